@@ -1,4 +1,4 @@
-# make play, demo, quick, test, lint, rules, bench, soak. Each sets up what it needs: Python 3.11 or newer with venv is all there must be.
+# make play, demo, quick, check, test, lint, rules, bench, soak. Each sets up what it needs: Python 3.11 or newer with venv is all there must be.
 
 VENV := .venv
 RUN := $(VENV)/bin/python
@@ -7,15 +7,16 @@ PYTHON ?= $(shell for each in python3 python3.13 python3.12 python3.11; do \
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
-.PHONY: help play demo quick test lint format rules bench soak lock clean
+.PHONY: help play demo quick check test lint format rules bench soak lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play   play in the browser, or on Discord once .env holds DISCORD_TOKEN (FRESH=1 starts anew)"
 	@echo "make demo   watch a whole game of each being played by itself"
 	@echo "make quick  run the tests of what was changed, without the long ones (GAME=skyshard for those of a game)"
+	@echo "make check  run all tests but those that play whole games, start processes or take seconds by themselves"
 	@echo "make test   run the tests (ARGS='tests/maps -x' for some of them)"
-	@echo "make lint   ruff, mypy --strict and the walls between the rooms"
+	@echo "make lint   ruff, mypy --strict, and which package may import which"
 	@echo "make rules  which rules are implemented and tested, and how well /rules finds them"
 	@echo "make bench  measure, and print medians and ratios (ARGS=--smallest only to see that it runs)"
 	@echo "make soak   play for an hour while everything goes wrong, then check every journal (ARGS='--minutes 5 --kills 10')"
@@ -28,6 +29,9 @@ demo: $(VENV)/.ready-to-play
 
 quick: $(VENV)/.ready-to-work
 	@$(RUN) -m tests.quick $(GAME)
+
+check: $(VENV)/.ready-to-work
+	@$(RUN) -m pytest -n auto --dist worksteal -m "not whole" $(ARGS)
 
 test: $(VENV)/.ready-to-work
 	@$(RUN) -m pytest -n auto --dist worksteal $(ARGS)
@@ -52,7 +56,7 @@ bench: $(VENV)/.ready-to-work
 soak: $(VENV)/.ready-to-work
 	@$(RUN) -m tests.wire.soak $(ARGS)
 
-# Writes the exact version and all hashes of everything, for every system, from what the .in files name (needs uv).
+# Writes the exact versions and hashes of all packages, for every system, from the .in files (needs uv).
 lock:
 	$(LOCK) $(ARGS) requirements-dev.in -o requirements-dev.txt
 	$(LOCK) -c requirements-dev.txt requirements-play.in -o requirements-play.txt

@@ -1,4 +1,4 @@
-"""The bot: the store opened, every cog loaded or no start at all; how it runs, and how it stops."""
+"""The bot: it opens the store, loads the cogs, registers the commands, and stops cleanly."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ from discord.ext import commands
 
 import cogs
 from cogs.core.command_contexts import CONTEXTS, INSTALLS, apply_contexts
+from cogs.core.command_texts import describe_commands
 from cogs.core.limits import check_commands, check_games, check_room, largest_game_hint
 from cogs.core.permissions import REQUIRED_PERMISSIONS
 from cogs.core.retry import UNREACHABLE
 from cogs.interactions.errors import CommandTree
 from cogs.messages.text import NO_MENTIONS
 from cogs.publish.publisher import OutboxPublisher
-from engine import AnyGame, BadGame, HouseError, NotNow, Tables, Thinker
+from engine import AnyGame, BadGame, NotNow, OperatorError, Tables, Thinker
 from service import checking, logs
 from service.endings import FOR_GOOD, why_not
 from service.running import Served, run
@@ -42,14 +43,17 @@ log = logging.getLogger("delvekeeper")
 IN_MEMORY = ":memory:"
 
 UNDER_WAY, LAST_WORDS, FAREWELL = 1.5, 1.5, 0.5
-"""Seconds for what is being answered, for telling what is untold, and for Discord's goodbye, when the bot stops."""
+"""Seconds at a stop for pending answers, for untold updates, and for the disconnection from Discord."""
 
 LAST_TOLD = 20
-"""How many tables are told at the most when the bot stops: more Discord does not take in that time."""
+"""How many tables are published at a stop. Discord accepts no more in that time."""
 
 
 class Delvekeeper(Served):
-    """The bot. It opens its tables when it logs in (``opening``: how, see `Tables.open`), and closes them when it stops."""
+    """The bot. It opens its tables when it logs in, and closes them when it stops.
+
+    ``opening`` holds arguments of `Tables.open`.
+    """
 
     publisher: OutboxPublisher
 
@@ -72,7 +76,7 @@ class Delvekeeper(Served):
     async def setup_hook(self) -> None:
         """Open the tables, load every cog, check the commands against Discord's limits, register them if they changed.
 
-        A `HouseError` or any error of a cog stops the start.
+        A `OperatorError` or any error of a cog stops the start.
         """
         self.tables = await self._opened()
         try:
@@ -87,13 +91,17 @@ class Delvekeeper(Served):
         check_games(self.tables.games)
         for name in cog_names():
             await self._load(name)
+        describe_commands(self.tree)
         apply_contexts(self.tree)
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         check_commands(payload)
         check_room(payload, self.tables.games)
 
     async def try_out(self) -> int:
-        """Load every cog without Discord, stop, and return how many commands there are; raises what stops a start."""
+        """Load every cog without Discord, stop, and return the number of commands.
+
+        Raises what would stop a start.
+        """
         async with self:
             self.tables = await self._opened()
             await self._furnish()
@@ -102,11 +110,11 @@ class Delvekeeper(Served):
             return len(self.tree.get_commands(type=discord.AppCommandType.chat_input))
 
     async def on_message(self, message: discord.Message) -> None:
-        """Note that something was written; commands are slash commands, so nothing is read."""
+        """Note that a message was written. Its content is not read."""
         self.publisher.activity.note_message(message)
 
     async def _load(self, name: str) -> None:
-        # The module is imported once for all bots of a process; to load it as an extension would carry it out anew.
+        # The module is imported once for all bots of a process. Loading it as an extension would execute it again.
         try:
             await import_module(name).setup(self)
         except app_commands.CommandAlreadyRegistered as cause:
@@ -123,21 +131,21 @@ class Delvekeeper(Served):
             try:
                 Path(database).parent.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                kind = NotNow if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EIO) else HouseError
+                kind = NotNow if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EIO) else OperatorError
                 raise kind(f"There can be no folder {Path(database).parent} for the database: {error.strerror}.") from error
         part = {"part": self.settings.part} if self.settings.part else {}
         tables = await Tables.open(self.settings.address, **{"now": _utc, **part, **self._opening})
         tables.lost = self.give_up
         if database != IN_MEMORY:
-            # An earlier version kept the rulebook there; it is large, and nobody reads it any more.
+            # An earlier version kept the rulebook there. The file is large and no longer used.
             with contextlib.suppress(OSError):
                 Path(f"{database}.rules").unlink()
         return tables
 
     async def register_commands(self) -> bool:
-        """Register the commands with Discord, unless they are what was registered last; whether that was done.
+        """Register the commands with Discord if they have changed; return whether that was done.
 
-        What was registered is noted beside the database, unless that is kept in memory only.
+        A digest of the registered commands is kept beside the database, unless that is in memory.
         """
         server = discord.Object(self.settings.guild) if self.settings.guild else None
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
@@ -156,7 +164,7 @@ class Delvekeeper(Served):
             if server is None:
                 raise
             words = f"GUILD {server.id} is no server that this bot was invited to. Invite it there, or leave GUILD empty."
-            raise HouseError(words) from error
+            raise OperatorError(words) from error
         if kept:
             try:
                 note.write_text(digest)
@@ -166,7 +174,7 @@ class Delvekeeper(Served):
         return True
 
     async def retire(self) -> None:
-        """Stop in good order: hear nothing more, finish what is under way, tell what is untold, close."""
+        """Stop cleanly: disconnect, finish pending work, publish untold updates, close."""
         for cog in self.cogs.values():
             await cog.cog_unload()
         with contextlib.suppress(TimeoutError, *UNREACHABLE):
@@ -192,18 +200,18 @@ class Delvekeeper(Served):
 
     @property
     def invitation(self) -> str:
-        """The address that invites the bot to a server, with the least permissions that it needs."""
+        """The address that invites the bot to a server, with the permissions that it requires and no others."""
         return discord.utils.oauth_url(
             self.application_id or 0, permissions=REQUIRED_PERMISSIONS, scopes=("bot", "applications.commands")
         )
 
     async def on_ready(self) -> None:
-        """Say where the bot is and how to invite it."""
+        """Log the number of servers and the address of the invitation."""
         log.info("%s is in %d servers; invite it with %s", self.user, len(self.guilds), self.invitation)
 
 
 def cog_names() -> tuple[str, ...]:
-    """Return the modules of ``cogs`` that add something to the bot: those with a ``setup``."""
+    """Return the modules of ``cogs`` that have a ``setup``."""
     names = (module.name for module in pkgutil.walk_packages(cogs.__path__, f"{cogs.__name__}."))
     return tuple(name for name in names if hasattr(import_module(name), "setup"))
 
@@ -218,8 +226,8 @@ def create_bot(
 ) -> Delvekeeper:
     """Return a bot that has not started yet.
 
-    ``now`` gives the time (aware), ``keys`` a new dice key, ``games`` is what can be played, ``thinker`` is how house
-    players think: the real ones unless told otherwise.
+    ``now`` gives the time (aware), ``keys`` a new dice key. ``games`` are the available games, ``thinker`` runs the bot
+    players. By default they are the real ones.
     """
     given = {"now": now, "keys": keys, "games": games, "thinker": thinker}
     return Delvekeeper(settings, **{name: value for name, value in given.items() if value is not None})
@@ -228,13 +236,13 @@ def create_bot(
 def main(arguments: Sequence[str] = ()) -> int:
     """Run the bot until it is stopped, and return the exit status: 0, `FOR_GOOD` or `FOR_NOW` with a sentence.
 
-    With ``--check`` only look whether it could run: everything that is wrong is said, a line for each.
+    With ``--check`` print every problem on a line of its own, and do not start.
     """
     parser = argparse.ArgumentParser(prog="python bot.py", description="The bot on Discord. Settings: see .env.example.")
     parser.add_argument("--check", action="store_true", help="say what is wrong, a line for each thing, and do not start")
     parser.add_argument("--offline", action="store_true", help="with --check: leave Discord out")
     given = parser.parse_args(arguments)
-    # As the first process of a container a signal does nothing unless somebody listens.
+    # As the first process of a container, a process without a handler ignores signals.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         settings = Settings.read()
@@ -254,7 +262,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     except Exception as error:
         if found := why_not(error):
             return _said(*found, settings.log_format)
-        log.critical("nobody foresaw this", exc_info=error)
+        log.critical("an unexpected error", exc_info=error)
         return 1
     return 0
 
@@ -272,6 +280,6 @@ def _utc() -> datetime:
 
 
 if __name__ == "__main__":
-    # What is written, the database first of all, is for its owner alone.
+    # Files of the bot, above all the database, are readable by their owner only.
     os.umask(0o077)
     sys.exit(main(sys.argv[1:]))

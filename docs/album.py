@@ -1,12 +1,11 @@
-"""What a game says of its pictures in these docs and on its quick-start cards, and what it makes them with.
+"""The pictures of a game in these docs and on its quick-start cards, and how they are made.
 
-``tests/games/<key>/pictures.py`` says it, as ``ALBUM``: which state of a game that was really played is worth a picture,
-and what a script of that game brings. Those of the cards are cut to what matters, so that it can still be made out on a
-phone. ``python -m docs.pictures`` makes them all anew.
+Each game declares them in ``tests/games/<key>/pictures.py`` as ``ALBUM``: states of real games that are worth a picture,
+and pictures of a script. Those of the cards are cut, so that they are readable on a phone. ``python -m docs.pictures``
+makes all of them.
 
-Each picture holds its alt text itself, the words of the scene it was drawn from (`described`): cards and pages read it
-there.
-No picture shows a map that a lobby offers, for whoever has seen it knows where everything lies (`check_unplayable`).
+Each picture holds its own alt text, from the scene it was drawn from (`described`). Cards and pages read it there. No
+picture shows a map that a lobby offers, because it would reveal the map to players (`check_unplayable`).
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """``python -m docs.gallery [--out FOLDER] [GAME ...]``: everything that the bot says, once, on one page for each game.
 
-Recorded games are played again. The page shows every type of event with the post that tells it first and its picture,
-every kind of question, label and refusal with its words, and the messages of the catalogue that no game worded. It is made
-to be read in one sitting by a person who looks for what reads badly; it is not kept in the repository.
+Recorded games are played again. The page shows every type of event with the first post that tells it, and its picture. It
+shows every kind of question, label and refusal in words, and messages of the catalogue that no game used. One person can
+read it in one sitting to find what reads badly. It is not kept in the repository.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import GameError, IllegalMove
 from engine.core.game import AnyGame, Event, Seat, Setup
 from engine.core.moves import Move
+from engine.core.ringing import changed
+from engine.core.scene import Look
 from engine.core.table import Entry, Table
 from engine.games import games
 from engine.render import draw
@@ -89,6 +91,7 @@ class Gallery:
         self.questions: dict[str, Shown] = {}
         self.labels: dict[str, list[str]] = {}
         self.refusals: dict[str, Shown] = {}
+        self._before: Table | None = None
         self._known: list[Move] = []
         self._chance = random.Random(game.key)
 
@@ -96,6 +99,7 @@ class Gallery:
         """Look through all recorded games."""
         for table, entry in played(self.game):
             self._collect_events(table, entry)
+            self._before = table
             self._collect_questions(table)
             self._collect_refusals(table)
 
@@ -111,11 +115,15 @@ class Gallery:
             heading = ", ".join(dict.fromkeys(event.kind for event in events))
             rules = ", ".join(dict.fromkeys(rule for event in events for rule in event.rules))
             text = self.game.tell(view, entry.events) or "(no words)"
-            self.events[heading] = Shown(heading, text, rules, self._picture(view, entry.events))
+            self.events[heading] = Shown(heading, text, rules, self._picture(table, seat, entry.events))
 
-    def _picture(self, view: Any, events: Sequence[Event]) -> bytes:
-        looks = self.game.pictures(events)
-        return draw(self.game.scene(view, looks[0])).png if looks else b""
+    def _picture(self, table: Table, seat: Seat | None, events: Sequence[Event]) -> bytes:
+        """Return what these events call for beside the map, else the map if it changed; no bytes for neither."""
+        looks, before = self.game.pictures(events), self._before
+        scene = self.game.scene(self.game.view(table.state, seat), looks[0] if looks else Look())
+        if looks or before is None or before.key != table.key:
+            return draw(scene).png
+        return draw(scene).png if changed(self.game.scene(self.game.view(before.state, seat), Look()), scene) else b""
 
     def _collect_questions(self, table: Table) -> None:
         for seat in self.game.turn(table.state):

@@ -30,7 +30,7 @@ def rows(desk: Desk[Any, Any]) -> list[str]:
 
 def _details(fields: tuple[Field, ...]) -> str:
     # A bar would end the cell of a table.
-    return BAR.replace("|", "\\|").join(field.label for field in fields) or "none"
+    return BAR.replace("|", "\\|").join(str(field.label) for field in fields) or "none"
 
 
 def _readers(order: Order[Any, Any]) -> str:

@@ -1,5 +1,7 @@
 """``python -m docs.pictures``: make pictures, quotes and tables of README and docs again, from games that were played.
 
+``python -m docs.pictures beacon`` makes only the pictures of one game, and what its page quotes.
+
 What there is to see of a game, its own folder says (see `album`): people who play by themselves, and what a script brings
 that a page tells; the quotes of that page are what it brings too (see `quotes`). The tables of orders on a page are the
 desks' (see `orders`), and one page shows what comes prepared (see `prepared`). The pictures of the quick-start cards go
@@ -57,8 +59,10 @@ async def run(script: Path, folder: Path) -> list[dict[str, Any]]:
 
 
 def make(key: str, images: Path, pages: Path, data: Path) -> Iterator[Path]:
-    """Write the pictures of a game to one folder and those of its cards to its folder in ``data``, and make anew what its
-    page among ``pages`` quotes; yield each file. ``ValueError`` if its script does not go well."""
+    """Write the pictures of a game and of its cards, and renew the quotes of its page; yield each file.
+
+    Pictures go to ``images``, those of the cards to the game's folder in ``data``. ``ValueError`` if its script fails.
+    """
     album = albums()[key]
     made = album.played()
     if album.script:
@@ -98,18 +102,20 @@ def _rewritten(page: Path, renewed: Callable[[str], str]) -> Path:
     return page
 
 
-def main(images: Path, pages: Path, data: Path) -> int:
-    """Make all there is, for every game; 1 if a script does not go well."""
+def main(images: Path, pages: Path, data: Path, keys: Sequence[str] = ()) -> int:
+    """Make all there is, for every game, or only what these games say of their pictures; 1 if a script does not go well."""
     try:
-        for key in albums():
+        for key in keys or albums():
             for file in make(key, images, pages, data):
                 sys.stdout.write(f"{file}\n")
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 1
+    if keys:
+        return 0
     for file in prepared.make(images, pages):
         sys.stdout.write(f"{file}\n")
-    for page in (pages.parent / "README.md", *sorted(pages.glob("*.md"))):
+    for page in (pages.parent / "README.md", *sorted(pages.rglob("*.md"))):
         if page.is_file() and (text := with_alts(page)) != page.read_text(encoding="utf-8"):
             page.write_text(text, encoding="utf-8")
             sys.stdout.write(f"{page}\n")
@@ -120,4 +126,4 @@ def main(images: Path, pages: Path, data: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(IMAGES, PAGES, DATA))
+    sys.exit(main(IMAGES, PAGES, DATA, sys.argv[1:]))

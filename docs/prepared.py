@@ -1,6 +1,6 @@
-"""The page of prepared files: each region and scenario of the games as players see it first and as a game master does.
+"""The page of prepared files: each region and scenario as players see it first, and as a game master does.
 
-What the game master sees is folded away, since whoever looks at it has seen the secrets.
+The game master's view is folded away, because it shows the secrets.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FOLDER = "gallery"
 INTRODUCTION = """# Prepared by hand
 
 The regions and scenarios that come with the games, each as its players see it when they set out.
-Folded away is the same with all that is hidden: whoever wants to play it should leave that folded.
+The folded part shows all that is hidden: leave it folded if you want to play it.
 How to write one: [a region](regions.md), [a scenario](scenarios.md).
 """
 

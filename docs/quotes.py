@@ -1,14 +1,20 @@
-"""What the bot says on a page of these docs, written there anew from the run of a script.
+"""Quotes of the bot on a page of these docs, made from the run of a script.
 
-A comment in the page says what is quoted: which parts of the post that a line of the script brought; ``(2)`` behind it
-means the second of several equal lines. The quote below it, all lines that begin with ``>``, is replaced.
+A comment in the page says what is quoted: a line of the script, and parts of its post. ``(2)`` behind it means the second
+of several equal lines. The quote below it, all lines that begin with ``>``, is replaced.
 
     <!-- said: told, ask after @bob press "Move to N19" -->
     > **The bot** ...
 
-Parts: ``told`` (what happened; ``told 2-3`` its second and third sentence), ``dice`` (small print below it), ``status``
-(where things stand), ``list`` (what is told point by point), ``ask`` (who is asked what), ``wait`` (until when), ``all`` (a
-private page as it stands).
+Parts:
+
+- ``told``: what happened; ``told 2-3`` is its second and third sentence.
+- ``dice``: the small print below it.
+- ``status``: the line that says how things stand.
+- ``list``: what is told in points.
+- ``ask``: the prompt.
+- ``wait``: until when the bot waits.
+- ``all``: a whole private page.
 """
 
 from __future__ import annotations

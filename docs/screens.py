@@ -1,8 +1,8 @@
-"""``python -m docs.screens``: take the screenshots of README and docs anew, in the machine's own Chromium.
+"""``python -m docs.screens``: take the screenshots of README and docs again, in the machine's own Chromium.
 
-Two members play each game by Quick start on the page of the playground, sensibly, until a turn begins that its album calls
-telling (`Album.screen`). Their dice keys are given and the clock of their world stands still, so that the pictures are the
-same every time as long as the game and its posts are.
+Two members play each game by Quick start on the page of the playground, until a turn that its album wants (`Album.screen`).
+The dice keys are given and the clock stands still. So the pictures are the same every time, as long as the game and its
+posts are.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from docs.album import Album, albums, check_unplayable, screens
 from docs.pictures import IMAGES
 from engine.core.game import AnyGame
 from engine.games import games
-from playground.page import KEY_LEAST, Page
+from playground.page import KEY_LEAST, ChatPage
 from playground.players import Players
 from playground.script import Command
 from playground.world import World
@@ -36,7 +36,7 @@ MOVES = 150
 SHADE = 8
 """Two shades of 256 that are no further apart look the same."""
 ADDRESS = "s" * KEY_LEAST
-"""The key of the page's address: nobody but this machine's Chromium is to come."""
+"""The key of the page's address, for this machine's Chromium only."""
 
 
 async def taken(game: AnyGame, album: Album, browser: str) -> dict[str, bytes]:
@@ -55,7 +55,7 @@ async def taken(game: AnyGame, album: Album, browser: str) -> dict[str, bytes]:
 
 
 async def _played(world: World, game: AnyGame, album: Album, seed: str) -> str:
-    """Play until somebody's turn is telling; return who that is, "" where nobody's ever was."""
+    """Play until a turn that the album wants; return the member whose turn it is, "" if there was none."""
     players = Players(world)
     host, *others = MEMBERS
     assert album.screen is not None
@@ -76,7 +76,7 @@ async def _played(world: World, game: AnyGame, album: Album, seed: str) -> str:
 
 async def _shown(world: World, game: str, viewer: str, browser: str) -> dict[str, bytes]:
     """Return what the page shows a member, in each size."""
-    page = Page(world, ADDRESS)
+    page = ChatPage(world, ADDRESS)
     await page.open(next(iter(world.channels)), 0)
     try:
         return await asyncio.to_thread(_photographed, page.url, game, viewer, browser)
@@ -104,7 +104,7 @@ def _fewer_colours(png: bytes) -> bytes:
 
 
 def _is_alike(file: Path, png: bytes) -> bool:
-    """Return whether a file holds this picture, but for shades that nobody sees (Chromium smooths corners as it likes)."""
+    """Return whether a file holds this picture, up to invisible differences of Chromium's smoothing."""
     if not file.is_file():
         return False
     before, now = (Image.open(item).convert("RGB") for item in (file, io.BytesIO(png)))

@@ -15,27 +15,31 @@ from engine.core.errors import (
     DelvekeeperError,
     GameError,
     GameOver,
-    HouseError,
     IllegalMove,
     NoTable,
     NotAllowed,
     NotNow,
     NotSeated,
     NotYourTurn,
+    OperatorError,
     Problem,
     Stale,
     TableBroken,
     TableTaken,
+    Text,
     Unclear,
 )
 from engine.core.game import AnyGame, Choice, Field, Form
-from engine.core.moves import LOOK, Argument, Verb
+from engine.core.messages import WORDS
+from engine.core.moves import KINDS, LOOK, Argument, Kind, Verb
 from engine.core.options import Option, options_of
 from engine.core.scene import Look
 from engine.core.table import ENTER
+from engine.core.verbs import STANDING
 from engine.core.words import count, listed, upper
 from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
-from engine.part import Part
+from engine.part import Shards
+from engine.private_tables import is_private
 from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
 from engine.store import MemberRow, Sort, TryRow, examined, is_server, take_turn
@@ -71,31 +75,31 @@ from engine.update import (
     Ending,
     Eye,
     Hint,
-    Lobby,
+    LobbyShown,
     Member,
     Menu,
     Moment,
+    MoveQuestion,
+    MyTable,
     Offer,
     OptionShown,
     Panel,
     Picture,
     Planning,
-    Question,
     Recap,
     Refusal,
     SeatShown,
     Sights,
-    Sitting,
     Terms,
     Update,
     Version,
-    is_private,
 )
 from engine.watch import Watch
 from engine.zones import zone_words, zones_for
 
 __all__ = [
     "ENTER",
+    "KINDS",
     "LARGEST_BACKUP",
     "LARGEST_FILE",
     "LEVELS",
@@ -104,9 +108,11 @@ __all__ = [
     "MAP_MODE",
     "MONTHS",
     "PACES",
+    "STANDING",
     "SUITED",
     "TABLE",
     "WHATEVER",
+    "WORDS",
     "AnyGame",
     "Argument",
     "BadBackup",
@@ -135,12 +141,13 @@ __all__ = [
     "HallShown",
     "TableSummary",
     "Hint",
-    "HouseError",
+    "OperatorError",
     "IllegalMove",
     "Invitation",
     "Keeps",
+    "Kind",
     "Level",
-    "Lobby",
+    "LobbyShown",
     "Look",
     "ServerBackup",
     "FilmJob",
@@ -159,14 +166,14 @@ __all__ = [
     "Option",
     "OptionShown",
     "Page",
-    "Part",
+    "Shards",
     "CampaignPage",
     "Panel",
     "Picture",
     "Planning",
     "Prepared",
     "Problem",
-    "Question",
+    "MoveQuestion",
     "QuickCard",
     "Ranked",
     "Recap",
@@ -177,7 +184,7 @@ __all__ = [
     "ServerSettings",
     "Sights",
     "Sign",
-    "Sitting",
+    "MyTable",
     "Sort",
     "Stale",
     "Standings",
@@ -188,6 +195,7 @@ __all__ = [
     "Tables",
     "Term",
     "Terms",
+    "Text",
     "Thinker",
     "Titled",
     "TryRow",

@@ -10,19 +10,19 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.core.errors import BrokenJournal, HouseError
+from engine.core.errors import BrokenJournal, OperatorError
 from engine.games import games
 from engine.store import Store, back_up, is_server, move, restore, shown
-from engine.store.soundness import Counts
+from engine.store.integrity import Counts
 from engine.tables.admin.backup_file import new_seal, read_seal, shown_seal
 from engine.tables.history.export import Unreadable, verify
 
 
-class Command(NamedTuple):
+class Subcommand(NamedTuple):
     """Something to do from the command line: what is said ``about`` it, what it is given (name and what that is), and what
     does it and returns what is said in the end.
 
-    A name that begins with ``--`` is given or left out. A `HouseError` says that it cannot be done (exit status 2), a
+    A name that begins with ``--`` is given or left out. A `OperatorError` says that it cannot be done (exit status 2), a
     `BrokenJournal` that something is not as it should be (1).
     """
 
@@ -36,9 +36,9 @@ def _verify(given: argparse.Namespace) -> str:
     try:
         return verify(file.read_bytes(), games())
     except OSError as error:
-        raise HouseError(f"{file} cannot be read: {error.strerror}.") from error
+        raise OperatorError(f"{file} cannot be read: {error.strerror}.") from error
     except Unreadable as error:
-        raise HouseError(str(error)) from error
+        raise OperatorError(str(error)) from error
     except BrokenJournal as error:
         raise BrokenJournal(f"Not as the dice key says: {str(error).rstrip('.')}.") from error
 
@@ -71,14 +71,14 @@ def _take_seal(given: argparse.Namespace) -> str:
 async def _sealing(source: str, handed: str = "") -> str:
     """Return the seal of a bot; where another's was handed to it, let it take that."""
     if not is_server(source) and not Path(source).exists():
-        raise HouseError(f"There is no database {source}.")
+        raise OperatorError(f"There is no database {source}.")
     taken = read_seal(handed) if handed else None
     store = await Store.open(source)
     try:
         if taken:
-            await store.belongings.take_seal(*taken)
+            await store.server_backups.take_seal(*taken)
             return "Taken: what that bot sealed can be restored by this one."
-        name, keys = await store.belongings.seals(new_seal)
+        name, keys = await store.server_backups.seals(new_seal)
         return shown_seal(keys[name])
     finally:
         await store.close()
@@ -90,7 +90,7 @@ def _counted(counts: Counts) -> str:
 
 
 COMMANDS = {
-    "backup": Command(
+    "backup": Subcommand(
         "copy a database to a file, also while the bot runs, and check the copy",
         {
             "source": "the database: what DATABASE or DATABASE_URL says",
@@ -99,7 +99,7 @@ COMMANDS = {
         },
         _back_up,
     ),
-    "restore": Command(
+    "restore": Subcommand(
         "put a backup where the bot finds its database, which it must not run on",
         {
             "source": "the file that backup made",
@@ -108,22 +108,22 @@ COMMANDS = {
         },
         _restore,
     ),
-    "seal": Command(
+    "seal": Subcommand(
         "say with what this bot seals the backups of servers: whoever has it can read what seats hide",
         {"source": "the database: what DATABASE says"},
         _seal,
     ),
-    "take-seal": Command(
+    "take-seal": Subcommand(
         "let this bot open the backups that another one sealed",
         {"source": "the database: what DATABASE says", "seal": "what seal said there"},
         _take_seal,
     ),
-    "verify": Command(
+    "verify": Subcommand(
         "check an exported delve roll by roll and state by state",
         {"file": "the file that /delve export gave after the end"},
         _verify,
     ),
-    "move-store": Command(
+    "move-store": Subcommand(
         "carry all that is kept over to another database, in which there is nothing yet, and compare it there",
         {
             "source": "the file or the postgresql:// address that it is in",
@@ -148,7 +148,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenJournal as error:
         print(error)
         return 1
-    except HouseError as error:
+    except OperatorError as error:
         print(error, file=sys.stderr)
         return 2
     return 0

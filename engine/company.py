@@ -1,4 +1,4 @@
-"""The company that the house keeps: characters of our own, who take seats (data/table/company.toml)."""
+"""Bot players: characters of our own, who take seats (data/table/company.toml)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.content import DATA, load
 from engine.core.errors import BadContent
-from engine.core.words import listed
+from engine.core.messages import WORDS
 
 FEW = 3
 """So many of the company are told of with their tempers."""
@@ -18,7 +18,7 @@ LAST = 99
 
 
 class Character(msgspec.Struct, frozen=True):
-    """Somebody who plays for the house: ``number`` is theirs for good, and stands in journals where a member's id does;
+    """A bot player: ``number`` is theirs for good, and stands in journals where a member's id does;
     ``temper`` is a word or two, ``mark`` what they are drawn with."""
 
     number: int
@@ -27,15 +27,15 @@ class Character(msgspec.Struct, frozen=True):
     mark: str
 
 
-class _Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _CompanyFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player: tuple[Character, ...]
 
 
 @cache
 def characters() -> tuple[Character, ...]:
-    """Return everybody who plays for the house; `BadContent` where two of them share a number or a name."""
-    found = load("table", "company", _Company, folder=DATA).player
-    numbers, names = {one.number for one in found}, {one.name.casefold() for one in found}
+    """Return everybody who plays for the bot; `BadContent` where two of them share a number or a name."""
+    found = load("table", "company", _CompanyFile, folder=DATA).player
+    numbers, names = {item.number for item in found}, {item.name.casefold() for item in found}
     if len(numbers) < len(found) or len(names) < len(found) or not all(0 < number <= LAST for number in numbers):
         raise BadContent("data/table/company.toml", "player", f"each has a number from 1 to {LAST} and a name of their own")
     return found
@@ -43,7 +43,7 @@ def characters() -> tuple[Character, ...]:
 
 def character(number: int) -> Character | None:
     """Return who has this number (a member's id), ``None`` for a person."""
-    return next((one for one in characters() if one.number == number), None)
+    return next((item for item in characters() if item.number == number), None)
 
 
 def introduced(company: Sequence[tuple[int, str, str]]) -> str:
@@ -55,12 +55,15 @@ def introduced(company: Sequence[tuple[int, str, str]]) -> str:
         known = character(number)
         facts = [known.temper] if known and len(company) <= FEW else []
         facts += [level] if len(levels) > 1 else []
-        behind = f" ({', '.join(facts)})" if facts else ""
-        told.append(f"{known.mark} {name}{behind}" if known else f"{name}{behind}")
-    alike = {1: "", 2: "both "}.get(len(company), "all ")
-    return f"{listed(told)}{f', {alike}{levels[0]}' if len(levels) == 1 else ''}"
+        if known:
+            told.append(WORDS("company-member", mark=known.mark, who=name, facts=facts))
+        else:
+            told.append(WORDS("company-stranger", who=name, facts=facts))
+    if len(levels) != 1:
+        return WORDS("company-mixed", told=told)
+    return WORDS("company-alike", told=told, members=len(company), level=levels[0])
 
 
-def of_house(member: int) -> bool:
-    """Return whether a member is the house itself or one of its characters."""
+def is_bot(member: int) -> bool:
+    """Return whether a member is the bot itself or one of its characters."""
     return 0 <= member <= LAST

@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
 
+from engine.core.messages import WORDS
+
 PACES: Mapping[str, int] = {"live": 10, "brisk": 8 * 60, "daily": 24 * 60, "calm": 3 * 24 * 60, "no clock": 0}
 """The paces that a table agrees to by name, and how many minutes each waits (0: for ever)."""
 AMONG_RIVALS, IN_A_PARTY = 24 * 60, 48 * 60
@@ -49,31 +51,29 @@ def pace_name(minutes: int) -> str:
 
 def paced(minutes: int) -> str:
     """Return a pace in words: "daily, 24 hours for a move"; "no clock"."""
-    name, time = pace_name(minutes), f"{spanned(minutes)} for a move"
+    name, span = pace_name(minutes), spanned(minutes)
     if not minutes:
         return name
-    return f"{name}, {time}" if minutes in PACES.values() else time
+    return WORDS("paced", name=name, span=span) if minutes in PACES.values() else WORDS("paced-unnamed", span=span)
 
 
 def spanned(minutes: int) -> str:
     """Return so many minutes in the largest unit that is exact: "10 minutes", "8 hours", "3 days"."""
-    for unit, size in (("day", 24 * 60), ("hour", 60)):
-        if minutes % size == 0 and minutes >= 2 * size:
-            return f"{minutes // size} {unit}s"
-    if minutes % 60 == 0 and minutes:
-        return f"{minutes // 60} hour{'' if minutes == 60 else 's'}"
-    return f"{minutes} minute{'' if minutes == 1 else 's'}"
+    days, hours = minutes // (24 * 60), minutes // 60
+    if days > 1 and minutes == days * 24 * 60:
+        return WORDS("span-days", days=days)
+    return WORDS("span-hours", hours=hours) if hours and minutes == hours * 60 else WORDS("span-minutes", minutes=minutes)
 
 
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 MORNING = 8
-"""The hour at which a day begins for whoever says no more than the day."""
+"""The hour at which a day begins where only the day is said."""
 
 
 def read_until(text: str, now: datetime) -> datetime | None:
     """Return the time that is written as a span ("3 days", "12 h"), a weekday, "tomorrow", or a date (2026-12-24).
 
-    ``now`` is the time in the zone of whoever writes; a day means its morning. ``None`` for what says nothing of the kind,
+    ``now`` is the time in the zone of the writer; a day means its morning. ``None`` for what says nothing of the kind,
     or lies in the past.
     """
     wish = " ".join(text.casefold().split())

@@ -9,14 +9,14 @@ import msgspec
 _WRITTEN = re.compile(r"(?:(\d+)(?:-(\d+))?/)?(\d+)")
 
 
-class Part(msgspec.Struct, frozen=True):
+class Shards(msgspec.Struct, frozen=True):
     """The servers of these of ``count`` shards; direct messages (server 0) belong to the first."""
 
     count: int
     shards: tuple[int, ...]
 
     @classmethod
-    def read(cls, written: str) -> Part:
+    def read(cls, written: str) -> Shards:
         """Return what ``written`` means: "32" is all of 32 shards, "0-7/32" the first eight of them, "3/32" one.
 
         ``ValueError`` in words for anything else.
@@ -44,5 +44,5 @@ class Part(msgspec.Struct, frozen=True):
         return (guild >> 22) % self.count in self.shards
 
 
-WHOLE = Part(1, (0,))
+WHOLE = Shards(1, (0,))
 """Every server."""

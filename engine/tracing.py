@@ -1,4 +1,4 @@
-"""What is being worked on just now, for whoever reads the logs: which interaction, which table."""
+"""What is being worked on just now, for the logs: which interaction, which table."""
 
 from __future__ import annotations
 

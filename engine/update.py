@@ -1,4 +1,4 @@
-"""What passes from the tables to whoever tells the players: an `Update`, written in the store before anybody is told."""
+"""What passes from the tables to the players: an `Update`, written in the store before any member is told."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ import msgspec
 from engine.core.capabilities import Mode
 from engine.core.company import Level
 from engine.core.game import Choice
+from engine.core.high_points import HighPoint
+from engine.core.moves import Kind
 from engine.core.scene import Look
 
 
@@ -22,7 +24,7 @@ class Member(msgspec.Struct, frozen=True):
 
 
 class Call(msgspec.Struct, frozen=True):
-    """Somebody's wish, as it arrives: once per ``id`` (the interaction's), however often it is delivered.
+    """A member's wish, as it arrives: once per ``id`` (the interaction's), however often it is delivered.
 
     ``manager`` says that they may manage the server; ``typed`` that it was a command, to which Discord answers with a post.
     """
@@ -35,17 +37,8 @@ class Call(msgspec.Struct, frozen=True):
     typed: bool = False
 
 
-BELOW = -(1 << 62)
-"""The places of private tables are numbers from here down: no channel is called so, nor a table without a place."""
-
-
-def is_private(channel: int) -> bool:
-    """Return whether a number is the place of a private table (TAB-160), and no channel's."""
-    return channel <= BELOW
-
-
 class Refusal(msgspec.Struct, frozen=True):
-    """What was refused to somebody: the words, the id of the rulebook's entry behind it, when (Unix seconds)."""
+    """What was refused to a member: the words, the id of the rulebook's entry behind it, when (Unix seconds)."""
 
     words: str
     rule: str
@@ -76,14 +69,16 @@ class Version(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """A legal move as a control offers it: its text, and how it is shown.
 
-    ``step``: only the beginning of one ("place 2"); whoever takes it is asked for the next argument (`Question`).
+    ``step``: only the beginning of one ("place 2"); a player who takes it is asked for the next argument (`MoveQuestion`).
     ``form``: only the beginning too, and the rest is asked in a form: what is written in its fields, joined by " | ".
+    ``kind``: where it stands among the controls (`engine.core.moves.KINDS`).
     """
 
     move: str
     choice: Choice
     step: bool = False
     form: bool = False
+    kind: Kind = "act"
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -99,7 +94,8 @@ class Controls(msgspec.Struct, frozen=True):
 
     ``own`` is the game's word for what a seat's own picture shows ("hand"), "" where not every seat has one. ``mastered``:
     what is private is the game master's. ``apart``: those who are awaited can do different things, which each of them
-    finds on their own panel. ``alike``: what is quiet each of them can do.
+    finds on their own panel. ``alike``: what is quiet each of them can do, and
+    no private moves stand beside it.
     ``closer``: the map can be looked at closely, around places or in modes. ``asks`` is what stands over the moves of a
     verb where its buttons become a menu. ``late`` stand with what every post has: moves that are no part of what is asked.
     """
@@ -116,8 +112,8 @@ class Controls(msgspec.Struct, frozen=True):
     late: tuple[Offer, ...] = ()
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What is asked of somebody who puts a move together: the words, its answers in order, the picture they belong to.
+class MoveQuestion(msgspec.Struct, frozen=True):
+    """What is asked of a player who puts a move together: the words, its answers in order, the picture they belong to.
 
     ``begun`` is the move so far, and ``back`` what it was one answer before; "" before the first one. In both a "?"
     stands for an argument that is still to be asked while a later one is known.
@@ -132,11 +128,11 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """Somebody's own side of the table, for them alone: what they know, what is asked of them, what they can do.
+    """A member's own side of the table, for them alone: what they know, what is asked of them, what they can do.
 
     ``ask`` follows their name and a comma; where nothing is asked of them it is "", and ``why`` says why. ``first`` is
-    the question whose answers lie among the controls already. ``private`` says that some of what they can do is done in
-    private, and worth while, or is asked of them here because others are asked something else. ``plan`` is what they plan
+    the question whose answers lie among the controls already. ``private``: some of what they can do is done in private, and
+    worth while, or is asked of them here because others are asked something else. ``plan`` is what they plan
     for their next turn, or why that stopped ("": nothing); ``ahead``: they can plan; ``hints``: they can ask for advice.
     """
 
@@ -145,7 +141,7 @@ class Panel(msgspec.Struct, frozen=True):
     ask: str = ""
     why: str = ""
     controls: Controls = Controls()
-    first: Question | None = None
+    first: MoveQuestion | None = None
     private: bool = False
     plan: str = ""
     ahead: bool = False
@@ -153,7 +149,7 @@ class Panel(msgspec.Struct, frozen=True):
 
 
 class Planning(msgspec.Struct, frozen=True):
-    """What somebody plans for their next turn, for them alone.
+    """What a player plans for their next turn, for them alone.
 
     ``steps`` are the moves in words, the next one first; ``sight`` says why nothing, or not all, can be offered after them
     ("": ``controls`` hold all). ``given`` is the condition of the last one, ``conditions`` what else it may depend on.
@@ -176,7 +172,7 @@ class Planning(msgspec.Struct, frozen=True):
 class SeatShown(msgspec.Struct, frozen=True):
     """A seat of a lobby or table as it is shown. ``master``: it is the game master's, and no player's.
 
-    ``level`` is how well the house plays it ("": it is a person's); then the member's id is the number of a character.
+    ``level`` is how well the bot plays it ("": it is a person's); then the member's id is the number of a character.
     ``asked``: they played before, and have yet to say whether they are in.
     """
 
@@ -188,7 +184,7 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """An option of a lobby with the value chosen. ``default`` is what it is where nobody chooses ("": not known).
+    """An option of a lobby with the value chosen. ``default`` is what it is where none is chosen ("": not known).
 
     ``shown`` are the words for each of its ``choices``, ``meanings`` what each of them comes to ("": nothing is said).
     ``moot``: it makes no difference with the others as they are.
@@ -214,18 +210,18 @@ class OptionShown(msgspec.Struct, frozen=True):
         return dict(zip(self.choices, self.meanings, strict=False)).get(value, "")
 
 
-class Lobby(msgspec.Struct, frozen=True):
+class LobbyShown(msgspec.Struct, frozen=True):
     """A table before it starts: who sits, what is chosen, and whether enough sit to start.
 
     ``keyed``: the host gave a dice key; ``mixed``: rivals sit here, so one of ours is added to it. ``wait`` is how many
-    minutes somebody may stay away, 0 for ever (or where nobody is ever waited for). ``least`` and ``most`` count players.
+    minutes a seat may stay away, 0 for ever (or where no seat is ever waited for). ``least`` and ``most`` count players.
     ``masters``: one more seat may be a game master's. ``files`` is what a file is called that can be prepared for this game
     ("region"; "": it takes none), ``file`` what the one that is used calls itself. ``quick``: it can begin at once, with
     what is chosen first dealt. ``contested``: those who sit play against each other. ``minutes`` is about how long it takes
-    with what is chosen, 0 where nobody knows. ``unattended``: its host has not been here for so long that whoever sits
-    there may begin in their place. ``hires`` is how many seats the house can still be hired for; ``pacts`` are what those
-    who sit agree to besides the game's options: whether the house stands in for who is away, whether it gives advice (()
-    where nobody can play this game for the house). ``begins``: it does so by itself with the last of those who are asked.
+    with what is chosen, 0 where that is not known. ``unattended``: its host has not been here for so long that any of those
+    who sit there may begin in their place. ``hires`` is how many seats the bot can still be hired for; ``pacts`` are what
+    those who sit agree to besides the game's options: whether the bot stands in for who is away, whether it gives advice
+    (() where no bot player knows this game). ``begins``: it does so by itself with the last of those who are asked.
     """
 
     game: str
@@ -251,7 +247,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
     @property
     def joinable(self) -> bool:
-        """Whether somebody who comes gets a seat: a free one, or that of a house player."""
+        """Whether a new member gets a seat: a free one, or that of a bot player."""
         return sum(not seat.master for seat in self.seats) < self.most or bool(self.company)
 
     @property
@@ -261,7 +257,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
     @property
     def company(self) -> tuple[SeatShown, ...]:
-        """The seats that the house is hired for."""
+        """The seats that the bot is hired for."""
         return tuple(seat for seat in self.seats if seat.level)
 
     @property
@@ -290,7 +286,7 @@ class Terms(msgspec.Struct, frozen=True):
 
     ``options`` are those that were chosen, by name; ``wait`` is in minutes, 0 for ever, -1 as it suits; ``people`` are
     those whom a table is kept for that was opened without a lobby, () for one that was gathered. ``company`` are the levels
-    of the house players who sat there.
+    of the bot players who sat there.
     """
 
     options: Mapping[str, str] = {}
@@ -300,18 +296,18 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 class Tale(msgspec.Struct, frozen=True):
-    """What a post tells that several changes are told in, one after the other, while the same are awaited.
-
-    ``since`` is the change that the post was made for; ``told`` its clauses, the oldest first (what is too old is left
-    out); ``shows``: something stands there that came to light; ``pictured``: it has a picture; ``turn`` is the game's
-    number of the turn.
-    """
+    """What a post tells that several changes share, from the change ``since`` on. ``told`` are its clauses that matter, the
+    oldest first, ``changes`` where each is from; ``shows``: something came to light; ``cards`` are the newest there,
+    ``looks`` the pictures below them, ``scenes`` a digest of their scenes and the map's, as they were drawn."""
 
     since: int
     told: tuple[str, ...] = ()
+    changes: tuple[int, ...] = ()
     shows: bool = False
-    pictured: bool = False
     turn: int = -1
+    cards: tuple[HighPoint, ...] = ()
+    looks: tuple[Look, ...] = ()
+    scenes: str = ""
 
 
 UpdateKind = Literal["lobby", "start", "move", "aside", "reminder", "nudge", "sleep", "undo", "ballot", "end", "closed"]
@@ -322,24 +318,22 @@ class Update(msgspec.Struct, frozen=True):
     """What changed at a table, for whom. ``id`` is its row among what is still to be told (0: nothing to tell).
 
     ``kind`` is what it is about ("reminder": nothing happened, and who is awaited is called once more; "nudge": the same
-    beside the newest post, which stays; "sleep": nothing is waited for any more until somebody wakes the table; "aside":
-    nothing that anybody but its maker may know of, so the newest post stays, with its controls drawn anew).
-    ``story`` is what happened, ``status`` where things stand, ``ask`` what is
-    wanted of ``awaited``; ``mention`` are those of them who have not been called for this turn yet. ``whispers`` are
-    texts for one member only. ``looks`` are the public pictures to post, if there are any. ``due`` is when a default
-    will be played for whoever is awaited (Unix seconds, 0: never), and ``default`` the words on it where it is one for
-    all of them and everybody may know it; ``reminder`` is when they are reminded where nothing is played for them (0:
-    never); ``undo`` says that the newest move can be taken back without asking.
+    beside the newest post, which stays; "sleep": nothing is waited for any more until a player wakes the table; "aside":
+    only its maker may know of it, so the newest post stays, with its controls drawn anew).
+    ``story`` is what happened, ``status`` where things stand, ``ask`` what is wanted of ``awaited``; ``mention`` are
+    those of them who have not been called for this turn yet. ``whispers`` are texts for one member only. ``looks`` are
+    the public pictures to post, ``cards`` stand above them. ``due`` is when a default will be played for the awaited (Unix
+    seconds, 0: never), ``default`` the words on it where it is one for all of them and all may know it; ``reminder`` is
+    when they are reminded where nothing is played for them (0: never); ``undo``: the newest move can be taken back freely.
     ``tale`` is what the newest post tells so far, where it goes on in that one; ``None`` where it makes a post of its own.
-    ``shows``: something came to light that everybody should see.
+    ``shows``: something came to light. ``lasting`` is what of the story stays there, ``None`` for all of it.
     ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
     ``game`` is the key of what is played, "" where an earlier version wrote the update. ``answered``: what a nudge asked
-    for is done, or asked no more. ``away`` are those for whom the house plays at once from now on, ``rest`` how it rests.
+    for is done, or asked no more. ``away`` are those for whom the bot plays at once from now on, ``rest`` how it rests.
     ``board`` is the channel where a signboard tells of the table (0: none does).
-    ``reopens``: the lobby closed by itself, and can be opened again as it was.
-    ``missed`` is the change that one of those awaited saw last who missed much, ``None`` where nobody did.
-    ``key`` is the small print that gives the dice key away, "" while it is sealed.
-    ``terms`` are given to whoever asks how things stand (`Views.latest`); they are not kept with what is to be told.
+    ``reopens``: the lobby closed by itself, and can be opened again as it was. ``missed`` is the change that one of those
+    awaited saw last who missed much, ``None`` where no one did. ``key`` is the small print with the dice key.
+    ``terms`` are there only in the answer to how things stand (`Views.latest`); they are not kept with what is to be told.
     """
 
     id: int
@@ -353,8 +347,9 @@ class Update(msgspec.Struct, frozen=True):
     mention: tuple[int, ...] = ()
     whispers: tuple[tuple[int, str], ...] = ()
     looks: tuple[Look, ...] = ()
+    cards: tuple[HighPoint, ...] = ()
     controls: Controls = Controls()
-    lobby: Lobby | None = None
+    lobby: LobbyShown | None = None
     due: int = 0
     default: str = ""
     reminder: int = 0
@@ -372,6 +367,7 @@ class Update(msgspec.Struct, frozen=True):
     reopens: bool = False
     missed: int | None = None
     key: str = ""
+    lasting: str | None = None
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -385,20 +381,20 @@ class Ending(msgspec.Struct, frozen=True):
     small: str = ""
 
 
-SittingKind = Literal["asked", "others", "lobby", "resting"]
-"""How a table stands for somebody who sits there: it waits for them, for others, it gathers, or it sleeps or is paused."""
+MyTableKind = Literal["asked", "others", "lobby", "resting"]
+"""How a table stands for a member who sits there: it waits for them, for others, it gathers, or it sleeps or is paused."""
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class MyTable(msgspec.Struct, frozen=True):
     """A table in use where a member sits, as they are told of it wherever they are (TAB-084).
 
-    ``post`` is its newest one (0: not known), ``ask`` what is asked there, as everybody may read it, ``awaited`` of whom;
+    ``post`` is its newest one (0: not known), ``ask`` what is asked there, as all may read it, ``awaited`` of whom;
     ``since`` when that was, ``due`` when a default is played (0: never). ``rest`` is how it rests, ``until`` when that ends
-    (0: nobody said). ``players`` is how many sit there, ``host`` who gathered them. ``away`` is until when the member is
-    away there (0: they are not, -1: nobody knows), ``stand_in`` who sits on their seat meanwhile.
+    (0: not said). ``players`` is how many sit there, ``host`` who gathered them. ``away`` is until when the member is away
+    there (0: they are not, -1: not said), ``stand_in`` who sits on their seat meanwhile.
     """
 
-    kind: SittingKind
+    kind: MyTableKind
     table: int
     guild: int
     channel: int
@@ -446,12 +442,12 @@ class Eye(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A table as it was after an entry of its journal, as somebody may know it who looks back (TAB-140).
+    """A table as it was after an entry of its journal, as a member who looks back may know it (TAB-140).
 
     ``number`` of ``count`` is the entry among those that ``eye`` knows of, from 1; ``position`` its place among all that
     stand, from 0. ``part`` is when that was ("Round 3", "" where the game does not say), ``by`` who made it ("" for its
-    beginning), ``at`` when (Unix seconds), ``told`` the words of that move, ``status`` where things stood then ("" where
-    that cannot be known any more, as other rules made it; then there is no ``picture`` either).
+    beginning), ``at`` when (Unix seconds), ``told`` the words of that move. ``status`` is where things stood then: "" where
+    other rules made it, and then there is no ``picture`` either.
 
     ``parts`` are all parts of its time, each with the number of its first entry; ``eyes`` all that may be chosen, each with
     its name, ``eye`` among them. ``over``: the game is.
@@ -476,7 +472,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A move worth making, for whoever asked alone: its ``label`` as on its button, ``why`` in a short sentence, and the
+    """A move worth making, for the asker alone: its ``label`` as on its button, ``why`` in a short sentence, and the
     move as ``text``. ``sure``: it cannot be made good again."""
 
     label: str
@@ -486,9 +482,9 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Recap(msgspec.Struct, frozen=True):
-    """What has come about since somebody saw a table, ``at`` that time (Unix seconds): what is ``told`` in sentences, none
+    """What has come about since a member saw a table, ``at`` that time (Unix seconds): what is ``told`` in sentences, none
     where nothing did that they may know of; the map as they know it, with the places ringed that have changed. ``seated``:
-    they sit there; ``ringed``: there are such places."""
+    they sit there; ``ringed``: there are such places. ``cards`` are those of the newest high points since then."""
 
     version: Version
     at: int
@@ -496,3 +492,4 @@ class Recap(msgspec.Struct, frozen=True):
     picture: Picture | None = None
     ringed: bool = False
     seated: bool = True
+    cards: tuple[Picture, ...] = ()

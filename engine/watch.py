@@ -1,4 +1,4 @@
-"""Watch: what whoever runs the bot may want to count of what the tables do."""
+"""What operators may want to count of what the tables do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.game import AnyGame
 class Watch:
     """Is told what is done. This one counts nothing."""
 
-    def acted(self, game: AnyGame, move: str, *, by_house: bool) -> None:
+    def acted(self, game: AnyGame, move: str, *, by_bot: bool) -> None:
         """Take note of a move that was made, as it is written."""
 
     def drew(self, seconds: float) -> None:

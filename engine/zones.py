@@ -7,7 +7,7 @@ from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
 NONE = ("off", "none")
-"""How it is written that somebody has no time zone."""
+"""How it is written that a member has no time zone."""
 AREAS = ("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
 """The zones that are called by a city; others are known too, but not offered."""
 KNOWN = (

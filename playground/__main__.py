@@ -15,7 +15,7 @@ DATABASE = "var/playground.sqlite3"
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Do what the command line says, and return the exit code."""
+    """Run a command line, and return the exit code."""
     given = _parser().parse_args(arguments)
     try:
         if given.act == "run":
@@ -47,7 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _on_discord() -> bool:
-    """Whether a token is given, in the environment or in ``.env``: then the bot runs on Discord itself."""
+    """Return whether a token is set, in the environment or in ``.env``. Then the bot runs on Discord itself."""
     from dotenv import load_dotenv
 
     load_dotenv(".env")
@@ -73,15 +73,11 @@ def _parser() -> argparse.ArgumentParser:
     demo.add_argument("--out", metavar="DIR", help="where pictures are saved (var/demo)")
     author = acts.add_parser("author", help="look through a file that you prepare, drawn anew as you save it, and try it")
     author.add_argument("file", metavar="FILE", help="a region or a scenario")
-    author.add_argument("--new", choices=_kinds(), default="", help="begin it from the template, where it is not there yet")
+    kinds = tuple(kind for game in games().values() if (kind := files(game)))
+    author.add_argument("--new", choices=kinds, default="", help="begin a new file from the template")
     author.add_argument("--port", type=int, metavar="N", help="the port on loopback")
     author.add_argument("--no-browser", action="store_true", help="only print the address")
     return parser
-
-
-def _kinds() -> tuple[str, ...]:
-    """Return what the files are called that can be prepared."""
-    return tuple(kind for game in games().values() if (kind := files(game)))
 
 
 if __name__ == "__main__":

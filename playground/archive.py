@@ -1,4 +1,4 @@
-"""The simulated Discord, kept beside the bot's database: a delve that goes on should find its posts where they were."""
+"""Keeps the simulated Discord beside the bot's database, so that a kept game finds its posts again."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from service.settings import Settings
 KEPT_PER_CHANNEL = 60
 
 
-class _Command(msgspec.Struct, frozen=True):
-    """A command as the bot registered it: for which server (none: everywhere)."""
+class _RegisteredCommand(msgspec.Struct, frozen=True):
+    """A registered command, and its server (none: everywhere)."""
 
     scope: int | None
     name: str
@@ -25,12 +25,12 @@ class _Command(msgspec.Struct, frozen=True):
     body: msgspec.Raw
 
 
-class _Kept(msgspec.Struct, frozen=True):
-    """The file: seconds since the beginning, the newest posts of every channel, the registered commands."""
+class _ArchiveFile(msgspec.Struct, frozen=True):
+    """The file: seconds since the start, the newest posts of every channel, the registered commands."""
 
     clock: float
     posts: list[Message]
-    commands: list[_Command]
+    commands: list[_RegisteredCommand]
 
 
 class Archive:
@@ -45,20 +45,20 @@ class Archive:
 
     @property
     def exists(self) -> bool:
-        """Whether there is something to restore: a file that cannot be read is none."""
+        """Whether there is a readable file."""
         return self._kept is not None
 
     def remove(self) -> None:
-        """Forget everything, and with it that the bot has registered its commands."""
+        """Delete the file, and the bot's note of registered commands."""
         self._note.unlink(missing_ok=True)
         self._file.unlink(missing_ok=True)
         shutil.rmtree(self._pictures, ignore_errors=True)
 
     def restore(self, env: Env) -> None:
-        """Put everything back into a simulated Discord that has the same channels, before its bot starts."""
+        """Restore everything into a simulated Discord that has the same channels, before its bot starts."""
         kept = self._kept
         if kept is None:
-            # A server that knows no commands: the bot must not go by its note that they are registered.
+            # This server knows no commands, so the bot must not trust its note that they are registered.
             self._note.unlink(missing_ok=True)
             return
         backend = env.backend
@@ -77,18 +77,18 @@ class Archive:
             scope[command.name, command.type] = msgspec.json.decode(command.body)
 
     def save(self, env: Env) -> None:
-        """Write everything down, in one step, if it has changed."""
+        """Write the file in one step, if anything has changed."""
         backend = env.backend
         posts: list[Message] = []
         for channel in backend.messages.values():
             lasting = [post for post in channel.values() if not post.is_ephemeral]
             posts += sorted(lasting, key=lambda post: post.id)[-KEPT_PER_CHANNEL:]
         commands = [
-            _Command(scope, name, int(kind), msgspec.Raw(msgspec.json.encode(body)))
+            _RegisteredCommand(scope, name, int(kind), msgspec.Raw(msgspec.json.encode(body)))
             for scope, listed in backend.commands.items()
             for (name, kind), body in listed.items()
         ]
-        written = msgspec.json.encode(_Kept(backend.clock.elapsed, posts, commands))
+        written = msgspec.json.encode(_ArchiveFile(backend.clock.elapsed, posts, commands))
         if written == self._written:
             return
         self._save_pictures(env, posts)
@@ -97,9 +97,9 @@ class Archive:
         os.replace(unfinished, self._file)
         self._written = written
 
-    def _read(self) -> _Kept | None:
+    def _read(self) -> _ArchiveFile | None:
         try:
-            return msgspec.json.decode(self._file.read_bytes(), type=_Kept)
+            return msgspec.json.decode(self._file.read_bytes(), type=_ArchiveFile)
         except (OSError, msgspec.DecodeError):
             return None
 

@@ -1,6 +1,6 @@
-"""A page for whoever prepares a file: what is found in it, how it looks, drawn anew as it is saved, and a table to try it.
+"""A page for authors of prepared files: problems and pictures of the file, drawn anew at each save, and a table to try it.
 
-It is served on loopback, under an address that nobody can guess; what it shows of the file is made by `proof`.
+It is served on loopback, under an address that cannot be guessed. `proof` makes what it shows of the file.
 """
 
 from __future__ import annotations
@@ -31,27 +31,27 @@ WEB = Path(__file__).with_name("web")
 LAID_OUT = {"author.css": "text/css", "author.js": "text/javascript"}
 POLICY = "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; connect-src 'self'"
 LOOK = 0.3
-"""Seconds between two looks at the file."""
+"""Seconds between two checks of the file."""
 PATIENCE = 30.0
-"""Seconds that a file may take to be read and drawn."""
+"""Seconds that reading and drawing a file may take."""
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _SMALL = re.compile(r"^-# (.*)$", re.MULTILINE)
 
 
-class Desk:
-    """A file on its author's desk: its text as it is now, and the table where it is tried."""
+class AuthorDesk:
+    """A file under work: its current text, and the table where it is tried."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.saved = 0
-        """How often it was found changed."""
+        """How many changes were found."""
         self._stamp: tuple[int, int] | None = None
         self._changed = asyncio.Condition()
         self.trial: Trial | None = None
-        """The table where it is tried, the newest one."""
+        """The newest table where it is tried."""
 
     def read(self) -> str:
-        """Return the text; `ValueError` says in a sentence why there is none."""
+        """Return the text; `ValueError` with a sentence if there is none."""
         try:
             written = self.file.read_bytes()
         except OSError as error:
@@ -64,7 +64,7 @@ class Desk:
             raise ValueError(f"{self.file.name} is not text in UTF-8.") from error
 
     async def proof(self, at: str) -> Proof:
-        """Return what the file comes to, begun at a place, "" for its own."""
+        """Return the proof of the file, with another place to begin at (""): its own."""
         try:
             return await asyncio.wait_for(asyncio.to_thread(proof_of, self.read(), at), PATIENCE)
         except ValueError as error:
@@ -73,7 +73,7 @@ class Desk:
             return Proof(problems=(Problem(0, "", f"it could not be read and drawn within {PATIENCE:g} seconds"),))
 
     async def watch(self) -> None:
-        """Look whether the file was saved, until cancelled."""
+        """Watch the file for changes, until cancelled."""
         while True:
             with contextlib.suppress(OSError):
                 now = self.file.stat()
@@ -86,13 +86,13 @@ class Desk:
             await asyncio.sleep(LOOK)
 
     async def changed(self, since: int) -> int:
-        """Wait until the file was saved once more than ``since``, and return how often that makes."""
+        """Wait for a change after the first ``since`` ones, and return how many there are."""
         async with self._changed:
             await self._changed.wait_for(lambda: self.saved > since)
             return self.saved
 
     async def try_it(self, at: str, people: int) -> str:
-        """Return the address of a table with this file, begun anew; `ValueError` or `GameError` says why there is none."""
+        """Begin a new table with this file, and return its address; `ValueError` or `GameError` if that fails."""
         text = begun_at(self.read(), at)
         game = game_of(text)
         if game is None:
@@ -107,16 +107,16 @@ class Desk:
             raise
 
     async def clear(self) -> None:
-        """Put the table away where it is tried."""
+        """Close the table where the file is tried."""
         trial, self.trial = self.trial, None
         if trial is not None:
             await trial.close()
 
 
 class Author:
-    """The page of a desk. ``url`` is its address, and whoever has it can read the file."""
+    """The page of a file. ``url`` is its address. Anyone who has the address can read the file."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: AuthorDesk) -> None:
         self.desk = desk
         self._key = token_urlsafe(KEY_LEAST)
         self._port = 0
@@ -129,7 +129,10 @@ class Author:
         return f"http://127.0.0.1:{self._port}/{self._key}/"
 
     async def open(self, port: int | None) -> None:
-        """Serve on ``port``; else on the usual port, or on any if that is taken. ``OSError`` if ``port`` is taken."""
+        """Serve on ``port``; without one on the usual port, or on any if that is taken.
+
+        ``OSError`` if ``port`` is taken.
+        """
         app = web.Application(middlewares=[self._guarded])
         app.add_routes(
             [
@@ -153,14 +156,14 @@ class Author:
         self._port = self._runner.addresses[0][1]
 
     async def close(self) -> None:
-        """Stop serving, and put away what was tried."""
+        """Stop serving, and close the table where the file was tried."""
         if self._runner is not None:
             await self._runner.cleanup()
         await self.desk.clear()
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer only whoever asks for this machine by name, and say what a browser may do with the answer."""
+        """Refuse requests for another host name, and tell the browser what the answer may do."""
         if request.headers.get("Host") not in {f"127.0.0.1:{self._port}", f"localhost:{self._port}"}:
             raise web.HTTPForbidden
         answer: web.StreamResponse = await handler(request)
@@ -194,7 +197,7 @@ class Author:
 
 
 def shown(proof: Proof) -> str:
-    """Return what the page shows of a file."""
+    """Return a proof as HTML."""
     return "\n".join(_parts(proof))
 
 
@@ -225,7 +228,7 @@ def _findings(title: str, kind: str, found: tuple[str, ...] | list[str]) -> str:
 
 
 def _words(text: str) -> str:
-    """Return a text of a post as HTML, in its paragraphs."""
+    """Return the text of a post as HTML, with its paragraphs."""
     lines = _SMALL.sub(r"<small>\1</small>", _BOLD.sub(r"<b>\1</b>", escape(text))).splitlines()
     return "".join(f"<p>{line}</p>" for line in lines if line)
 
@@ -264,9 +267,9 @@ _PAGE = """<!doctype html>
 
 
 async def author(*, name: str, begin: str, port: int | None, browser: bool) -> int:
-    """Serve the page of a file until a signal comes, and return the exit code: 2 where there is no such file.
+    """Serve the page of a file until a signal comes, and return the exit code: 2 if there is no such file.
 
-    ``begin`` is what to begin it as ("region"), where it is not there yet; "" for a file that is.
+    ``begin`` is the kind of a new file ("region"); "" for an existing one.
     """
     file = Path(name)
     if begin and not file.exists():
@@ -277,7 +280,7 @@ async def author(*, name: str, begin: str, port: int | None, browser: bool) -> i
         kinds = " or ".join(f"--new {taker.files}" for taker in takers())
         print(f"There is no file {file}. With {kinds} it is begun from the template.", file=sys.stderr)
         return 2
-    page = Author(desk := Desk(file))
+    page = Author(desk := AuthorDesk(file))
     try:
         await page.open(port)
     except OSError as error:

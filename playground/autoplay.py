@@ -1,37 +1,37 @@
-"""Plays on by chance, as members would: whoever's turn it is takes one of the moves that post and completion offer."""
+"""Random players: the awaited member makes one of the moves that posts and completions offer."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from random import Random
 
-from cogs.messages.controls import CONFIRM_PREFIX, FORM_PREFIX, QUIET
+from cogs.messages.controls import CONFIRM_PREFIX, FORM_PREFIX, GROUP_PREFIX
 from cogs.messages.overflow import END_TURN
-from engine import ENTER, Verb
+from engine import ENTER
 from playground.players import Impossible, Players
 from playground.script import Command, Complete
-from playground.sitting import BUTTONS, Offer, Sitting, offers_of, panel_of
+from playground.sitting import BUTTONS, ControlOffer, Sitting, offers_of, panel_of
 from playground.world import World
 
 PANEL = "panel"
-"""Begins the move of an offer that makes none: it opens the presser's own panel, ``panel private`` or ``panel more``."""
+"""Begins the text of an offer that opens a panel: ``panel private`` or ``panel more``."""
 CURIOSITY = {"panel more": 0.05, "panel private": 0.3}
-"""How often somebody opens their own panel although the post offers moves: some moves stand only there."""
+"""How often a member opens their panel although the post offers moves. Some moves are only there."""
 SURE = "sure"
-"""The argument of a verb that cannot be taken back, such as giving up."""
+"""The argument of a verb that cannot be taken back, such as conceding."""
 SURELY = "sure:"
-"""Begins the id of a button that asks whether somebody is sure."""
+"""Begins the id of a button that asks for confirmation."""
 HASTE = 0.3
-"""How often an argument of a command is left out where the bot asks for it then, or fills it in."""
+"""How often an argument of a command is left out if the bot then asks for it or fills it in."""
 
-Choose = Callable[[Sequence[Offer]], Offer]
+Choose = Callable[[Sequence[ControlOffer]], ControlOffer]
 
 
 class Autoplayer:
     """Plays the table of the players' channel. ``over`` says whether it has ended.
 
-    ``choose`` takes one of the moves offered (default: by ``chance``); without it commands are used besides the
-    controls, with the arguments that completion offers. A lobby is filled and started first.
+    ``choose`` takes one of the offered moves (default: a random one). Without it commands are used besides the controls,
+    with completed arguments. A lobby is filled and started first.
     """
 
     def __init__(self, world: World, players: Players, chance: Random, choose: Choose | None = None) -> None:
@@ -42,7 +42,7 @@ class Autoplayer:
         self.over = False
 
     async def play(self, steps: int) -> AsyncIterator[str]:
-        """Take up to so many steps, telling each as a script line would say it."""
+        """Take up to ``steps`` steps, and yield each as a line of a script."""
         for _ in range(steps):
             update = await self._sitting.latest()
             if update.lobby is not None:
@@ -57,7 +57,7 @@ class Autoplayer:
         self.over = update.lobby is None and not self._sitting.named(update.awaited)
 
     async def live(self, who: Sequence[str], most: int) -> AsyncIterator[str]:
-        """Take at most so many steps for those of these members who are awaited, until none of them is any more."""
+        """Take at most ``most`` steps of these members, until none of them is awaited."""
         for _ in range(most):
             update = await self._sitting.latest()
             here = [name for name in self._sitting.named(update.awaited) if name in who]
@@ -84,14 +84,12 @@ class Autoplayer:
         await self._players.press_key(who, offer.post, offer.key)
         return f'@{who} press "{offer.label}"'
 
-    def _by_chance(self, offers: Sequence[Offer]) -> Offer:
-        """Return any offer, and the own panel or what is rarely wanted as often as somebody is curious, or where there is
-        nothing else."""
+    def _by_chance(self, offers: Sequence[ControlOffer]) -> ControlOffer:
+        """Return a random offer. The panel and rarely wanted moves are less likely, unless there is nothing else."""
         panels = [offer for offer in offers if offer.move.startswith(PANEL)]
+        begins = (CONFIRM_PREFIX, GROUP_PREFIX)
         rare = [
-            offer
-            for offer in offers
-            if offer.in_menu and (f":{QUIET}:" in offer.key or offer.move.startswith(CONFIRM_PREFIX))
+            offer for offer in offers if offer.key.startswith(SURELY) or (offer.in_menu and offer.move.startswith(begins))
         ]
         moves = [offer for offer in offers if offer not in panels and offer not in rare]
         if rare and (not (moves or panels) or self._chance.random() < CURIOSITY["panel more"]):
@@ -100,22 +98,23 @@ class Autoplayer:
             return panels[0]
         return self._chance.choice(moves)
 
-    def _offers(self, who: str) -> list[Offer]:
-        """Return the moves under the newest post that offers any to this member, and the way to the own panel there."""
+    def _offers(self, who: str) -> list[ControlOffer]:
+        """Return the moves under the newest post that offers this member any, and the way to their panel there."""
         for post in self._sitting.seen(who):
             offers = [offer for offer in offers_of(post, (*BUTTONS, SURELY)) if _is_for_chance(offer)]
             if panel := panel_of(post):
                 kind = "more" if panel.label == "More" else "private"
-                offers.append(Offer(f"{PANEL} {kind}", panel.label, post, panel.key, False))
+                offers.append(ControlOffer(f"{PANEL} {kind}", panel.label, post, panel.key, False))
             if offers:
                 return offers
         return []
 
     async def _command(self, who: str, game: str) -> Command | None:
-        """Return a command for a move of a game, its arguments chosen from what completion offers; none if none has any."""
+        """Return a command for a move of a game with completed arguments; ``None`` if nothing is completed."""
         verbs = self._sitting.tables.games[game].verbs
-        # What wants to know whether one is sure is for somebody who is.
-        asking = (verb for verb in verbs if verb.arguments and verb.name != ENTER and not _asks_if_sure(verb))
+        # Moves with a confirmation are left to players.
+        careless = (verb for verb in verbs if all(argument.name != SURE for argument in verb.arguments))
+        asking = (verb for verb in careless if verb.arguments and verb.name != ENTER)
         written = sorted({verb.name: verb.command for verb in asking}.items())
         self._chance.shuffle(written)
         for _, name in written:
@@ -130,13 +129,8 @@ class Autoplayer:
         return None
 
 
-def _is_for_chance(offer: Offer) -> bool:
-    """Return whether an offer is for whoever plays by chance: no form, and of what asks whether one is sure the end of a
-    turn alone."""
+def _is_for_chance(offer: ControlOffer) -> bool:
+    """Return whether an offer suits a random player: no form, and no confirmation but for the end of a turn."""
     if offer.key.startswith(SURELY):
         return offer.move == END_TURN
     return not (offer.in_menu and offer.move.startswith(FORM_PREFIX))
-
-
-def _asks_if_sure(verb: Verb) -> bool:
-    return any(argument.name == SURE for argument in verb.arguments)

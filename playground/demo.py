@@ -1,4 +1,4 @@
-"""A whole game, played by three members who know what they want, through the same buttons and menus as everybody."""
+"""A whole game of three sensible members, who use the same buttons and menus as everybody."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from engine.games import games
 from playground.autoplay import Autoplayer, Choose
 from playground.players import Impossible, Players
 from playground.posts import Notice, Reply
-from playground.script import Press
-from playground.sitting import Offer
+from playground.script import Click
+from playground.sitting import ControlOffer
 from playground.world import World
 
 PARTY = ("ada", "bob", "cy")
@@ -29,16 +29,15 @@ OUT = "var/demo"
 MOST_STEPS = 1500
 LONGEST = 150.0
 STRAY = 0.1
-"""How often somebody does something else."""
+"""How often a member makes another move."""
 
 
 class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How sensible members play a game; ``data/<key>/demo.toml`` says so, and without one they do anything.
+    """How sensible members play a game; ``data/<key>/demo.toml``. Without that file they play at random.
 
-    ``wanted`` are verbs in the order in which they want them. A whole move has a place of its own; verbs with a / between
-    them are wanted alike, and what is not named is wanted least: nobody retreats, and nobody stows what is in use. Of the
-    verbs ``best_first`` they take the choice that the game lists first. After ``enough`` choices they have seen enough, and
-    go home with the verb ``homeward``.
+    ``wanted`` are verbs, the most wanted first. A whole move has a rank of its own. Verbs with a / between them are wanted
+    alike; others are wanted least. Of the verbs ``best_first`` they take the first choice. After ``enough`` choices they go
+    home with the verb ``homeward``.
     """
 
     wanted: tuple[str, ...] = ()
@@ -48,7 +47,7 @@ class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def taste_of(key: str) -> Taste:
-    """Return how a game is played in its demonstration; `BadContent` where its file says something else."""
+    """Return the taste for a game; `BadContent` if its file is wrong."""
     file = DATA / key / "demo.toml"
     if not file.exists():
         return Taste()
@@ -59,7 +58,7 @@ def taste_of(key: str) -> Taste:
 
 
 async def demonstrate(*, seed: str | None, out: str | None, game: str | None = None) -> int:
-    """Play a whole game of each (or only of the one with the key ``game``) and print their pictures and how they ended.
+    """Play a whole game of each (or only the one with the key ``game``); print its pictures and how it ended.
 
     Returns the exit code: 1 if one did not end.
     """
@@ -103,14 +102,14 @@ async def _demonstrate(game: AnyGame, seed: str, folder: Path) -> int:
 
 
 def wise(chance: Random, taste: Taste) -> Choose:
-    """Return how sensible members choose: what they want most by its verb, with a little whim."""
+    """Return the function that chooses: the most wanted verb, with a little chance."""
     made, wanted = count(), taste.wanted
     ranks = {word: rank for rank, words in enumerate(wanted) for word in words.split("/")}
 
-    def want(offer: Offer) -> int:
+    def want(offer: ControlOffer) -> int:
         return ranks.get(offer.move, ranks.get(offer.move.split(" ")[0], len(wanted)))
 
-    def choose(offers: Sequence[Offer]) -> Offer:
+    def choose(offers: Sequence[ControlOffer]) -> ControlOffer:
         homeward = [offer for offer in offers if offer.move.split(" ")[0] == taste.homeward]
         if next(made) >= taste.enough and homeward:
             return homeward[0]
@@ -125,10 +124,10 @@ def wise(chance: Random, taste: Taste) -> Choose:
 
 async def _gather(players: Players, title: str) -> None:
     host, *others = PARTY
-    await players.press(host, Press(f"Play {title}"))
+    await players.press(host, Click(f"Play {title}"))
     for member in others:
-        await players.press(member, Press("Join"))
-    await players.press(host, Press("Start"))
+        await players.press(member, Click("Join"))
+    await players.press(host, Click("Start"))
 
 
 def _pictures(replies: Sequence[Reply]) -> list[str]:

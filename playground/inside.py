@@ -1,7 +1,7 @@
-"""Inside: the adapter to what simcord keeps to itself and the playground cannot do without. No other file names any of it.
+"""The adapter to private parts of simcord that the playground needs. No other file names any of them.
 
-That is how it waits for the bot (`Patience`, `at_once`), the tabs of its page (`Tabs`), and what is laid over it (`dress`),
-its pictures included.
+These are the wait for the bot (`Patience`, `at_once`), the tabs of its page (`Tabs`), and the layer over that page
+(`dress`) with its pictures.
 """
 
 from __future__ import annotations
@@ -24,18 +24,19 @@ from simcord.preview._server import PreviewServer
 
 LISTENING = "the answer of another thread"
 GLANCE = 0.002
-"""Seconds between two looks where nothing says that something has happened; simcord's own 0.05 would be most of what a
-command takes."""
+"""Seconds between two checks if no event says that something has happened. simcord's own 0.05 would be most of the time of
+a command.
+"""
 TURNS = 4
-"""Turns of the event loop between an event and a look: what it begins is under way then, or over."""
+"""Turns of the event loop between an event and a check. What the event begins has started or ended by then."""
 
 
 class Patience:
-    """Waits for the bot of ``env`` as long as it is busy, and hardly longer, from when it is started (`begin`) to `end`.
+    """Waits for the bot of ``env`` while it is busy, and hardly longer, from `begin` to `end`.
 
-    simcord looks whether the bot has dealt with everything, and where it has not, waits for one of its tasks to end or for
-    some time to pass. Nearly always that time would pass for nothing: what is left are a few turns of the event loop, or an
-    answer of another thread (the database, a picture) to a task that never ends, such as the clock's.
+    If the bot is busy, simcord waits for the end of a task, or for some time. Mostly that time passes for nothing. Only a
+    few turns of the event loop are left, or the answer of another thread (the database, a picture). The task that waits for
+    it, such as the clock's, may never end.
     """
 
     def __init__(self, env: Env) -> None:
@@ -47,29 +48,31 @@ class Patience:
         env._settle_internal = self._settled  # type: ignore[method-assign]
 
     def begin(self) -> None:
-        """Listen to what other threads answer."""
+        """Listen to the answers of other threads."""
         self._loop = asyncio.get_running_loop()
         self._from_thread = from_thread = self._loop.call_soon_threadsafe
 
         def answered(answer: Callable[..., object], *given: Any) -> None:
-            # Before the answer itself: once that has come, the loop may be closed.
+            # This comes before the answer itself, after which the loop may be closed.
             Context().run(self._hear, TURNS)
             answer(*given)
 
         def heard(answer: Callable[..., object], *given: Any, context: Context | None = None) -> asyncio.Handle:
-            # In one turn of the loop: each wakes it up by a word through a socket.
+            # In one turn of the loop: each wakes it up by a byte through a socket.
             return from_thread(answered, answer, *given, context=context)
 
         self._loop.call_soon_threadsafe = heard  # type: ignore[method-assign, assignment]
 
     def end(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._loop is not None and self._from_thread is not None:
             self._loop.call_soon_threadsafe = self._from_thread  # type: ignore[method-assign, assignment]
 
     async def _settled(self, **given: Any) -> None:
-        """Wait until the bot has nothing left to do, as simcord's own does, but look when it is worth it, and always for as
-        long as may be: for a bot to start it waits 5 seconds, whatever the machine."""
+        """Wait until the bot is idle, as simcord's own function does, but check at events.
+
+        The longest wait is that for a start of the bot: 5 seconds, on any machine.
+        """
         for _ in range(TURNS):
             await asyncio.sleep(0)
         if self._answer is None or self._answer.done():
@@ -77,7 +80,7 @@ class Patience:
         await self._settle(**{**given, "idle": GLANCE, "timeout": None})
 
     def _listen(self) -> None:
-        """Put a task among the bot's own that ends when another thread has answered, and that holds nothing up."""
+        """Add a task to those of the bot that ends when another thread has answered, and delays nothing."""
         if self._loop is None:
             return
         work = self._env._work
@@ -97,7 +100,7 @@ class Patience:
         task.add_done_callback(heard, context=Context())
 
     def _hear(self, turns: int) -> None:
-        """Say that a thread has answered, once whoever asked it has gone on from there."""
+        """Report the answer of a thread once its receiver has gone on."""
         if self._loop is not None and turns:
             self._loop.call_soon(self._hear, turns - 1, context=Context())
         elif self._answer is not None and not self._answer.done():
@@ -107,7 +110,7 @@ class Patience:
 
 @contextlib.contextmanager
 def at_once(env: Env) -> Iterator[None]:
-    """Let operations of ``env`` come back before the bot has dealt with them; whoever uses this waits for it at the end."""
+    """Let operations of ``env`` return before the bot is idle. The caller waits for that at the end."""
 
     async def no_wait(**_: Any) -> None:
         return
@@ -121,17 +124,17 @@ def at_once(env: Env) -> Iterator[None]:
 
 
 def forget_errors(env: Env) -> None:
-    """Forget what has gone wrong in the bot so far, where that was meant to be."""
+    """Forget the errors of the bot so far, if they were intended."""
     env._errors.clear()
 
 
 Body = Mapping[str, Any]
 Act = Callable[[str | None, Body], Awaitable[dict[str, Any]]]
-"""Does what a tab asks for: its id, and what it sends."""
+"""Handles a request of a tab: its id, and what it sends."""
 
 
 class Tabs:
-    """The tabs in which the page of ``preview`` is open. One is simcord's own page struct: its id, revision, snapshot."""
+    """The tabs that show the page of ``preview``. Each is simcord's own struct: id, revision, snapshot."""
 
     def __init__(self, preview: Preview, *, lease: float, most: int) -> None:
         self._preview = preview
@@ -141,15 +144,15 @@ class Tabs:
         return iter(tuple(self._preview._pages.values()))
 
     def get(self, tab: str | None) -> Any:
-        """Return a tab by its id, ``None`` where it is gone."""
+        """Return a tab by its id, ``None`` if it is closed."""
         return self._preview._pages.get(tab or "")
 
     def attend(
         self, asked: Callable[[Act, str | None, Body], Awaitable[dict[str, Any]]], shown: Callable[[Any], None]
     ) -> None:
-        """Let ``asked`` do what tabs ask for, by what does it else, and ``shown`` know of each tab that shows anew.
+        """Let ``asked`` handle the requests of tabs with simcord's handlers, and report each updated tab to ``shown``.
 
-        A tab that is opened shows the newest posts.
+        A new tab shows the newest posts.
         """
         preview = self._preview
         act, publish, open_page = preview._action, preview._publish, preview._open_page
@@ -170,7 +173,7 @@ class Tabs:
         vars(preview).update(_action=action, _publish=published, _open_page=open_at_the_newest)
 
     def turn_to_channel(self) -> None:
-        """Show the preview's channel in all tabs, where it has changed."""
+        """Show the preview's channel in all tabs, if it has changed."""
         preview = self._preview
         for page in self:
             preview._clear_page_assets(page)
@@ -183,7 +186,7 @@ class Tabs:
             preview._publish(page, reason="navigation")
 
     def refresh(self, except_for: str | None = None) -> None:
-        """Show in all tabs but one how things stand."""
+        """Update all tabs but one."""
         self._preview._advance_presentation_time()
         for page in self:
             if page.id != except_for:
@@ -191,9 +194,9 @@ class Tabs:
 
 
 def dress(preview: Preview, folder: Path, key: str) -> None:
-    """Lay ``house.css`` and ``house.js`` of a folder over the page of ``preview``, not open yet, and open it by ``key``.
+    """Add ``house.css`` and ``house.js`` of a folder to the page of ``preview``, and open it with ``key``.
 
-    The same key and port are the same address.
+    The same key and port give the same address.
     """
     preview.capability = key
     preview._server = _Dressed(preview, preview._server._requested_port, folder)
@@ -201,15 +204,17 @@ def dress(preview: Preview, folder: Path, key: str) -> None:
 
 
 class _Pictures(MediaWorker):
-    """simcord's own, which starts a process for each picture before a tab may show it: whatever the picture is, it harms
-    nobody there, but that takes longer than to draw it. A PNG as the bot draws them is shown as it is."""
+    """simcord's worker, which checks each picture in a process of its own before a tab may show it. That is slow.
+
+    A PNG as the bot draws them is shown at once.
+    """
 
     async def _decode(self, key: str, blob: bytes, media_time: float | None) -> MediaInfo:
         return plain(blob) or await super()._decode(key, blob, media_time)
 
 
 def plain(blob: bytes) -> MediaInfo | None:
-    """Return what there is to know of a whole PNG of one frame, as large as a page shows them; ``None`` for all else."""
+    """Return the facts of a whole PNG of one frame, up to the size of the page; ``None`` for anything else."""
     try:
         with Image.open(io.BytesIO(blob), formats=("PNG",)) as picture:
             width, height = picture.size
@@ -224,7 +229,7 @@ def plain(blob: bytes) -> MediaInfo | None:
 
 
 class _Dressed(PreviewServer):
-    """simcord's server of the page, with two files more, and the name of this visit for tabs that were left open."""
+    """simcord's server of the page, with two more files and the name of this visit for tabs that stayed open."""
 
     _LAID_OVER: ClassVar[dict[str, str]] = {"/house.css": "text/css", "/house.js": "application/javascript"}
     _VISIT = "/house.json"

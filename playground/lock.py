@@ -1,4 +1,4 @@
-"""One visit at a time: what keeps two playgrounds from writing to one database, and to the Discord kept beside it."""
+"""The lock of a visit: two playgrounds must not write to one database, or to the Discord kept beside it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Occupied(Exception):
 
 @contextlib.contextmanager
 def only_visit(database: Path | None) -> Iterator[None]:
-    """Hold the database for this visit, also while the bot in it restarts; without a database there is nothing to hold.
+    """Lock the database for this visit, also while the bot restarts. Without a database there is no lock.
 
-    Raises `Occupied` if another visit holds it. The lock is one as the bot has its own (see `Lock`).
+    Raises `Occupied` if another visit holds it. The bot has a lock of its own (see `Lock`).
     """
     if database is None:
         yield

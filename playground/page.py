@@ -1,4 +1,4 @@
-"""The page: simcord's own Preview of a channel, kept in step with what happens, and a few words for the terminal."""
+"""The page: simcord's Preview of a channel, kept up to date, and a few commands for the terminal."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from playground.world import World
 
 PORT = 8137
 WEB = Path(__file__).with_name("web")
-"""What is laid over simcord's page."""
+"""The files that are added to simcord's page."""
 KEY_LEAST = 24
-"""Characters of an address's key, and the bytes that it is made of."""
+"""The least characters of an address's key, and the random bytes of a new one."""
 TICK = 1.0
 """Seconds between two steps of the bot's clock."""
 LEASE = 12 * 3600.0
 PAGES = 100
 RECENT = 8
-"""How many states of a tab are remembered, for what it asks for before it has seen the newest."""
+"""How many states of a tab are remembered, for requests made before it has shown the newest."""
 PRESSES = frozenset({"click", "select", "modal_submit"})
 
 
-class Page:
-    """A channel of a world as a chat page on loopback. ``url`` is its address, and whoever has it can play.
+class ChatPage:
+    """A channel of a world as a chat page on loopback. ``url`` is its address. Anyone who has it can play.
 
-    ``key`` is the part of it that nobody can guess (`key_beside`): with the same one it is the same address another time.
+    ``key`` is the secret part of the address (`key_beside`). The same key gives the same address again.
 
-    simcord does one thing at a time; whatever happens here takes ``busy`` first: presses, the clock, the terminal.
+    simcord does one thing at a time, so presses, the clock and the terminal take ``busy`` first.
     """
 
     def __init__(self, world: World, key: str) -> None:
@@ -56,7 +56,7 @@ class Page:
 
     @property
     def channel(self) -> str:
-        """The name of the channel that is shown."""
+        """The name of the shown channel."""
         return str(self._open.channel.name)
 
     @property
@@ -94,14 +94,14 @@ class Page:
             port=port,
         )
         dress(preview, WEB, self._key)
-        # A tab left in the background for a while, and many reloads, should not end a visit.
+        # A tab in the background and many reloads should not end a visit.
         self._tabs = Tabs(preview, lease=LEASE, most=PAGES)
         self._tabs.attend(self._act_alone, self._note_shown)
         await preview.__aenter__()
         return preview
 
     async def _act_alone(self, act: Act, tab: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Make what a tab asks for wait its turn, and show what came of it in the others."""
+        """Handle the request of a tab in its turn, and update the other tabs."""
         async with self.busy:
             result = await act(tab, self._brought_forward(tab, body))
             if isinstance(body, Mapping) and body.get("kind") in PRESSES:
@@ -116,9 +116,9 @@ class Page:
         self._published.setdefault(page.id, deque(maxlen=RECENT)).append((page.revision, page.snapshot["messages"]))
 
     def _brought_forward(self, tab: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return what a tab asks for as if it had seen the newest state, where what it acts on has not changed.
+        """Return the request of a tab as if it had seen the newest state, if the post it acts on has not changed.
 
-        simcord turns away whatever a tab asks for between a change in another tab and its next look; Discord does not.
+        Between a change in another tab and the next update simcord refuses all requests of a tab; Discord does not.
         """
         page = self._all_tabs.get(tab)
         if page is None or not isinstance(body, Mapping) or body.get("published_revision") == page.revision:
@@ -134,7 +134,7 @@ class Page:
         return body
 
     async def closed(self) -> None:
-        """Wait until the page is closed, which its own menu can do too."""
+        """Wait until the page is closed, also by its own menu."""
         await self._open.wait_closed()
 
     async def close(self) -> None:
@@ -143,17 +143,17 @@ class Page:
             await self._preview.close()
 
     def show(self, channel: str) -> None:
-        """Show another channel on all pages that are open. Call with ``busy`` held. ``KeyError`` if there is none."""
+        """Show another channel in all tabs. Call with ``busy`` held. ``KeyError`` if there is none."""
         self._open.channel = self.world.channels[channel]
         self._all_tabs.turn_to_channel()
 
     def refresh(self) -> None:
-        """Bring all pages up to date. Call with ``busy`` held."""
+        """Update all tabs. Call with ``busy`` held."""
         self._all_tabs.refresh()
         self._note()
 
     async def keep_time(self) -> None:
-        """Let the bot's clock run with the real one, and show what it does by itself, until cancelled."""
+        """Run the bot's clock with the real one, and show what the bot does by itself, until cancelled."""
         loop = asyncio.get_running_loop()
         before = loop.time()
         while True:
@@ -166,7 +166,7 @@ class Page:
                     self.refresh()
 
     def _note(self) -> None:
-        """Forget what went back and forth, now that all tabs show it, and write down what is kept."""
+        """Drop the exchanged requests, which all tabs show by now, and save the state."""
         backend = self.world.env.backend
         backend.transcript.clear()
         backend.http_requests.clear()
@@ -174,7 +174,7 @@ class Page:
 
 
 def key_beside(database: Path) -> str:
-    """Return the key of the page's address that is kept beside a database, made when there is none yet."""
+    """Return the key of the address that is kept beside a database. A new one is made if there is none."""
     file = database.with_name(database.name + ".page")
     with contextlib.suppress(FileNotFoundError):
         if len(key := file.read_text(encoding="ascii").strip()) >= KEY_LEAST:
@@ -186,7 +186,7 @@ def key_beside(database: Path) -> str:
 
 
 def _emoji(env: Env) -> dict[str, tuple[str, bytes]]:
-    """Return the drawings of the emoji that the simulated Discord has, which keeps none itself, by their addresses."""
+    """Return the pictures of the emoji by their addresses; the simulated Discord does not keep them."""
     drawn = drawings()
     return {
         f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{emoji.name}.png", drawn[emoji.name])
@@ -196,7 +196,7 @@ def _emoji(env: Env) -> dict[str, tuple[str, bytes]]:
 
 
 def _timezone() -> str:
-    """Return the name of this machine's time zone where it can be found."""
+    """Return the name of this machine's time zone, if it can be found."""
     place = os.environ.get("TZ") or os.path.realpath("/etc/localtime").rpartition("/zoneinfo/")[2]
     with contextlib.suppress(Exception):
         import zoneinfo

@@ -1,4 +1,4 @@
-"""A visit to the playground: the page is served, and the terminal takes a few words, until somebody says to stop."""
+"""A visit to the playground: the page is served, and the terminal takes a few commands, until it is stopped."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from engine import HouseError
+from engine import OperatorError
 from playground.archive import Archive
 from playground.lock import Occupied, only_visit
-from playground.page import Page, key_beside
+from playground.page import ChatPage, key_beside
 from playground.players import Impossible
 from playground.runner import Runner, read_file
 from playground.script import ScriptError, read_span
@@ -32,15 +32,15 @@ quit           close"""
 
 
 class Terminal:
-    """The few words that the terminal takes while the page is open."""
+    """The commands that the terminal takes while the page is open."""
 
-    def __init__(self, page: Page, folder: Path) -> None:
+    def __init__(self, page: ChatPage, folder: Path) -> None:
         self._page = page
         self._folder = folder
         self._scripts = 0
 
     async def obey(self, words: str) -> bool:
-        """Do what the words say; false when they say to stop. Words that mean nothing are explained."""
+        """Run a command; false if it ends the visit. An unknown one is explained."""
         verb, _, rest = words.strip().partition(" ")
         rest = rest.strip()
         try:
@@ -122,11 +122,11 @@ async def _visit(file: Path, port: int | None, browser: bool) -> int:
     stop = _signals()
     try:
         world = await World.open(file, since=datetime.now(UTC))
-    except HouseError as error:
+    except OperatorError as error:
         print(f"The bot can't start: {error}", file=sys.stderr)
         return 1
     world.save()
-    page = Page(world, key_beside(file))
+    page = ChatPage(world, key_beside(file))
     try:
         await page.open(next(iter(world.channels)), port)
         print(f"Delvekeeper's house is open at {page.url}", flush=True)
@@ -143,7 +143,7 @@ async def _visit(file: Path, port: int | None, browser: bool) -> int:
 
 
 def _signals() -> asyncio.Event:
-    """Return what is set once somebody says to stop, with Ctrl-C or otherwise."""
+    """Return an event that is set by Ctrl-C or SIGTERM."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -153,7 +153,7 @@ def _signals() -> asyncio.Event:
 
 
 async def until_told(*serving: Coroutine[Any, Any, object], stop: asyncio.Event | None = None) -> None:
-    """Serve until one of these is done, or a signal comes (``stop``, where it is waited for already)."""
+    """Serve until one of these ends, or a signal comes (``stop``, if it is waited for already)."""
     tasks = {asyncio.create_task(each) for each in ((stop or _signals()).wait(), *serving)}
     done, left = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in left:
@@ -164,7 +164,7 @@ async def until_told(*serving: Coroutine[Any, Any, object], stop: asyncio.Event 
 
 
 async def _converse(terminal: Terminal) -> None:
-    """Read words from the terminal, in a thread that does not hold up the end, until they say to stop."""
+    """Read commands from the terminal until one ends the visit, in a thread that does not delay the end."""
     loop = asyncio.get_running_loop()
     said: asyncio.Queue[str | None] = asyncio.Queue()
     obeyed = threading.Semaphore(0)
@@ -183,14 +183,14 @@ async def _converse(terminal: Terminal) -> None:
 
 
 def forget(database: Path) -> None:
-    """Remove a database and the simulated Discord that is kept beside it."""
+    """Delete a database and the simulated Discord that is kept beside it."""
     for suffix in ("", "-wal", "-shm"):
         database.with_name(database.name + suffix).unlink(missing_ok=True)
     Archive(database).remove()
 
 
 def open_browser(url: str) -> None:
-    """Open the browser where there is one with windows. Never fails."""
+    """Open the browser if there is one with windows. Never fails."""
     windows = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if windows:
         threading.Thread(target=_try_to_open, args=(url,), daemon=True).start()

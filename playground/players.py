@@ -1,4 +1,4 @@
-"""What members can do, done as they would: by what is written on buttons and menus, in the channel where all are."""
+"""The actions of members, by the labels of buttons and menus, in the channel where all of them are."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from simcord.enums import OptionType
 from simcord.interactions import walk_to_subcommand
 
 from playground.posts import buttons_of, menus_of, seen_by
-from playground.script import Apply, Command, Complete, Fill, Pick, Press
+from playground.script import Apply, Click, Command, Complete, Fill, Pick
 from playground.world import CHANNELS, World
 
 Offered = tuple[tuple[str, str], ...]
@@ -24,7 +24,7 @@ NUMBERS = (OptionType.INTEGER, OptionType.NUMBER)
 
 
 class Impossible(Exception):
-    """Something that no member could do in Discord's own client, with the reason in words."""
+    """An action that no member could do in Discord's own client, with the reason in words."""
 
 
 class Players:
@@ -38,7 +38,7 @@ class Players:
         self.channel = CHANNELS[0]
 
     def go(self, channel: str) -> None:
-        """Let everybody go to a channel; raises `Impossible` if there is none of that name."""
+        """Move all members to a channel; `Impossible` if there is none of that name."""
         self.check_channel(channel)
         self.channel = channel
 
@@ -52,7 +52,7 @@ class Players:
         self._member(who)
 
     def remember(self, line: int, messages: list[int]) -> None:
-        """Note which posts a line brought, for those who press there later."""
+        """Note the posts of a line, for later presses there."""
         self._brought[line] = messages
 
     async def run(self, who: str, command: Command) -> InteractionResult:
@@ -64,11 +64,11 @@ class Players:
             return self._shown(who, await member.slash(self._here, command.name, **filled))
 
     def arguments(self, command: str) -> tuple[str, ...]:
-        """Return the names of a slash command's arguments, in their order; raises `Impossible` if there is no such one."""
+        """Return the names of a slash command's arguments in order; `Impossible` if there is no such command."""
         return tuple(self._understood(Command(tuple(command.split())))[1])
 
     async def complete(self, who: str, asked: Complete) -> Offered:
-        """Return what completion offers for an argument, as (shown, value): nothing where it offers none.
+        """Return the (shown, value) pairs that completion offers for an argument.
 
         Raises `Impossible` if there is no such command or argument.
         """
@@ -90,10 +90,10 @@ class Players:
         self._offered.setdefault((who, command.name, asked.argument), {}).update(dict(offered))
         return offered
 
-    async def press(self, who: str, press: Press) -> InteractionResult:
-        """Press the button of the newest post that has it, or choose it where it is folded into a menu.
+    async def press(self, who: str, press: Click) -> InteractionResult:
+        """Press the button of the newest post that has it, or choose it from a menu.
 
-        Raises `Impossible` if there is none, or it is off.
+        Raises `Impossible` if there is none, or it is disabled.
         """
         member = self._member(who)
         posts = [(post, buttons_of(post), menus_of(post)) for post in self._posts(who, press.line)]
@@ -110,12 +110,12 @@ class Players:
         raise Impossible(f'{member.name} sees no button "{press.label}"{_instead(labels)}')
 
     async def press_key(self, who: str, post: Message, key: str) -> InteractionResult:
-        """Press a button of a post by the id that the bot gave it."""
+        """Press a button of a post by its custom id."""
         with _said():
             return self._shown(who, await self._member(who).click(self._post(post), custom_id=key))
 
     async def pick(self, who: str, pick: Pick) -> InteractionResult:
-        """Choose from the newest menu that has the options. Raises `Impossible` if there is none, or it is off."""
+        """Choose from the newest menu that has the options. Raises `Impossible` if there is none, or it is disabled."""
         member = self._member(who)
         menus = [(post, menu) for post in self._posts(who, pick.line) for menu in menus_of(post)]
         for find in (_same, _alike):
@@ -129,12 +129,12 @@ class Players:
         raise Impossible(f"{member.name} sees no menu with {wanted}{_instead(labels)}")
 
     async def pick_values(self, who: str, post: Message, key: str, values: list[str]) -> InteractionResult:
-        """Choose values from a menu of a post by the id that the bot gave it."""
+        """Choose values from a menu of a post by its custom id."""
         with _said():
             return self._shown(who, await self._member(who).select(self._post(post), values, custom_id=key))
 
     async def fill(self, who: str, fill: Fill) -> InteractionResult:
-        """Send off the form that this member was shown last. Raises `Impossible` if there is none open."""
+        """Submit the form that this member was shown last. Raises `Impossible` if none is open."""
         member = self._member(who)
         form = self._forms.get(who)
         if form is None or form.modal is None:
@@ -152,7 +152,7 @@ class Players:
             return self._shown(who, await member.submit_modal(form, values))
 
     async def apply(self, who: str, apply: Apply) -> InteractionResult:
-        """Use a message menu on the newest post that everybody sees. Raises `Impossible`."""
+        """Use a message menu on the newest public post. Raises `Impossible`."""
         member = self._member(who)
         bot = self._world.env.backend.bot_user.id
         posts = [post for post in self._posts(who, apply.line) if post.author_id == bot]
@@ -192,7 +192,7 @@ class Players:
         return result
 
     def _understood(self, command: Command) -> tuple[Command, Arguments]:
-        """Return a command with each of its bare words in its argument, and what arguments it has, by name.
+        """Return a command with each bare word in its argument, and its arguments by name.
 
         Raises `Impossible` if there is no such command, or no argument for a word.
         """
@@ -213,7 +213,7 @@ class Players:
                 raise Impossible(f'/{command.name} has no argument "{name}": {known}')
             offered = self._offered.setdefault((who, command.name, name), {})
             if spec[name].get("autocomplete") and " " in text and text not in offered:
-                # Words as completion shows them: what is sent for them is known only from asking.
+                # These are the shown words of a completion, whose values only the completion knows.
                 for typed in (text, ""):
                     found = await member.autocomplete(self._here, command.name, name, typed, **filled)
                     offered.update((str(choice["name"]), str(choice["value"])) for choice in found)
@@ -250,7 +250,7 @@ class Players:
 
 
 def fields_of(form: dict[str, Any]) -> list[tuple[str, tuple[str, ...]]]:
-    """Return the fields of a form: their ids, and the names by which a member may call them, the label first."""
+    """Return the fields of a form: their ids and names, the label first."""
     labels = {
         str(part["component"]["custom_id"]): str(part["label"])
         for part in form.get("components") or ()
@@ -267,7 +267,7 @@ def fields_of(form: dict[str, Any]) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def _depth(root: dict[str, Any], words: tuple[str, ...]) -> int:
-    """Return how many words lead on to subcommands. Where only a subcommand can follow, every word counts as one."""
+    """Return how many words name subcommands. If only a subcommand can follow, every word counts as one."""
     node, depth = root, 0
     for word in words:
         nested = [each for each in node.get("options") or () if OptionType(each["type"]) in NESTED]
@@ -279,7 +279,7 @@ def _depth(root: dict[str, Any], words: tuple[str, ...]) -> int:
 
 
 def _placed(name: str, bare: tuple[str, ...], filled: Offered, spec: Arguments) -> Offered:
-    """Give every bare word its argument: the yes-or-no argument of that name, else the next text, else the next number."""
+    """Assign bare words to arguments: the yes-or-no argument of that name, else the next text, else the next number."""
     kinds = {key: OptionType(option["type"]) for key, option in spec.items()}
     taken = {key for key, _ in filled}
     free = [key for key, kind in kinds.items() if kind == OptionType.STRING and key not in taken]
@@ -300,7 +300,7 @@ def _placed(name: str, bare: tuple[str, ...], filled: Offered, spec: Arguments) 
 
 
 class _said(contextlib.AbstractContextManager[None]):
-    """Turns simcord's refusals (what a real client could not do) into `Impossible`."""
+    """Turns simcord's refusals of impossible actions into `Impossible`."""
 
     def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
         if isinstance(error, SetupError | BackendError):
@@ -308,15 +308,17 @@ class _said(contextlib.AbstractContextManager[None]):
 
 
 def _same(labels: list[str], wanted: str) -> int | None:
-    """Return where a label stands, but for case."""
+    """Return the place of a label, without regard to case; the odds behind a colon may be left out."""
     if wanted in labels:
         return labels.index(wanted)
-    folded = [label.casefold() for label in labels]
-    return folded.index(wanted.casefold()) if wanted.casefold() in folded else None
+    for folded in ([label.casefold() for label in labels], [label.casefold().partition(": ")[0] for label in labels]):
+        if wanted.casefold() in folded:
+            return folded.index(wanted.casefold())
+    return None
 
 
 def _alike(labels: list[str], wanted: str) -> int | None:
-    """Return where the only label stands that begins with the words wanted."""
+    """Return the place of the only label that begins with these words."""
     beginning = [at for at, label in enumerate(labels) if label.casefold().startswith(wanted.casefold())]
     return beginning[0] if len(beginning) == 1 else None
 

@@ -1,4 +1,4 @@
-"""What stands in the channels, as a member sees it: posts with their buttons, menus and files."""
+"""The posts of the channels as a member sees them, with their buttons, menus and files."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ COMMAND_MENTION = re.compile(r"</([\w -]+):\d+>")
 
 
 class Button(msgspec.Struct, frozen=True):
-    """A button of a post: what is written on it, whether it can be pressed, and the id that the bot gave it."""
+    """A button of a post: its label, whether it is enabled, and its custom id."""
 
     label: str
     enabled: bool
     key: str
 
 
-class Menu(msgspec.Struct, frozen=True):
-    """A menu of a post: its placeholder, its options as (label, value), whether it can be opened, its id."""
+class PostMenu(msgspec.Struct, frozen=True):
+    """A menu of a post: its placeholder, its options as (label, value), whether it is enabled, its custom id."""
 
     placeholder: str
     options: tuple[tuple[str, str], ...]
@@ -38,7 +38,7 @@ class Menu(msgspec.Struct, frozen=True):
 
 
 class File(msgspec.Struct, frozen=True):
-    """An attached file: its name, where it was saved, its size in pixels if it is a picture, its alternative text."""
+    """An attached file: its name, where it was saved, its alt text, and for a picture its size in pixels."""
 
     name: str
     path: str
@@ -48,7 +48,7 @@ class File(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """A post that a line brought or changed. ``to`` is the channel, or the member if nobody else sees it."""
+    """A new or changed post. ``to`` is the channel, or the member if it is private."""
 
     to: str
     private: bool
@@ -61,11 +61,11 @@ class Reply(msgspec.Struct, frozen=True):
 
     @property
     def has_map(self) -> bool:
-        """Whether a picture hangs on it."""
+        """Whether it has a picture."""
         return any(file.width for file in self.files)
 
     def as_json(self) -> dict[str, Any]:
-        """Return it as the runner prints it."""
+        """Return the JSON that the runner prints."""
         return {
             "to": self.to,
             "private": self.private,
@@ -78,7 +78,7 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 def buttons_of(post: Message) -> list[Button]:
-    """Return the buttons of a post that do something, from the top left."""
+    """Return the buttons of a post that are no links, from the top left."""
     return [
         Button(_label(part), not part.get("disabled", False), str(part["custom_id"]))
         for part in walk_components(post.components)
@@ -86,10 +86,10 @@ def buttons_of(post: Message) -> list[Button]:
     ]
 
 
-def menus_of(post: Message) -> list[Menu]:
+def menus_of(post: Message) -> list[PostMenu]:
     """Return the menus of a post with options of their own, from the top."""
     return [
-        Menu(
+        PostMenu(
             str(part.get("placeholder") or ""),
             tuple((str(option["label"]), str(option["value"])) for option in part.get("options") or ()),
             not part.get("disabled", False),
@@ -107,7 +107,7 @@ def seen_by(world: World, channel: int, member: int) -> list[Message]:
 
 
 def text_of(world: World, post: Message) -> str:
-    """Return all words of a post as they are shown: mentions by name."""
+    """Return all text of a post as it is shown, with the names of mentioned members."""
     embeds = [str(embed.get(part)) for embed in post.embeds for part in ("title", "description") if embed.get(part)]
     text = "\n".join(part for part in (post.content, *embeds, "\n\n".join(_displays(post.components))) if part)
 
@@ -123,7 +123,7 @@ def text_of(world: World, post: Message) -> str:
 
 
 def _displays(components: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """Yield the texts of a layout, from the top, without the small names that stand over groups of controls."""
+    """Yield the texts of a layout from the top, without the names of groups of controls."""
     for place, part in enumerate(components):
         below = components[place + 1] if place + 1 < len(components) else {}
         text = str(part["content"]) if part.get("type") == ComponentType.TEXT_DISPLAY else ""
@@ -133,7 +133,7 @@ def _displays(components: Sequence[dict[str, Any]]) -> Iterator[str]:
 
 
 class Notice:
-    """Notices which posts are new or changed since it last looked, and saves their files under ``folder``."""
+    """Finds new and changed posts since its last look, and saves their files under ``folder``."""
 
     def __init__(self, world: World, folder: Path) -> None:
         self._world = world
@@ -144,9 +144,9 @@ class Notice:
         self._changes()
 
     def look(self, stem: str) -> list[Reply]:
-        """Return what is new or changed: changed posts first, then new ones, oldest first.
+        """Return changed posts, then new ones, oldest first.
 
-        Files are saved once, as ``<stem>-<name>``, numbered where that name is taken already.
+        Files are saved once, as ``<stem>-<name>``, with a number if that name is taken.
         """
         changed, new = self._changes()
         return [self._reply(post, True, stem) for post in changed] + [self._reply(post, False, stem) for post in new]
@@ -217,7 +217,7 @@ class Notice:
 
 
 def size_of(content: bytes) -> tuple[int, int] | tuple[None, None]:
-    """Return width and height in pixels of a PNG, or nothing of anything else."""
+    """Return the width and height of a PNG in pixels; ``None`` for anything else."""
     if content[:8] != PNG or len(content) < 24:
         return None, None
     width, height = struct.unpack(">II", content[16:24])

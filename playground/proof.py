@@ -1,4 +1,4 @@
-"""A prepared file as its author wants to look through it: what was found in it, and how it shows itself to whom."""
+"""The proof of a prepared file: its problems, and what each reader sees of it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from engine.render import draw
 
 PARTY = ("Ada", "Bob")
 KEY = "proof"
-"""The dice key of the games that are begun to be looked at."""
+"""The dice key of the games that are begun for a proof."""
 LONGEST_SETUP = 40
-"""How many choices may come before the first real one."""
+"""The most choices before the first real one."""
 HEADER = r"^[ \t]*\[[ \t]*{}[ \t]*\][^\n]*\n(?:(?![ \t]*\[).*\n?)*"
 START = re.compile(r"""^([ \t]*start[ \t]*=[ \t]*)("[^"\n]*"|'[^'\n]*')""", re.MULTILINE)
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A picture as somebody sees it: who sees it, the PNG, and what it says to whoever cannot."""
+    """A picture as a seat sees it: which seat, the PNG, and the alt text."""
 
     title: str
     png: bytes
@@ -37,12 +37,11 @@ class Sheet(msgspec.Struct, frozen=True):
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What a file comes to.
+    """The proof of a file.
 
-    ``kind`` is what its game calls it ("region"), ``name`` its title; where it cannot be played both may be "".
-    ``problems`` forbid playing, ``warnings`` do not. ``opening`` is what everybody is told first, ``own`` what one seat has
-    on its own panel; of ``sheets`` none shows what another does. ``places`` are the ids of places that the file describes,
-    with their names.
+    ``kind`` is its game's word for it ("region"), ``name`` its title; both may be "" if it cannot be played. ``problems``
+    prevent that, ``warnings`` do not. ``opening`` is the first public text, ``own`` the panel of one seat. The ``sheets``
+    are all different. ``places`` are the ids of described places, with their names.
     """
 
     kind: str = ""
@@ -57,7 +56,7 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 def game_of(text: str) -> Prepares[Any] | None:
-    """Return the game that a file is for: the one whose table stands in it; ``None`` where there is none."""
+    """Return the game that a file is for, by the table that the file contains; ``None`` if there is none."""
     return next((taker for taker in takers() if _header(text, taker.files)), None)
 
 
@@ -69,7 +68,7 @@ def takers() -> Iterator[Prepares[Any]]:
 
 
 def proof_of(text: str, at: str = "") -> Proof:
-    """Return what a file comes to; with ``at`` as if it began at that place."""
+    """Return the proof of a file. With ``at`` it begins at that place."""
     game = game_of(text)
     if game is None:
         kinds = " or ".join(f"[{taker.files}]" for taker in takers())
@@ -87,9 +86,9 @@ def proof_of(text: str, at: str = "") -> Proof:
 
 
 def begun_at(text: str, place: str) -> str:
-    """Return a file as it would be if it began at a place, its lines where they were; "" for where it says itself.
+    """Return a file that begins at another place, with the same lines; "" stands for its own place.
 
-    `BadFile` where it does not say where it begins.
+    `BadFile` if it does not say where it begins.
     """
     game = game_of(text)
     if not place or game is None:
@@ -104,7 +103,7 @@ def begun_at(text: str, place: str) -> str:
 
 
 def begun(game: AnyGame, setup: Setup) -> tuple[Any, Sequence[Event]]:
-    """Return the state of a game on which the first real choice is made, and what was told on the way."""
+    """Return the state of a game at its first real choice, and the events before it."""
     dice = Dice(KeyedSource(KEY))
     state, told = game.new(setup, dice)
     events = [*told]
@@ -120,7 +119,7 @@ def begun(game: AnyGame, setup: Setup) -> tuple[Any, Sequence[Event]]:
 
 
 def _shown(game: AnyGame, text: str) -> tuple[str, str, tuple[Sheet, ...]]:
-    """Return what everybody is told at first, what is on somebody's own panel, and the maps: for all, for one, with all."""
+    """Return the first public text, the panel of one seat, and the maps: public, of a seat, of the game master."""
     state, events = begun(game, Setup(PARTY, game.options(), file=text))
     everybody, own = game.view(state, None), game.view(state, 0)
     whole, look = capabilities.truth(game, state)
@@ -141,7 +140,7 @@ def _header(text: str, kind: str) -> re.Match[str] | None:
 
 
 def _places(game: Prepares[Any], text: str) -> Mapping[str, str]:
-    """Return the ids of the places that a file describes, each with its name; none where it cannot be read."""
+    """Return the names of the places that a file describes, by id; none if it cannot be read."""
     try:
         read = tomllib.loads(text)
     except tomllib.TOMLDecodeError:

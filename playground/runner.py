@@ -1,4 +1,4 @@
-"""Carries a script out against the real bot, and says as JSON what came of every line."""
+"""Runs a script with the real bot, and prints the result of every line as JSON."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any
 
 from simcord import InteractionResult
 
-from engine import HouseError
+from engine import OperatorError
 from playground.autoplay import Autoplayer
 from playground.lock import Occupied, only_visit
 from playground.players import Impossible, Players, fields_of
@@ -24,6 +24,7 @@ from playground.posts import Notice, Reply
 from playground.script import (
     Apply,
     Autoplay,
+    Click,
     Command,
     Complete,
     Expect,
@@ -32,7 +33,6 @@ from playground.script import (
     Line,
     Live,
     Pick,
-    Press,
     Restart,
     ScriptError,
     Seed,
@@ -44,13 +44,13 @@ from playground.world import World
 
 Result = dict[str, Any]
 LOOK_IN = timedelta(hours=12)
-"""How often somebody looks in who lives with a table."""
+"""How often a member of a living table makes moves."""
 MOST_AT_ONCE = 12
-"""How many moves they make then at the most."""
+"""The most moves they make each time."""
 
 
 class Runner:
-    """Carries lines out, one at a time. ``folder`` is where pictures go; ``seed`` decides what autoplay takes."""
+    """Runs lines, one at a time. ``folder`` is for pictures, ``seed`` for random players."""
 
     def __init__(self, world: World, folder: Path, seed: str) -> None:
         self.world = world
@@ -58,12 +58,12 @@ class Runner:
         self._notice = Notice(world, folder)
         self._chance = Random(seed)
         self._newest: dict[tuple[str, bool], Reply] = {}
-        """By whom it is to and whether only they saw it, the newest last."""
+        """By receiver and privacy, the newest last."""
 
     async def do(self, line: Line) -> Result:
-        """Carry a line out and return what the runner prints of it.
+        """Run a line, and return what is printed of it.
 
-        Raises `ScriptError` for what nobody could do; an unmet expectation comes back under "failed".
+        Raises `ScriptError` for an impossible action. An unmet expectation is returned under "failed".
         """
         began = time.perf_counter()
         more: Result = {}
@@ -125,7 +125,7 @@ class Runner:
         match line.act:
             case Command() as command:
                 return await self.players.run(line.who, command)
-            case Press() as press:
+            case Click() as press:
                 return await self.players.press(line.who, press)
             case Pick() as pick:
                 return await self.players.pick(line.who, pick)
@@ -143,7 +143,7 @@ class Runner:
         return replies
 
     def _unmet(self, expected: Expect) -> Result:
-        """Return how an expectation fails, nothing if it is met; raises `Impossible` for somebody or somewhere unknown."""
+        """Return the failure of an expectation, empty if it is met; `Impossible` for an unknown member or channel."""
         if expected.channel:
             self.players.check_channel(expected.channel)
             newest = self._newest.get((expected.channel, False))
@@ -161,10 +161,10 @@ class Runner:
 
 
 async def run_script(script: str, *, out: str | None, seed: str, database: str | None) -> int:
-    """Carry out the script in a file ("-": standard input, line by line) and return the exit code.
+    """Run the script in a file ("-": standard input, line by line), and return the exit code.
 
-    0: all went well; 1: an expectation failed; 2: the script is wrong. One line of JSON per script line goes to
-    standard output, words about what is wrong to standard error.
+    0: success; 1: an expectation failed; 2: the script is wrong. Each line of the script prints one line of JSON; errors go
+    to standard error.
     """
     folder = Path(out) if out else Path(tempfile.mkdtemp(prefix="delvekeeper-"))
     try:
@@ -189,7 +189,7 @@ async def run_script(script: str, *, out: str | None, seed: str, database: str |
 
 
 def read_file(file: Path) -> list[Line]:
-    """Read the script in a file. Raises `ScriptError`, or ``ValueError`` with a sentence if there is no text there."""
+    """Return the lines of a script file. Raises `ScriptError`, or ``ValueError`` with a sentence if it has no text."""
     if file.is_dir():
         raise ValueError(f'"{file}" is a folder, not a script.')
     try:
@@ -206,7 +206,7 @@ async def _carry_out(lines: AsyncIterator[Line], folder: Path, *, seed: str, dat
     print(f"Pictures go to {folder}; seed {seed}", file=sys.stderr)
     try:
         world = await World.open(Path(database) if database else None, seed=seed)
-    except (HouseError, OSError) as error:
+    except (OperatorError, OSError) as error:
         print(f"The bot can't start: {error}", file=sys.stderr)
         return 2
     try:
@@ -234,7 +234,7 @@ async def _listed(lines: list[Line]) -> AsyncIterator[Line]:
 
 
 async def _typed() -> AsyncIterator[Line]:
-    """Give the lines of standard input as they come."""
+    """Yield the lines of standard input as they arrive."""
     loop = asyncio.get_running_loop()
     number = 0
     while text := await loop.run_in_executor(None, sys.stdin.readline):
@@ -245,7 +245,7 @@ async def _typed() -> AsyncIterator[Line]:
 
 
 def _answered(result: InteractionResult) -> Result:
-    """Return what a reply cannot show: a form that opened, or that the bot did not answer at all."""
+    """Return what a reply does not show: an open form, or a missing answer."""
     if result.modal is not None:
         fields = [names[0] for _, names in fields_of(result.modal)]
         return {"form": {"title": result.modal.get("title", ""), "fields": fields}}

@@ -1,4 +1,4 @@
-"""The script language: what one line may say, and how it is read. Nothing is carried out here.
+"""The script language: what a line may say, and how it is read. Nothing is executed here.
 
 @ada /delve new game:skyshard threat:standard     a slash command; values with spaces in double quotes
 @ada /map text                                    bare words: a yes-or-no argument's name, or values in their order
@@ -7,16 +7,16 @@
 @bob press "Explore A" in line 7                  the same of a post that line 7 brought, however old by now
 @bob pick "B3"                                    an option of a menu, by its label
 @ada fill name:"some text"                        the form that she was shown
-@ada /region use file:data/wilds/fen.toml         a file to attach: its path, from where the script is run
+@ada /wilds region use file:data/wilds/fen.toml         a file to attach: its path, from where the script is run
 @ada menu "Explain this"                          a message menu on the newest post
-channel crypt                                     everybody goes there
-restart                                           the bot stops and starts
+channel crypt                                     all members go there
+restart                                           the bot restarts
 wait 3h                                           its clock moves on (s, m, h, d; also 1h30m)
 expect "text" / expect not "text" / expect map / expect not map
-expect in tavern "text" / expect to ada map       of the newest reply in a channel, or that only she saw
+expect in tavern "text" / expect to ada map       of the newest reply in a channel, or her newest private one
 autoplay 300                                      until the table ends, or 300 steps
-live 14d ada bob                                  so long these two look in twice a day, and nobody else does
-seed lantern                                      what is left to chance follows from it
+live 14d ada bob                                  only these two play, twice a day, for this span
+seed lantern                                      the seed of all random choices
 # a comment
 """
 
@@ -40,7 +40,7 @@ LONGEST_WAIT = timedelta(days=366)
 
 
 class ScriptError(Exception):
-    """A line that cannot be read, or that no member could do: the number of the line, and why."""
+    """A line that cannot be read, or an impossible action: the number of the line, and the reason."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(f"line {line}: {why}")
@@ -49,7 +49,7 @@ class ScriptError(Exception):
 
 
 class Command(msgspec.Struct, frozen=True):
-    """A slash command: its words, and what is filled in, in the order written."""
+    """A slash command: its words, and its arguments in the written order."""
 
     words: tuple[str, ...]
     filled: tuple[tuple[str, str], ...] = ()
@@ -61,60 +61,60 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class Complete(msgspec.Struct, frozen=True):
-    """Ask what completion offers for one argument, with what is typed there already."""
+    """Ask for the completion of one argument, with the text typed so far."""
 
     command: Command
     argument: str
     typed: str
 
 
-class Press(msgspec.Struct, frozen=True):
-    """Press a button; ``line`` is the line whose post is meant (0: the newest that has it)."""
+class Click(msgspec.Struct, frozen=True):
+    """Press a button. ``line`` is the line with the post (0: the newest that has the button)."""
 
     label: str
     line: int = 0
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """Choose options of a menu; ``line`` as with `Press`."""
+    """Choose options of a menu; ``line`` as with `Click`."""
 
     labels: tuple[str, ...]
     line: int = 0
 
 
 class Fill(msgspec.Struct, frozen=True):
-    """Send the form off that was shown."""
+    """Submit the shown form."""
 
     values: tuple[tuple[str, str], ...]
 
 
 class Apply(msgspec.Struct, frozen=True):
-    """Use a message menu; ``line`` as with `Press`."""
+    """Use a message menu; ``line`` as with `Click`."""
 
     menu: str
     line: int = 0
 
 
 class Go(msgspec.Struct, frozen=True):
-    """Everybody goes to a channel."""
+    """Move all members to a channel."""
 
     channel: str
 
 
 class Restart(msgspec.Struct, frozen=True):
-    """The bot stops and starts."""
+    """Restart the bot."""
 
 
 class Wait(msgspec.Struct, frozen=True):
-    """The bot's clock moves on."""
+    """Move the bot's clock on."""
 
     span: timedelta
 
 
 class Expect(msgspec.Struct, frozen=True):
-    """The newest reply has this text (none: a map), or has it not.
+    """Expect this text in the newest reply (none: a map), or its absence.
 
-    ``channel`` or ``member``: the newest that everybody saw there, or that only this member saw.
+    ``channel`` or ``member``: the newest public one there, or the newest private one of this member.
     """
 
     text: str | None
@@ -123,36 +123,36 @@ class Expect(msgspec.Struct, frozen=True):
     member: str = ""
 
     def __str__(self) -> str:
-        """Say it as the script does."""
+        """Return the line of the script."""
         where = f"in {self.channel} " if self.channel else f"to {self.member} " if self.member else ""
         what = "map" if self.text is None else f'"{self.text}"'
         return f"expect {where}{'' if self.present else 'not '}{what}"
 
 
 class Seed(msgspec.Struct, frozen=True):
-    """What is left to chance follows from this from now on."""
+    """Set the seed of all random choices."""
 
     text: str
 
 
 class Autoplay(msgspec.Struct, frozen=True):
-    """Play on by chance for at most so many steps."""
+    """Play at random for at most this many steps."""
 
     steps: int
 
 
 class Live(msgspec.Struct, frozen=True):
-    """For so long only these look in, twice a day, and play by chance what is asked of them then."""
+    """For this span only these members play, twice a day and at random."""
 
     span: timedelta
     present: tuple[str, ...] = ()
 
 
-Act = Command | Complete | Press | Pick | Fill | Apply | Go | Restart | Wait | Expect | Seed | Autoplay | Live
+Act = Command | Complete | Click | Pick | Fill | Apply | Go | Restart | Wait | Expect | Seed | Autoplay | Live
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One line to carry out: its number, the member who acts ("" for the script itself), what it says, what it means."""
+    """One line: its number, the acting member ("" for the script itself), its text, its meaning."""
 
     number: int
     who: str
@@ -167,12 +167,12 @@ class _Word(msgspec.Struct, frozen=True):
 
 
 def read(script: str) -> list[Line]:
-    """Read a whole script; raises `ScriptError` at the first line that says nothing known."""
+    """Return the lines of a script; `ScriptError` at the first unknown one."""
     return [line for number, text in enumerate(script.splitlines(), 1) if (line := read_line(number, text)) is not None]
 
 
 def read_line(number: int, text: str) -> Line | None:
-    """Read one line; none when it is empty or a comment. Raises `ScriptError`."""
+    """Return a line, ``None`` for an empty one or a comment. Raises `ScriptError`."""
     text = _without_comment(text.removeprefix("\ufeff")).strip()
     if not text:
         return None
@@ -189,7 +189,7 @@ def read_line(number: int, text: str) -> Line | None:
 
 
 def read_span(text: str) -> timedelta:
-    """Read a span of time such as ``3h`` or ``1h30m``; ``ValueError`` with words when it is none."""
+    """Return a span such as ``3h`` or ``1h30m``; ``ValueError`` with words if the text is none."""
     if not SPAN.fullmatch(text):
         raise ValueError(f'"{text}" is not a time: use a number with s, m, h or d, such as 3h or 1h30m')
     parts = re.findall(r"(\d+)([smhd])", text)
@@ -251,7 +251,7 @@ def _member_act(do: str) -> Act:
     match verb.casefold():
         case "press":
             labels, line = _labels(rest)
-            return Press(_only(labels, "press"), line)
+            return Click(_only(labels, "press"), line)
         case "pick":
             labels, line = _labels(rest)
             return Pick(labels, line)
@@ -284,7 +284,7 @@ def _command(text: str) -> Command:
 
 
 def _labels(rest: str) -> tuple[tuple[str, ...], int]:
-    """Read one or more labels: in quotes, or all words as one label; "in line 7" at the end is where to look."""
+    """Return one or more labels, in quotes or all words as one, and the line of "in line 7" at the end."""
     match = re.search(r"\s+in line (\d+)$", rest)
     line = int(match[1]) if match else 0
     rest = rest[: match.start()] if match else rest

@@ -1,4 +1,4 @@
-"""A table where a prepared file is tried: a world of its own, the game begun with the file, and the page of its channel."""
+"""A table where a prepared file is tried: a world of its own, the game with the file, and the page of its channel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from secrets import token_urlsafe
 
-from playground.page import KEY_LEAST, Page
+from playground.page import KEY_LEAST, ChatPage
 from playground.players import Players
 from playground.posts import seen_by, text_of
 from playground.runner import Runner
@@ -24,21 +24,21 @@ class Trial:
 
     def __init__(self) -> None:
         self._world: World | None = None
-        self._page: Page | None = None
+        self._page: ChatPage | None = None
         self._clock: asyncio.Task[None] | None = None
         self._folder = Path(tempfile.mkdtemp(prefix="delvekeeper-"))
 
     async def open(self, game: str, kind: str, text: str, people: int) -> str:
-        """Begin a game with a file and so many people, and return where it is played; `ValueError` where it can't be.
+        """Begin a game with a file for ``people`` members, and return its address; `ValueError` if it cannot begin.
 
-        What is chosen before the first turn is dealt.
+        Quick start deals the choices of the setup.
         """
         file = self._folder / f"{kind}.toml"
         file.write_text(text, encoding="utf-8")
         self._world = world = await World.open()
         runner = Runner(world, self._folder, "")
         host, *others = MEMBERS[:people]
-        lines = [f"@{host} /delve new game:{game}", f'@{host} /{kind} use file:"{file}"']
+        lines = [f"@{host} /delve new game:{game}", f'@{host} /{game} {kind} use file:"{file}"']
         lines += [f'@{name} press "Join"' for name in others]
         lines += [f'@{host} press "Quick start"']
         said = ""
@@ -49,20 +49,20 @@ class Trial:
             said = result["replies"][-1]["text"] if result["replies"] else said
         if (await Sitting(world, Players(world)).latest()).lobby is not None:
             raise ValueError(said)
-        self._page = page = Page(world, token_urlsafe(KEY_LEAST))
+        self._page = page = ChatPage(world, token_urlsafe(KEY_LEAST))
         await page.open(CHANNELS[0], 0)
         self._clock = asyncio.create_task(page.keep_time())
         return page.url
 
     def posts(self) -> list[str]:
-        """Return what stands in the posts of its channel, the oldest first."""
+        """Return the texts of the posts in its channel, the oldest first."""
         world = self._world
         if world is None:
             return []
         return [text_of(world, post) for post in seen_by(world, world.channels[CHANNELS[0]].id, world.owner.id)]
 
     async def close(self) -> None:
-        """Stop the bot, and leave nothing behind."""
+        """Stop the bot, and delete the world."""
         if self._clock is not None:
             self._clock.cancel()
             await asyncio.gather(self._clock, return_exceptions=True)

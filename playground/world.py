@@ -1,7 +1,7 @@
-"""The world that page, runner and tests share: one server on a simulated Discord, with the real bot in it.
+"""The world that page, runner and tests share: one server of a simulated Discord, with the real bot in it.
 
-Ids are the same in every run, so a kept database finds its members and channels again; the clock only ever goes on. The
-emoji have been uploaded already, as at all starts of a bot but its first.
+Ids are the same in every run, so a kept database finds its members and channels again. The clock never goes back. The emoji
+are uploaded already, as at every start of a bot but its first.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ OWNER = "keeper"
 CHANNELS = ("tavern", "crypt", "tower")
 LONGEST_LEAP = timedelta(hours=6)
 LONG = timedelta(minutes=1)
-"""What is waited at least for the clock to be written down at once."""
+"""Waits of at least this length write the clock down at once."""
 SELDOM = timedelta(minutes=30)
-"""How often the bot looks at what is due where weeks are to pass quickly."""
+"""How often the bot looks for overdue tables while weeks pass quickly."""
 STIRRED, LITTLE = timedelta(minutes=20), timedelta(minutes=2)
-"""After anything has happened and before anything is due the bot looks as often as ever."""
+"""For this long after a change, and before a deadline, the bot looks as often as usual."""
 PATIENCE = 60.0
-"""Seconds that the bot has to deal with anything before it counts as stuck."""
+"""Seconds after which a busy bot counts as stuck."""
 
 Clock = Callable[[], datetime]
 Keys = Callable[[], str]
@@ -51,8 +51,8 @@ Build = Callable[[Clock, Keys | None], discord.Client]
 class World:
     """A server with four members and three channels, and the bot, which may be restarted.
 
-    ``env`` is simcord's; ``members`` and ``channels`` are its handles by name, ``owner`` is whose server it is, who plays
-    nowhere; ``bot`` is the bot as it runs now.
+    ``env`` is simcord's. ``members`` and ``channels`` are its handles by name. ``owner`` owns the server and plays nowhere.
+    ``bot`` is the running bot.
     """
 
     def __init__(
@@ -88,10 +88,9 @@ class World:
     ) -> Self:
         """Build the world and start the bot in it.
 
-        ``database`` is the bot's file; the channels, their pictures and the clock are kept beside it and found again.
-        Without one everything is forgotten in the end. ``build`` makes the bot (default: the real one). ``seed``
-        decides the dice keys of delves whose host gave none. ``since`` is the earliest that the clock may show
-        (default: where it was, or the beginning of 2026).
+        ``database`` is the bot's file; channels, pictures and the clock are kept beside it. Without it nothing is kept.
+        ``build`` makes the bot (default: the real one). ``seed`` decides the dice keys that no host chose. ``since`` is the
+        earliest time of the clock (default: where it was, or the start of 2026).
         """
         passing = tempfile.TemporaryDirectory(prefix="delvekeeper-") if database is None else None
         make = build or real_bot(database or Path(passing.name if passing else "") / "delvekeeper.sqlite3")
@@ -122,11 +121,11 @@ class World:
 
     @property
     def everybody(self) -> dict[str, MemberActor]:
-        """Those who play, by name, and whose server it is."""
+        """The players and the owner by name."""
         return {**self.members, OWNER: self.owner}
 
     async def _arrive(self) -> None:
-        """Start the bot: into a server that it knows, or (at a first visit) just before it is invited there."""
+        """Start the bot: in a server that it knows, or at a first visit just before its invitation."""
         self._patience.begin()
         backend = self.env.backend
         guild = backend.guilds.pop(self.guild.id) if self.first_visit else None
@@ -146,9 +145,9 @@ class World:
         await self.env.restart_bot(self.bot)
 
     async def wait(self, span: timedelta) -> None:
-        """Move the bot's clock on; what falls due on the way happens in its order.
+        """Move the bot's clock on. What is due on the way happens in order.
 
-        Where nothing does for long, by what the bot has written down, it looks seldom (`SELDOM`) instead of every minute.
+        If the store has nothing due for long, the bot looks seldom (`SELDOM`) instead of every minute.
         """
         quiet = timedelta(0)
         while span > timedelta(0):
@@ -161,23 +160,23 @@ class World:
                 self.save()
 
     async def _nothing_due(self) -> timedelta:
-        """Return how long no table is to be looked at."""
+        """Return for how long no table is due."""
         if not isinstance(self.bot, Bot):
             return timedelta(0)
         alarm = await self.bot.tables.deadlines.next()
         return timedelta(seconds=alarm - self.env.now().timestamp()) if alarm else LONGEST_LEAP + LITTLE
 
     def look_seldom(self) -> None:
-        """Let the bot look every half an hour at what is due, until it starts again: for weeks that pass quickly.
+        """Let the bot look for overdue tables every half hour until it restarts, so that weeks pass quickly.
 
-        That is all that it does every few minutes, not its clock alone: each of these minutes would be lived through.
+        This concerns all its loops, not only its clock.
         """
         for loop in self._busy():
             loop.change_interval(seconds=SELDOM.total_seconds())
 
     @contextmanager
     def _looking_seldom(self) -> Iterator[None]:
-        """Let the bot look seldom, and then as often as before."""
+        """Let the bot look seldom, and afterwards as often as before."""
         often = [(loop, _every(loop)) for loop in self._busy()]
         self.look_seldom()
         try:
@@ -187,7 +186,7 @@ class World:
                 loop.change_interval(seconds=every.total_seconds())
 
     def _busy(self) -> list[tasks.Loop[Any]]:
-        """Return what the bot does every few minutes."""
+        """Return the loops of the bot that run every few minutes."""
         cogs = self.bot.cogs.values() if isinstance(self.bot, Bot) else ()
         loops = [
             getattr(cog, name) for cog in cogs for name, item in vars(type(cog)).items() if isinstance(item, tasks.Loop)
@@ -195,12 +194,12 @@ class World:
         return [loop for loop in loops if timedelta(0) < _every(loop) < SELDOM]
 
     def seed(self, seed: str) -> None:
-        """Let the dice keys that the bot gives follow from another seed, from the first on; for a world with a seed."""
+        """Restart the dice keys with another seed, in a world with a seed."""
         if isinstance(self._keys, SeededKeys):
             self._keys.begin(seed)
 
     def save(self) -> None:
-        """Write the channels and the clock down beside the database, if this world is kept."""
+        """Save the channels and the clock beside the database, if this world is kept."""
         if self._archive is not None:
             self._archive.save(self.env)
 
@@ -217,10 +216,9 @@ class World:
 
 
 def _server(env: Env) -> tuple[GuildHandle, MemberActor]:
-    """Create the server, and return it with its owner, who is none of the players; the bot may do what it asks for in an
-    invitation.
+    """Create the server, and return it with its owner, who plays nowhere. The bot has the permissions it asks for.
 
-    So nobody who plays passes every permission by accident.
+    So no player passes every check of permissions by accident.
     """
     env.backend.bot_user.name = "Delvekeeper"
     keeper = env.create_user(OWNER, global_name="The keeper")
@@ -232,17 +230,17 @@ def _server(env: Env) -> tuple[GuildHandle, MemberActor]:
 
 
 def real_bot(database: Path) -> Build:
-    """Return what makes the real bot on ``database``."""
+    """Return the function that makes the real bot on ``database``."""
 
     def build(now: Clock, keys: Keys | None) -> discord.Client:
-        # Nothing here may depend on how fast a machine is.
+        # Nothing here may depend on the speed of the machine.
         return create_bot(Settings(database=str(database)), now=now, keys=keys, thinker=Thinker(None, math.inf))
 
     return build
 
 
 def _every(loop: tasks.Loop[Any]) -> timedelta:
-    """Return how often a loop of the bot begins anew."""
+    """Return the interval of a loop of the bot."""
     return timedelta(seconds=loop.seconds or 0, minutes=loop.minutes or 0, hours=loop.hours or 0)
 
 
@@ -253,7 +251,7 @@ class SeededKeys:
         self.begin(seed)
 
     def begin(self, seed: str) -> None:
-        """Begin anew with a seed."""
+        """Restart with a seed."""
         self._seed, self._given = seed, 0
 
     def __call__(self) -> str:
@@ -263,10 +261,10 @@ class SeededKeys:
 
 
 async def dispatch_together(env: Env, *acts: Coroutine[Any, Any, InteractionResult]) -> list[InteractionResult]:
-    """Let several interactions reach the bot before it has answered any of them, and wait until all are dealt with.
+    """Let several interactions reach the bot before it has answered any of them, and wait until all are handled.
 
     ``acts`` are actors' coroutines: ``await dispatch_together(env, ada.click(post, label="Join"), bob.click(...))``.
-    simcord's operations may not overlap, because each waits for the bot; here only the last wait is made.
+    simcord's operations may not overlap, because each waits for the bot. Here only the last wait is made.
     """
 
     with at_once(env):

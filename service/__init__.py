@@ -1,1 +1,1 @@
-"""The bot as a service: its settings, how it ends, what it tells whoever runs it. `bot.py` uses it; no cog knows it."""
+"""The bot as a service: settings, exit statuses, and what it tells its operator. `bot.py` uses it, the cogs do not."""

@@ -1,4 +1,4 @@
-"""Checking: what would keep the bot from running, said before it starts. One line for each thing, with its remedy."""
+"""Checks before a start: one line for each problem, with its remedy."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import aiohttp
 import discord
 import msgspec
 
-from engine import HouseError, NotNow, check_fonts, examined, is_server
+from engine import NotNow, OperatorError, check_fonts, examined, is_server
 
 from .endings import FOR_GOOD, FOR_NOW, sentence, why_not
 from .logins import Logins
@@ -26,31 +26,33 @@ PINS = Path(__file__).resolve().parents[1] / "requirements.in"
 ENV = Path(".env")
 PYTHON = (3, 11)
 LITTLE, TOO_LITTLE = 500_000_000, 50_000_000
-"""Bytes free on the disk that are worth a word, and with which the bot should not begin."""
+"""Free bytes on the disk below which a check warns, and below which the bot should not start."""
 APART = 5.0
-"""Seconds between two clocks that are worth a word."""
+"""Difference between two clocks in seconds that is reported."""
 PATIENCE = aiohttp.ClientTimeout(total=15)
 AGENT = f"DiscordBot (https://github.com/Rapptz/discord.py {discord.__version__})"
-"""How a bot has to say what it is."""
+"""The user agent that Discord demands."""
 PRIVILEGED = discord.Intents(members=True, presences=True, message_content=True)
 
 
 class Tried(Protocol):
-    """A bot that can be tried out."""
+    """A bot that can be loaded without Discord."""
 
     @property
     def intents(self) -> discord.Intents:
-        """What it asks to hear of."""
+        """The events that it asks for."""
         ...
 
     async def try_out(self) -> int:
-        """Load everything, and return how many commands there are."""
+        """Load everything, and return the number of commands."""
         ...
 
 
-class Finding(msgspec.Struct, frozen=True):
-    """What was found about something. ``status`` is the exit status that it is worth, ``noted`` is what works all the same,
-    and is better seen to."""
+class CheckResult(msgspec.Struct, frozen=True):
+    """The result of one check.
+
+    ``status`` is the exit status for it. ``noted`` marks a warning: it works, but needs attention.
+    """
 
     about: str
     words: str
@@ -63,7 +65,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 async def report(settings: Settings, bot: Tried, *, offline: bool = False) -> int:
-    """Print what is found, and return the exit status: 0, or `FOR_GOOD` or `FOR_NOW` as the bot itself would end."""
+    """Print the results, and return the exit status: 0, or `FOR_GOOD` or `FOR_NOW` as the bot itself would end."""
     worst = set()
     async for finding in findings(settings, bot, offline=offline):
         print(finding, flush=True)  # noqa: T201
@@ -71,42 +73,42 @@ async def report(settings: Settings, bot: Tried, *, offline: bool = False) -> in
     return next((status for status in (FOR_GOOD, FOR_NOW) if status in worst), 0)
 
 
-async def findings(settings: Settings, bot: Tried, *, offline: bool = False) -> AsyncIterator[Finding]:
-    """Look at everything, one thing after the other."""
+async def findings(settings: Settings, bot: Tried, *, offline: bool = False) -> AsyncIterator[CheckResult]:
+    """Run all checks in turn."""
     yield _python()
     yield _packages()
     if ENV.exists() and ENV.stat().st_mode & 0o077:
-        yield Finding(".env", "others on this machine may read the token in it. Run: chmod 600 .env", noted=True)
+        yield CheckResult(".env", "others on this machine may read the token in it. Run: chmod 600 .env", noted=True)
     yield await _tried("fonts", _fonts)
     yield await _tried("commands", lambda: _commands(bot))
     yield await _tried("database", lambda: _database(settings))
     yield _disk(settings)
     yield _intents(bot)
     if settings.wrong_token:
-        yield Finding("token", settings.wrong_token, FOR_GOOD)
+        yield CheckResult("token", settings.wrong_token, FOR_GOOD)
     elif offline:
-        yield Finding("token", "Discord was not asked whether it knows it")
+        yield CheckResult("token", "Discord was not asked whether it knows it")
     else:
         async for finding in _discord(settings):
             yield finding
 
 
-async def _tried(about: str, look: Callable[[], Awaitable[str]]) -> Finding:
+async def _tried(about: str, look: Callable[[], Awaitable[str]]) -> CheckResult:
     try:
-        return Finding(about, await look())
+        return CheckResult(about, await look())
     except Exception as error:
         words, status = why_not(error) or (f"{type(error).__name__}: {error}", FOR_GOOD)
-        return Finding(about, words, status)
+        return CheckResult(about, words, status)
 
 
-def _python() -> Finding:
+def _python() -> CheckResult:
     running = ".".join(map(str, sys.version_info[:3]))
     if sys.version_info < PYTHON:
-        return Finding("python", f"this is {running}; it takes {'.'.join(map(str, PYTHON))} or newer", FOR_GOOD)
-    return Finding("python", running)
+        return CheckResult("python", f"this is {running}; it takes {'.'.join(map(str, PYTHON))} or newer", FOR_GOOD)
+    return CheckResult("python", running)
 
 
-def _packages() -> Finding:
+def _packages() -> CheckResult:
     wanted = dict(re.findall(r"^([\w.-]+)(?:\[[\w,]+\])?==(\S+)", PINS.read_text(), re.MULTILINE))
     others = []
     for name, version in wanted.items():
@@ -117,8 +119,8 @@ def _packages() -> Finding:
         if there != version:
             others.append(f"{name} is {there}, not {version}")
     if others:
-        return Finding("packages", f"{'; '.join(others)}. Run: pip install -r requirements.txt", FOR_GOOD)
-    return Finding("packages", f"all {len(wanted)} at their versions")
+        return CheckResult("packages", f"{'; '.join(others)}. Run: pip install -r requirements.txt", FOR_GOOD)
+    return CheckResult("packages", f"all {len(wanted)} at their versions")
 
 
 async def _fonts() -> str:
@@ -133,26 +135,28 @@ async def _database(settings: Settings) -> str:
     return await (examined(settings.address, settings.part) if settings.part else examined(settings.address))
 
 
-def _disk(settings: Settings) -> Finding:
+def _disk(settings: Settings) -> CheckResult:
     folder = next(each for each in Path(settings.database).absolute().parents if each.is_dir())
     free = shutil.disk_usage(folder).free
     words = f"{free // 1_000_000:,} MB are free where {folder} is"
     if free >= LITTLE or is_server(settings.address):
-        return Finding("disk", words)
+        return CheckResult("disk", words)
     if free >= TOO_LITTLE:
-        return Finding("disk", f"{words}, which is little: make room soon", noted=True)
-    return Finding("disk", f"{words}, and moves could not be kept any more. Make room", FOR_NOW)
+        return CheckResult("disk", f"{words}, which is little: make room soon", noted=True)
+    return CheckResult("disk", f"{words}, and moves could not be kept any more. Make room", FOR_NOW)
 
 
-def _intents(bot: Tried) -> Finding:
+def _intents(bot: Tried) -> CheckResult:
     names = " and ".join(name for name, on in bot.intents if on)
     if bot.intents.value & PRIVILEGED.value:
-        return Finding("intents", f"{names}: switch on the privileged ones in the developer portal, under Bot", noted=True)
-    return Finding("intents", f"{names}; none of them has to be switched on")
+        return CheckResult(
+            "intents", f"{names}: switch on the privileged ones in the developer portal, under Bot", noted=True
+        )
+    return CheckResult("intents", f"{names}; none of them has to be switched on")
 
 
-async def _discord(settings: Settings) -> AsyncIterator[Finding]:
-    """Ask Discord, as this bot, who it is and how often it may still log in."""
+async def _discord(settings: Settings) -> AsyncIterator[CheckResult]:
+    """Ask Discord with the bot's token who it is, and how many logins are left."""
     heads = {"Authorization": f"Bot {settings.token}", "User-Agent": AGENT}
     async with aiohttp.ClientSession(headers=heads, timeout=PATIENCE) as session:
         clock: list[float] = []
@@ -166,7 +170,7 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
                 if answer.status == 429 or answer.status >= 500:
                     raise NotNow(f"Discord answers with {answer.status} just now.")
                 if answer.status != 200:
-                    raise HouseError(f"Discord answers with {answer.status}.")
+                    raise OperatorError(f"Discord answers with {answer.status}.")
                 return await answer.json()
 
         async def known() -> str:
@@ -183,9 +187,9 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
             yield _clock(clock[0])
 
 
-def _clock(ahead: float) -> Finding:
-    # Discord's says no fractions of a second.
+def _clock(ahead: float) -> CheckResult:
+    # Discord's clock has whole seconds.
     if abs(ahead) <= APART:
-        return Finding("clock", "as Discord's")
+        return CheckResult("clock", "as Discord's")
     words = f"{abs(ahead):.0f} seconds {'ahead of' if ahead > 0 else 'behind'} Discord's, and deadlines with it"
-    return Finding("clock", f"{words}. Set it by the network, for example with timedatectl set-ntp true", noted=True)
+    return CheckResult("clock", f"{words}. Set it by the network, for example with timedatectl set-ntp true", noted=True)

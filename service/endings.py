@@ -1,4 +1,4 @@
-"""How the bot ends: what stops it in words, and with which exit status, which says whether that may pass."""
+"""Why the bot ends: the reason in words, and the exit status, which says whether a restart may help."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import aiohttp
 import discord
 
 from cogs.core.retry import is_transient
-from engine import HouseError, NotNow
+from engine import NotNow, OperatorError
 
 FOR_GOOD = 2
-"""The exit status when only a person can mend it (token, settings, a newer database): no use to start the bot again."""
+"""The exit status if only a person can repair it (token, settings, a newer database). A restart is useless."""
 FOR_NOW = 75
-"""The exit status when it may pass (Discord away, disk full, file in use): the bot is to be started again in a while."""
+"""The exit status if it may pass (Discord away, disk full, file in use). The bot should be started again later."""
 AGAIN = "That may pass: start me again in a while."
 
 CLOSED = {
@@ -25,13 +25,13 @@ CLOSED = {
     4013: "Discord does not know what I ask to hear of (my intents). Update me, and discord.py with me.",
     4014: "Discord does not let me hear what I ask for (my intents). Switch it on in the developer portal, under Bot.",
 }
-"""What the codes mean with which Discord closes a connection for good, and what to do about it."""
+"""The codes with which Discord closes a connection for good: their meaning, and what to do."""
 
 
 def why_not(error: BaseException) -> tuple[str, int] | None:
-    """Return in words why the bot cannot start or go on, and the exit status that says whether that may pass.
+    """Return why the bot cannot start or go on, and the exit status.
 
-    ``None`` for what nobody foresaw.
+    ``None`` for an unexpected error.
     """
     match error:
         case discord.LoginFailure():
@@ -42,7 +42,7 @@ def why_not(error: BaseException) -> tuple[str, int] | None:
             return CLOSED.get(error.code, sentence(f"Discord does not let this bot connect: {error}")), FOR_GOOD
         case NotNow():
             return f"{sentence(str(error))} {AGAIN}", FOR_NOW
-        case HouseError():
+        case OperatorError():
             return sentence(str(error)), FOR_GOOD
         case discord.HTTPException() if not is_transient(error):
             return sentence(f"Discord refuses what the start needs: {error}"), FOR_GOOD

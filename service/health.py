@@ -1,4 +1,4 @@
-"""Health: whether the bot lives and is ready, and its metrics, for whoever asks on a port of its own."""
+"""Health: liveness, readiness and metrics over HTTP, on a port of their own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from aiohttp import web
 
 from cogs.core.context import Bot
-from engine import HouseError, NotNow
+from engine import NotNow, OperatorError
 
 from .metrics import Metrics, Noting
 from .readiness import why_not_ready
@@ -23,7 +23,7 @@ PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 @asynccontextmanager
 async def serving(bot: Bot, metrics: Metrics, host: str, port: int) -> AsyncIterator[None]:
-    """Answer on a port how ``bot`` is: /live, /ready and /metrics; `HouseError` where the port is not to be had."""
+    """Serve /live, /ready and /metrics of ``bot`` on a port; `OperatorError` if the port is not available."""
 
     async def live(_: web.Request) -> web.Response:
         return web.Response(text="alive\n")
@@ -45,8 +45,8 @@ async def serving(bot: Bot, metrics: Metrics, host: str, port: int) -> AsyncIter
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            # The process before this one may still be leaving.
-            kind = NotNow if error.errno == errno.EADDRINUSE else HouseError
+            # The previous process may not have ended yet.
+            kind = NotNow if error.errno == errno.EADDRINUSE else OperatorError
             words = f"HEALTH_PORT {port} of {host} is not to be had: {os.strerror(error.errno or 0)}. Choose another one."
             raise kind(words) from error
         log.info("how I am is told on http://%s:%d/live, /ready and /metrics", host, port)

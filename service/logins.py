@@ -1,4 +1,4 @@
-"""Logins: Discord lets a bot log in so often a day, and takes its token away where it tries more often."""
+"""Logins: Discord allows a number of logins a day, and revokes the token of a bot that tries more often."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from cogs.core.retry import UNREACHABLE
 log = logging.getLogger(__name__)
 
 PLENTY = 2
-"""As long as one in so many logins is left, there is no hurry to save them."""
+"""While more than this fraction (one half) of the logins is left, none are saved."""
 WORTH_A_WORD = 5.0
-"""Seconds of waiting that are worth a word."""
+"""Seconds of waiting that are logged."""
 
 
 class Logins(msgspec.Struct, frozen=True):
-    """How many logins Discord gives in a day, how many of them are left, and in how many seconds all are there again."""
+    """How many logins Discord allows in a day, how many are left, and in how many seconds all are available again."""
 
     total: int
     remaining: int
@@ -28,15 +28,15 @@ class Logins(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, advice: dict[str, Any]) -> Logins:
-        """Read them from what Discord advises those who want to connect."""
+        """Return them from Discord's answer to a bot that wants to connect."""
         limit = advice["session_start_limit"]
         return cls(int(limit["total"]), int(limit["remaining"]), limit["reset_after"] / 1000)
 
     def pause(self, shards: int = 1) -> float:
         """Return how many seconds to wait before ``shards`` log in.
 
-        Where there are too few logins left, until there are new ones. Where half of them are used, so long that the rest
-        lasts for the day, however often something starts the bot anew.
+        With too few logins, the wait lasts until new ones come. Once half are used, the rest is spread over the day,
+        however often the bot is restarted.
         """
         if self.remaining < shards:
             return self.again
@@ -56,16 +56,16 @@ def spanned(seconds: float) -> str:
 
 
 class Doorkeeper:
-    """Lets a bot log in when it may. That it has to wait is said once, not with each try."""
+    """Delays logins. A wait is logged once, not at each attempt."""
 
     def __init__(self, bot: discord.AutoShardedClient) -> None:
         self._bot = bot
         self._waits = False
 
     async def wait(self, shards: int | None = None) -> None:
-        """Wait until so many shards (default: all of this process) may log in without using up the day's logins.
+        """Wait until ``shards`` (default: all of this process) may log in without exhausting the day's logins.
 
-        What Discord does not answer is no reason to wait: whoever connects finds out.
+        Without an answer of Discord there is no wait: the connection itself shows the problem.
         """
         while True:
             try:

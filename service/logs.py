@@ -1,4 +1,4 @@
-"""Logs: a line for each thing that is worth one, with the table and the interaction it belongs to, and without secrets."""
+"""Logs: lines with the table and the interaction they belong to, and without secrets."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from datetime import UTC, datetime
 from engine import traced
 
 SECRETS = (
-    # A bot's token, wherever it stands; Discord's addresses for answering an interaction hold a token of its own.
+    # A bot's token, wherever it occurs. Discord's addresses for answers to interactions hold tokens too.
     (re.compile(r"[\w-]{23,}\.[\w-]{6,7}\.[\w-]{27,}"), "(token)"),
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.~%-]+"), r"\1(token)"),
-    # Up to the last @, for a password may hold any sign, a slash too.
+    # Up to the last @: a password may hold any character.
     (re.compile(r"(\b[a-z+]+://[^\s:/@]*):[^\s]+@"), r"\1:(password)@"),
     (re.compile(r"([?&]password=)[^\s&]+"), r"\1(password)"),
 )
-"""What no line may hold, and what stands there in its place."""
+"""Patterns of secrets, and their replacements."""
 
 
 def scrubbed(line: str, token: str = "") -> str:
-    """Return a line without secrets: `SECRETS`, and the bot's own token."""
+    """Return a line without `SECRETS` and the bot's own token."""
     if token:
         line = line.replace(token, "(token)")
     for secret, instead in SECRETS:
@@ -30,32 +30,32 @@ def scrubbed(line: str, token: str = "") -> str:
 
 
 class Text(logging.Formatter):
-    """Lines to be read: when, how grave, where, what; in the end the table and the interaction."""
+    """Lines for people: time, level, place, message, and at the end the table and the interaction."""
 
     def __init__(self, token: str = "") -> None:
         super().__init__("[{asctime}] [{levelname:<8}] {name}: {message}", "%Y-%m-%d %H:%M:%S", style="{")
         self._token = token
 
     def formatMessage(self, record: logging.LogRecord) -> str:
-        """Return the line without what may follow it, such as a traceback."""
+        """Return the line without a traceback."""
         where = ", ".join(f"{name} {number}" for name, number in traced().items())
         line = super().formatMessage(record)
         return f"{line} ({where})" if where else line
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line, and what follows it."""
+        """Return the line with its traceback."""
         return scrubbed(super().format(record), self._token)
 
 
 class Json(logging.Formatter):
-    """Lines to be searched: each is one object of JSON."""
+    """Lines for machines: each is a JSON object."""
 
     def __init__(self, token: str = "") -> None:
         super().__init__()
         self._token = token
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line; a traceback is a part of it."""
+        """Return the line. A traceback is a field of it."""
         line: dict[str, str | int] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -70,7 +70,7 @@ class Json(logging.Formatter):
 
 
 def set_up(shape: str, token: str) -> None:
-    """Let everything that is worth a line be written to standard error, as "text" or as "json"."""
+    """Write the log to standard error, as "text" or as "json"."""
     handler = logging.StreamHandler()
     handler.setFormatter(Json(token) if shape == "json" else Text(token))
     root = logging.getLogger()

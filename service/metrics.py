@@ -1,5 +1,4 @@
-"""Metrics: what is counted of the bot at work, as Prometheus reads it. Nothing in a label is an id, a name or a word that
-somebody wrote."""
+"""Metrics of the bot for Prometheus. No label holds an id, a name or a text of a member."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from engine import AnyGame, GameError, Numbers, Watch
 from .readiness import PATIENCE
 
 WAITING = 1024
-"""How many interactions are waited for at most: what never answers is forgotten."""
+"""How many unanswered interactions are remembered."""
 ANSWERS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 1.8, 2.0, 2.5, 3.0, 5.0)
 """Seconds to a first answer; Discord waits for 3."""
 DRAWING = (0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 2.0, 5.0)
@@ -33,7 +32,7 @@ KINDS = {
 
 
 class Metrics(Watch):
-    """Counts for one bot, in a registry of its own."""
+    """The counters of one bot, in a registry of its own."""
 
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
@@ -48,13 +47,13 @@ class Metrics(Watch):
         def histogram(name: str, about: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
             return Histogram(f"delvekeeper_{name}", about, labels, buckets=buckets, registry=registry)
 
-        self._acts = counter("acts", "Moves made, by whether a person or the house did.", "game", "verb", "by")
+        self._acts = counter("acts", "Moves made, by a member or by a bot player.", "game", "verb", "by")
         self._answers = histogram("first_answer_seconds", "From hearing of an interaction to its answer.", ANSWERS, "kind")
         self._drawings = histogram("drawing_seconds", "What drawing a picture took.", DRAWING)
         self._limits = counter("rate_limits", "Requests that Discord put off (429).", "scope")
         self._failures = counter("discord_failures", "Requests that failed on Discord's side or on the way there.", "kind")
         self._errors = counter("errors", "Errors in the log, by where and of which kind.", "where", "kind")
-        self._fallbacks = counter("fallbacks", "Decisions of house players that the default was played for.", "game")
+        self._fallbacks = counter("fallbacks", "Decisions of bot players that the default was played for.", "game")
         self._reconnects = counter("gateway_reconnects", "Connections to Discord's gateway that were lost.")
         self._latency = gauge("gateway_latency_seconds", "The longest that a shard's heartbeat takes to and fro.")
         self._shards = gauge("gateway_shards", "Shards that are connected.")
@@ -66,32 +65,32 @@ class Metrics(Watch):
         self._undrawn = gauge("drawings_waiting", "Pictures that wait for their turn.")
         self._heard: OrderedDict[str, tuple[float, str]] = OrderedDict()
 
-    # What the tables do.
+    # Tables.
 
-    def acted(self, game: AnyGame, move: str, *, by_house: bool) -> None:
-        """Count a move by its verb; what is none of the game's verbs is "other"."""
+    def acted(self, game: AnyGame, move: str, *, by_bot: bool) -> None:
+        """Count a move by its verb; "other" if the game has no such verb."""
         verb = move.partition(" ")[0]
         known = any(each.name == verb for each in game.verbs)
-        self._acts.labels(game.key, verb if known else "other", "house" if by_house else "member").inc()
+        self._acts.labels(game.key, verb if known else "other", "house" if by_bot else "member").inc()
 
     def drew(self, seconds: float) -> None:
         """Count a picture."""
         self._drawings.observe(seconds)
 
-    # What goes to and fro between the bot and Discord.
+    # Requests.
 
     def asked(self, interaction: discord.Interaction[Bot]) -> None:
-        """Take note of when an interaction was heard of."""
+        """Note when an interaction arrived."""
         self._heard[str(interaction.id)] = time.monotonic(), KINDS.get(interaction.type, "other")
         while len(self._heard) > WAITING:
             self._heard.popitem(last=False)
 
     def lost(self) -> None:
-        """Count a connection to the gateway that was lost."""
+        """Count a lost connection to the gateway."""
         self._reconnects.inc()
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what listens to each request to Discord."""
+        """Return the tracing of requests to Discord."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._requested)
         config.on_request_exception.append(self._failed)
@@ -113,17 +112,17 @@ class Metrics(Watch):
     ) -> None:
         self._failures.labels("unreachable").inc()
 
-    # What the log tells.
+    # Errors.
 
     def noted(self, record: logging.LogRecord) -> None:
-        """Count an error by the room that it was noted in, and by what it is."""
+        """Count an error by its logger and its type."""
         kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else "said"
         self._errors.labels(record.name, kind).inc()
         if game := getattr(record, "fell_back", ""):
             self._fallbacks.labels(game).inc()
 
     async def shown(self, bot: Bot) -> bytes:
-        """Return all of it as text; what has to be looked up is looked up now, as far as the store answers."""
+        """Return all metrics as text. The current numbers of the tables are fetched if the store answers."""
         latencies = [shard.latency for shard in bot.shards.values() if not shard.is_closed()]
         known = [latency for latency in latencies if latency < float("inf")]
         self._latency.set(max(known, default=0.0))
@@ -140,14 +139,14 @@ class Metrics(Watch):
         return self.text()
 
     def text(self) -> bytes:
-        """Return what was counted, without looking anything up."""
+        """Return the counters as text, without the store."""
         return generate_latest(self._registry)
 
     async def _looked_up(self, bot: Bot) -> Numbers | None:
-        """Return the numbers of the tables; where the store does not answer they stay as they were."""
+        """Return the numbers of the tables; ``None`` if the store does not answer."""
         try:
             async with asyncio.timeout(PATIENCE):
-                return await bot.tables.gauge.numbers()
+                return await bot.tables.metrics.numbers()
         except (TimeoutError, GameError):
             return None
 

@@ -1,4 +1,4 @@
-"""Readiness: whether the bot can do its work just now."""
+"""Readiness: whether the bot can work at the moment."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from cogs.core.context import Bot
 from engine import GameError
 
 PATIENCE = 2.0
-"""Seconds in which the store has to answer."""
+"""Seconds within which the store has to answer."""
 MISSED = 2.0
-"""How many heartbeats nothing may be heard for: each is answered, and one may be on its way."""
+"""How many heartbeats may pass in silence. Each is answered, and one answer may be on its way."""
 
 
 async def store_answers(bot: Bot) -> bool:
@@ -22,14 +22,14 @@ async def store_answers(bot: Bot) -> bool:
         return False
     try:
         async with asyncio.timeout(PATIENCE):
-            return await bot.tables.gauge.answers()
+            return await bot.tables.metrics.answers()
     except (TimeoutError, GameError):
         return False
 
 
 def silence(socket: DiscordWebSocket) -> float:
-    """Return for how many heartbeats nothing was heard on a connection to the gateway; each of them is answered."""
-    # discord.py keeps these to itself, and shows the time of the last answer only once it came.
+    """Return for how many heartbeats the gateway has been silent. It answers each of them."""
+    # These are private in discord.py, which shows the latency only after an answer.
     pulse = getattr(socket, "_keep_alive", None)
     if pulse is None or not pulse.interval:
         return float("inf")
@@ -37,7 +37,7 @@ def silence(socket: DiscordWebSocket) -> float:
 
 
 async def why_not_ready(bot: Bot) -> str:
-    """Return in words why the bot cannot do its work just now, "" where it can."""
+    """Return why the bot cannot work at the moment, "" if it can."""
     if not bot.is_ready() or bot.is_closed():
         return "not logged in"
     if away := [shard.id for shard in bot.shards.values() if shard.is_closed()]:

@@ -1,4 +1,4 @@
-"""Running: a bot as whoever keeps it sees it, how it logs in, is looked after, and is told to stop."""
+"""Running: how the bot logs in, reports its health, and is stopped."""
 
 from __future__ import annotations
 
@@ -27,21 +27,20 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LOGIN = 5.0
-"""Seconds that Discord wants between two shards that log in, whichever process they belong to."""
+"""Seconds between the logins of two shards, of any process. Discord demands them."""
 LONGEST = 4.0
-"""Seconds after which the bot is gone once it was told to stop, whatever still hangs: all that matters is on disk."""
+"""Seconds after which the process ends once it was told to stop, whatever still hangs. All state is on disk."""
 
 
 class Served(Bot):
-    """A bot with ``settings``: it logs in as they say, and where somebody wants to know (``HEALTH_PORT``) it counts what it
-    does in its ``metrics``."""
+    """A bot with ``settings``, which say how it logs in. With ``HEALTH_PORT`` it counts its work in ``metrics``."""
 
     def __init__(self, settings: Settings, *given: Any, **more: Any) -> None:
         self.settings = settings
         self.metrics: Metrics | None = None
         self.given_up: asyncio.Future[None] | None = None
         if settings.health_port:
-            # What it takes to count is loaded by whoever wants to know.
+            # The metrics package is loaded only if it is needed.
             from .metrics import Metrics
 
             self.metrics = Metrics()
@@ -52,15 +51,15 @@ class Served(Bot):
         self._door = Doorkeeper(self)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect to Discord's gateway, once there are logins left for it."""
+        """Connect to Discord's gateway once logins are left."""
         await self._door.wait()
-        # What was loaded stays for good: to search it for circles again and again would stop everything meanwhile.
+        # Loaded modules stay for good. Without this, each garbage collection would scan them and stop everything.
         gc.collect()
         gc.freeze()
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Let some time pass between two logins, and more where few of them are left."""
+        """Pause between two logins, longer if few logins are left."""
         await super().before_identify_hook(shard_id, initial=initial)
         if self.is_ready():
             await self._door.wait(1)
@@ -68,7 +67,7 @@ class Served(Bot):
             await take_turn(self.settings.address, self.settings.part, LOGIN)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Pass on what is heard from Discord; here it is known first."""
+        """Count an event of Discord, and pass it on."""
         if self.metrics and event == "interaction":
             self.metrics.asked(*args)
         elif self.metrics and event == "shard_disconnect":
@@ -76,19 +75,19 @@ class Served(Bot):
         super().dispatch(event, *args, **kwargs)
 
     def give_up(self, why: str) -> None:
-        """Stop because another process has what this one looked after; `run` raises it as `NotNow`."""
+        """Stop because another process has taken over the shards; `run` raises it as `NotNow`."""
         if self.given_up and not self.given_up.done():
             self.given_up.set_exception(NotNow(why))
 
     async def retire(self) -> None:
-        """Stop in good order."""
+        """Stop cleanly."""
         await self.close()
 
 
 async def run(bot: Served, token: str) -> None:
-    """Run a bot until it is told to stop (SIGTERM, SIGINT); then it is gone within `LONGEST` seconds.
+    """Run a bot until SIGTERM or SIGINT, then end within `LONGEST` seconds.
 
-    Whatever ends it otherwise is raised.
+    Any other reason to end is raised.
     """
     stop = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -124,7 +123,7 @@ def _gone_soon(status: int) -> None:
 
 @asynccontextmanager
 async def _looked_after(bot: Served) -> AsyncIterator[None]:
-    """Tell whoever looks after a bot how it is, as far as somebody wants to know."""
+    """Report the health of a bot to systemd and over HTTP, as the settings ask for it."""
     settings = bot.settings
     async with AsyncExitStack() as stack:
         if bot.metrics and settings.health_port:

@@ -1,4 +1,4 @@
-"""Settings: how the bot is set up, from the environment and from ``.env``."""
+"""Settings from the environment and from ``.env``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from dotenv import dotenv_values
 
-from engine import Part, is_server
+from engine import Shards, is_server
 
 DATABASE = "var/delvekeeper.sqlite3"
 LOG_FORMATS = ("text", "json")
@@ -17,15 +17,18 @@ LAST_PORT = 65535
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How the bot is set up. ``guild`` limits its commands to one server, where changes show at once (none: everywhere);
-    ``part`` is which shards this process has (none: all that Discord advises). ``log_format`` is one of `LOG_FORMATS`;
-    ``health_port`` of ``health_host`` is where whoever looks after the bot may ask how it is (none: nowhere). ``server`` is
-    the address of the database on a server where the delves are kept there, "" where they are in the file ``database``."""
+    """The settings of the bot.
+
+    ``guild`` limits its commands to one server, where changes show at once (none: all servers). ``part`` says which shards
+    this process has (none: all that Discord advises). ``log_format`` is one of `LOG_FORMATS`. Health checks are served
+    on ``health_port`` of ``health_host`` (none: nowhere). ``server`` is the address of a database server; if it is "", the
+    store is the file ``database``.
+    """
 
     token: str = ""
     database: str = DATABASE
     guild: int | None = None
-    part: Part | None = None
+    part: Shards | None = None
     log_format: str = "text"
     health_port: int | None = None
     health_host: str = "127.0.0.1"
@@ -33,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def wrong_token(self) -> str:
-        """Why the token can be none, "" where it may be one."""
+        """Why the token cannot be valid, "" if it may be."""
         if not self.token:
             return "Set DISCORD_TOKEN in the environment or in .env (see .env.example)."
         if not (self.token.isascii() and self.token.isprintable()) or " " in self.token:
@@ -42,20 +45,20 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def address(self) -> str:
-        """Where the delves are kept, a file or a database on a server."""
+        """The address of the store: a file, or a database on a server."""
         return self.server or self.database
 
     @property
     def note(self) -> Path:
-        """Where it is noted, beside the database, which commands were registered last."""
+        """The file beside the database that notes which commands were registered last."""
         return Path(f"{self.database}.commands")
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
-        """Read the settings that ``.env.example`` names from ``environment`` (default: the process's, over those of
+        """Return the settings that ``.env.example`` names, from ``environment`` (default: that of the process, then
         ``.env``).
 
-        ``ValueError`` in words when one of them cannot be so.
+        Raises ``ValueError`` with words for an invalid one.
         """
         if environment is None:
             environment = {**{name: value or "" for name, value in dotenv_values().items()}, **os.environ}
@@ -64,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True):
             raise ValueError(f"GUILD is a server's number, and {guild!r} is not")
         database = environment.get("DATABASE", "").strip() or DATABASE
         shards = environment.get("SHARDS", "").strip()
-        part = Part.read(shards) if shards else None
+        part = Shards.read(shards) if shards else None
         server = environment.get("DATABASE_URL", "").strip()
         if server and not is_server(server):
             raise ValueError("DATABASE_URL begins with postgresql://; a file is named by DATABASE")

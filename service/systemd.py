@@ -1,7 +1,7 @@
-"""What systemd is told of the bot: that it is ready, that it lives, that it stops (the protocol of sd_notify).
+"""Notifications for systemd: the bot is ready, lives, or stops (the protocol of sd_notify).
 
-The protocol is one datagram of lines to a socket, so there are a few lines here and no package: the one that there is for
-it (sdnotify) was last seen to in 2017, has to be built on each machine, and waits for the socket.
+The protocol is one datagram of lines to a socket. The only package for it (sdnotify) is unmaintained since 2017, and blocks
+on the socket.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from .readiness import store_answers, why_not_ready
 log = logging.getLogger(__name__)
 
 UNHURRIED = 5.0
-"""Seconds between two signs of life, where systemd does not say how soon it misses one."""
+"""Seconds between two signs of life if systemd sets no interval."""
 SETTLING = 1.0
-"""Seconds between two looks at whether the bot is ready."""
+"""Seconds between two checks for readiness."""
 LONGER = 60
-"""Seconds that the start may still take each time it is asked for: it may wait for a login, as long as the loop turns."""
+"""Seconds by which each request extends the start: the bot may wait for a login, as long as its loop runs."""
 
 
 class Notifier:
-    """Speaks to whoever started the bot; where nobody listens, to nobody."""
+    """Sends notifications to the service manager, if there is one."""
 
     def __init__(self, given: Mapping[str, str] | None = None) -> None:
         given = os.environ if given is None else given
         address = given.get("NOTIFY_SOCKET", "")
-        # A name that begins with @ is one of no file (abstract).
+        # A name that begins with @ is an abstract socket, without a file.
         self._address = f"\0{address[1:]}" if address.startswith("@") else address
         watchdog = given.get("WATCHDOG_USEC", "")
         mine = given.get("WATCHDOG_PID", "") in ("", str(os.getpid()))
         self.every = int(watchdog) / 2_000_000 if watchdog.isdecimal() and mine else UNHURRIED
-        """Seconds between two signs of life: half of what systemd waits for one."""
+        """Seconds between two signs of life: half of systemd's limit."""
 
     def __bool__(self) -> bool:
-        """Return whether somebody listens."""
+        """Return whether there is a service manager."""
         return bool(self._address)
 
     def say(self, *lines: str) -> None:
-        """Say something, and never wait or fail for it."""
+        """Send lines. It never blocks or fails."""
         if not self._address:
             return
         with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as speaking:
@@ -56,8 +56,7 @@ class Notifier:
 
 @asynccontextmanager
 async def attended(bot: Bot, notifier: Notifier) -> AsyncIterator[None]:
-    """Tell systemd how ``bot`` is: that it starts, when it is ready, and from then on that it lives; in the end that it
-    stops."""
+    """Notify systemd of the start, the readiness, the signs of life and the stop of ``bot``."""
     if not notifier:
         yield
         return
@@ -75,7 +74,7 @@ async def _telling(bot: Bot, notifier: Notifier) -> None:
         await asyncio.sleep(SETTLING)
     notifier.say("READY=1", "STATUS=Ready.")
     while True:
-        # The loop turns, or nobody would be here. Discord may be away: another start would not bring it back.
+        # The loop runs. If only Discord is away, a restart would not help.
         if await store_answers(bot):
             notifier.say("WATCHDOG=1")
         else:

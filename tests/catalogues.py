@@ -19,13 +19,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from engine.core.catalogue import Messages
+from engine.core.catalogue import Message, Messages
+from engine.core.errors import Text
 from engine.core.events import Happened
+from engine.core.moves import Verb
+from engine.core.options import Option
 
-SPEAKERS = {"WORDS", "refused"}
+SPEAKERS = {"WORDS", "refused", "need", "trouble"}
 """Functions whose first argument is the id of a message and whose keywords are its variables."""
-METHODS = {"message", "refused"}
-"""Methods of ``WORDS`` that are called alike."""
+METHODS = {"WORDS": {"message", "refused"}, "trouble": {"wrong"}}
+"""Methods of these that are called alike."""
+RIGHT = ".right"
+"""What messages that ``trouble`` speaks may have besides (`engine.core.files.troubles.Troubles`)."""
 
 
 class Read(Visitor):
@@ -88,6 +93,8 @@ class Given:
     ids: dict[str, list[tuple[frozenset[str], str]]] = field(default_factory=dict)
     patterns: dict[str, list[tuple[frozenset[str], str]]] = field(default_factory=dict)
     unreadable: list[str] = field(default_factory=list)
+    rights: dict[str, list[tuple[frozenset[str], str]]] = field(default_factory=dict)
+    """What is given besides to the part of a message that says what would be right, where it has that part."""
     told: set[str] = field(default_factory=set)
     """Variables that are given besides where an event is told."""
 
@@ -116,13 +123,16 @@ def given_by(files: Iterable[Path]) -> Given:
 def _note(call: ast.Call, place: str, given: Given) -> None:
     function = call.func
     named = {keyword.arg for keyword in call.keywords}
-    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "WORDS":
+    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id in METHODS:
+        speaker = function.value.id
         if function.attr == "tell":
             given.told |= {name for name in named if name}
             return
-        if function.attr not in METHODS:
+        if function.attr not in METHODS[speaker]:
             return
-    elif not (isinstance(function, ast.Name) and function.id in SPEAKERS):
+    elif isinstance(function, ast.Name) and function.id in SPEAKERS:
+        speaker = function.id
+    else:
         return
     if not call.args or None in named:
         given.unreadable.append(place)
@@ -132,6 +142,8 @@ def _note(call: ast.Call, place: str, given: Given) -> None:
         match id:
             case ast.Constant(value=str(text)):
                 given.ids.setdefault(text, []).append((variables, place))
+                if speaker == "trouble":
+                    given.rights.setdefault(f"{text}{RIGHT}", []).append((variables, place))
             case ast.JoinedStr(values=parts):
                 pattern = "".join(
                     re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[A-Za-z0-9_-]+" for part in parts
@@ -163,15 +175,34 @@ def _keys(tree: ast.AST) -> set[str]:
     return {str(key.value) for node in dicts for key in node.keys if isinstance(key, ast.Constant)}
 
 
-def faults(messages: Messages, kinds: Iterable[type[Happened]], files: Iterable[Path]) -> list[str]:
-    """Return what is wrong between messages, events and code, as sentences; none where all is well."""
+def declared(key: str, verbs: Iterable[Verb], options: Iterable[Option] = ()) -> list[str]:
+    """Return the ids of the messages of a catalogue by which verbs and options are worded."""
+    every = list(verbs)
+    texts: list[Text] = [option.about for option in options]
+    for verb in every:
+        texts += [verb.about, verb.asks, verb.here, verb.steps, verb.form, *(each.about for each in verb.arguments)]
+    return [text.id for text in texts if isinstance(text, Message) and text.catalogue.key == key]
+
+
+def faults(
+    messages: Messages, kinds: Iterable[type[Happened]], files: Iterable[Path], ids: Iterable[str] = ()
+) -> list[str]:
+    """Return what is wrong between messages, events and code, as sentences; none where all is well. ``ids`` are those of
+    messages that are used without a call in the code."""
     found: list[str] = []
     known, given = entries(messages), given_by(files)
+    for id in ids:
+        given.ids.setdefault(id, []).append((frozenset(), "what verbs and options say"))
     events = {kind.called(): kind for kind in kinds}
     found += [
         f"{place}: the id or the variables of a message are made where no law can read them" for place in given.unreadable
     ]
     used: set[str] = set()
+    for id, calls in given.rights.items():
+        if id in known:
+            used.add(id)
+            lacking = {name: place for variables, place in calls for name in read(id, known).variables - variables}
+            found += [f"{place}: {id} is not given ${name}" for name, place in sorted(lacking.items())]
     for id, variables, place in given.to(known):
         if id not in known:
             found.append(f"{place}: there is no message {id}")
@@ -185,6 +216,8 @@ def faults(messages: Messages, kinds: Iterable[type[Happened]], files: Iterable[
     exact = {id for id in given.ids if id in known}
     for id in sorted(exact):
         spare = by_id[id] - read(id, known).variables
+        if f"{id}{RIGHT}" in given.rights and f"{id}{RIGHT}" in known:
+            spare -= read(f"{id}{RIGHT}", known).variables
         found += [f"{id} does not use ${name}, which code gives it" for name in sorted(spare)]
     for id in known:
         kind = events.get(id.partition(".")[0])
@@ -203,7 +236,7 @@ def faults(messages: Messages, kinds: Iterable[type[Happened]], files: Iterable[
                 allowed = {*map(str, get_args(hint)), "other"}
                 found += [f"{id}: ${name} is never {value}" for value in sorted(values - allowed)]
     for kind in events.values():
-        if kind.recalled is not Happened.recalled:
+        if kind.recalled is not Happened.recalled or kind.recap is not None:
             found += _recap_faults(kind, known, used)
     inner = {other for id in known for other in read(id, known).messages}
     found += [
@@ -211,7 +244,8 @@ def faults(messages: Messages, kinds: Iterable[type[Happened]], files: Iterable[
         for id in known
         for other in sorted(read(id, known).messages - set(known))
     ]
-    found += [f"no code uses {id}" for id in known if id not in used | inner and id.partition(".")[0] not in inner]
+    worded = [id for id, entry in known.items() if entry.value is not None]  # Others have attributes only.
+    found += [f"no code uses {id}" for id in worded if id not in used | inner and id.partition(".")[0] not in inner]
     found += [f"{id}: the value {key} stands there twice" for id, entry in known.items() for key in _doubled(entry)]
     found += _uncompiled(messages)
     return found
@@ -226,9 +260,11 @@ def _recap_faults(kind: type[Happened], known: Mapping[str, Any], used: set[str]
     tree = _tree(kind.recalled)
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Recalled"]
     named = [ast.literal_eval(word.value) for node in calls for word in node.keywords if word.arg == "id"]
-    # Who names no other message uses the one of its kind.
-    ids = {*named, *([f"recap-{kind.called()}"] if len(named) < len(calls) else [])}
-    mine = variables_of(kind) | _keys(tree) | {"them"}
+    named += [kind.recap.id] if kind.recap is not None and kind.recap.id else []
+    # A recap that names no other message uses the one of its kind.
+    own = len(named) < len(calls) or (kind.recap is not None and not kind.recap.id)
+    ids = {*named, *([f"recap-{kind.called()}"] if own else [])}
+    mine = variables_of(kind) | _keys(tree) | {"them", *(kind.recap.facts if kind.recap is not None else ())}
     yield from (f"{kind.__name__}.recalled: there is no message {id}" for id in sorted(ids - set(known)))
     for each in known:
         id, _, part = each.partition(".")

@@ -28,7 +28,7 @@ settings.register_profile("house", deadline=None, derandomize=True, database=Non
 settings.load_profile("house")
 
 collect_ignore = ["sixth"]
-"""A game that is tested where it is laid into a copy of the house: see test_sixth_game.py."""
+"""A game that is tested in a copy of the project: see test_sixth_game.py."""
 MEMORY, ROOM = Path("/dev/shm"), 2 << 30
 """A folder that lies in memory on many machines, and how many bytes must be free there: a bot that is tested waits for its
 disk at each move."""
@@ -105,7 +105,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Have simcord add what the bot did to what is told of a test that failed: only where tests play on it.
 
-    As a plugin of its own it would be loaded, with all of discord.py, by whoever runs one test of geometry.
+    As a plugin of its own it would be loaded, with all of discord.py, for one test of geometry.
     """
     if "simcord" in sys.modules:
         session.config.pluginmanager.import_plugin("simcord.pytest_plugin")

@@ -1,9 +1,9 @@
 """Whether a test that carries a rule executes what cites it: watched while the tests run.
 
-A rule is cited in a function, or beside a constant or class: a test executes it when it calls that function, a function of
-that class, or code that names the constant, the class or a field of it. A rule that only a module's docstring or content
-cites describes something, and calls for nothing. Only tests of rules that were not yet seen are watched, so this costs
-little.
+A rule is cited in a function, or beside a constant or class. A test executes it when it calls that function or a function
+of that class. It also does when it calls code that names the constant, the class or a field of it. A rule that only a
+module's docstring or content cites describes something, and calls for nothing. Only tests of rules that were not yet seen
+are watched, so this costs little.
 
 A whole run fails when a rule is marked but not executed. What one test worked out may be remembered for the next, so each
 such rule is looked at once more by itself: ``pytest --rules ID,..`` runs the tests of some rules in a process of its own.

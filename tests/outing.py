@@ -1,6 +1,6 @@
 """Outing: a second small whole game, for what toy has no use for. Everybody is on one side, and one may be game master.
 
-A party looks for a chest that lies at one of nine places. Whoever likes goes to a place or digs there; at the ford (3)
+A party looks for a chest that lies at one of nine places. A member goes to a place or digs there; at the ford (3)
 one of them is asked to wade and not waited for long. Members carry something that they keep for their next outing, come
 late, and look up what is known of a place. The game master hides the chest elsewhere, speaks, or ends the day, at a
 desk. A file may say where the chest lies.
@@ -20,6 +20,7 @@ from engine.core.capabilities import Guided, Keeps, Page, Pages, Places, Prepare
 from engine.core.dice import Dice
 from engine.core.errors import BadFile, IllegalMove, Problem
 from engine.core.game import (
+    ArgumentPrompt,
     Choice,
     Event,
     Field,
@@ -28,7 +29,6 @@ from engine.core.game import (
     Outcome,
     Seat,
     Setup,
-    Step,
 )
 from engine.core.moves import Argument, Move, Verb, read_move
 from engine.core.scene import Look, Scene, SquareBoard, SquareCell
@@ -66,7 +66,8 @@ class Options(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """Everything. ``seats`` are those of the party; ``chest`` is secret; ``wading`` is who is asked, -1 for nobody."""
+    """Everything. ``seats`` are those of the party; ``chest`` is secret; ``wading`` is the seat that is asked, -1 for
+    none."""
 
     names: tuple[str, ...]
     seats: tuple[Seat, ...]
@@ -84,7 +85,7 @@ class State(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat knows: the state, the chest's place 0 for whoever may not know it."""
+    """What a seat knows: the state, the chest's place is 0 for a seat that may not know it."""
 
     seat: Seat | None
     state: State
@@ -284,11 +285,11 @@ class Outing(
                 return Choice(answer.capitalize(), weight="main")
         return Choice(str(move).capitalize())
 
-    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
         if not given:
-            return Step("What do you want to do?", tuple(Choice(value.capitalize()) for value in values))
+            return ArgumentPrompt("What do you want to do?", tuple(Choice(value.capitalize()) for value in values))
         weight = "written" if given[0] == "say" else "plain"
-        return Step("With what?", tuple(Choice(value.capitalize(), weight=weight) for value in values))
+        return ArgumentPrompt("With what?", tuple(Choice(value.capitalize(), weight=weight) for value in values))
 
     def form(self, view: View, verb: Verb, given: Sequence[str]) -> Form:
         forms = {
@@ -326,9 +327,6 @@ class Outing(
         if verb == COMING.name:
             return IllegalMove("The party is too far away by now.", "OUT-005")
         return None
-
-    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        return (Look(),) if any(event.kind in ("began", "went", "found", "over") for event in events) else ()
 
 
 def _read(text: str) -> tuple[str, int]:

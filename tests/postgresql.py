@@ -1,8 +1,8 @@
 """A PostgreSQL server for the tests: one for a whole run, in a folder of its own, gone when the run is.
 
-Whoever needs it first starts it, as a process of its own that ends the server when the run's first process has ended,
-however that was. Each test gets a database of its own, a copy of one with the newest schema. ``python -m tests.postgresql
-FOLDER PID`` is that process.
+The first test that needs it starts it, as a process of its own. That process ends the server when the run's first process
+has ended, however that was. Each test gets a database of its own, a copy of one with the newest schema. ``python -m
+tests.postgresql FOLDER PID`` is that process.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def binaries() -> Path | None:
     return max((path.parent for path in DEBIAN.glob("*/bin/initdb")), default=None, key=lambda path: int(path.parent.name))
 
 
-def somebody() -> dict[str, object]:
+def low_user() -> dict[str, object]:
     """Return who runs a server, which may not be root."""
     if os.getuid():
         return {}
@@ -79,7 +79,7 @@ class Server:
 
     def make(self, pattern: Path | None = None) -> None:
         """Make its files, or take over those of another one that is not running."""
-        bin, who = binaries(), somebody()
+        bin, who = binaries(), low_user()
         assert bin is not None
         if who:
             os.chown(self.folder, int(str(who["user"])), int(str(who["group"])))
@@ -98,7 +98,7 @@ class Server:
             self._process = subprocess.Popen(
                 [bin / "postgres", "-D", self._data, *given],
                 stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log, cwd=self.folder, start_new_session=True,
-                **somebody(),
+                **low_user(),
             )  # type: ignore[call-overload]  # fmt: skip
         ready = [bin / "pg_isready", "-q", "-h", self.folder, "-U", "delver", "-d", "postgres"]
         until = time.monotonic() + LONGEST
@@ -112,9 +112,9 @@ class Server:
             return
         # Each of its processes leads a group of its own; while one of them lives the server does not start anew.
         killed = self.ids if number == signal.SIGKILL else (self._process.pid,)
-        for one in killed:
+        for item in killed:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(one, number)
+                os.kill(item, number)
         self._process.wait()
         self._process = None
         until = time.monotonic() + LONGEST
@@ -160,7 +160,7 @@ def shared() -> str:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not lent.exists():
             folder = tempfile.mkdtemp(prefix="delvekeeper-postgresql-", dir=room())
-            # Nobody here waits for it: it ends by itself.
+            # No process here waits for it: it ends by itself.
             quiet = [(os.POSIX_SPAWN_OPEN, number, os.devnull, os.O_RDWR, 0) for number in (0, 1)]
             command = [sys.executable, "-m", "tests.postgresql", folder, os.environ[RUN]]
             given = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
@@ -220,7 +220,7 @@ def main(folder: Path, run: int) -> None:
     server = Server(folder, fsync="off")
     try:
         server.make()
-        subprocess.run(["cp", "-r", str(folder / "data"), str(folder / "pattern")], check=True, **somebody())  # type: ignore[call-overload]
+        subprocess.run(["cp", "-r", str(folder / "data"), str(folder / "pattern")], check=True, **low_user())  # type: ignore[call-overload]
         server.start()
         asyncio.run(filled(server))
         (folder / "ready").touch()

@@ -1,4 +1,4 @@
-"""Whether a process is there: whoever keeps something for one asks."""
+"""Whether a process is still running."""
 
 from __future__ import annotations
 

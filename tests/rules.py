@@ -64,7 +64,7 @@ def games(top: Path) -> list[str]:
 
 
 def code_of(top: Path, game: str) -> list[Path]:
-    """Return the files of code that may implement a game's rules; for the table those of the house."""
+    """Return the files of code that may implement a game's rules; for the table those above the games."""
     return [path for place in (HOUSE if game == TABLE else (f"engine/games/{game}/**/*.py",)) for path in top.glob(place)]
 
 
@@ -74,7 +74,7 @@ def content_of(top: Path, game: str) -> list[Path]:
 
 
 def cited(top: Path, game: str) -> set[str]:
-    """Return every id cited in a game's code and content, its rulebook aside; for the table in the house's code."""
+    """Return every id cited in a game's code and content, its rulebook aside; for the table in the code above the games."""
     return _ids_in([*code_of(top, game), *content_of(top, game)])
 
 
@@ -148,9 +148,9 @@ def coverage(top: Path, game: str, tested: set[str]) -> Coverage:
 def report(found: Coverage) -> Iterator[str]:
     """Yield the lines that tell about one game, its summary last."""
     lists = (
-        ("not implemented", found.unimplemented),
-        ("not tested", found.untested),
-        ("cited, but no rule", found.unknown),
+        ("cited nowhere in the code", found.unimplemented),
+        ("marked in no test", found.untested),
+        (f"cited without an entry in data/{found.game}/rules.toml", found.unknown),
     )
     for words, ids in lists:
         if ids:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 from discord import app_commands
 
+from cogs.lobby.opening import new_command
+from engine.games import games
 from playground.world import World
 
 TOP = Path(__file__).resolve().parents[1]
@@ -119,6 +121,13 @@ def test_the_readme_is_one_page() -> None:
     assert read("README.md").count("![") <= 2
 
 
+def test_each_page_for_players_is_short_and_the_first_leads_to_all_of_them() -> None:
+    pages = [path for path in files(".md") if path.parent == Path("docs/playing")]
+    assert {path: words for path in pages if (words := len(read(path).split())) > 800} == {}
+    linked = set(re.findall(r"\]\(playing/([\w-]+\.md)\)", read("docs/playing.md")))
+    assert linked == {path.name for path in pages}
+
+
 def test_every_make_target_that_is_written_about_exists() -> None:
     targets = set(re.findall(r"^([a-z]+):", read("Makefile"), re.MULTILINE))
     for path in files(".md"):
@@ -137,10 +146,34 @@ async def test_every_command_that_is_written_about_exists() -> None:
             assert written in commands or (word in commands and not isinstance(commands[word], app_commands.Group)), path
 
 
+def test_every_argument_of_a_new_table_that_is_written_about_is_one_of_the_command() -> None:
+    # With one more game an option may lose its own argument: then it is written in `more`, which always takes it.
+    known = {parameter.name for parameter in new_command(games()).parameters}
+    for path in files(".md", ".txt"):
+        for written in re.findall(r"/delve new ([^`\n]*)", read(path)):
+            named = re.sub(r'"[^"]*"', "", written).partition("more:")[0]
+            assert set(re.findall(r"(\w+):", named)) <= known, f"{path}: {written}"
+
+
 def test_every_picture_and_page_that_is_linked_exists() -> None:
     for path in files(".md"):
         for link in re.findall(r"\]\(([^)#\s]+)", read(path)):
             assert link.startswith("https://") or (TOP / path.parent / link).exists(), f"{path}: {link}"
+
+
+def anchors(text: str) -> set[str]:
+    """Return what can be linked on a page: its headings, as GitHub writes them, and its named places."""
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    slugs = {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    return slugs | set(re.findall(r'<a id="([^"]+)"', text))
+
+
+def test_every_heading_that_is_linked_exists() -> None:
+    pages = {(TOP / path).resolve(): anchors(read(path)) for path in files(".md")}
+    for path in files(".md"):
+        for page, place in re.findall(r"\]\(([^)#\s:]*)#([^)\s]+)\)", read(path)):
+            there = (TOP / path.parent / page).resolve() if page else (TOP / path).resolve()
+            assert place in pages.get(there, ()), f"{path}: {page}#{place} is no heading"
 
 
 def test_the_example_of_settings_names_every_setting() -> None:

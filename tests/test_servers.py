@@ -31,6 +31,7 @@ def test_where_there_has_to_be_one_it_fails(monkeypatch: pytest.MonkeyPatch) -> 
         postgresql.shared()
 
 
+@pytest.mark.whole
 async def test_a_server_ends_with_the_run_that_began_it_however_that_ended(tmp_path: Path) -> None:
     if postgresql.binaries() is None:
         postgresql.missing()

@@ -24,7 +24,7 @@ TOP = Path(__file__).resolve().parents[1]
 ROOMS = ("engine", "cogs", "service", "playground", "data")
 SEED = "the sixth game"
 SIXTH = TOP / "tests" / "sixth"
-"""Beacon: a game of ten verbs with its rulebook, its cards and its tests, in the three folders where they would lie."""
+"""Beacon: a game of hidden hands with its rulebook, messages, pictures and tests, in three folders as they would lie."""
 FOLDERS = ("engine/games/beacon/", "data/beacon/", "tests/games/beacon/")
 PAGE = "docs/rules/beacon.md"
 """Its rulebook to read and print: made by a command, as for every game."""
@@ -33,6 +33,8 @@ SHARED = (
     "tests/games/beacon",
     "tests/laws",
     "tests/rulebook",
+    "tests/render/test_glyphs.py",
+    "tests/render/test_outlines.py::test_each_place_that_a_legal_move_names_has_an_outline",
     "tests/playground/test_pictures.py",
     "tests/playground/test_touched.py",
     f"tests/playground/test_commands.py::{SCRIPTS}",
@@ -43,7 +45,13 @@ SHARED = (
 )
 """Its own tests, the laws, the rulebook, its pictures and scripts, the house and its limits: in one process, which reads
 everything once."""
-ELSEWHERE = "test_kept"
+ELSEWHERE = (
+    "test_kept",
+    "test_the_tests_of_a_rule_run_alone_and_fail_where_they_do_not_execute_it",
+    "test_what_is_misspelt_does_not_pass_the_type_checker",
+    "test_messages_of_the_bot_and_its_code_fit_each_other",
+    "test_what_does_not_fit_is_found",
+)
 """What is no different with one more game, and takes long."""
 
 
@@ -86,11 +94,12 @@ def larger(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.whole
 def test_what_is_tested_of_every_game_holds_of_a_new_one(larger: Path) -> None:
-    others = " or ".join([*games(), "toy", "outing", ELSEWHERE])
+    others = " or ".join([*games(), "toy", "outing", *ELSEWHERE])
     told = run(larger, "-m", "pytest", "-n", "0", "--only", "beacon", "-k", f"not ({others})", *SHARED)
     assert " passed" in told
 
 
+@pytest.mark.whole
 def test_nothing_but_its_own_folders_is_new_and_nothing_is_changed(larger: Path) -> None:
     before, after = files_of(TOP), files_of(larger)
     before -= {path for path in before if path.startswith("tests/sixth/")}
@@ -111,6 +120,7 @@ def run(house: Path, *command: str, given: str = "") -> str:
     return done.stdout
 
 
+@pytest.mark.whole
 def test_the_game_is_found_with_its_rules(house: Path) -> None:
     asked = """
 from pathlib import Path
@@ -127,6 +137,7 @@ print(games()["toy"].title, "|", book.get("toy-003").title)
     assert described == "Toy | Equal cards"
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize(
     ("written", "words"),
     [
@@ -169,6 +180,7 @@ except BadGame as error:
         shutil.rmtree(folder)
 
 
+@pytest.mark.whole
 def test_it_is_played_through_the_real_bot(house: Path) -> None:
     # What the dice will bring is known beforehand from the playground's seed: rivals are not told any key.
     table, _ = Table.start(GAME, Setup(("Ada", "Bob"), Options(1)), SeededKeys(SEED)())

@@ -1,4 +1,4 @@
-"""Toy: a small whole game that uses what a referee must be able to do, and that no real game is needed for.
+"""Toy: a small whole game that uses all that a referee must be able to do.
 
 Rivals with hidden hands. Each round every seat secretly picks a card, all at once; the cards are shown together, a die
 decides between equals, and the highest places one of two tiles on a 3 by 3 board, turned as they like, and may name it.
@@ -20,7 +20,7 @@ from engine.core.capabilities import Opens, Private, Rivals, Steps, Waits
 from engine.core.company import Advice, Manner, Plays, Thought
 from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
-from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup, Step
+from engine.core.game import ArgumentPrompt, Choice, Event, Game, Outcome, Seat, Setup
 from engine.core.moves import Argument, Move, Verb, read_move
 from engine.core.scene import Badge, Cell, Fact, Look, Row, Scene, SquareBoard, SquareCell, Token
 
@@ -63,7 +63,7 @@ class Options(msgspec.Struct, frozen=True):
 
 
 class Laid(msgspec.Struct, frozen=True):
-    """A tile on the board; ``seat`` -1 is the first one, which nobody laid."""
+    """A tile on the board; ``seat`` -1 is the first one, which no player laid."""
 
     at: Cell
     tile: str
@@ -115,8 +115,8 @@ class Mind(msgspec.Struct, frozen=True):
 
 
 class Company(Plays[State, View, Mind]):
-    """Who plays Toy for the house: the easy-going pick their lowest card and never look where an arrow points, the others
-    their highest; the sharp name their tiles as chance will have it."""
+    """The bot players of Toy. The easy-going pick their lowest card and never look where an arrow points; the others pick
+    their highest. The sharp give their tiles random names."""
 
     mind = Mind
 
@@ -187,7 +187,7 @@ class Toy(Rivals, Opens, Private[View], Steps[View], Waits[State], Company, Game
             steps="Place a tile",
         ),
         Verb(Call, "Name the tile that you have just laid", (Argument("name", "At most 20 characters", open=True),)),
-        Verb(Pass, "End your turn, or do without what you are offered."),
+        Verb(Pass, "End your turn, or decline what you are offered."),
     )
     options = Options
     state = State
@@ -414,17 +414,16 @@ class Toy(Rivals, Opens, Private[View], Steps[View], Waits[State], Company, Game
                 return Choice(f"Call it {name}", weight="main")
         return Choice("No name", weight="quiet")
 
-    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
         match len(given):
             case 0:
-                return Step("Which tile?", tuple(Choice(f"{tile} {view.row[int(tile) - 1]}") for tile in values))
+                return ArgumentPrompt("Which tile?", tuple(Choice(f"{tile} {view.row[int(tile) - 1]}") for tile in values))
             case 1:
-                return Step(f"Where does the {view.row[int(given[0]) - 1]} go?", tuple(Choice(at) for at in values))
+                return ArgumentPrompt(
+                    f"Where does the {view.row[int(given[0]) - 1]} go?", tuple(Choice(at) for at in values)
+                )
         choices = tuple(Choice(f"{turn}°", f"It points {TURNS[int(turn)]}", "main") for turn in values)
-        return Step(f"Where does it point at {given[1]}?", choices)
-
-    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        return (Look(),) if any(event.kind in ("began", "placed", "ended") for event in events) else ()
+        return ArgumentPrompt(f"Where does it point at {given[1]}?", choices)
 
 
 def _pointing(view: View, moves: Sequence[Move]) -> Move:

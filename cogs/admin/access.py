@@ -5,7 +5,7 @@ A server can give its commands to other roles, so each press checks the member (
 
 from __future__ import annotations
 
-from engine import NotAllowed, Version
+from engine import WORDS, NotAllowed, Version
 
 from ..core.context import Interaction
 from ..messages.controls import control_id
@@ -16,7 +16,7 @@ RULE = "TAB-130"
 def check_manager(interaction: Interaction) -> None:
     """Raise `NotAllowed` unless the member may manage this server."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise NotAllowed("Only somebody who manages this server can do that.", RULE)
+        raise NotAllowed(WORDS("only-manager"), RULE)
 
 
 def check_owner(interaction: Interaction) -> None:
@@ -24,7 +24,7 @@ def check_owner(interaction: Interaction) -> None:
     check_manager(interaction)
     owner = interaction.guild is not None and interaction.guild.owner_id == interaction.user.id
     if not (owner or interaction.permissions.administrator):
-        raise NotAllowed("Only the owner of this server or an administrator can do that.", "TAB-136")
+        raise NotAllowed(WORDS("only-owner"), "TAB-136")
 
 
 def admin_id(kind: str, *rest: object) -> str:

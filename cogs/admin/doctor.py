@@ -12,17 +12,18 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
-from engine import GameError, Stale, TableSummary, Version, listed
+from engine import WORDS, GameError, Stale, TableSummary, Version
 
-from ..core.allowed import ALL_GONE, existing_channels, settings_of
+from ..core.allowed import existing_channels, settings_of
 from ..core.channels import ChannelState, check_reachable, find_channel
 from ..core.context import Interaction, call_of, messageable, place_of
 from ..core.limits import BUTTON_LABEL, ROW_BUTTONS, TEXT, truncate
+from ..core.permissions import permission_names
 from ..core.retry import UNREACHABLE
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Press, handles
+from ..interactions.components import Press, handles, unknown_control
 from ..messages.controls import button, control_id
-from ..messages.layout import Group, Item, MessageContent, in_rows
+from ..messages.layout import Item, MessageContent, button_rows, in_rows
 from .access import admin_id, check_manager
 from .tables import ONE
 
@@ -35,10 +36,9 @@ AT_ONCE = 6
 BUTTONS = 4 * ROW_BUTTONS
 LONGEST_REPORT = TEXT - 300
 """The most characters of a report. The rest is counted."""
-SETTINGS = "Edit channel > Permissions: allow me this, there or by my role."
 
 
-class Problem(msgspec.Struct, frozen=True):
+class TableProblem(msgspec.Struct, frozen=True):
     """A problem in words with its remedy. ``does`` is the kind of button that repairs it ("": none)."""
 
     words: str
@@ -50,29 +50,20 @@ class Finding(msgspec.Struct, frozen=True):
 
     place: ChannelState
     held: TableSummary | None = None
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[TableProblem, ...] = ()
 
     @property
     def title(self) -> str:
         """The title in the report."""
-        name = self.place.name
-        return f"**{name[:1].upper()}{name[1:]}**{f' {self.held.title}' if self.held else ''}"
-
-
-LABELS = {
-    "tell": "Tell what is untold",
-    "open": "Open the thread",
-    "anew": "Post anew",
-    "wake": "Wake",
-    "away": "Put away",
-    "move": "Move or end",
-}
+        if self.held is None:
+            return WORDS("problem-place", place=self.place.name)
+        return WORDS("problem-place.table", place=self.place.name, game=self.held.title)
 
 
 async def find_problems(interaction: Interaction) -> list[Finding]:
     """Return the problems of a server's tables, and of the channel of this interaction."""
     assert interaction.guild is not None
-    care, guild = interaction.client.tables.care, interaction.guild.id
+    care, guild = interaction.client.tables.admin, interaction.guild.id
     held, room = (await care.held(guild))[:MOST_TABLES], asyncio.Semaphore(AT_ONCE)
 
     async def examined(held: TableSummary) -> Finding:
@@ -81,22 +72,22 @@ async def find_problems(interaction: Interaction) -> list[Finding]:
 
     found = list(await asyncio.gather(*map(examined, held)))
     for channel in await care.unreadable(guild):
-        words = "My notes of the table there cannot be read. It can only be put away."
-        found.append(Finding(ChannelState(channel), problems=(Problem(words, "away"),)))
+        problem = TableProblem(WORDS("unreadable-there"), "away")
+        found.append(Finding(ChannelState(channel), problems=(problem,)))
     if place_of(interaction) not in [finding.place.number for finding in found]:
         place = await find_channel(interaction.client, interaction.guild, place_of(interaction))
         found.append(Finding(place, problems=tuple(_rights(place))))
     settings = await settings_of(interaction)
     if settings.channels and not existing_channels(interaction.guild, settings):
-        words = f"{ALL_GONE} `/keeper settings` opens others."
-        found.append(Finding(ChannelState(place_of(interaction)), problems=(Problem(words),)))
+        problem = TableProblem(WORDS("open-other-channels", manager=True))
+        found.append(Finding(ChannelState(place_of(interaction)), problems=(problem,)))
     return [finding for finding in found if finding.problems]
 
 
 async def doctor_for(interaction: Interaction) -> MessageContent:
     """Return the report on a server: all is well, or the problems by place with buttons."""
     assert interaction.guild is not None
-    count = len(await interaction.client.tables.care.held(interaction.guild.id))
+    count = len(await interaction.client.tables.admin.held(interaction.guild.id))
     return report(await find_problems(interaction), count)
 
 
@@ -121,57 +112,50 @@ async def _examine(interaction: Interaction, held: TableSummary) -> Finding:
     """Return the problems of a table and its channel."""
     assert interaction.guild is not None
     place = await find_channel(interaction.client, interaction.guild, held.channel)
-    broken = await interaction.client.tables.care.is_broken(held)
-    problems = [Problem("My notes of this table cannot be read. It can only be put away.", "away")] if broken else []
+    broken = await interaction.client.tables.admin.is_broken(held)
+    problems = [TableProblem(WORDS("unreadable-table"), "away")] if broken else []
     if place.number <= 0:
-        problems.append(Problem("It was restored and has no place yet.", "move"))
+        problems.append(TableProblem(WORDS("restored-without-place"), "move"))
         return Finding(place, held, tuple(problems))
     if place.gone:
-        problems.append(Problem("Its channel is gone.", "move"))
+        problems.append(TableProblem(WORDS("channel-gone"), "move"))
         return Finding(place, held, tuple(problems))
     problems += _rights(place)
     if place.can_post and not broken:
         problems += await _posts(interaction, held)
-    problems += _waits(held)
+    if held.rest == "asleep":
+        problems.append(TableProblem(WORDS("table-sleeps-here"), "wake"))
+    elif held.overdue:
+        problems.append(TableProblem(WORDS("default-is-overdue")))
     return Finding(place, held, tuple(problems))
 
 
-def _rights(place: ChannelState) -> list[Problem]:
+def _rights(place: ChannelState) -> list[TableProblem]:
     """Return the missing permissions in a channel as problems."""
     if place.channel is None:
-        remedy = "Edit channel > Permissions: let me View Channel."
-        return [Problem(f"I can't see this channel. {remedy}")]
+        return [TableProblem(WORDS("channel-unseen"))]
     found = []
     if place.missing:
-        found.append(Problem(f"I may not {listed(list(place.missing))}. {SETTINGS}"))
+        found.append(TableProblem(WORDS("may-not", permissions=permission_names(place.missing))))
     if place.locked:
-        found.append(Problem("This thread is locked. Whoever manages threads can unlock it, or allow me Manage Threads."))
+        found.append(TableProblem(WORDS("thread-locked")))
     elif place.archived and place.can_post:
-        found.append(Problem("This thread is archived.", "open"))
+        found.append(TableProblem(WORDS("thread-archived"), "open"))
     return found
 
 
-async def _posts(interaction: Interaction, held: TableSummary) -> list[Problem]:
+async def _posts(interaction: Interaction, held: TableSummary) -> list[TableProblem]:
     """Return the problems with the posts of a table."""
     if held.untold:
-        changes = "1 change is" if held.untold == 1 else f"{held.untold} changes are"
-        return [Problem(f"{changes} not told yet.", "tell")]
+        return [TableProblem(WORDS("changes-untold", count=held.untold), "tell")]
     if not held.post:
-        return [Problem("There is no post of mine to play with.", "anew")]
+        return [TableProblem(WORDS("no-post"), "anew")]
     try:
         await messageable(interaction.client, held.channel).fetch_message(held.post)
     except discord.NotFound:
-        return [Problem("My last post is gone.", "anew")]
+        return [TableProblem(WORDS("last-post-gone"), "anew")]
     except UNREACHABLE as error:
         log.info("whether message %s is there is not known: %s", held.post, error)
-    return []
-
-
-def _waits(held: TableSummary) -> list[Problem]:
-    if held.rest == "asleep":
-        return [Problem("The table sleeps: nobody was about. Whoever plays there wakes it, or you do.", "wake")]
-    if held.overdue:
-        return [Problem("What I do by myself is overdue here. I try again each hour; the host may `/host skip`.")]
     return []
 
 
@@ -183,14 +167,10 @@ async def _repair(interaction: Interaction, press: Press) -> None:
     if does == "away" and not press.version.table:
         await _end_unreadable(interaction, int(rest) if rest.isdecimal() else 0)
         return
-    held = await interaction.client.tables.care.one(interaction.guild_id or 0, press.version.table)
+    held = await interaction.client.tables.admin.one(interaction.guild_id or 0, press.version.table)
     if held is None or does not in REMEDIES:
-        raise Stale(UNKNOWN)
+        raise unknown_control()
     await REMEDIES[does](interaction, held)
-
-
-async def _tell(interaction: Interaction, held: TableSummary) -> None:
-    await interaction.client.publisher.publish_pending(held.table)
 
 
 async def _open(interaction: Interaction, held: TableSummary) -> None:
@@ -201,13 +181,13 @@ async def _open(interaction: Interaction, held: TableSummary) -> None:
         try:
             await place.channel.edit(archived=False)
         except UNREACHABLE as error:
-            raise GameError("Discord does not let me open that thread just now.", "TAB-133") from error
+            raise GameError(WORDS("thread-stays-shut"), "TAB-133") from error
 
 
 async def _post_again(interaction: Interaction, held: TableSummary) -> None:
     check_reachable(await _place(interaction, held))
     call = replace(call_of(interaction), channel=held.channel)
-    update = await interaction.client.tables.care.post_anew(call, f"{call.member.name} has me post this anew.")
+    update = await interaction.client.tables.admin.post_anew(call, WORDS("posted-anew", member=call.member.name))
     await interaction.client.publisher.publish(update)
 
 
@@ -218,16 +198,12 @@ async def _wake(interaction: Interaction, held: TableSummary) -> None:
     )
 
 
-async def _away(interaction: Interaction, held: TableSummary) -> None:
-    await _end_unreadable(interaction, held.channel)
-
-
 async def _end_unreadable(interaction: Interaction, channel: int) -> None:
     """End a table of this server that cannot be read any more."""
-    care, guild = interaction.client.tables.care, interaction.guild_id or 0
+    care, guild = interaction.client.tables.admin, interaction.guild_id or 0
     known = [table.channel for table in await care.held(guild) if await care.is_broken(table)]
     if channel not in (*known, *await care.unreadable(guild)):
-        raise Stale("That table is sound, or put away already.")
+        raise Stale(WORDS("table-is-sound"))
     await interaction.client.publisher.publish(
         await interaction.client.tables.lobby.end(replace(call_of(interaction), channel=channel))
     )
@@ -239,11 +215,11 @@ async def _place(interaction: Interaction, held: TableSummary) -> ChannelState:
 
 
 REMEDIES: dict[str, Callable[[Interaction, TableSummary], Awaitable[None]]] = {
-    "tell": _tell,
+    "tell": lambda asked, held: asked.client.publisher.publish_pending(held.table),
     "open": _open,
     "anew": _post_again,
     "wake": _wake,
-    "away": _away,
+    "away": lambda asked, held: _end_unreadable(asked, held.channel),
 }
 
 
@@ -255,22 +231,20 @@ def report(found: Sequence[Finding], tables: int) -> MessageContent:
 
     If all is well, that is one line. Problems without room are counted; they appear once the first are repaired.
     """
-    again = button("Look again", admin_id(KIND, ""))
+    again = button(WORDS("look-again"), admin_id(KIND, ""))
     if not found:
-        count = {0: "no table is", 1: "1 table is"}.get(tables, f"{tables} tables are")
-        return MessageContent(f"**All is well**: {count} in use, and I may do here what I need.", groups=in_rows([[again]]))
+        return MessageContent(WORDS("all-is-well", count=tables), groups=in_rows([[again]]))
     lines: list[str] = []
     items: list[Item] = []
     for number, finding in enumerate(found):
         told = [finding.title, *(f"- {problem.words}" for problem in finding.problems)]
         own = [_button(finding, problem.does) for problem in finding.problems if problem.does]
         if len("\n".join([*lines, *told])) > LONGEST_REPORT or len(items) + len(own) > BUTTONS - 1:
-            lines.append(f"-# And {len(found) - number} more, to be seen once these are mended.")
+            lines.append(WORDS("more-problems", count=len(found) - number))
             break
         lines += told
         items += own
-    rows = [tuple(items[start : start + ROW_BUTTONS]) for start in range(0, len(items), ROW_BUTTONS)]
-    return MessageContent("\n".join(lines), groups=(*((Group(tuple(rows)),) if rows else ()), *in_rows([[again]])))
+    return MessageContent("\n".join(lines), groups=(*in_rows(button_rows(items)), *in_rows([[again]])))
 
 
 def _button(finding: Finding, does: str) -> Item:
@@ -282,7 +256,8 @@ def _button(finding: Finding, does: str) -> Item:
         if finding.held
         else ""
     )
-    label = truncate(f"{name}: {LABELS[does]}" if name else LABELS[does], BUTTON_LABEL)
+    repair = WORDS(f"repair-{does}")
+    label = truncate(WORDS("at-repair", place=name, repair=repair) if name else repair, BUTTON_LABEL)
     if does == "move" and finding.held:
         return button(label, control_id(ONE, Version(finding.held.table, 0), ""))
     if finding.held is None:

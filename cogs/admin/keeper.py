@@ -17,13 +17,13 @@ from .tables import tables_for
 
 
 @app_commands.default_permissions(manage_guild=True)
-class Keeper(commands.GroupCog, group_name="keeper", group_description="For whoever manages this server: my tables here"):
+class Keeper(commands.GroupCog, group_name="keeper"):
     """What can be seen and done with the tables of a server."""
 
     @app_commands.command()
     @handles_refusals
     async def settings(self, interaction: Interaction) -> None:
-        """See and change which games may be opened here and where, their wait, and how long I keep them."""
+        """Show the settings of the server."""
         check_manager(interaction)
         async with Answer(interaction) as answer:
             await answer.send_private(await settings_for(interaction))
@@ -31,7 +31,7 @@ class Keeper(commands.GroupCog, group_name="keeper", group_description="For whoe
     @app_commands.command()
     @handles_refusals
     async def doctor(self, interaction: Interaction) -> None:
-        """See what is the matter with my tables and channels here, and let me mend what I can."""
+        """Show what is wrong with the tables and channels of the server."""
         check_manager(interaction)
         async with Answer(interaction) as answer:
             await answer.send_private(await doctor_for(interaction))
@@ -39,7 +39,7 @@ class Keeper(commands.GroupCog, group_name="keeper", group_description="For whoe
     @app_commands.command()
     @handles_refusals
     async def tables(self, interaction: Interaction) -> None:
-        """See the tables of this server: wake, pause, end or move one."""
+        """Show the tables of the server."""
         check_manager(interaction)
         async with Answer(interaction) as answer:
             await answer.send_private(await tables_for(interaction))
@@ -47,14 +47,13 @@ class Keeper(commands.GroupCog, group_name="keeper", group_description="For whoe
     @app_commands.command(name="backup")
     @handles_refusals
     async def save(self, interaction: Interaction) -> None:
-        """Get the tables of this server as a file; for its owner and administrators."""
+        """Send a backup to the owner of the server."""
         await backup(interaction)
 
     @app_commands.command(name="restore")
-    @app_commands.describe(file="What /keeper backup gave")
     @handles_refusals
     async def bring_back(self, interaction: Interaction, file: discord.Attachment) -> None:
-        """Bring back what is missing here from a backup; for the owner and administrators."""
+        """Ask the owner of the server whether to restore a backup."""
         await restore(interaction, file)
 
 

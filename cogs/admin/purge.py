@@ -31,20 +31,20 @@ class Purge(commands.Cog):
         """Compare the servers with those that data is kept of, and delete expired data (TAB-125)."""
         try:
             # Servers that are unreachable for the moment are among them.
-            await self._bot.tables.purging.compare({guild.id for guild in self._bot.guilds})
-            await self._bot.tables.purging.purge()
+            await self._bot.tables.cleanup.compare({guild.id for guild in self._bot.guilds})
+            await self._bot.tables.cleanup.purge()
         except Exception:
             log.exception("not all was deleted that is kept no longer")
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the tables of a server sleep that removed the bot (TAB-124). An outage is no removal."""
-        await self._bot.tables.purging.removed_from(guild.id)
+        await self._bot.tables.cleanup.removed_from(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep the data of a server that invited the bot again."""
-        await self._bot.tables.purging.is_back(guild.id)
+        await self._bot.tables.cleanup.is_back(guild.id)
 
     @daily.before_loop
     async def _ready(self) -> None:

@@ -8,16 +8,16 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 from msgspec.structs import replace
 
-from engine import Call, GameError, NotAllowed, Stale, TableSummary, TableTaken, Update, Version, listed
+from engine import WORDS, Call, GameError, NotAllowed, Stale, TableSummary, TableTaken, Update, Version, upper
 
 from ..core.channels import Channel, ChannelState, check_reachable, find_channel
 from ..core.context import Interaction, call_of
 from ..core.limits import OPTION_TEXT, truncate
 from ..core.retry import UNREACHABLE
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Press, handles, number_in
+from ..interactions.components import Press, handles, number_in, unknown_control
 from ..lobby.threads import post_moved_notice
-from ..messages.controls import BACK, Style, button, control_id
+from ..messages.controls import Style, button, control_id
 from ..messages.layout import Group, Groups, Item, MessageContent, in_rows
 from ..messages.text import escaped_name
 from .access import admin_id, check_manager
@@ -28,9 +28,7 @@ log = logging.getLogger(__name__)
 LIST, ONE = "tables", "tend"
 """The kinds of controls of the list, and of one table."""
 PER_PAGE = 10
-NONE = "No table is in use in this server. `/delve new` opens one in a channel."
-GONE_NOW = "That table is not in use any more."
-ENDS = "This ends it for everybody there. Its log stays readable."
+
 TARGET_CHANNELS: list[discord.ChannelType] = [
     *(kind for kind in CHANNEL_TYPES if kind is not discord.ChannelType.forum),
     discord.ChannelType.public_thread,
@@ -51,7 +49,7 @@ ACTIONS: dict[str, Action] = {
 
 async def tables_for(interaction: Interaction, page: int = 0) -> MessageContent:
     """Return a page of the tables of the server."""
-    return tables_content(interaction, await interaction.client.tables.care.held(interaction.guild_id or 0), page)
+    return tables_content(interaction, await interaction.client.tables.admin.held(interaction.guild_id or 0), page)
 
 
 @handles(LIST)
@@ -76,11 +74,11 @@ async def change_table(interaction: Interaction, press: Press) -> None:
             elif press.rest in ACTIONS:
                 await _act(interaction, press)
             elif press.rest not in ("", "ask"):
-                raise Stale(UNKNOWN)
+                raise unknown_control()
         except GameError as error:
             await interaction.client.tables.moves.refused(call_of(interaction), error)
             # If the table is gone, the panel itself says it.
-            answer.extra = "" if str(error) == GONE_NOW else str(error)
+            answer.extra = "" if error.words == WORDS("table-not-in-use") else str(error)
         await answer.show_in_place(await table_for(interaction, press.version.table, ending=press.rest == "ask"))
 
 
@@ -98,7 +96,7 @@ async def _move(interaction: Interaction, press: Press) -> None:
     held = await _held(interaction, press.version.table)
     target = await _place(interaction, int(press.picked) if press.picked.isdecimal() else 0)
     if target.number == held.channel:
-        raise TableTaken("The table is there already.", "TAB-135")
+        raise TableTaken(WORDS("table-there-already"), "TAB-135")
     check_reachable(target)
     await _check_seen(interaction, held, target)
     call = replace(call_of(interaction), channel=target.number)
@@ -117,7 +115,7 @@ async def _check_seen(interaction: Interaction, held: TableSummary, target: Chan
     Membership of a private thread is not checked: a mention adds a member to it.
     """
     guild, blind = interaction.guild, []
-    for member in await interaction.client.tables.care.members(held.channel):
+    for member in await interaction.client.tables.admin.members(held.channel):
         try:
             found = guild and (guild.get_member(member.id) or await guild.fetch_member(member.id))
         except UNREACHABLE:
@@ -125,13 +123,13 @@ async def _check_seen(interaction: Interaction, held: TableSummary, target: Chan
         if found and not target.channel.permissions_for(found).view_channel:
             blind.append(escaped_name(member))
     if blind:
-        raise NotAllowed(f"{listed(blind)} can't see {target.name}, so the table stays where it is.", "TAB-135")
+        raise NotAllowed(WORDS("members-cannot-see", members=blind, place=target.name), "TAB-135")
 
 
 async def _held(interaction: Interaction, table: int) -> TableSummary:
-    held = await interaction.client.tables.care.one(interaction.guild_id or 0, table)
+    held = await interaction.client.tables.admin.one(interaction.guild_id or 0, table)
     if held is None:
-        raise Stale(GONE_NOW)
+        raise Stale(WORDS("table-not-in-use"))
     return held
 
 
@@ -147,51 +145,52 @@ async def _place(interaction: Interaction, channel: int) -> ChannelState:
 def tables_content(interaction: Interaction, every: Sequence[TableSummary], page: int = 0) -> MessageContent:
     """Return a page of a server's tables. Awaited members are counted, not named."""
     if not every:
-        return MessageContent(NONE)
+        return MessageContent(WORDS("no-table-in-use"))
     page = min(page, (len(every) - 1) // PER_PAGE)
     start, stop = page * PER_PAGE, (page + 1) * PER_PAGE
-    count = "1 table is" if len(every) == 1 else f"{len(every)} tables are"
-    lines = [f"**{count} in use in this server.**", *(_line(held) for held in every[start:stop])]
-    options = [
-        discord.SelectOption(
-            label=truncate(f"{held.title}, {_channel_name(interaction, held)}", OPTION_TEXT),
-            value=str(held.table),
-            description=_in_brief(held),
+    lines = [WORDS("tables-in-use", count=len(every)), *(_line(held) for held in every[start:stop])]
+    options = []
+    for held in every[start:stop]:
+        label = WORDS("table-in-list", game=held.title, place=_channel_name(interaction, held))
+        options.append(
+            discord.SelectOption(label=truncate(label, OPTION_TEXT), value=str(held.table), description=_in_brief(held))
         )
-        for held in every[start:stop]
-    ]
-    menu: Item = discord.ui.Select(custom_id=admin_id(LIST, page), placeholder="Choose a table", options=options)
+    menu: Item = discord.ui.Select(custom_id=admin_id(LIST, page), placeholder=WORDS("menu-table"), options=options)
     row: list[Item] = []
     if page:
-        row.append(button(BACK, admin_id(LIST, page - 1)))
+        row.append(button(WORDS("button-back"), admin_id(LIST, page - 1)))
     if stop < len(every):
-        row.append(button(f"More ({len(every) - stop})", admin_id(LIST, page + 1)))
+        row.append(button(WORDS("more-tables", count=len(every) - stop), admin_id(LIST, page + 1)))
     return MessageContent("\n".join(lines), groups=in_rows([[menu], row]))
 
 
 async def table_for(interaction: Interaction, table: int, *, ending: bool = False) -> MessageContent:
     """Return one table of the server with its actions. ``ending``: ask for confirmation before it ends."""
-    held = await interaction.client.tables.care.one(interaction.guild_id or 0, table)
+    held = await interaction.client.tables.admin.one(interaction.guild_id or 0, table)
     if held is None:
-        return MessageContent(GONE_NOW, groups=in_rows([[button(BACK, admin_id(LIST, 0))]]))
+        back = button(WORDS("button-back"), admin_id(LIST, 0))
+        return MessageContent(WORDS("table-not-in-use"), groups=in_rows([[back]]))
     if ending:
-        row = [button("End it", _id(held, "end"), Style.danger), button(BACK, _id(held, ""))]
-        return MessageContent(f"{_line(held)}\n{ENDS}", groups=in_rows([row]))
+        row = [
+            button(WORDS("end-anyway"), _id(held, "end"), Style.danger),
+            button(WORDS("button-back"), _id(held, "")),
+        ]
+        return MessageContent(f"{_line(held)}\n{WORDS('table-end-asked')}", groups=in_rows([row]))
     return MessageContent(_line(held), groups=_controls(held))
 
 
 def _controls(held: TableSummary) -> Groups:
     row: list[Item] = []
     if held.rest == "asleep":
-        row.append(button("Wake", _id(held, "wake"), Style.primary))
+        row.append(button(WORDS("button-wake"), _id(held, "wake"), Style.primary))
     elif held.rest == "paused":
-        row.append(button("Go on", _id(held, "on"), Style.primary))
+        row.append(button(WORDS("button-go-on"), _id(held, "on"), Style.primary))
     elif held.status == "running":
-        row.append(button("Pause", _id(held, "pause")))
-    row.append(button("Close the lobby" if held.status == "lobby" else "End", _id(held, "ask")))
-    row.append(button(BACK, admin_id(LIST, 0)))
+        row.append(button(WORDS("button-pause"), _id(held, "pause")))
+    end = WORDS("button-close-lobby" if held.status == "lobby" else "button-end")
+    row += [button(end, _id(held, "ask")), button(WORDS("button-back"), admin_id(LIST, 0))]
     move: Item = discord.ui.ChannelSelect(
-        custom_id=_id(held, "move"), placeholder="Move it to another channel or thread", channel_types=TARGET_CHANNELS
+        custom_id=_id(held, "move"), placeholder=WORDS("menu-move-table"), channel_types=TARGET_CHANNELS
     )
     return (*in_rows([row]), Group(((move,),)))
 
@@ -202,25 +201,24 @@ def _id(held: TableSummary, what: str) -> str:
 
 def _line(held: TableSummary) -> str:
     """Return a table's status: its channel, its game, how many members are awaited, since when."""
-    place = f"<#{held.channel}>" if held.channel > 0 else "No place yet"
-    return f"**{place}** {held.title}: {_in_brief(held)}\n-# since <t:{held.since}:R>"
+    place = f"<#{held.channel}>" if held.channel > 0 else upper(WORDS("no-place-yet"))
+    line = WORDS("table-at", place=place, game=held.title, state=_in_brief(held))
+    return f"{line}\n{WORDS('table-at.since', time=f'<t:{held.since}:R>')}"
 
 
 def _in_brief(held: TableSummary) -> str:
     """Return a table's status in a few words."""
     if held.status == "lobby":
-        return f"gathering, {_people(held.players)} there"
+        return WORDS("table-gathers", players=WORDS("players-counted", count=held.players))
     if held.rest:
-        return held.rest
-    return f"{held.awaited} of {_people(held.players)} awaited" if held.awaited else "nobody is awaited"
-
-
-def _people(count: int) -> str:
-    return "1 player" if count == 1 else f"{count} players"
+        return WORDS("table-asleep" if held.rest == "asleep" else "table-paused")
+    if held.awaited:
+        return WORDS("table-awaits", count=held.awaited, players=WORDS("players-counted", count=held.players))
+    return WORDS("table-awaits-no-one")
 
 
 def _channel_name(interaction: Interaction, held: TableSummary) -> str:
-    found = interaction.guild.get_channel_or_thread(held.channel) if interaction.guild and held.channel > 0 else None
-    return (
-        f"#{found.name}" if isinstance(found, Channel) else "no place yet" if held.channel <= 0 else "a channel I can't see"
-    )
+    if held.channel <= 0:
+        return WORDS("no-place-yet")
+    found = interaction.guild.get_channel_or_thread(held.channel) if interaction.guild else None
+    return WORDS("table-in-channel", channel=found.name) if isinstance(found, Channel) else WORDS("table-unseen")

@@ -6,17 +6,16 @@ from collections.abc import Mapping
 
 import discord
 
-from engine import SUITED, AnyGame, NotAllowed, ServerSettings, listed
+from engine import SUITED, WORDS, AnyGame, NotAllowed, ServerSettings
 
 from .context import Bot, Interaction, place_of
 
 RULE = "TAB-131"
-ALL_GONE = "Tables may be opened only in channels that are gone."
 
 
 async def settings_of(interaction: Interaction) -> ServerSettings:
     """Return the settings of the server that an interaction comes from."""
-    return await interaction.client.tables.servers.settings(interaction.guild_id or 0)
+    return await interaction.client.tables.server_settings.settings(interaction.guild_id or 0)
 
 
 async def check_opening(interaction: Interaction, game: str) -> ServerSettings:
@@ -26,8 +25,8 @@ async def check_opening(interaction: Interaction, game: str) -> ServerSettings:
     """
     settings, games = await settings_of(interaction), interaction.client.tables.games
     if game in games and not settings.has(game):
-        titles = listed([games[key].title for key in settings.games])
-        raise NotAllowed(f"{games[game].title} is not opened in this server. {titles} may be.", RULE)
+        titles = [games[key].title for key in settings.games]
+        raise NotAllowed(WORDS("game-not-in-server", game=games[game].title, games=titles), RULE)
     check_allowed_channel(interaction, settings)
     return settings
 
@@ -40,11 +39,8 @@ def check_allowed_channel(interaction: Interaction, settings: ServerSettings) ->
     if settings.is_open(*channels_of(interaction)):
         return
     if there := existing_channels(interaction.guild, settings):
-        channels = listed([f"<#{channel}>" for channel in there], "or")
-        raise NotAllowed(f"No table is opened in this channel. One can be in {channels}.", RULE)
-    manager = interaction.permissions.manage_guild
-    way = "`/keeper settings` opens" if manager else "Somebody who manages this server can open"
-    raise NotAllowed(f"{ALL_GONE} {way} others{'' if manager else ' with `/keeper settings`'}.", RULE)
+        raise NotAllowed(WORDS("not-in-this-channel", channels=[f"<#{channel}>" for channel in there]), RULE)
+    raise NotAllowed(WORDS("open-other-channels", manager=interaction.permissions.manage_guild), RULE)
 
 
 def existing_channels(guild: discord.Guild | None, settings: ServerSettings) -> tuple[int, ...]:
@@ -82,5 +78,5 @@ async def may_open(bot: Bot, channel: int, game: str) -> bool:
     found = bot.get_channel(channel)
     if not isinstance(found, discord.abc.GuildChannel | discord.Thread):
         return True
-    settings = await bot.tables.servers.settings(found.guild.id)
+    settings = await bot.tables.server_settings.settings(found.guild.id)
     return settings.has(game) and settings.is_open(channel, *_parent_of(found))

@@ -7,7 +7,7 @@ import asyncio
 import discord
 from discord.http import HTTPClient
 
-from engine import GameError
+from engine import WORDS, GameError
 
 from .retry import UNREACHABLE
 
@@ -32,9 +32,9 @@ async def download(file: discord.Attachment, most: int) -> bytes:
         async with asyncio.timeout(TIMEOUT):
             written = await _read(file, most)
     except TimeoutError as error:
-        raise GameError("That file does not arrive. Send it again in a moment.") from error
+        raise GameError(WORDS("file-does-not-arrive")) from error
     except UNREACHABLE as error:
-        raise GameError("I could not fetch that file. Try again in a moment.") from error
+        raise GameError(WORDS("file-not-fetched")) from error
     if len(written) > most:
         raise TooLarge
     return written

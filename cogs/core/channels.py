@@ -7,13 +7,14 @@ from typing import Any
 import discord
 import msgspec
 
-from engine import listed
+from engine import WORDS
 
 from .context import Bot
-from .permissions import CannotPost, missing_from
+from .permissions import CannotPost, missing_from, permission_names
 from .retry import UNREACHABLE
 
-HISTORY = "Read Message History"
+HISTORY, VIEW = "read_message_history", "view_channel"
+"""The permissions without which posts still arrive, and without which the bot has no other."""
 Channel = discord.abc.GuildChannel | discord.Thread
 
 
@@ -34,7 +35,7 @@ class ChannelState(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """The mention of the channel, for a message. It notifies no member."""
-        return f"<#{self.number}>" if self.number > 0 else "no place yet"
+        return f"<#{self.number}>" if self.number > 0 else WORDS("no-place-yet")
 
     @property
     def can_post(self) -> bool:
@@ -55,7 +56,7 @@ async def find_channel(bot: Bot, guild: discord.Guild, number: int) -> ChannelSt
         except discord.InvalidData:
             return ChannelState(number)
         except UNREACHABLE:
-            return ChannelState(number, missing=("View Channel",))
+            return ChannelState(number, missing=(VIEW,))
     if not isinstance(found, Channel) or found.guild.id != guild.id:
         return ChannelState(number, gone=True)
     return channel_state(found, guild.me)
@@ -74,9 +75,14 @@ def channel_state(channel: Channel, own: discord.Member) -> ChannelState:
     thread = isinstance(channel, discord.Thread)
     if isinstance(channel, discord.Thread) and channel.parent is None:
         # Without its parent channel the permissions in a thread are unknown.
-        return ChannelState(channel.id, channel, missing=("View Channel",))
+        return ChannelState(channel.id, channel, missing=(VIEW,))
     granted = channel.permissions_for(own)
-    missing = _essential([*missing_from(granted, thread=thread)])
+    missing = missing_from(granted, thread=thread)
+    # One missing permission implies others, which are left out.
+    if VIEW in missing:
+        missing = (VIEW,)
+    elif any(name.startswith("send_messages") for name in missing):
+        missing = tuple(name for name in missing if name != "attach_files")
     if not granted.read_message_history and granted.view_channel:
         missing = (*missing, HISTORY)
     locked = isinstance(channel, discord.Thread) and channel.locked and not granted.manage_threads
@@ -84,21 +90,12 @@ def channel_state(channel: Channel, own: discord.Member) -> ChannelState:
     return ChannelState(channel.id, channel, missing=missing, locked=locked, archived=archived)
 
 
-def _essential(missing: list[str]) -> tuple[str, ...]:
-    """Return the permissions to name. A missing "View Channel" or "Send Messages" implies others, which are left out."""
-    if "View Channel" in missing:
-        return ("View Channel",)
-    writing = any(name.startswith("Send Messages") for name in missing)
-    return tuple(name for name in missing if not (writing and name == "Attach Files"))
-
-
 def check_reachable(place: ChannelState) -> None:
     """Raise `CannotPost` if the bot could not post a change in a table's channel (TAB-134)."""
     if place.can_post:
         return
     if place.channel is None:
-        raise CannotPost(
-            "The channel of that table is gone, or I can't see it. Moved to another one, it can go on.", "TAB-135"
-        )
-    why = "that thread is locked" if place.locked else f"I need {listed(list(place.missing))} there"
-    raise CannotPost(f"I can't post in {place.name}: {why}. Nothing was changed.")
+        raise CannotPost(WORDS("channel-is-gone"), "TAB-135")
+    if place.locked:
+        raise CannotPost(WORDS("that-thread-is-locked", place=place.name))
+    raise CannotPost(WORDS("cannot-post-there", place=place.name, permissions=permission_names(place.missing)))

@@ -15,7 +15,7 @@ INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 
 ANYWHERE = ("rules", "how", "help", "games", "me", "since", "plan", "privacy", "daily")
 """Commands that need no table in the channel. Members who installed the bot for themselves can use them everywhere."""
-DIRECT_MESSAGES = ("delve",)
+DIRECT_MESSAGES = ("delve", "play")
 """Commands that such members can also use in a direct message with the bot. Elsewhere they say where they work."""
 SERVERS_ONLY = ("keeper", "hall")
 """Commands that are of use in servers only."""

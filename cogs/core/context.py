@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import discord
 from discord.ext import commands
 
-from engine import Call, Member, Tables, Update, Version, is_private
+from engine import WORDS, Call, Member, Tables, Update, Version, is_private
 
 
 class PanelMemory(Protocol):
@@ -82,7 +82,7 @@ _INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def plain_name(*names: str) -> str:
-    """Return the first visible name, "Somebody" if there is none.
+    """Return the first visible name, "A player" if there is none.
 
     The result has no formatting, mention or line break, and at most 32 characters. Names are used in sentences and
     pictures, where they cannot be escaped any more.
@@ -92,7 +92,7 @@ def plain_name(*names: str) -> str:
         bare = " ".join(bare.split()).strip("_-.>: ")[:32].strip()
         if any(_is_visible(letter) for letter in bare):
             return bare
-    return "Somebody"
+    return WORDS("unnamed-member")
 
 
 def _is_visible(letter: str) -> bool:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from engine import ENTER, AnyGame, BadGame, capabilities, options_of
+from engine import ENTER, AnyGame, BadGame, Text, capabilities, options_of
 
 TEXT = 2000
 LAYOUT_TEXT = 4000
@@ -46,8 +46,9 @@ _GROUPS = (1, 2)
 """Option types that hold options themselves: a subcommand, and a group of them."""
 
 
-def truncate(text: str, most: int) -> str:
-    """Return ``text`` in at most ``most`` characters, with an ellipsis if something was cut."""
+def truncate(said: Text, most: int) -> str:
+    """Return a text in at most ``most`` characters, with an ellipsis if something was cut."""
+    text = str(said)
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
@@ -122,7 +123,11 @@ def own_commands(game: AnyGame) -> tuple[str, ...]:
     verbs = (verb.command.partition(" ")[0] for verb in game.verbs if verb.name != ENTER)
     return tuple(
         dict.fromkeys(
-            [*verbs, *(opening.name for opening in capabilities.openings(game)), *filter(None, [capabilities.files(game)])]
+            [
+                *verbs,
+                *(opening.name.partition(" ")[0] for opening in capabilities.openings(game)),
+                *([game.key] if capabilities.files(game) else []),
+            ]
         )
     )
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import discord
 
-from engine import GameError, listed
+from engine import WORDS, GameError
 
 from .context import Interaction, is_at_private_table
 
@@ -38,12 +40,7 @@ def check_bot_present(interaction: Interaction) -> None:
     """Raise `CannotPost` if the interaction comes from a place where no table can be (TAB-091)."""
     if is_bot_present(interaction):
         return
-    where = "in direct messages between others" if interaction.guild_id is None else "in this server, where I am not"
-    raise CannotPost(
-        f"I can answer questions here, but there can be no table {where}. In a direct message with me there can, or in a "
-        "server that I was invited to.",
-        "TAB-091",
-    )
+    raise CannotPost(WORDS("not-in-others-messages" if interaction.guild_id is None else "not-in-this-server"), "TAB-091")
 
 
 def may_post_publicly(interaction: Interaction) -> bool:
@@ -52,7 +49,7 @@ def may_post_publicly(interaction: Interaction) -> bool:
 
 
 def missing_permissions(interaction: Interaction, *, opening: bool = False) -> tuple[str, ...]:
-    """Return the permissions that the bot lacks in this channel, by the names of Discord's settings.
+    """Return the permissions that the bot lacks in this channel.
 
     ``opening`` adds those for opening a thread. In a direct message none is missing.
     """
@@ -65,20 +62,14 @@ def missing_permissions(interaction: Interaction, *, opening: bool = False) -> t
 
 def missing_from(granted: discord.Permissions, *, thread: bool, opening: bool = False) -> tuple[str, ...]:
     """Return which of the required permissions are not ``granted``, in a channel or in a ``thread``."""
-    wanted = {
-        "View Channel": granted.view_channel,
-        "Send Messages in Threads" if thread else "Send Messages": (
-            granted.send_messages_in_threads if thread else granted.send_messages
-        ),
-        "Attach Files": granted.attach_files,
-    }
-    if opening:
-        threads = {
-            "Create Public Threads": granted.create_public_threads,
-            "Send Messages in Threads": granted.send_messages_in_threads,
-        }
-        wanted = {**wanted, **threads}
-    return tuple(name for name, given in wanted.items() if not given)
+    wanted = ["view_channel", "send_messages_in_threads" if thread else "send_messages", "attach_files"]
+    wanted += ["create_public_threads", "send_messages_in_threads"] if opening else []
+    return tuple(name for name in dict.fromkeys(wanted) if not getattr(granted, name))
+
+
+def permission_names(permissions: Iterable[str]) -> tuple[str, ...]:
+    """Return the names that permissions have in Discord's settings."""
+    return tuple(WORDS(f"permission-{name}") for name in permissions)
 
 
 def check_can_post(interaction: Interaction) -> None:
@@ -91,8 +82,6 @@ def check_can_post(interaction: Interaction) -> None:
         and interaction.channel.locked
         and not interaction.app_permissions.manage_threads
     ):
-        raise CannotPost(
-            "This thread is locked, so I can't post here. Somebody who manages threads can unlock it. Nothing was changed."
-        )
+        raise CannotPost(WORDS("thread-is-locked"))
     if missing := missing_permissions(interaction):
-        raise CannotPost(f"I can't post in this channel: I need {listed(missing)}. Nothing was changed.")
+        raise CannotPost(WORDS("cannot-post-here", permissions=permission_names(missing)))

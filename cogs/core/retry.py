@@ -57,7 +57,7 @@ async def has_left(guild: discord.Guild, member: int) -> bool:
         # Other things that are not found, such as the server, say nothing about the member.
         return error.code in UNKNOWN_MEMBER
     except UNREACHABLE as error:
-        log.info("whether somebody is still in server %s is not known: %s", guild.id, error)
+        log.info("whether a member is still in server %s is not known: %s", guild.id, error)
     return False
 
 

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
-from collections.abc import Iterable, Mapping, Sequence
+import logging
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from typing import Any, get_args
 
 import discord
 from discord import app_commands
 
-from engine import BadGame
+from engine import BadGame, Text
 
 from .limits import ABOUT, CHOICES, COMMAND_OPTIONS, OPTION_TEXT, truncate
+
+log = logging.getLogger(__name__)
+
+COMPLETION_TIME = 2.4
+"""Seconds after which a completion gives up. Discord shows nothing after 3."""
 
 
 def set_signature(callback: Any, options: Mapping[str, Any]) -> None:
@@ -37,7 +44,19 @@ def to_choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str
     ]
 
 
-def command_group(name: str, about: str, commands: Sequence[app_commands.Command[Any, ..., None]]) -> app_commands.Group:
+async def choices_in_time(found: Awaitable[Iterable[tuple[str, str]]], about: str) -> list[app_commands.Choice[str]]:
+    """Return what `to_choices` makes of (shown, value) pairs; nothing if they take too long. ``about`` is for the log."""
+    try:
+        async with asyncio.timeout(COMPLETION_TIME):
+            return to_choices(await found)
+    except TimeoutError:
+        log.warning("completing %s took too long", about)
+        return []
+
+
+def command_group(
+    name: str, about: Text, commands: Sequence[app_commands.Command[Any, ..., None] | app_commands.Group]
+) -> app_commands.Group:
     """Return a group of these commands; `BadGame` if they are more than Discord allows."""
     if len(commands) > COMMAND_OPTIONS:
         raise BadGame(f"/{name}: {len(commands)} commands in the group, and Discord takes {COMMAND_OPTIONS}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine import WORDS
+
 HYPHENED = {"stand_ins": "stand-ins"}
 """Option names that are written as one word."""
 
@@ -13,7 +15,7 @@ def readable(name: str) -> str:
 
 def opposition(*, contested: bool) -> str:
     """Return whether members play "together" or "against each other"."""
-    return "against each other" if contested else "together"
+    return WORDS("playing-against" if contested else "playing-together")
 
 
 def duration(minutes: int) -> str:
@@ -21,6 +23,5 @@ def duration(minutes: int) -> str:
     if not minutes:
         return ""
     if minutes < 100 and minutes != 60:
-        return f"about {minutes} minutes"
-    hours = round(minutes / 60)
-    return "about an hour" if hours == 1 else f"about {hours} hours"
+        return WORDS("about-minutes", minutes=minutes)
+    return WORDS("about-hours", hours=round(minutes / 60))

@@ -14,6 +14,8 @@ from typing import Any, Protocol, TypeVar
 import discord
 from msgspec.structs import replace
 
+from engine import WORDS
+
 from ..core.context import Bot, Interaction, messageable, place_of
 from ..core.permissions import may_post_publicly
 from ..core.retry import UNREACHABLE, with_quick_retries, without_repeats
@@ -201,7 +203,7 @@ class Answer:
         if first_answer(self.interaction):
             return
         if self.pressed_message is None:
-            await self.send_private("Done.")
+            await self.send_private(WORDS("done"))
             return
         with _ignore_unreachable(self.interaction):
             await _respond(self.interaction, Kind.deferred_message_update, self.interaction.response.defer)

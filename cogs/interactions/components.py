@@ -8,13 +8,11 @@ from typing import Any
 import discord
 import msgspec
 
-from engine import NotAllowed, Stale, Version, trace
+from engine import WORDS, NotAllowed, Stale, Version, trace
 
 from ..core.context import Interaction, custom_id_of, picked_values, resolve_private_place
 from .answer import send_private
 from .errors import PressFailed, handles_refusals
-
-UNKNOWN = "I no longer know that button. Here is how things stand now."
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -32,7 +30,7 @@ MOST_DIGITS = 6
 def number_in(text: str) -> int:
     """Return a number in a control's id; `Stale` if no control of this bot could hold that text."""
     if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
-        raise Stale(UNKNOWN)
+        raise unknown_control()
     return int(text)
 
 
@@ -40,8 +38,13 @@ def parts_in(text: str, count: int) -> list[str]:
     """Split the text of a control's id into ``count`` parts, the last with all the rest; `Stale` if there are fewer."""
     parts = text.split(":", count - 1)
     if len(parts) != count:
-        raise Stale(UNKNOWN)
+        raise unknown_control()
     return parts
+
+
+def unknown_control() -> Stale:
+    """Return the refusal of a control that this bot never drew, or draws no more."""
+    return Stale(WORDS("unknown-control"))
 
 
 Handler = Callable[[Interaction, Press], Coroutine[Any, Any, None]]
@@ -93,4 +96,4 @@ async def is_owner(interaction: Interaction, version: Version) -> bool:
 
 
 async def _unknown(interaction: Interaction, press: Press) -> None:
-    raise Stale(UNKNOWN)
+    raise unknown_control()

@@ -6,32 +6,52 @@ import contextlib
 import functools
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, ParamSpec, TypeVar
 
 import discord
 import msgspec
 from discord import app_commands
+from msgspec.structs import replace
 
-from engine import BadFile, Controls, GameError, IllegalMove, Menu, NotYourTurn, Stale, Unclear, listed, trace
+from engine import (
+    WORDS,
+    BadFile,
+    Controls,
+    GameError,
+    IllegalMove,
+    Menu,
+    NotSeated,
+    NotYourTurn,
+    Offer,
+    Stale,
+    Unclear,
+    Version,
+    trace,
+)
 
 from ..core.command_contexts import ANYWHERE
 from ..core.context import Bot, Interaction, call_of, is_at_private_table, place_of
 from ..core.limits import MENU_OPTIONS, ROW_BUTTONS, truncate
 from ..core.permissions import check_bot_present
 from ..core.retry import UNREACHABLE
-from ..messages.controls import arrange
-from ..messages.layout import Groups, MessageContent
+from ..messages.controls import add_last, arrange, button, control_id, menu_part
+from ..messages.layout import Groups, Item, MessageContent, in_rows
+from ..messages.overflow import QUIET
 from ..messages.text import problems_text, safe_text
 from .answer import Answer, send_private
 
 log = logging.getLogger(__name__)
 P = ParamSpec("P")
 
+WHY = "why"
+"""The kind of the button that leads from a refusal to its rule."""
+REFUSED = "refused"
+"""Where an interaction keeps the entry behind its refusal, for the private table that tells it."""
+NEVER_OLD = Version(0, 0)
+
 RETURNED_TEXT = 1500
 """How many characters of a form's text are returned with a refusal."""
-CUT_OFF = "Discord cut me off in the middle. `/status` shows how things stand."
-
 
 FollowUp = Callable[[Interaction, str], Awaitable[None]]
 """Answers instead of a plain refusal, with a text: the move so far, or the words of the refusal."""
@@ -85,19 +105,19 @@ class CommandTree(app_commands.CommandTree[Bot]):
         if isinstance(cause, GameError):
             await refuse(interaction, cause)
         elif isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
-            await send_private(interaction, "My commands have just changed. Try again in a minute.")
+            await send_private(interaction, WORDS("commands-have-changed"))
         elif isinstance(error, app_commands.TransformerError):
-            await send_private(interaction, f"“{safe_text(str(error.value), 40)}” is nothing that this command takes.")
+            await send_private(interaction, WORDS("not-taken-by-command", value=safe_text(str(error.value), 40)))
         elif isinstance(cause, UNREACHABLE):
             log.warning("interaction %s was cut off: %s", interaction.id, cause)
             back = returned_text(error.written) if isinstance(error, FormFailed) else ""
-            await send_private(interaction, f"{CUT_OFF}{back}")
+            await send_private(interaction, f"{WORDS('cut-off')}{back}")
         else:
             note = secrets.token_hex(2).upper()
             log.error("note %s: interaction %s failed", note, interaction.id, exc_info=cause)
-            words = "Something broke on my side. Nothing was lost; try again in a moment."
+            words = f"{WORDS('broke-on-my-side')}\n{WORDS('broke-on-my-side.note', note=note)}"
             back = returned_text(error.written) if isinstance(error, FormFailed) else ""
-            await send_private(interaction, f"{words}\n-# note {note} for the host{back}")
+            await send_private(interaction, f"{words}{back}")
 
 
 def handles_refusals(act: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
@@ -115,7 +135,7 @@ def handles_refusals(act: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P,
 
 
 async def refuse(interaction: Interaction, error: GameError, *, written: str = "", groups: Groups = ()) -> None:
-    """Tell a refusal privately: its words, the id of the rule, what is legal, and new controls if they help.
+    """Tell a refusal privately: its words, the id of the rule, what is legal, new controls if they help, and **Why?**.
 
     ``written`` is the text of a form, returned so that it need not be written again. ``groups`` are controls for what
     can be done instead.
@@ -130,26 +150,41 @@ async def refuse(interaction: Interaction, error: GameError, *, written: str = "
     if is_at_private_table(interaction) and not isinstance(error, BadFile | Unclear):
         # If the private table cannot be shown any more, the words are sent alone.
         with contextlib.suppress(GameError):
+            interaction.extras[REFUSED] = error.entry
             await _FOLLOW_UPS[SHOW_PRIVATE](
-                interaction, " ".join(filter(None, [str(error), getattr(error, "instead", "")]))
+                interaction, " ".join(filter(None, [refusal_text(error), getattr(error, "instead", "")]))
             )
             return
-    text = problems_text(error) if isinstance(error, BadFile) else str(error)
+    text = problems_text(error) if isinstance(error, BadFile) else refusal_text(error)
     if isinstance(error, IllegalMove | NotYourTurn) and error.instead:
         text = f"{text} {error.instead}"
     if isinstance(error, Unclear):
         text, groups = _ambiguity_text(error), await _fitting_controls(interaction, error)
     elif isinstance(error, IllegalMove | Stale) or (isinstance(error, NotYourTurn) and error.instead):
-        groups = await fresh_controls(interaction)
+        groups = await fresh_controls(interaction, getattr(error, "leads", ""))
         if isinstance(error, Stale) and not groups:
-            text = f"{text}\n{await _status(interaction)}"
+            with contextlib.suppress(GameError):
+                text = f"{text}\n{(await interaction.client.tables.views.latest(place_of(interaction))).status}"
+    if not isinstance(error, Unclear):
+        groups = add_last(groups, why_button(error.entry))
     await Answer(interaction).show_in_place(MessageContent(prompt=f"{text}{returned_text(written)}", groups=groups))
 
 
 async def refuse_separately(answer: Answer, error: GameError) -> None:
     """Tell a refusal in a new private message, so that the pressed one stays usable."""
     await note_refusal(answer.interaction, error)
-    await answer.send_private(str(error))
+    await answer.send_private(MessageContent(prompt=refusal_text(error), groups=add_last((), why_button(error.entry))))
+
+
+def refusal_text(error: GameError) -> str:
+    """Return the words of a refusal with the id of its rule. A kind that names none itself has that of the table."""
+    named = error.rule is None and isinstance(error, NotYourTurn | NotSeated)
+    return f"{error.words} ({error.entry})" if named else str(error)
+
+
+def why_button(entry: str) -> Item:
+    """Return the button under a refusal that leads to the rule behind it."""
+    return button(WORDS("button-why"), control_id(WHY, NEVER_OLD, entry))
 
 
 async def note_refusal(interaction: Interaction, error: GameError) -> None:
@@ -170,12 +205,19 @@ def returned_text(written: str) -> str:
     if not written.strip():
         return ""
     safe = written.strip().replace("```", "'''")
-    return f"\nYou wrote:\n```\n{truncate(safe, RETURNED_TEXT)}\n```"
+    return f"\n{WORDS('you-wrote')}\n```\n{truncate(safe, RETURNED_TEXT)}\n```"
 
 
-async def fresh_controls(interaction: Interaction) -> Groups:
-    """Return the member's own controls as they are now; empty if there is nothing to do."""
+async def fresh_controls(interaction: Interaction, verb: str = "") -> Groups:
+    """Return the member's own controls as they are now; empty if there is nothing to do.
+
+    Those of a ``verb`` alone, if it has any now.
+    """
     try:
+        if verb:
+            version, controls = await interaction.client.tables.views.narrowed(call_of(interaction), verb)
+            if groups := arrange(version, _as_wanted(controls)):
+                return groups
         version, controls, _ = await interaction.client.tables.views.controls(call_of(interaction))
     except GameError:
         return ()
@@ -188,7 +230,7 @@ def _ambiguity_text(error: Unclear) -> str:
     wanting = [f"`{name}:`" for name in values[0] if len({value.get(name) for value in values}) > 1] if values else []
     if not wanting:
         return str(error)
-    return f"{len(values)} ways fit. Say which with {listed(wanting)}, or pick one."
+    return WORDS("several-ways-fit", count=len(values), options=wanting)
 
 
 async def _fitting_controls(interaction: Interaction, error: Unclear) -> Groups:
@@ -203,13 +245,20 @@ async def _fitting_controls(interaction: Interaction, error: Unclear) -> Groups:
     offers = [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)]
     fitting = tuple(offer for offer in offers if offer.move in wanted)[:MENU_OPTIONS]
     if len(fitting) <= ROW_BUTTONS:
-        return arrange(version, Controls(fitting))
-    return arrange(version, Controls(menus=(Menu(fitting[0].move.split(" ")[0], "Which one", fitting),)))
+        return arrange(version, _as_wanted(Controls(fitting)))
+    menu = Menu(fitting[0].move.split(" ")[0], WORDS("which-one"), fitting)
+    return in_rows([[menu_part(version, menu, most=MENU_OPTIONS)]])
 
 
-async def _status(interaction: Interaction) -> str:
-    try:
-        update = await interaction.client.tables.views.latest(place_of(interaction))
-    except GameError:
-        return ""
-    return update.status
+def _as_wanted(controls: Controls) -> Controls:
+    """Return controls of which none is rarely wanted, as they were asked for: a group of further moves has none that is
+    only written."""
+
+    def wanted(offers: Iterable[Offer]) -> tuple[Offer, ...]:
+        return tuple(
+            replace(offer, choice=replace(offer.choice, weight="plain")) if offer.choice.rank >= QUIET else offer
+            for offer in offers
+        )
+
+    menus = tuple(replace(menu, offers=wanted(menu.offers)) for menu in controls.menus)
+    return replace(controls, buttons=wanted(controls.buttons), menus=menus)

@@ -10,9 +10,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import AnyGame, BadOption, GameError, GameOver, Keeps, Lobby, Stale, Update, listed
+from engine import WORDS, AnyGame, BadOption, GameError, GameOver, Keeps, LobbyShown, Stale, Update
 
 from ..core.allowed import check_allowed_channel, settings_of
+from ..core.command_texts import UNDESCRIBED
 from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.permissions import check_can_post
 from ..core.words import readable
@@ -27,34 +28,30 @@ from ..messages.lobby_controls import DEFAULT_LEVEL, DISMISS, company_completed,
 from ..messages.text import hidden_options
 from ..play.away import pause_commands
 from ..play.panel import panel_for
+from .host import host_commands
 from .invitations import invite_command
 from .opening import new_command
 from .threads import post_moved_notice
 
-OTHERS = "The host may choose:"
-ANYBODY = "\n-# To stand-ins and hints anybody who sits here can say no."
 LONGEST_NUMBER = 20
 """The most digits of a channel's id."""
-CHRONICLE = "The chronicle: a page with its story and maps, to open in a browser or to print. It needs no network."
-OVER = "This delve has ended. `/delve new` begins another."
 
 
 class Delve(commands.Cog):
     """Opens, fills, starts, ends and moves the table of a channel."""
 
-    delve = app_commands.Group(name="delve", description="Gather a party, start, end: the table of this channel")
+    delve = app_commands.Group(name="delve", description=UNDESCRIBED)
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
-        for command in (new_command(games), invite_command(), *pause_commands()):
+        for command in (new_command(games), invite_command(), *pause_commands(), *host_commands()):
             self.delve.add_command(command)
         if keeping := {key: game for key, game in games.items() if isinstance(game, Keeps)}:
             self.delve.add_command(forget_command(keeping))
 
     @delve.command()
-    @app_commands.describe(whose="Whose seat of the company you take over; left out: a free one, else the first of theirs")
     @handles_refusals
     async def join(self, interaction: Interaction, whose: str = "") -> None:
-        """Take a seat here, also under way: a free one, one of the company's, or the seat back that you left."""
+        """Take a seat, also under way."""
         update = await apply_change(interaction, interaction.client.tables.lobby.join(call_of(interaction), whose.strip()))
         if update.lobby is None and not update.again:
             await Answer(interaction).show_in_place(*await panel_for(interaction))
@@ -64,26 +61,25 @@ class Delve(commands.Cog):
     @delve.command()
     @handles_refusals
     async def leave(self, interaction: Interaction) -> None:
-        """Give your seat up; in a delve under way I ask first, and play for it until you join again."""
+        """Give a seat up. Under way the member confirms it first."""
         tables, call = interaction.client.tables, call_of(interaction)
         version, asked = await tables.lobby.before_leaving(call)
         if not asked:
             await apply_change(interaction, tables.lobby.leave(call))
             return
-        leave = button("Leave", control_id("leave", version), discord.ButtonStyle.danger)
+        leave = button(WORDS("leave-anyway"), control_id("leave", version), discord.ButtonStyle.danger)
         await Answer(interaction).send_private(MessageContent(prompt=asked, groups=in_rows([[leave]])))
 
     @delve.command()
     @handles_refusals
-    @app_commands.describe(quick="Deal what is chosen before the first turn")
     async def start(self, interaction: Interaction, quick: bool = False) -> None:
-        """Begin, once the party is complete."""
+        """Start the game of the lobby."""
         await apply_change(interaction, interaction.client.tables.lobby.start(call_of(interaction), quick=quick))
 
     @delve.command()
     @handles_refusals
     async def end(self, interaction: Interaction) -> None:
-        """End what is being played here, or close the lobby."""
+        """Close the lobby, or end the running game once the member confirms it."""
         try:
             latest = await interaction.client.tables.views.latest(place_of(interaction))
         except GameError:
@@ -92,13 +88,17 @@ class Delve(commands.Cog):
             await apply_change(interaction, interaction.client.tables.lobby.end(call_of(interaction)))
             return
         await interaction.client.tables.lobby.check_end(call_of(interaction))
-        end = button("End it", control_id("end", latest.version), discord.ButtonStyle.danger)
-        words = "This ends the delve for everybody here. Its log stays readable."
-        await Answer(interaction).send_private(MessageContent(prompt=words, groups=in_rows([[end]])))
+        end = button(WORDS("end-anyway"), control_id("end", latest.version), discord.ButtonStyle.danger)
+        await Answer(interaction).send_private(MessageContent(prompt=WORDS("end-asked"), groups=in_rows([[end]])))
+
+    @delve.command()
+    @handles_refusals
+    async def redo(self, interaction: Interaction) -> None:
+        """Repeat the move that was taken back last."""
+        await apply_change(interaction, interaction.client.tables.undo.redo(call_of(interaction)))
 
     @delve.command(name="move-here")
     @app_commands.rename(channel="from", number="number")
-    @app_commands.describe(channel="Where the table is now", number="That channel's number, if it is no longer there")
     @handles_refusals
     async def move_here(
         self,
@@ -106,11 +106,11 @@ class Delve(commands.Cog):
         channel: discord.TextChannel | discord.Thread | None = None,
         number: str | None = None,
     ) -> None:
-        """Bring a table from another channel, even one that was deleted, to this one."""
+        """Move the table of another channel, which may be deleted, to this one."""
         known = number is not None and number.isascii() and number.isdigit() and len(number) <= LONGEST_NUMBER
         source = channel.id if channel else int(number) if number and known else 0
         if not 0 < source < 1 << 63:
-            raise BadOption("Say where the table is now: a channel, or the number of one that was deleted.", "TAB-060")
+            raise BadOption(WORDS("where-is-table"), "TAB-060")
         if not interaction.permissions.manage_guild:
             check_allowed_channel(interaction, await settings_of(interaction))
         tables, publisher = interaction.client.tables, interaction.client.publisher
@@ -118,56 +118,43 @@ class Delve(commands.Cog):
         update = await apply_change(interaction, tables.lobby.move_here(call_of(interaction), source))
         title = tables.games[update.game].title
         if post:
-            gathering = MessageContent(f"**{title}** gathers in <#{update.channel}>.") if update.lobby else None
-            await publisher.put_controls(source, post, left=gathering)
+            words = WORDS("gathers-elsewhere", game=title, channel=update.channel)
+            await publisher.put_controls(source, post, left=MessageContent(words) if update.lobby else None)
         await post_moved_notice(interaction, title, source, update.channel)
 
     @delve.command()
-    @app_commands.describe(
-        public="Whether everybody here sees it",
-        kind="The journal, in which every roll can be checked, or the chronicle: a page to read, with maps",
-    )
     @app_commands.choices(kind=[app_commands.Choice(name=kind, value=kind) for kind in ("journal", "chronicle")])
     @handles_refusals
     async def export(self, interaction: Interaction, public: bool = False, kind: str = "journal") -> None:
-        """Get the delve as a file: the journal, to check every roll once it has ended, or a chronicle to read."""
+        """Send the game as a file: its journal, or its chronicle."""
         tables = interaction.client.tables
         async with Answer(interaction) as answer:
             export = tables.chronicles.volume if kind == "chronicle" else tables.exports.export
             name, written = await export(place_of(interaction))
             file = discord.File(io.BytesIO(written), filename=name)
-            about = CHRONICLE if kind == "chronicle" else await _about_export(interaction)
+            about = WORDS("chronicle-about")
+            if kind == "journal":
+                # While a new table gathers, the one before it is exported.
+                over = (await tables.views.latest(place_of(interaction))).kind in ("end", "lobby")
+                about = WORDS("export-whole" if over else "export-so-far")
             await answer.show(about, file, public=public)
 
 
 def forget_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:
     """Return /delve forget, for games that keep something of their members between games."""
 
+    @app_commands.command()
+    @app_commands.autocomplete(game=game_completion(games))
     @handles_refusals
     async def forget(interaction: Interaction, game: str) -> None:
         key = find_key(games, game)
         if key not in games:
-            raise GameError(f"I keep something only from {listed([one.title for one in games.values()])}.", "TAB-065")
+            raise GameError(WORDS("keeps-only", games=[kept.title for kept in games.values()]), "TAB-065")
         forgotten = await interaction.client.tables.lobby.forget_kept(call_of(interaction), key)
-        words = "I have forgotten what I kept of you from" if forgotten else "I keep nothing of you from"
-        await Answer(interaction).send_private(f"{words} {games[key].title} in this server.")
+        words = WORDS("kept-forgotten" if forgotten else "kept-nothing", game=games[key].title)
+        await Answer(interaction).send_private(words)
 
-    app_commands.describe(game="From which game")(forget)
-    command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="forget",
-        description="Let me forget what I keep of you for delves to come, such as a character",
-        callback=forget,
-    )
-    command.autocomplete("game")(game_completion(games))
-    return command
-
-
-async def _about_export(interaction: Interaction) -> str:
-    """Return what an exported file is for. While a new table gathers, the one before it is exported."""
-    latest = await interaction.client.tables.views.latest(place_of(interaction))
-    if latest.kind in ("end", "lobby"):
-        return "The whole delve. `python -m engine verify FILE` checks every roll."
-    return "The delve so far. Once it has ended you get it whole, and every roll can be checked."
+    return forget
 
 
 Change = Callable[[Interaction], Coroutine[Any, Any, Update]]
@@ -187,7 +174,7 @@ async def press_lobby(interaction: Interaction, press: Press) -> None:
     await _check_open(interaction, press)
     change = _LOBBY_CHANGES.get(press.rest)
     if change is None:
-        raise Stale("I no longer know that button.")
+        raise Stale(WORDS("unknown-button"))
     await apply_change(interaction, change(interaction))
 
 
@@ -227,10 +214,11 @@ async def press_options(interaction: Interaction, press: Press) -> None:
     )
 
 
-def _who_may_choose(lobby: Lobby) -> str:
+def _who_may_choose(lobby: LobbyShown) -> str:
     """Return who may choose these options (TAB-102, TAB-105)."""
     people = [seat for seat in lobby.seats if not seat.level]
-    return f"{OTHERS}{ANYBODY}" if lobby.pacts and lobby.contested and len(people) > 1 else OTHERS
+    agreed = lobby.pacts and lobby.contested and len(people) > 1
+    return "\n".join([WORDS("host-may-choose"), *([WORDS("all-may-refuse")] if agreed else [])])
 
 
 @handles("setting")
@@ -239,8 +227,8 @@ async def press_setting(interaction: Interaction, press: Press) -> None:
     lobby = await _check_open(interaction, press)
     option = next((option for option in hidden_options(lobby) if option.name == press.picked), None)
     if option is None:
-        raise Stale("I no longer know that option.")
-    about = f"**{readable(option.name).capitalize()}**: {option.about}"
+        raise Stale(WORDS("unknown-option"))
+    about = WORDS("option-about", option=readable(option.name).capitalize(), about=option.about)
     await Answer(interaction).show_in_place(MessageContent(prompt=about, groups=one_option(press.version, option)))
 
 
@@ -262,14 +250,14 @@ async def _check_under_way(interaction: Interaction, press: Press) -> None:
     """Raise `GameOver` if the table of a control is no longer played here."""
     latest = await interaction.client.tables.views.latest(place_of(interaction))
     if latest.version.table != press.version.table or latest.kind == "end":
-        raise GameOver(OVER)
+        raise GameOver(WORDS("delve-is-over"))
 
 
-async def _check_open(interaction: Interaction, press: Press) -> Lobby:
+async def _check_open(interaction: Interaction, press: Press) -> LobbyShown:
     """Return the lobby of a control; `Stale` if it is no longer open."""
     latest = await interaction.client.tables.views.latest(place_of(interaction))
     if latest.version.table != press.version.table or latest.lobby is None or latest.kind == "closed":
-        raise Stale("That party is no longer gathering. Here is how things stand now.")
+        raise Stale(WORDS("lobby-is-closed.now"))
     return latest.lobby
 
 

@@ -1,6 +1,6 @@
 """Tables that open under way, without a lobby: a group of commands for each `Opening` that a game declares.
 
-Verbs of the game with that group (`Verb.group`) belong to it too.
+Verbs of the game with that group (`Verb.group`) belong to it too. It stands at the top, or in the game's own group.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 from discord import app_commands
 
-from engine import AnyGame, BadOption, Opening, capabilities, lobbies, options_of
+from engine import WORDS, AnyGame, BadOption, Opening, capabilities, lobbies, options_of
 
 from ..core.allowed import check_opening
 from ..core.context import Bot, Interaction, call_of
@@ -18,7 +18,7 @@ from ..core.limits import ABOUT, truncate
 from ..core.slash import command_group, set_signature, to_choices
 from ..interactions.changes import apply_change
 from ..interactions.errors import handles_refusals
-from ..play.commands import command_of
+from ..play.commands import command_of, grouped_command
 
 MOST_PEOPLE, LONGEST_NAME = 12, 32
 """How many people can be named for a table, and how long each name may be."""
@@ -30,7 +30,13 @@ NAME_SEPARATOR = re.compile(r"[,;\n]+(?:\s*and\s)?|\s(?:and|&)\s", re.IGNORECASE
 def opening_group(opening: Opening, game: AnyGame) -> app_commands.Group:
     """Return the commands of one opening: the command that opens the table, then the verbs of its group."""
     own = (command_of(verb) for verb in game.verbs if verb.group == opening.name)
-    return command_group(opening.name, opening.about, [_new(opening, game), *own])
+    return command_group(opening.name.split()[-1], opening.about, [_new(opening, game), *own])
+
+
+@grouped_command
+def inner_groups(game: AnyGame) -> list[app_commands.Group]:
+    """Return the groups of openings that stand in the game's own group."""
+    return [opening_group(opening, game) for opening in capabilities.openings(game) if " " in opening.name]
 
 
 def read_names(text: str, argument: str) -> tuple[str, ...]:
@@ -40,12 +46,11 @@ def read_names(text: str, argument: str) -> tuple[str, ...]:
     """
     names = tuple(" ".join(name.split()) for name in NAME_SEPARATOR.split(text) if name.strip())
     if not 1 <= len(names) <= MOST_PEOPLE:
-        raise BadOption(f"`{argument}` takes 1 to {MOST_PEOPLE} names, divided by commas.", "TAB-015")
-    for name in names:
-        if len(name) > LONGEST_NAME:
-            raise BadOption(f"A name has up to {LONGEST_NAME} letters.", "TAB-015")
+        raise BadOption(WORDS("takes-names", argument=argument, most=MOST_PEOPLE), "TAB-015")
+    if any(len(name) > LONGEST_NAME for name in names):
+        raise BadOption(WORDS("name-too-long", most=LONGEST_NAME), "TAB-015")
     if len({name.casefold() for name in names}) < len(names):
-        raise BadOption("Somebody is named twice there.", "TAB-015")
+        raise BadOption(WORDS("named-twice"), "TAB-015")
     return names
 
 
@@ -83,7 +88,8 @@ def _completion(game: AnyGame, name: str, values: tuple[str, ...]) -> Any:
 
 
 async def setup(bot: Bot) -> None:
-    """Add a group of commands for each opening."""
+    """Add a group of commands for each opening that stands at the top."""
     for game in bot.tables.games.values():
         for opening in capabilities.openings(game):
-            bot.tree.add_command(opening_group(opening, game))
+            if " " not in opening.name:
+                bot.tree.add_command(opening_group(opening, game))

@@ -11,6 +11,7 @@ from discord import app_commands
 from engine import (
     LONGEST_WAIT,
     PACES,
+    WORDS,
     AnyGame,
     BadGame,
     BadOption,
@@ -39,13 +40,13 @@ from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals
 from ..messages.controls import button, control_id
 from ..messages.game_list import find_key, first_game, fitting_choices, newcomer_order, summary
-from ..messages.layout import MessageContent, in_rows
+from ..messages.layout import MessageContent, button_rows, in_rows
 from .threads import THREAD, offer_thread, open_thread
 
 OWN = ("game", "key", "wait", "place")
 """The arguments of /delve new for every game."""
 PLACE = "place"
-PLACES = {"here": "here - in this channel", THREAD: "thread - in a thread of its own, with a signboard here"}
+PLACES = {"here": WORDS.message("place-here"), THREAD: WORDS.message("place-thread")}
 MORE = "more"
 """The argument of /delve new for options without their own argument: Discord allows 25 per command."""
 
@@ -81,17 +82,16 @@ def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., 
     set_signature(new, {"game": str, **dict.fromkeys((*options, *more, "key", "wait", PLACE), str | None)})
     about = {name: truncate(option.about, ABOUT) for name, option in options.items()}
     if more:
-        left = ", ".join(name for name in merged if name not in options)
-        about[MORE] = truncate(f"`name: value, ..` for {left}", ABOUT)
+        about[MORE] = truncate(WORDS("new-delve.more", options=[name for name in merged if name not in options]), ABOUT)
     app_commands.describe(
-        game=truncate(f"What to play: {', '.join(game.title for game in games.values())}", ABOUT),
-        key="A dice key of your own: the same key gives the same delve (mixed with one of mine among rivals)",
-        wait="How long I wait for a move. Left out: a day among rivals, else two",
-        place="Where it is played: here, or in a thread that I open for it",
+        game=truncate(WORDS("new-delve.game", games=[game.title for game in games.values()]), ABOUT),
+        key=WORDS("new-delve.key"),
+        wait=WORDS("new-delve.wait"),
+        place=WORDS("new-delve.place"),
         **about,
     )(new)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="new", description="Gather a party for a new delve in this channel", callback=new
+        name="new", description=WORDS("new-delve"), callback=new
     )
     command.autocomplete("game")(_games_offered(games))
     command.autocomplete("wait")(_waits_completed)
@@ -123,7 +123,7 @@ def read_pairs(text: str) -> dict[str, str]:
     for pair in filter(str.strip, text.split(",")):
         name, mark, value = pair.partition(":")
         if not (mark and name.strip() and value.strip()):
-            raise BadOption(f"`{MORE}` takes options as `name: value, name: value`.")
+            raise BadOption(WORDS("more-takes-pairs"))
         found[name.strip().casefold().replace(" ", "_")] = value.strip()
     return found
 
@@ -148,20 +148,16 @@ def read_wait(text: str | None) -> int | None:
         return None
     minutes = read_pace(text)
     if minutes is None:
-        raise BadOption(
-            f"`wait` is a name ({', '.join(PACES)}), a number of hours, or a time such as `90 minutes` or `3 days`, "
-            f"at most {spanned(LONGEST_WAIT)}.",
-            "TAB-026",
-        )
+        raise BadOption(WORDS("wait-takes", paces=tuple(PACES), longest=spanned(LONGEST_WAIT)), "TAB-026")
     return minutes
 
 
 def read_place(text: str) -> bool:
     """Return whether the table shall be in its own thread; `BadOption` if the text is no place."""
     wanted = text.strip().casefold()
-    if wanted not in ("", *PLACES, *(shown.casefold() for shown in PLACES.values())):
-        raise BadOption(f"`{PLACE}` is `here` or `{THREAD}`.", "TAB-090")
-    return wanted.startswith(THREAD)
+    if wanted not in ("", *PLACES, *(str(shown).casefold() for shown in PLACES.values())):
+        raise BadOption(WORDS("place-takes"), "TAB-090")
+    return wanted in (THREAD, str(PLACES[THREAD]).casefold())
 
 
 def _option_value(game: AnyGame | None, name: str, text: str) -> str:
@@ -185,7 +181,7 @@ def _games_offered(games: Mapping[str, AnyGame]) -> Any:
     """Return the completion for the game to open: each with its summary, the best for newcomers first."""
     first = first_game(games)
     pairs = {
-        game.key: f"{game.title} - {summary(game)}{'; good to begin with' if game is first else ''}"
+        game.key: WORDS("game-in-brief", game=game.title, summary=summary(game), first=game is first)
         for game in newcomer_order(games)
     }
 
@@ -200,15 +196,18 @@ def _games_offered(games: Mapping[str, AnyGame]) -> Any:
 
 
 async def _waits_completed(_: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    waits = {name: f"{name} - {spanned(minutes)} for a move" if minutes else name for name, minutes in PACES.items()}
+    waits = {
+        name: WORDS("wait-for-move", pace=name, time=spanned(minutes)) if minutes else name
+        for name, minutes in PACES.items()
+    }
     typed = read_pace(current)
     if typed and typed not in PACES.values():
-        waits.setdefault(current.strip(), f"{spanned(typed)} for a move")
+        waits.setdefault(current.strip(), WORDS("wait-typed", time=spanned(typed)))
     return fitting_choices(((shown, value) for value, shown in waits.items()), current)
 
 
 async def _places_completed(_: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    return fitting_choices(((shown, place) for place, shown in PLACES.items()), current)
+    return fitting_choices(((str(shown), place) for place, shown in PLACES.items()), current)
 
 
 def _option_completed(games: Mapping[str, AnyGame], name: str) -> Any:
@@ -263,7 +262,7 @@ async def press_gather(interaction: Interaction, press: Press) -> None:
     table without a lobby opens again as it was, for the same people.
     """
     if press.rest not in interaction.client.tables.games:
-        raise GameError("I no longer know that game. `/delve new` shows those that I know.")
+        raise GameError(WORDS("unknown-game-button"))
     tables, call = interaction.client.tables, call_of(interaction)
     settings, terms = await check_opening(interaction, press.rest), await _earlier_terms(interaction, press)
     if terms and terms.people:
@@ -323,11 +322,12 @@ async def press_another(interaction: Interaction, press: Press) -> None:
         check_allowed_channel(interaction, await settings_of(interaction))
     played = await interaction.client.tables.rematch.game_of(press.version.table)
     buttons = [
-        button(f"Play {game.title}", control_id("gather", press.version if game.key == played else Version(0, 0), game.key))
+        button(
+            WORDS("button-play", game=game.title),
+            control_id("gather", press.version if game.key == played else Version(0, 0), game.key),
+        )
         for game in games
     ]
-    rows = [buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS)]
-    told = [f"**{game.title}**: {summary(game)}" for game in games]
-    await Answer(interaction).send_private(
-        MessageContent("\n".join(told), "Which one? It opens a lobby here.", in_rows(rows))
-    )
+    told = [WORDS("game-summary", game=game.title, summary=summary(game)) for game in games]
+    shown = MessageContent("\n".join(told), WORDS("which-game-next"), in_rows(button_rows(buttons)))
+    await Answer(interaction).send_private(shown)

@@ -10,19 +10,19 @@ import discord
 from discord.ext import commands, tasks
 from msgspec.structs import replace
 
-from engine import GameError, Member, Sign, Stale, TableTaken, Update, Version, gathering_name, listed, thread_name
+from engine import WORDS, GameError, Sign, Stale, TableTaken, Update, Version, gathering_name, thread_name
 
 from ..core.allowed import check_opening
 from ..core.context import Bot, Interaction, call_of, member_of, messageable, place_of
 from ..core.limits import CUSTOM_ID, THREAD_NAME
-from ..core.permissions import CannotPost, check_can_post, missing_permissions
+from ..core.permissions import CannotPost, check_can_post, missing_permissions, permission_names
 from ..core.retry import UNREACHABLE, with_retries
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, parts_in
 from ..interactions.errors import refuse
 from ..interactions.posts import posts_of
 from ..messages.controls import button, control_id
-from ..messages.layout import MessageContent, in_rows, send_arguments
+from ..messages.layout import Item, MessageContent, in_rows, send_arguments
 from ..messages.text import NO_MENTIONS, escaped_name
 
 log = logging.getLogger(__name__)
@@ -57,32 +57,32 @@ async def open_thread(
         try:
             update = await tables.lobby.gather(there, game, options, key=key, wait=wait, board=call.channel)
         except TableTaken as taken:
-            raise TableTaken(f"The thread is open already: <#{thread}>.", "TAB-090") from taken
+            raise TableTaken(WORDS("thread-is-open", thread=thread), "TAB-090") from taken
         except GameError:
             await _delete_signboard(interaction, post)
             raise
         await interaction.client.publisher.publish(update)
         if answer.in_private:
-            await answer.show_in_place(f"Opened: <#{thread}>.")
+            await answer.show_in_place(WORDS("thread-opened", thread=thread))
 
 
 def check_thread(interaction: Interaction) -> None:
     """Raise `CannotPost` if no thread can be opened."""
     check_can_post(interaction)
     if interaction.guild_id is None:
-        raise CannotPost("There are no threads in direct messages: leave `place` out, and the table is here.", "TAB-090")
+        raise CannotPost(WORDS("no-threads-in-messages"), "TAB-090")
     if isinstance(interaction.channel, discord.Thread):
-        raise CannotPost("This is a thread already: leave `place` out, and the table is here.", "TAB-090")
+        raise CannotPost(WORDS("thread-already"), "TAB-090")
     if not isinstance(interaction.channel, discord.TextChannel):
-        raise CannotPost("No thread can be opened in a channel of this kind.", "TAB-090")
+        raise CannotPost(WORDS("no-thread-in-channel"), "TAB-090")
     if missing := missing_permissions(interaction, opening=True):
-        raise CannotPost(f"I can't open a thread here: I need {listed(missing)}. Nothing was changed.", "TAB-090")
+        raise CannotPost(WORDS("cannot-open-thread", permissions=permission_names(missing)), "TAB-090")
 
 
 async def _post_signboard(answer: Answer, title: str) -> int:
     """Post the signboard that the thread is opened from, and return the message's id."""
     interaction = answer.interaction
-    shown = MessageContent(f"**{title}** - {escaped_name(member_of(interaction.user))} is gathering a party in a thread.")
+    shown = MessageContent(WORDS("signboard-new", game=title, host=escaped_name(member_of(interaction.user))))
     # A press in a private message is answered there.
     posted = None if answer.in_private else await answer.post_public(shown, list, NO_MENTIONS)
     if posted is not None:
@@ -112,8 +112,7 @@ async def _create_thread(interaction: Interaction, post: int, name: str) -> int:
         if getattr(error, "code", 0) != THREAD_EXISTS:
             log.warning("no thread in channel %s: %s", place_of(interaction), error)
             await _delete_signboard(interaction, post)
-            words = "Discord does not let me open a thread here. Nothing was changed."
-            raise CannotPost(words, "TAB-090") from error
+            raise CannotPost(WORDS("discord-refused-thread"), "TAB-090") from error
     return post
 
 
@@ -147,8 +146,8 @@ async def offer_thread(
         raise taken
     custom_id = "" if keyed else thread_button_id(game, options, wait)
     if not custom_id:
-        raise TableTaken(f"{taken.words} With `place:thread` it opens in a thread.", taken.rule) from taken
-    open_it = button("Open in a thread", custom_id, discord.ButtonStyle.primary)
+        raise TableTaken(WORDS("table-taken-thread", refusal=taken.words), taken.rule) from taken
+    open_it = button(WORDS("button-open-thread"), custom_id, discord.ButtonStyle.primary)
     await refuse(interaction, taken, groups=in_rows([[open_it]]))
 
 
@@ -157,7 +156,7 @@ async def press_thread(interaction: Interaction, press: Press) -> None:
     """Open the game of the button in a thread, with its choices."""
     game, wait, chosen = parts_in(press.rest, 3)
     if game not in interaction.client.tables.games or not (wait == "" or wait.removeprefix("-").isdecimal()):
-        raise Stale("I no longer know that button. `/delve new` opens a table.")
+        raise Stale(WORDS("unknown-new-button"))
     await check_opening(interaction, game)
     options = dict(pair.split("=", 1) for pair in chosen.split(",") if "=" in pair)
     await open_thread(interaction, game, options, wait=int(wait) if wait else None)
@@ -169,37 +168,39 @@ async def press_thread(interaction: Interaction, press: Press) -> None:
 @handles("sign")
 async def press_sign(interaction: Interaction, press: Press) -> None:
     """Join the lobby of a signboard."""
-    sign = await interaction.client.tables.places.sign(press.version.table)
+    sign = await interaction.client.tables.signboards.sign(press.version.table)
     if sign is None or sign.board != place_of(interaction) or sign.status != "lobby":
-        raise Stale("That party is no longer gathering.")
+        raise Stale(WORDS("lobby-is-closed"))
     check_can_post(interaction)
     update = await interaction.client.tables.lobby.join(replace(call_of(interaction), channel=sign.channel))
     await interaction.client.publisher.publish(update)
-    await Answer(interaction).send_private(f"You have a seat: <#{sign.channel}>.")
+    await Answer(interaction).send_private(WORDS("seat-taken-there", channel=sign.channel))
 
 
 def sign_content(sign: Sign) -> MessageContent:
     """Return a signboard: the game, its thread, its status, and while it gathers a join button. It mentions no member."""
-    where = f"**{sign.title}** in <#{sign.channel}>"
+    state: list[str] = []
+    join: list[list[Item]] = []
     if sign.status == "lobby":
-        who = escaped_name(sign.host) if sign.host else "Nobody"
-        join = [[button("Join", control_id("sign", sign.version), discord.ButtonStyle.primary)]] if sign.joinable else []
-        sit = f"{sign.players} of {sign.most}{f', {sign.asked} asked' if sign.asked else ''}"
-        return MessageContent(f"{where} - {who} is gathering a party ({sit}).", groups=in_rows(join))
-    if sign.status == "closed":
-        return MessageContent(f"{where} - the lobby is closed.")
-    if sign.status == "over":
-        return MessageContent(f"{where} - it has ended.")
-    resting = {"asleep": "asleep", "paused": "paused"}.get(sign.rest, "")
-    to_act = resting or (f"{_awaited_names(sign.awaited)} to act" if sign.awaited else "")
-    return MessageContent(f"{where} - {', '.join(filter(None, [sign.far, to_act]))}".removesuffix(" - "))
-
-
-def _awaited_names(members: tuple[Member, ...]) -> str:
-    """Return the names of awaited members. Many are counted."""
-    if len(members) > MOST_NAMED:
-        return f"{len(members)} players"
-    return listed([f"**{escaped_name(member)}**" for member in members])
+        host = escaped_name(sign.host) if sign.host else WORDS("lobby-without-host")
+        state.append(WORDS("signboard.lobby", host=host, players=sign.players, most=sign.most, asked=sign.asked))
+        if sign.joinable:
+            join.append([button(WORDS("button-join"), control_id("sign", sign.version), discord.ButtonStyle.primary)])
+    elif sign.status == "closed":
+        state.append(WORDS("signboard.closed"))
+    elif sign.status == "over":
+        state.append(WORDS("signboard.over"))
+    else:
+        state += [sign.far] if sign.far else []
+        if sign.rest in ("asleep", "paused"):
+            state.append(WORDS("signboard.asleep" if sign.rest == "asleep" else "signboard.paused"))
+        elif len(sign.awaited) > MOST_NAMED:
+            state.append(WORDS("signboard.awaited", members=(WORDS("players-counted", count=len(sign.awaited)),)))
+        elif sign.awaited:
+            names = [f"**{escaped_name(member)}**" for member in sign.awaited]
+            state.append(WORDS("signboard.awaited", members=names))
+    where = WORDS("signboard", game=sign.title, channel=sign.channel)
+    return MessageContent(f"{where} - {', '.join(state)}" if state else where, groups=in_rows(join))
 
 
 class Signboards(commands.Cog):
@@ -237,7 +238,7 @@ class Signboards(commands.Cog):
     async def tick(self) -> None:
         """Edit the signboards that are due. The first round looks at all of them."""
         if not self._looked:
-            self._changed.update(await self._bot.tables.places.signed())
+            self._changed.update(await self._bot.tables.signboards.signed())
             self._looked = True
         self._resting = {table: minutes + 1 for table, minutes in self._resting.items() if minutes + 1 < EDIT_PAUSE}
         for table in [table for table in self._changed if table not in self._resting]:
@@ -253,7 +254,7 @@ class Signboards(commands.Cog):
         posts = posts_of(self._bot)
         self._writing.add(table)
         try:
-            if (sign := await self._bot.tables.places.sign(table)) is None:
+            if (sign := await self._bot.tables.signboards.sign(table)) is None:
                 return
             shown = sign_content(sign)
             if (await posts.fetch_content(sign.board, sign.post)).shown.words == shown.words:
@@ -270,7 +271,7 @@ class Signboards(commands.Cog):
     async def _rename(self, update: Update) -> None:
         """Rename the thread of a table after its players."""
         try:
-            names = await self._bot.tables.places.players(update.channel)
+            names = await self._bot.tables.signboards.players(update.channel)
             thread = self._bot.get_channel(update.channel) or await self._bot.fetch_channel(update.channel)
             own = self._bot.user
             if isinstance(thread, discord.Thread) and own and thread.owner_id == own.id:
@@ -281,7 +282,8 @@ class Signboards(commands.Cog):
 
 async def post_moved_notice(interaction: Interaction, title: str, old: int, new: int) -> None:
     """Post a line in the old channel of a table that says where it went (TAB-060). A deleted channel needs none."""
-    words = MessageContent(f"{escaped_name(member_of(interaction.user))} has moved {title} to <#{new}>.")
+    member = escaped_name(member_of(interaction.user))
+    words = MessageContent(WORDS("moved-elsewhere", member=member, game=title, channel=new))
     channel = messageable(interaction.client, old)
     try:
         await with_retries(

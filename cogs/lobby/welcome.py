@@ -8,27 +8,25 @@ from collections.abc import Mapping
 import discord
 from discord.ext import commands
 
-from engine import AnyGame, Version
+from engine import WORDS, AnyGame, Version
 
 from ..core.context import Bot
 from ..core.limits import ROW_BUTTONS, ROWS
 from ..core.retry import UNREACHABLE
 from ..messages.controls import button, control_id
 from ..messages.game_list import first_game, newcomer_order, summary
-from ..messages.layout import MessageContent, in_rows, send_arguments
+from ..messages.layout import MessageContent, button_rows, in_rows, send_arguments
 from ..messages.text import NO_MENTIONS
 
 log = logging.getLogger(__name__)
-
-ABOVE = "I keep the lantern and the rules, and call whoever is next, today or over a week."
-BELOW = "-# Alone? I bring company. `/delve new` opens a lobby, `/how` explains a game, `/help` says more."
 
 
 def words(games: Mapping[str, AnyGame]) -> str:
     """Return the welcome: a line for each game, short enough for a phone, and which one to begin with."""
     first = first_game(games)
-    begin = [f"New here? Begin with **{first.title}**."] if first and len(games) > 1 else []
-    return "\n".join([ABOVE, *begin, *(f"**{game.title}**: {summary(game)}" for game in newcomer_order(games)), BELOW])
+    begin = [WORDS("welcome.first", game=first.title)] if first and len(games) > 1 else []
+    told = [WORDS("game-summary", game=game.title, summary=summary(game)) for game in newcomer_order(games)]
+    return "\n".join([WORDS("welcome"), *begin, *told, WORDS("welcome.below")])
 
 
 class Welcome(commands.Cog):
@@ -47,18 +45,20 @@ class Welcome(commands.Cog):
         if channel is None or not channel.permissions_for(guild.me).send_messages:
             return
         # A server that invites the bot again still has its settings.
-        settings = await self._bot.tables.servers.settings(guild.id)
+        settings = await self._bot.tables.server_settings.settings(guild.id)
         known = {key: game for key, game in self._bot.tables.games.items() if settings.has(key)}
         games = newcomer_order(known)[: ROWS * ROW_BUTTONS] if settings.is_open(channel.id) else []
         buttons = [
-            button(f"Play {game.title}", control_id("gather", Version(0, 0), game.key), discord.ButtonStyle.primary)
+            button(
+                WORDS("button-play", game=game.title),
+                control_id("gather", Version(0, 0), game.key),
+                discord.ButtonStyle.primary,
+            )
             for game in games
         ]
-        rows = [buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS)]
+        shown = MessageContent(words(known), groups=in_rows(button_rows(buttons)))
         try:
-            await channel.send(
-                **send_arguments(MessageContent(words(known), groups=in_rows(rows))), allowed_mentions=NO_MENTIONS
-            )
+            await channel.send(**send_arguments(shown), allowed_mentions=NO_MENTIONS)
         except UNREACHABLE as error:
             log.info("no welcome in server %s: %s", guild.id, error)
 

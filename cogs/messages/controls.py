@@ -6,13 +6,12 @@ change is recognised as old. `cogs.interactions.components` finds the handler of
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Sequence
 
 import discord
 from msgspec.structs import replace
 
-from engine import Controls, Menu, Offer, Question, Update, Version
+from engine import WORDS, Controls, Menu, MoveQuestion, Offer, Update, Version
 
 from ..core.limits import (
     BUTTON_LABEL,
@@ -24,31 +23,40 @@ from ..core.limits import (
     ROW_BUTTONS,
     truncate,
 )
-from ..core.words import readable
-from .layout import FRAME, Group, Groups, Item, fit_groups, in_rows
-from .overflow import END_TURN, Arrangement, fold_controls, menu_name, rows_of
+from .layout import FRAME, Group, Groups, Item, button_rows, in_rows
+from .overflow import (
+    END_TURN,
+    MOST_ENTRIES,
+    PLACES,
+    ROWS,
+    Arrangement,
+    arrange_offers,
+    distinct,
+    fold_controls,
+    in_groups,
+    in_order,
+    is_leaving,
+    menu_name,
+    rows_of,
+    verb_in,
+    without,
+)
 
 MAIN = ("first", "main")
 """The weights of moves that advance the game."""
-QUIET = "quiet"
-"""The weight of a move that is rarely wanted."""
 CONFIRM = "sure"
 """The kind of a control that asks for confirmation before its move is made (`Choice.sure`)."""
 MAKE = "make"
 """The kind of a control that makes a move built step by step."""
 OTHER = "*"
-"""Stands for the verb of a menu that holds moves of several verbs. Its name is:"""
-OTHER_MOVES = "Other moves"
-FOLDED = "folded"
-"""Stands for the verb of the last menu of a folded post, if not all of its moves are rarely wanted."""
+"""Stands for the verb of the menu of further moves."""
+GROUP_PREFIX = "#"
+"""The prefix of the value of an option that asks which move of a group, and of the name of that menu: ``#gear``."""
+LEAVE = f"{GROUP_PREFIX}leave"
+"""The name of the menu of moves that leave the game."""
 MASTER = "master"
 """The part of an id that makes a button lead to the game master's own panel only."""
-ANSWER, OWN_CHOICES = "Answer", "Your choices"
-"""The button that leads to the own panel, where each awaited member is asked for something else.
 
-The second name is used if other buttons stand beside it.
-"""
-BACK, CLOSER, PLAN_AHEAD, ADVICE = "Back", "Look closer", "Plan ahead", "What would you do?"
 PLAN = "plan"
 """The kind of every control of a plan: ``plan:<version>:<moves in it>:<action>:<rest>``."""
 NEXT_PREFIX = "+"
@@ -67,12 +75,8 @@ MOVE_PREFIX = "!"
 Style = discord.ButtonStyle
 ROOM = COMPONENTS - FRAME - 2
 """How many components controls may take. Two stay free for a button that is added last, in its own row."""
-FEW = 5
-"""Up to how many quiet moves form a menu under a post."""
-MENUS = 8
-"""The most menus in one message. One menu that names them leads to the others."""
-MANY = 3
-"""From how many groups of controls on each group shows its name."""
+FEW_LEAVING = 1
+"""Up to how many moves that leave the game are buttons. More are a menu."""
 
 
 def control_id(kind: str, version: Version, *rest: object) -> str:
@@ -93,200 +97,141 @@ def button(label: str, custom_id: str, style: Style = Style.secondary, *, disabl
 def paused_controls(update: Update) -> list[Item]:
     """Return the button that wakes or resumes a table, if it sleeps or is paused."""
     if update.rest == "asleep":
-        return [button("Wake", control_id("wake", update.version), Style.primary)]
-    return [button("Go on", control_id("unpause", update.version))] if update.rest else []
+        return [button(WORDS("button-wake"), control_id("wake", update.version), Style.primary)]
+    return [button(WORDS("button-go-on"), control_id("unpause", update.version))] if update.rest else []
 
 
 def add_last(groups: Groups, item: Item) -> Groups:
-    """Return the controls with a button at the end, but not beside a move that needs confirmation."""
+    """Return the controls with a button at the end, but before moves that leave the game, which stay last."""
     *before, last = groups or (Group(()),)
-    row = last.rows[-1] if last.rows else ()
-    buttons = all(isinstance(item, discord.ui.Button) for item in row)
-    grave = any((item.custom_id or "").startswith(f"{CONFIRM}:") for item in row)
-    if 0 < len(row) < ROW_BUTTONS and buttons and not grave:
-        return (*before, Group((*last.rows[:-1], (*row, item)), last.name))
+    rows = list(last.rows)
+    if rows and not _is_button(rows[-1][0]) and len(rows) > 1 and _is_button(rows[-2][0]):
+        # The menu of the moves that leave the game.
+        return (*add_last((*before, Group(tuple(rows[:-1]), last.name)), item), Group((rows[-1],)))
+    row = rows[-1] if rows else ()
+    if 0 < len(row) < ROW_BUTTONS and _is_button(row[0]):
+        place = next((at for at, other in enumerate(row) if _asks(other)), len(row))
+        return (*before, Group((*rows[:-1], (*row[:place], item, *row[place:])), last.name))
     return (*groups, Group(((item,),)))
 
 
-def arrange(
-    version: Version,
-    controls: Controls,
-    *,
-    undo: bool = False,
-    aside: bool = False,
-    few: int = 0,
-    taken: int = 0,
-    fold: bool = False,
-) -> Groups:
-    """Return the controls of a message, grouped by purpose, within the number of components it may have.
+def _is_button(item: Item) -> bool:
+    return isinstance(item, discord.ui.Button)
 
-    ``aside`` moves quiet moves to each member's own panel, behind one button, if other moves or private ones are
-    offered. Up to ``few`` of them become a menu instead. If awaited members can do different things, that button is how
-    they answer.
 
-    Offers without room as buttons go to a menu, and menus without room behind a menu of menus. Other controls have
-    ``taken`` some components.
+def _asks(item: Item) -> bool:
+    """Return whether a control asks for confirmation, and does not end a turn."""
+    kind, _, rest = (item.custom_id or "").partition(":")
+    return kind == CONFIRM and rest.partition(":")[2] != END_TURN
+
+
+def arrange(version: Version, controls: Controls, *, undo: bool = False, aside: bool = False, taken: int = 0) -> Groups:
+    """Return the controls of a message in their one order, within the number of components it may have.
+
+    From the top: votes about the table, what answers and what advances the game, further moves in one menu, what ends the
+    turn, the ways to the own panel, to the map and back, and what leaves the game in a row of its own.
+
+    ``aside`` is for a public post: rarely wanted moves that differ by seat are on each member's own panel only. If awaited
+    members can do different things, its button is how they answer. Other controls have ``taken`` some components.
     """
-    every = in_order(_distinct(_within_limits(controls.buttons)))
-    menus = [Menu(menu.verb, menu.about, _within_limits(menu.offers)) for menu in controls.menus]
-    menus = [menu for menu in menus if menu.offers]
-    quiet = _take_quiet(every, menus, everything=controls.private or controls.apart) if aside else []
-    if controls.apart or (controls.private and not controls.mastered):
-        quiet = []
-    # A move that needs confirmation has its own row, so that it is not pressed by mistake. A move that ends a turn is
-    # pressed in every turn, and stays in its usual place.
-    grave = [offer for offer in every if offer.choice.sure and offer.move != END_TURN][:ROW_BUTTONS]
-    offers = [offer for offer in every if offer not in grave]
-    # If one quiet move needs further steps, all stay on the panel.
-    listed = 0 < len(quiet) <= few and not any(offer.step or offer.form for offer in quiet)
-    other = tuple(quiet) if listed else ()
-    arrangement = Arrangement(tuple(offers), tuple(menus), other, more=bool(quiet) and not listed, asks=controls.asks)
+    limited = replace(
+        controls,
+        buttons=_within_limits(controls.buttons),
+        menus=tuple(replace(menu, offers=_within_limits(menu.offers)) for menu in controls.menus),
+    )
 
     def put(arrangement: Arrangement, *, undo: bool = True) -> Groups:
-        return _build_groups(version, controls, arrangement, grave, undo=undo, taken=taken)
+        return _build_groups(version, controls, arrangement, undo=undo)
 
-    def rows(arrangement: Arrangement) -> int:
+    def fits(arrangement: Arrangement) -> bool:
         groups = put(arrangement)
-        return sys.maxsize if arrangement.mixed and _has_hidden(groups) else rows_of(groups)
+        # A private message may be taller than a phone's screen: only its reader sees it.
+        return (not aside or rows_of(groups) <= ROWS) and sum(group.size for group in groups) <= ROOM - taken
 
+    arrangement = arrange_offers(limited, aside=aside)
+    for offer in arrangement.buttons:
+        if len(control_id("step", version, offer.move)) > CUSTOM_ID:
+            arrangement = without(arrangement, offer)
     # Undo does not count, so that a post is folded like the one before it.
-    return put(fold_controls(arrangement, rows) if fold else arrangement, undo=undo)
+    return put(fold_controls(arrangement, fits), undo=undo)
 
 
-def _has_hidden(groups: Groups) -> bool:
-    """Return whether some menu is behind the menu of menus, which can lead to moves of its own verb only."""
-    return any((item.custom_id or "").startswith("verb:") for group in groups for row in group.rows for item in row)
-
-
-def _build_groups(
-    version: Version, controls: Controls, arrangement: Arrangement, grave: Sequence[Offer], *, undo: bool, taken: int
-) -> Groups:
-    """Return controls in groups, with those that stand under every post."""
-    offers, menus = arrangement.buttons, list(arrangement.menus)
-    tail: list[Item] = []
-    if controls.apart:
-        label = OWN_CHOICES if offers or menus else ANSWER
-        tail.append(button(label, control_id("panel", version), Style.primary))
+def _build_groups(version: Version, controls: Controls, arrangement: Arrangement, *, undo: bool) -> Groups:
+    """Return controls in rows, with those that stand under every post."""
+    lit = (*arrangement.buttons, *(arrangement.asked.offers if arrangement.asked else ()), *arrangement.more)
+    above: list[tuple[Item, ...]] = button_rows([offer_button(version, offer) for offer in arrangement.votes])
+    if arrangement.asked is None:
+        above += button_rows([offer_button(version, offer) for offer in arrangement.buttons])
+    else:
+        place = PLACES[arrangement.asked.offers[0].kind]
+        first = [offer for offer in arrangement.buttons if PLACES[offer.kind] <= place or offer.choice.rank < 0]
+        above += button_rows([offer_button(version, offer) for offer in first])
+        above.append((menu_part(version, arrangement.asked),))
+        above += button_rows([offer_button(version, offer) for offer in arrangement.buttons if offer not in first])
     if arrangement.more:
-        tail.append(button("More", control_id("panel", version)))
+        above.append((_further_menu(version, arrangement.more),))
+    # The only thing to do is coloured.
+    alone = not lit and not arrangement.votes and not (controls.private or controls.apart)
+    tail = [offer_button(version, offer, coloured=alone) for offer in arrangement.end]
+    if controls.apart:
+        # Each awaited member is asked for something else there.
+        label = WORDS("button-your-choices" if lit or arrangement.votes or arrangement.end else "button-answer")
+        tail.append(button(label, control_id("panel", version), Style.primary))
+    if arrangement.own:
+        tail.append(button(WORDS("button-more"), control_id("panel", version)))
     if controls.private and (controls.mastered or not controls.apart):
         # Whether further moves are private follows from the public ones alone, which all members see.
-        listed = [*offers, *arrangement.other, *(offer for menu in menus for offer in menu.offers)]
-        style = Style.secondary if any(offer.choice.weight in MAIN for offer in listed) else Style.primary
+        style = (
+            Style.secondary if any(offer.choice.weight in MAIN for offer in (*arrangement.votes, *lit)) else Style.primary
+        )
         whose = [MASTER] if controls.mastered else []
-        label = "Game master" if whose else f"Your {controls.own}" if controls.own else "Private"
+        if whose:
+            label = WORDS("button-game-master")
+        else:
+            label = WORDS("button-own", thing=controls.own) if controls.own else WORDS("button-private")
         tail.append(button(label, control_id("panel", version, *whose), style))
     tail += [offer_button(version, offer) for offer in controls.late]
+    if controls.closer:
+        tail.append(closer_button(version))
     if undo:
-        tail.append(button("Undo", control_id("undo", version)))
-    if len(offers) == 1 and not (menus or arrangement.close or controls.private or controls.apart):
-        offers = (_as_main(offers[0]),)
-    below = [_other_menu(version, arrangement.other)] if arrangement.other else []
-    alone = in_rows([below, [offer_button(version, offer) for offer in grave]])
-    room = ROOM - taken - sum(group.size for group in (*in_rows([tail]), *alone))
-    fitting = [offer for offer in offers if len(control_id("step", version, offer.move)) <= CUSTOM_ID]
-    menu_room = _menu_room(room, len(menus), len(offers))
-    if len(fitting) < len(offers) or len(offers) > _button_room(room, menu_room):
-        # The menu holds all of them, so that its parts can be found again from the controls alone.
-        menus.append(Menu(OTHER, OTHER_MOVES, offers))
-        menu_room = _menu_room(room, len(menus), len(fitting))
-    fitting = fitting[: _button_room(room, menu_room)]
-    groups, others = _by_verb(version, fitting, menus, menu_room, close=arrangement.close)
-    if len(groups) + bool(others) < MANY:
-        groups = tuple(Group(group.rows) for group in groups)
-    last = [[*others, *tail]] if len(others) + len(tail) <= ROW_BUTTONS else [*_rows_of_five(others), tail]
-    above = (*fit_groups(groups, room - sum(group.size for group in in_rows(_rows_of_five(others)))), *in_rows(last))
-    return (*(add_last(above, closer_button(version)) if controls.closer else above), *alone)
+        tail.append(button(WORDS("button-undo"), control_id("undo", version)))
+    leaving = arrangement.leaving
+    if len(leaving) <= FEW_LEAVING:
+        return in_rows([*above, *button_rows([*tail, *(offer_button(version, offer) for offer in leaving)])])
+    menu = _menu_from(control_id("pick", version, LEAVE, 0), WORDS("moves-of-kind", kind="leave"), leaving, 0)
+    return in_rows([*above, *button_rows(tail), (menu,)])
 
 
-def _as_main(offer: Offer) -> Offer:
-    """Return the only offer with the weight of a main move."""
-    return offer if offer.choice.weight in MAIN else replace(offer, choice=replace(offer.choice, weight="main"))
+def _further_menu(version: Version, more: Sequence[Offer]) -> Item:
+    """Return the menu of further moves. Its groups stand in the same order every time."""
+    options: list[tuple[str, str, str]] = []
+    groups = in_groups(more)
+    for kind, (offers, folded) in groups.items():
+        if folded:
+            label = WORDS("group-of-moves", group=WORDS("moves-of-kind", kind=kind), count=len(offers))
+            options.append((label, f"{GROUP_PREFIX}{kind}", menu_name(offers)))
+        else:
+            options += [_option(offer, begun=STEP_PREFIX) for offer in offers]
+    about = WORDS("more-moves", groups=[WORDS("moves-of-kind", kind=kind) for kind in groups])
+    return select(control_id("pick", version, OTHER, 0), about, options)
 
 
-def _menu_room(room: int, menus: int, buttons: int) -> int:
-    """Return how many menus fit beside ``buttons`` buttons into ``room`` components; at least one."""
-    left = (room - buttons - -(-buttons // ROW_BUTTONS)) // 2
-    return min(menus, MENUS, max(1, left))
-
-
-def _button_room(room: int, menus: int) -> int:
-    """Return how many buttons fit, in full rows, beside ``menus`` menus."""
-    return (room - 2 * menus) * ROW_BUTTONS // (ROW_BUTTONS + 1)
-
-
-def _by_verb(
-    version: Version, offers: Sequence[Offer], menus: Sequence[Menu], room: int, *, close: bool
-) -> tuple[Groups, list[Item]]:
-    """Return groups of buttons and menus by verb, the main moves first, and apart from them single buttons.
-
-    A button is apart if its verb has only one, and it is neither first nor before less important moves. A group shows
-    its verb unless its buttons say it. The first group needs no name: it answers the question.
-    """
-    kinds: dict[str, tuple[list[Offer], list[Item]]] = {}
-    ranks: dict[str, int] = {}
-    shown = list(menus) if len(menus) <= room else list(menus[: room - 1])
-    for verb, offer in [(offer.move.partition(" ")[0], offer) for offer in offers]:
-        kinds.setdefault(verb, ([], []))[0].append(offer)
-        ranks.setdefault(verb, offer.choice.rank)
-    for menu in shown:
-        kinds.setdefault(menu.verb, ([], []))[1].append(menu_part(version, menu))
-        ranks.setdefault(menu.verb, min(offer.choice.rank for offer in menu.offers))
-    groups: list[Group] = []
-    single: list[tuple[int, Item]] = []
-    for verb in sorted(kinds, key=lambda verb: (verb == OTHER, ranks[verb])):
-        several, below = kinds[verb]
-        buttons = [offer_button(version, offer) for offer in several]
-        if len(buttons) == 1 and not below:
-            single.append((ranks[verb], buttons[0]))
-            continue
-        before = [item for rank, item in single if rank < ranks[verb] or (rank <= 0 and not groups)]
-        groups += in_rows(_rows_of_five(before))
-        single = [(rank, item) for rank, item in single if item not in before]
-        name = readable(verb).capitalize()
-        told = not groups or all(offer.choice.label.startswith(name) for offer in several)
-        groups.append(Group((*_rows_of_five(buttons), *((item,) for item in below)), "" if told else name))
-    if hidden := menus[len(shown) :]:
-        groups += in_rows([[_menu_of_menus(version, hidden)]])
-    if close:
-        main = [item for rank, item in single if rank <= 0]
-        return (*groups, *in_rows(_rows_of_five(main))), [item for rank, item in single if rank > 0]
-    rest = [item for _, item in single]
-    return (tuple(groups), rest) if groups else (in_rows(_rows_of_five(rest)), [])
-
-
-def _menu_of_menus(version: Version, menus: Sequence[Menu]) -> Item:
-    options = [
-        discord.SelectOption(
-            label=OTHER_MOVES if menu.verb == OTHER else menu.verb.capitalize(),
-            value=menu.verb,
-            description=truncate(menu.about, OPTION_TEXT) or None,
-        )
-        for menu in menus[-MENU_OPTIONS:]
-    ]
-    return discord.ui.Select(custom_id=control_id("verb", version), placeholder="Something else", options=options)
-
-
-def _rows_of_five(buttons: Sequence[Item]) -> list[tuple[Item, ...]]:
-    return [tuple(buttons[start : start + ROW_BUTTONS]) for start in range(0, len(buttons), ROW_BUTTONS)]
-
-
-def offer_button(version: Version, offer: Offer, kind: str = "act") -> Item:
+def offer_button(version: Version, offer: Offer, kind: str = "act", *, coloured: bool = False) -> Item:
     """Return the button of an offer: of the ``kind`` given for a whole move, else one that asks the next step."""
     kind = FORM if offer.form else "step" if offer.step else CONFIRM if offer.choice.sure else kind
     return button(
         offer.choice.label or offer.move,
         control_id(kind, version, offer.move),
-        Style.primary if offer.choice.weight in MAIN else Style.secondary,
+        Style.primary if coloured or offer.choice.weight in MAIN else Style.secondary,
     )
 
 
-def arrange_step(question: Question, start: int = 0) -> Groups:
+def arrange_step(question: MoveQuestion, start: int = 0) -> Groups:
     """Return the answers to a question, and the way back to the menu's earlier part, the earlier question or the panel.
 
     Up to 5 answers are buttons. More are a menu, shown from its answer ``start`` on.
     """
-    version, offers = question.version, _distinct(_within_limits(question.offers))
+    version, offers = question.version, distinct(_within_limits(question.offers))
     fitting = all(len(control_id("step", version, offer.move)) <= CUSTOM_ID for offer in offers)
     if len(offers) <= ROW_BUTTONS and fitting:
         row: list[Item] = [offer_button(version, offer, MAKE) for offer in offers]
@@ -295,35 +240,40 @@ def arrange_step(question: Question, start: int = 0) -> Groups:
         custom_id = control_id("steps", version, start, kind, question.begun)
         row = [_menu_from(custom_id, question.ask, offers, start, whole=MOVE_PREFIX if kind == "step" else "")]
     before = question.begun if start else question.back
-    back = button(BACK, control_id("step", version, before) if before else control_id("panel", version))
-    return in_rows([row, [back]])
+    leads = control_id("step", version, before) if before else control_id("panel", version)
+    return in_rows([row, [button(WORDS("button-back"), leads)]])
 
 
-def in_order(offers: Iterable[Offer]) -> list[Offer]:
-    """Return offers with main moves first and rarely wanted ones last."""
-    return sorted(offers, key=lambda offer: offer.choice.rank)
+def menu_part(version: Version, menu: Menu, start: int = 0, most: int = 0) -> Item:
+    """Return the part of a menu that begins at the offer ``start``. If more follow, its last option opens them.
 
-
-def menu_part(version: Version, menu: Menu, start: int = 0) -> Item:
-    """Return the part of a menu that begins at the offer ``start``. If more follow, its last option opens them."""
+    The first part holds ``most`` options (0: `MOST_ENTRIES`).
+    """
     custom_id = control_id("pick", version, menu.verb, start)
-    return _menu_from(custom_id, menu.about or menu.verb.capitalize(), _distinct(menu.offers), start, begun=STEP_PREFIX)
+    about = menu.about or menu.verb.capitalize()
+    most = MENU_OPTIONS if start else most or MOST_ENTRIES
+    return _menu_from(custom_id, about, menu.offers, start, begun=STEP_PREFIX, most=most)
 
 
-def _menu_from(custom_id: str, about: str, offers: Sequence[Offer], start: int, whole: str = "", begun: str = "") -> Item:
+def _menu_from(
+    custom_id: str,
+    about: str,
+    offers: Sequence[Offer],
+    start: int,
+    whole: str = "",
+    begun: str = "",
+    most: int = 0,
+) -> Item:
     """Return the part of a menu that begins at the offer ``start``.
 
     ``whole`` is the prefix of whole moves, ``begun`` the prefix of others.
     """
-    options = [
-        (
-            offer.choice.label or offer.move,
-            f"{_value_prefix(offer, whole, begun)}{offer.move}",
-            offer.choice.detail,
-        )
-        for offer in offers
-    ]
-    return select(custom_id, about, options, start)
+    return select(custom_id, about, [_option(offer, whole, begun) for offer in offers], start, most)
+
+
+def _option(offer: Offer, whole: str = "", begun: str = "") -> tuple[str, str, str]:
+    """Return the label, the value and the description of an offer in a menu."""
+    return offer.choice.label or offer.move, f"{_value_prefix(offer, whole, begun)}{offer.move}", offer.choice.detail
 
 
 def _value_prefix(offer: Offer, whole: str, begun: str) -> str:
@@ -331,39 +281,43 @@ def _value_prefix(offer: Offer, whole: str, begun: str) -> str:
     return FORM_PREFIX if offer.form else begun if offer.step else CONFIRM_PREFIX if offer.choice.sure else whole
 
 
-def select(custom_id: str, about: str, options: Sequence[tuple[str, str, str]], start: int = 0) -> Item:
+def select(custom_id: str, about: str, options: Sequence[tuple[str, str, str]], start: int = 0, most: int = 0) -> Item:
     """Return a menu of (label, value, description) from the option ``start`` on.
 
-    If more options follow than fit, the last one opens the next part (`NEXT_PREFIX`).
+    If more than ``most`` options follow (0: as many as a menu can have), the last one opens the next part (`NEXT_PREFIX`).
     """
-    last = len(options) - start <= MENU_OPTIONS
+    most = most or MENU_OPTIONS
+    last = len(options) - start <= most
     shown = [
         discord.SelectOption(
             label=truncate(label, OPTION_TEXT), value=value, description=truncate(about, OPTION_TEXT) or None
         )
-        for label, value, about in options[start : start + MENU_OPTIONS - (not last)]
+        for label, value, about in options[start : start + most - (not last)]
     ]
     if not last:
         left = len(options) - start - len(shown)
-        shown.append(discord.SelectOption(label=f"More ({left} left)", value=f"{NEXT_PREFIX}{start + len(shown)}"))
+        rest = f"{NEXT_PREFIX}{start + len(shown)}"
+        shown.append(discord.SelectOption(label=WORDS("more-left", count=left), value=rest))
     return discord.ui.Select(custom_id=custom_id, placeholder=truncate(about, PLACEHOLDER), options=shown)
 
 
-def menu_of_verb(controls: Controls, verb: str) -> Menu:
-    """Return the menu of a verb again, for its later parts: the same offers as when it was first shown, maybe none."""
-    if verb == OTHER:
-        others = (offer for offer in _within_limits(controls.buttons) if not offer.choice.sure)
-        return Menu(OTHER, OTHER_MOVES, tuple(in_order(_distinct(others))))
-    found = next((menu for menu in controls.menus if menu.verb == verb), Menu(verb, "", ()))
-    return Menu(verb, found.about, _within_limits(found.offers))
+def menu_of(controls: Controls, name: str) -> Menu:
+    """Return a menu again, for its later parts: the same moves as when it was first shown, maybe none.
+
+    ``name`` is a verb, or a group of further moves (`GROUP_PREFIX` and a kind).
+    """
+    every = _within_limits([*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)])
+    if name.startswith(GROUP_PREFIX):
+        kind = name.removeprefix(GROUP_PREFIX)
+        offers = tuple(offer for offer in in_order(distinct(every)) if offer.kind == kind and not is_leaving(offer))
+        return Menu(name, WORDS("moves-of-kind", kind=kind), offers)
+    about = next((menu.about for menu in controls.menus if menu.verb == name), "")
+    return Menu(name, about, tuple(offer for offer in in_order(distinct(every)) if verb_in(offer) == name))
 
 
 def controls_of(update: Update) -> Groups:
     """Return the controls under the post of a table in play."""
-    # If the rarely wanted moves differ by seat, a shared menu of them makes no sense. Beside a game master, More is the
-    # players' way to their own panel.
-    few = FEW if update.controls.alike and not update.controls.mastered else 0
-    groups = arrange(update.version, update.controls, undo=update.undo, aside=True, few=few, fold=True)
+    groups = arrange(update.version, update.controls, undo=update.undo, aside=True)
     if update.missed is None:
         return groups
     more = add_last(groups, since_button(update.version, update.missed))
@@ -372,44 +326,18 @@ def controls_of(update: Update) -> Groups:
 
 def since_button(version: Version, change: int) -> Item:
     """Return the button that shows the recap since a change."""
-    return button("Since you were away", control_id("since", version, change))
+    return button(WORDS("button-since"), control_id("since", version, change))
 
 
 def hint_button(version: Version) -> Item:
     """Return the button that shows hints."""
-    return button(ADVICE, control_id("hint", version))
+    return button(WORDS("button-advice"), control_id("hint", version))
 
 
 def closer_button(version: Version) -> Item:
     """Return the button that shows the map larger."""
-    return button(CLOSER, control_id("closer", version, "", ""))
+    return button(WORDS("button-closer"), control_id("closer", version, "", ""))
 
 
 def _within_limits(offers: Iterable[Offer]) -> tuple[Offer, ...]:
     return tuple(offer for offer in offers if len(offer.move) < OPTION_TEXT)
-
-
-def _take_quiet(offers: list[Offer], menus: list[Menu], *, everything: bool) -> list[Offer]:
-    """Remove quiet offers, and menus with only quiet offers, from these lists, and return them.
-
-    If all offers are quiet, they stay unless ``everything`` may go.
-    """
-    loud = [offer for offer in offers if offer.choice.weight != QUIET]
-    others = [menu for menu in menus if any(offer.choice.weight != QUIET for offer in menu.offers)]
-    if not (everything or loud or others):
-        return []
-    aside = [offer for offer in offers if offer not in loud]
-    aside += [offer for menu in menus if menu not in others for offer in menu.offers]
-    offers[:], menus[:] = loud, others
-    return _distinct(aside)
-
-
-def _other_menu(version: Version, other: Sequence[Offer]) -> Item:
-    """Return the menu of other moves. Its placeholder names them."""
-    about = f"{OTHER_MOVES}: {menu_name(other)}"
-    stands_for = QUIET if all(offer.choice.weight == QUIET for offer in other) else FOLDED
-    return _menu_from(control_id("pick", version, stands_for, 0), about, other, 0, begun=STEP_PREFIX)
-
-
-def _distinct(offers: Iterable[Offer]) -> list[Offer]:
-    return list({offer.move: offer for offer in offers}.values())

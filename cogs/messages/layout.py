@@ -12,6 +12,8 @@ from typing import Any
 import discord
 import msgspec
 
+from engine import WORDS
+
 from ..core.button_emoji import AVAILABLE
 from ..core.limits import COMPONENTS, LAYOUT_TEXT, ROW_BUTTONS, TEXT, truncate
 
@@ -31,8 +33,9 @@ BEFORE_REST = "\n\n"
 SMALL = "-# "
 PICTURES = (".png", ".webp")
 """The suffixes of picture files. Discord animates a WebP."""
-GALLERIES = 2
-NOTHING = "Nothing is left to do here."
+GALLERIES = 3
+"""A picture in a gallery of its own is as wide as the post: two cards and the map."""
+
 FRAME = 3 + GALLERIES
 """How many components a layout needs besides its controls: two texts, the frame, the galleries."""
 
@@ -66,7 +69,7 @@ class MessageContent(msgspec.Struct, frozen=True):
     @property
     def words(self) -> str:
         """All of it as plain text."""
-        return truncate(BEFORE_REST.join(filter(None, [self.story, self.prompt])), TEXT) or NOTHING
+        return truncate(BEFORE_REST.join(filter(None, [self.story, self.prompt])), TEXT) or WORDS("nothing-to-do")
 
     @property
     def over(self) -> MessageContent:
@@ -78,6 +81,11 @@ def in_rows(rows: Iterable[Sequence[Item]]) -> Groups:
     """Return rows of controls without names."""
     kept = tuple(tuple(row) for row in rows if row)
     return (Group(kept),) if kept else ()
+
+
+def button_rows(buttons: Sequence[Item]) -> list[tuple[Item, ...]]:
+    """Return buttons in full rows."""
+    return [tuple(buttons[start : start + ROW_BUTTONS]) for start in range(0, len(buttons), ROW_BUTTONS)]
 
 
 def fit_groups(groups: Groups, room: int) -> Groups:
@@ -109,8 +117,9 @@ def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discor
     names = sum(len(group.name) + len(SMALL) for group in content.groups if group.name)
     told = truncate(content.story, LAYOUT_TEXT - len(wanted) - names)
     if told or not (pictures or wanted or content.groups):
-        view.add_item(discord.ui.TextDisplay(told or NOTHING, id=TOLD_ID))
-    for gallery in filter(None, (pictures[:-1], pictures[-1:])):
+        view.add_item(discord.ui.TextDisplay(told or WORDS("nothing-to-do"), id=TOLD_ID))
+    first = len(pictures) - GALLERIES + 1
+    for gallery in [pictures[:first], *([picture] for picture in pictures[first:])] if first > 1 else zip(pictures):
         items = [
             discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.description)
             for picture in gallery

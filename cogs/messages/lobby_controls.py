@@ -5,26 +5,23 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from engine import LEVELS, Lobby, OptionShown, Version, character
+from engine import LEVELS, WORDS, LobbyShown, OptionShown, Version, character
 
 from ..core.context import Interaction, place_of
 from ..core.limits import MENU_OPTIONS, OPTION_MENUS, OPTION_TEXT, PLACEHOLDER, ROWS, truncate
 from ..core.slash import to_choices
 from ..core.words import readable
-from .controls import BACK, Style, button, control_id
+from .controls import Style, button, control_id
 from .layout import Groups, Item, in_rows
 from .text import hidden_options, starts_with_company
 
-WITH_COMPANY = "Start with company"
-WHICH_OPTION = "Choose an option to change"
-CHANGE_COMPANY = "Change the company"
 DEFAULT_LEVEL = "steady"
 """The level of new bot players."""
 DISMISS = "go"
 """The menu value that removes a bot player. The other values are levels."""
 
 
-def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -> Groups:
+def lobby_controls(version: Version, lobby: LobbyShown, *, explained: bool = False) -> Groups:
     """Return the controls of a lobby: join, start and leave, more actions, menus for bot players and first options.
 
     If the game is ``explained``, a button leads to its quick start cards. One button is the main one. A lone member
@@ -32,58 +29,62 @@ def lobby_controls(version: Version, lobby: Lobby, *, explained: bool = False) -
     actions are left out.
     """
     first = _rematch_row(version, lobby) if lobby.asked else _main_row(version, lobby)
-    second = [button("How to play", control_id("how", Version(0, 0), lobby.game))] if explained and not lobby.asked else []
+    second = []
+    if explained and not lobby.asked:
+        second.append(button(WORDS("button-how"), control_id("how", Version(0, 0), lobby.game)))
     if lobby.hires and not lobby.asked:
-        second.append(button("Add company", control_id("lobby", version, "hire")))
+        second.append(button(WORDS("button-add-company"), control_id("lobby", version, "hire")))
     if hidden_options(lobby):
-        second.append(button("More options", control_id("options", version)))
+        second.append(button(WORDS("button-more-options"), control_id("options", version)))
     menus = [company_menu(version, lobby)] if lobby.company else []
     menus += [option_menu(version, option) for option in lobby.open[:OPTION_MENUS]]
     return in_rows([first, second, *([menu] for menu in menus)])
 
 
-def _main_row(version: Version, lobby: Lobby) -> list[Item]:
+def _main_row(version: Version, lobby: LobbyShown) -> list[Item]:
     """Return the buttons for joining, starting and leaving."""
     alone = starts_with_company(lobby)
     full = lobby.players >= lobby.most and not lobby.company
     main, other = Style.success, Style.secondary
-    first: list[Item] = [button("Join", control_id("lobby", version, "join"), Style.primary, disabled=full)]
+    first: list[Item] = [button(WORDS("button-join"), control_id("lobby", version, "join"), Style.primary, disabled=full)]
     if alone:
-        first.append(button(WITH_COMPANY, control_id("lobby", version, "company"), main))
+        first.append(button(WORDS("button-with-company"), control_id("lobby", version, "company"), main))
     if lobby.ready or not alone:
         if lobby.quick:
             style = other if alone else main
-            first.append(button("Quick start", control_id("lobby", version, "quick"), style, disabled=not lobby.ready))
+            quick = control_id("lobby", version, "quick")
+            first.append(button(WORDS("button-quick-start"), quick, style, disabled=not lobby.ready))
         style = other if alone or lobby.quick else main
-        first.append(button("Start", control_id("lobby", version, "start"), style, disabled=not lobby.ready))
-    first.append(button("Leave", control_id("lobby", version, "leave")))
+        first.append(button(WORDS("button-start"), control_id("lobby", version, "start"), style, disabled=not lobby.ready))
+    first.append(button(WORDS("button-leave"), control_id("lobby", version, "leave")))
     return first
 
 
-def _rematch_row(version: Version, lobby: Lobby) -> list[Item]:
+def _rematch_row(version: Version, lobby: LobbyShown) -> list[Item]:
     """Return the buttons for members who are asked for a rematch, and the host's start button (TAB-191)."""
     return [
-        button("I'm in", control_id("lobby", version, "join"), Style.success),
-        button("Not this time", control_id("lobby", version, "leave")),
-        button("Start now", control_id("lobby", version, "start"), disabled=not lobby.ready),
+        button(WORDS("button-im-in"), control_id("lobby", version, "join"), Style.success),
+        button(WORDS("button-not-this-time"), control_id("lobby", version, "leave")),
+        button(WORDS("button-start-now"), control_id("lobby", version, "start"), disabled=not lobby.ready),
     ]
 
 
-def company_menu(version: Version, lobby: Lobby) -> Item:
+def company_menu(version: Version, lobby: LobbyShown) -> Item:
     """Return the menu that changes the level of a bot player, or removes one."""
     choices = []
     for seat in lobby.company:
         name, number = seat.member.name, seat.member.id
         mark = known.mark if (known := character(number)) else None
+        now = WORDS("company-choice.now", level=seat.level)
         for level in LEVELS:
             if level != seat.level:
-                about = f"{seat.level} now"
-                choices.append(
-                    discord.SelectOption(label=f"{name}: {level}", value=f"{name}:{level}", description=about, emoji=mark)
-                )
-        choices.append(discord.SelectOption(label=f"{name} goes", value=f"{name}:{DISMISS}", emoji=mark))
+                label = WORDS("company-choice", name=name, level=level)
+                choices.append(discord.SelectOption(label=label, value=f"{name}:{level}", description=now, emoji=mark))
+        label = WORDS("company-choice-goes", name=name)
+        choices.append(discord.SelectOption(label=label, value=f"{name}:{DISMISS}", emoji=mark))
+    placeholder = WORDS("menu-company")
     return discord.ui.Select(
-        custom_id=control_id("company", version), placeholder=CHANGE_COMPANY, options=choices[:MENU_OPTIONS]
+        custom_id=control_id("company", version), placeholder=placeholder, options=choices[:MENU_OPTIONS]
     )
 
 
@@ -93,7 +94,7 @@ async def company_completed(interaction: Interaction, current: str) -> list[app_
     return to_choices((name, name) for name in names if current.strip().casefold() in name.casefold())
 
 
-def more_options(version: Version, lobby: Lobby) -> Groups:
+def more_options(version: Version, lobby: LobbyShown) -> Groups:
     """Return menus for the options without room in a lobby's post; for more than five, one menu of options.
 
     Each entry shows its current value.
@@ -103,27 +104,28 @@ def more_options(version: Version, lobby: Lobby) -> Groups:
         return in_rows([option_menu(version, option)] for option in rest)
     choices = [
         discord.SelectOption(
-            label=truncate(f"{readable(option.name).capitalize()}: {option.words(option.value)}", OPTION_TEXT),
+            label=_choice(option, option.value),
             value=option.name,
             description=truncate(option.about, OPTION_TEXT) or None,
         )
         for option in rest[:MENU_OPTIONS]
     ]
-    menu: Item = discord.ui.Select(custom_id=control_id("setting", version), placeholder=WHICH_OPTION, options=choices)
-    return in_rows([[menu]])
+    placeholder = WORDS("menu-option")
+    return in_rows(
+        [[discord.ui.Select(custom_id=control_id("setting", version), placeholder=placeholder, options=choices)]]
+    )
 
 
 def one_option(version: Version, option: OptionShown) -> Groups:
     """Return the menu of one option, and the way back to the others."""
-    return in_rows([[option_menu(version, option)], [button(BACK, control_id("options", version))]])
+    return in_rows([[option_menu(version, option)], [button(WORDS("button-back"), control_id("options", version))]])
 
 
 def option_menu(version: Version, option: OptionShown) -> Item:
     """Return the menu of one option of a lobby. Its entries name the option, because a closed menu shows nothing else."""
-    shown = readable(option.name).capitalize()
     choices = [
         discord.SelectOption(
-            label=truncate(f"{shown}: {option.words(value)}", OPTION_TEXT),
+            label=_choice(option, value),
             value=value,
             description=truncate(option.meaning(value), OPTION_TEXT) or None,
             default=value == option.value,
@@ -132,3 +134,9 @@ def option_menu(version: Version, option: OptionShown) -> Item:
     ]
     custom_id = control_id("option", version, option.name)
     return discord.ui.Select(custom_id=custom_id, placeholder=truncate(option.about, PLACEHOLDER), options=choices)
+
+
+def _choice(option: OptionShown, value: str) -> str:
+    """Return an entry of a menu: an option with one of its values."""
+    text = WORDS("lobby-option", option=readable(option.name).capitalize(), value=option.words(value))
+    return truncate(text, OPTION_TEXT)

@@ -1,4 +1,4 @@
-"""Overflow of controls: if a post would be taller than a phone's screen, some buttons become options of menus.
+"""The one order of controls, and what is folded where a post would be taller than a phone's screen.
 
 Pure functions from controls to controls. They count rows of a phone, as Discord wraps buttons there.
 """
@@ -6,17 +6,17 @@ Pure functions from controls to controls. They count rows of a phone, as Discord
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
 
 import discord
 import msgspec
 from msgspec.structs import replace
 
-from engine import Choice, Menu, Offer
+from engine import KINDS, Choice, Controls, Kind, Menu, Offer
 
 from ..core.button_emoji import BUTTONS
-from ..core.limits import MENU_OPTIONS
 from .layout import Groups, Item, verb_of
 
 ROWS = 5
@@ -25,12 +25,19 @@ WIDTH = 270
 """Pixels of a row of controls on a phone of 390 pixels."""
 LETTER, SIDES, EMOJI, BETWEEN = 7, 32, 26, 8
 """Pixels of a label's letter, of the padding of a label, of an emoji, of the gap between buttons."""
+ALONE = 2
+"""Up to how many rarely wanted moves of a kind stand by themselves in the menu of further moves."""
+MOST_BUTTONS = 15
+"""The most buttons with moves in one message."""
+MOST_ENTRIES = 12
+"""The most entries of a menu before it asks a second question."""
 END_TURN = "pass"
 """The verb that ends a turn or passes. It stays a button."""
-GROUP = 3
-"""How many buttons of a verb can be folded as a group. Pairs follow if no larger group is left."""
+BALLOT = "ballot"
+"""Begins the answers to a vote about the table: buttons in a row of their own, above all others."""
 
-MAIN = Choice("", weight="main").rank
+MAIN, PLAIN, QUIET = (Choice("", weight=weight).rank for weight in ("main", "plain", "quiet"))
+PLACES = {kind: place for place, kind in enumerate(KINDS)}
 LABEL_DETAIL = re.compile(r" *[,:(]")
 """Begins the detail of a label: a price, a target, a means."""
 TRAILING_WORDS = ("to", "and", "at", "by", "for", "from", "in", "on", "over", "the", "with")
@@ -39,206 +46,135 @@ MARKED = {verb: emoji for emoji, verbs in BUTTONS.items() for verb in verbs}
 
 
 class Arrangement(msgspec.Struct, frozen=True):
-    """Controls below a post: buttons, menus, and ``other`` moves in the last menu.
+    """Controls in their order; no move stands twice.
 
-    ``more``: a button opens the own panel for further moves. ``asks`` holds the placeholder for a menu of a verb.
-    ``close``: it is folded, and lone buttons that do not advance the game stand in the last row.
+    ``votes`` about the table, ``buttons`` with the menu ``asked`` among them, ``more`` moves in a menu, the buttons that
+    ``end`` the turn, ``own`` (a button opens the own panel for further moves), and ``leaving``: moves that leave the game
+    or end it. ``asks`` holds what stands over a menu of a verb.
     """
 
-    buttons: tuple[Offer, ...]
-    menus: tuple[Menu, ...] = ()
-    other: tuple[Offer, ...] = ()
-    more: bool = False
+    votes: tuple[Offer, ...] = ()
+    buttons: tuple[Offer, ...] = ()
+    asked: Menu | None = None
+    more: tuple[Offer, ...] = ()
+    end: tuple[Offer, ...] = ()
+    own: bool = False
+    leaving: tuple[Offer, ...] = ()
     asks: Mapping[str, str] = {}
-    close: bool = False
-
-    @property
-    def mixed(self) -> bool:
-        """Whether a menu holds moves of other verbs than its own."""
-        return any(_verb(offer) != menu.verb for menu in self.menus for offer in menu.offers)
 
 
-Rows = Callable[[Arrangement], int]
-"""Counts the rows of an arrangement."""
+def arrange_offers(controls: Controls, *, aside: bool = False) -> Arrangement:
+    """Return controls in their order, before any are folded.
 
-
-def rows_of(groups: Groups) -> int:
-    """Return how many rows controls take on a phone. A menu takes one, and a button that does not fit begins the next."""
-    count, given = 0, set[str]()
-    for row in (row for group in groups for row in group.rows):
-        taken = WIDTH
-        for item in row:
-            width = _width(item, given)
-            taken += BETWEEN + width
-            if taken > WIDTH:
-                count, taken = count + 1, width
-    return count
-
-
-def _width(item: Item, given: set[str]) -> int:
-    """Return the width of a control. Each emoji is on the first of its buttons only, and is added to ``given``."""
-    if not isinstance(item, discord.ui.Button):
-        return WIDTH
-    emoji = MARKED.get(verb_of(item.custom_id or ""), "")
-    shown = EMOJI * (bool(emoji) and emoji not in given)
-    given.add(emoji)
-    return min(WIDTH, LETTER * len(item.label or "") + SIDES + shown)
-
-
-def fold_controls(arrangement: Arrangement, rows: Rows) -> Arrangement:
-    """Return the controls folded to at most `ROWS` rows of a phone, or as few as possible.
-
-    Each of the `FOLDS` is applied as long as it saves a row, until the rows are few enough.
+    The buttons stay buttons. The first menu of what is asked, or of what advances the game, stays a menu of its own; the
+    moves of all others are further moves, and so are rarely wanted ones. ``aside``: those that differ by seat, or stand
+    beside private ones, are on each member's own panel only.
     """
-    if (count := rows(arrangement)) <= ROWS:
-        return arrangement
-    arrangement = replace(arrangement, close=True)
-    count = rows(arrangement)
-    for way in FOLDS:
-        while count > ROWS:
-            better = next(((less, candidate) for candidate in way(arrangement) if (less := rows(candidate)) < count), None)
-            if better is None:
-                break
-            count, arrangement = better
-    return arrangement
+    offers = distinct([*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)])
+    everything = controls.private or controls.apart
+    quiet = [offer for offer in offers if offer.choice.rank >= QUIET]
+    own = False
+    if aside and (everything or len(quiet) < len(offers)) and (everything or not controls.alike):
+        offers = [offer for offer in offers if offer not in quiet]
+        own = bool(quiet) and not controls.apart and (not controls.private or controls.mastered)
+    votes = tuple(offer for offer in offers if verb_in(offer) == BALLOT)
+    end = tuple(offer for offer in offers if offer.move == END_TURN)
+    leaving = tuple(offer for offer in offers if is_leaving(offer))
+    moves = [offer for offer in offers if offer not in (*votes, *end, *leaving)]
+    asks = {menu.verb: menu.about for menu in controls.menus} | {**controls.asks}
+    rare = QUIET if aside and len(quiet) < len(offers) else QUIET + 1
+    shown = {offer.move for offer in controls.buttons}
+    buttons = in_order(offer for offer in moves if offer.move in shown and offer.choice.rank < rare)[:MOST_BUTTONS]
+    listed = in_order(offer for offer in moves if offer not in buttons and offer.choice.rank < QUIET)
+    asked = None
+    if listed:
+        verb = verb_in(listed[0])
+        asked = Menu(verb, asks.get(verb) or verb.capitalize(), tuple(offer for offer in listed if verb_in(offer) == verb))
+    taken = [*buttons, *(asked.offers if asked else ())]
+    more = tuple(offer for offer in moves if offer not in taken)
+    return Arrangement(votes, tuple(buttons), asked, more, end, own, leaving, asks)
 
 
-def _fold_groups(arrangement: Arrangement) -> Iterator[Arrangement]:
-    """Turn a group that does not advance the game into a menu, the largest first."""
-    for group in _by_verb(arrangement):
-        if len(group) >= GROUP and not _is_main(group):
-            yield _to_menu(arrangement, group)
+def is_leaving(offer: Offer) -> bool:
+    """Return whether a move leaves the game or ends it. What only ends a turn does not."""
+    return offer.move != END_TURN and (offer.kind == "leave" or bool(offer.choice.sure))
 
 
-def _merge_plain_menus(arrangement: Arrangement) -> Iterator[Arrangement]:
-    """Merge two menus that do not advance the game, or one with the other moves."""
-    yield from _merged(arrangement, [menu for menu in arrangement.menus if not _is_main(menu.offers)])
-
-
-def _move_single(arrangement: Arrangement) -> Iterator[Arrangement]:
-    """Move lone buttons that do not advance the game to the last menu."""
-    yield _to_last_menu(
-        arrangement,
-        [offer for group in _by_verb(arrangement) if len(group) == 1 and not _is_main(group) for offer in group],
-    )
-
-
-def _merge_menus(arrangement: Arrangement) -> Iterator[Arrangement]:
-    """Merge any two menus."""
-    yield from _merged(arrangement, arrangement.menus)
-
-
-def _move_pairs(arrangement: Arrangement) -> Iterator[Arrangement]:
-    """Move pairs and lone buttons that do not advance the game to the last menu."""
-    few = [group for group in _by_verb(arrangement) if len(group) < GROUP and not _is_main(group)]
-    yield from (_to_last_menu(arrangement, group) for group in few)
-    yield _to_last_menu(arrangement, [offer for group in few for offer in group])
-
-
-def _shorten_main_groups(arrangement: Arrangement) -> Iterator[Arrangement]:
-    """Move the last buttons of a group that advances the game to its menu, the largest group first."""
-    for group in _by_verb(arrangement):
-        for keep in range(len(group) - 1, 0, -1) if len(group) >= GROUP else ():
-            yield _to_menu(arrangement, group[keep:])
-
-
-def _move_main_pairs(arrangement: Arrangement) -> Iterator[Arrangement]:
-    """Move the last buttons of the largest group to the last menu, else a whole group."""
-    groups = [group for group in _by_verb(arrangement) if len(group) > 1]
-    for group in groups[:1]:
-        yield from (_to_last_menu(arrangement, group[-count:]) for count in range(1, len(group)))
-    yield from (_to_last_menu(arrangement, group) for group in groups)
-
-
-def _move_main_single(arrangement: Arrangement) -> Iterator[Arrangement]:
-    """Move lone buttons that advance the game to the last menu, the first one first.
-
-    One button always stays, and so do buttons with votes.
-    """
-    main = [group for group in _by_verb(arrangement) if _is_main(group)]
-    alone = [group[0] for group in main if len(group) == 1 and group[0].choice.rank == MAIN]
-    yield from (_to_last_menu(arrangement, [offer]) for offer in alone[: len(main) - 1])
-    yield from (_to_last_menu(arrangement, alone[:count]) for count in range(2, len(main)))
-
-
-FOLDS = (
-    _fold_groups,
-    _merge_plain_menus,
-    _move_single,
-    _merge_menus,
-    _move_pairs,
-    _merge_menus,
-    _shorten_main_groups,
-    _merge_menus,
-    _move_main_pairs,
-    _move_main_single,
-)
-"""The ways to fold, in order.
-
-Moves that do not advance the game come first, from large groups to lone buttons, because that costs no extra tap. Moves
-that advance the game are folded as little as possible, and never all of them.
-"""
-
-
-def _verb(offer: Offer) -> str:
+def verb_in(offer: Offer) -> str:
+    """Return the verb of a move."""
     return offer.move.partition(" ")[0]
 
 
-def _is_main(offers: Sequence[Offer]) -> bool:
-    return any(offer.choice.rank <= MAIN for offer in offers)
+def in_order(offers: Iterable[Offer]) -> list[Offer]:
+    """Return moves in the order of controls: proposals, then by kind; of a kind those that advance the game first."""
+    return sorted(offers, key=lambda offer: (min(offer.choice.rank, 0), PLACES[offer.kind], offer.choice.rank))
 
 
-def _by_verb(arrangement: Arrangement) -> list[list[Offer]]:
-    """Return the buttons of each verb that does not end the turn, the largest groups first."""
-    groups: dict[str, list[Offer]] = {}
-    for offer in arrangement.buttons:
-        if _verb(offer) != END_TURN:
-            groups.setdefault(_verb(offer), []).append(offer)
-    return sorted(groups.values(), key=len, reverse=True)
+def by_kind(offers: Iterable[Offer]) -> dict[Kind, list[Offer]]:
+    """Return further moves by their kind, the kinds in their order and rarely wanted moves last in each."""
+    found: dict[Kind, list[Offer]] = {}
+    for offer in sorted(offers, key=lambda offer: (PLACES[offer.kind], offer.choice.rank)):
+        found.setdefault(offer.kind, []).append(offer)
+    return found
 
 
-def _to_menu(arrangement: Arrangement, offers: Sequence[Offer]) -> Arrangement:
-    """Return the arrangement with some buttons of a verb moved to the front of their menu."""
-    verb = _verb(offers[0])
-    there = next((menu for menu in arrangement.menus if menu.verb == verb), None)
-    if there is None:
-        return _rearranged(
-            arrangement,
-            offers,
-            (*arrangement.menus, Menu(verb, arrangement.asks.get(verb) or verb.capitalize(), tuple(offers))),
-        )
-    menu = replace(there, offers=(*offers, *there.offers))
-    return _rearranged(arrangement, offers, tuple(menu if other is there else other for other in arrangement.menus))
+def in_groups(offers: Sequence[Offer]) -> dict[Kind, tuple[list[Offer], bool]]:
+    """Return the groups of the menu of further moves, and whether a group is one entry that asks which of its moves.
+
+    Those of several rarely wanted moves are, and then the largest, until there are at most `MOST_ENTRIES`.
+    """
+    groups = by_kind(offers)
+    folded = {
+        kind for kind, group in groups.items() if len(group) > ALONE and all(offer.choice.rank >= QUIET for offer in group)
+    }
+    for kind in sorted(groups, key=lambda kind: len(groups[kind]), reverse=True):
+        if sum(1 if other in folded else len(group) for other, group in groups.items()) > MOST_ENTRIES:
+            folded.add(kind)
+    return {kind: (group, kind in folded) for kind, group in groups.items()}
 
 
-def _to_last_menu(arrangement: Arrangement, offers: Sequence[Offer]) -> Arrangement:
-    """Return the arrangement with some buttons moved to the last menu, or to their own menu if there are no other moves."""
-    if arrangement.other or not arrangement.menus or not offers:
-        return _rearranged(arrangement, offers, arrangement.menus, (*arrangement.other, *offers))
-    if any(menu.verb == _verb(offers[0]) for menu in arrangement.menus):
-        return _to_menu(arrangement, offers)
-    *menus, last = arrangement.menus
-    if len(last.offers) + len(offers) > MENU_OPTIONS:
-        return _rearranged(arrangement, offers, arrangement.menus, offers)
-    return _rearranged(arrangement, offers, (*menus, _extended_menu(last, offers)))
+def fold_controls(arrangement: Arrangement, fits: Callable[[Arrangement], bool]) -> Arrangement:
+    """Return the controls with so few buttons that they fit; of those that advance the game or answer, one stays.
+
+    What advances the game least goes first, from the end, and the last of several of a verb before what is the only one of
+    its verb. It is then found in the menu of what is asked, or of further moves.
+    """
+    if not fits(arrangement):
+        arrangement = _with_one_menu(arrangement)
+    while len(arrangement.buttons) > _fewest(arrangement) and not fits(arrangement):
+        worst = max(offer.choice.rank for offer in arrangement.buttons)
+        least = [offer for offer in arrangement.buttons if offer.choice.rank == worst]
+        verbs = Counter(map(verb_in, least))
+        arrangement = without(arrangement, [offer for offer in least if verbs[verb_in(offer)] == max(verbs.values())][-1])
+    return arrangement
 
 
-def _merged(arrangement: Arrangement, menus: Sequence[Menu]) -> Iterator[Arrangement]:
-    """Yield arrangements in which the other moves, or the smallest of these menus, joined another menu."""
-    by_size = sorted(menus, key=lambda menu: len(menu.offers))
-    least = () if arrangement.other else by_size[:1]
-    offers = arrangement.other or tuple(offer for menu in least for offer in menu.offers)
-    for menu in by_size[len(least) :] if offers else ():
-        left = tuple(
-            _extended_menu(other, offers) if other is menu else other for other in arrangement.menus if other not in least
-        )
-        yield _rearranged(arrangement, (), left, ())
+def _fewest(arrangement: Arrangement) -> int:
+    """Return how many buttons stay: a proposal always, another only where no menu of main moves is there to answer with."""
+    if any(offer.choice.rank < 0 for offer in arrangement.buttons):
+        return 1
+    asked = arrangement.asked
+    return 0 if arrangement.votes or (asked is not None and asked.offers[0].choice.rank <= MAIN) else 1
 
 
-def _extended_menu(menu: Menu, offers: Iterable[Offer]) -> Menu:
-    """Return a menu with more moves. Its placeholder now names its content."""
-    every = _in_order((*menu.offers, *offers))
-    return replace(menu, about=menu_name(every), offers=every)
+def _with_one_menu(arrangement: Arrangement) -> Arrangement:
+    """Return the controls with what is in the menu of its own among further moves, unless it is what is asked."""
+    asked = arrangement.asked
+    if asked is None or asked.offers[0].kind == "answer" or asked.offers[0].choice.rank <= MAIN:
+        return arrangement
+    lit = any(offer.choice.rank <= MAIN for offer in arrangement.buttons)
+    return replace(arrangement, asked=None, more=(*asked.offers, *arrangement.more)) if lit else arrangement
+
+
+def without(arrangement: Arrangement, offer: Offer) -> Arrangement:
+    """Return the controls with a move in a menu instead of a button."""
+    buttons = tuple(other for other in arrangement.buttons if other is not offer)
+    asked = arrangement.asked
+    if asked is not None and asked.verb == verb_in(offer):
+        return replace(arrangement, buttons=buttons, asked=replace(asked, offers=(offer, *asked.offers)))
+    if asked is None and offer.kind == "answer" and offer.choice.rank <= MAIN:
+        return replace(arrangement, buttons=buttons, asked=Menu(verb_in(offer), asked_of(arrangement, offer), (offer,)))
+    return replace(arrangement, buttons=buttons, more=(*arrangement.more, offer))
 
 
 def menu_name(offers: Iterable[Offer]) -> str:
@@ -264,21 +200,34 @@ def _common_start(labels: Sequence[str]) -> str:
     return " ".join(shared)
 
 
-def _rearranged(
-    arrangement: Arrangement, offers: Sequence[Offer], menus: tuple[Menu, ...], other: Sequence[Offer] | None = None
-) -> Arrangement:
-    """Return the arrangement without some buttons and with these menus; unchanged if a menu would become too long."""
-    others = arrangement.other if other is None else _in_order(other)
-    if any(
-        len(offered) > MENU_OPTIONS
-        for offered in (others, *(menu.offers for menu in menus if menu not in arrangement.menus))
-    ):
-        return arrangement
-    return replace(
-        arrangement, buttons=tuple(offer for offer in arrangement.buttons if offer not in offers), menus=menus, other=others
-    )
+def asked_of(arrangement: Arrangement, offer: Offer) -> str:
+    """Return what stands over the menu of the answers to what is asked."""
+    return arrangement.asks.get(verb_in(offer)) or verb_in(offer).capitalize()
 
 
-def _in_order(offers: Iterable[Offer]) -> tuple[Offer, ...]:
-    """Return offers in the order of a menu: moves that need confirmation come last of their kind."""
-    return tuple(sorted(offers, key=lambda offer: (offer.choice.rank, bool(offer.choice.sure))))
+def distinct(offers: Iterable[Offer]) -> list[Offer]:
+    """Return each move once."""
+    return list({offer.move: offer for offer in reversed(list(offers))}.values())[::-1]
+
+
+def rows_of(groups: Groups) -> int:
+    """Return how many rows controls take on a phone. A menu takes one, and a button that does not fit begins the next."""
+    count, given = 0, set[str]()
+    for row in (row for group in groups for row in group.rows):
+        taken = WIDTH
+        for item in row:
+            width = _width(item, given)
+            taken += BETWEEN + width
+            if taken > WIDTH:
+                count, taken = count + 1, width
+    return count
+
+
+def _width(item: Item, given: set[str]) -> int:
+    """Return the width of a control. Each emoji is on the first of its buttons only, and is added to ``given``."""
+    if not isinstance(item, discord.ui.Button):
+        return WIDTH
+    emoji = MARKED.get(verb_of(item.custom_id or ""), "")
+    shown = EMOJI * (bool(emoji) and emoji not in given)
+    given.add(emoji)
+    return min(WIDTH, LETTER * len(item.label or "") + SIDES + shown)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine import TABLE, AnyGame, Found, Rulebook, RuleEntry, Term, Version
+from engine import TABLE, WORDS, AnyGame, Found, Rulebook, RuleEntry, Term, Version
 
 from ..core.context import Bot
 from ..core.limits import MENU_OPTIONS, OPTION_TEXT, ROW_BUTTONS, ROWS, TEXT, truncate
-from .controls import BACK, button, control_id, select
-from .layout import Groups, Item, MessageContent, in_rows
+from .controls import button, control_id, select
+from .layout import Groups, Item, MessageContent, button_rows, in_rows
 from .text import safe_text
 
 NO_VERSION = Version(0, 0)
 """The version of controls that never become old."""
-TABLE_TITLE = "The table"
-ASKING = "`/rules ask:` finds a rule by a question in your own words."
+
 GLOSSARY = "glossary"
 NEAREST = 2
 """How many further entries are offered beside the best one."""
@@ -28,7 +27,7 @@ LONG_ANSWER = TEXT * 3 // 4
 def book_title(bot: Bot, game: str) -> str:
     """Return the title of a game's rulebook."""
     known: AnyGame | None = bot.tables.games.get(game)
-    return known.title if known else TABLE_TITLE
+    return known.title if known else WORDS("rulebook-table")
 
 
 def books(bot: Bot) -> dict[str, str]:
@@ -43,7 +42,7 @@ def entry_text(bot: Bot, entry: RuleEntry, *, example: bool = True) -> str:
     """
     lines = [f"**{entry.title}**", entry.text]
     if example and entry.example:
-        lines.append(f"> {entry.example}")
+        lines.append(WORDS("rule-example", example=entry.example))
     if entry.differs:
         lines.append(f"-# {entry.departure}")
     return "\n".join([*lines, f"-# {' · '.join(filter(None, [entry.id, book_title(bot, entry.game), entry.label]))}"])
@@ -51,8 +50,8 @@ def entry_text(bot: Bot, entry: RuleEntry, *, example: bool = True) -> str:
 
 def term_text(term: Term) -> str:
     """Return the text of a glossary term."""
-    also = f"\n-# also called: {', '.join(term.also)}" if term.also else ""
-    return f"**{term.name}**: {term.text}{also}"
+    also = [WORDS("term.also", names=term.also)] if term.also else []
+    return "\n".join([WORDS("term", name=term.name, text=term.text), *also])
 
 
 def entries_text(bot: Bot, entries: Sequence[RuleEntry]) -> tuple[str, tuple[RuleEntry, ...]]:
@@ -65,15 +64,14 @@ def entries_text(bot: Bot, entries: Sequence[RuleEntry]) -> tuple[str, tuple[Rul
 
 def found_text(bot: Bot, asked: str, found: Found) -> str:
     """Return the answer to a question: the best entry, or a note that no answer is sure, with the nearest entries."""
+    quoted = safe_text(asked, QUOTED_QUESTION)
     if not found.entries:
-        return f"I found no rule about “{safe_text(asked, QUOTED_QUESTION)}”. Try other words, or look through the topics."
+        return WORDS("no-rule-found", asked=quoted)
     if found.sure:
         term = [term_text(found.term)] if found.term else []
         return truncate("\n\n".join([*term, entry_text(bot, found.entries[0])]), TEXT)
     nearest = [entry_text(bot, entry, example=False) for entry in found.entries]
-    return truncate(
-        "\n\n".join([f"I found nothing sure about “{safe_text(asked, QUOTED_QUESTION)}”. The nearest are:", *nearest]), TEXT
-    )
+    return truncate("\n\n".join([WORDS("nothing-sure", asked=quoted), *nearest]), TEXT)
 
 
 def entry_view(bot: Bot, entry: RuleEntry, besides: Sequence[RuleEntry] = (), *, share: bool = True) -> Groups:
@@ -83,37 +81,42 @@ def entry_view(bot: Bot, entry: RuleEntry, besides: Sequence[RuleEntry] = (), *,
     """
     book = bot.tables.rulebook()
     others = [other for other in map(book.get, entry.see) if other is not None and other not in besides]
-    found = [_entry_button(other, f"Or: {_game_prefix(bot, other, entry.game)}") for other in besides]
-    ways = [button(f"Topic: {entry.topic}", control_id("topic", NO_VERSION, entry.game, *_menu_place(book, entry)))]
+    ways = [
+        button(WORDS("button-or", title=entry_title(bot, other, entry.game)), control_id("rule", NO_VERSION, other.id))
+        for other in besides
+    ]
+    topic = control_id("topic", NO_VERSION, entry.game, *_menu_place(book, entry))
+    ways.append(button(WORDS("button-topic", topic=entry.topic), topic))
     if share:
-        ways.append(button("Show everybody", control_id("share", NO_VERSION, entry.id)))
-    rows = [entry_buttons(others[:ROW_BUTTONS]), [*found, *ways]]
-    return in_rows(rows)
+        ways.append(button(WORDS("button-show-everybody"), control_id("share", NO_VERSION, entry.id)))
+    return in_rows([entry_buttons(others[:ROW_BUTTONS]), ways])
 
 
 def entry_buttons(entries: Sequence[RuleEntry]) -> list[Item]:
     """Return a button for each entry."""
-    return [_entry_button(entry) for entry in entries]
+    return [button(entry.title, control_id("rule", NO_VERSION, entry.id)) for entry in entries]
 
 
-def _entry_button(entry: RuleEntry, before: str = "") -> Item:
-    return button(before + entry.title, control_id("rule", NO_VERSION, entry.id))
-
-
-def _game_prefix(bot: Bot, entry: RuleEntry, game: str) -> str:
-    return "" if entry.game in (game, TABLE) else f"{book_title(bot, entry.game)}: "
+def entry_title(bot: Bot, entry: RuleEntry, game: str | None) -> str:
+    """Return the title of an entry, after its game unless that is ``game``, or the table."""
+    if entry.game in (game, TABLE):
+        return entry.title
+    return WORDS("entry-of", game=book_title(bot, entry.game), title=entry.title)
 
 
 def nearest_view(entries: Sequence[RuleEntry], game: str) -> Groups:
     """Return the controls below a question without a sure answer: the nearest entries, and the way to a rulebook."""
-    rows = [entry_buttons(entries), [button("Look through the rules", control_id("book", NO_VERSION, game))]]
-    return in_rows(rows)
+    return in_rows([entry_buttons(entries), [book_button(game)]])
+
+
+def book_button(game: str) -> Item:
+    """Return the button that leads to a rulebook."""
+    return button(WORDS("button-look-through"), control_id("book", NO_VERSION, game))
 
 
 def buttons_view(entries: Sequence[RuleEntry]) -> Groups:
     """Return a button for each entry, as many as fit."""
-    buttons = entry_buttons(list(dict.fromkeys(entries))[: ROWS * ROW_BUTTONS])
-    return in_rows(buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS))
+    return in_rows(button_rows(entry_buttons(list(dict.fromkeys(entries))[: ROWS * ROW_BUTTONS])))
 
 
 def book_panel(bot: Bot, game: str, start: int = 0) -> MessageContent:
@@ -122,13 +125,14 @@ def book_panel(bot: Bot, game: str, start: int = 0) -> MessageContent:
     topics, terms = book.topics(game), book.terms(game)
     counts = [(topic, str(number), _counted(len(entries))) for number, (topic, entries) in enumerate(topics.items())]
     if terms:
-        counts.insert(0, ("Glossary", GLOSSARY, f"{len(terms)} terms and what else they are called"))
-    text = f"**{book_title(bot, game)}**: {_counted(sum(map(len, topics.values())))} on {len(topics)} topics.\n-# {ASKING}"
-    others = select(
-        control_id("book", NO_VERSION), "Another rulebook", [(title, key, "") for key, title in books(bot).items()]
-    )
-    menu = select(control_id("topics", NO_VERSION, game), "Choose a topic", counts, _valid_start(start, len(counts)))
-    return MessageContent(text, groups=in_rows([[menu], [others]]))
+        counts.insert(0, (WORDS("menu-glossary"), GLOSSARY, WORDS("menu-glossary.about", count=len(terms))))
+    rules = _counted(sum(map(len, topics.values())))
+    head = WORDS("rulebook-head", game=book_title(bot, game), rules=rules, topics=len(topics))
+    titles = [(title, key, "") for key, title in books(bot).items()]
+    others = select(control_id("book", NO_VERSION), WORDS("menu-rulebook"), titles)
+    start = _valid_start(start, len(counts))
+    menu = select(control_id("topics", NO_VERSION, game), WORDS("menu-topic"), counts, start)
+    return MessageContent(f"{head}\n-# {WORDS('rules-by-question')}", groups=in_rows([[menu], [others]]))
 
 
 def topic_panel(bot: Bot, game: str, number: int, start: int = 0) -> MessageContent | None:
@@ -137,12 +141,16 @@ def topic_panel(bot: Bot, game: str, number: int, start: int = 0) -> MessageCont
     if not 0 <= number < len(topics):
         return None
     topic, entries = topics[number]
-    options = [(f"{entry.title} ({entry.id})", entry.id, truncate(entry.text, OPTION_TEXT)) for entry in entries]
-    menu = select(
-        control_id("entries", NO_VERSION, game, number), "Choose a rule", options, _valid_start(start, len(options))
-    )
-    text = f"**{book_title(bot, game)}: {topic}**\n{_counted(len(entries))}."
-    return MessageContent(text, groups=in_rows([[menu], [button(BACK, control_id("book", NO_VERSION, game))]]))
+    options = [
+        (WORDS("entry-in-list", title=entry.title, id=entry.id), entry.id, truncate(entry.text, OPTION_TEXT))
+        for entry in entries
+    ]
+    start = _valid_start(start, len(options))
+    menu = select(control_id("entries", NO_VERSION, game, number), WORDS("menu-rule"), options, start)
+    text = WORDS("rulebook-topic", game=book_title(bot, game), topic=topic)
+    text = f"{text}\n{WORDS('rulebook-topic.count', rules=_counted(len(entries)))}"
+    back = button(WORDS("button-back"), control_id("book", NO_VERSION, game))
+    return MessageContent(text, groups=in_rows([[menu], [back]]))
 
 
 def glossary_panel(bot: Bot, game: str, start: int = 0) -> MessageContent | None:
@@ -151,9 +159,11 @@ def glossary_panel(bot: Bot, game: str, start: int = 0) -> MessageContent | None
     if not terms:
         return None
     options = [(term.name, str(number), truncate(term.text, OPTION_TEXT)) for number, term in enumerate(terms)]
-    menu = select(control_id("terms", NO_VERSION, game), "Choose a term", options, _valid_start(start, len(terms)))
-    text = f"**{book_title(bot, game)}: glossary**\n{len(terms)} terms."
-    return MessageContent(text, groups=in_rows([[menu], [button(BACK, control_id("book", NO_VERSION, game))]]))
+    start = _valid_start(start, len(terms))
+    menu = select(control_id("terms", NO_VERSION, game), WORDS("menu-term"), options, start)
+    text = f"{WORDS('rulebook-glossary', game=book_title(bot, game))}\n{WORDS('rulebook-glossary.count', count=len(terms))}"
+    back = button(WORDS("button-back"), control_id("book", NO_VERSION, game))
+    return MessageContent(text, groups=in_rows([[menu], [back]]))
 
 
 def term_panel(bot: Bot, game: str, number: int) -> MessageContent | None:
@@ -167,7 +177,7 @@ def term_panel(bot: Bot, game: str, number: int) -> MessageContent | None:
         return None
     term = terms[number]
     entries = [entry for entry in map(book.get, term.rules) if entry is not None]
-    back = button(BACK, control_id("terms", NO_VERSION, game, _part_start(number, len(terms))))
+    back = button(WORDS("button-back"), control_id("terms", NO_VERSION, game, _part_start(number, len(terms))))
     return MessageContent(term_text(term), groups=in_rows([entry_buttons(entries[:ROW_BUTTONS]), [back]]))
 
 
@@ -192,4 +202,4 @@ def _valid_start(start: int, count: int) -> int:
 
 
 def _counted(rules: int) -> str:
-    return "1 rule" if rules == 1 else f"{rules} rules"
+    return WORDS("rules-counted", count=rules)

@@ -11,7 +11,20 @@ import discord
 import msgspec
 from discord.utils import escape_markdown, escape_mentions
 
-from engine import BadFile, Controls, Lobby, Member, OptionShown, Picture, Update, Version, introduced, listed, paced, upper
+from engine import (
+    WORDS,
+    BadFile,
+    Controls,
+    LobbyShown,
+    Member,
+    OptionShown,
+    Picture,
+    Update,
+    Version,
+    introduced,
+    paced,
+    upper,
+)
 
 from ..core.limits import ALT_TEXT, OPTION_MENUS, TEXT, truncate
 from ..core.words import duration, opposition, readable
@@ -30,6 +43,9 @@ EARLIER = 1200
 COMPARED = 120
 """How many characters of a story are searched for in a post."""
 
+CHOICE_TEXTS = 1000
+"""How many characters the texts of what can be chosen have at most below a question."""
+
 PROBLEM = 300
 """How many characters a line about a file's problem has at most."""
 
@@ -41,9 +57,9 @@ def update_content(update: Update) -> MessageContent:
     """Return the story and the prompt of a post, at most 2,000 characters."""
     if update.lobby is not None and update.kind != "closed":
         return lobby_content(update.lobby, update.mention)
-    after = [update.status, prompt_text(update)]
+    after = [update.status, prompt_text(update), choice_texts(update.controls)]
     if update.reminder and update.awaited and not update.due:
-        after.append(f"-# I'll remind you <t:{update.reminder}:R>.")
+        after.append(WORDS("reminder-comes", time=f"<t:{update.reminder}:R>"))
     if update.due and update.awaited:
         after.append(_default_line(update))
     rest = "\n".join(filter(None, after))
@@ -61,25 +77,41 @@ def _story(update: Update) -> str:
     before = update.tale.told if update.tale else ()
     every = (*before, update.story)
     earlier = [part for part in dict.fromkeys(before) if part != update.story]
-    *said, new = [_repeated(part) if every.count(part) > 1 else part for part in (*earlier, update.story)]
+    *said, new = [
+        WORDS("told-again", told=part[:-1]) if every.count(part) > 1 and part.endswith(".") else part
+        for part in (*earlier, update.story)
+    ]
     return "\n".join(filter(None, [" ".join(said), new, update.key]))
-
-
-def _repeated(said: str) -> str:
-    return f"{said[:-1]}, again." if said.endswith(".") else said
 
 
 def _default_line(update: Update) -> str:
     """Return what happens by default, and when. Discord shows the time as a countdown."""
-    done = f"“{escape_markdown(update.default)}”" if update.default else "the game goes on"
-    return f"-# Else {done} <t:{update.due}:R>."
+    time = f"<t:{update.due}:R>"
+    if update.default:
+        return WORDS("default-comes", move=escape_markdown(update.default), time=time)
+    return WORDS("goes-on-by-itself", time=time)
+
+
+def choice_texts(controls: Controls) -> str:
+    """Return the whole texts of the cards, classes and technologies that can be chosen, one line each.
+
+    Lines that no longer fit are left out: a menu shows the beginning of each text by itself.
+    """
+    offers = (*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers))
+    labels = {offer.choice.text: offer.choice.label for offer in reversed(offers) if offer.choice.text}
+    lines, room = [], CHOICE_TEXTS
+    for text, label in reversed(labels.items()):
+        line = WORDS("choice-meaning", label=label, text=text)
+        room -= len(line)
+        if room >= 0:
+            lines.append(line)
+    return "\n".join(lines)
 
 
 def nudge_text(update: Update) -> str:
     """Return the text of a nudge: a reminder of the prompt, with the default and its time."""
-    called = listed([f"<@{member.id}>" for member in update.awaited if member.id in update.mention])
-    still = "it's still your move here" if len(update.mention) == 1 else "you are all still awaited here"
-    return truncate("\n".join(filter(None, [f"{called}, {still}.", _default_line(update) if update.due else ""])), TEXT)
+    still = WORDS("still-awaited", members=[f"<@{member.id}>" for member in update.awaited if member.id in update.mention])
+    return truncate("\n".join(filter(None, [still, _default_line(update) if update.due else ""])), TEXT)
 
 
 def prompt_text(update: Update) -> str:
@@ -89,13 +121,12 @@ def prompt_text(update: Update) -> str:
     called = [
         f"<@{member.id}>" if member.id in update.mention else f"**{escaped_name(member)}**" for member in update.awaited
     ]
-    names = listed(called)
-    return f"{names}, {update.ask}" if update.ask else f"{names}, your move."
+    return WORDS("prompt", members=called, ask=update.ask) if update.ask else WORDS("prompt-plain", members=called)
 
 
 def member_prompt(member: Member, ask: str) -> str:
     """Return the prompt for one member, in a private message."""
-    return f"**{escaped_name(member)}**, {ask}" if ask else ""
+    return WORDS("prompt", members=(f"**{escaped_name(member)}**",), ask=ask) if ask else ""
 
 
 def mentions_of(update: Update) -> discord.AllowedMentions:
@@ -127,98 +158,101 @@ def problems_text(error: BadFile) -> str:
     shown: list[str] = []
     for line in lines:
         left = len(lines) - len(shown)
-        rest = f"\n- and {left} more" if left > 1 else ""
+        rest = f"\n- {WORDS('and-more', count=left)}" if left > 1 else ""
         if len("\n".join([head, *shown, line])) + len(rest) > TEXT:
             break
         shown.append(line)
-    more = [f"- and {len(lines) - len(shown)} more"] if len(shown) < len(lines) else []
+    more = [f"- {WORDS('and-more', count=len(lines) - len(shown))}"] if len(shown) < len(lines) else []
     return "\n".join([head, *shown, *more])
 
 
 def started_content(title: str) -> MessageContent:
     """Return what remains of a lobby's post after the start."""
-    return MessageContent(f"**{title}** has begun: see below.")
+    return MessageContent(WORDS("lobby-has-begun", game=title))
 
 
-def lobby_content(lobby: Lobby, called: Sequence[int] = ()) -> MessageContent:
+def lobby_content(lobby: LobbyShown, called: Sequence[int] = ()) -> MessageContent:
     """Return the post of a lobby: its host and members, and above the controls what the game is.
 
     Options with a menu are not repeated; other options are told if they differ from the default. Of the members who are
     asked for a rematch, ``called`` are mentioned.
     """
     host = next((seat.member for seat in lobby.seats if seat.host), None)
-    who = escaped_name(host) if host else "Nobody"
-    first = [f"**{lobby.title}** - {who} is gathering a party ({lobby.players} of {lobby.most})."]
+    who = escaped_name(host) if host else WORDS("lobby-without-host")
     if lobby.asked:
-        first = [f"**{lobby.title}** - {who} gathers the same party again."]
+        first = [WORDS("lobby-gathers-again", game=lobby.title, host=who)]
+    else:
+        first = [WORDS("lobby-gathers", game=lobby.title, host=who, players=lobby.players, most=lobby.most)]
     if lobby.file:
-        first.append(f"{lobby.files.capitalize()} from a file: **{safe_text(lobby.file, 60)}**.")
+        first.append(WORDS("lobby-file", kind=lobby.files, file=safe_text(lobby.file, 60)))
     # The pace is in the small print.
     rest = [option for option in hidden_options(lobby) if option.name != "wait"]
-    if told := [_option_text(option) for option in rest if option.value != option.default]:
+    changed = [option for option in rest if option.value != option.default]
+    if told := [
+        option.phrase or WORDS("lobby-option", option=readable(option.name), value=option.words(option.value))
+        for option in changed
+    ]:
         first.append(f"{upper(', '.join(told))}.")
     second = []
     if others := [seat.member for seat in lobby.seats if not (seat.host or seat.master or seat.level or seat.asked)]:
-        second.append(f"With {_member_list(others)}.")
+        second.append(WORDS("lobby-with", members=[escaped_name(member) for member in others]))
     if lobby.company:
-        second.append(f"Company: {introduced([(seat.member.id, seat.member.name, seat.level) for seat in lobby.company])}.")
+        company = introduced([(seat.member.id, seat.member.name, seat.level) for seat in lobby.company])
+        second.append(WORDS("lobby-company", company=company))
     if lobby.master is not None:
-        second.append(f"Game master: {escaped_name(lobby.master)}.")
+        second.append(WORDS("lobby-master", master=escaped_name(lobby.master)))
     if lobby.unattended:
-        second.append(f"{who} has not been here for a day: whoever sits here may start.")
+        second.append(WORDS("lobby-host-away", host=who))
     if (missing := lobby.least - lobby.players) > 0 and not (lobby.asked or starts_with_company(lobby)):
-        second.append(f"{missing} more to start.")
-    above, small = list(filter(None, [" ".join(first), " ".join(second)])), _small_print(lobby)
+        second.append(WORDS("lobby-missing", count=missing))
+    above, small = list(filter(None, [" ".join(first), " ".join(second)])), _small_print(lobby, who)
     while len(small) > 2 and len(" ".join([*above, *small]).split()) > LOBBY_WORDS:
         small.pop()
-    wanted = [f"{listed([_rematch_name(seat.member, called) for seat in lobby.asked])}, are you in?"] if lobby.asked else []
+    asked = [seat.member for seat in lobby.asked]
+    names = [f"<@{member.id}>" if member.id in called else f"**{escaped_name(member)}**" for member in asked]
+    wanted = [WORDS("lobby-are-you-in", members=names)] if names else []
     return MessageContent(
         truncate("\n".join(above), TEXT // 2), truncate("\n".join([*wanted, f"{SMALL}{' '.join(small)}"]), TEXT // 2)
     )
 
 
-def starts_with_company(lobby: Lobby) -> bool:
+def starts_with_company(lobby: LobbyShown) -> bool:
     """Return whether a lone member could start with bot players."""
     return lobby.hires > 0 and len(lobby.seats) == 1
 
 
-def hidden_options(lobby: Lobby) -> tuple[OptionShown, ...]:
+def hidden_options(lobby: LobbyShown) -> tuple[OptionShown, ...]:
     """Return the options without a menu in a lobby's post, and what the members have to agree to."""
     return (*lobby.open[OPTION_MENUS:], *lobby.pacts)
 
 
-def _rematch_name(member: Member, called: Sequence[int]) -> str:
-    return f"<@{member.id}>" if member.id in called else f"**{escaped_name(member)}**"
-
-
-def _small_print(lobby: Lobby) -> list[str]:
+def _small_print(lobby: LobbyShown, host: str) -> list[str]:
     """Return the sentences of a lobby's small print, the most important first."""
     facts = filter(None, [opposition(contested=lobby.contested), duration(lobby.minutes)])
     small = [lobby.about, f"{upper(', '.join(facts))}."]
     if lobby.asked:
-        host = next((escaped_name(seat.member) for seat in lobby.seats if seat.host), "the host")
-        small = [f"It begins when all of you are in, or when {host} says so." if lobby.begins else f"{host} begins it."]
+        small = [WORDS("lobby-rematch-begins" if lobby.begins else "lobby-rematch-host-begins", host=host)]
     elif starts_with_company(lobby):
-        small.append("I bring company for empty seats.")
+        small.append(WORDS("lobby-brings-company"))
     if lobby.quick and not lobby.asked:
-        small.append("Quick start deals the setup.")
+        small.append(WORDS("lobby-quick"))
     if lobby.mixed:
-        small.append("The host's dice key is mixed with one of mine.")
+        small.append(WORDS("lobby-key-mixed"))
     elif lobby.keyed:
-        small.append("The host chose the dice key.")
+        small.append(WORDS("lobby-key-chosen"))
     if idle := [readable(option.name) for option in lobby.options if option.moot and option.value != option.default]:
-        small.append(f"As things are chosen, {listed(idle)} {'makes' if len(idle) == 1 else 'make'} no difference.")
+        small.append(WORDS("lobby-idle-options", options=idle))
     if lobby.wait:
-        small.append(f"Wait: {paced(lobby.wait)}.")
+        small.append(WORDS("lobby-wait", wait=paced(lobby.wait)))
     if lobby.asked:
         return small
-    ways = [f"`/{lobby.files} use`: a {lobby.files} of your own."] if lobby.files and not lobby.file else []
-    ways += ["`/host master`: a game master."] if lobby.masters and lobby.master is None else []
+    ways = (
+        [WORDS("lobby-takes-file", kind=lobby.files, command=f"{lobby.game} {lobby.files}")]
+        if lobby.files and not lobby.file
+        else []
+    )
+    ways += [WORDS("lobby-takes-master")] if lobby.masters and lobby.master is None else []
     return [*small, *ways]
-
-
-def _option_text(option: OptionShown) -> str:
-    return option.phrase or f"{readable(option.name)}: {option.words(option.value)}"
 
 
 def picture_file(picture: Picture, version: Version | None = None) -> discord.File:
@@ -239,15 +273,12 @@ def version_of(message: discord.Message) -> Version | None:
     return None
 
 
-def _member_list(members: tuple[Member, ...] | list[Member]) -> str:
-    return listed([escaped_name(member) for member in members])
-
-
 def text_only(update: Update) -> Update:
     """Return an update with its story only, for a post that is not the newest any more."""
     return msgspec.structs.replace(
         update,
         looks=(),
+        cards=(),
         controls=Controls(),
         ask="",
         awaited=(),
@@ -283,8 +314,9 @@ def shares_post(update: Update, other: Update) -> bool:
 
 
 def repeats(later: Update, update: Update) -> bool:
-    """Return whether the post of a later update holds all words of an earlier one."""
-    return later.tale is not None and shares_post(update, later) and update.story in later.tale.told
+    """Return whether the post of a later update holds all words of an earlier one that stay."""
+    lasting = update.story if update.lasting is None else update.lasting
+    return later.tale is not None and shares_post(update, later) and (not lasting or lasting in later.tale.told)
 
 
 def reports(post: discord.Message, update: Update, noted: int) -> bool:

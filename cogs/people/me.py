@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from engine import MemberRow, Sitting, Stale, Version, quiet_words, zone_words, zones_for
+from engine import WORDS, MemberRow, MyTable, Version, quiet_words, zone_words, zones_for
 
 from ..core.context import Bot, Interaction
 from ..core.limits import OPTION_TEXT, truncate
 from ..core.slash import to_choices
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Press, handles, number_in, parts_in
+from ..interactions.components import Press, handles, number_in, parts_in, unknown_control
 from ..interactions.errors import handles_refusals
 from ..messages.controls import NEXT_PREFIX, button, control_id, select
 from ..messages.layout import Groups, MessageContent, in_rows
@@ -24,19 +24,12 @@ KIND = "me"
 RANGES = ("22-7", "22-8", "23-7", "23-8", "0-8", "21-7", "8-16")
 """The quiet hours in the menu. `/me quiet:` accepts any."""
 ON_OFF = ("on", "off")
-HOW = "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me hall:off` leaves every `/hall`."
 
 
 class MemberSettings(commands.Cog):
     """The /me command."""
 
     @app_commands.command()
-    @app_commands.describe(
-        zone="Your time zone, by a large city near you; off for none",
-        quiet="When you want no nudge and no deadline, such as 22-8 or 22:30-7:00; off for never",
-        nudges="Whether I nudge you once when a table has waited for you for half of its time",
-        hall="Whether you stand in the halls of servers; off forgets what stands there of you",
-    )
     @app_commands.choices(hall=to_choices((word, word) for word in ON_OFF))
     @handles_refusals
     async def me(
@@ -47,9 +40,9 @@ class MemberSettings(commands.Cog):
         nudges: bool | None = None,
         hall: str | None = None,
     ) -> None:
-        """See and change your own settings: time zone, quiet hours, nudges."""
+        """Show and change the settings of the member."""
         async with Answer(interaction) as answer:
-            people = interaction.client.tables.people
+            people = interaction.client.tables.member_settings
             stands = None if hall is None else hall == ON_OFF[0]
             row = await people.want(interaction.user.id, zone=zone, quiet=quiet, nudges=nudges, hall=stands)
             await answer.send_private(await _content(interaction, row))
@@ -65,7 +58,7 @@ class MemberSettings(commands.Cog):
 async def change(interaction: Interaction, press: Press) -> None:
     """Change the setting of a control, or open the menu's next part, and show the settings in the same message."""
     what, said = parts_in(press.rest, 2)
-    people, start = interaction.client.tables.people, 0
+    people, start = interaction.client.tables.member_settings, 0
     async with Answer(interaction) as answer:
         if press.picked.startswith(NEXT_PREFIX):
             start = number_in(press.picked.removeprefix(NEXT_PREFIX))
@@ -77,50 +70,62 @@ async def change(interaction: Interaction, press: Press) -> None:
         elif what == "nudges" and said in ON_OFF:
             row = await people.want(interaction.user.id, nudges=said == ON_OFF[0])
         else:
-            raise Stale(UNKNOWN)
+            raise unknown_control()
         await answer.show_in_place(await _content(interaction, row, start))
 
 
 async def _content(interaction: Interaction, row: MemberRow, start: int = 0) -> MessageContent:
-    sittings = await interaction.client.tables.sittings.of(interaction.user.id)
+    sittings = await interaction.client.tables.my_tables.of(interaction.user.id)
     away = [sitting for sitting in sittings if away_text(sitting)]
     return me_content(interaction.client, row, away, interaction.guild_id or 0, str(interaction.locale), start)
 
 
 def me_content(
-    bot: Bot, row: MemberRow, away: Sequence[Sitting], guild: int, locale: str = "", start: int = 0
+    bot: Bot, row: MemberRow, away: Sequence[MyTable], guild: int, locale: str = "", start: int = 0
 ) -> MessageContent:
     """Return a member's settings, with the tables where they are ``away``. The ``locale`` only sorts the choices."""
-    zone = f"{zone_words(row.zone)}, where it is {bot.tables.people.clock(row.zone)} now" if row.zone else "none said"
-    quiet = f"{quiet_words(row)}, by your clock" if row.quiet_from >= 0 else "none"
-    if not row.zone:
-        quiet += "; they need your time zone"
-    lines = [
-        "So it is at all your tables:",
-        f"**Time zone**: {zone}.",
-        f"**Quiet hours**: {quiet}.",
-        f"**Nudges**: {'once, at half of a long wait' if row.nudges else 'none'}.",
-    ]
-    if not row.hall:
-        lines.append("**Halls**: you stand in none; `/me hall:on` counts from your next game on.")
+    lines = [WORDS("me-head"), *setting_lines(bot, row)]
     if away:
-        places = [f"{place_link(bot, sitting, guild)}: {away_text(sitting)}" for sitting in away]
-        lines.append(f"**Away**: {'; '.join(places)}. `/away back` ends it.")
-    return MessageContent("\n".join([*lines, HOW]), groups=_controls(bot, row, locale, start))
+        places = [
+            WORDS("me-away.place", place=place_link(bot, sitting, guild), state=away_text(sitting)) for sitting in away
+        ]
+        lines.append(WORDS("me-away", places=places))
+    return MessageContent("\n".join([*lines, WORDS("me-how")]), groups=_controls(bot, row, locale, start))
+
+
+def setting_lines(bot: Bot, row: MemberRow) -> list[str]:
+    """Return a member's settings, a line for each."""
+    lines: list[str] = []
+    zoned = bool(row.zone)
+    if zoned:
+        lines.append(WORDS("me-zone", zone=zone_words(row.zone), time=bot.tables.member_settings.clock(row.zone)))
+    else:
+        lines.append(WORDS("me-no-zone"))
+    if row.quiet_from >= 0:
+        lines.append(WORDS("me-quiet", hours=quiet_words(row), zone=zoned))
+    else:
+        lines.append(WORDS("me-no-quiet", zone=zoned))
+    lines.append(WORDS("me-nudges", nudges=row.nudges))
+    if not row.hall:
+        lines.append(WORDS("me-no-hall"))
+    return lines
 
 
 def _controls(bot: Bot, row: MemberRow, locale: str, start: int) -> Groups:
     zones = [(_zone_content(bot, name), name, "") for name in zones_for(locale=locale)]
     if row.zone:
-        zones.append(("No time zone", "off", "No quiet hours either"))
-    places = select(_id("zone"), "Time zone", zones, start if start < len(zones) else 0)
-    ranges = [(f"Quiet from {hours.replace('-', ' to ')}", hours, "") for hours in RANGES]
+        zones.append((WORDS("menu-no-zone"), "off", WORDS("menu-no-zone.about")))
+    places = select(_id("zone"), WORDS("menu-zone"), zones, start if start < len(zones) else 0)
+    ranges = []
+    for hours in RANGES:
+        begin, _, end = hours.partition("-")
+        ranges.append((WORDS("menu-quiet.range", begin=begin, end=end), hours, ""))
     if row.quiet_from >= 0:
-        ranges.append(("No quiet hours", "off", ""))
+        ranges.append((WORDS("menu-quiet.none"), "off", ""))
     # Without a time zone the tables would refuse them.
-    hours = [select(_id("quiet"), "Quiet hours", ranges)] if row.zone else []
-    nudges = button("No nudges", _id("nudges", ON_OFF[1])) if row.nudges else button("Nudge me", _id("nudges", ON_OFF[0]))
-    return in_rows([[places], hours, [nudges]])
+    quiet = [select(_id("quiet"), WORDS("menu-quiet"), ranges)] if row.zone else []
+    label, switch = (WORDS("button-no-nudges"), ON_OFF[1]) if row.nudges else (WORDS("button-nudge-me"), ON_OFF[0])
+    return in_rows([[places], quiet, [button(label, _id("nudges", switch))]])
 
 
 def _id(what: str, value: str = "") -> str:
@@ -128,7 +133,7 @@ def _id(what: str, value: str = "") -> str:
 
 
 def _zone_content(bot: Bot, name: str) -> str:
-    return truncate(f"{zone_words(name)}, now {bot.tables.people.clock(name)}", OPTION_TEXT)
+    return truncate(WORDS("zone-now", zone=zone_words(name), time=bot.tables.member_settings.clock(name)), OPTION_TEXT)
 
 
 async def setup(bot: Bot) -> None:

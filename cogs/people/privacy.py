@@ -6,18 +6,20 @@ import asyncio
 import io
 import logging
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from engine import Forgotten, MemberRow, Stale, Stored, Version, listed, quiet_words, zone_words
+from engine import WORDS, Forgotten, MemberRow, Stored, Version, quiet_words, zone_words
 
+from ..core.command_texts import UNDESCRIBED
 from ..core.context import Bot, Interaction, member_of
 from ..core.limits import split_text, truncate
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Press, handles
+from ..interactions.components import Press, handles, unknown_control
 from ..interactions.errors import handles_refusals
 from ..lobby.threads import rename_thread
 from ..messages.controls import button, control_id
@@ -32,16 +34,14 @@ TEXTS = {name: Path(__file__).resolve().parents[2] / f"{name.upper()}.md" for na
 FILE = "delvekeeper-about-you"
 LARGE = 8 * 1024 * 1024
 """Bytes above which the file is zipped. Discord allows 10 MiB, and a year of games may be more."""
-WORDS = 160
+LONGEST_REFUSAL = 160
 """How many characters of the last refusal are shown."""
-NOTHING = "I keep nothing of you."
-STAYS = "What I posted stays in Discord, where a server's moderators can delete it."
 
 
 class Privacy(commands.Cog):
     """Shows a member what is stored about them, exports it, and deletes it."""
 
-    privacy = app_commands.Group(name="privacy", description="What I keep of you: see it, get it, delete it")
+    privacy = app_commands.Group(name="privacy", description=UNDESCRIBED)
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -70,7 +70,7 @@ class Privacy(commands.Cog):
     @privacy.command()
     @handles_refusals
     async def show(self, interaction: Interaction) -> None:
-        """See what I keep of you."""
+        """Show what is stored about the member."""
         async with Answer(interaction) as answer:
             stored = await interaction.client.tables.privacy.stored(interaction.user.id)
             await answer.send_private(stored_content(stored))
@@ -78,70 +78,79 @@ class Privacy(commands.Cog):
     @privacy.command()
     @handles_refusals
     async def export(self, interaction: Interaction) -> None:
-        """Get all that I keep of you as a file."""
+        """Send what is stored about the member as a file."""
         await _export(interaction)
 
     @privacy.command()
     @handles_refusals
     async def delete(self, interaction: Interaction) -> None:
-        """Delete all that I keep of you; I ask first."""
+        """Ask whether to delete what is stored about the member."""
         async with Answer(interaction) as answer:
             await answer.send_private(await _question(interaction))
 
     @privacy.command()
     @handles_refusals
     async def policy(self, interaction: Interaction) -> None:
-        """Read what is stored, why, how long, and who sees it."""
+        """Show the privacy policy."""
         await _read(interaction, "privacy")
 
     @privacy.command()
     @handles_refusals
     async def terms(self, interaction: Interaction) -> None:
-        """Read under which terms I referee."""
+        """Show the terms of use."""
         await _read(interaction, "terms")
 
 
 def stored_content(stored: Stored) -> MessageContent:
     """Return what is stored about a member in a few lines, with what they can do about it."""
-    ways = [button("Get it as a file", _id(EXPORT)), button("Delete it", _id(ASK), discord.ButtonStyle.danger)]
-    how = "-# `/privacy policy` says why, how long and who sees it."
+    ways = [
+        button(WORDS("button-get-file"), _id(EXPORT)),
+        button(WORDS("button-delete"), _id(ASK), discord.ButtonStyle.danger),
+    ]
+    how = WORDS("policy-says-why")
     if stored.nothing:
-        return MessageContent(f"{NOTHING}\n{how}")
-    lines = ["What I keep of you:", f"**Tables**: {tables_words(stored)}."]
-    lines.append(f"**Settings**: {settings_words(stored.settings)}.")
+        return MessageContent(f"{WORDS('keeps-nothing')}\n{how}")
+    tables = _counts(
+        {"running": stored.running, "gathering": stored.gathering, "over": stored.over, "others": stored.others}
+    )
+    settings = settings_words(stored.settings)
+    lines = [
+        WORDS("kept"),
+        WORDS("kept.tables", tables=tables) if tables else WORDS("kept.no-tables"),
+        WORDS("kept.settings", settings=settings) if settings else WORDS("kept.no-settings"),
+    ]
     if stored.keeps:
-        lines.append(f"**Kept characters**: {listed(stored.keeps)}.")
-    smaller = [_counted(stored.plans, "plan"), _counted(stored.invitations, "invitation")]
-    smaller += [f"{_counted(stored.results, 'game')} in halls" if stored.results else ""]
-    smaller += [f"how far you have read at {_counted(stored.seen, 'table')}" if stored.seen else ""]
-    smaller += [_counted(stored.dailies, "daily delve"), _counted(stored.campaigns, "campaign")]
-    if smaller := list(filter(None, smaller)):
-        lines.append(f"**Besides**: {', '.join(smaller)}.")
+        lines.append(WORDS("kept.characters", characters=stored.keeps))
+    smaller = _counts(
+        {
+            "plans": stored.plans,
+            "invitations": stored.invitations,
+            "results": stored.results,
+            "seen": stored.seen,
+            "dailies": stored.dailies,
+            "campaigns": stored.campaigns,
+        }
+    )
+    if smaller:
+        lines.append(WORDS("kept.besides", things=smaller))
     if stored.refusals:
         newest = max(stored.refusals, key=lambda row: row.at)
-        many = _counted(len(stored.refusals), "refusal")
-        lines.append(f"**Refused lately**: {many}, the newest “{truncate(newest.words, WORDS)}”")
+        words = truncate(newest.words, LONGEST_REFUSAL)
+        lines.append(WORDS("kept-refusals", count=len(stored.refusals), newest=words))
     return MessageContent("\n".join([*lines, how]), groups=in_rows([ways]))
 
 
-def tables_words(stored: Stored) -> str:
-    """Return how many tables a member sits or sat at: "2 under way, 1 gathering, 5 over"."""
-    counts = ((stored.running, "under way"), (stored.gathering, "gathering"), (stored.over, "over"))
-    found = [f"{count} {words}" for count, words in counts if count]
-    if stored.others:
-        found.append(f"your name or number at {stored.others} more")
-    return ", ".join(found) or "none"
+def _counts(counts: Mapping[str, int]) -> list[str]:
+    """Return what there is some of: "2 under way", "1 gathering", "5 over"."""
+    return [WORDS(f"kept-count-{what}", count=count) for what, count in counts.items() if count]
 
 
-def settings_words(row: MemberRow) -> str:
-    """Return a member's settings in a few words."""
-    said = [zone_words(row.zone) if row.zone else "", f"quiet {quiet_words(row)}" if row.quiet_from >= 0 else ""]
-    said += ["" if row.nudges else "no nudges", "" if row.hall else "in no hall"]
-    return ", ".join(filter(None, said)) or "none of your own"
-
-
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}{'' if count == 1 else 's'}" if count else ""
+def settings_words(row: MemberRow) -> list[str]:
+    """Return a member's settings in a few words; empty if all are the usual ones."""
+    said = [zone_words(row.zone)] if row.zone else []
+    said += [WORDS("kept-quiet", hours=quiet_words(row))] if row.quiet_from >= 0 else []
+    said += [] if row.nudges else [WORDS("kept-no-nudges")]
+    return said if row.hall else [*said, WORDS("kept-no-hall")]
 
 
 def _id(what: str) -> str:
@@ -152,20 +161,20 @@ async def _question(interaction: Interaction) -> MessageContent:
     """Return the question before a deletion: what goes, what stays."""
     stored = await interaction.client.tables.privacy.stored(interaction.user.id)
     if stored.nothing:
-        return MessageContent(NOTHING)
-    lines = ["Delete all that I keep of you? It cannot be brought back."]
-    running = stored.running + stored.gathering
-    if running:
-        lines.append(f"- You leave {_counted(running, 'table')} in use for good: nobody can give you that seat back.")
+        return MessageContent(WORDS("keeps-nothing"))
+    lines = [WORDS("delete-asked")]
+    if running := stored.running + stored.gathering:
+        lines.append(WORDS("delete-asked.leaves", count=running))
     if stored.running + stored.over + stored.others:
-        lines.append("- At tables you become “a delver”: name and number are taken out of all that was told there.")
-    kept = [f"what you keep from {listed(stored.keeps)}"] if stored.keeps else []
-    kept += ["what stands of you in halls"] if stored.results else []
-    lines.append(
-        f"- Gone are {listed([*kept, 'your settings', 'plans', 'invitations', 'daily delves', 'what I refused you'])}."
-    )
-    lines.append(f"-# {STAYS}")
-    ways = [button("Delete it all", _id(DELETE), discord.ButtonStyle.danger), button("Keep it", _id(KEEP))]
+        lines.append(WORDS("delete-asked.unnamed"))
+    gone = [WORDS("erased-characters", games=stored.keeps)] if stored.keeps else []
+    gone += [WORDS("erased-halls")] if stored.results else []
+    gone += [WORDS(f"gone-{what}") for what in ("settings", "plans", "invitations", "dailies", "refusals")]
+    lines += [WORDS("delete-asked.gone", things=gone), f"-# {WORDS('posts-stay')}"]
+    ways = [
+        button(WORDS("button-delete-all"), _id(DELETE), discord.ButtonStyle.danger),
+        button(WORDS("button-keep"), _id(KEEP)),
+    ]
     return MessageContent(prompt="\n".join(lines), groups=in_rows([ways]))
 
 
@@ -181,9 +190,9 @@ async def press(interaction: Interaction, press: Press) -> None:
         elif press.rest == DELETE:
             await answer.show_in_place(await _delete(interaction))
         elif press.rest == KEEP:
-            await answer.show_in_place("All stays as it is.")
+            await answer.show_in_place(WORDS("all-stays"))
         else:
-            raise Stale(UNKNOWN)
+            raise unknown_control()
 
 
 async def _delete(interaction: Interaction) -> str:
@@ -195,13 +204,10 @@ async def _delete(interaction: Interaction) -> str:
     forgotten = await bot.tables.privacy.forget(member_of(interaction.user))
     bot.publisher.forget(interaction.user.id)
     await _tell(bot, forgotten)
-    words = "Done. I keep nothing of you any more."
-    if forgotten.tables:
-        many = _counted(len(forgotten.tables), "table")
-        words += f" At {many} you are “a delver” now."
-    if not forgotten.done:
-        words = "Most of it is deleted. What is left at other tables follows by itself, within minutes."
-    return f"{words}\n-# {STAYS} The newest post of a running table is written anew. Use me again, and I begin anew."
+    words = WORDS("deleted") if forgotten.done else WORDS("deleted.later")
+    if forgotten.done and forgotten.tables:
+        words += f" {WORDS('deleted.tables', count=len(forgotten.tables))}"
+    return f"{words}\n{WORDS('deleted.small')}"
 
 
 async def _tell(bot: Bot, forgotten: Forgotten) -> None:
@@ -221,8 +227,7 @@ async def _export(interaction: Interaction) -> None:
         if len(written) > LARGE:
             written, name = await asyncio.to_thread(_zipped, name, written), f"{FILE}.zip"
         file = discord.File(io.BytesIO(written), filename=name)
-        words = "All that I keep of you. Of tables that still run there is only what your seat may know."
-        await answer.send_private(words, files=(file,))
+        await answer.send_private(WORDS("kept-file"), files=(file,))
 
 
 def _zipped(name: str, written: bytes) -> bytes:

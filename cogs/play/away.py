@@ -10,8 +10,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import BadOption, GameError, Member, NotAllowed, Update, listed, read_until
+from engine import WORDS, BadOption, GameError, Member, NotAllowed, Update, read_until
 
+from ..core.command_texts import UNDESCRIBED
 from ..core.context import Bot, Interaction, call_of, member_of, place_of, plain_name
 from ..core.slash import to_choices
 from ..interactions.answer import Answer
@@ -27,10 +28,10 @@ async def parse_until(interaction: Interaction, text: str) -> int:
     """Return the time in a text as Unix seconds, 0 for none; `BadOption` if it is no future time."""
     if not text.strip():
         return 0
-    zone = (await interaction.client.tables.people.settings(interaction.user.id)).zone
+    zone = (await interaction.client.tables.member_settings.settings(interaction.user.id)).zone
     found = read_until(text, datetime.fromtimestamp(interaction.client.tables.presence.now(), ZoneInfo(zone or "UTC")))
     if found is None:
-        raise BadOption("Write a span such as `3 days`, a weekday, or a date such as `2027-01-31`.", "TAB-094")
+        raise BadOption(WORDS("away-until-is-no-time"), "TAB-094")
     return int(found.timestamp())
 
 
@@ -43,51 +44,41 @@ async def complete_until(_: Interaction, current: str) -> list[app_commands.Choi
 class Away(commands.Cog):
     """Commands for being away and coming back."""
 
-    away = app_commands.Group(name="away", description="Say that you are away, or back: I play for you meanwhile")
+    away = app_commands.Group(name="away", description=UNDESCRIBED)
 
     @away.command()
-    @app_commands.describe(
-        until="Until when, such as 3 days, Monday or 2027-01-31; left out: until you are back",
-        stand_in="Who plays your seats meanwhile; left out: I do, as the table agreed",
-        everywhere="At all your tables, not only in this server",
-    )
     @app_commands.rename(stand_in="stand-in")
     @app_commands.autocomplete(until=complete_until)
     @handles_refusals
     async def set(
         self, interaction: Interaction, until: str = "", stand_in: discord.User | None = None, everywhere: bool = False
     ) -> None:
-        """Be away: nobody waits for you, and your seats come back to you by themselves."""
+        """Note that the member is away, and who plays meanwhile."""
         tables, call = interaction.client.tables, call_of(interaction)
-        time, other = await parse_until(interaction, until), _stand_in(interaction, stand_in)
+        time = await parse_until(interaction, until)
+        if stand_in is not None and (stand_in.bot or stand_in.id == interaction.user.id):
+            raise NotAllowed(WORDS("stand-in-is-another"), "TAB-094")
+        other = None if stand_in is None else member_of(stand_in)
         async with Answer(interaction) as answer:
             updates, refused = await tables.presence.away(call, time, stand_in=other, everywhere=everywhere)
             await _tell(interaction, updates)
-            till = f" until <t:{time}:f>" if time else " until you are back"
-            words = f"You are away{till} at {_tables_text(len(updates))}." if updates else "You play at no table here."
+            if not updates:
+                words = WORDS("away-at-no-table")
+            elif time:
+                words = WORDS("you-away-until", time=f"<t:{time}:f>", count=len(updates))
+            else:
+                words = WORDS("you-away-until-back", count=len(updates))
             await answer.send_private("\n".join([words, *refused]))
 
     @away.command()
     @handles_refusals
     async def back(self, interaction: Interaction) -> None:
-        """Be back at all your tables; what is asked of you there stands in /games."""
+        """Note that the member is back."""
         async with Answer(interaction) as answer:
             updates, refused = await interaction.client.tables.presence.back(call_of(interaction))
             await _tell(interaction, updates)
-            words = f"Welcome back: you play again at {_tables_text(len(updates))}." if updates else "You are away nowhere."
+            words = WORDS("away-is-over", count=len(updates)) if updates else WORDS("away-nowhere")
             await answer.send_private("\n".join([words, *refused]))
-
-
-def _stand_in(interaction: Interaction, user: discord.User | discord.Member | None) -> Member | None:
-    if user is None:
-        return None
-    if user.bot or user.id == interaction.user.id:
-        raise NotAllowed("A stand-in is somebody else, and a person.", "TAB-094")
-    return member_of(user)
-
-
-def _tables_text(count: int) -> str:
-    return "1 table" if count == 1 else f"{count} tables"
 
 
 async def _tell(interaction: Interaction, updates: list[Update]) -> None:
@@ -98,20 +89,14 @@ async def _tell(interaction: Interaction, updates: list[Update]) -> None:
 def pause_commands() -> list[app_commands.Command[Any, ..., None]]:
     """Return /delve pause and /delve resume."""
 
-    @app_commands.command(
-        description="Nothing runs out for a while: the host of a party may, rivals agree, all have one of their own"
-    )
-    @app_commands.describe(
-        until="Until when, such as 3 days or Monday; left out: until somebody goes on",
-        own="Take your own pause: up to 72 hours, once a game, and nobody can refuse it",
-    )
+    @app_commands.command()
     @app_commands.autocomplete(until=complete_until)
     @handles_refusals
     async def pause(interaction: Interaction, until: str = "", own: bool = False) -> None:
         time = await parse_until(interaction, until)
         await apply_change(interaction, interaction.client.tables.pauses.pause(call_of(interaction), time, own=own))
 
-    @app_commands.command(description="End a pause before its time, or wake a table that sleeps")
+    @app_commands.command()
     @handles_refusals
     async def resume(interaction: Interaction) -> None:
         latest = await interaction.client.tables.views.latest(place_of(interaction))
@@ -146,15 +131,14 @@ async def press_seat(interaction: Interaction, press: Press) -> None:
     """Ask the host who gets the seat of an absent member."""
     away = await interaction.client.tables.presence.to_give(call_of(interaction))
     if not away:
-        raise GameError("Nobody is away here any more.", "TAB-021")
+        raise GameError(WORDS("no-one-is-away"), "TAB-021")
     menus = [
         discord.ui.UserSelect[discord.ui.View](
-            placeholder=f"Who plays on for {member.name}?", custom_id=f"gives:{press.version}:{member.id}"
+            placeholder=WORDS("who-plays-on", member=member.name), custom_id=f"gives:{press.version}:{member.id}"
         )
         for member in away[:5]
     ]
-    names = listed([member.name for member in away], "and")
-    words = f"{names} may come back at any time. Whoever you pick plays on instead."
+    words = WORDS("may-come-back", members=[member.name for member in away])
     await Answer(interaction).send_private(MessageContent(prompt=words, groups=(Group(tuple((menu,) for menu in menus)),)))
 
 
@@ -165,7 +149,7 @@ async def press_gives(interaction: Interaction, press: Press) -> None:
     away = {str(member.id): member for member in await tables.presence.to_give(call)}
     old, new = away.get(press.rest), picked_user(interaction, press)
     if old is None or new is None:
-        raise GameError("Nobody is away here any more.", "TAB-021")
+        raise GameError(WORDS("no-one-is-away"), "TAB-021")
     await apply_change(interaction, tables.lobby.hand_over(call, old, new))
 
 

@@ -5,27 +5,26 @@ from __future__ import annotations
 from discord import ButtonStyle
 from msgspec.structs import replace
 
-from engine import Stale
+from engine import WORDS, Stale
 
 from ..core.context import Bot, Interaction, call_of, is_at_private_table, place_of
+from ..core.limits import MENU_OPTIONS
 from ..interactions.answer import Answer
 from ..interactions.changes import apply_change, apply_move
-from ..interactions.components import UNKNOWN, Press, handles, number_in, on_component, parts_in
+from ..interactions.components import Press, handles, number_in, on_component, parts_in
 from ..messages.controls import (
     CONFIRM,
     CONFIRM_PREFIX,
     FORM_PREFIX,
+    GROUP_PREFIX,
     MAKE,
     MASTER,
     MOVE_PREFIX,
     NEXT_PREFIX,
-    OTHER,
-    OTHER_MOVES,
     STEP_PREFIX,
-    arrange,
     button,
     control_id,
-    menu_of_verb,
+    menu_of,
     menu_part,
 )
 from ..messages.layout import MessageContent, in_rows
@@ -86,7 +85,7 @@ async def make_move(interaction: Interaction, press: Press) -> None:
 
 @handles("pick")
 async def pick(interaction: Interaction, press: Press) -> None:
-    """Make the move picked in a menu, ask its next step, show its form, or open the menu's next part."""
+    """Make the move picked in a menu, ask its next step or which of its group, show its form, or open the next part."""
     if press.picked.startswith(CONFIRM_PREFIX):
         await confirm(interaction, Press(press.version, press.picked.removeprefix(CONFIRM_PREFIX)))
         return
@@ -96,35 +95,24 @@ async def pick(interaction: Interaction, press: Press) -> None:
     if press.picked.startswith(STEP_PREFIX):
         await ask_step(interaction, press.picked.removeprefix(STEP_PREFIX), press.version)
         return
-    if not press.picked.startswith(NEXT_PREFIX):
+    if not press.picked.startswith((NEXT_PREFIX, GROUP_PREFIX)):
         await apply_move(interaction, interaction.client.tables.act(call_of(interaction), press.picked, press.version))
         return
-    verb, _ = parts_in(press.rest, 2)
-    if verb == OTHER:
+    verb, start = parts_in(press.rest, 2)[0], 0
+    if press.picked.startswith(GROUP_PREFIX):
+        verb = press.picked
+    else:
+        start = number_in(press.picked.removeprefix(NEXT_PREFIX))
+    if verb.startswith(GROUP_PREFIX):
         now, controls = await interaction.client.tables.views.offered(place_of(interaction), interaction.user.id)
     else:
         now, controls = await interaction.client.tables.views.narrowed(call_of(interaction), verb)
     await interaction.client.tables.views.check_fresh(call_of(interaction), press.version)
-    menu, start = menu_of_verb(controls, verb), number_in(press.picked.removeprefix(NEXT_PREFIX))
+    menu = menu_of(controls, verb)
     if start >= len(menu.offers):
-        raise Stale("That menu has changed. Here is how things stand now.")
-    part = menu_part(now, menu, start)
+        raise Stale(WORDS("menu-has-changed.now"))
+    part = menu_part(now, menu, start, MENU_OPTIONS)
     shown = MessageContent(prompt=menu.about or menu.verb.capitalize(), groups=in_rows([[part]]))
-    await Answer(interaction).show_in_place(shown, panel=True)
-
-
-@handles("verb")
-async def verb(interaction: Interaction, press: Press) -> None:
-    """Show the moves of a verb that had no room of its own."""
-    if not press.picked:
-        raise Stale(UNKNOWN)
-    if press.picked == OTHER:
-        version, controls = await interaction.client.tables.views.offered(place_of(interaction), interaction.user.id)
-        groups = in_rows([[menu_part(version, menu_of_verb(controls, OTHER))]])
-        await Answer(interaction).show_in_place(MessageContent(prompt=OTHER_MOVES, groups=groups), panel=True)
-        return
-    version, controls = await interaction.client.tables.views.narrowed(call_of(interaction), press.picked)
-    shown = MessageContent(prompt=press.picked.capitalize(), groups=arrange(version, controls))
     await Answer(interaction).show_in_place(shown, panel=True)
 
 
@@ -135,7 +123,7 @@ async def panel(interaction: Interaction, press: Press) -> None:
     if press.rest == MASTER:
         master = await interaction.client.tables.views.master(place_of(interaction))
         if master is not None and master.id != interaction.user.id:
-            before = f"That is {escaped_name(master)}'s side, who is game master here. This is yours.\n"
+            before = f"{WORDS('masters-side', master=escaped_name(master))}\n"
     await show_own(interaction, before)
 
 
@@ -164,7 +152,7 @@ async def sheet(interaction: Interaction, press: Press) -> None:
 @handles("undo")
 async def undo(interaction: Interaction, press: Press) -> None:
     """Take the newest move back, if it is still the newest."""
-    await apply_change(interaction, interaction.client.tables.undoing.undo(call_of(interaction), press.version))
+    await apply_change(interaction, interaction.client.tables.undo.undo(call_of(interaction), press.version))
 
 
 async def _without_last(interaction: Interaction, move: str) -> str:

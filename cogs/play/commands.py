@@ -1,42 +1,34 @@
 """One slash command for each verb of any game, with arguments completed from the legal moves.
 
-A verb that only one game has, and that is seldom typed, is in a group named after the game (`Verb.group`). Verbs of a
+A verb that only one game has, or that is seldom typed, is in a group named after the game (`Verb.group`). Verbs of a
 table that opens under way are in the group that opens it (`cogs.lobby.desks`).
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, AnyGame, Verb
+from engine import ENTER, STANDING, WORDS, AnyGame, Verb
 
 from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.limits import ABOUT, truncate
-from ..core.slash import command_group, set_signature, to_choices
+from ..core.slash import choices_in_time, command_group, set_signature
 from ..interactions.changes import apply_change
 from ..interactions.errors import handles_refusals
 from .forms import show_form
 
-log = logging.getLogger(__name__)
-
-COMPLETION_TIME = 2.4
-"""Seconds after which a completion gives up. Discord shows nothing after 3."""
-
-
 Command = app_commands.Command[Any, ..., None]
-GroupCommand = Callable[[AnyGame], Command | None]
-"""Returns a command for the group of a game, ``None`` if that game has none."""
+GroupCommand = Callable[[AnyGame], Iterable[Command | app_commands.Group]]
+"""Returns commands, and groups of them, for the group of a game."""
 _GROUP_COMMANDS: list[GroupCommand] = []
 
 
 def grouped_command(made: GroupCommand) -> GroupCommand:
-    """Register a function that returns a command for the group of each game."""
+    """Register a function that returns commands for the group of each game."""
     _GROUP_COMMANDS.append(made)
     return made
 
@@ -45,12 +37,12 @@ def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
     """Return every verb with its own top-level command once, in the order of the games.
 
     If games share a verb, the one with most arguments counts; the tables check that others only leave some out. The
-    verb for joining late is left out: `/delve join` does that.
+    verb for joining late is left out: `/delve join` does that; so is that of standing orders: `/settings` does.
     """
     found: dict[str, Verb] = {}
     for game in games.values():
         for verb in game.verbs:
-            if verb.name == ENTER or verb.group:
+            if verb.name in (ENTER, STANDING) or verb.group:
                 continue
             if verb.name not in found or len(found[verb.name].arguments) < len(verb.arguments):
                 found[verb.name] = verb
@@ -60,10 +52,10 @@ def verbs_of(games: Mapping[str, AnyGame]) -> tuple[Verb, ...]:
 def groups_of(games: Mapping[str, AnyGame]) -> Iterator[app_commands.Group]:
     """Yield the group of each game that has grouped verbs, or commands registered with `grouped_command`."""
     for game in games.values():
-        own = [command_of(verb) for verb in game.verbs if verb.group == game.key]
-        own += [command for made in _GROUP_COMMANDS if (command := made(game)) is not None]
+        own: list[Command | app_commands.Group] = [command_of(verb) for verb in game.verbs if verb.group == game.key]
+        own += [command for made in _GROUP_COMMANDS for command in made(game)]
         if own:
-            yield command_group(game.key, f"{game.title}: what is done now and then.", own)
+            yield command_group(game.key, WORDS("game-group", game=game.title), own)
 
 
 def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
@@ -83,7 +75,7 @@ def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
     set_signature(play, {argument.name: str | None for argument in verb.arguments})
     app_commands.describe(**{argument.name: truncate(argument.about, ABOUT) for argument in verb.arguments})(play)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=verb.name, description=truncate(verb.about, ABOUT), callback=play
+        name=verb.slash or verb.name, description=truncate(verb.about, ABOUT), callback=play
     )
     for argument in verb.arguments:
         command.autocomplete(argument.name)(_completion(verb.name, argument.name))
@@ -93,34 +85,21 @@ def command_of(verb: Verb) -> app_commands.Command[Any, ..., None]:
 def _completion(verb: str, argument: str) -> Any:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         given = {name: str(text) for name, text in interaction.namespace if text and name != argument}
-        tables = interaction.client.tables
-        try:
-            async with asyncio.timeout(COMPLETION_TIME):
-                found = await tables.views.complete(
-                    place_of(interaction), interaction.user.id, verb, given, argument, current
-                )
-        except TimeoutError:
-            log.warning("completing %s %s took too long", verb, argument)
-            return []
-        return to_choices(found)
+        views, place = interaction.client.tables.views, place_of(interaction)
+        found = views.complete(place, interaction.user.id, verb, given, argument, current)
+        return await choices_in_time(found, f"{verb} {argument}")
 
     return complete
 
 
 class Play(commands.Cog):
-    """Undo and redo."""
+    """The newest move is taken back."""
 
     @app_commands.command()
     @handles_refusals
     async def undo(self, interaction: Interaction) -> None:
-        """Take the newest move back; where others are affected, they are asked first."""
-        await apply_change(interaction, interaction.client.tables.undoing.undo(call_of(interaction)))
-
-    @app_commands.command()
-    @handles_refusals
-    async def redo(self, interaction: Interaction) -> None:
-        """Make the move again that was taken back last."""
-        await apply_change(interaction, interaction.client.tables.undoing.redo(call_of(interaction)))
+        """Take the newest move back, or ask those whom it affects."""
+        await apply_change(interaction, interaction.client.tables.undo.undo(call_of(interaction)))
 
 
 async def setup(bot: Bot) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from engine import Form, GameError, Stale, Verb, Version, listed, trace
+from engine import WORDS, Form, GameError, Stale, Verb, Version, trace
 
 from ..core.context import Bot, Interaction, call_of, custom_id_of, place_of
 from ..core.limits import CUSTOM_ID, FIELD_HINT, FIELD_LABEL, FIELD_TEXT, FIELDS, FORM_TITLE, truncate
@@ -60,7 +60,7 @@ def modal_of(form: Form, begun: str, version: Version, command: str = "") -> dis
     """
     custom_id = control_id(FORM, version, begun)
     if len(custom_id) > CUSTOM_ID:
-        raise Stale(f"That is best written out: `/{command or begun.split(' ')[0]}` takes it all.")
+        raise Stale(WORDS("too-long-for-form", command=command or begun.split(" ")[0]))
     modal = discord.ui.Modal(title=truncate(form.title, FORM_TITLE), custom_id=custom_id, timeout=None)
     fields = form.fields[:FIELDS]
     for number, field in enumerate(fields):
@@ -68,13 +68,13 @@ def modal_of(form: Form, begun: str, version: Version, command: str = "") -> dis
         written: discord.ui.TextInput[Any] = discord.ui.TextInput(
             custom_id=str(number),
             style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
-            placeholder=truncate(field.hint, FIELD_HINT) or None,
+            placeholder=truncate(str(field.hint), FIELD_HINT) or None,
             default=field.value[:most] or None,
             # A lone field is always required. Of several, the game says which are optional.
             required=field.needed or len(fields) == 1,
             max_length=most,
         )
-        modal.add_item(discord.ui.Label(text=truncate(field.label, FIELD_LABEL), component=written))
+        modal.add_item(discord.ui.Label(text=truncate(str(field.label), FIELD_LABEL), component=written))
     modal.stop()
     return modal
 
@@ -114,7 +114,7 @@ class Forms(commands.Cog):
         fields = read_fields(data)
         try:
             if match is None:
-                raise Stale("I no longer know that form. Here is how things stand now.")
+                raise Stale(WORDS("unknown-form"))
             version = Version.read(match["version"])
             if await is_owner(interaction, version):
                 await _submit(interaction, match["begun"], version, fields)
@@ -129,7 +129,7 @@ class Forms(commands.Cog):
 async def _submit(interaction: Interaction, begun: str, version: Version, fields: Sequence[str]) -> None:
     latest = await interaction.client.tables.views.latest(place_of(interaction))
     if latest.version.table != version.table:
-        raise Stale("That belongs to another table. Here is how things stand now.")
+        raise Stale(WORDS("form-of-another-table"))
     text = f"{begun} {join_fields(fields)}".strip()
     if not all(field.strip() for field in fields):
         await _check_filled_in(interaction, begun, fields)
@@ -144,17 +144,12 @@ async def _check_filled_in(interaction: Interaction, begun: str, fields: Sequenc
         # The move is no longer possible. Its own refusal says why.
         return
     if wanting := form.wanting(fields):
-        named = listed([f"“{label}”" for label in wanting])
-        raise GameError(f"{named} {'is' if len(wanting) == 1 else 'are'} still empty.", "TAB-007")
-    if not any(field.strip() for field in fields) and not _has_default(interaction, begun):
-        raise GameError(
-            f"Nothing is written. It wants {listed([f'“{field.label}”' for field in form.fields], 'or')}.", "TAB-007"
-        )
-
-
-def _has_default(interaction: Interaction, begun: str) -> bool:
-    """Return whether every verb of that name has a default for its last argument."""
-    return all(verb.arguments and verb.arguments[-1].default for verb in _verbs_called(interaction, begun))
+        raise GameError(WORDS("fields-are-empty", fields=[WORDS("field", label=label) for label in wanting]), "TAB-007")
+    verbs = _verbs_called(interaction, begun)
+    if any(field.strip() for field in fields) or all(verb.arguments and verb.arguments[-1].default for verb in verbs):
+        return
+    named = [WORDS("field", label=field.label) for field in form.fields]
+    raise GameError(WORDS("nothing-is-written", fields=named), "TAB-007")
 
 
 def _verbs_called(interaction: Interaction, begun: str, key: str | None = None) -> list[Verb]:

@@ -7,18 +7,17 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from engine import Hint, Version
+from engine import WORDS, Hint, Version
 
 from ..core.context import Bot, Interaction, call_of
 from ..core.limits import CUSTOM_ID
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals
-from ..messages.controls import BACK, CONFIRM, Style, button, control_id
-from ..messages.layout import Item, MessageContent, in_rows
+from ..messages.controls import CONFIRM, Style, button, control_id
+from ..messages.layout import MessageContent, in_rows
 
 KIND = "hint"
-SO = "So a steady player would go on:"
 
 
 class Hints(commands.Cog):
@@ -27,7 +26,7 @@ class Hints(commands.Cog):
     @app_commands.command()
     @handles_refusals
     async def hint(self, interaction: Interaction) -> None:
-        """What would you do? The best moves as a steady player sees them, for you alone."""
+        """Show a few good moves with reasons."""
         await _show(interaction)
 
 
@@ -46,16 +45,14 @@ async def _show(interaction: Interaction) -> None:
 
 def hints_content(version: Version, hints: Sequence[Hint]) -> MessageContent:
     """Return the hints, the best first, with a button for each move and one for the own panel."""
-    lines = [f"{number}. **{hint.label}**: {hint.why}" for number, hint in enumerate(hints, start=1)]
-    moves = [_button(version, hint, first=not number) for number, hint in enumerate(hints)]
-    fitting = [move for move in moves if len(move.custom_id or "") <= CUSTOM_ID]
-    back = button(BACK, control_id("panel", version))
-    return MessageContent("\n".join([SO, *lines]), groups=in_rows([fitting, [back]]))
-
-
-def _button(version: Version, hint: Hint, *, first: bool) -> Item:
-    kind = CONFIRM if hint.sure else "act"
-    return button(hint.label, control_id(kind, version, hint.text), Style.primary if first else Style.secondary)
+    lines, moves = [WORDS("hints")], []
+    for number, hint in enumerate(hints, start=1):
+        lines.append(WORDS("hints.hint", number=number, move=hint.label, why=hint.why))
+        custom_id = control_id(CONFIRM if hint.sure else "act", version, hint.text)
+        if len(custom_id) <= CUSTOM_ID:
+            moves.append(button(hint.label, custom_id, Style.primary if number == 1 else Style.secondary))
+    back = button(WORDS("button-back"), control_id("panel", version))
+    return MessageContent("\n".join(lines), groups=in_rows([moves, [back]]))
 
 
 async def setup(bot: Bot) -> None:

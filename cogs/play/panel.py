@@ -11,21 +11,19 @@ from collections import OrderedDict
 import discord
 from msgspec.structs import replace
 
-from engine import Member, Panel, Question, Update
+from engine import WORDS, Member, MoveQuestion, Panel, Update, Version
 
 from ..core.context import Interaction, call_of, place_of
 from ..core.limits import ROW_BUTTONS
 from ..core.retry import UNREACHABLE, with_quick_retries
 from ..interactions.answer import EDIT_TYPES, Answer, first_answer
-from ..messages.controls import BACK, PLAN_AHEAD, add_last, arrange, button, control_id, hint_button, plan_id
-from ..messages.layout import Groups, MessageContent, in_rows
-from ..messages.text import member_prompt, picture_file
-
-DONE = "Done."
+from ..messages.controls import add_last, arrange, button, control_id, hint_button, plan_id
+from ..messages.layout import Groups, Item, MessageContent, in_rows
+from ..messages.text import choice_texts, member_prompt, picture_file
 
 SHORT_TEXT = 40
 """Up to how many words of private knowledge are on the panel beside a question. Longer ones are behind a button."""
-SHEET = "My sheet"
+
 REMEMBERED = 512
 """How many panels are remembered."""
 
@@ -52,7 +50,7 @@ async def panel_after(interaction: Interaction, whisper: str) -> Side | None:
 
 def closed_panel(whisper: str) -> Side:
     """Return a private message without controls."""
-    return MessageContent(whisper or DONE), None
+    return MessageContent(whisper or WORDS("done")), None
 
 
 def whisper_of(update: Update, answer: Answer | None) -> str:
@@ -69,17 +67,23 @@ def panel_content(member: Member, panel: Panel, whisper: str = "", *, whole: boo
     asking = member_prompt(member, panel.ask) or panel.why
     if panel.first:
         asking = f"{asking} {question_text(panel.first)}"
+    asking = "\n".join(filter(None, [asking, choice_texts(panel.controls)]))
     if panel.plan:
         head = "\n".join(filter(None, [head, panel.plan]))
     groups = panel_groups(panel)
     if not whole and panel.ask and len(panel.knows.split()) > SHORT_TEXT:
-        return MessageContent(head, asking, add_last(groups, button(SHEET, control_id("sheet", panel.version))))
+        return MessageContent(head, asking, add_last(groups, sheet_button(panel.version)))
     return MessageContent("\n".join(filter(None, [head, panel.knows])), asking, groups)
+
+
+def sheet_button(version: Version) -> Item:
+    """Return the button that shows the private knowledge."""
+    return button(WORDS("button-sheet"), control_id("sheet", version))
 
 
 def sheet_content(panel: Panel) -> MessageContent:
     """Return the private knowledge, and the way back to the question."""
-    return MessageContent(panel.knows, groups=in_rows([[button(BACK, control_id("panel", panel.version))]]))
+    return MessageContent(panel.knows, groups=in_rows([[button(WORDS("button-back"), control_id("panel", panel.version))]]))
 
 
 class Panels:
@@ -124,10 +128,11 @@ class Panels:
                 await with_quick_retries(mine.delete_original_response)
 
 
-def question_text(question: Question) -> str:
+def question_text(question: MoveQuestion) -> str:
     """Return a question and the meanings of its buttons. A menu shows meanings itself."""
     told = question.offers if len(question.offers) <= ROW_BUTTONS else ()
-    lines = [f"-# {offer.choice.label}: {offer.choice.detail}" for offer in told if offer.choice.detail]
+    texts = {offer.choice.label: offer.choice.text or offer.choice.detail for offer in told}
+    lines = [WORDS("choice-meaning", label=label, text=text) for label, text in texts.items() if text]
     return "\n".join([question.ask, *lines])
 
 
@@ -136,7 +141,9 @@ def panel_groups(panel: Panel) -> Groups:
     groups = arrange(panel.version, replace(panel.controls, private=False))
     if panel.hints:
         groups = add_last(groups, hint_button(panel.version))
-    return add_last(groups, button(PLAN_AHEAD, plan_id(panel.version, 0, "panel"))) if panel.ahead else groups
+    if panel.ahead:
+        groups = add_last(groups, button(WORDS("button-plan-ahead"), plan_id(panel.version, 0, "panel")))
+    return groups
 
 
 async def _content(interaction: Interaction, panel: Panel, whisper: str = "", *, whole: bool = False) -> Side:

@@ -12,16 +12,16 @@ from collections.abc import Awaitable, Callable
 import discord
 import msgspec
 
-from engine import GameError, Look, Sort, Update, capabilities
+from engine import WORDS, GameError, Look, Picture, Sort, Tables, Update, capabilities
 
 from ..core.context import PRIVATE_PLACE, Interaction, call_of, place_of
 from ..core.limits import ATTACHMENTS, TEXT, truncate
 from ..interactions.answer import Answer
-from ..interactions.errors import SHOW_PRIVATE, follows_up
-from ..messages.controls import add_last, arrange, button, control_id, hint_button
+from ..interactions.errors import REFUSED, SHOW_PRIVATE, follows_up, why_button
+from ..messages.controls import add_last, arrange, hint_button
 from ..messages.layout import DEFAULT_COLOUR, Groups, MessageContent
 from ..messages.text import member_prompt, picture_file
-from .panel import SHEET, SHORT_TEXT, question_text
+from .panel import SHORT_TEXT, question_text, sheet_button
 
 log = logging.getLogger(__name__)
 
@@ -60,9 +60,11 @@ async def report_private_table(update: Update, answer: Answer | None, *, apart: 
     try:
         update = await interaction.client.tables.private.go_on(update)
         shown, files = await private_content(interaction, update)
+        if entry := interaction.extras.get(REFUSED):
+            shown = msgspec.structs.replace(shown, groups=add_last(shown.groups, why_button(entry)))
     except Exception:
         log.exception("what came of %s cannot be shown", update.version)
-        shown, files = MessageContent("That is done. `/daily` shows how things stand."), ()
+        shown, files = MessageContent(WORDS("private-done")), ()
     if apart:
         await answer.send_private(shown, files)
     else:
@@ -73,9 +75,9 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     """Return what the owner of a private table sees of an update, and its pictures."""
     tables, call = interaction.client.tables, call_of(interaction)
     kind = PRIVATE_TABLE_KINDS.get(await tables.private.sort(update.version.table))
-    title = await kind.title(interaction, update) if kind else "Your own table"
+    title = await kind.title(interaction, update) if kind else WORDS("private-title")
     whispers = [text for member, text in update.whispers if member == call.member.id]
-    told = "\n".join([f"-# {title}.", *filter(None, [update.story, *whispers])])
+    told = "\n".join([WORDS("private-title.small", title=title), *filter(None, [update.story, *whispers])])
     files = await _pictures(interaction, update)
     game = tables.games.get(update.game)
     colour = game.colour if game is not None else DEFAULT_COLOUR
@@ -87,11 +89,11 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     if panel.first:
         asking = f"{asking} {question_text(panel.first)}"
     controls = msgspec.structs.replace(panel.controls, private=False, closer=update.controls.closer)
-    groups = arrange(panel.version, controls, undo=update.undo, fold=True)
+    groups = arrange(panel.version, controls, undo=update.undo)
     groups = add_last(groups, hint_button(panel.version)) if panel.hints else groups
     # A game without private knowledge shows everything in the picture and the line above.
     apart = not isinstance(game, capabilities.Private) or (bool(panel.ask) and len(panel.knows.split()) > SHORT_TEXT)
-    groups = add_last(groups, button(SHEET, control_id("sheet", panel.version))) if apart else groups
+    groups = add_last(groups, sheet_button(panel.version)) if apart else groups
     wanted = "\n".join(filter(None, [update.status, "" if apart else panel.knows, asking]))
     return MessageContent(truncate(told, TEXT), truncate(wanted, TEXT), groups, colour), files
 
@@ -102,7 +104,7 @@ async def _pictures(interaction: Interaction, update: Update) -> tuple[discord.F
     own = await tables.views.own_picture(call_of(interaction))
     mapped = update.controls.closer or update.kind == "end"
     looks = [look for look in dict.fromkeys(update.looks) if look != Look() or not mapped]
-    room = ATTACHMENTS - bool(own) - mapped
+    room = ATTACHMENTS - bool(own) - mapped - len(update.cards)
     for look in (*looks[:room], *[Look()] * mapped):
         try:
             pictures.append(await tables.views.show(update.channel, interaction.user.id, look, update.version))
@@ -110,5 +112,16 @@ async def _pictures(interaction: Interaction, update: Update) -> tuple[discord.F
             log.info("%s of %s is not shown: %s", look, update.version, error)
         except Exception:
             log.exception("the %s of %s could not be drawn", look.subject, update.version)
-    every = [*([own] if own else []), *pictures]
+    every = [*await drawn_cards(tables, update), *([own] if own else []), *pictures]
     return tuple(picture_file(picture, update.version) for picture in every)
+
+
+async def drawn_cards(tables: Tables, update: Update) -> tuple[Picture, ...]:
+    """Return the cards of an update, drawn. Those that cannot be drawn are logged and left out."""
+    drawn = []
+    for number, card in enumerate(update.cards, start=1):
+        try:
+            drawn.append(await tables.views.show_card(update.game, card, number, update.version))
+        except Exception:
+            log.exception("the card %s of %s could not be drawn", card.title, update.version)
+    return tuple(drawn)

@@ -27,7 +27,8 @@ class DeliveryLog:
         self._posts: OrderedDict[int, tuple[int, int]] = OrderedDict()
         self._versions: OrderedDict[int, Version] = OrderedDict()
         self._kept_pictures: OrderedDict[int, tuple[Look, ...]] = OrderedDict()
-        """By table, the pictures of changes that Discord did not confirm. The next update of the same post shows them."""
+        """By table, the pictures of the newest change that Discord did not confirm. The next update of the same post shows
+        them, unless it has its own."""
         self.refused_channels = RefusedChannels(bot)
 
     def version_in(self, message: int) -> Version | None:
@@ -51,11 +52,7 @@ class DeliveryLog:
     def _keep_pictures(self, update: Update) -> None:
         """Remember the pictures of an update that was not posted, for the next one of the same post."""
         if update.looks:
-            remember(
-                self._kept_pictures,
-                update.version.table,
-                (*self._kept_pictures.get(update.version.table, ()), *update.looks),
-            )
+            remember(self._kept_pictures, update.version.table, update.looks)
 
     async def _recent_posts(self, update: Update) -> list[discord.Message]:
         """Return the bot's newest posts in an update's channel, newest first; empty if they may not be read."""

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from engine import Ending, Update
+from engine import WORDS, Ending, Update
 
 from ..core.allowed import may_open
 from ..core.context import Bot
@@ -41,7 +41,7 @@ async def rematch_button(bot: Bot, update: Update) -> Item | None:
     if not game or not await may_open(bot, update.channel, game):
         return None
     party = await bot.tables.rematch.party(update.version.table)
-    label = "Again, same party" if len(party) > 1 else "Play again"
+    label = WORDS("button-again" if len(party) > 1 else "button-play-again")
     return button(label, control_id("again", update.version), Style.primary)
 
 
@@ -50,7 +50,7 @@ async def other_game_button(bot: Bot, update: Update) -> Item | None:
     """Return the button that offers the games to choose the next one from, if any may be opened (TAB-192)."""
     if not any([await may_open(bot, update.channel, game) for game in bot.tables.games]):
         return None
-    return button("Another game", control_id("another", update.version))
+    return button(WORDS("button-another-game"), control_id("another", update.version))
 
 
 async def end_controls(bot: Bot, update: Update) -> Groups:
@@ -78,4 +78,4 @@ async def reopen_controls(bot: Bot, update: Update) -> Groups:
     """Return the controls of a lobby that closed by itself. Any member can open it again."""
     if not await may_open(bot, update.channel, update.game):
         return ()
-    return in_rows([[button("Reopen", control_id("gather", update.version, update.game))]])
+    return in_rows([[button(WORDS("button-reopen"), control_id("gather", update.version, update.game))]])

@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from engine import Update, listed
+from engine import WORDS, Update
 
 from ..core.context import Bot, messageable
 from ..core.retry import UNREACHABLE, with_retries
@@ -45,14 +45,11 @@ class Nudges:
 
     async def announce(self, update: Update) -> None:
         """Say who counts as away from now on (TAB-094), with buttons to come back, and for the host to give the seat."""
-        names = listed([escaped_name(member) for member in update.away])
-        words = f"{names} stayed away twice running: until they are back I play for them at once."
-        back = button("I'm back", control_id("back", update.version))
-        give = button("Give the seat", control_id("seat", update.version))
-        shown, channel = (
-            MessageContent(prompt=words, groups=in_rows([[back, give]])),
-            messageable(self._bot, update.channel),
-        )
+        words = WORDS("stayed-away", members=[escaped_name(member) for member in update.away])
+        back = button(WORDS("button-im-back"), control_id("back", update.version))
+        give = button(WORDS("button-give-seat"), control_id("seat", update.version))
+        shown = MessageContent(prompt=words, groups=in_rows([[back, give]]))
+        channel = messageable(self._bot, update.channel)
 
         async def send() -> None:
             await channel.send(**send_arguments(shown, ()), allowed_mentions=NO_MENTIONS, nonce=f"away {update.id}")
@@ -60,7 +57,7 @@ class Nudges:
         try:
             await with_retries(send)
         except UNREACHABLE as error:
-            log.warning("nobody is told who is away from %s: %s", update.version, error)
+            log.warning("who is away from %s is not told: %s", update.version, error)
 
     async def withdraw(self, update: Update) -> None:
         """Delete the nudge of a table."""

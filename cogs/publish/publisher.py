@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from engine import Look, Picture, Update, is_private, trace
+from engine import WORDS, Look, Picture, Update, is_private, trace
 
 from ..core.context import Bot, messageable
 from ..core.limits import ATTACHMENTS
@@ -37,7 +37,7 @@ from ..messages.text import (
     version_of,
 )
 from ..play.panel import Panels, closed_panel, panel_after, whisper_of
-from ..play.private import report_private_table
+from ..play.private import drawn_cards, report_private_table
 from .channel_activity import ChannelActivity
 from .deliveries import DeliveryLog
 from .end_screen import end_content, end_controls, reopen_controls
@@ -46,11 +46,7 @@ from .refused_channels import ARCHIVED, is_channel_refusal
 
 log = logging.getLogger(__name__)
 
-SHUT_OUT = (
-    "That is done, but I can't post here any more, so the table sleeps. Once somebody who manages this server lets me in "
-    "again I bring the post; `/status` shows you your buttons."
-)
-LATER = "That is done. Discord does not take my post just now; I'll bring it as soon as it does."
+
 IN_PLACE = ("lobby", "closed", "aside", "nudge")
 """Kinds of updates that edit the newest post, or stand beside it, and never replace it."""
 
@@ -116,7 +112,7 @@ class OutboxPublisher(DeliveryLog):
                 log.warning("Discord failed, %s stays untold for now: %s", update.version, error)
                 self._keep_pictures(update)
                 if answer:
-                    await answer.report_post(LATER)
+                    await answer.report_post(WORDS("post-comes-later"))
                 return
             if is_channel_refusal(error):
                 log.warning("channel %s cannot be told about %s: %s", update.channel, update.version, error)
@@ -125,14 +121,14 @@ class OutboxPublisher(DeliveryLog):
             log.exception("Discord refuses the post about %s", update.version)
             plain = await self._send_plain(update)
             if answer:
-                await (answer.report_post(LATER) if plain is None else answer.acknowledge())
+                await (answer.report_post(WORDS("post-comes-later")) if plain is None else answer.acknowledge())
             if plain is None:
                 return
             message = plain
         except Exception:
             log.exception("%s was saved, but cannot be told", update.version)
             if answer:
-                await answer.report_post(LATER)
+                await answer.report_post(WORDS("post-comes-later"))
             return
         self._note_published(update, message)
         if update.away:
@@ -175,7 +171,7 @@ class OutboxPublisher(DeliveryLog):
             log.exception("the table in channel %s cannot be let sleep", update.channel)
         await self._leave_controls(update, answer)
         if answer:
-            await answer.report_post(SHUT_OUT)
+            await answer.report_post(WORDS("shut-out"))
 
     async def _leave_controls(self, update: Update, answer: Answer | None) -> None:
         """Give the newest post the controls of an update that cannot be posted. An edit may still be allowed."""
@@ -281,8 +277,8 @@ class OutboxPublisher(DeliveryLog):
         self.posts.forget(member)
 
     async def _pictures(self, update: Update) -> tuple[Picture, ...]:
-        """Return the public pictures of an update. Those that cannot be drawn are logged and left out."""
-        pictures = []
+        """Return the cards of an update and its public pictures. What cannot be drawn is logged and left out."""
+        pictures = [*await drawn_cards(self._bot.tables, update)]
         # If there are too many, those in the middle are left out. The last one is the map.
         for look in (*update.looks[: ATTACHMENTS - 1], *update.looks[ATTACHMENTS - 1 :][-1:]):
             try:
@@ -318,7 +314,7 @@ class OutboxPublisher(DeliveryLog):
         if update.tale is not None:
             if newest and await self._extend_newest(update, newest, answer):
                 return newest
-            if update.tale.pictured and not update.looks:
+            if update.tale.looks and not update.looks:
                 update = msgspec.structs.replace(update, looks=(Look(),))
         self._kept_pictures.pop(update.version.table, None)
         left = self._remains(update)
@@ -341,14 +337,15 @@ class OutboxPublisher(DeliveryLog):
             return False
         if await self.activity.is_out_of_reach(update.channel, newest):
             return False
-        looks = tuple(dict.fromkeys((*self._kept_pictures.get(update.version.table, ()), *update.looks)))
-        pictures = await self._pictures(msgspec.structs.replace(update, looks=looks))
+        looks = update.looks or self._kept_pictures.get(update.version.table, ())
+        pictures = await self._pictures(msgspec.structs.replace(update, looks=looks)) if looks else ()
         shown = await self._post_content(update)
 
         def files() -> list[discord.File]:
             return [picture_file(picture, update.version) for picture in pictures]
 
-        new = files if pictures else None
+        # A picture that could not be drawn takes the old one away: it is not true any more.
+        new = files if looks else None
         if not (answer and await answer.edit_post(newest, shown, new)):
             if answer and answer.in_private and not answer.continues:
                 await answer.strip_controls(newest)
@@ -362,6 +359,8 @@ class OutboxPublisher(DeliveryLog):
                 log.info("message %s cannot go on: %s", newest, error)
                 return False
         self._kept_pictures.pop(update.version.table, None)
+        if len(pictures) < len(looks[:ATTACHMENTS]):
+            self._keep_pictures(update)
         return True
 
     async def _send(self, update: Update, answer: Answer | None) -> int:

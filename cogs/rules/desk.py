@@ -6,14 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, TABLE, GameError, Page, RuleEntry, Verb, capabilities, listed
+from engine import ENTER, TABLE, WORDS, GameError, Page, RuleEntry, Verb, capabilities
 
 from ..core.context import Bot, Interaction, place_of
 from ..core.limits import OPTION_TEXT, TEXT, truncate
 from ..core.slash import to_choices
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles
-from ..interactions.errors import handles_refusals
+from ..interactions.errors import WHY, handles_refusals
 from ..messages.controls import NEXT_PREFIX
 from ..messages.layout import MessageContent
 from ..messages.rule_entries import (
@@ -25,6 +25,7 @@ from ..messages.rule_entries import (
     buttons_view,
     entries_text,
     entry_text,
+    entry_title,
     entry_view,
     found_text,
     glossary_panel,
@@ -36,19 +37,12 @@ from ..messages.text import safe_text, version_of
 
 TITLES = 10
 """How many titles a completion offers."""
-GONE = "I no longer know that rule."
 
 
 class Rules(commands.Cog):
     """Answers questions about rules."""
 
     @app_commands.command()
-    @app_commands.describe(
-        ask="A question in your own words, or a rule's id",
-        game="Whose rules; alone, to look through them by topic",
-        why="What I refused you last in this channel, explained",
-        public="Whether everybody here sees it",
-    )
     @handles_refusals
     async def rules(
         self,
@@ -58,7 +52,7 @@ class Rules(commands.Cog):
         why: bool = False,
         public: bool = False,
     ) -> None:
-        """Look a rule up."""
+        """Answer a question, show a rulebook, or explain the last refusal."""
         answer, bot = Answer(interaction), interaction.client
         about = find_book(bot, game) if game else await bot.tables.lobby.game_here(place_of(interaction))
         if why or (ask or "").strip(" ?").casefold() == "why":
@@ -80,11 +74,10 @@ class Rules(commands.Cog):
         tables = interaction.client.tables
         named = str(getattr(interaction.namespace, "game", None) or "")
         about = _matching_book(interaction.client, named) or await tables.lobby.game_here(place_of(interaction))
-        titles = books(interaction.client)
 
         def shown(entry: RuleEntry) -> str:
-            where = "" if entry.game in (about, TABLE) else f"{titles[entry.game]}: "
-            return f"{where}{truncate(entry.title, OPTION_TEXT - len(where) - len(entry.id) - 3)} ({entry.id})"
+            title = truncate(entry_title(interaction.client, entry, about), OPTION_TEXT - len(entry.id) - len(" ()"))
+            return WORDS("entry-in-list", title=title, id=entry.id)
 
         # Without text and without a game, the entries on how the bot works come first.
         found = tables.rulebook().complete(current, about if about or current.strip() else TABLE, TITLES)
@@ -101,8 +94,8 @@ def find_book(bot: Bot, text: str) -> str:
     """Return the key of the rulebook with this name; a `GameError` with all titles if there is none."""
     if key := _matching_book(bot, text):
         return key
-    titles = ["the table" if key == TABLE else title for key, title in books(bot).items()]
-    raise GameError(f"I have no rulebook of “{safe_text(text, 40)}”. I have those of {listed(titles)}.")
+    titles = [WORDS("rulebook-table.listed") if key == TABLE else title for key, title in books(bot).items()]
+    raise GameError(WORDS("no-such-rulebook", asked=safe_text(text, 40), games=titles))
 
 
 def _matching_book(bot: Bot, text: str) -> str | None:
@@ -111,7 +104,7 @@ def _matching_book(bot: Bot, text: str) -> str | None:
 
 
 def find_commands(bot: Bot, ask: str, game: str | None) -> list[str]:
-    """Return the place and the purpose of commands asked for like "/lead" or "/wilds lead".
+    """Return the place and the purpose of commands asked for like "/lead" or "/group lead".
 
     A command that is now in a group is found by its name alone. Those of ``game``, the one played here, come first.
     """
@@ -122,9 +115,13 @@ def find_commands(bot: Bot, ask: str, game: str | None) -> list[str]:
     for key, each in bot.tables.games.items():
         known += [(key, verb) for verb in each.verbs if verb.name != ENTER]
         known += [(key, page) for page in capabilities.pages(each)]
-    called = [(key, verb) for key, verb in known if asked[:1] == [verb.name] or asked[:2] == verb.command.split()]
+    called = [(key, verb) for key, verb in known if asked[:1] == [verb.name] or _begins(asked, verb.command.split())]
     found = [verb for key, verb in called if key == game] or [verb for _, verb in called]
-    return list(dict.fromkeys(f"`/{verb.command}` - {verb.about}" for verb in found))
+    return list(dict.fromkeys(WORDS("typed-command", command=verb.command, about=verb.about) for verb in found))
+
+
+def _begins(words: list[str], command: list[str]) -> bool:
+    return words[: len(command)] == command
 
 
 async def explain_refusal(interaction: Interaction) -> None:
@@ -132,16 +129,26 @@ async def explain_refusal(interaction: Interaction) -> None:
     tables, answer = interaction.client.tables, Answer(interaction)
     refusal = await tables.moves.refusal(place_of(interaction), interaction.user.id)
     if refusal is None:
-        await answer.send_private("I have refused you nothing in this channel yet.")
+        await answer.send_private(WORDS("nothing-refused"))
         return
     entry = tables.rulebook().get(refusal.rule)
     quoted = truncate(refusal.words, TEXT // 4).replace("\n", "\n> ")
-    said = f"I refused you this <t:{refusal.at}:R>:\n> {quoted}"
+    said = f"{WORDS('refused-you-this', time=f'<t:{refusal.at}:R>')}\n> {quoted}"
     if entry is None:
         await answer.show_in_place(said)
         return
     words = f"{said}\n\n{entry_text(interaction.client, entry)}"
     await answer.show_in_place(MessageContent(words, groups=entry_view(interaction.client, entry)))
+
+
+@handles(WHY)
+async def press_why(interaction: Interaction, press: Press) -> None:
+    """Show the entry behind a refusal in a message of its own, so that the controls under the refusal stay."""
+    entry = interaction.client.tables.rulebook().get(press.rest)
+    if entry is None:
+        raise GameError(WORDS("unknown-rule"))
+    groups = entry_view(interaction.client, entry)
+    await Answer(interaction).send_private(MessageContent(entry_text(interaction.client, entry), groups=groups))
 
 
 @handles("rule")
@@ -204,7 +211,7 @@ async def share(interaction: Interaction, press: Press) -> None:
     """Post an entry publicly that a member looked up in private."""
     entry = interaction.client.tables.rulebook().get(press.rest)
     if entry is None:
-        raise GameError(GONE)
+        raise GameError(WORDS("unknown-rule"))
     groups = entry_view(interaction.client, entry, share=False)
     await Answer(interaction).show(MessageContent(entry_text(interaction.client, entry), groups=groups), public=True)
 
@@ -212,7 +219,7 @@ async def share(interaction: Interaction, press: Press) -> None:
 async def _show(interaction: Interaction, id: str) -> None:
     entry = interaction.client.tables.rulebook().get(id)
     if entry is None:
-        raise GameError(GONE)
+        raise GameError(WORDS("unknown-rule"))
     await Answer(interaction).show_in_place(
         MessageContent(entry_text(interaction.client, entry), groups=entry_view(interaction.client, entry))
     )
@@ -220,13 +227,13 @@ async def _show(interaction: Interaction, id: str) -> None:
 
 async def _turn(interaction: Interaction, panel: MessageContent | None) -> None:
     if panel is None:
-        raise GameError("I no longer know that page of the rules.")
+        raise GameError(WORDS("unknown-rules-page"))
     await Answer(interaction).show_in_place(panel)
 
 
 def _check_book(bot: Bot, game: str) -> None:
     if game not in books(bot):
-        raise GameError("I no longer know that rulebook.")
+        raise GameError(WORDS("unknown-rulebook"))
 
 
 def _number(text: str) -> int:
@@ -234,7 +241,6 @@ def _number(text: str) -> int:
     return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 6 else -1
 
 
-@app_commands.context_menu(name="Explain this")
 @handles_refusals
 async def explain(interaction: Interaction, message: discord.Message) -> None:
     """List the rules behind a post of mine."""
@@ -245,17 +251,15 @@ async def explain(interaction: Interaction, message: discord.Message) -> None:
         # The controls of a post may be newer than its story.
         version = interaction.client.publisher.version_in(message.id) or await told_in(message.id) or version_of(message)
     if version in (None, NO_VERSION):
-        await answer.send_private("Choose this on a post of mine that tells about a move.")
+        await answer.send_private(WORDS("explain-on-post"))
         return
     book = interaction.client.tables.rulebook()
     behind = [book.get(rule) for rule in await interaction.client.tables.views.rules_behind(version)]
     words, rest = entries_text(interaction.client, [entry for entry in behind if entry is not None])
-    await answer.send_private(
-        MessageContent(words or "No particular rule stands behind that post.", groups=buttons_view(rest))
-    )
+    await answer.send_private(MessageContent(words or WORDS("no-rule-behind"), groups=buttons_view(rest)))
 
 
 async def setup(bot: Bot) -> None:
     """Add /rules and the message menu."""
     await bot.add_cog(Rules())
-    bot.tree.add_command(explain)
+    bot.tree.add_command(app_commands.ContextMenu(name=WORDS("menu-explain"), callback=explain))

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import AnyGame, GameError, NoTable, QuickCard, listed
+from engine import WORDS, AnyGame, GameError, NoTable, QuickCard
 
 from ..core.allowed import allowed_games
 from ..core.context import Bot, Interaction, place_of
@@ -19,11 +19,10 @@ from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals
 from ..messages.controls import button, control_id
 from ..messages.game_list import find_key, game_completion
-from ..messages.layout import Groups, Item, MessageContent, in_rows
-from ..messages.rule_entries import NO_VERSION, books
+from ..messages.layout import Groups, Item, MessageContent, button_rows, in_rows
+from ..messages.rule_entries import NO_VERSION, book_button, books
 from ..messages.text import picture_file
 
-WHICH = "Which game shall I explain?"
 PUBLIC = "public"
 """The part of a button's id that makes its cards public."""
 
@@ -32,16 +31,12 @@ class QuickStart(commands.Cog):
     """The /how command."""
 
     @app_commands.command()
-    @app_commands.describe(
-        game="Which game; left out, the one of this channel",
-        public="Whether everybody here sees it",
-    )
     @handles_refusals
     async def how(self, interaction: Interaction, game: str | None = None, public: bool = False) -> None:
-        """Learn a game in three short messages."""
+        """Send the quick start of a game."""
         known = explained_games(interaction.client)
         if not known:
-            raise GameError("I have no quick start for any game here. `/rules` answers questions.")
+            raise GameError(WORDS("no-quick-start-here"))
         if game and game.strip():
             await send_cards(interaction, _find_game(interaction.client, game), public=public)
             return
@@ -49,7 +44,8 @@ class QuickStart(commands.Cog):
         if playing is not None and playing in known:
             await send_cards(interaction, playing, public=public)
             return
-        await Answer(interaction).send_private(MessageContent(prompt=WHICH, groups=games_offered(known, public=public)))
+        groups = games_offered(known, public=public)
+        await Answer(interaction).send_private(MessageContent(prompt=WORDS("which-to-explain"), groups=groups))
 
     @how.autocomplete("game")
     async def complete_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -71,13 +67,13 @@ def games_offered(games: Mapping[str, AnyGame], *, public: bool) -> Groups:
     buttons = [button(game.title, control_id("how", NO_VERSION, key, *rest)) for key, game in games.items()][
         : ROWS * ROW_BUTTONS
     ]
-    return in_rows(buttons[start : start + ROW_BUTTONS] for start in range(0, len(buttons), ROW_BUTTONS))
+    return in_rows(button_rows(buttons))
 
 
 def card_text(title: str, number: int, cards: int, card: QuickCard, *, seen: bool) -> str:
     """Return a card's words. If its picture cannot be ``seen``, add the alt text."""
-    words = f"**{title}: {card.title}** ({number} of {cards})\n{card.text}"
-    return words if seen else f"{words}\n-# I may not attach files here. The picture: {card.picture.alt}"
+    lines = [WORDS("quick-card", game=title, title=card.title, number=number, count=cards), card.text]
+    return "\n".join(lines if seen else [*lines, WORDS("picture-in-words", picture=card.picture.alt)])
 
 
 @handles("how")
@@ -85,7 +81,7 @@ async def press_how(interaction: Interaction, press: Press) -> None:
     """Explain the game of a button."""
     game, _, rest = press.rest.partition(":")
     if game not in explained_games(interaction.client):
-        raise GameError("I can no longer explain that game. `/how` shows those that I can.")
+        raise GameError(WORDS("no-longer-explained"))
     await send_cards(interaction, game, public=rest == PUBLIC)
 
 
@@ -104,13 +100,10 @@ async def send_cards(interaction: Interaction, game: str, *, public: bool) -> No
 
 async def _ways_on(interaction: Interaction, game: str) -> list[Item]:
     """Return the buttons below the last card: the rules, and a lobby if the channel is free."""
-    ways = (
-        [button("Look through the rules", control_id("book", NO_VERSION, game))]
-        if game in books(interaction.client)
-        else []
-    )
+    ways = [book_button(game)] if game in books(interaction.client) else []
     if is_bot_present(interaction) and game in await allowed_games(interaction) and await _is_free(interaction):
-        ways.append(button("Gather a party", control_id("gather", NO_VERSION, game), discord.ButtonStyle.primary))
+        gather = control_id("gather", NO_VERSION, game)
+        ways.append(button(WORDS("button-gather"), gather, discord.ButtonStyle.primary))
     return ways
 
 
@@ -128,10 +121,10 @@ def _find_game(bot: Bot, text: str) -> str:
     key, known = find_key(bot.tables.games, text), explained_games(bot)
     if key in known:
         return key
-    titles = listed([game.title for game in known.values()])
+    titles = [game.title for game in known.values()]
     if key in bot.tables.games:
-        raise GameError(f"I have no quick start for {bot.tables.games[key].title}. I can explain {titles}.")
-    raise GameError(f"I know no game “{truncate(text.strip(), 40)}”. I can explain {titles}.")
+        raise GameError(WORDS("no-quick-start", game=bot.tables.games[key].title, games=titles))
+    raise GameError(WORDS("no-such-game", asked=truncate(text.strip(), 40), games=titles))
 
 
 async def setup(bot: Bot) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine import GameError, Moment, Stale, Update, Version
+from engine import WORDS, GameError, Moment, Update, Version
 
 from ..core.context import PRIVATE_PLACE, Bot, Interaction, call_of
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Press, handles, number_in, parts_in
+from ..interactions.components import Press, handles, number_in, parts_in, unknown_control
 from ..interactions.errors import refuse_separately
 from ..messages.controls import button, control_id
 from ..messages.layout import Item, MessageContent, in_rows
@@ -22,27 +22,25 @@ def branch_button(moment: Moment) -> Item | None:
     """Return the button that branches at an entry; ``None`` if the game still runs or no decision is left."""
     if not moment.over or moment.number == moment.count or not moment.status:
         return None
-    return button("Try another way", _branch_id(TRY, moment))
-
-
-def _branch_id(what: str, moment: Moment) -> str:
-    return control_id(BRANCH, Version(moment.table, 0), what, moment.number, eye_code(moment.eye))
+    custom_id = control_id(BRANCH, Version(moment.table, 0), TRY, moment.number, eye_code(moment.eye))
+    return button(WORDS("button-other-way"), custom_id)
 
 
 @handles(BRANCH)
 async def press(interaction: Interaction, press: Press) -> None:
     """Begin a branch at the entry of a control. If the member has one under way, ask first."""
     what, written, code = parts_in(press.rest, 3)
-    branching, call = interaction.client.tables.branching, call_of(interaction)
+    branching, call = interaction.client.tables.branches, call_of(interaction)
     async with Answer(interaction) as answer:
         before = await branching.under_way(interaction.user.id)
         if what == ON and before is not None:
             interaction.extras[PRIVATE_PLACE] = before[0]
             await show_private_table(interaction)
         elif what == TRY and before is not None:
-            words = f"You have another way under way, from entry {before[1]}. A new one takes its place."
+            there = control_id(BRANCH, press.version, ON, 0, code)
             here = control_id(BRANCH, press.version, BEGIN, number_in(written), code)
-            ways = [button("Go on with it", control_id(BRANCH, press.version, ON, 0, code)), button("Begin here", here)]
+            ways = [button(WORDS("button-go-on-with-it"), there), button(WORDS("button-begin-here"), here)]
+            words = WORDS("other-way-under-way", entry=before[1])
             await answer.send_private(MessageContent(words, groups=in_rows([ways])))
         elif what in (TRY, BEGIN):
             try:
@@ -52,20 +50,17 @@ async def press(interaction: Interaction, press: Press) -> None:
                 return
             await report_private_table(update, answer, apart=what == TRY)
         else:
-            raise Stale(UNKNOWN)
+            raise unknown_control()
 
 
 async def _title(interaction: Interaction, update: Update) -> str:
     tables = interaction.client.tables
-    entry = await tables.branching.origin(update.version.table)
-    return f"Another way, from entry {entry} of {tables.games[update.game].title}"
+    entry = await tables.branches.origin(update.version.table)
+    return WORDS("other-way-title", entry=entry, game=tables.games[update.game].title)
 
 
 async def _end_content(interaction: Interaction, update: Update) -> EndContent:
-    return (
-        "That was another way; how it really went stands in `/replay`. It counts for nothing, and is kept for 7 days.",
-        (),
-    )
+    return WORDS("other-way-over"), ()
 
 
 PRIVATE_TABLE_KINDS["branch"] = PrivateTableKind(_title, _end_content)

@@ -7,13 +7,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from engine import AnyGame, BadOption, CampaignPage, Campaigns, Stale, Update, listed
+from engine import WORDS, AnyGame, BadOption, CampaignPage, Campaigns, Update
 
 from ..core.context import Bot, Interaction, call_of
-from ..core.limits import truncate
+from ..core.limits import ABOUT, truncate
 from ..core.slash import set_signature, to_choices
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Press, handles, number_in, parts_in
+from ..interactions.components import Press, handles, number_in, parts_in, unknown_control
 from ..interactions.errors import handles_refusals
 from ..messages.controls import NEXT_PREFIX, button, control_id, select
 from ..messages.layout import Item, MessageContent, in_rows
@@ -29,10 +29,10 @@ MOST_NAMED = 8
 
 
 @grouped_command
-def campaign_command(game: AnyGame) -> app_commands.Command[Any, ..., None] | None:
-    """Return the command that shows and names campaigns of a game; ``None`` if the game has none."""
+def campaign_command(game: AnyGame) -> list[app_commands.Command[Any, ..., None]]:
+    """Return the command that shows and names campaigns of a game, if the game has them."""
     if not isinstance(game, Campaigns):
-        return None
+        return []
 
     @handles_refusals
     async def campaign(
@@ -49,16 +49,13 @@ def campaign_command(game: AnyGame) -> app_commands.Command[Any, ..., None] | No
 
     set_signature(campaign, {"which": str | None, "name": str | None, "public": bool | None})
     app_commands.describe(
-        which="Which campaign; left out: the one that was played last",
-        name="What it shall be called from now on",
-        public="Whether everybody here sees it",
+        which=WORDS("campaign-options"), name=WORDS("campaign-options.name"), public=WORDS("campaign-options.public")
     )(campaign)
-    about = "See where a campaign has been: its delves, relics, scars and trophies"
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=CAMPAIGN, description=about, callback=campaign
+        name=CAMPAIGN, description=truncate(game.campaign_shows, ABOUT), callback=campaign
     )
     command.autocomplete("which")(_completion(game.key))
-    return command
+    return [command]
 
 
 def _completion(game: str) -> Any:
@@ -74,7 +71,7 @@ async def press(interaction: Interaction, press: Press) -> None:
     """Show the picked campaign, ask before one ends, or end it."""
     what, game, which = parts_in(press.rest, 3)
     if game not in interaction.client.tables.games:
-        raise Stale(UNKNOWN)
+        raise unknown_control()
     campaigns, call, start = interaction.client.tables.campaigns, call_of(interaction), 0
     if what == SEE:
         paged = press.picked.startswith(NEXT_PREFIX)
@@ -97,30 +94,30 @@ def _content(game: str, past: CampaignPage, start: int = 0, *, controls: bool = 
     if past.party:
         names = [safe_text(name, 32) for name in past.party[:MOST_NAMED]]
         more = len(past.party) - len(names)
-        lines.append(f"**Party**: {listed([*names, *([f'{more} more'] if more else [])])}.")
+        names += [WORDS("campaign-party-more", count=more)] if more else []
+        lines.append(WORDS("campaign-party", members=names))
     if past.ended:
-        lines.append("This campaign has ended.")
+        lines.append(WORDS("campaign-has-ended"))
     elif past.theirs and controls:
-        lines.append(f"-# A lobby goes on with it: option Campaign. `/{game} campaign name:` gives it another name.")
+        lines.append(WORDS("campaign-lobby-goes-on", game=game))
     rows: list[list[Item]] = []
     if controls and len(past.others) > 1:
         options = [(truncate(name, 80), str(number), "") for number, name in past.others]
-        rows.append([select(control_id(CAMPAIGN, NO_VERSION, SEE, game, past.number), "Which campaign?", options, start)])
+        custom_id = control_id(CAMPAIGN, NO_VERSION, SEE, game, past.number)
+        rows.append([select(custom_id, WORDS("menu-campaign"), options, start)])
     if controls and past.theirs and not past.ended:
-        rows.append([button("End this campaign", control_id(CAMPAIGN, NO_VERSION, ASK, game, past.number))])
+        custom_id = control_id(CAMPAIGN, NO_VERSION, ASK, game, past.number)
+        rows.append([button(WORDS("button-end-campaign"), custom_id)])
     return MessageContent("\n".join(lines), groups=in_rows(rows))
 
 
 def _question(game: str, past: CampaignPage) -> MessageContent:
     """Return the question before a campaign ends."""
     if not past.theirs or past.ended:
-        raise BadOption("That campaign has ended, or is not yours to end.", "TAB-183")
-    ways = [
-        button("End it", control_id(CAMPAIGN, NO_VERSION, END, game, past.number), discord.ButtonStyle.danger),
-        button("Keep it", control_id(CAMPAIGN, NO_VERSION, "keep", game, past.number)),
-    ]
-    asked = f"End **{past.name}**? Nobody goes on with it then; it can still be looked at."
-    return MessageContent(prompt=asked, groups=in_rows([ways]))
+        raise BadOption(WORDS("campaign-not-yours"), "TAB-183")
+    end, keep = (control_id(CAMPAIGN, NO_VERSION, what, game, past.number) for what in (END, "keep"))
+    ways = [button(WORDS("end-anyway"), end, discord.ButtonStyle.danger), button(WORDS("button-keep"), keep)]
+    return MessageContent(prompt=WORDS("campaign-end-asked", name=past.name), groups=in_rows([ways]))
 
 
 @offered_at_end("campaign")
@@ -128,4 +125,4 @@ async def campaign_button(bot: Bot, update: Update) -> Item | None:
     """Return the button below the last post that shows the game's campaign; ``None`` without one."""
     number = await bot.tables.campaigns.of_table(update.version.table)
     game = await bot.tables.lobby.game_here(update.channel) if number else None
-    return button("The campaign", control_id(CAMPAIGN, NO_VERSION, SEE, game, number)) if game else None
+    return button(WORDS("button-the-campaign"), control_id(CAMPAIGN, NO_VERSION, SEE, game, number)) if game else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import Eye, FilmJob, GameError, Moment, NotAllowed, Picture, Update, Version
+from engine import WORDS, Eye, FilmJob, GameError, Moment, NotAllowed, Picture, Update, Version
 
 from ..core.context import Bot, Interaction, is_at_private_table, place_of
 from ..interactions.answer import Answer
@@ -23,7 +23,7 @@ FIRST_PROGRESS, PROGRESS_PAUSE = 1.0, 8.0
 
 def film_button(table: int, eye: Eye) -> Item:
     """Return the button that draws the film of a table, as seen by an eye."""
-    return button("Film", control_id(FILM, Version(table, 0), DRAW, eye_code(eye)))
+    return button(WORDS("button-film"), control_id(FILM, Version(table, 0), DRAW, eye_code(eye)))
 
 
 def replay_film_button(moment: Moment) -> Item:
@@ -46,11 +46,11 @@ async def film(interaction: Interaction, press: Press) -> None:
     does, code = parts_in(press.rest, 2)
     async with Answer(interaction) as answer:
         try:
-            making = await interaction.client.tables.filming.film(
+            making = await interaction.client.tables.films.film(
                 press.version.table, member=interaction.user.id, eye=read_eye(code), channel=place_of(interaction)
             )
             if does == SHOW and not shareable(interaction, making):
-                raise NotAllowed("Its film is for your eyes only.", "TAB-144")
+                raise NotAllowed(WORDS("film-is-yours"), "TAB-144")
             made = await making.within(FIRST_PROGRESS)
         except GameError as error:
             await refuse_separately(answer, error)
@@ -67,7 +67,7 @@ async def film(interaction: Interaction, press: Press) -> None:
             await anew(MessageContent(str(error)))
             return
         if does == SHOW:
-            await anew(MessageContent("Here it is."))
+            await anew(MessageContent(WORDS("film-drawn")))
             await _show(answer, making, made, public=True)
         else:
             await anew(film_content(interaction, making), (picture_file(made),))
@@ -90,10 +90,11 @@ async def _show(answer: Answer, making: FilmJob, made: Picture, *, public: bool)
 
 def film_content(interaction: Interaction, making: FilmJob) -> MessageContent:
     """Return the private message of a film. Once the game is over it has a button to share."""
-    show = button("Show everybody", control_id(FILM, Version(making.table, 0), SHOW, eye_code(making.eye)))
+    custom_id = control_id(FILM, Version(making.table, 0), SHOW, eye_code(making.eye))
+    show = button(WORDS("button-show-everybody"), custom_id)
     return MessageContent(making.title, groups=in_rows([[show]]) if shareable(interaction, making) else ())
 
 
 def progress(making: FilmJob) -> str:
     """Return the progress of a film in words."""
-    return f"I am drawing the film: {round(making.done * 100)} % so far."
+    return WORDS("film-progress", percent=round(making.done * 100))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from engine import Feat, GameError, HallShown, Ranked, Streak, Titled, count, listed, upper
+from engine import WORDS, Feat, GameError, HallShown, Ranked
 
 from ..core.context import Bot, Interaction, plain_name
 from ..core.limits import ROW_BUTTONS, ROWS
@@ -17,18 +17,15 @@ from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals
 from ..messages.controls import button, control_id
 from ..messages.game_list import find_key, game_completion
-from ..messages.layout import Groups, MessageContent, in_rows
+from ..messages.layout import MessageContent, button_rows, in_rows
 from ..messages.rule_entries import NO_VERSION
 from ..messages.text import picture_file
 
 log = logging.getLogger(__name__)
 
 KIND = "hall"
-LEAVE = "-# `/me hall:off` takes you out of it."
-COME_BACK = "**You** stand in no hall: `/me hall:on` counts from your next game on."
 STREAKS = 3
 """How many members with daily streaks are named."""
-RATED = "**Ratings**, ± how far they may be off"
 
 
 class Hall(commands.Cog):
@@ -58,13 +55,9 @@ class Hall(commands.Cog):
         await self._bot.wait_until_ready()
 
     @app_commands.command()
-    @app_commands.describe(
-        game="Which game; left out, the one that was played last",
-        public="Whether everybody here sees it",
-    )
     @handles_refusals
     async def hall(self, interaction: Interaction, game: str = "", public: bool = False) -> None:
-        """See what was played in this server: best delves, titles, ratings."""
+        """Show the hall of this server."""
         wanted = find_key(interaction.client.tables.games, game) if game.strip() else ""
         async with Answer(interaction) as answer:
             found = await _hall(interaction, wanted, 0 if public else interaction.user.id)
@@ -92,12 +85,12 @@ async def turn(interaction: Interaction, press: Press) -> None:
 
 async def _hall(interaction: Interaction, game: str, member: int) -> HallShown:
     if not interaction.guild_id:
-        raise GameError("A hall is a server's: ask for it in one where we play.", "TAB-175")
+        raise GameError(WORDS("hall-is-a-servers"), "TAB-175")
     return await interaction.client.tables.hall.of(interaction.guild_id, member, game)
 
 
 async def _has_opted_out(interaction: Interaction) -> bool:
-    return not (await interaction.client.tables.people.settings(interaction.user.id)).hall
+    return not (await interaction.client.tables.member_settings.settings(interaction.user.id)).hall
 
 
 def _may_attach(interaction: Interaction) -> bool:
@@ -109,80 +102,89 @@ def hall_content(hall: HallShown, *, public: bool = False, seen: bool = True, le
 
     If its picture cannot be ``seen``, add the alt text. ``left``: the member has opted out of the hall.
     """
-    played = count(hall.games, "game")
-    won = "" if hall.contested or not hall.games else f", {hall.won} won"
-    newest = f", the newest <t:{hall.newest}:R>" if hall.newest else ""
-    lines = [f"**{hall.title}** in this server: {played}{won}{newest}."]
+    facts = [WORDS("games-counted", count=hall.games)]
+    facts += [WORDS("hall-head.won", count=hall.won)] if hall.games and not hall.contested else []
+    facts += [WORDS("hall-head.newest", time=f"<t:{hall.newest}:R>")] if hall.newest else []
+    lines = [WORDS("hall-head", game=hall.title, facts=facts)]
     if hall.ratings:
-        lines += [RATED, *(_rating_line(ranked, hall.own) for ranked in hall.ratings)]
+        lines += [WORDS("hall-ratings"), *(_rating_line(ranked, hall.own) for ranked in hall.ratings)]
     if hall.best and hall.contested:
-        lines.append(f"**Best**: {'; '.join(_rival_result(feat) for feat in hall.best)}")
+        lines.append(WORDS("hall-best.rivals", results=[_rival_result(feat) for feat in hall.best]))
     elif hall.best:
-        lines += ["**Best**", *(f"**{place}** {_party_result(feat)}" for place, feat in enumerate(hall.best, 1))]
+        lines.append(WORDS("hall-best"))
+        lines += [
+            WORDS("hall-best.party", place=place, result=_party_result(feat), members=_names(feat.names))
+            for place, feat in enumerate(hall.best, start=1)
+        ]
     if hall.fastest:
-        lines.append(f"**Fastest victory**: {hall.fastest.rounds}, {_names(hall.fastest.names)}")
+        lines.append(WORDS("hall-fastest", rounds=hall.fastest.rounds, members=_names(hall.fastest.names)))
     if hall.titles:
-        lines.append(f"**Titles**: {'; '.join(map(_title, hall.titles))}")
+        titles = [
+            WORDS("hall-titles.title", title=earned.title, member=plain_name(earned.name), times=max(1, earned.times))
+            for earned in hall.titles
+        ]
+        lines.append(WORDS("hall-titles", titles=titles))
     if hall.streaks:
-        lines.append(f"**Daily, days in a row**: {', '.join(map(_streak_text, hall.streaks[:STREAKS]))}")
+        streaks = [
+            WORDS("hall-streaks.streak", member=plain_name(streak.name), days=streak.days)
+            for streak in hall.streaks[:STREAKS]
+        ]
+        lines.append(WORDS("hall-streaks", streaks=streaks))
     if not public:
-        lines += [COME_BACK] if left else [_own_place(hall), LEAVE]
+        lines += [WORDS("hall-come-back")] if left else [_own_place(hall), WORDS("hall-leave")]
     if hall.picture and not seen:
-        lines.append(f"-# I may not attach files here. The picture: {hall.picture.alt}")
-    return MessageContent("\n".join(filter(None, lines)), groups=_other_games(hall))
+        lines.append(WORDS("picture-in-words", picture=hall.picture.alt))
+    others = [
+        button(WORDS("button-hall", game=title, count=games), control_id(KIND, NO_VERSION, key))
+        for key, title, games in hall.counts
+        if key != hall.game
+    ][: ROWS * ROW_BUTTONS]
+    return MessageContent("\n".join(filter(None, lines)), groups=in_rows(button_rows(others)))
 
 
 def _rating_line(ranked: Ranked, own: Ranked | None) -> str:
-    name = f"{plain_name(ranked.name)}{' (you)' if own == ranked else ''}"
     # A number with a dot would begin a Markdown list, which Discord renumbers and indents.
-    return f"**{ranked.place}** {name} {_rating(ranked)}, {count(ranked.standing.games, 'game')}"
+    return WORDS(
+        "hall-rating",
+        place=ranked.place,
+        member=plain_name(ranked.name),
+        own=own == ranked,
+        rating=_rating(ranked),
+        games=WORDS("games-counted", count=ranked.rating.games),
+    )
 
 
 def _rating(ranked: Ranked) -> str:
-    return f"{ranked.standing.mean:.0f} ± {ranked.standing.deviation:.0f}"
+    return WORDS("rating", mean=round(ranked.rating.mean), deviation=round(ranked.rating.deviation))
 
 
 def _rival_result(feat: Feat) -> str:
     """Return the result of one rival in words."""
-    return f"{_names(feat.names)} {feat.score or 'without a point'}"
+    names = _names(feat.names)
+    if feat.score:
+        return WORDS("hall-best.rival", members=names, score=feat.score)
+    return WORDS("hall-best.no-score", members=names)
 
 
 def _party_result(feat: Feat) -> str:
     """Return the result of a party in words."""
-    reached = " in ".join(filter(None, [feat.score, feat.rounds]))
-    told = ", ".join(filter(None, ["" if feat.won else "not won", reached])) or "won"
-    return f"{upper(told)}: {_names(feat.names)}"
+    result = WORDS("party-score", score=feat.score, rounds=feat.rounds) if feat.score and feat.rounds else ""
+    result = result or feat.score or feat.rounds
+    return (result or WORDS("party-won")) if feat.won else WORDS("party-not-won", result=result or "none")
 
 
-def _names(names: Sequence[str]) -> str:
-    return listed([plain_name(name) for name in names])
-
-
-def _title(earned: Titled) -> str:
-    times = f" ({earned.times} times)" if earned.times > 1 else ""
-    return f"{earned.title}: {plain_name(earned.name)}{times}"
-
-
-def _streak_text(streak: Streak) -> str:
-    return f"{plain_name(streak.name)} {streak.days}"
+def _names(names: Sequence[str]) -> list[str]:
+    return [plain_name(name) for name in names]
 
 
 def _own_place(hall: HallShown) -> str:
     """Return the member's own place."""
     if not hall.own_games:
-        return f"**You** are not in it yet: play {hall.title} to its end."
-    place = f"; place {hall.own.place}, {_rating(hall.own)}" if hall.own else ""
-    return f"**You**: {count(hall.own_games, 'game')}, {hall.own_won} won{place}."
-
-
-def _other_games(hall: HallShown) -> Groups:
-    """Return a button for each other game that was played here."""
-    found = [
-        button(f"{title} ({games})", control_id(KIND, NO_VERSION, key))
-        for key, title, games in hall.counts
-        if key != hall.game
-    ][: ROWS * ROW_BUTTONS]
-    return in_rows(found[start : start + ROW_BUTTONS] for start in range(0, len(found), ROW_BUTTONS))
+        return WORDS("hall-no-place", game=hall.title)
+    games = WORDS("games-counted", count=hall.own_games)
+    if hall.own is None:
+        return WORDS("hall-place", games=games, won=hall.own_won)
+    return WORDS("hall-place.rated", games=games, won=hall.own_won, place=hall.own.place, rating=_rating(hall.own))
 
 
 async def setup(bot: Bot) -> None:

@@ -8,14 +8,14 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from engine import ENTER, MAP_MODE, AnyGame, GameError, Guided, Look, Sights, Verb, Version, capabilities
+from engine import ENTER, MAP_MODE, WORDS, AnyGame, GameError, Guided, Look, Sights, Verb, Version, capabilities
 
 from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.limits import split_text
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in
 from ..interactions.errors import handles_refusals
-from ..messages.controls import BACK, NEXT_PREFIX, button, control_id, hint_button, select
+from ..messages.controls import NEXT_PREFIX, button, control_id, hint_button, select
 from ..messages.layout import Groups, Item, MessageContent, in_rows
 from ..messages.text import member_prompt, picture_file
 from ..play.buttons import show_own
@@ -23,34 +23,21 @@ from ..play.panel import panel_groups
 from .pages import completion
 from .replay import replay_button
 
-WHERE = (
-    "-# Each thread and forum post holds a table of its own; `/delve new place:thread` opens one.\n"
-    "-# In a direct message with me you delve alone, or with company of mine; rules I explain there too."
-)
-"""Says in `/help` where tables can be."""
 AS_USUAL = "as usual"
 """Stands in a menu for the map without a mode."""
 MODE, PLACE = "mode", "place"
 """The kinds of the menus of modes and of places."""
-
-DAILY = "`/daily` is a delve a day for you alone, the same for everybody, "
 
 
 class LookCommands(commands.Cog):
     """The commands that show a table."""
 
     @app_commands.command()
-    @app_commands.describe(
-        around="A place on the map, to see it closely with what lies around it",
-        mode="What it should show besides",
-        text="In words instead of a picture",
-        public="Whether everybody here sees it",
-    )
     @handles_refusals
     async def map(
         self, interaction: Interaction, around: str = "", mode: str = "", text: bool = False, public: bool = False
     ) -> None:
-        """See the map as it is now."""
+        """Show the map."""
         tables, channel = interaction.client.tables, place_of(interaction)
         viewer = None if public else interaction.user.id
         async with Answer(interaction) as answer:
@@ -69,7 +56,7 @@ class LookCommands(commands.Cog):
     @app_commands.command()
     @handles_refusals
     async def status(self, interaction: Interaction) -> None:
-        """See where things stand, and what you can do now."""
+        """Show the status of the table, and the member's own controls."""
         tables, call = interaction.client.tables, call_of(interaction)
         async with Answer(interaction) as answer:
             sheet = await tables.views.status(call.channel, call.member.id)
@@ -78,22 +65,19 @@ class LookCommands(commands.Cog):
             await answer.send_private(MessageContent(sheet, asking, panel_groups(panel)))
 
     @app_commands.command()
-    @app_commands.describe(page="Which page; 1 is the newest")
     @handles_refusals
     async def log(self, interaction: Interaction, page: app_commands.Range[int, 1, 9999] | None = None) -> None:
-        """Read what has happened so far."""
+        """Show a page of the log."""
         tables, channel = interaction.client.tables, place_of(interaction)
         written, pages = await tables.views.log(channel, page or 1, interaction.user.id)
-        number = min(page or 1, pages)
-        where = "the newest stands last" if number == 1 else "page 1 is the newest"
-        small = f"-# page {number} of {pages}; {where}; dice sealed as {await tables.exports.seal(channel)}"
-        groups = in_rows([[replay_button(Version(await tables.replaying.here(channel), 0))]])
+        small = WORDS("log-small", page=min(page or 1, pages), pages=pages, seal=await tables.exports.seal(channel))
+        groups = in_rows([[replay_button(Version(await tables.replays.here(channel), 0))]])
         await Answer(interaction).send_private(MessageContent(f"{written}\n{small}", groups=groups))
 
     @app_commands.command()
     @handles_refusals
     async def help(self, interaction: Interaction) -> None:
-        """What I do, and what can be typed in this channel."""
+        """Show what the bot does, and what can be typed in this channel."""
         answer = Answer(interaction)
         for part in split_text(await help_text(interaction)):
             await answer.send_private(part)
@@ -102,7 +86,7 @@ class LookCommands(commands.Cog):
 @app_commands.command()
 @handles_refusals
 async def hand(interaction: Interaction) -> None:
-    """See what only you may know, and what only you can do."""
+    """Show the member's own side of the table."""
     await show_own(interaction, whole=True)
 
 
@@ -134,7 +118,7 @@ async def _content(interaction: Interaction, mode: str, at: str, start: int = 0)
     async with Answer(interaction) as answer:
         sights = await tables.views.sights(channel, member)
         picture = await tables.views.show(channel, member, Look(at=at, mode=mode))
-        about = next((f"{one.about[:1].upper()}{one.about[1:]}." for one in sights.modes if one.name == mode), "")
+        about = next((WORDS("mode-about", about=shown.about) for shown in sights.modes if shown.name == mode), "")
         shown = MessageContent(about, groups=closer_controls(sights, mode, at, start))
         await answer.show_in_place(shown, picture_file(picture), panel=True)
 
@@ -143,19 +127,19 @@ def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Group
     """Return the controls under a large map: menus of modes and of places, and the way back."""
     rows: list[list[Item]] = []
     if sights.modes:
-        options = [("The map as usual", AS_USUAL, "")] * bool(mode)
+        options = [(WORDS("map-as-usual"), AS_USUAL, "")] * bool(mode)
         options += [
-            (sight_mode.name.capitalize(), sight_mode.name, sight_mode.about)
+            (sight_mode.name.capitalize(), sight_mode.name, str(sight_mode.about))
             for sight_mode in sights.modes
             if sight_mode.name != mode
         ]
-        rows.append([select(control_id(MODE, sights.version, at), "What should it show?", options)])
+        rows.append([select(control_id(MODE, sights.version, at), WORDS("menu-mode"), options)])
     if places := [(name, name, "") for name in sights.places if name != at]:
         custom_id = control_id(PLACE, sights.version, mode, at)
-        rows.append([select(custom_id, "Around which place?", places, start if start < len(places) else 0)])
-    back = [button("Whole map", control_id("closer", sights.version, mode, ""))] if at else []
+        rows.append([select(custom_id, WORDS("menu-place"), places, start if start < len(places) else 0)])
+    back = [button(WORDS("button-whole-map"), control_id("closer", sights.version, mode, ""))] if at else []
     advice = [hint_button(sights.version)] if sights.hints else []
-    rows.append([*back, *advice, button(BACK, control_id("panel", sights.version))])
+    rows.append([*back, *advice, button(WORDS("button-back"), control_id("panel", sights.version))])
     return in_rows(rows)
 
 
@@ -164,35 +148,30 @@ async def help_text(interaction: Interaction) -> str:
     tables = interaction.client.tables
     key = await tables.lobby.game_here(place_of(interaction))
     game = tables.games.get(key) if key else None
+    how = bool(tables.quick_start(game.key)) if game else any(map(tables.quick_start, tables.games))
+    wishes = [
+        WORDS("help-wishes"),
+        WORDS("help-wishes.play", daily=bool(tables.dailies.titles)),
+        WORDS("help-wishes.learn", how=how),
+        WORDS("help-wishes.see"),
+        WORDS("help-wishes.watch"),
+        WORDS("help-wishes.mend"),
+        WORDS("help-wishes.set"),
+    ]
     if game is None:
-        titles = ", ".join(other.title for other in tables.games.values())
-        others = [opening for other in tables.games.values() for opening in capabilities.openings(other)]
-        opened = "".join(f"`/{opening.name} new` - {opening.about}\n" for opening in others)
-        return (
-            "I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is "
-            f"next.\n`/delve new` gathers a party here. I know {titles}.\n{opened}"
-            "Whoever is alone presses **Start with company**: I have players of my own for empty seats.\n"
-            "Then play with the buttons under my newest post, or with commands. `/how` explains a game in three pictures, "
-            f"{DAILY if tables.dailies.titles else ''}"
-            "`/rules` answers questions, `/games` shows all your tables, `/hall` the best of this server, `/me` your time "
-            "zone and quiet hours, `/privacy` what I keep of you, `/privacy policy` and `/privacy terms` the texts on that."
-            f"\n{WHERE}"
-        )
-    verbs = [f"`/{verb.command}` - {verb.here or verb.about}" for verb in await _typed_verbs(interaction, game)]
-    pages = [f"`/{page.command}` - {page.about}" for page in capabilities.pages(game)]
-    word = capabilities.files(game)
-    files = [f"`/{word} template`, `/{word} check`, `/{word} use` - Play in a {word} of your own."] if word else []
-    own = ["`/hand` - See what only you may know, and what only you can do."] if _has_secrets(game) else []
-    how = "`/how` explains the game in three pictures, " if tables.quick_start(game.key) else ""
-    listed = "\n".join([*verbs, *own, *pages, *files])
-    return (
-        f"**{game.title}** - {game.briefly or game.about}\n{listed}\n"
-        "What you leave out I fill in where only one move fits. `/map`, `/status` and `/log` show how things are, `/since` "
-        "what you missed, `/replay` how it all went, `/hint` what I would do, `/plan` takes your next turn beforehand, "
-        "`/undo` takes a move back, "
-        f"{how}`/rules` answers questions, `/delve leave` leaves your seat to me and `/delve end` ends it. "
-        f"{DAILY if tables.dailies.titles else ''}`/hall` shows the best of this server, `/privacy` what I keep of you."
-    )
+        openings = [opening for other in tables.games.values() for opening in capabilities.openings(other)]
+        opened = [WORDS("help.opening", name=opening.name, about=opening.about) for opening in openings]
+        return "\n".join([WORDS("help"), *wishes, *opened, WORDS("help.where"), WORDS("help.messages")])
+    lines = [WORDS("help-game", game=game.title, about=game.briefly or game.about)]
+    lines += [
+        WORDS("typed-command", command=verb.command, about=verb.here or verb.about)
+        for verb in await _typed_verbs(interaction, game)
+    ]
+    lines += [WORDS("help-game.hand")] if _has_secrets(game) else []
+    lines += [WORDS("typed-command", command=page.command, about=page.about) for page in capabilities.pages(game)]
+    if kind := capabilities.files(game):
+        lines.append(WORDS("help-game.files", kind=kind, command=capabilities.file_commands(game)))
+    return "\n".join([*lines, WORDS("help-game.ways"), *wishes])
 
 
 async def _typed_verbs(interaction: Interaction, game: AnyGame) -> list[Verb]:

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Mapping
 from typing import Any
 
 from discord import app_commands
 
-from engine import LOOK, AnyGame, Page, capabilities
+from engine import LOOK, WORDS, AnyGame, Page, capabilities
 
 from ..core.context import Bot, Interaction, place_of
 from ..core.limits import ABOUT, split_text, truncate
-from ..core.slash import command_group, set_signature, to_choices
+from ..core.slash import choices_in_time, command_group, set_signature
 from ..interactions.answer import Answer
 from ..interactions.errors import handles_refusals
-
-log = logging.getLogger(__name__)
-
-ABOUT_PAGES = "Look something up about what is played here."
-COMPLETION_TIME = 2.4
-"""Seconds after which a completion gives up. Discord shows nothing after 3."""
 
 
 def pages_of(games: Mapping[str, AnyGame]) -> tuple[Page, ...]:
@@ -47,7 +39,7 @@ def command_of(page: Page) -> app_commands.Command[Any, ..., None]:
         tables = interaction.client.tables
         async with Answer(interaction) as answer:
             written = await tables.views.look_up(place_of(interaction), interaction.user.id, page.name, at)
-            for part in split_text(written) if written.strip() else ["Nothing stands here yet."]:
+            for part in split_text(written) if written.strip() else [WORDS("page-is-empty")]:
                 await answer.send_private(part)
 
     set_signature(show, {argument.name: str | None} if argument else {})
@@ -65,14 +57,8 @@ def completion(name: str) -> Any:
     """Return the completion for the argument of the page ``name``, from what the member knows."""
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        tables = interaction.client.tables
-        try:
-            async with asyncio.timeout(COMPLETION_TIME):
-                found = await tables.views.entries(place_of(interaction), interaction.user.id, name, current)
-        except TimeoutError:
-            log.warning("completing the page %s took too long", name)
-            return []
-        return to_choices(found)
+        views = interaction.client.tables.views
+        return await choices_in_time(views.entries(place_of(interaction), interaction.user.id, name, current), name)
 
     return complete
 
@@ -80,4 +66,4 @@ def completion(name: str) -> Any:
 async def setup(bot: Bot) -> None:
     """Add /look with the pages of every game."""
     if pages := pages_of(bot.tables.games):
-        bot.tree.add_command(command_group(LOOK, ABOUT_PAGES, [command_of(page) for page in pages]))
+        bot.tree.add_command(command_group(LOOK, WORDS("look-about"), [command_of(page) for page in pages]))

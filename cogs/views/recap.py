@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from engine import Recap, Version
+from engine import WORDS, Recap, Version
 
 from ..core.context import Bot, Interaction, call_of
 from ..interactions.answer import Answer
@@ -14,8 +14,6 @@ from ..interactions.errors import handles_refusals
 from ..messages.layout import MessageContent
 from ..messages.text import picture_file
 
-RINGED = "-# Ringed on the map: what has changed."
-
 
 class RecapCog(commands.Cog):
     """The /since command."""
@@ -23,7 +21,7 @@ class RecapCog(commands.Cog):
     @app_commands.command()
     @handles_refusals
     async def since(self, interaction: Interaction) -> None:
-        """See what has happened since you looked here last."""
+        """Show the recap since the member saw the table last."""
         await _show(interaction, None)
 
 
@@ -35,16 +33,19 @@ async def since(interaction: Interaction, press: Press) -> None:
 
 async def _show(interaction: Interaction, after: Version | None) -> None:
     async with Answer(interaction) as answer:
-        recap = await interaction.client.tables.since.recap(call_of(interaction), after)
-        files = (picture_file(recap.picture),) if recap.picture else ()
+        recap = await interaction.client.tables.recaps.recap(call_of(interaction), after)
+        files = tuple(map(picture_file, (*recap.cards, *([recap.picture] if recap.picture else []))))
         await answer.send_private(MessageContent(recap_text(recap)), files)
 
 
 def recap_text(recap: Recap) -> str:
     """Return the recap, one sentence per line, or one line that nothing was missed."""
-    when = f"since <t:{recap.at}:f>" if recap.seated else "in the last 12 hours"
-    head = f"What happened {when}:" if recap.told else f"Nothing was found, fought, lost or decided {when}."
-    return "\n".join([head, *recap.told, *([RINGED] if recap.ringed else [])])
+    time = f"<t:{recap.at}:f>"
+    if recap.told:
+        head = WORDS("recap-since", time=time) if recap.seated else WORDS("recap-since.recent")
+    else:
+        head = WORDS("recap-since.nothing", time=time) if recap.seated else WORDS("recap-since.nothing-recent")
+    return "\n".join([head, *recap.told, *([WORDS("recap-since.ringed")] if recap.ringed else [])])
 
 
 async def setup(bot: Bot) -> None:

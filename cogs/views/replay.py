@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from engine import Eye, Moment, Stale, Update, Version
+from engine import WORDS, Eye, Moment, Update, Version
 
 from ..core.context import Bot, Interaction, place_of
 from ..core.slash import to_choices
 from ..interactions.answer import Answer
-from ..interactions.components import UNKNOWN, Press, handles, number_in, parts_in
+from ..interactions.components import Press, handles, number_in, parts_in, unknown_control
 from ..interactions.errors import handles_refusals
 from ..messages.controls import NEXT_PREFIX, Style, button, control_id, select
 from ..messages.layout import SMALL, Groups, Item, MessageContent, in_rows
@@ -32,7 +31,6 @@ REPLAY = "replay"
 FIRST, BACKWARDS, ON, LAST, PART, EYES = "first", "back", "on", "last", "part", "eyes"
 FARTHEST = 999_999
 """An entry number beyond every game."""
-OLDER = "Other rules made this, so only its words are left."
 
 ReplayButton = Callable[[Moment], Item | None]
 """Returns a button for the message of a replay, ``None`` if that entry has none."""
@@ -46,16 +44,11 @@ class Replay(commands.Cog):
     """Steps through a game."""
 
     @app_commands.command()
-    @app_commands.describe(
-        at="An entry or a round to begin at, such as 12 or round 3",
-        seat="Whose eyes to see it with, once the game is over",
-        public="Whether everybody here sees it",
-    )
     @handles_refusals
     async def replay(self, interaction: Interaction, at: str = "", seat: str = "", public: bool = False) -> None:
-        """Step through the game of this channel, move by move."""
+        """Begin a replay of the game of this channel."""
         async with Answer(interaction) as answer:
-            moment = await interaction.client.tables.replaying.opened(
+            moment = await interaction.client.tables.replays.opened(
                 place_of(interaction), interaction.user.id, at=at, seat=seat, public=public
             )
             file = picture_file(moment.picture) if moment.picture else None
@@ -74,7 +67,7 @@ class Replay(commands.Cog):
 
 async def _completed(interaction: Interaction, argument: str, typed: str) -> list[app_commands.Choice[str]]:
     return to_choices(
-        await interaction.client.tables.replaying.completions(place_of(interaction), interaction.user.id, argument, typed)
+        await interaction.client.tables.replays.completions(place_of(interaction), interaction.user.id, argument, typed)
     )
 
 
@@ -97,7 +90,8 @@ async def step(interaction: Interaction, press: Press) -> None:
         if answer.in_private:
             await answer.show_in_place(shown, picture_file(moment.picture) if moment.picture else None)
         else:
-            await answer.edit_post(_pressed(interaction), shown, lambda: _files(moment))
+            post = interaction.message.id if interaction.message else 0
+            await answer.edit_post(post, shown, lambda: [picture_file(moment.picture)] if moment.picture else [])
 
 
 async def _moment(
@@ -109,7 +103,7 @@ async def _moment(
     member: int | None,
     before: Eye | None = None,
 ) -> Moment:
-    return await interaction.client.tables.replaying.moment(
+    return await interaction.client.tables.replays.moment(
         version.table, number, member=member, eye=eye, before=before, channel=place_of(interaction)
     )
 
@@ -117,14 +111,6 @@ async def _moment(
 def _content(interaction: Interaction, moment: Moment, start: int = 0) -> MessageContent:
     colour = interaction.client.tables.games[moment.game].colour
     return msgspec.structs.replace(replay_content(moment, start), colour=colour)
-
-
-def _pressed(interaction: Interaction) -> int:
-    return interaction.message.id if interaction.message else 0
-
-
-def _files(moment: Moment) -> list[discord.File]:
-    return [picture_file(moment.picture)] if moment.picture else []
 
 
 def _read(press: Press) -> tuple[int, int, Eye, Eye]:
@@ -137,7 +123,7 @@ def _read(press: Press) -> tuple[int, int, Eye, Eye]:
     if does == EYES:
         return number, 0, read_eye(picked), eye
     if does != PART:
-        raise Stale(UNKNOWN)
+        raise unknown_control()
     if picked.startswith(NEXT_PREFIX):
         return number, number_in(picked.removeprefix(NEXT_PREFIX)), eye, eye
     return number_in(picked), 0, eye, eye
@@ -155,7 +141,7 @@ def eye_code(eye: Eye) -> str:
 
 def replay_button(version: Version) -> Item:
     """Return the button that begins a replay."""
-    return button("Replay", control_id(REPLAY, version))
+    return button(WORDS("button-replay"), control_id(REPLAY, version))
 
 
 @offered_at_end("replay")
@@ -167,11 +153,12 @@ async def replay_at_end(_: Bot, update: Update) -> Item | None:
 def replay_content(moment: Moment, start: int = 0) -> MessageContent:
     """Return the message of a replay. A long menu of rounds begins at the one of number ``start``."""
     part = "" if moment.part in moment.status else moment.part
-    facts = [f"{moment.number} of {moment.count}", part, f"<t:{moment.at}:R>"]
+    facts = [WORDS("replay-entry", number=moment.number, count=moment.count), part, f"<t:{moment.at}:R>"]
     if len(moment.eyes) > 1:
         facts += [name[:1].lower() + name[1:] for eye, name in moment.eyes if eye == moment.eye]
     small = f"{SMALL}{' · '.join(filter(None, facts))}"
-    return MessageContent(moment.told, f"{moment.status or OLDER}\n{small}", replay_controls(moment, start))
+    status = moment.status or WORDS("replay-other-rules")
+    return MessageContent(moment.told, f"{status}\n{small}", replay_controls(moment, start))
 
 
 def replay_controls(moment: Moment, start: int = 0) -> Groups:
@@ -183,19 +170,19 @@ def replay_controls(moment: Moment, start: int = 0) -> Groups:
 
     rows: list[list[Item]] = [
         [
-            button("First", does(FIRST), disabled=begun),
-            button("Back", does(BACKWARDS), disabled=begun),
-            button("On", does(ON), Style.primary, disabled=ended),
-            button("Last", does(LAST), disabled=ended),
+            button(WORDS("button-first"), does(FIRST), disabled=begun),
+            button(WORDS("button-back"), does(BACKWARDS), disabled=begun),
+            button(WORDS("button-on"), does(ON), Style.primary, disabled=ended),
+            button(WORDS("button-last"), does(LAST), disabled=ended),
         ]
     ]
     if moment.parts:
-        options = [(part, str(number), f"entry {number}") for part, number in moment.parts]
-        about = f"Go to … (now {moment.part})" if moment.part else "Go to …"
+        options = [(part, str(number), WORDS("menu-go-to.entry", number=number)) for part, number in moment.parts]
+        about = WORDS("menu-go-to.now", part=moment.part) if moment.part else WORDS("menu-go-to")
         rows.append([select(does(PART), about, options, start if start < len(options) else 0)])
     if len(moment.eyes) > 1:
         options = [(name, eye_code(eye), "") for eye, name in moment.eyes if eye != moment.eye]
-        rows.append([select(does(EYES), "Whose eyes?", options)])
+        rows.append([select(does(EYES), WORDS("menu-eyes"), options)])
     rows.append([item for name in BUTTON_ORDER if (item := BUTTONS[name](moment)) is not None])
     return in_rows(rows)
 

@@ -49,7 +49,7 @@ def majority(votes: Mapping[Seat, C | None], voters: Sequence[Seat]) -> Verdict[
 def most(votes: Mapping[Seat, C | None], leader: Seat | None = None) -> Verdict[C] | None:
     """Return what has the most votes. On a tie the leader's choice wins, whatever it is; without one the first of the tied.
 
-    ``None`` where nobody voted for anything.
+    ``None`` where there are no votes.
     """
     tally = counts(votes)
     if not tally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
+from .errors import Text
 from .scene import Scene
 
 S = TypeVar("S")
@@ -12,13 +13,19 @@ S = TypeVar("S")
 
 class Campaigns(ABC, Generic[S]):
     """Games of this kind are played in a row, as a campaign of a party: what it has come to is a text, ``body``, of which
-    each begins with (`Setup.campaign`), and which is another once it is over. Nobody's name stands in it.
+    each begins with (`Setup.campaign`), and which is another once it is over. It holds no names of members.
 
     A game that is broken off before its end leaves it as it was.
     """
 
+    campaign_shows: Text
+    """What the page of a campaign shows, as the command that shows it says: "See where a campaign has been"."""
     campaign_names: tuple[str, ...]
     """What a campaign may be called until its party calls it otherwise."""
+
+    @abstractmethod
+    def campaign_about(self) -> str:
+        """Return what a campaign of this game is, in a sentence for the lobby's menu."""
 
     @abstractmethod
     def fresh(self) -> str:

@@ -1,7 +1,7 @@
 """What some games can do and others cannot: capabilities that a game takes on by name, beside `engine.core.game.Game`.
 
-``class Wilds(Guided, Keeps[State], Pages[View], Game[State, View])``: whoever takes one on has its methods and its
-words, and a game that lacks one of them is refused at import. The tables ask for the capability by
+``class MyGame(Guided, Keeps[State], Pages[View], Game[State, View])``: a game that takes one on has its methods and
+attributes, and is refused at import where it lacks any. The tables ask for the capability by
 ``isinstance(game, Keeps)``; where there is an answer for every game, a function beside the class gives it.
 """
 
@@ -15,7 +15,10 @@ import msgspec
 
 from .chronicling import Annals
 from .content import DATA
-from .game import AnyGame, Choice, Field, Form, Seat, Shortcut, Step
+from .detour import Detour
+from .errors import Text
+from .game import AnyGame, ArgumentPrompt, Choice, Event, Field, Form, Seat, Shortcut
+from .high_points import HighPoint
 from .moves import LOOK, Argument, Move, Verb
 from .recalling import Memory, Recollection, Retold
 from .scene import Look
@@ -28,7 +31,7 @@ V = TypeVar("V")
 
 
 class Rivals:
-    """The seats play against each other, so that nobody who sits may decide alone what another would have to agree to."""
+    """The seats play against each other, so that no player may decide alone what another would have to agree to."""
 
     def contested(self, options: Any, /) -> bool:
         """Return whether they do with these options."""
@@ -49,15 +52,16 @@ class Guided:
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """A table that is opened under way, by a slash command and without a lobby: ``/desk new``.
+    """A table that is opened under way, by a slash command and without a lobby, such as ``/workshop new``.
 
-    ``name`` is that of the group of commands, in which the verbs stand that say so (`Verb.group`), ``about`` what it opens
-    (at most 100 characters), ``options`` are chosen by it. ``people`` asks for the names of those whom the table is kept
-    for, without a seat of their own (`Setup.people`). ``verbs`` are the names of those used there that stand elsewhere.
+    ``name`` is that of the group of commands that holds its verbs (`Verb.group`); two words are a group within the game's
+    own. ``about`` is what it opens (at most 100 characters); it chooses the ``options``. ``people`` asks for the names of
+    those whom the table is kept for, without a seat of their own (`Setup.people`). ``verbs`` are the names of those used
+    there that stand elsewhere.
     """
 
     name: str
-    about: str
+    about: Text
     options: Mapping[str, str]
     people: Argument
     verbs: tuple[str, ...] = ()
@@ -79,11 +83,14 @@ class Deals(ABC, Generic[S]):
 
     @abstractmethod
     def dealt(self, state: S, seat: Seat, lot: int, /) -> Move | None:
-        """Return the move that is made for an awaited seat while the game is being set up; ``None`` from the first real
-        choice on.
+        """Return the move that is made for an awaited seat during setup, ``None`` from the first real choice on.
 
-        ``lot`` is a number that differs from table to table and follows from what everybody may know.
+        ``lot`` is a number that differs from table to table and follows from public knowledge.
         """
+
+    def mapped(self, state: S, /) -> bool:
+        """Return whether posts show the map during setup already, because it shows what is asked."""
+        return False
 
 
 def setting_up(game: AnyGame, state: Any, seats: Sequence[Seat]) -> bool:
@@ -91,8 +98,13 @@ def setting_up(game: AnyGame, state: Any, seats: Sequence[Seat]) -> bool:
     return isinstance(game, Deals) and any(game.dealt(state, seat, 0) is not None for seat in seats)
 
 
+def mapped(game: AnyGame, state: Any, seats: Sequence[Seat]) -> bool:
+    """Return whether posts show the map of a game that awaits these seats: once it is set up, if not before."""
+    return not setting_up(game, state, seats) or (isinstance(game, Deals) and game.mapped(state))
+
+
 class Prepared(msgspec.Struct, frozen=True):
-    """A file that somebody prepared, as its game understood it: what it is called, what to tell its author about it.
+    """A prepared file, as its game understood it: its name, and what to tell its author about it.
 
     ``facts`` are a few short lines on what it holds, ``warnings`` what is allowed but perhaps not meant.
     """
@@ -103,7 +115,7 @@ class Prepared(msgspec.Struct, frozen=True):
 
 
 class Prepares(ABC, Generic[S]):
-    """Somebody can prepare a file for this game, which travels in `Setup.file`; ``files`` is what it is called ("region").
+    """A file can be prepared for this game, which travels in `Setup.file`; ``files`` is what it is called ("region").
 
     The one to begin from is data/<key>/template.toml. The file has a table of that name with a key ``start``, the id of
     the place where it begins; ``beginnings`` are the tables whose rows are such places ("point", "hex").
@@ -127,8 +139,13 @@ class Prepares(ABC, Generic[S]):
 
 
 def files(game: AnyGame) -> str:
-    """Return what a file is called that somebody can prepare for a game ("region"); "" where it takes none."""
+    """Return what a file is called that can be prepared for a game ("region"); "" where it takes none."""
     return game.files if isinstance(game, Prepares) else ""
+
+
+def file_commands(game: AnyGame) -> str:
+    """Return the group of commands for a game's prepared files, as one types it after the slash; "" if it takes none."""
+    return f"{game.key} {files(game)}" if files(game) else ""
 
 
 class Keeps(ABC, Generic[S]):
@@ -206,11 +223,11 @@ def private(game: AnyGame, view: Any) -> str:
 
 
 class Truth(ABC, Generic[S, V]):
-    """The map of a game that is over can be shown as it was with more on it than everybody could see then."""
+    """The map of a game that is over can be shown as it was with more on it than was public then."""
 
     @abstractmethod
     def truth(self, state: S, /) -> tuple[V, Look]:
-        """Return the view of somebody without a seat from whom nothing is hidden, and the look at all of it."""
+        """Return the view of a spectator from whom nothing is hidden, and the look at all of it."""
 
 
 def truth(game: AnyGame, state: Any) -> tuple[Any, Look]:
@@ -225,7 +242,7 @@ class Page(msgspec.Struct, frozen=True):
     """
 
     name: str
-    about: str
+    about: Text
     argument: Argument | None = None
 
     @property
@@ -241,7 +258,7 @@ class Pages(ABC, Generic[V]):
 
     @abstractmethod
     def page(self, view: V, name: str, at: str, /) -> str:
-        """Return what a page says to whoever has this view, in Discord's markdown; ``at`` is its argument, or ""."""
+        """Return what a page says to the holder of this view, in Discord's markdown; ``at`` is its argument, or ""."""
 
     @abstractmethod
     def entries(self, view: V, name: str, /) -> Sequence[str]:
@@ -253,11 +270,22 @@ def pages(game: AnyGame) -> tuple[Page, ...]:
     return game.pages if isinstance(game, Pages) else ()
 
 
+class Leads:
+    """Whoever types a verb that only other games have is told what does it here: ``detours``, by that verb."""
+
+    detours: Mapping[str, Detour]
+
+
+def detours(game: AnyGame) -> Mapping[str, Detour]:
+    """Return what a game has in place of verbs that only others have, by those verbs."""
+    return game.detours if isinstance(game, Leads) else {}
+
+
 class Mode(msgspec.Struct, frozen=True):
     """A way to see the map (`Look.mode`): its ``name`` as one types it ("threats"), and ``about``, what it shows."""
 
     name: str
-    about: str
+    about: Text
 
 
 class Places(ABC, Generic[V]):
@@ -271,6 +299,16 @@ class Places(ABC, Generic[V]):
         """Return the other ways to see the map, those that show something just now."""
         del view
         return ()
+
+    def instead(self, view: V, /) -> Look | None:
+        """Return the picture that posts show instead of the map while things stand so, since it says all that matters."""
+        del view
+        return None
+
+
+def instead(game: AnyGame, view: Any) -> Look | None:
+    """Return the picture that posts show instead of the map just now; ``None`` where they show the map."""
+    return game.instead(view) if isinstance(game, Places) else None
 
 
 def modes(game: AnyGame, view: Any) -> Sequence[Mode]:
@@ -286,18 +324,18 @@ def entries(game: AnyGame, view: Any, name: str) -> Sequence[str]:
 
 
 class Recalls:
-    """The game says what somebody who was away is told of it: ``memory``."""
+    """The game says what a member who was away is told of it: ``memory``."""
 
     memory: Recollection[Any]
 
 
 def memory(game: AnyGame) -> Memory:
-    """Return what of a game matters to somebody who was away: what it says, else what came to light."""
+    """Return what of a game matters to a member who was away: what it says, else what came to light."""
     return game.memory if isinstance(game, Recalls) else Retold(game.tell)
 
 
 class Titles:
-    """The game says what its members did, and the titles they earn by that, from what everybody was told: ``annals``."""
+    """The game says what its members did, and the titles they earn by that, from what was told in public: ``annals``."""
 
     annals: Annals
 
@@ -318,12 +356,12 @@ class Steps(ABC, Generic[V]):
     """Arguments of a move are asked one by one, and open ones by a form: see `Verb.steps` and `Verb.form`."""
 
     @abstractmethod
-    def step(self, view: V, verb: Verb, given: Sequence[str], values: Sequence[str], /) -> Step:
+    def step(self, view: V, verb: Verb, given: Sequence[str], values: Sequence[str], /) -> ArgumentPrompt:
         """Return how the argument after those ``given`` is asked, each of its legal ``values`` with a choice.
 
-        Asked for verbs with ``steps`` only, of whoever may make such a move; `Game.scene` draws the same with a look whose
-        subject is the verb's name. Values of an open argument whose choice is "written" are not offered: the others are,
-        and beside them the form, unless that has no field.
+        Asked for verbs with ``steps`` only, of players who may make such a move. `Game.scene` draws the same with a look
+        whose subject is the verb's name. Values of an open argument whose choice is "written" are not offered. The others
+        are, and beside them the form, unless that has no field.
         """
 
     def shortcut(self, view: V, verb: Verb, given: Sequence[str], /) -> Shortcut | None:
@@ -341,11 +379,11 @@ class Steps(ABC, Generic[V]):
         return None
 
 
-def step(game: AnyGame, view: Any, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+def step(game: AnyGame, view: Any, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
     """Return how the argument after those ``given`` is asked, each of its legal ``values`` with a choice."""
     if isinstance(game, Steps):
         return game.step(view, verb, given, values)
-    return Step(verb.asks or verb.about, tuple(Choice(value) for value in values))
+    return ArgumentPrompt(str(verb.asks or verb.about), tuple(Choice(value) for value in values))
 
 
 def shortcut(game: AnyGame, view: Any, verb: Verb, given: Sequence[str]) -> Shortcut | None:
@@ -358,16 +396,29 @@ def form(game: AnyGame, view: Any, verb: Verb, given: Sequence[str]) -> Form:
     if isinstance(game, Steps) and (asked := game.form(view, verb, given)) is not None:
         return asked
     last = verb.arguments[-1]
-    return Form(verb.form or verb.name.capitalize(), (Field(last.name.capitalize(), last.about, most=200),))
+    return Form(str(verb.form or verb.name.capitalize()), (Field(last.name.capitalize(), str(last.about), most=200),))
+
+
+class Climaxes(ABC, Generic[V]):
+    """High points and rolls have a card (`engine.core.high_points.HighPoints`)."""
+
+    @abstractmethod
+    def high_points(self, view: V, events: Sequence[Event], /) -> Sequence[HighPoint]:
+        """Return the cards of what is public of some events, oldest first; ``view`` is the public one after them."""
+
+
+def high_points(game: AnyGame, view: Any, events: Sequence[Event]) -> Sequence[HighPoint]:
+    """Return the cards of some events, () where the game has none."""
+    return game.high_points(view, events) if isinstance(game, Climaxes) else ()
 
 
 class Prompts(Generic[V]):
     """Many are asked many things: words for those who wait, advice for those who are late.
 
-    ``abstaining`` are the kinds of events that say no more than that a seat leaves something to the others: where the
-    house plays for a seat that was left, or whose time is up, they are not told, as that it does is told already.
-    ``replies`` are the names of verbs that answer another seat's offer: whoever has none to answer is told so, whosever
-    turn it is. ``finds`` are the kinds of events that bring to light what everybody should see; (): all that reveal.
+    ``abstaining`` are the kinds of events that say no more than that a seat leaves something to the others. Where the
+    bot plays for a seat that was left, or whose time is up, they are not told, as that it does is told already.
+    ``replies`` are the names of verbs that answer another seat's offer: a seat without an offer is told so, on any turn.
+    ``finds`` are the kinds of events that bring to light what everyone should see; (): all that reveal.
     """
 
     abstaining: tuple[str, ...] = ()
@@ -380,23 +431,23 @@ class Prompts(Generic[V]):
         return ""
 
     def obvious(self, state: Any, seat: Seat, /) -> Move | None:
-        """Return the one thing that is left to an awaited seat, where it is made for it at once; ``None`` where there is
-        something to choose, or where waiting could matter.
+        """Return the one move that is left to an awaited seat, where it is made for it at once.
 
-        That it is made tells everybody that nothing else could be: so it follows from what everybody may know.
+        ``None`` where there is something to choose, or where waiting could matter. That it is made shows that nothing
+        else could be, so it follows from public knowledge.
         """
         del state, seat
         return None
 
     def late(self, state: Any, /) -> Sequence[Move]:
-        """Return moves that are no part of what is asked, whoever may make them: each is a button under every post."""
+        """Return moves that are no part of what is asked, for any seat: each is a button under every post."""
         del state
         return ()
 
     def advice(self, view: V, seat: Seat, /) -> str:
         """Return what would spare a seat that its time runs out on what is asked of it now, in a sentence; "" for nothing.
 
-        Everybody reads it, so ``view`` is what everybody may know. Told the first time that something is played for a seat.
+        It is public, so ``view`` is the public one. Told the first time that something is played for a seat.
         """
         del view, seat
         return ""
@@ -411,20 +462,20 @@ class Waits(Generic[S]):
     """The game knows how long it waits for whom, and for whom nothing is played."""
 
     def waits(self, options: Any, /) -> bool:
-        """Return whether anybody is ever waited for with these options; where nobody is, nobody is reminded either."""
+        """Return whether any seat is ever waited for with these options; where none is, none is reminded either."""
         del options
         return True
 
     def patience(self, state: S, /) -> int:
-        """Return after how many seconds the default is played for whoever is awaited now; 0: after the table's own wait.
+        """Return after how many seconds the default is played for the awaited seats; 0: after the table's own wait.
 
-        The table's wait is never exceeded. Where a table waits for ever, nothing is played for anybody.
+        The table's wait is never exceeded. Where a table waits for ever, no default is played.
         """
         del state
         return 0
 
     def stands_still(self, state: S, /) -> bool:
-        """Return whether nobody is waited for nor reminded as things stand: a game master plays a scene."""
+        """Return whether no seat is waited for nor reminded as things stand: a game master plays a scene."""
         del state
         return False
 

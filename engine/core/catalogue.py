@@ -3,12 +3,12 @@
 A game's messages stand in ``data/<game>/words/<language>/*.ftl``. Code names a message by its id and gives it facts; the
 catalogue makes the sentence::
 
-    WORDS = Catalogue("skyshard", nouns={"relic": relic_noun})
+    WORDS = Catalogue("mygame", nouns={"tool": tool_noun})
 
-    WORDS("choice-buy", relic="salve_tin", price=2)            # the text of a message
+    WORDS("choice-buy", tool="salve_tin", price=2)             # the text of a message
     WORDS.tell(event)                                          # the sentence of an event: its kind is the id, its fields
                                                                # are the facts
-    raise WORDS.refused("no-such-door", "SKY-002", text=text)  # an `IllegalMove`, worded when somebody reads it
+    raise WORDS.refused("no-such-door", "SKY-002", text=text)  # an `IllegalMove`, worded when it is read
 
 Facts become variables by their type: ``bool`` is "yes" or "no", an ``int`` is a number, a tuple is a list of names, and
 the id of a content item is a `Noun` where the catalogue knows how to name it (``nouns``, by the name of the fact).
@@ -23,7 +23,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from babel import Locale
 from fluent.syntax import FluentParser
@@ -35,10 +35,12 @@ from fluent_compiler.types import FluentInt
 from msgspec.structs import asdict
 
 from .content import DATA
-from .counting import Recalled
 from .errors import BadContent, IllegalMove, Unworded
-from .events import Happened
 from .words import upper
+
+if TYPE_CHECKING:
+    from .counting import Recalled
+    from .events import Happened
 
 SOURCE = "en"
 """The language that messages are written in first."""
@@ -191,8 +193,6 @@ class Grammar:
 
 GRAMMARS: dict[str, type[Grammar]] = {SOURCE: Grammar}
 
-# The messages of one language.
-
 ENTRY = re.compile(r"^-?[a-zA-Z][\w-]*(?=[ ]*=)", re.MULTILINE)
 """The id at the beginning of a message."""
 
@@ -215,6 +215,10 @@ class _References(Visitor):
         self.variables.add(node.id.name)
 
 
+Worded = Callable[[Mapping[str, object], list[Exception]], str]
+"""Words a message: takes its variables, and a list that it adds its errors to."""
+
+
 class Messages:
     """The messages of a folder, in one language.
 
@@ -226,7 +230,7 @@ class Messages:
         self.folder = folder
         self.locale = grammar.locale
         self._functions = grammar(self._form).functions()
-        self._compiled: dict[str, Callable[[Mapping[str, object], list[Exception]], str]] = {}
+        self._compiled: dict[str, Worded] = {}
         self._attributes: dict[str, tuple[str, ...]] = {}
         self._read: dict[str, tuple[str, ...]] = {}
         self._plural: Callable[[object], object] | None = None
@@ -241,8 +245,7 @@ class Messages:
             if stray := _stray(text[: begins[0]] if begins else text):
                 raise BadContent(str(path), "", f"this line belongs to no message: {stray}")
             for start, end in zip(begins, [*begins[1:], len(text)], strict=True):
-                source = text[start:end]
-                id = source.partition("=")[0].strip()
+                id = (source := text[start:end]).partition("=")[0].strip()
                 if id in found:
                     raise BadContent(str(path), id, "a message with this id stands there already")
                 found[id] = source
@@ -255,6 +258,10 @@ class Messages:
     def __iter__(self) -> Iterator[str]:
         """The ids of all messages, file by file."""
         return iter(self.sources)
+
+    def has(self, id: str, attribute: str) -> bool:
+        """Return whether a message has an attribute; it need not be compiled for that."""
+        return re.search(rf"^ +\.{attribute} *=", self.sources.get(id, ""), re.MULTILINE) is not None
 
     def attributes(self, id: str) -> tuple[str, ...]:
         """Return the names of a message's attributes, in their order."""
@@ -288,26 +295,29 @@ class Messages:
         return str(text)  # A message that is only a variable gives a `Noun` or `Names`, which no struct can hold.
 
     def _compile(self, id: str) -> None:
-        if id in self._compiled:
+        if id in self._attributes:
             return
         if id not in self.sources:
             raise BadMessage(f"there is no message {id} in {self.folder}")
         needed, variables = self._with_references(id)
-        text = "\n".join(self.sources[other] for other in needed)
-        compiled = compile_messages(
-            self.locale, [FtlResource.from_string(text)], use_isolating=False, functions=self._functions
-        )
-        if compiled.errors:
-            raise BadMessage("; ".join(f"{where or id}: {error}" for where, error in compiled.errors))
-        self._attributes[id] = tuple(
-            known.partition(".")[2] for known in compiled.message_functions if known.startswith(f"{id}.")
-        )
+        functions = _constants(self.sources[id])
+        if not functions:
+            text = "\n".join(self.sources[other] for other in needed)
+            compiled = compile_messages(
+                self.locale, [FtlResource.from_string(text)], use_isolating=False, functions=self._functions
+            )
+            if compiled.errors:
+                raise BadMessage("; ".join(f"{where or id}: {error}" for where, error in compiled.errors))
+            functions = compiled.message_functions
+            for function in functions.values():
+                self._remember_plurals(function)
+        self._attributes[id] = tuple(known.partition(".")[2] for known in functions if known.startswith(f"{id}."))
+        self._read[id] = variables  # There is none of the message itself where it is only attributes.
         # Only what was asked for is kept: another message may be compiled with other references.
-        for known, function in compiled.message_functions.items():
+        for known, function in functions.items():
             if known.partition(".")[0] == id:
                 self._compiled[known] = function
                 self._read[known] = variables
-                self._remember_plurals(function)
 
     def _remember_plurals(self, function: Any) -> None:
         """Let a compiled message look the plural forms of numbers up: to ask Babel takes as long as all the rest."""
@@ -333,12 +343,31 @@ class Messages:
         return self.format(id, {}) if id.partition(".")[0] in self.sources else None
 
 
+def _constants(source: str) -> dict[str, Worded]:
+    """Return a message in which nothing varies, and its attributes, by id: to compile it takes ten times as long.
+
+    Empty where something varies, or where it cannot be read.
+    """
+    found: dict[str, Worded] = {}
+    for entry in FluentParser(with_spans=False).parse(source).body if "{" not in source else ():
+        if isinstance(entry, fluent.Junk):
+            return {}
+        if isinstance(entry, fluent.Message):
+            if entry.value:
+                found[entry.id.name] = _constant(entry.value)
+            found.update({f"{entry.id.name}.{part.id.name}": _constant(part.value) for part in entry.attributes})
+    return found
+
+
+def _constant(pattern: fluent.Pattern) -> Worded:
+    text = "".join(element.value for element in pattern.elements if isinstance(element, fluent.TextElement))
+    return lambda variables, errors: text
+
+
 def _stray(text: str) -> str:
     """Return the first line before all messages that is neither empty nor a comment."""
     return next((line for line in text.splitlines() if line.strip() and not line.startswith("#")), "")
 
-
-# The messages of one game.
 
 Fact = str | int | Sequence[object] | Unworded
 """What a message can be told of."""
@@ -385,7 +414,7 @@ class Catalogue:
         return " ".join(filter(None, sentences))
 
     def recap(self, event: Happened, recalled: Recalled, them: str) -> dict[str, str]:
-        """Return what somebody who was away is told of an event: the words of its recap as "", its attributes by name.
+        """Return what a member who was away is told of an event: the words of its recap as "", its attributes by name.
 
         ``them`` stands where what several such events name or count is put together.
         """
@@ -395,18 +424,25 @@ class Catalogue:
         parts = {"": id} | {name: f"{id}.{name}" for name in messages.attributes(id)}
         return {name: messages.format(part, variables) for name, part in parts.items()}
 
+    def has(self, id: str, attribute: str) -> bool:
+        """Return whether a message has an attribute."""
+        return self.messages().has(id, attribute)
+
     def message(self, id: str, /, **facts: Fact) -> Message:
-        """Return a message that is worded when somebody reads it."""
+        """Return a message that is worded when it is read."""
         return Message(self, id, facts)
 
     def refused(self, id: str, rule: str | None = None, /, **facts: Fact) -> IllegalMove:
-        """Return the refusal of a move by the rule with this id; it is worded when somebody reads it."""
+        """Return the refusal of a move by the rule with this id; it is worded when it is read."""
         return IllegalMove(Message(self, id, facts), rule)
 
     def _variables(self, messages: Messages, id: str, facts: Mapping[str, object]) -> dict[str, object]:
-        """Return those facts that a message reads, as what messages take."""
+        """Return those facts that a message reads, as what messages take; `BadMessage` where a fact cannot be named."""
         read = messages.variables(id)
-        return {name: self._variable(name, facts[name], messages.locale) for name in read if name in facts}
+        try:
+            return {name: self._variable(name, facts[name], messages.locale) for name in read if name in facts}
+        except KeyError as error:
+            raise BadMessage(f"{id}: the nouns know no {error}; is it worded already?") from error
 
     def _variable(self, name: str, fact: object, locale: str) -> object:
         if type(fact) is str:
@@ -435,16 +471,27 @@ def _named(fact: object, noun: Callable[[Any], str] | None) -> str:
 class Message:
     """A message with its facts, not yet worded: ``str`` words it."""
 
-    __slots__ = ("_catalogue", "facts", "id")
+    __slots__ = ("catalogue", "facts", "id")
 
     def __init__(self, catalogue: Catalogue, id: str, facts: Mapping[str, Fact]) -> None:
-        self._catalogue = catalogue
+        self.catalogue = catalogue
         self.id = id
         self.facts = facts
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the other one is the same message with the same facts."""
+        if not isinstance(other, Message):
+            return NotImplemented
+        mine, theirs = self.catalogue.key, other.catalogue.key
+        return (mine, self.id, self.facts) == (theirs, other.id, other.facts)
+
+    def __hash__(self) -> int:
+        """Return a number that equal messages share."""
+        return hash((self.catalogue.key, self.id))
+
     def __str__(self) -> str:
         """Return the text."""
-        return self._catalogue(self.id, **self.facts)
+        return self.catalogue(self.id, **self.facts)
 
     def __repr__(self) -> str:
         """Return the id and the facts."""

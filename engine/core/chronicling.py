@@ -1,7 +1,7 @@
 """What is told of the members of a game when it is over: what each of them did, their luck with dice, titles they earned.
 
 A game says what each type of its public events counts for whom (`Tally`, `Throw`), which of it stands in the table of the
-members, and what titles are given for it (`Title`). Everything comes from what everybody was told.
+members, and what titles are given for it (`Title`). Everything comes from what was told in public.
 """
 
 from __future__ import annotations
@@ -15,12 +15,9 @@ import msgspec
 from .counting import Tally as Tally
 from .counting import Throw as Throw
 from .counting import thrown as thrown
-from .events import ByType, Happened, Happenings
+from .errors import Text
+from .events import Happened, Happenings
 from .game import Event, Seat
-
-Counts = ByType[[], Tally | Throw | tuple[Tally | Throw, ...]]
-"""What types of events count that do not say so themselves (`Happened.counts`)."""
-
 
 How = Literal["most", "first", "last", "never"]
 
@@ -28,18 +25,18 @@ How = Literal["most", "first", "last", "never"]
 class Title(msgspec.Struct, frozen=True):
     """A title, ``words`` in the past tense ("Opened the last door"), and what it is earned by.
 
-    Who did ``what`` "most", more often than anybody else and ``least`` times at least; who did it "first" or "last"; the
-    only one who "never" did, of those who did something ``among`` which that would have been.
+    It goes to who did ``what`` "most", more often than all others and ``least`` times at least; to who did it "first" or
+    "last"; or to the only one who "never" did, of those who did something ``among`` which that would have been.
     """
 
-    words: str
+    words: Text
     what: str
     how: How = "most"
     least: int = 1
     among: str = ""
 
     def earned_by(self, tallies: Sequence[Tally], names: Sequence[str]) -> str:
-        """Return which of those called so has it, by what they did in this order; "" for nobody."""
+        """Return which of those called so has it, by what they did in this order; "" for none."""
         done = [tally for tally in tallies if tally.what == self.what and tally.who in names and tally.number > 0]
         if self.how in ("first", "last"):
             return done[0 if self.how == "first" else -1].who if done else ""
@@ -59,24 +56,22 @@ class Title(msgspec.Struct, frozen=True):
 class Annals:
     """What is kept of a game once it is over.
 
-    ``counts`` says what events count that do not say so themselves. ``columns`` stand in the table of the members: each a
-    heading (at most 6 characters) and what it counts, ``titles`` in the order in which they are given, ``telling`` the
-    types of events of which the story in short is made. ``seats`` says whose seat it is that events call so, where that is
-    not the name of the seat.
+    ``columns`` stand in the table of the members: each a
+    heading (at most 6 characters) and what it counts. ``titles`` stand in the order in which they are given. ``telling``
+    are the types of events of which the story in short is made. ``seats`` gives seats by what events call them, where
+    that is not the name of the seat.
     """
 
     def __init__(
         self,
         happenings: Happenings,
-        counts: Counts | None = None,
         *,
-        columns: Mapping[str, str],
+        columns: Mapping[Text, str],
         titles: Sequence[Title],
         telling: Sequence[type[Happened]],
         seats: Callable[[Any], Mapping[str, Seat]] | None = None,
     ) -> None:
         self._happenings = happenings
-        self._counts = Counts() if counts is None else counts
         self.columns = columns
         self.titles = tuple(titles)
         self.telling = tuple(telling)
@@ -86,6 +81,6 @@ class Annals:
         """Return what the public ones of some events count, in order."""
         found: list[Tally | Throw] = []
         for happened in self._happenings.known(events, None):
-            counts = self._counts(happened) if type(happened) in self._counts else happened.counts()
+            counts = happened.counts()
             found += counts if isinstance(counts, tuple) else [counts]
         return found

@@ -18,14 +18,14 @@ M = TypeVar("M")
 
 Level = Literal["easy-going", "steady", "sharp"]
 LEVELS: tuple[Level, ...] = get_args(Level)
-"""How well somebody plays, the easiest first."""
+"""How well a bot player plays, the easiest first."""
 
 
 class Manner(msgspec.Struct, frozen=True):
-    """How a house player plays: its level, and the ``people`` at the table, seats whose members are here.
+    """How a bot player plays: its level, and the ``people`` at the table, seats whose members are here.
 
-    Companions in a party follow people: they vote for what one of them proposes unless it is plainly deadly, leave to them
-    what the whole party decides, and spend nothing of the party's that is scarce without being asked.
+    Bot players in a party follow people. They vote for what one of them proposes unless it is plainly deadly, leave to
+    them what the whole party decides, and spend nothing of the party's that is scarce without being asked.
     """
 
     level: Level = "steady"
@@ -50,11 +50,11 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Plays(ABC, Generic[S, V, M]):
-    """Seats may be played by the house (TAB-100).
+    """Seats may be played by bot players (TAB-100).
 
-    All of it is pure: what a house player does follows from its seat's view, from what it has in ``mind`` (a struct of
-    plain values, which a new one begins with as ``mind()`` and which is kept as JSON), from its manner and from ``lot``,
-    chance that is none of the game's. Searches are bounded by counts, never by a clock.
+    All of it is pure: what a bot player does follows from its seat's view, its ``mind``, its manner and ``lot``, chance
+    that is none of the game's. A mind is a struct of plain values, which begins as ``mind()`` and is kept as JSON.
+    Searches are bounded by counts, never by a clock.
     """
 
     mind: type[M]
@@ -80,5 +80,5 @@ class Plays(ABC, Generic[S, V, M]):
 
 
 def plays(game: Any) -> Plays[Any, Any, Any] | None:
-    """Return who can play a game for the house, ``None`` where nobody can."""
+    """Return what plays seats of a game for the bot, ``None`` where it has no bot players."""
     return game if isinstance(game, Plays) else None

@@ -1,4 +1,4 @@
-"""What an event counts for, and that it matters to somebody who was away: `Happened.counts`, `Happened.recalled`."""
+"""What an event counts for, and that it matters to a member who was away: `Happened.counts`, `Happened.recalled`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Somebody (``who``, as events name them) did ``what``, ``number`` times."""
+    """A player (``who``, as events name them) did ``what``, ``number`` times."""
 
     who: str
     what: str
@@ -16,7 +16,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Throw(msgspec.Struct, frozen=True):
-    """Somebody rolled so many ``dice``, which ``shown`` so much in all; ``usual`` is what such dice show on average."""
+    """A player rolled so many ``dice``, which ``shown`` so much in all; ``usual`` is what such dice show on average."""
 
     who: str
     dice: int
@@ -30,11 +30,11 @@ def thrown(who: str, faces: Sequence[int], sides: int) -> Throw:
 
 
 class Recalled(msgspec.Struct, frozen=True):
-    """That an event matters to somebody who was away; its words are the message "recap-" and the event's kind.
+    """That an event matters to a member who was away; its words are the message "recap-" and the event's kind.
 
-    What is told of the same ``who`` is told in one piece; "" for what nobody in particular did. With a ``number``, so many
-    of the same are counted together ("2 enemies"); without one they are named, each once unless it matters how ``often``.
-    ``facts`` are variables of the message beside those of the event, ``id`` is another message than "recap-" and the kind:
+    What is told of the same ``who`` is told in one piece; "" for what no one in particular did. With a ``number``, so many
+    of the same are counted together ("2 enemies"). Without one they are named, each once unless it matters how ``often``.
+    ``facts`` are variables of the message beside those of the event. ``id`` is another message than "recap-" and the kind,
     for events that come to several things.
     """
 

@@ -1,6 +1,6 @@
-"""The daily delve: what a game says of the one that is played on a day by everybody for themselves (TAB-161).
+"""The daily delve: what a game says of the one that each member plays on a day (TAB-161).
 
-``class Skyshard(Daily[State], ..)``: a game that takes this on is offered by ``/daily``.
+``class MyGame(Daily[State], ..)``: a game that takes this on is offered by ``/daily``.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from .company import Level
+from .errors import Text
 from .game import AnyGame, Event, Seat
-from .words import count, listed
+from .messages import WORDS
 
 S = TypeVar("S")
 
@@ -45,7 +46,7 @@ class Mark(msgspec.Struct, frozen=True):
 
     kind: str
     sign: str
-    words: str
+    words: Text
     fact: str = ""
 
     def fits(self, event: Event) -> bool:
@@ -54,13 +55,13 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Daily(ABC, Generic[S]):
-    """One delve a day, the same for everybody, each for themselves.
+    """One delve a day, the same for all members, each for themselves.
 
     ``round_begins`` is the kind of the events that begin a round, which the game calls a ``lap``; ``marks`` are what rounds
     are remembered for, what matters most first.
     """
 
-    lap: str = "round"
+    lap: Text = "round"
     round_begins: str
     marks: Sequence[Mark]
 
@@ -94,12 +95,12 @@ def strip_of(game: Daily[Any], events: Iterable[Event]) -> tuple[str, str]:
     for place, mark in enumerate(game.marks):
         when = [str(number) for number, found in enumerate(rounds, start=1) if found == place]
         if when:
-            told.append(f"{mark.words} in {game.lap}{'s' if len(when) > 1 else ''} {listed(when)}")
-    return shown, f"{count(len(rounds), game.lap)}: {'; '.join(told) or 'all quiet'}" if rounds else ""
+            told.append(WORDS("daily-mark", mark=mark.words, lap=game.lap, number=len(when), when=when))
+    return shown, WORDS("daily-strip", number=len(rounds), lap=game.lap, told=told) if rounds else ""
 
 
 def streak(days: Iterable[int], today: int) -> int:
-    """Return how many days in a row somebody has played, up to ``today`` or, where that is still to come, the day before.
+    """Return how many days in a row a member has played, up to ``today`` or, where that is still to come, the day before.
 
     Days are numbers that follow each other.
     """

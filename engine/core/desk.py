@@ -13,10 +13,11 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from .errors import IllegalMove
+from .errors import IllegalMove, Text
 from .files.values import Reader, Wrong, words
 from .flow import Progress, heed
-from .game import Choice, Field, Form, Seat, Step, Weight
+from .game import ArgumentPrompt, Choice, Field, Form, Seat, Weight
+from .messages import WORDS, refused
 from .words import Named, index_named, plain
 
 BAR = " | "
@@ -69,7 +70,7 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, Generic[P, S], frozen=True):
-    """One order. ``label`` is on its button, ``fields`` are its form.
+    """One order. ``label`` is on its button, ``fields`` are its form, ``asks`` is the question for its details.
 
     ``carry_out`` does it, given what stands in each field, and returns what is noted of it, "" where what it told says it.
     ``values`` yields details that can be given now; where only a person knows what to write they are samples, and not
@@ -79,7 +80,7 @@ class Order(msgspec.Struct, Generic[P, S], frozen=True):
     """
 
     name: str
-    label: str
+    label: Text
     fields: tuple[Field, ...]
     carry_out: Callable[[P, Parts], str]
     values: Callable[[S], Iterator[str]]
@@ -88,6 +89,7 @@ class Order(msgspec.Struct, Generic[P, S], frozen=True):
     seen: Callable[[S, Parts], bool] | None = None
     idle: bool = False
     refuse: Callable[[S], IllegalMove | None] | None = None
+    asks: Text = ""
 
 
 class Desk(Generic[P, S]):
@@ -110,7 +112,7 @@ class Desk(Generic[P, S]):
     def order(
         self,
         name: str,
-        label: str,
+        label: Text,
         *fields: Field,
         values: Callable[[S], Iterator[str]],
         offered: bool = True,
@@ -118,12 +120,13 @@ class Desk(Generic[P, S]):
         seen: Callable[[S, Parts], bool] | None = None,
         idle: bool = False,
         refuse: Callable[[S], IllegalMove | None] | None = None,
+        asks: Text = "",
     ) -> Callable[[Callable[[P, Parts], str]], Callable[[P, Parts], str]]:
         """Register what an order does; see `Order`."""
 
         def register(carry_out: Callable[[P, Parts], str]) -> Callable[[P, Parts], str]:
             assert name not in self.orders, name
-            self.orders[name] = Order(name, label, fields, carry_out, values, offered, secret, seen, idle, refuse)
+            self.orders[name] = Order(name, label, fields, carry_out, values, offered, secret, seen, idle, refuse, asks)
             return carry_out
 
         return register
@@ -143,7 +146,7 @@ class Desk(Generic[P, S]):
         """Return what speaks against an order as things stand."""
         between = self.between is not None and self.between(state, order.name)
         if order.idle and state.agenda and not between:
-            return IllegalMove("First what is under way has to be settled.", self.rule)
+            return refused("desk-not-idle", self.rule)
         return None if order.refuse is None else order.refuse(state)
 
     def carry_out(self, progress: P, seat: Seat, name: str, details: str) -> Ruling | None:
@@ -153,9 +156,9 @@ class Desk(Generic[P, S]):
         """
         state: S = progress.state
         if seat != state.master:
-            raise IllegalMove("The desk is the game master's.", self.seat_rule)
+            raise refused("desk-not-yours", self.seat_rule)
         if state.phase != self.phase:
-            raise IllegalMove("The desk opens when the party sets out.", self.rule)
+            raise refused("desk-not-open", self.rule)
         order = self.find(name)
         heed(self.refuse(state, order))
         parts = self.parts(order, details)
@@ -168,7 +171,7 @@ class Desk(Generic[P, S]):
     def find(self, name: str) -> Order[P, S]:
         """Return an order by its name; `IllegalMove` where there is none."""
         if name not in self.orders:
-            raise IllegalMove(f"The desk has no order “{name[:40]}”. Pick one from the list that /gm offers.", self.rule)
+            raise refused("desk-no-order", self.rule, name=name[:40])
         return self.orders[name]
 
     def parts(self, order: Order[P, S], details: str) -> tuple[str, ...]:
@@ -180,17 +183,17 @@ class Desk(Generic[P, S]):
         while found and not found[-1]:
             found.pop()
         if len(found) > len(order.fields):
-            names = BAR.join(field.label for field in order.fields)
-            raise IllegalMove(f"“{order.label}” wants {names or 'nothing'}.", self.rule)
+            names = BAR.join(str(field.label) for field in order.fields)
+            raise refused("desk-order-wants", self.rule, order=str(order.label), fields=(names,) if names else ())
         for field, part in zip(order.fields, found, strict=False):
             if len(part) > field.most:
-                raise IllegalMove(f"“{field.label}” takes at most {field.most} characters.", self.rule)
+                raise refused("desk-field-too-long", self.rule, field=str(field.label), most=field.most)
         return (*found, *("" for _ in order.fields[len(found) :]))
 
     def form(self, name: str) -> Form:
         """Return the form of an order."""
         order = self.find(name)
-        return Form(order.label[:45], order.fields)
+        return Form(str(order.label)[:45], order.fields)
 
     # What stands in a field.
 
@@ -200,7 +203,7 @@ class Desk(Generic[P, S]):
             number = int(text)
             if least <= number <= most:
                 return number
-        raise IllegalMove(f"{what} is a number from {least} to {most}.", self.rule)
+        raise refused("desk-no-number", self.rule, what=what, least=least, most=most)
 
     def one_of(self, text: str, known: Sequence[str], what: str) -> str:
         """Return which of the ``known`` words a field holds, in capital letters or not and with blanks in place of their
@@ -208,17 +211,17 @@ class Desk(Generic[P, S]):
         for word in known:
             if _plain(text) == _plain(word):
                 return word
-        raise IllegalMove(f"{what} is one of: {', '.join(known)}.", self.rule)
+        raise refused("desk-none-of", self.rule, what=what, known=tuple(known))
 
     def member(self, members: Sequence[Named], text: str) -> int:
         """Return the index of a member by their handle or name; `IllegalMove` lists the party."""
         index = index_named(members, text)
         if index is None:
-            raise IllegalMove(f"The party is {', '.join(member.name for member in members)}.", self.rule)
+            raise refused("desk-no-member", self.rule, members=tuple(member.name for member in members))
         return index
 
     def words(self, text: str, what: str, most: int = 300) -> str:
-        """Return a text that everybody may be shown; `IllegalMove` says what has no place in it."""
+        """Return a text that may be shown to all; `IllegalMove` says what has no place in it."""
         return str(self.value(words(most), text, what))
 
     def value(self, read: Reader, text: str, what: str) -> object:
@@ -226,7 +229,7 @@ class Desk(Generic[P, S]):
         try:
             return read(text)
         except Wrong as wrong:
-            raise IllegalMove(f"{what}: {wrong}.", self.rule) from None
+            raise refused("desk-wrong", self.rule, what=what, wrong=str(wrong)) from None
 
 
 def _plain(word: str) -> str:
@@ -268,45 +271,47 @@ def add_dice(desk: Desk[P, S], sides: int) -> None:
 
     @desk.order(
         "dice",
-        "Faces of the next dice",
-        Field("Faces in order", "4 6 3"),
+        WORDS.message("order-dice"),
+        Field(WORDS.message("field-faces"), "4 6 3"),
         secret=True,
         values=lambda _: iter(("1", "3", "6")),
         offered=False,
     )
     def _dice(progress: P, parts: Parts) -> str:
-        faces = tuple(desk.number(face, 1, sides, "A face") for face in parts[0].split()[:MOST_FACES])
+        faces = tuple(desk.number(face, 1, sides, WORDS("a-face")) for face in parts[0].split()[:MOST_FACES])
         progress.change(forced=replace(progress.state.forced, dice=faces))
-        return f"The next dice show {', '.join(map(str, faces)) or 'what they will'}."
+        return WORDS("order-dice-done", faces=tuple(map(str, faces)))
 
 
 def add_speech(desk: Desk[P, S], speak: Callable[[P, str, str], None]) -> None:
-    """Put orders on a desk to tell the party something, and to speak as somebody; ``speak`` is called with who speaks, ""
-    for the game master, and the words."""
+    """Put orders on a desk to tell the party something, and to speak as a character.
+
+    ``speak`` is called with who speaks, "" for the game master, and the words.
+    """
 
     @desk.order(
         "tell",
-        "Tell the party something",
-        Field("Words", most=300, long=True),
-        values=lambda _: iter(("The day goes on.",)),
+        WORDS.message("order-tell"),
+        Field(WORDS.message("field-words"), most=300, long=True),
+        values=lambda _: iter((WORDS("order-tell-example"),)),
         offered=False,
     )
     def _tell(progress: P, parts: Parts) -> str:
-        speak(progress, "", desk.words(parts[0], "The words"))
+        speak(progress, "", desk.words(parts[0], WORDS("the-words")))
         return ""
 
     @desk.order(
         "say",
-        "Speak as somebody",
-        Field("Who speaks", most=40),
-        Field("Words", most=300, long=True),
-        values=lambda _: iter(("A shepherd | Mind the ice.",)),
+        WORDS.message("order-say"),
+        Field(WORDS.message("field-speaker"), most=40),
+        Field(WORDS.message("field-words"), most=300, long=True),
+        values=lambda _: iter((WORDS("order-say-example"),)),
         offered=False,
     )
     def _say(progress: P, parts: Parts) -> str:
         if not parts[1]:
-            raise IllegalMove("Who speaks comes first, then a bar and the words: A shepherd | Mind the ice.", desk.rule)
-        speak(progress, desk.words(parts[0], "Who speaks", 40), desk.words(parts[1], "The words"))
+            raise refused("desk-no-words", desk.rule)
+        speak(progress, desk.words(parts[0], WORDS("field-speaker"), 40), desk.words(parts[1], WORDS("the-words")))
         return ""
 
 
@@ -314,18 +319,18 @@ def add_pause(desk: Desk[P, S], pause: Callable[[P, str], None]) -> None:
     """Put an order on a desk that stops the rules for a scene; ``pause`` tells what it is about."""
 
     def refuse(state: S) -> IllegalMove | None:
-        return IllegalMove("A scene is being played already.", desk.seat_rule) if state.paused else None
+        return refused("desk-paused", desk.seat_rule) if state.paused else None
 
     @desk.order(
         "pause",
-        "Pause for a scene",
-        Field("What it is about", most=100),
-        values=lambda _: iter(("A scene at the fire",)),
+        WORDS.message("order-pause"),
+        Field(WORDS.message("field-about"), most=100),
+        values=lambda _: iter((WORDS("order-pause-example"),)),
         offered=False,
         refuse=refuse,
     )
     def _pause(progress: P, parts: Parts) -> str:
-        why = desk.words(parts[0], "What it is about", 100) if parts[0] else "A scene"
+        why = desk.words(parts[0], WORDS("field-about"), 100) if parts[0] else WORDS("a-scene")
         progress.change(paused=why)
         pause(progress, why)
         return ""
@@ -357,28 +362,28 @@ def order_choice(desk: Desk[Any, Any], name: str) -> Choice:
     order = desk.orders.get(name)
     if order is None:
         return Choice(fit(name.replace("-", " ").capitalize()))
-    return Choice(fit(order.label), readers(order), "main")
+    return Choice(fit(str(order.label)), readers(order), "main")
 
 
 def readers(order: Order[Any, Any]) -> str:
     """Return who reads of an order, in words."""
     if not order.secret:
-        return "Everybody is told"
-    return "Only you will know" if order.seen is None else "Everybody is told if they can see it, else only you"
+        return WORDS("told-everybody")
+    return WORDS("told-only-you") if order.seen is None else WORDS("told-who-sees")
 
 
 def details_step(
     desk: Desk[Any, Any], name: str, values: Sequence[str], say: Callable[[str], str], asks: Mapping[str, str] | None = None
-) -> Step:
+) -> ArgumentPrompt:
     """Return the question for the details of an order, and its values as ``say`` puts them in words.
 
     ``asks`` are questions of their own by order.
     """
     order = desk.orders.get(name)
     weight: Weight = "main" if order is None or order.offered else "written"
-    choices = tuple(Choice(fit(say(value) or "Do it"), weight=weight) for value in values)
-    plainly = f"{order.label}: with what?" if order is not None else "With what?"
-    return Step((asks or {}).get(name, plainly), choices)
+    choices = tuple(Choice(fit(say(value) or WORDS("do-it")), weight=weight) for value in values)
+    plainly = WORDS("order-asks", order=() if order is None else (str(order.label),))
+    return ArgumentPrompt((asks or {}).get(name) or (str(order.asks) if order is not None else "") or plainly, choices)
 
 
 def form(desk: Desk[Any, Any], name: str, hint: Callable[[Field], str]) -> Form | None:
@@ -387,4 +392,5 @@ def form(desk: Desk[Any, Any], name: str, hint: Callable[[Field], str]) -> Form 
     if name not in desk.orders:
         return None
     plainly = desk.form(name)
-    return Form(plainly.title, tuple(replace(field, hint=field.hint or hint(field)) for field in plainly.fields))
+    hinted = (replace(field, label=str(field.label), hint=str(field.hint) or hint(field)) for field in plainly.fields)
+    return Form(plainly.title, tuple(hinted))

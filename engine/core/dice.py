@@ -1,7 +1,7 @@
-"""The only chance in the house: a keyed, countable stream of draws that anybody can check afterwards (TAB-044).
+"""The only chance in the house: a keyed, countable stream of draws that anyone can check afterwards (TAB-044).
 
-Draw number ``n`` of a table is taken from HMAC-SHA-256(key, n), so results can be computed again by whoever has the
-key, and by nobody before. The key's SHA-256 (the *commitment*) is shown when a game starts, the key when it ends.
+Draw number ``n`` of a table is taken from HMAC-SHA-256(key, n), so results can be computed again with the key,
+and not before. The key's SHA-256 (the *commitment*) is shown when a game starts, the key when it ends.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class GivenSource:
 
     @property
     def left(self) -> tuple[int, ...]:
-        """The draws that nobody asked for yet."""
+        """The draws that were not asked for yet."""
         return tuple(self._left)
 
 

@@ -3,20 +3,20 @@
 ::
 
     DelvekeeperError
-    |-- GameError              for players: ``words`` is shown to whoever asked, nothing is lost
+    |-- GameError              for players: ``words`` is shown to the asker, nothing is lost
     |   |-- NoTable            nothing is being played in this channel
     |   |-- TableTaken         something is being played here already
     |   |-- NotSeated          the asker has no seat at this table
-    |   |-- NotYourTurn        somebody else is awaited
-    |   |-- NotAllowed         the asker, or anybody, may not do that; the words say who may, or why
+    |   |-- NotYourTurn        another seat is awaited
+    |   |-- NotAllowed         the asker, or any member, may not do that; the words say who may, or why
     |   |-- IllegalMove        a rule forbids it; names the rule, and what would be legal
     |   |-- Unclear            several moves fit what was said; carries them, to be offered
     |   |-- Stale              a control from before the last change
     |   |-- GameOver           the game has ended
     |   |-- BadOption          an option of the lobby that the game does not know
-    |   |-- BadFile            a file that somebody prepared cannot be used; carries every problem with its line
+    |   |-- BadFile            a prepared file cannot be used; carries every problem with its line
     |   `-- TableBroken        this table cannot go on as it is (corrupt, from a newer version, disk full)
-    `-- HouseError             for us: the start, or the one table, stops
+    `-- OperatorError          for us: the start, or the one table, stops
         |-- NotNow             the start fails for what passes by itself (disk full, file in use)
         |-- BadContent         a data file says something impossible; names file and key
         |-- BadGame            a game breaks the house's contract (verbs, limits)
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class Unworded(Protocol):
-    """A message of a catalogue that is worded when somebody reads it: ``str`` words it."""
+    """A message of a catalogue that is worded when it is read: ``str`` words it."""
 
     @property
     def id(self) -> str:
@@ -47,6 +47,10 @@ class Unworded(Protocol):
     def facts(self) -> Mapping[str, object]:
         """Return what it is told of."""
         ...
+
+
+Text = str | Unworded
+"""What is declared at import and read later: a sentence, or a message that ``str`` words."""
 
 
 class DelvekeeperError(Exception):
@@ -102,7 +106,7 @@ class NotSeated(GameError):
 
 
 class NotYourTurn(GameError):
-    """Somebody else is awaited. ``instead`` says in words what can be done meanwhile; "" where that is nothing."""
+    """Another seat is awaited. ``instead`` says in words what can be done meanwhile; "" where that is nothing."""
 
     usual = "TAB-023"
 
@@ -112,19 +116,22 @@ class NotYourTurn(GameError):
 
 
 class NotAllowed(GameError):
-    """The asker may not do that, or nobody may any more; the words say who may, or why."""
+    """The asker may not do that, or no member may any more; the words say who may, or why."""
 
     usual = "TAB-054"
 
 
 class IllegalMove(GameError):
-    """A rule forbids the move. ``instead`` says in words what would be legal; the table fills it in."""
+    """A rule forbids the move. ``instead`` says in words what would be legal; the table fills it in. ``leads`` is the verb
+    whose moves come closest, "" where all that is legal does.
+    """
 
     usual = "TAB-003"
 
-    def __init__(self, said: str | Unworded, rule: str | None = None, instead: str = "") -> None:
+    def __init__(self, said: str | Unworded, rule: str | None = None, instead: str = "", leads: str = "") -> None:
         super().__init__(said, rule)
         self.instead = instead
+        self.leads = leads
 
 
 class Unclear(GameError):
@@ -135,8 +142,8 @@ class Unclear(GameError):
 
     usual = "TAB-005"
 
-    def __init__(self, words: str, moves: Sequence[Move], begun: str = "") -> None:
-        super().__init__(words)
+    def __init__(self, said: str | Unworded, moves: Sequence[Move], begun: str = "") -> None:
+        super().__init__(said)
         self.moves = tuple(moves)
         self.begun = begun
 
@@ -176,12 +183,12 @@ class Problem(Struct, frozen=True):
 
 
 class BadFile(GameError):
-    """A file that somebody prepared cannot be used; ``problems`` are in the order of its lines, at least one."""
+    """A prepared file cannot be used; ``problems`` are in the order of its lines, at least one."""
 
     usual = "TAB-048"
 
-    def __init__(self, words: str, problems: Sequence[Problem], rule: str | None = None) -> None:
-        super().__init__(words, rule)
+    def __init__(self, said: str | Unworded, problems: Sequence[Problem], rule: str | None = None) -> None:
+        super().__init__(said, rule)
         self.problems = tuple(problems)
 
 
@@ -191,15 +198,15 @@ class TableBroken(GameError):
     usual = "TAB-066"
 
 
-class HouseError(DelvekeeperError):
-    """A mistake of ours or of whoever runs the bot; never shown to players as it is."""
+class OperatorError(DelvekeeperError):
+    """A mistake of ours or of the operator; never shown to players as it is."""
 
 
-class NotNow(HouseError):
+class NotNow(OperatorError):
     """The start fails for what may pass by itself, so that it is worth another try; says so in a sentence."""
 
 
-class BadContent(HouseError):
+class BadContent(OperatorError):
     """A data file says something impossible."""
 
     def __init__(self, file: str, key: str, wrong: str) -> None:
@@ -207,11 +214,11 @@ class BadContent(HouseError):
         self.file, self.key, self.wrong = file, key, wrong
 
 
-class BadGame(HouseError):
+class BadGame(OperatorError):
     """A game breaks the house's contract."""
 
 
-class BrokenJournal(HouseError):
+class BrokenJournal(OperatorError):
     """A replay does not give what the journal says; names the entry."""
 
 

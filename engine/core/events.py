@@ -23,13 +23,16 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from types import ModuleType
-from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, ClassVar, Concatenate, Generic, Literal, ParamSpec, TypeVar
 
 import msgspec
 
 from .counting import Recalled, Tally, Throw
 from .errors import BadGame
 from .game import Event, Seat
+
+Matters = bool | Literal["beside"]
+"""Whether what an event tells stays in a post while the turn goes on, see `Happened.mattered`."""
 
 
 def kind_of(name: str) -> str:
@@ -41,12 +44,16 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     """What came about, for its sentence: names, labels, numbers; nothing that its readers may not know.
 
     A field is a ``str``, ``int``, ``bool``, or a tuple of these. ``rules`` are the ids of the rules behind it, ``reveals``
-    says that something hidden came to light by it: both hold for the whole class, see `because` and `Progress.tell`.
+    says that something hidden came to light by it, ``recap`` what it comes to for a member who was away, ``matters``
+    whether its sentence stays in a post while the turn goes on: these hold for the whole class, see `because`,
+    `Progress.tell`, `recalled` and `mattered`.
     With ``omit_defaults=True`` facts that are their defaults are not written.
     """
 
     rules: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
+    recap: ClassVar[Recalled | None] = None
+    matters: ClassVar[Matters | None] = None
 
     @classmethod
     def called(cls) -> str:
@@ -66,8 +73,22 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
         return ()
 
     def recalled(self) -> Recalled | tuple[Recalled, ...]:
-        """Return what it comes to for somebody who was away; if not overridden, nothing: it is plain going on."""
-        return ()
+        """Return what it comes to for a member who was away: its ``recap``, or nothing, for it is plain going on.
+
+        Overridden where that depends on its facts.
+        """
+        return () if self.recap is None else self.recap
+
+    def mattered(self) -> Matters:
+        """Return whether its sentence stays in a post while the turn goes on: ``matters``, or whether it is recalled.
+
+        Overridden where that depends on its facts. What matters "beside" stays where something else of the same story does.
+        """
+        return self.recalled() != () if self.matters is None else self.matters
+
+    def lasting(self) -> Happened:
+        """Return what of it is told as long as it stays in a post: all of it, if not overridden."""
+        return self
 
     def told(
         self,
@@ -152,7 +173,7 @@ class Happenings:
         return found
 
     def public(self, events: Iterable[Event], kinds: tuple[type[Happened], ...]) -> bool:
-        """Return whether one of these types is among what everybody may know of some events."""
+        """Return whether one of these types is among what is public of some events."""
         return any(isinstance(happened, kinds) for happened in self.known(events, None))
 
 
@@ -164,18 +185,14 @@ A = TypeVar("A")
 class ByType(Generic[P, A]):
     """What is done, or said, of each type of event, step or question: found by its class.
 
-    ``A`` is what comes back; ``P`` is what is handed over besides. Tables of several chapters are put together by giving
-    them to a new one: ``ByType[[], str](exploring.SAYINGS, fighting.SAYINGS)``.
+    ``A`` is what comes back; ``P`` is what is handed over besides.
     """
 
-    def __init__(self, *parts: ByType[P, A]) -> None:
+    def __init__(self) -> None:
         self._by_type: dict[type[Any], Callable[..., A]] = {}
-        for part in parts:
-            assert not self._by_type.keys() & part._by_type.keys(), "one type in two tables"
-            self._by_type |= part._by_type
 
     def add(self, kind: type[T], does: Callable[Concatenate[T, P], A]) -> None:
-        """Do this with a type: ``SAYINGS.add(Relic, lambda e: f"{e.who} gains {e.relic}.")``."""
+        """Do this with a type: ``TELLINGS.add(Found, lambda e, story: story.finds.append(e))``."""
         assert kind not in self._by_type, kind
         self._by_type[kind] = does
 
@@ -189,12 +206,6 @@ class ByType(Generic[P, A]):
 
         return register
 
-    def only(self, kinds: Iterable[type[Any]]) -> ByType[P, A]:
-        """Return what is done with these types alone."""
-        part: ByType[P, A] = ByType()
-        part._by_type = {kind: self._by_type[kind] for kind in kinds}
-        return part
-
     def __contains__(self, kind: type[Any]) -> bool:
         """Whether anything is done with a type."""
         return kind in self._by_type
@@ -202,7 +213,3 @@ class ByType(Generic[P, A]):
     def __call__(self, item: object, *args: P.args, **kwargs: P.kwargs) -> A:
         """Do with something what is done with its type; `KeyError` where that is nothing."""
         return self._by_type[type(item)](item, *args, **kwargs)
-
-
-Sayings = ByType[[], str]
-"""One sentence for each type of event, "" for what needs no word."""

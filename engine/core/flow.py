@@ -1,24 +1,24 @@
-"""A move at work, and what happens next: steps that go on by themselves, and questions that somebody answers.
+"""A move at work, and what happens next: steps that go on by themselves, and questions that a member answers.
 
 A game that carries moves out step by step keeps an agenda of tasks in its state, first things first; a move at work is a
 `Progress`: the state so far, the dice, and the events told. What can stand on the agenda are frozen structs, all in the
 game's modules of steps::
 
-    class Symbols(Step, frozen=True, tag="symbols"):
-        \"\"\"Ask for the symbols that a technology lacks.\"\"\"
+    class Repay(Step, frozen=True, tag="repay"):
+        \"\"\"Ask for the coins that a bill lacks.\"\"\"
 
-        technology: Subject[str]
+        bill: Subject[str]
         player: Number[int]
         missing: int
-        resources: int
+        coins: int
 
-    class Specialty(Ask, frozen=True, tag="specialty"):
-        \"\"\"Which planet gives the symbol that a technology lacks?\"\"\"
+    class Lender(Ask, frozen=True, tag="lender"):
+        \"\"\"Which neighbour lends the coins that a bill lacks?\"\"\"
 
-        technology: Subject[str]
+        bill: Subject[str]
 
-The game's chapters register what they do on one `Flow`: ``@flow.step(Symbols)`` for what goes on by itself, with
-``(progress, step)``, ``@flow.answer(Specialty)`` for what somebody chose, with ``(progress, ask, option)``. A step finds
+The game's chapters register what they do on one `Flow`: ``@flow.step(Repay)`` for what goes on by itself, with
+``(progress, step)``, ``@flow.answer(Lender)`` for what was chosen, with ``(progress, ask, option)``. A step finds
 its task taken off the agenda already. A chapter reaches another by pushing its step (`Progress.push`), or, where what
 follows has to be done first, by `Flow.now`; it need not know who carries it out.
 
@@ -131,7 +131,7 @@ class Progress(Generic[S]):
 class Unlisted(Exception):
     """A move that is not among the legal ones, and of which the rules have nothing particular to say.
 
-    It reaches nobody: the game turns it into its refusal in words, by the move and how things stand.
+    Internal: `Game.apply` turns it into a refusal in words, by the move and how things stand.
     """
 
 
@@ -148,7 +148,7 @@ PARTY, MASTER = -1, -2
 
 
 class Question(msgspec.Struct, frozen=True, gc=False, tag="question"):
-    """Somebody has to choose one of ``options`` (one word each); ``default`` is taken for whoever stays away.
+    """A member has to choose one of ``options`` (one word each); ``default`` is taken for an absent one.
 
     ``kind`` says what is asked and which step reads the answer; ``owner`` is a member's index, `PARTY` or `MASTER`.
     ``subject`` and ``number`` are handed on. Questions of one kind that follow each other and are ``together`` are asked
@@ -352,7 +352,7 @@ class Flow(Generic[P]):
         return register
 
     def check(self) -> None:
-        """Raise `BadGame` where nobody carries out a step, or nobody reads the answer to a question; asked at import."""
+        """Raise `BadGame` where a step is not carried out, or an answer to a question not read; asked at import."""
         idle = [kind.__name__ for kind in self._types.values() if kind not in self._steps]
         idle += [kind.__name__ for kind in self._asks.values() if kind not in self._answers]
         if idle:
@@ -363,7 +363,7 @@ class Flow(Generic[P]):
     @overload
     def read(self, task: Question) -> Ask: ...
     def read(self, task: Then | Question) -> Step | Ask:
-        """Return what a task of the agenda is; `KeyError` where an older version wrote what nobody knows any more.
+        """Return what a task of the agenda is; `KeyError` where an older version wrote what is not known any more.
 
         The open questions of a state are asked for many times before one of them is answered: what was read is remembered.
         """
@@ -374,10 +374,6 @@ class Flow(Generic[P]):
             return self._types[task.step].of_parts(task.subject, task.number, task.words)
         common = {name: getattr(task, name) for name in Ask.apart}
         return self._asks[task.kind].of_parts(task.subject, task.number, (), **common)
-
-    def step_of(self, name: str, subject: str = "", number: int = 0, words: tuple[str, ...] = ()) -> Step:
-        """Return the step of a name, for states that keep the name of what comes next in a struct of their own."""
-        return self._types[name].of_parts(subject, number, words)
 
     def now(self, progress: P, step: object) -> None:
         """Carry out a step at once, before whatever stands on the agenda."""
@@ -410,14 +406,14 @@ class Flow(Generic[P]):
     def open_questions(self, agenda: Iterable[object], alike: Collection[type[Ask]] = ()) -> tuple[Ask, ...]:
         """Return the questions that wait for an answer now: the first on the agenda, and those asked together with it.
 
-        Types that are ``alike`` count as one: whoever has several of them answers one after the other.
+        Types that are ``alike`` count as one: a member who has several of them answers one after the other.
         """
         kinds = frozenset(kind.called() for kind in alike)
         return tuple(self.read(question) for question in open_questions(agenda, kinds))
 
 
 def by_itself(ask: Ask, option: str, *owner: int) -> Then:
-    """Return the task that answers a question without anybody being asked.
+    """Return the task that answers a question without asking a member.
 
     ``owner`` is the member whose question it would have been; none where that does not matter (it is read as 0).
     """
@@ -428,7 +424,7 @@ def by_itself(ask: Ask, option: str, *owner: int) -> Then:
 def open_questions(agenda: Iterable[object], alike: Collection[str] = ()) -> tuple[Question, ...]:
     """Return the questions that wait for an answer now: the first on the agenda, and those asked together with it.
 
-    Kinds that are ``alike`` count as one: whoever has several of them answers one after the other.
+    Kinds that are ``alike`` count as one: a member who has several of them answers one after the other.
     """
     questions: list[Question] = []
     for task in agenda:

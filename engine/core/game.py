@@ -10,7 +10,8 @@ from typing import Any, Concatenate, Generic, Literal, ParamSpec, Self, TypeVar
 import msgspec
 
 from .dice import Dice
-from .errors import BadGame, GameOver, IllegalMove
+from .errors import BadGame, GameOver, IllegalMove, Text
+from .messages import refused
 from .moves import Move, Verb, read_move
 from .scene import Look, Scene
 from .words import listed, upper
@@ -27,11 +28,11 @@ Value = str | int | bool | tuple[str | int, ...]
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game begins: the name shown for each seat, and the options chosen (an instance of ``Game.options``).
 
-    ``master`` is the seat of a human game master, if there is one. ``file`` is the text of a file that somebody prepared
-    for this game (`Game.files`), "" where none is used. ``kept`` is what each seat's member keeps from earlier games of
-    this kind (`Game.kept`), "" for nothing; without any it may be shorter than ``names``. ``people`` are the names of those
-    that it is kept for without a seat of their own (`Opening`). ``campaign`` is what the campaign has come to of which this
-    game is one (`Campaigns`), "" where it is of none.
+    ``master`` is the seat of a human game master, if there is one. ``file`` is the text of a prepared file
+    (`capabilities.Prepares`), "" where none is used. ``kept`` is what each seat's member keeps from earlier games of
+    this kind (`capabilities.Keeps`), "" for nothing; without any it may be shorter than ``names``. ``people`` are the
+    names of those that it is kept for without a seat of their own (`Opening`). ``campaign`` is the stored campaign that
+    this game belongs to (`Campaigns`), "" where there is none.
     """
 
     names: tuple[str, ...]
@@ -47,8 +48,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """A fact that came about, with the ids of the rules that made it so.
 
     ``facts`` holds what its sentence needs (names, labels, numbers; nothing that its readers may not know). ``seats``
-    are those who may know it, ``None`` everybody. ``reveals`` marks that something hidden came to light: such a move is
-    not taken back without asking. ``calls`` are seats that it is addressed to: where they are awaited, they are mentioned,
+    are those who may know it, ``None`` all. ``reveals`` marks that something hidden came to light: such a move is not
+    taken back without asking. ``calls`` are seats that it is addressed to: where they are awaited, they are mentioned,
     also if they were awaited before it.
     """
 
@@ -83,15 +84,18 @@ Weight = Literal["first", "main", "plain", "quiet", "written"]
 class Choice(msgspec.Struct, frozen=True):
     """How a legal move is offered: ``label`` on a button (at most 80 characters), ``detail`` beside it in a menu.
 
-    ``within`` are the answers to coarser questions that lead to it, the coarsest first ("A: P17"): moves of one verb that
-    share such an answer are offered as that one, and whoever gives it is asked which of them.
-    ``weight`` is "first" for what is on the table already and only wants somebody's word (a button of its own, before all
-    others), "main" for what moves the game on, "plain", "quiet" for what is rarely wanted (kept out of the way), or
-    "written" for what no control offers: it is completed while its slash command is written. (The button that begins a
-    verb with steps or a form is there all the same.)
-    ``sure`` is what whoever presses it has to know first, in a sentence, where it cannot be made good again: it stands
-    apart from the others, unless it ends a turn, and is made only when it is pressed once more; "" for what is made at
-    once.
+    ``within`` are the answers to coarser questions that lead to it, the coarsest first ("A: P17"). Moves of one verb that
+    share such an answer are offered as that one, and the player who gives it is asked which of them.
+
+    ``weight`` is "first" for what is on the table already and only wants a player's word: a button of its own, before all
+    others. "main" moves the game on, "plain" is as others, "quiet" is rarely wanted and kept out of the way. "written" is
+    offered by no control: it is completed while its slash command is written. (The button that begins a verb with steps
+    or a form is there all the same.)
+
+    ``sure`` is a sentence that the player has to read first, where the move cannot be made good again; "" for what is
+    made at once. Such a move stands apart from the others, unless it ends a turn, and is made when it is pressed again.
+
+    ``text`` is the whole text of what is chosen. It is printed below the question.
     """
 
     label: str
@@ -99,6 +103,7 @@ class Choice(msgspec.Struct, frozen=True):
     weight: Weight = "plain"
     sure: str = ""
     within: tuple[str, ...] = ()
+    text: str = ""
 
     @property
     def rank(self) -> int:
@@ -110,7 +115,7 @@ Offering = tuple[str, str, Weight]
 """The label, the detail and the weight of a `Choice`, before they are cut to length."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class ArgumentPrompt(msgspec.Struct, frozen=True):
     """One argument of a move while it is being put together: the question, and how each value is offered, in order."""
 
     ask: str
@@ -136,8 +141,8 @@ class Field(msgspec.Struct, frozen=True):
     ``needed``: something has to stand there. That is so for the only field of a form in any case.
     """
 
-    label: str
-    hint: str = ""
+    label: Text
+    hint: Text = ""
     value: str = ""
     most: int = 100
     long: bool = False
@@ -158,7 +163,7 @@ class Form(msgspec.Struct, frozen=True):
         texts = (*written, *[""] * (len(self.fields) - len(written)))
         alone = len(self.fields) == 1
         pairs = zip(self.fields, texts, strict=False)
-        return tuple(field.label for field, text in pairs if (field.needed or alone) and not text.strip())
+        return tuple(str(field.label) for field, text in pairs if (field.needed or alone) and not text.strip())
 
 
 class Game(ABC, Generic[S, V]):
@@ -166,28 +171,28 @@ class Game(ABC, Generic[S, V]):
 
     What every game has to have is here; what only some can do they take on from `engine.core.capabilities`. Moves that
     several games have are in `engine.core.verbs`; ``options`` is read by `engine.core.options`. ``about`` is one sentence
-    for whoever chooses a game, ``briefly`` how a turn goes, in one or two, for whoever asks for help. ``minutes``
-    is about how long it takes from start to end where all are there at once; 0: nobody knows. ``colour`` is that of the
-    frame round what is wanted in a post, lantern yellow where a game names none.
+    for the choice of a game, ``briefly`` how a turn goes, in one or two, for help. ``minutes`` is about how long it takes
+    from start to end where all are there at once; 0: unknown. ``colour`` is that of the frame round what is wanted in a
+    post, lantern yellow where a game names none.
 
     ``version`` counts the rules. Raise it with every change of code or content after which the same options, key and
-    moves could give another state, event or refusal: a rule, a number on a card, the order of a deck, what a state
-    holds. Words, pictures, labels and the order in which moves are offered need no new version. A delve under way goes
-    on from its snapshot by the new rules, so a changed state must still read the old one (new fields have defaults, ids
-    of content stay): where it cannot, that table stops in words. What needs the rules that a move was made by is refused
+    moves could give another state, event or refusal. That may be a rule, a number on a card, the order of a deck, or what
+    a state holds. Words, pictures, labels and the order in which moves are offered need no new version. A delve under way
+    goes on from its snapshot by the new rules, so a changed state must still read the old one: new fields have defaults,
+    ids of content stay. Where it cannot, that table stops in words. What needs the rules that a move was made by is refused
     by version: taking it back, bringing it back, ``verify``. Without a new version they would blame the dice or the
     journal for what is only a change of rules.
     """
 
     key: str
     title: str
-    about: str
+    about: Text
     version: int
     seats: range
     verbs: tuple[Verb, ...]
     options: type[msgspec.Struct]
     state: type[S]
-    briefly: str = ""
+    briefly: Text = ""
     minutes: int = 0
     colour: int = 0xF8C74A
 
@@ -211,22 +216,22 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def legal(self, state: S, seat: Seat, /) -> Iterable[Move]:
-        """Yield every legal move of a seat, lazily and in a fixed order; seats that nobody waits for may have some too."""
+        """Yield every legal move of a seat, lazily and in a fixed order; seats that are not awaited may have some too."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: Move, dice: Dice, /) -> tuple[S, Sequence[Event]]:
-        """Return the state after a move, run on until somebody has to choose; `IllegalMove` names the rule against it."""
+        """Return the state after a move, run on until a seat has to choose; `IllegalMove` names the rule against it."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None, /) -> V:
-        """Return what a seat may know, or with ``None`` what everybody may (TAB-040)."""
+        """Return what a seat may know, or with ``None`` what is public (TAB-040)."""
 
     @abstractmethod
     def default(self, state: S, seat: Seat, /) -> Move | None:
         """Return the move made for an awaited seat whose deadline is past, or that was left; ``None`` to go on waiting.
 
-        Everybody is told beforehand whether there is one, and which, unless its verb is private: so that much follows from
-        what everybody knows.
+        All are told beforehand whether there is one, and which, unless its verb is private: so that much follows from
+        public knowledge.
         """
 
     @abstractmethod
@@ -239,14 +244,6 @@ class Game(ABC, Generic[S, V]):
     def scene(self, view: V, look: Look, /) -> Scene:
         """Return a picture of what the view knows."""
 
-    @abstractmethod
-    def pictures(self, events: Sequence[Event], /) -> tuple[Look, ...]:
-        """Return the pictures that these events call for in the channel, ``()`` where the last ones still do.
-
-        The events are those that everybody may know, of one or several moves made in one go; what the looks show must
-        still be found in the state after the last of them. No look is posted twice.
-        """
-
     # The words.
 
     @abstractmethod
@@ -255,11 +252,12 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def ask(self, view: V, /) -> str:
-        """Return what is wanted of whoever is awaited, to follow their name and a comma: "you are first.".
+        """Return what is wanted of the awaited player, to follow their name and a comma: "you are first.".
 
-        Two questions differ in their words: by that the one whose turn begins is called after all were asked something, and
-        by that a move which leads on puts the deadline off, while one after which the same is asked does not. Where several
-        are asked together, controls stay good while the others answer, as long as words, turn and answers are the same.
+        Two questions differ in their words. By that the player whose turn begins is called after all were asked something.
+        By that, too, a move that leads on puts the deadline off, while one after which the same is asked does not. Where
+        several are asked together, controls stay good while the others answer, as long as words, turn and answers are the
+        same.
         """
 
     @abstractmethod
@@ -285,12 +283,20 @@ class Game(ABC, Generic[S, V]):
         return self.default(state, seat)
 
     def label(self, state: S, seat: Seat, move: Move, /) -> str:
-        """Return what everybody may read that a seat's move was, as it stood on its button."""
+        """Return the public label of a seat's move, as it stood on its button."""
         return self.choice(self.view(state, None), move).label
 
     def why_not(self, state: S, seat: Seat, verb: str, /) -> IllegalMove | None:
         """Return why a seat has no legal move of a verb now, asked only then; ``None`` for the house's words."""
         return None
+
+    def pictures(self, events: Sequence[Event], /) -> tuple[Look, ...]:
+        """Return the pictures that these events call for in the channel beside the map, such as dice or a card.
+
+        The map is not among them: a post shows it whenever its scene has changed. The events are the public ones of one or
+        several moves made in one go. What the looks show must still be found in the state after the last of them.
+        """
+        return ()
 
     def heading(self, view: V, verb: Verb, /) -> str:
         """Return the question that stands over the moves of a verb where they are a menu; "" for the house's words."""
@@ -303,8 +309,8 @@ AnyGame = Game[Any, Any]
 def refusal(game: AnyGame, state: Any, seat: Seat, verb: Verb) -> IllegalMove:
     """Return why a seat has no legal move of a verb now: that it is over, else what the game says."""
     if not game.turn(state):
-        return IllegalMove("This game has ended.", GameOver.usual)
-    return game.why_not(state, seat, verb.name) or IllegalMove(f"There is nothing to {verb.name} now.")
+        return refused("game-has-ended", GameOver.usual)
+    return game.why_not(state, seat, verb.name) or refused("verb-is-idle", None, verb=verb.name)
 
 
 def heading(game: AnyGame, view: Any, verb: Verb) -> str:
@@ -313,7 +319,7 @@ def heading(game: AnyGame, view: Any, verb: Verb) -> str:
     That is what the game says, else what is asked where they answer it, else what the verb asks by itself.
     """
     asked = game.ask(view) if verb.answers else ""
-    return game.heading(view, verb) or upper(asked.strip()) or verb.asks or verb.about
+    return game.heading(view, verb) or upper(asked.strip()) or str(verb.asks or verb.about)
 
 
 Q = ParamSpec("Q")

@@ -79,7 +79,7 @@ def least(game: AnyGame, options: Any) -> int:
 
 
 def minutes(game: AnyGame, options: Any) -> int:
-    """Return about how many minutes a game takes with these options; 0: nobody knows."""
+    """Return about how many minutes a game takes with these options; 0: unknown."""
     return lobby(game).lasts(options) or game.minutes
 
 

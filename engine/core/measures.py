@@ -16,8 +16,10 @@ Counted = tuple[str, str]
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """What came of a game that has ended: what each seat reached, or all of them together (one score), and in how many
-    rounds (0: nobody counts them)."""
+    """What came of a game that has ended: what each seat reached, or all of them together (one score).
+
+    ``rounds`` is how many it took; 0: they are not counted.
+    """
 
     scores: tuple[int, ...]
     rounds: int = 0
@@ -38,7 +40,7 @@ class Measures(ABC, Generic[S]):
         """Return what came of a game that its rules have ended."""
 
 
-class _House(Measures[Any]):
+class _UsualMeasures(Measures[Any]):
     """What is compared where a game says nothing: its scores."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -51,4 +53,4 @@ class _House(Measures[Any]):
 
 def measures(game: AnyGame) -> Measures[Any]:
     """Return who knows what came of a game: the game, or the house."""
-    return game if isinstance(game, Measures) else _House(game)
+    return game if isinstance(game, Measures) else _UsualMeasures(game)

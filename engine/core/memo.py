@@ -5,7 +5,7 @@
     @memo                                        # once for each state
     def reach(state: State, player: int) -> tuple[int, ...]:
 
-    @memo("systems", "planets")                  # once for as long as these fields stay the same
+    @memo("rooms", "doors")                      # once for as long as these fields stay the same
     def neighbours(state: State, player: int) -> tuple[int, ...]:
 
     class State(msgspec.Struct, frozen=True, dict=True):
@@ -16,7 +16,7 @@ An answer is kept beside the frozen struct, never in its fields: JSON, digest an
 state is another struct, which begins with nothing; where it is made by `changed`, `changed_in` or `noted` it takes over the
 memos of fields that did not change. Fields of a frozen struct never change, so no memo is ever out of date.
 
-Where a field is a tuple of structs, "systems.fleets" says that only the ``fleets`` of each of them are read.
+Where a field is a tuple of structs, "rooms.guests" says that only the ``guests`` of each of them are read.
 
 What does not follow from a state (content, geometry) is cached by `functools.cache`.
 """
@@ -60,7 +60,7 @@ def memo(*fields: str) -> Callable[[Callable[[S, *Given], R]], Callable[[S, *Giv
 def memo(*given: Any) -> Any:
     """Compute each answer of a function of a state, and of ids or numbers besides, once.
 
-    The state is a frozen struct with ``dict=True``. An answer is a value that nobody changes: no iterator, no refusal (an
+    The state is a frozen struct with ``dict=True``. An answer is a value that never changes: no iterator, no refusal (an
     exception that is raised is written into), and not the state itself. With names of fields the function reads no others.
     """
     if len(given) == 1 and callable(given[0]):

@@ -13,8 +13,11 @@ MOST = 1000
 def in_mode(
     usual: Scene, board: HexBoard | SquareBoard | GraphBoard, title: str, said: str, legend: tuple[Legend, ...] = ()
 ) -> Scene:
-    """Return a picture of the map in a mode: its ``board``, its title, what it says before the words of the ``usual`` one,
-    of which sentences are left out at the end where there is no room, and the legend of just what the mode marks."""
+    """Return a picture of the map in a mode: its ``board``, its title, and the legend of just what the mode marks.
+
+    What it says stands before the words of the ``usual`` one, of which sentences at the end are left out where there is no
+    room.
+    """
     return replace(
         usual, title=title, board=board, alt=begun(said, usual.alt), chip=None, cards=(), legend=legend, overview=""
     )

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from functools import lru_cache
-from typing import get_type_hints
+from typing import Literal, get_args, get_type_hints
 
 import msgspec
 
-from .errors import BadGame, IllegalMove
+from .errors import BadGame, IllegalMove, Text
 from .memo import memo_property
+from .messages import refused
 
 WRITING = "TAB-004"
 """The rule of the table on how a move is written."""
@@ -46,37 +47,55 @@ class Argument(msgspec.Struct, frozen=True):
     """
 
     name: str
-    about: str
+    about: Text
     open: bool = False
     default: str = ""
+
+
+Kind = Literal["answer", "way", "fight", "act", "gear", "deal", "party", "turn", "leave"]
+"""What a move is in any game, in the order in which controls show them.
+
+It answers what is asked, goes on to a place, fights, does something else here, has to do with what is carried or held,
+with giving and trading, with the party, ends the turn, or leaves the game or ends it for all.
+"""
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Verb(msgspec.Struct, frozen=True, dict=True):
     """Something one can do: a slash command by itself, or in a group of commands.
 
     ``move`` is the struct of its moves, ``about`` what it does (at most 100 characters), ``arguments`` one per field
-    of ``move`` in the same order. A ``private`` verb is never offered on a public post: whoever may use it gets its
-    controls in a message that only they see. ``steps`` are the words on the button that begins a verb whose arguments are
-    asked one after the other, in private, each with a picture of its own; "" for a verb that is offered move by move.
-    Such a verb is private; only its last argument may be open, and is then asked in a form (`Game.form`) wherever the
-    game lists no value for it. ``form`` are the words on the button of a verb whose one argument is open, which shows its
-    form at once; "" for an open verb that is only written. ``group`` is the group of commands that its slash command stands
-    in: the game's key for what is seldom typed and no other game has, the name of one of its openings for what is done
-    there only; "" for a command of its own, of which Discord takes 100 in all. ``asks`` is the question that stands over
-    its moves where they are a menu; with ``answers`` that is what the game asks (`Game.ask`): its moves answer it.
-    ``here`` is what it does in this game, for its help, where games that share it share the sentence too ("": ``about``).
+    of ``move`` in the same order. A ``private`` verb is never offered on a public post: a player who may use it gets its
+    controls in a message that only they see.
+
+    ``steps`` are the words on the button that begins a verb whose arguments are asked one after the other, in private,
+    each with a picture of its own; "" for a verb that is offered move by move. A verb with steps is private. Only its last
+    argument may be open, and is then asked in a form (`Steps.form`) wherever the game lists no value for it. ``form`` are
+    the words on the button of a verb whose one argument is open, which shows its form at once; "" for an open verb that is
+    only written.
+
+    ``group`` is the group of commands that its slash command stands in. That is the game's key for what no other game has
+    and for what is seldom typed, or the name of one of its openings for what is done there only; "" for a command at the
+    top, where everybody looks: there stands what several games have. ``slash`` is the command's own name where it differs
+    from the word that begins the move's text ("": that word), which never changes.
+
+    ``asks`` is the question that stands over its moves where they are a menu; with ``answers`` that is what the game asks
+    (`Game.ask`): its moves answer it. ``here`` is what it does in this game, for its help, where games that share it share
+    the sentence too ("": ``about``). ``kind`` is where its moves stand among the controls, in every post the same.
     """
 
     move: type[Move]
-    about: str
+    about: Text
     arguments: tuple[Argument, ...] = ()
     private: bool = False
-    steps: str = ""
-    form: str = ""
+    steps: Text = ""
+    form: Text = ""
     group: str = ""
-    asks: str = ""
+    asks: Text = ""
     answers: bool = False
-    here: str = ""
+    here: Text = ""
+    slash: str = ""
+    kind: Kind = "act"
 
     @memo_property
     def name(self) -> str:
@@ -85,8 +104,9 @@ class Verb(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def command(self) -> str:
-        """Its slash command, as one types it after the slash: "explore", or in a group "desk chart"."""
-        return f"{self.group} {self.name}" if self.group else self.name
+        """Its slash command, as one types it after the slash: "explore", or in a group "workshop chart"."""
+        name = self.slash or self.name
+        return f"{self.group} {name}" if self.group else name
 
 
 @lru_cache(maxsize=256)
@@ -98,9 +118,9 @@ def _types(move: type[Move]) -> tuple[type, ...]:
 def check_verbs(verbs: Sequence[Verb], groups: Container[str] = ()) -> None:
     """Raise `BadGame` where a verb's arguments are not its move's fields, each str or int, with none but the last open.
 
-    So too where a verb with ``steps`` has nothing to ask for or is not private, one with a ``form`` has not one open
-    argument, an argument with a default comes before one without, what it asks is no question, or its group is none of
-    ``groups``, the game's key and the names of its openings.
+    So too where a verb with ``steps`` has nothing to ask for or is not private, or one with a ``form`` has not one open
+    argument. An argument with a default must not come before one without. A verb's group is one of ``groups``: the game's
+    key and the names of its openings.
     """
     for verb in verbs:
         names = tuple(argument.name for argument in verb.arguments)
@@ -117,8 +137,6 @@ def check_verbs(verbs: Sequence[Verb], groups: Container[str] = ()) -> None:
         said = [bool(argument.default) for argument in verb.arguments]
         if said != sorted(said):
             raise BadGame(f"verb {verb.name}: arguments with a default come last")
-        if verb.asks and not verb.asks.endswith("?"):
-            raise BadGame(f"verb {verb.name}: what stands over its menu is a question")
         if verb.group and verb.group not in groups:
             raise BadGame(f"verb {verb.name}: its group {verb.group} is no opening of its game, nor its key")
 
@@ -129,21 +147,18 @@ def read_move(verbs: Sequence[Verb], text: str) -> Move:
     name = word.lower()
     verb = next((verb for verb in verbs if verb.name == name), None)
     if verb is None:
-        known = ", ".join(verb.name for verb in verbs)
-        raise IllegalMove(f"There is no move called “{word[:40]}” here. The moves are: {known}.", WRITING)
+        raise refused("no-such-move", WRITING, word=word[:40], known=tuple(verb.name for verb in verbs))
     count = len(verb.arguments)
     parts = rest.split(maxsplit=count - 1) if count else rest.split()
     parts += [argument.default for argument in verb.arguments[len(parts) :] if argument.default]
     if len(parts) != count or (count and not verb.arguments[-1].open and len(parts[-1].split()) > 1):
-        raise IllegalMove(_miscounted(verb, rest.split()), WRITING)
+        raise _miscounted(verb, rest.split())
     values: list[str | int] = []
     for argument, kind, part in zip(verb.arguments, _types(verb.move), parts, strict=True):
         if kind is int:
             # int() also takes "٣", "1_000" and "+2"; a move has one text form.
             if not (part.isascii() and part.removeprefix("-").isdigit() and len(part) <= 9):
-                raise IllegalMove(
-                    f"“{part[:40]}” is no number, and “{verb.name}” wants one for “{argument.name}”.", WRITING
-                )
+                raise refused("move-wants-number", WRITING, part=part[:40], verb=verb.name, argument=argument.name)
             values.append(int(part))
         else:
             values.append(part.strip())
@@ -170,17 +185,19 @@ def read_kindly(
         return read_move(verbs, f"{word} {rest}".strip())
     except IllegalMove as error:
         if any(verb.name == word for verb in verbs):
-            raise why_not(word) or IllegalMove(error.words, rules[word]) from None
+            raise why_not(word) or IllegalMove(error.said, rules[word]) from None
         raise
 
 
-def _miscounted(verb: Verb, given: Sequence[str]) -> str:
-    """Return what is wrong where a verb's arguments are too few, or too many: each is one word."""
+def _miscounted(verb: Verb, given: Sequence[str]) -> IllegalMove:
+    """Return the refusal of a text with too few or too many arguments: each is one word."""
     names = [argument.name for argument in verb.arguments]
-    missing = [f"“{argument.name}”" for argument in verb.arguments[len(given) :] if not argument.default]
+    missing = tuple(f"“{argument.name}”" for argument in verb.arguments[len(given) :] if not argument.default)
     if missing:
-        return f"“{verb.name}” also wants {' and '.join(filter(None, [', '.join(missing[:-1]), missing[-1]]))}."
+        return refused("move-also-wants", WRITING, verb=verb.name, missing=missing)
     if not names:
-        return f"“{verb.name}” stands alone."
-    words = f"{len(names)} {'word' if len(names) == 1 else 'words'} ({', '.join(names)})"
-    return f"“{verb.name}” takes {words}, and “{' '.join(given)[:40]}” is {len(given)}."
+        return refused("move-stands-alone", WRITING, verb=verb.name)
+    said, number = " ".join(given)[:40], len(given)
+    return refused(
+        "move-too-long", WRITING, verb=verb.name, count=len(names), names=tuple(names), given=said, number=number
+    )

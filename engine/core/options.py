@@ -1,26 +1,35 @@
 """What the host may choose in the lobby, declared once as a frozen struct per game.
 
-``threat: Annotated[Literal["easy", "standard"], Meta(description="How strong the enemies are")] = "standard"``
-is an option with two choices. A field is a ``Literal`` of strings or of ints, always with a default.
+A field is a ``Literal`` of strings or of ints, always with a default: ``threat: Literal["easy", "standard"] = "standard"``
+is an option with two choices. It is described by the message "option-threat" of its ``words`` (`Described`), or by
+a text: ``Annotated[Literal[...], Meta(description="How strong the enemies are")]``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from .errors import BadGame, BadOption
+from .catalogue import Catalogue
+from .errors import BadGame, BadOption, Text
 from .game import AnyGame
+from .messages import WORDS
+
+
+class Described(msgspec.Struct, frozen=True):
+    """The base of a game's options that are described by messages."""
+
+    words: ClassVar[Catalogue]
 
 
 class Option(msgspec.Struct, frozen=True):
     """One option as a form shows it: every value as text, ``default`` among ``choices``."""
 
     name: str
-    about: str
+    about: Text
     choices: tuple[str, ...]
     default: str
 
@@ -31,13 +40,14 @@ def describe(kind: type[msgspec.Struct]) -> tuple[Option, ...]:
     hints = get_type_hints(kind, include_extras=True)
     found = []
     for field in msgspec.structs.fields(kind):
-        hint, about = hints[field.name], ""
+        hint = hints[field.name]
+        about: Text = kind.words.message(f"option-{field.name}") if issubclass(kind, Described) else ""
         if get_origin(hint) is Annotated:
             hint, *notes = get_args(hint)
-            about = next((str(note.description) for note in notes if isinstance(note, msgspec.Meta)), "")
+            about = next((str(note.description) for note in notes if isinstance(note, msgspec.Meta)), about)
         if get_origin(hint) is not Literal or not about or field.default is msgspec.NODEFAULT:
             where = f"option {kind.__name__}.{field.name}"
-            raise BadGame(f"{where} wants Annotated[Literal[...], Meta(description=...)] = ...")
+            raise BadGame(f"{where} wants Literal[...] = ..., and a description")
         choices = tuple(str(value) for value in get_args(hint))
         found.append(Option(field.name, about, choices, str(field.default)))
     return tuple(found)
@@ -52,10 +62,10 @@ def read_options(kind: type[msgspec.Struct], given: Mapping[str, str]) -> Any:
     values: dict[str, object] = {}
     for name, text in given.items():
         if name not in known:
-            raise BadOption(f"This game has no option “{name[:40]}”. It has: {', '.join(known) or 'none'}.")
+            raise BadOption(WORDS.message("no-such-option", name=name[:40], known=tuple(known)))
         match = _values(kind)[name]
         if text.strip().lower() not in match:
-            raise BadOption(f"“{name}” is one of: {', '.join(known[name].choices)}.")
+            raise BadOption(WORDS.message("option-none-of", name=name, known=tuple(known[name].choices)))
         values[name] = match[text.strip().lower()]
     return kind(**values)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .words import count
+from .messages import WORDS
 
 MOST = 3500
 """How long a page may become, in characters."""
@@ -20,7 +20,7 @@ def fitted(lines: Sequence[str]) -> str:
     for number, line in enumerate(lines):
         size += len(line) + 1
         if size > MOST - _REST:
-            kept.append(f"-# and {count(len(lines) - number, 'more line')}")
+            kept.append(WORDS("page-more", number=len(lines) - number))
             break
         kept.append(line)
     return "\n".join(kept)

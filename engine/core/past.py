@@ -10,17 +10,19 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from .game import Result
+from .messages import WORDS
 from .words import count
 
 REMEMBERED = 12
 """So many games are remembered one by one; of those before there is the number."""
 LONGEST_PLACE = 60
-ENDED = {"won": "won", "retreat": "came home", "lost": "lost", "ranked": "over"}
 
 
 class Outing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game that a character has been through: where that was, how it ended for it, how long it took in days or rounds,
-    what it is measured by, and ``marks`` by the game's own names, such as a wound that it came home with."""
+    """A game that a character has been through: where that was, how it ended for it, how long it took in days or rounds.
+
+    ``score`` is what it is measured by, ``marks`` go by the game's own names, such as a wound that it came home with.
+    """
 
     where: str
     result: Result
@@ -52,10 +54,10 @@ def gone_on(past: Past | None, outing: Outing) -> Past:
 def past_line(outing: Outing, length: str, score: str, marks: Mapping[str, str]) -> str:
     """Return a game of the past in words: "Hushwood: won in 6 days, 64 % explored, 2 wounds". ``length`` is what it is
     counted in ("day"), ``score`` how what it is measured by is said ("{} % explored", "" for not at all)."""
-    took = f" in {count(outing.length, length)}" if outing.length else ""
+    took = WORDS("past-took", time=count(outing.length, length)) if outing.length else ""
     facts = [score.format(outing.score)] if score else []
     facts += [marks[mark] for mark in outing.marks if mark in marks]
-    return f"{outing.where}: {', '.join([ENDED[outing.result] + took, *facts])}"
+    return f"{outing.where}: {', '.join([WORDS(f'past-ended-{outing.result}') + took, *facts])}"
 
 
 def past_lines(past: Past | None, lines: Sequence[str]) -> list[str]:
@@ -63,6 +65,5 @@ def past_lines(past: Past | None, lines: Sequence[str]) -> list[str]:
     if past is None or not past.outings:
         return []
     won = sum(outing.result == "won" for outing in past.outings)
-    newest = f"of the last {len(past.outings)} " if past.before else ""
-    times = "once" if past.length == 1 else f"{past.length} times"
-    return [f"Has been out {times}, {won} {newest}won:", *(f"- {line}" for line in reversed(lines))]
+    newest = len(past.outings) if past.before else 0
+    return [WORDS("past-record", times=past.length, won=won, newest=newest), *(f"- {line}" for line in reversed(lines))]

@@ -29,17 +29,19 @@ class Plans(ABC, Generic[S, V]):
         for nothing, or for something within its turn or that of another one: what it planned begins with its turn."""
 
     def as_if(self, view: V, /) -> S | None:
-        """Return the state in which the turn of this view's seat begins and all else is as it is, hidden things as the view
-        has them; ``None`` where that cannot be said.
+        """Return the state in which the turn of this view's seat begins and all else is as it is, ``None`` for none.
 
-        It follows from the view alone: so nothing that is offered for a plan tells more than its seat knows.
+        Hidden things are as the view has them. It follows from the view alone: so nothing that is offered for a plan tells
+        more than its seat knows.
         """
         del view
         return None
 
     def lasting(self, state: S, seat: Seat, move: Move, /) -> str:
-        """Return a text of a legal move that means the same once others have moved, where its own names things by letters
-        or numbers that come and go; "" where there is none: then it cannot be planned."""
+        """Return a text of a legal move that means the same once others have moved.
+
+        Its own may name things by letters or numbers that come and go. "" where there is none: then it cannot be planned.
+        """
         del state, seat
         return str(move)
 
@@ -55,7 +57,7 @@ class Plans(ABC, Generic[S, V]):
         return None
 
 
-class _House(Plans[Any, Any]):
+class _UsualPlans(Plans[Any, Any]):
     """What is planned where a game knows nothing of it: whatever a seat is awaited for may be its turn."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -67,4 +69,4 @@ class _House(Plans[Any, Any]):
 
 def plans(game: AnyGame) -> Plans[Any, Any]:
     """Return who knows of turns to come: the game, or the house."""
-    return game if isinstance(game, Plans) else _House(game)
+    return game if isinstance(game, Plans) else _UsualPlans(game)

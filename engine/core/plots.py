@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.core.boards import Board
+
 
 class PlotLine(msgspec.Struct, frozen=True):
     """A line of a plot: its ``points``, each the number of a game and a value, and what stands at its end ("": nothing).
 
-    ``own`` is whoever looks: their line is thicker. ``notes`` stand over points, by the number of the game.
+    ``own`` is the reader's own line, which is thicker. ``notes`` stand over points, by the number of the game.
     """
 
     points: tuple[tuple[int, float], ...]
@@ -17,11 +19,11 @@ class PlotLine(msgspec.Struct, frozen=True):
     notes: tuple[tuple[int, str], ...] = ()
 
 
-class PlotBoard(msgspec.Struct, frozen=True, tag="plot"):
+class PlotBoard(Board, frozen=True):
     """Lines over games, from number ``first`` to ``last``; ``across`` is what is numbered, ``up`` what the values are.
 
     The games of ``without`` have no value: a cross stands for each at the foot, and ``lacking`` says what they lack.
-    Each line has a mark of its own, so that nobody has to tell colours apart.
+    Each line has a mark of its own, so that it is told apart without its colour.
     """
 
     lines: tuple[PlotLine, ...]

@@ -1,4 +1,4 @@
-"""What somebody who was away is told: what mattered of all that happened, gathered into a few sentences.
+"""What a member who was away is told: what mattered of all that happened, gathered into a few sentences.
 
 A game says what each type of its events comes to (a `Gist`), and what its time is counted in (`Recollection`); `digest`
 puts like gists together, so that a hundred events are no more sentences than ten.
@@ -14,15 +14,16 @@ import msgspec
 
 from .catalogue import Catalogue
 from .counting import Recalled
-from .events import ByType, Happened, Happenings
+from .events import Happened, Happenings
 from .game import Event
+from .messages import WORDS
 from .words import count, listed, upper
 
 V = TypeVar("V")
 
 
 class Gist(msgspec.Struct, frozen=True):
-    """What an event comes to for somebody who was away: ``words``, in which ``what`` stands at the mark {}: "{} fell".
+    """What an event comes to for a member who was away: ``words``, in which ``what`` stands at the mark {}: "{} fell".
 
     Gists of the same words are told as one, with all that stands at the mark. With a ``number`` so many of ``what``, a noun
     in the singular ("raider"; ``many`` where the plural is more than an s), are counted together, or that number alone
@@ -38,60 +39,56 @@ class Gist(msgspec.Struct, frozen=True):
     often: bool = False
 
 
-Gists = ByType[[], Gist | tuple[Gist, ...]]
-"""What types of events come to that do not say so themselves (`Happened.recalled`)."""
 MARK = "{}"
 
 
 def by(who: str, words: str, what: str = "", number: int = 0, many: str = "", *, often: bool = False) -> Gist:
-    """Return the gist of what somebody did, or what became of them."""
+    """Return the gist of what a player did, or what became of them."""
     return Gist(words, what, number, many, who, often)
-
-
-def each(words: str, names: Iterable[str], who: str = "") -> tuple[Gist, ...]:
-    """Return the gists of several names that the same is said of."""
-    return tuple(Gist(words, name, who=who) for name in names)
 
 
 class Recollection(Generic[V]):
     """What matters of a game: the gists of its events, and the parts that its time falls into (``part``: "round", "day").
 
-    ``begins`` says whether an event begins the next part, ``number`` which of them it is now. An event comes to what
-    ``gists`` say of its type, otherwise to what it says itself (`Happened.recalled`), in the ``words`` of the game's
-    messages. With ``kinds``, other types of events are left out.
+    ``begins`` says whether an event begins the next part, ``number`` which of them it is now. An event comes to what it
+    says itself (`Happened.recalled`), in the ``words`` of the game's messages. With ``kinds``, other types of events are
+    left out.
     """
 
     def __init__(
         self,
         happenings: Happenings,
-        gists: Gists | None = None,
         *,
+        words: Catalogue,
         part: str,
         begins: Callable[[V, Happened], bool],
         number: Callable[[V], int],
-        words: Catalogue | None = None,
         kinds: Collection[type[Happened]] | None = None,
     ) -> None:
         self.part = part
         self.begins = begins
         self.number = number
         self._happenings = happenings
-        self._gists = Gists() if gists is None else gists
         self._words = words
         self._kinds = kinds
 
     def only(self, kinds: Sequence[type[Happened]]) -> Recollection[V]:
         """Return the same, told by these types of events alone."""
-        known = [kind for kind in kinds if kind in self._gists]
         return Recollection(
             self._happenings,
-            self._gists.only(known),
+            words=self._words,
             part=self.part,
             begins=self.begins,
             number=self.number,
-            words=self._words,
             kinds=frozenset(kinds),
         )
+
+    def lasting(self, events: Iterable[Event]) -> list[Event]:
+        """Return what of the public ones of some events stays in a post while the turn goes on."""
+        found = [(happened, happened.mattered()) for happened in self._happenings.known(events, None)]
+        if not any(mattered is True for _, mattered in found):
+            return []
+        return [happened.lasting().told() for happened, mattered in found if mattered]
 
     def begun(self, view: V, events: Iterable[Event]) -> int:
         """Return how many parts of the time begin by some of the events that led to ``view``."""
@@ -113,20 +110,16 @@ class Recollection(Generic[V]):
         return [(number, gists) for number, gists in enumerate(parts, start=first) if gists]
 
     def _gists_of(self, happened: Happened) -> tuple[Gist, ...]:
-        """Return what an event comes to: what the table of gists says, or what it says itself, in its message."""
-        if type(happened) in self._gists:
-            found = self._gists(happened)
-            return (found,) if isinstance(found, Gist) else found
-        recalled = happened.recalled()
-        if self._words is None or not recalled or (self._kinds is not None and type(happened) not in self._kinds):
+        """Return what an event comes to, in its messages."""
+        if self._kinds is not None and type(happened) not in self._kinds:
             return ()
+        recalled = happened.recalled()
         return tuple(self._worded(happened, each) for each in ((recalled,) if isinstance(recalled, Recalled) else recalled))
 
     def _worded(self, happened: Happened, recalled: Recalled) -> Gist:
-        assert self._words is not None
         words = self._words.recap(happened, recalled, MARK)
-        one, many, who = (words.get(part, "") for part in ("one", "many", "who"))
-        return Gist(words[""], one, recalled.number, many, who or recalled.who, recalled.often)
+        single, many, who = (words.get(part, "") for part in ("one", "many", "who"))
+        return Gist(words[""], single, recalled.number, many, who or recalled.who, recalled.often)
 
 
 class Retold:
@@ -136,6 +129,10 @@ class Retold:
 
     def __init__(self, tell: Callable[[Any, Sequence[Event]], str]) -> None:
         self._tell = tell
+
+    def lasting(self, events: Iterable[Event]) -> list[Event]:
+        """See `Recollection.lasting`: everything stays where a game does not say."""
+        return [event for event in events if event.known_to(None)]
 
     def recalled(self, view: Any, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
         """See `Recollection.recalled`."""
@@ -185,7 +182,7 @@ def _sentence(part: str, group: Sequence[tuple[int, Sequence[Gist]]], *, brief: 
     gathered: dict[str, dict[str, list[Gist]]] = {}
     for _, gists in group:
         for gist in gists:
-            # What is said of nobody in particular stands by itself.
+            # What is said of no one in particular stands by itself.
             gathered.setdefault(gist.who or f" {gist.words}", {}).setdefault(gist.words, []).append(gist)
     said = []
     for who, clauses in gathered.items():
@@ -201,10 +198,14 @@ def _heading(part: str, first: int, last: int) -> str:
     if not part:
         return ""
     if last < 1:
-        return f"**Before {part} 1:** "
+        return WORDS("recap-before", part=part)
     if first == last:
-        return f"**{upper(part)} {last}:** "
-    return f"**{upper(part)}s {first} to {last}:** " if first > 0 else f"**Up to {part} {last}:** "
+        return WORDS("recap-of-part", part=part, number=last)
+    return (
+        WORDS("recap-of-parts", part=part, first=first, last=last)
+        if first > 0
+        else WORDS("recap-up-to", part=part, last=last)
+    )
 
 
 def _clause(words: str, gists: Sequence[Gist], *, brief: int) -> str:
@@ -216,7 +217,7 @@ def _clause(words: str, gists: Sequence[Gist], *, brief: int) -> str:
         alike.setdefault(gist.what, []).append(gist)
     names = [_named(what, found) for what, found in alike.items()]
     if 0 < brief < len(names) - 1:
-        names = [f"{len(names) - brief} others", *names[-brief:]]
+        names = [WORDS("recap-others", number=len(names) - brief), *names[-brief:]]
     return words.replace("{}", listed(names), 1)
 
 
@@ -229,4 +230,4 @@ def _named(what: str, gists: Sequence[Gist]) -> str:
 
 def _times(gists: Sequence[Gist]) -> str:
     number = sum(gist.often for gist in gists)
-    return "" if number < 2 else " twice" if number == 2 else f" {number} times"
+    return "" if number < 2 else WORDS("recap-times", number=number)

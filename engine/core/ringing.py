@@ -11,29 +11,24 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from .messages import WORDS
 from .scene import (
     GraphBoard,
     HexBoard,
     HexCell,
     Legend,
     Node,
+    OwnBoard,
     Part,
     Scene,
     SquareBoard,
     SquareCell,
-    Star,
-    StarBoard,
     Token,
-    Units,
-    World,
 )
-from .words import listed
 
 K = TypeVar("K", bound=Hashable)
 P = TypeVar("P")
 
-CHANGED = "Changed since then"
-"""What the mark of what is newest stands for on such a picture."""
 MOST_ALT = 1000
 """The alt text of a picture is not longer."""
 
@@ -46,9 +41,9 @@ def ringed(before: Scene, now: Scene) -> tuple[Scene, tuple[str, ...]]:
     board, names = _board(before.board, now.board)
     if not names:
         return replace(now, board=board), ()
-    legend = tuple(Legend(item.mark, CHANGED) if item.mark == "newest" else item for item in now.legend)
+    legend = tuple(Legend(item.mark, WORDS("changed-since")) if item.mark == "newest" else item for item in now.legend)
     told = list(dict.fromkeys(filter(None, names)))
-    alt = f"Ringed, for they have changed: {listed(told)}. {now.alt}" if told else now.alt
+    alt = f"{WORDS('ringed', places=tuple(told))} {now.alt}" if told else now.alt
     cut = alt if len(alt) <= MOST_ALT else f"{alt[: MOST_ALT - 1].rstrip()}…"
     return replace(now, board=board, legend=legend, alt=cut), tuple(told)
 
@@ -78,12 +73,12 @@ def _board(before: Any, now: Any) -> tuple[Any, list[str]]:
         return _squares(before, now)
     if isinstance(before, GraphBoard) and isinstance(now, GraphBoard):
         return _graph(before, now)
-    if isinstance(before, StarBoard) and isinstance(now, StarBoard):
-        return _stars(before, now)
+    if isinstance(now, OwnBoard) and type(before) is type(now):
+        return now.ringed(before)
     return now, []
 
 
-def _changed(
+def changed_places(
     before: Iterable[P], now: Iterable[P], key: Callable[[P], K], content: Callable[[P], object]
 ) -> tuple[dict[K, P], Collection[K]]:
     """Return the places of now by their keys, and the keys of those that were not there, or otherwise."""
@@ -92,20 +87,21 @@ def _changed(
     return places, {at for at, item in places.items() if at not in was or was[at] != content(item)}
 
 
-def _token(token: Token) -> Token:
+def bare(token: Token) -> Token:
+    """Return who a token stands for, however that one is."""
     return replace(token, health=0, most=0, acting=False, acted=False)
 
 
 def _tokens(tokens: Iterable[Token]) -> tuple[Token, ...]:
-    return tuple(map(_token, tokens))
+    return tuple(map(bare, tokens))
 
 
 def _hexes(before: HexBoard, now: HexBoard) -> tuple[HexBoard, list[str]]:
     def content(cell: HexCell) -> HexCell:
-        token = _token(cell.token) if cell.token is not None else None
+        token = bare(cell.token) if cell.token is not None else None
         return replace(cell, plate=0, label="", gates=(), lit=(), token=token)
 
-    places, changed = _changed(before.cells, now.cells, lambda cell: cell.at, content)
+    places, changed = changed_places(before.cells, now.cells, lambda cell: cell.at, content)
     if not changed:
         return replace(now, newest=()), []
     # A crop shows most of them from their middle.
@@ -125,7 +121,7 @@ def _squares(before: SquareBoard, now: SquareBoard) -> tuple[SquareBoard, list[s
     def laid(cells: Iterable[SquareCell]) -> Iterable[SquareCell]:
         return (cell for cell in cells if not cell.ghost)
 
-    places, changed = _changed(laid(before.cells), laid(now.cells), lambda cell: cell.at, content)
+    places, changed = changed_places(laid(before.cells), laid(now.cells), lambda cell: cell.at, content)
     cells = tuple(cell if cell.ghost else replace(cell, newest=cell.at in changed) for cell in now.cells)
     if not changed:
         return replace(now, cells=cells), []
@@ -136,25 +132,8 @@ def _graph(before: GraphBoard, now: GraphBoard) -> tuple[GraphBoard, list[str]]:
     def content(node: Node) -> Node:
         return replace(node, x=0.0, y=0.0, name="", tokens=_tokens(node.tokens), last=(), newest=False)
 
-    places, found = _changed(before.nodes, now.nodes, lambda node: node.key, content)
+    places, found = changed_places(before.nodes, now.nodes, lambda node: node.key, content)
     # That there is something of which nothing is known is told by the way there.
     changed = [key for key in places if key in found and places[key].state != "unknown"]
     nodes = tuple(replace(node, newest=node.key in changed) for node in now.nodes)
     return replace(now, nodes=nodes, newest=""), [places[key].name for key in changed]
-
-
-def _stars(before: StarBoard, now: StarBoard) -> tuple[StarBoard, list[str]]:
-    def units(held: Iterable[Units]) -> tuple[Units, ...]:
-        return tuple(replace(item, owner=_token(item.owner)) for item in held)
-
-    def world(item: World) -> World:
-        owner, home = (token and _token(token) for token in (item.owner, item.home))
-        return replace(item, owner=owner, home=home, ground=units(item.ground), exhausted=False, used=False, truce=False)
-
-    def content(star: Star) -> Star:
-        worlds, fleets = tuple(map(world, star.worlds)), units(star.fleets)
-        return replace(star, worlds=worlds, fleets=fleets, tokens=(), active=False, open=False, newest=False)
-
-    places, changed = _changed(before.systems, now.systems, lambda star: star.label, content)
-    systems = tuple(replace(star, newest=star.label in changed) for star in now.systems)
-    return replace(now, systems=systems), [label for label in places if label in changed]

@@ -1,34 +1,36 @@
 """A picture as data: what a game says about its map, and the renderer draws.
 
-A scene is made from a view, never from a state, so a picture cannot know more than whoever looks. It is plain frozen
+A scene is made from a view, never from a state, so a picture cannot know more than its reader. It is plain frozen
 data (comparable, hashable, JSON both ways); lengths are cells, never pixels. Names of icons, floors and tones are those
 of the renderer's sheets; an unknown name is an error there, not a blank.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Self
 
 import msgspec
 
-from engine.core.plays import PlayCard as PlayCard
-from engine.core.plays import PlaysBoard as PlaysBoard
+from engine.core.boards import Board as Board
+from engine.core.canvas import Area, CanvasLike, Kit, Layout
+from engine.core.messages import WORDS
 from engine.core.plots import PlotBoard as PlotBoard
 from engine.core.plots import PlotLine as PlotLine
-from engine.core.stars import CardBoard as CardBoard
-from engine.core.stars import Option as Option
-from engine.core.stars import Pile as Pile
-from engine.core.stars import PilesBoard as PilesBoard
-from engine.core.stars import Shelf as Shelf
-from engine.core.stars import Star as Star
-from engine.core.stars import StarBoard as StarBoard
-from engine.core.stars import Units as Units
-from engine.core.stars import World as World
 from engine.core.tokens import Cell as Cell
 from engine.core.tokens import Token as Token
 
-ONLY_YOU = "Only you see this"
-"""Stands on a private picture; where words beside it say so already, the picture does not."""
+
+def only_you() -> str:
+    """Return what stands on a private picture; where words beside it say so already, the picture leaves it out."""
+    return WORDS("only-you")
+
+
+@cache
+def part_of(now: int, most: int) -> str:
+    """Return how much of something there is, in words: "2 of 3"."""
+    return WORDS("picture-part", now=now, most=most)
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -79,11 +81,7 @@ class Card(msgspec.Struct, frozen=True):
 class Row(msgspec.Struct, frozen=True):
     """One seat of the panel in turn order: token, name, a short value at the right, a bar from the token's health.
 
-    ``counts`` are what the seat holds, each an icon and a number, in a line of their own.
-
-    Beside stars and piles ``counts`` may be words too ("1/3", "2+1"), as many as two lines hold; those of "technology" are
-    letters, each on a lozenge of its colour ("BGGR"). ``icon`` stands before the value ("points", "2/8"). The ``speaker``
-    has a crown; who has ``passed`` this round is marked, and dimmed; ``down`` is whoever has left the game.
+    ``counts`` are what the seat holds, each an icon and a number, in a line of their own. ``down`` is one who left it.
     """
 
     token: Token
@@ -93,9 +91,6 @@ class Row(msgspec.Struct, frozen=True):
     acting: bool = False
     down: bool = False
     counts: tuple[tuple[str, int | str], ...] = ()
-    icon: str = ""
-    speaker: bool = False
-    passed: bool = False
 
 
 class Legend(msgspec.Struct, frozen=True):
@@ -108,9 +103,9 @@ class Legend(msgspec.Struct, frozen=True):
     "unseen", "acted", "acting" or "down"; "figure:" with the kind of a foe and its figure ("figure:creature:bat",
     "figure:seeker:owl:alerted");
     "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked";
-    "plate:9". Of stars: "planet:" with a trait, "none", "owned" or "exhausted"; "resources", "influence", "spent" (the
-    value of an exhausted planet), "specialty:B", "token" (a command token), "active", "open". ``letter`` is what a
-    sample badge says; "" for one of those on the map.
+    "plate:9".
+
+    ``letter`` is what a sample badge says; "" for one of those on the map.
     """
 
     mark: str
@@ -127,7 +122,7 @@ def most_needed(lines: Iterable[tuple[int, Legend]], most: int) -> tuple[Legend,
 
 
 class Secret(msgspec.Struct, frozen=True):
-    """What lies hidden, on a map for whoever may know all: its icon, and the number it takes to find it (0: none)."""
+    """What lies hidden, on a map for a reader who may know all: its icon, and the number it takes to find it (0: none)."""
 
     icon: str
     tn: int = 0
@@ -141,7 +136,7 @@ class HexCell(msgspec.Struct, frozen=True, cache_hash=True):
     one may go on there. ``state`` is "visited" (full light) or "seen" (dimmed).
 
     On ``land`` a cell may also be a "rumour" (dashed, one grey icon and "?"; its floor is not drawn), "edge" (the map is
-    known to end there) or "veiled" (drawn for whoever knows more than the party: it has not seen this hex), and hold
+    known to end there) or "veiled" (drawn for a reader who knows more than the party: it has not seen this hex), and hold
     ``secrets``.
     """
 
@@ -177,17 +172,42 @@ class Tag(msgspec.Struct, frozen=True):
     tone: str = "calm"
 
 
-class HexBoard(msgspec.Struct, frozen=True, cache_hash=True, tag="hexes"):
+class OwnBoard(Board, frozen=True):
+    """A board that only one game has: the game draws it itself, with what the renderer hands it (`engine.core.canvas`)."""
+
+    def layout(self, kit: Kit, scene: Scene) -> Layout:
+        """Return where everything of the scene's picture lies."""
+        raise NotImplementedError
+
+    def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
+        """Draw the board; return the rectangle around all that is known of it. What hangs over its edge is cut later."""
+        raise NotImplementedError
+
+    def paint_panel(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> None:
+        """Draw what stands below the board: seats and legend, where the layout has a panel and the game draws no own."""
+        if layout.panel is not None:
+            canvas.paste(kit.foot(scene), *layout.panel[:2])
+
+    def on(self, stage: Self) -> Self:
+        """Return the board as it is drawn on a stage: a board of the same kind on which all of it has a place."""
+        return self
+
+    def places(self) -> Sequence[str]:
+        """Return what the places of a map are called, each once: the picture tells where they lie (`CanvasLike.mark`)."""
+        return ()
+
+    def ringed(self, before: Self) -> tuple[Self, list[str]]:
+        """Return the board with the places ringed that were otherwise on an earlier one, and what these are called."""
+        return self, []
+
+
+class HexBoard(Board, frozen=True, cache_hash=True):
     """A map of hexes, flat side up, or ``pointed``.
 
     ``reach`` is outlined, and so are the ``newest`` cells; ``focus`` is where something happened (a crop is centred
     there), ``actor`` is never cut off.
 
-    On ``land`` the floors are terrains in a wilderness that has no visible end: unknown hexes are drawn alike everywhere,
-    past every edge. There also are: the party's ``trail``, oldest cell first; ``arrows`` of clues, each from a cell to the
-    one beside it where it leads; ``traces``, the same for clues that the party does not have; ``pills``, names of cells,
-    known or not, where one may go next; ``blocked`` ways between two cells, hidden ``passages`` that were found;
-    a ``compass`` in a free corner. ``close`` shows the surroundings of ``focus`` as large as
+    ``close`` shows the surroundings of ``focus`` as large as
     may be, however large the map.
     """
 
@@ -200,14 +220,6 @@ class HexBoard(msgspec.Struct, frozen=True, cache_hash=True, tag="hexes"):
     focus: Cell = (0, 0)
     actor: Cell | None = None
     pointed: bool = False
-    land: bool = False
-    trail: tuple[Cell, ...] = ()
-    arrows: tuple[tuple[Cell, Cell], ...] = ()
-    traces: tuple[tuple[Cell, Cell], ...] = ()
-    pills: tuple[tuple[str, Cell], ...] = ()
-    blocked: tuple[tuple[Cell, Cell], ...] = ()
-    passages: tuple[tuple[Cell, Cell], ...] = ()
-    compass: bool = False
     close: bool = False
 
 
@@ -262,7 +274,7 @@ class Note(msgspec.Struct, frozen=True):
     at: Cell
 
 
-class SquareBoard(msgspec.Struct, frozen=True, cache_hash=True, tag="squares"):
+class SquareBoard(Board, frozen=True, cache_hash=True):
     """A map of square tiles. ``edge`` is the y of its first row, if there is a line above that it may not cross.
 
     ``free`` cells are outlined, as empty cells with a badge are: something may be laid there. ``track`` and ``plank``
@@ -298,45 +310,11 @@ class Pane(msgspec.Struct, frozen=True):
     note: str = ""
 
 
-class SheetBoard(msgspec.Struct, frozen=True, tag="sheet"):
+class SheetBoard(Board, frozen=True):
     """Up to four panes side by side, such as the tiles of a hand in all their turns. ``edge`` is that of the board."""
 
     panes: tuple[Pane, ...]
     edge: int | None = None
-
-
-class Die(msgspec.Struct, frozen=True):
-    """A die as it came up: its ``colour`` ("white", "red" or "purple") and the icons on its face.
-
-    ``again``: it is rolled once more, and the next die of the row is what it then showed. ``number`` is what it is called;
-    the dice of such a chain are called by that of the first that has one.
-    """
-
-    colour: str
-    icons: tuple[str, ...] = ()
-    again: bool = False
-    number: str = ""
-
-
-class DiceRow(msgspec.Struct, frozen=True):
-    """What somebody rolled: tokens, name, dice, ``totals`` and ``prize`` (icon and number), a ``note``.
-
-    ``best`` is who won. A prize is what somebody got: it stands with a plus in a column of its own.
-    """
-
-    tokens: tuple[Token, ...]
-    name: str
-    dice: tuple[Die, ...]
-    totals: tuple[tuple[str, int], ...] = ()
-    note: str = ""
-    best: bool = False
-    prize: tuple[tuple[str, int], ...] = ()
-
-
-class DiceBoard(msgspec.Struct, frozen=True, tag="dice"):
-    """A contest of dice, one row for each who rolled."""
-
-    rows: tuple[DiceRow, ...]
 
 
 class Node(msgspec.Struct, frozen=True, cache_hash=True):
@@ -344,12 +322,12 @@ class Node(msgspec.Struct, frozen=True, cache_hash=True):
     board; those of slabs are their columns and rows: what lies in one column has the same x, and no more is told by it.
 
     ``state`` is "visited", "seen", "unknown" ("?" in a small dashed circle), "rumour" (dashed, one grey icon and "?"; its
-    floor is not drawn) or "veiled" (drawn for whoever knows more than the party), and may hold ``secrets``.
+    floor is not drawn) or "veiled" (drawn for a reader who knows more than the party), and may hold ``secrets``.
 
-    A slab is "visited", "seen" (dimmed), "unknown" (dashed, with "?", small: all alike), "closed" (nobody may go in any
+    A slab is "visited", "seen" (dimmed), "unknown" (dashed, with "?", small: all alike), "closed" (no unit may go in any
     more) or "veiled". Its ``floor`` is the ground drawn on it. It has a ``light`` ("", "lit" or "dark"), may have ``water``
     ("surface" or "submerged"), and be the ``goal``, which has a flag. ``last`` are units seen there before that may be
-    elsewhere now, each with words such as "round 3". ``closes`` is the round after which nobody may go in, 0 for none. The
+    elsewhere now, each with words such as "round 3". ``closes`` is the round after which no unit may go in, 0 for none. The
     ``newest`` slab is framed.
     """
 
@@ -380,7 +358,7 @@ class Way(msgspec.Struct, frozen=True, cache_hash=True):
 
     Between slabs a way is a plain bar, dotted when it is "hidden" (and was found). An obstacle on it has a plate: its
     ``icon``, the ``effort`` it takes ("12", "4/9" once begun), and the die of its ``lock`` ("d8", "" for none); and
-    perhaps ``pools``: somebody's token and what that person has left, where it is not the same for all. ``key`` is for
+    perhaps ``pools``: a person's token and what that person has left, where it is not the same for all. ``key`` is for
     `Exit.way`, ``name`` what the obstacle is called, for a legend.
     """
 
@@ -414,23 +392,20 @@ class Exit(msgspec.Struct, frozen=True):
     way: str = ""
 
 
-class GraphBoard(msgspec.Struct, frozen=True, cache_hash=True, tag="graph"):
-    """A map of nodes and ways. ``traces`` are clues that the party does not have, each from a node to one beside it.
-
-    On ``land`` the floors are terrains, nodes are discs, and ways bend; the ``newest`` node is ringed, and so is every
-    node that says so itself; a ``compass`` stands in a free corner. Otherwise nodes are slabs: where they are too many
-    for the window, those around ``focus`` (a node's key) are shown, and who acts before others; an "unknown" one may be
-    drawn nearer than it is.
-    """
+class GraphBoard(OwnBoard, frozen=True, cache_hash=True):
+    """A map of nodes and ways, ``focus`` the key of the node that matters most, ``newest`` that of the newest one."""
 
     nodes: tuple[Node, ...]
     ways: tuple[Way, ...] = ()
     focus: str = ""
     exits: tuple[Exit, ...] = ()
-    traces: tuple[tuple[str, str], ...] = ()
-    land: bool = False
     newest: str = ""
-    compass: bool = False
+
+
+def named(board: GraphBoard) -> Iterator[tuple[str, str]]:
+    """Yield what the nodes of a board are called, each with the key of the node: that itself, and names that are told."""
+    yield from ((node.key, node.key) for node in board.nodes)
+    yield from ((node.name, node.key) for node in board.nodes if node.state != "unknown")
 
 
 class Pool(msgspec.Struct, frozen=True):
@@ -452,7 +427,7 @@ class Sky(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True, cache_hash=True):
-    """One picture: header, board, panel, legend, and the words that say the same to whoever cannot see it.
+    """One picture: header, board, panel, legend, and the words that say the same to a reader who cannot see it.
 
     ``alt`` is at most 1,000 characters, made from the same view. ``cards`` stand in the panel instead of seats and
     legend while something is being chosen. ``overview`` stands beside "Whole map" where the picture shows only a part of
@@ -461,18 +436,7 @@ class Scene(msgspec.Struct, frozen=True, cache_hash=True):
     """
 
     title: str
-    board: (
-        HexBoard
-        | SquareBoard
-        | GraphBoard
-        | SheetBoard
-        | DiceBoard
-        | StarBoard
-        | CardBoard
-        | PilesBoard
-        | PlaysBoard
-        | PlotBoard
-    )
+    board: Board
     alt: str
     chip: Chip | None = None
     facts: tuple[Fact, ...] = ()
@@ -486,11 +450,11 @@ class Scene(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What of a table somebody wants to see: a ``subject``, ``at`` a label on it, a ``page`` of it, the map in a ``mode``
+    """What of a table a member wants to see: a ``subject``, ``at`` a label on it, a ``page`` of it, the map in a ``mode``
     (`Places.modes`; "": as usual).
 
-    Every game draws the subject "map", and "ended": the map of a game that was broken off, with nobody to act. While
-    somebody goes through the arguments of a verb, the subject is its name, and ``given`` what they have chosen so far.
+    Every game draws the subject "map", and "ended": the map of a game that was broken off, with no seat to act. While
+    a member goes through the arguments of a verb, the subject is its name, and ``given`` what they have chosen so far.
     """
 
     subject: str = "map"

@@ -13,12 +13,12 @@ from .dice import Dice, GivenSource, KeyedSource, Source
 from .errors import BrokenJournal, DelvekeeperError, GameOver, IllegalMove, NotYourTurn
 from .game import AnyGame, Event, Seat, Setup
 from .memo import memo
-from .words import not_yours
+from .messages import WORDS
 
 START = ""
 """The text of the entry that begins a game."""
 ENTER = "enter"
-"""The verb by which somebody takes the next seat of a game under way: what follows it is the name of that seat."""
+"""The verb by which a member takes the next seat of a game under way: what follows it is the name of that seat."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class Entry(msgspec.Struct, frozen=True):
 
     @property
     def free(self) -> bool:
-        """Whether it drew no chance and revealed nothing, so that taking it back teaches nobody anything."""
+        """Whether it drew no chance and revealed nothing, so that taking it back reveals nothing."""
         return not self.draws and not any(event.reveals for event in self.events)
 
 
@@ -117,14 +117,14 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         Raises `GameOver`, `NotYourTurn` (nothing is legal for that seat now) or `IllegalMove` (with its rule).
         """
         if not self.turn:
-            raise GameOver("This game has ended.")
+            raise GameOver(WORDS.message("game-ended"))
         try:
             move = self.game.read(self.state, seat, text)
             dice = Dice(_source(self.key, self.counter, draws))
             state, events = self.game.apply(self.state, seat, move, dice)
         except IllegalMove as error:
             if seat not in self.turn and not any(True for _ in self.game.legal(self.state, seat)):
-                raise NotYourTurn(not_yours(self.awaited())) from error
+                raise NotYourTurn(WORDS.message("not-your-turn", names=self.awaited())) from error
             raise
         entry = Entry(seat, str(move), self.counter, tuple(dice.draws), digest(state), tuple(events), tuple(dice.bounds))
         late = (str(move).partition(" ")[2],) if move.verb == ENTER and seat == len(self.names) else ()

@@ -19,7 +19,7 @@ class Token(msgspec.Struct, frozen=True):
 
     On slabs: the ``icon`` of a foe is the figure of its kind, that of a person what they carry; a seeker may be
     ``alerted``; a person who is ``down`` is struck through; ``number`` tells like ones apart (0: none is drawn); what is
-    ``hidden`` nobody of the party has found, on a picture for whoever may know all.
+    ``hidden`` the party has not found, on a picture for a reader who may know all.
     """
 
     kind: str

@@ -1,14 +1,22 @@
 """The moves that games have in common, each with its verb: one struct, one slash command, one sentence for what it does.
 
-A game puts those it has among its own ``VERBS``, such as standing orders (TAB-069) and trust (TAB-070). What somebody does
-with other arguments than here is a move of the game's own, even where it bears the same name: the arguments that both have
-must then be the same (`engine.games`).
+A game puts those it has among its own ``VERBS``, such as standing orders (TAB-069) and trust (TAB-070). A move with other
+arguments than here is the game's own, even where it has the same name: the arguments that both have must then be the same
+(`engine.games`). `worded` makes a verb of a move and its message.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
+from msgspec.structs import replace
+
+from .catalogue import Catalogue
 from .desk import NOTHING
-from .moves import Argument, Move, Verb
+from .errors import Text
+from .messages import WORDS
+from .moves import Argument, Kind, Move, Verb
 
 
 class Choose(Move, frozen=True, tag="choose"):
@@ -78,7 +86,7 @@ class Buy(Move, frozen=True, tag="buy"):
     goods: str
 
 
-class Order(Move, frozen=True, tag="order"):
+class SetOrder(Move, frozen=True, tag="order"):
     """Set a standing order."""
 
     order: str
@@ -91,50 +99,75 @@ class Direct(Move, frozen=True, tag="gm"):
     details: str
 
 
-CHOOSE = Verb(Choose, "Answer what the referee asks.", (Argument("option", "One of the options offered"),), answers=True)
-MOVE = Verb(
-    MoveTo, "Go to a place on the map.", (Argument("to", "The place to go to, as the map names it"),), asks="Where to?"
-)
-PASS = Verb(Pass, "End your turn, or do without what you are offered.")
-ROLL = Verb(Roll, "Roll the dice.")
-USE = Verb(Use, "Use something that you have.", (Argument("item", "What to use"),), asks="What do you use?")
-EQUIP = Verb(
-    Equip,
-    "Take something from your pack into play.",
-    (Argument("item", "What to take"),),
-    asks="What do you take into play?",
-)
-STOW = Verb(
-    Stow, "Put something in play into your pack.", (Argument("item", "What to put away"),), asks="What do you put away?"
-)
-DISCARD = Verb(
-    Discard,
-    "Say which card goes, when you hold too many or it is no longer needed.",
-    (Argument("card", "Which card"),),
-    asks="Which card goes?",
-)
-TRUST = Verb(Trust, "Leave it to the others, or to the safe choice.")
-COMING = Verb(Enter, "Join a party that is on its way.", (Argument("name", "What you are called", open=True),))
-EXPLORED = Argument("what", "What to explore: the letter of a door or its hex; a planet; the frontier")
-"""What every game's explorations begin with; what a game has besides is its own."""
-EXPLORING = "Explore: a door, a planet, the frontier."
-GIVE = Verb(
-    Give,
-    "Hand something over.",
-    (Argument("item", "What you give"), Argument("who", "Who gets it")),
-    asks="What do you give, and to whom?",
-)
-BUY = Verb(Buy, "Buy something where there is a market.", (Argument("goods", "What to buy"),), asks="What do you buy?")
-ORDER = Verb(
-    Order,
-    "Give an order of your game, or say once what you always want.",
-    (Argument("order", "The order"),),
-    asks="What should hold from now on?",
-)
-DIRECT = Verb(
-    Direct,
-    "The game master's desk: rule, place, reveal, speak.",
-    (Argument("order", "What to do"), Argument("details", "With what, as the form asks", open=True, default=NOTHING)),
-    private=True,
-    steps="The desk",
-)
+def worded(
+    words: Catalogue,
+    move: type[Move],
+    *arguments: Argument,
+    about: Text = "",
+    defaults: Mapping[str, str] = {},
+    open: bool = False,
+    private: bool = False,
+    group: str = "",
+    answers: bool = False,
+    slash: str = "",
+    kind: Kind = "act",
+) -> Verb:
+    """Return the verb of a move in the words of a message, which is called "verb-" and the name of the verb.
+
+    The message is what the verb is about, its attributes the help of each argument by name, and ``asks``, ``here``,
+    ``steps`` and ``form`` where it has them. ``arguments``, by their names, and ``about`` stand instead: what games share
+    is worded once. Of the arguments only the last can be ``open``, and have ``defaults``.
+    """
+    id = f"verb-{move.__struct_config__.tag}"
+    known, names = {argument.name: argument for argument in arguments}, move.__struct_fields__
+    parts = {part: words.message(f"{id}.{part}") for part in PARTS if words.has(id, part)}
+    found = tuple(
+        known.get(name) or Argument(name, words.message(f"{id}.{name}"), open and name == names[-1], defaults.get(name, ""))
+        for name in names
+    )
+    return Verb(
+        move,
+        about or words.message(id),
+        found,
+        private=private,
+        group=group,
+        answers=answers,
+        slash=slash,
+        kind=kind,
+        **parts,
+    )
+
+
+def grouped(verb: Verb, group: str) -> Verb:
+    """Return a shared verb as it stands in a game's own group of commands: what is seldom typed."""
+    return replace(verb, group=group)
+
+
+PARTS = ("asks", "here", "steps", "form")
+"""What else a verb may say, see `Verb`."""
+_of_the_bot = partial(worded, WORDS)
+
+CHOOSE = _of_the_bot(Choose, answers=True, kind="answer")
+MOVE = _of_the_bot(MoveTo, kind="way")
+PASS = _of_the_bot(Pass, kind="turn")
+ROLL = _of_the_bot(Roll, kind="answer")
+USE = _of_the_bot(Use, kind="gear")
+EQUIP = _of_the_bot(Equip, kind="gear")
+STOW = _of_the_bot(Stow, kind="gear")
+DISCARD = _of_the_bot(Discard, kind="gear")
+TRUST = _of_the_bot(Trust, kind="party")
+COMING = _of_the_bot(Enter, open=True, kind="party")
+GIVE = _of_the_bot(Give, kind="deal")
+BUY = _of_the_bot(Buy, kind="deal")
+ORDER = _of_the_bot(SetOrder, slash="settings", kind="party")
+STANDING = ORDER.name
+"""The verb of standing orders, whose command shows what else is set, too (TAB-069)."""
+DIRECT = _of_the_bot(Direct, open=True, defaults={"details": NOTHING}, private=True)
+
+# What is said alike where a game's own move has more arguments, or others.
+
+EXPLORING = WORDS.message("verb-explore")
+EXPLORED = Argument("what", WORDS.message("verb-explore.what"))
+PLACING = WORDS.message("verb-place")
+PLACED = Argument("at", WORDS.message("verb-place.at"))
+SEARCHING = WORDS.message("verb-search")

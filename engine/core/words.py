@@ -41,7 +41,7 @@ def plain(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """Return what somebody wrote as a sentence of its own: first letter raised, with an end; "" for nothing."""
+    """Return what was written as a sentence of its own: first letter raised, with an end; "" for nothing."""
     text = upper(text.strip())
     return text if not text or text[-1] in ".!?…”\"'" else f"{text}."
 
@@ -56,12 +56,6 @@ def names_of(names: Sequence[str], everybody: int) -> str:
     return "everybody" if len(names) == everybody > 1 else listed(tuple(names))
 
 
-def not_yours(names: Sequence[str]) -> str:
-    """Return what somebody reads who is not awaited: "It's Ada's or Bob's turn. I'll call you."."""
-    owners = [f"{name}'s" for name in names or ("nobody",)]
-    return f"It's {listed(owners, 'or')} turn. I'll call you."
-
-
 # Names that players' characters bear, and the one word by which moves name them.
 
 
@@ -70,7 +64,7 @@ MOST_NAME = 24
 
 
 def handle(name: str, taken: Collection[str], reserved: Collection[str] = ()) -> str:
-    """Return the one word by which moves name somebody: letters and digits of the name, told apart by a number."""
+    """Return the one word by which moves name a member: letters and digits of the name, told apart by a number."""
     word = "".join(re.findall(r"[^\W_]+", name.casefold()))[:16] or "member"
     if word in reserved:
         word += "1"
@@ -105,7 +99,7 @@ def initials(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 class Named(Protocol):
-    """Somebody of a party: the name that is shown, and the one word by which moves name them."""
+    """A member of a party: the name that is shown, and the one word by which moves name them."""
 
     @property
     def name(self) -> str:
@@ -119,7 +113,7 @@ class Named(Protocol):
 
 
 def index_named(members: Sequence[Named], text: str) -> int | None:
-    """Return the index of a member by their name or handle, in capital letters or not; ``None`` for nobody."""
+    """Return the index of a member by their name or handle, in capital letters or not; ``None`` for none."""
     wanted = text.strip().casefold()
     called = (index for index, member in enumerate(members) if wanted in (member.handle.casefold(), member.name.casefold()))
     return next(called, None)
@@ -128,7 +122,7 @@ def index_named(members: Sequence[Named], text: str) -> int | None:
 def handles_by_name(members: Sequence[Named], players: Sequence[str]) -> dict[str, str]:
     """Return members' handles by everything they go by, in small letters: their handle, their name, that of their player.
 
-    Where two go by the same, a handle counts most, then whoever comes first.
+    Where two go by the same, a handle counts most, then the first of them.
     """
     known: dict[str, str] = {}
     for member, player in zip(members, players, strict=True):

@@ -4,15 +4,17 @@ lies outside; cards beside tiles; rubble."""
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
+from engine.core.canvas import READ, Area
 from engine.core.scene import Badge
-from engine.render.brush import Brush, Colour, carve, sealed, solid
+from engine.render.brush import Brush, Colour, Point, carve, sealed, solid
 from engine.render.canvas import Canvas, lay
-from engine.render.frame import Area
 from engine.render.icons import stamp, with_icon
 from engine.render.memory import remembered
+from engine.render.outlines import around
 
 MOST = 10
 """No picture carries more badges than this."""
@@ -46,7 +48,7 @@ def badge(text: str, state: str, choice: bool, arrow: int | None = None, size: f
         _pointer(brush, arrow)
     edge: Colour
     edge, width = ("blue", 5.0) if state == "chosen" else ("ink", 2.8)
-    more = (0, 0, 5, 8)[min(3, len(text))]
+    more = (0, 0, 5, 12)[min(3, len(text))]
     _shape(brush, choice, width, edge, more)
     fill = {"now": "lantern", "later": "lantern", "chosen": "bone", "blocked": "slate"}[state]
     _shape(brush, choice, 0, fill, more)
@@ -59,8 +61,7 @@ def badge(text: str, state: str, choice: bool, arrow: int | None = None, size: f
         letter = "lantern"
     elif state == "blocked":
         letter = "mist"
-    big = 24 if len(text) == 1 else 22 if len(text) == 2 else 18
-    carve(brush, 0, 0.6 if choice else 1.8, text, "bold", big, letter)
+    carve(brush, 0, 0.6 if choice else 1.8, text, "bold", READ, letter)
     if state == "blocked":
         brush.stroke(((-12, 13), (13, -13)), 2.4, "mist")
     return brush.finish()
@@ -135,6 +136,22 @@ def rubble(size: int) -> Image.Image:
     return sealed(picture, covered)
 
 
+HALF = (16.0, 17.5)
+"""Half the width and half the height of a badge of the usual size."""
+
+
+def lay_badge(
+    canvas: Canvas, x: int, y: int, text: str, state: str, choice: bool, arrow: int | None = None, size: float = 1.0
+) -> None:
+    """Draw a `badge` with its middle at (x, y): what it says is a place of the picture."""
+    lay(canvas, x, y, badge, text, state, choice, arrow, size)
+    canvas.mark(_place(text, x, y, size))
+
+
+def _place(text: str, x: int, y: int, size: float) -> Iterator[tuple[str, Sequence[Point]]]:
+    yield text, around(x, y, HALF[0] * size, HALF[1] * size)
+
+
 def paint_badge(
     canvas: Canvas, label: Badge, x: int, y: int, area: Area, taken: list[tuple[int, int]], size: float = 1.0
 ) -> bool:
@@ -145,7 +162,7 @@ def paint_badge(
     if not outside:
         x, y = max(left, min(x, right)), max(top, min(y, bottom))
         taken.append((x, y))
-        lay(canvas, x, y, badge, label.text, label.state, label.choice, None, size)
+        lay_badge(canvas, x, y, label.text, label.state, label.choice, None, size)
         return False
     px, py = max(left + 12, min(x, right - 12)), max(top + 12, min(y, bottom - 8))
     turn = round(math.degrees(math.atan2(x - px, py - y)) / 45) % 8
@@ -157,7 +174,7 @@ def paint_badge(
             px, py = sx, sy
             break
     taken.append((px, py))
-    lay(canvas, px, py, badge, label.text, label.state, label.choice, turn)
+    lay_badge(canvas, px, py, label.text, label.state, label.choice, turn)
     return True
 
 
@@ -175,7 +192,7 @@ def paint_pointer(canvas: Canvas, label: Badge, x: int, y: int, area: Area, take
         inside = left <= sx <= right and top <= sy <= bottom
         if inside and all(abs(sx - ox) >= 46 or abs(sy - oy) >= 46 for ox, oy in taken):
             taken.append((sx, sy))
-            lay(canvas, sx, sy, badge, label.text, label.state, label.choice, turn)
+            lay_badge(canvas, sx, sy, label.text, label.state, label.choice, turn)
             return True
     return False
 

@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps
 
-from engine.core.errors import HouseError
+from engine.core.errors import OperatorError
 from engine.render.canvas import RGB, tone
 from engine.render.memory import remembered
 
@@ -157,6 +157,23 @@ class Brush:
             for x, y in ends if round_ends or closed else ends[1:-1]:
                 self.disc(x, y, half, fill)
 
+    def line(self, points: Sequence[Point], width: float, fill: Colour) -> None:
+        """Draw a line through many points that lie close together, such as a wave."""
+        self.pen.line([self.at(x, y) for x, y in points], fill=shade(fill), width=round(width * self.unit), joint="curve")
+
+    def hatch(self, fill: Colour, step: float, width: float, *, rising: bool = False) -> None:
+        """Draw lines at 45 degrees over all of the sheet, ``step`` finished pixels apart and ``width`` wide; they fall to
+        the right, or are ``rising``."""
+        wide, high = self.sheet.size
+        first, last = (high, 0) if rising else (0, high)
+        for start in range(-high, wide, round(step * SCALE)):
+            self.pen.line(((start, first), (start + high, last)), fill=shade(fill), width=round(width * SCALE))
+
+    @property
+    def scale(self) -> float:
+        """How many finished pixels a unit is."""
+        return self.unit / SCALE
+
     def finish(self) -> Image.Image:
         """Return what was drawn at its finished size: RGB on a ground, else RGBA."""
         return reduced(self.sheet)
@@ -197,19 +214,6 @@ def stretched(small: Image.Image, wide: int, high: int) -> Image.Image:
     return grown
 
 
-def curve(a: Point, b: Point, c: Point, d: Point, steps: int = 10) -> list[Point]:
-    """Return points along the cubic curve from ``a`` to ``d`` that is drawn towards ``b`` and ``c``."""
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = a, b, c, d
-    return [(p * ax + q * bx + r * cx + s * dx, p * ay + q * by + r * cy + s * dy) for p, q, r, s in _weights(steps)]
-
-
-@cache
-def _weights(steps: int) -> tuple[tuple[float, float, float, float], ...]:
-    """Return how much each of the four points of a curve counts at its start, after each step, and at its end."""
-    along = [(step / steps, 1 - step / steps) for step in range(steps + 1)]
-    return tuple([(u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t) for t, u in along])
-
-
 def star(x: float, y: float, outer: float, inner: float, points: int) -> list[Point]:
     """Return the corners of a star with ``points`` points, the first at the top."""
     corners = []
@@ -247,7 +251,7 @@ _FILES: dict[Face, str] = {
 }
 
 
-class Word(NamedTuple):
+class DrawnText(NamedTuple):
     """A drawn text: its ``mask``, where the mask begins ``left`` of the start and ``above`` the baseline, its advance."""
 
     mask: Image.Image
@@ -262,12 +266,12 @@ def _font(face: Face, size: int) -> ImageFont.FreeTypeFont:
 
 
 def check_fonts() -> int:
-    """Load every font that is drawn with and return how many there are; `HouseError` names one that cannot be."""
+    """Load every font that is drawn with and return how many there are; `OperatorError` names one that cannot be."""
     for face, name in _FILES.items():
         try:
             _font(face, 12)
         except OSError as error:
-            raise HouseError(f"{_FOLDER / name} cannot be read as a font: {error}. Bring data/fonts back.") from error
+            raise OperatorError(f"{_FOLDER / name} cannot be read as a font: {error}. Bring data/fonts back.") from error
     return len(_FILES)
 
 
@@ -306,7 +310,7 @@ def plain(text: str, face: Face) -> str:
 
 
 @remembered(2048)
-def word(text: str, face: Face, size: int) -> Word:
+def word(text: str, face: Face, size: int) -> DrawnText:
     """Return a text of one line, drawn; ``size`` is that of the face in pixels."""
     font, text = _font(face, size), plain(text, face)
     left, top, right, bottom = (int(edge) for edge in font.getbbox(text, anchor="ls"))
@@ -316,7 +320,7 @@ def word(text: str, face: Face, size: int) -> Word:
     drawn, (x, y) = font.getmask2(text, "L", anchor="ls")
     x, y = x - begin * SCALE, y + above * SCALE
     sheet.im.paste(drawn, (x, y, x + drawn.size[0], y + drawn.size[1]))
-    return Word(sheet.reduce(SCALE), begin, above, width(text, face, size))
+    return DrawnText(sheet.reduce(SCALE), begin, above, width(text, face, size))
 
 
 @lru_cache(maxsize=4096)
@@ -332,6 +336,30 @@ def cut(text: str, face: Face, size: int, room: float) -> str:
     while text and width(text + "…", face, size) > room:
         text = text[:-1]
     return text.rstrip() + "…" if text else ""
+
+
+def halves(text: str, face: Face, size: int) -> tuple[str, ...]:
+    """Return a text in two lines of about the same length, or in one if it has but one word."""
+    splits = [
+        (text[: place + 1].rstrip(), text[place + 1 :])
+        for place in range(1, len(text) - 1)
+        if text[place] in " -" and text[place + 1] not in " -"
+    ]
+    if not splits:
+        return (text,)
+    return min(splits, key=lambda pair: max(width(line, face, size) for line in pair))
+
+
+def wrapped(text: str, face: Face, size: int, room: float, most: int = 99) -> list[str]:
+    """Return a text in lines of at most ``room`` pixels, the last of ``most`` cut where there is more."""
+    lines: list[str] = []
+    words = text.split()
+    while words and len(lines) < most - 1:
+        line = words.pop(0)
+        while words and width(f"{line} {words[0]}", face, size) <= room:
+            line = f"{line} {words.pop(0)}"
+        lines.append(cut(line, face, size, room))
+    return [*lines, cut(" ".join(words), face, size, room)] if words else lines
 
 
 def write(

@@ -17,6 +17,7 @@ from functools import cache
 from isal import isal_zlib
 from PIL import Image
 
+from engine.core.canvas import Area, Places
 from engine.render.memory import remembered
 
 # The palette.
@@ -49,7 +50,7 @@ ink night fog_near fog_far fog_line dusk slate steel bone mist brass brown umber
 glow_1 glow_2 glow_3 glow_4 gilt trail ghost ghost_2 orange sky green rose yellow blue vermilion ice
 wheat oat sand floor_line rim cliff flooded flood_line tan tan_line tile_blue blue_line corridor rock rock_2 wall_ink
 clearing stream hills peaks forest marsh forest_ink hill_ink dark dark_2 water wave wood wood_2 board grey
-space space_2 cultural industry hazard no_trait influence ice_dim
+space space_2 azure jade rust chalk frost ice_dim
 """
 
 _LOCAL = {
@@ -129,11 +130,11 @@ _LOCAL = {
     "mark_blue": "055D90",
     "mark_vermilion": "733A0F",
     "mark_ice": "5B788E",
-    "cultural_shade": "4381A6",
-    "industry_shade": "4E8B69",
-    "hazard_shade": "B05F2E",
-    "no_trait_shade": "88867C",
-    "hazard_band": "A9491A",
+    "azure_shade": "4381A6",
+    "jade_shade": "4E8B69",
+    "rust_shade": "B05F2E",
+    "chalk_shade": "88867C",
+    "rust_band": "A9491A",
     "dim": "524E58",
     "fog_morning": "3A3238",
     "line_morning": "4B4751",
@@ -242,7 +243,8 @@ class Canvas:
     """An indexed picture of ``width`` x ``height`` pixels whose memory is the body of its PNG file.
 
     Each row begins with the byte that names its filter (0), so that encoding copies nothing. ``image`` is one column
-    wider than the picture: column 0 is that byte and nobody draws there; ``paste`` counts from the picture's own edge.
+    wider than the picture: column 0 is that byte and nothing is drawn there; ``paste`` counts from the picture's own edge.
+    ``marks`` are places by their labels, each with the part of the picture that shows it.
     """
 
     def __init__(self, width: int, height: int, body: bytes | None = None) -> None:
@@ -250,6 +252,12 @@ class Canvas:
         self.memory = bytearray(body) if body is not None else bytearray((width + 1) * height)
         self.image = Image.frombuffer("P", (width + 1, height), self.memory, "raw", "P", 0, 1)
         self.image.readonly = 0  # Pillow would otherwise copy the memory at the first paste
+        self.marks: list[tuple[Places, Area]] = []
+        self._whole: Area = (0, 0, width, height)
+
+    def mark(self, places: Places, area: Area | None = None) -> None:
+        """Tell where places are drawn, as far as they lie in ``area``; a generator costs nothing until it is asked."""
+        self.marks.append((places, area or self._whole))
 
     def paste(self, sprite: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
         """Lay an indexed sprite with its upper left corner on (x, y); what hangs over the edge is cut."""
@@ -258,7 +266,7 @@ class Canvas:
             self.clear_edge()
 
     def put(self, sprite: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
-        """Do the same for one of many sprites: `clear_edge` is left to whoever has laid all of them.
+        """Do the same for one of many sprites: `clear_edge` is left to the caller, after all of them.
 
         A picture is hundreds of small sprites, and Pillow's own paste spends most of its time on checking its arguments.
         """

@@ -18,11 +18,11 @@ import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.scene import GraphBoard, HexBoard, Row, Scene, SquareBoard, StarBoard
+from engine.core.scene import GraphBoard, HexBoard, OwnBoard, Row, Scene, SquareBoard
 from engine.render import panel, picture
 from engine.render.brush import cut, width, write
 from engine.render.canvas import FLAT, tone
-from engine.render.stars import panel as star_panel
+from engine.render.kit import KIT
 
 MOST_BYTES = 4 * 1024 * 1024
 """A film is never larger: a phone has to load it."""
@@ -139,20 +139,23 @@ def staged(scenes: Sequence[Scene]) -> Scene:
     """Return a scene on which everything of all ``scenes`` has a place: the last one, with what others show besides."""
     last = scenes[-1]
     alike = [scene for scene in scenes if type(scene.board) is type(last.board)]
-    panels = [scene.panel for scene in alike]
+    panels, board = [scene.panel for scene in alike], last.board
+
+    def high(rows: tuple[Row, ...]) -> int:
+        """Return how much height a panel takes."""
+        if isinstance(board, OwnBoard) and not isinstance(board, GraphBoard | HexBoard):
+            return board.layout(KIT, replace(last, panel=rows)).high
+        return panel.foot_high(rows, ())
+
     return replace(
         last,
         board=_stage([scene.board for scene in alike]),
-        panel=max(panels, key=star_panel.foot_high if isinstance(last.board, StarBoard) else _high),
+        panel=max(panels, key=high),
         pool=next((scene.pool for scene in reversed(alike) if scene.pool is not None), None),
         sky=next((scene.sky for scene in reversed(alike) if scene.sky is not None), None),
         legend=(),
         cards=(),
     )
-
-
-def _high(rows: tuple[Row, ...]) -> int:
-    return panel.foot_high(rows, ())
 
 
 def _stage(boards: Sequence[Any]) -> Any:
@@ -161,7 +164,7 @@ def _stage(boards: Sequence[Any]) -> Any:
     if isinstance(last, HexBoard):
         cells = {cell.at: cell for board in boards for cell in board.cells}
         bare = replace(last, cells=tuple(cells.values()), ghosts=(), badges=(), reach=(), newest=())
-        return bare if last.land else replace(bare, close=True)
+        return bare if isinstance(last, OwnBoard) else replace(bare, close=True)
     if isinstance(last, SquareBoard):
         tiles = {cell.at: cell for board in boards for cell in board.cells if not cell.ghost}
         return replace(last, cells=tuple(tiles.values()), badges=(), free=(), notes=(), whole=True)
@@ -182,7 +185,7 @@ class _Reel(Image.Image):
         self.seek(0)
 
     def seek(self, frame: int) -> None:
-        """Turn to a frame further on; once it was shown whole nobody wants to see the first one again."""
+        """Turn to a frame further on; once it was shown whole the first one is not asked for again."""
         if frame <= self._at:
             return
         self._at = frame

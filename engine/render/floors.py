@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from engine.render.brush import Brush, Point, curve
-from engine.render.drawings.emblems import flame
-from engine.render.lattice import Lattice
+from engine.maps.curves import curve
+from engine.maps.lattice import Lattice
+from engine.render import glyphs
+from engine.render.brush import Brush, Point
 
 
 class Floor(msgspec.Struct, frozen=True):
@@ -101,7 +102,7 @@ def _bars(brush: Brush, x: float, y: float) -> None:
 
 
 def _flames(brush: Brush, x: float, y: float) -> None:
-    flame(brush, "embers_line", "embers", x=x, y=y + 8, size=0.36)
+    glyphs.draw(brush.inner(x, y + 8 - 21 * 0.36, 48 * 0.36), "embers", outer="embers_line", inner="embers")
 
 
 def _crosses(brush: Brush, x: float, y: float) -> None:

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.core.canvas import BOTTOM, HEADER, HEIGHT_LEAST, READ, SIDE, WIDTH
 from engine.core.scene import Chip, Fact
 from engine.render.brush import Brush, Colour, Face, Point, carve, cut, stretched, width, write
-from engine.render.canvas import indexed, tone
-from engine.render.drawings import emblems
-from engine.render.icons import known, stamp
+from engine.render.canvas import indexed, plain, tone
+from engine.render.icons import bare, emptied, known, stamp
 from engine.render.memory import remembered
 
 _SHAPES: dict[int, tuple[tuple[Point, ...], float]] = {
@@ -35,25 +35,12 @@ def timer(sides: int, value: str) -> Image.Image:
     for thick, colour in ((5.0, line), (0.4, "umber")):
         brush.stroke(corners, thick, colour, closed=True)
         brush.polygon(corners, colour)
-    carve(brush, 0, below, value, "bold", 24 if len(value) == 1 and sides != 4 else 20, "bone")
+    carve(brush, 0, below, value, "bold", READ, "bone")
     return brush.finish()
 
 
-Area = tuple[int, int, int, int]
-"""A rectangle of the picture: left, top, right, bottom."""
-
-WIDTH, WIDTH_LEAST = 800, 640
-"""How wide the picture of a map is, and how narrow that of a high and narrow one; a phone shows either 302 pixels wide."""
-
-HEIGHT_LEAST, HEIGHT_MOST = 330, 860
-"""How high it is at least and at most: its board decides."""
-
-HEADER = 72
-"""Height of the header with its rule."""
-
-SIDE, BOTTOM = 14, 13
-"""How far from the edges of the picture a map's window ends."""
-
+WIDTH_LEAST = 640
+"""How narrow the picture of a high and narrow map is; a phone shows it 302 pixels wide, as it does any other."""
 
 _OUTER, _INNER, _CORNER = 8.0, 12.0, 13.0
 
@@ -112,10 +99,10 @@ def _corner(left: bool) -> Image.Image:
     return mask
 
 
-TITLE_MOST, TITLE_LEAST = 34, 26
+TITLE_MOST, TITLE_LEAST = 34, READ
 """How large a title of a map is set, two pixels smaller on what is narrower; how small before what is beside it goes."""
 
-BETWEEN = 30
+BETWEEN = 24
 """Pixels between title, chip and facts."""
 
 
@@ -127,9 +114,9 @@ def header(title: str, chip: Chip | None, facts: tuple[Fact, ...], wide: int) ->
     then the facts, then these leave out words that have an icon beside them, then the chip goes.
     """
     picture = _plain_header(wide).copy()
-    begin, right, most = 76, wide - 32, TITLE_MOST - (0 if wide >= WIDTH else 2)
+    begin, right, most = 72, wide - 32, TITLE_MOST - (0 if wide >= WIDTH else 2)
 
-    def size_beside(chip: Chip | None, look: _Look) -> int | None:
+    def size_beside(chip: Chip | None, look: _FactLook) -> int | None:
         """Return how large the title can be set beside a chip and facts of that look."""
         edge = _facts(None, facts, right, look)
         room = edge - begin - (BETWEEN if facts else 0) - (_chip_width(chip) + BETWEEN if chip is not None else 0)
@@ -176,7 +163,7 @@ FACT_LEAST = 170
 """A fact that is words alone is cut before the title is, but leaves itself so many pixels."""
 
 
-class _Look(NamedTuple):
+class _FactLook(NamedTuple):
     """How facts are set: the sizes of icons, of numbers and of words, and whether words stand beside icons."""
 
     icon: int
@@ -185,11 +172,11 @@ class _Look(NamedTuple):
     worded: bool = True
 
 
-_LOOKS = (_Look(34, 26, 22), _Look(26, 24, 20), _Look(26, 24, 20, worded=False))
+_LOOKS = (_FactLook(34, 26, READ), _FactLook(26, READ, READ), _FactLook(26, READ, READ, worded=False))
 
 
 def _facts(
-    picture: Image.Image | None, facts: tuple[Fact, ...], right: float, look: _Look, room: float = math.inf
+    picture: Image.Image | None, facts: tuple[Fact, ...], right: float, look: _FactLook, room: float = math.inf
 ) -> float:
     """Write the facts from the right end of the header, or only measure; return where they begin.
 
@@ -217,7 +204,7 @@ def _facts(
         leading = bool(fact.icons and fact.value and not fact.label)
         if leading:
             digits = fact.value[0].isdigit()
-            right -= written(fact.value, "bold", 24 if digits else 22, "bone") + (6 if digits else 14)
+            right -= written(fact.value, "bold", READ, "bone") + (6 if digits else 14)
         for name, lit in reversed(fact.icons):
             if picture is not None:
                 _fact_icon(picture, name, lit, right - look.icon // 2 + 3, look.icon)
@@ -238,8 +225,8 @@ def _facts(
 def _fact_icon(picture: Image.Image, name: str, lit: bool, x: float, size: int) -> None:
     if lit:
         stamp(picture, known(name), x, 39, size)
-    elif name == "shard":
-        dim = _dim_shard(size)
+    elif name in emptied():
+        dim = bare(emptied()[name], size)
         picture.paste(dim, (round(x - dim.width / 2), round(39 - dim.height / 2)), dim)
     else:
         spot = Image.new("RGB", (40, 40), tone("ink"))
@@ -248,15 +235,8 @@ def _fact_icon(picture: Image.Image, name: str, lit: bool, x: float, size: int) 
         picture.paste(grey, (round(x) - 17, 22))
 
 
-@remembered()
-def _dim_shard(size: int) -> Image.Image:
-    brush = Brush(size, size, unit=size / 48)
-    emblems.shard_dim(brush)
-    return brush.finish()
-
-
 def _chip_width(chip: Chip) -> float:
-    return width(chip.text, "bold", 20) + (56 if chip.icon else 36)
+    return width(chip.text, "bold", READ) + (50 if chip.icon else 34)
 
 
 def _chip(picture: Image.Image, chip: Chip, x: int) -> None:
@@ -265,27 +245,22 @@ def _chip(picture: Image.Image, chip: Chip, x: int) -> None:
     brush.plate(0, 0, 46, 39, 19.5, "vermilion" if chip.warning else "slate")
     brush.plate(1.7, 1.7, 44.3, 37.3, 17.8, "dusk")
     picture.paste(stretched(brush.finish(), wide + 2, 42), (x - 1, 20))
-    start = 18
+    start = 17
     if chip.icon:
         stamp(picture, chip.icon, x + 23, 40, 24)
-        start = 39
-    write(picture, x + start, 40, chip.text, "bold", 20, "bone")
+        start = 37
+    write(picture, x + start, 40, chip.text, "bold", READ, "bone")
 
 
-MARGIN = 24
-"""Pixels left free around a map that is shown whole: part of the fog, and the badges at its doors."""
-
-
-def origin(focus: int, low: int, high: int, first: int, last: int, begin: int, end: int, beyond: int = 90) -> int:
-    """Return where the origin goes along one axis: the map reaches from low to high, the actor from first to last.
-
-    A window shows no more than ``beyond`` pixels of what lies past the end of a map that goes on on the other side.
-    """
-    room = end - begin
-    middle = (7 * focus * 2 + 3 * (low + high)) // 20
-    if high - low + 2 * beyond <= room:
-        middle = (low + high) // 2
-    else:
-        middle = max(low - beyond + room // 2, min(middle, high + beyond - room // 2))
-    middle = max(last + MARGIN - room // 2, min(middle, first - MARGIN + room // 2))
-    return (begin + end) // 2 - middle
+@remembered()
+def quiet_ground(wide: int, high: int) -> Image.Image:
+    """Return the empty ground with its quiet crosses, indexed."""
+    brush = Brush(76, 76, "ink", origin=(38, 38))
+    brush.box(-4.5, -0.8, 4.5, 0.8, "ground_mark")
+    brush.box(-0.8, -4.5, 0.8, 4.5, "ground_mark")
+    tile = indexed(brush.finish())
+    sheet = plain(wide, high, "ink")
+    for x in range(0, wide - 60, 76):
+        for y in range(-2, high - 60, 76):
+            sheet.paste(tile, (x, y))
+    return sheet

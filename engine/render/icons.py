@@ -1,23 +1,29 @@
-"""Icons in a box of 48 units: flat, front view, a few tones, legible at 24 pixels, outlined in ink on light ground."""
+"""Icons as pictures: flat, front view, a few tones, legible at 24 pixels, outlined in ink on light ground."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Mapping
+from functools import cache
 
 from PIL import Image, ImageChops
 
+from engine.render import glyphs
 from engine.render.brush import SCALE, Brush, reduced
 from engine.render.canvas import tone
-from engine.render.drawings import barriers, dungeon, emblems, foes, starmarks, things
 from engine.render.memory import remembered
 
-_DRAWINGS: dict[str, Callable[[Brush], None]] = (
-    emblems.DRAWINGS | things.DRAWINGS | starmarks.DRAWINGS | barriers.DRAWINGS | foes.DRAWINGS | dungeon.DRAWINGS
-)
-
-ICONS: frozenset[str] = frozenset(_DRAWINGS)
+ICONS: frozenset[str] = frozenset(glyphs.files("icons"))
 """Every name that a scene may use for an icon."""
+
+EMPTY = " empty"
+
+
+@cache
+def emptied() -> Mapping[str, str]:
+    """Return the icons that have another one for what is used up or still to be found, each with that one."""
+    return {name.removesuffix(EMPTY): name for name in ICONS if name.endswith(EMPTY)}
+
 
 QUIET = frozenset({"explored"})
 """Icons that are a line themselves and take no outline."""
@@ -43,10 +49,18 @@ def icon(name: str, size: int, outlined: bool = False) -> Image.Image:
     edge = margin(size)
     whole, unit = size + 2 * edge, size / 48
     brush = Brush(whole, whole, unit=unit, origin=(edge, edge))
-    _DRAWINGS[name](brush)
+    glyphs.draw(brush, name)
     if not outlined or name in QUIET:
         return brush.finish()
     return reduced(outline(brush.sheet, max(1.6, OUTLINE * unit)))
+
+
+@remembered(64)
+def bare(name: str, size: int) -> Image.Image:
+    """Return an icon as RGBA, cut to its box of ``size`` pixels."""
+    brush = Brush(size, size, unit=size / 48)
+    glyphs.draw(brush, name)
+    return brush.finish()
 
 
 def margin(size: int) -> int:
@@ -92,3 +106,15 @@ def hollow(on: Image.Image, name: str, x: float, y: float, size: int, colour: st
 @remembered(64)
 def _line(name: str, size: int) -> Image.Image:
     return ImageChops.subtract(icon(name, size, True).getchannel("A"), icon(name, size).getchannel("A"))
+
+
+@remembered(64)
+def grey(name: str, size: int) -> Image.Image:
+    """Return an icon in one quiet tone as RGBA, what is dark in it left dark."""
+    brush = Brush(size + 8, size + 8, "night")
+    drawn = brush.finish()
+    stamp(drawn, name, drawn.width / 2, drawn.height / 2, size)
+    light = drawn.convert("L").point([255 * (value > 70) for value in range(256)])
+    flat = Image.new("RGBA", drawn.size, (*tone("mist"), 0))
+    flat.putalpha(light)
+    return flat

@@ -5,104 +5,19 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Iterable
 
-import msgspec
+from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
-from engine.core.scene import Cell
-from engine.render.brush import Brush, Colour, Point
+from engine.core.canvas import Area
+from engine.core.scene import Cell, HexCell
+from engine.maps.hexes import NEIGHBOURS
+from engine.maps.lattice import Lattice
+from engine.maps.windows import MARGIN, STRIDE, Span, Window, cropped, places
+from engine.render.brush import Brush, Colour, width
 from engine.render.canvas import Canvas
-from engine.render.frame import MARGIN, Area, origin
 from engine.render.memory import remembered
-
-SIDES: tuple[Cell, ...] = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
-"""The steps to the six neighbours of a hex, side by side."""
-
-
-class Lattice(msgspec.Struct, frozen=True):
-    """Hexes of one size: flat side up, or pointed; all lengths in pixels.
-
-    Sides that face each other are ``across`` (even) apart, rows of hexes ``along`` apart. For flat hexes these rows are
-    the columns of the map, each half a hex lower than the one before; for pointed ones they are its rows.
-    """
-
-    radius: int
-    across: int
-    along: int
-    pointed: bool = False
-
-    @property
-    def half(self) -> int:
-        """Half the distance of two sides that face each other."""
-        return self.across // 2
-
-    def place(self, at: Cell) -> tuple[int, int]:
-        """Return the centre of a hex, with that of (0, 0) at (0, 0)."""
-        q, r = at
-        if self.pointed:
-            return q * self.across + r * self.half, r * self.along
-        return q * self.along, r * self.across + q * self.half
-
-    @property
-    def scale(self) -> float:
-        """How large what lies on a hex is drawn, 1 at the radius that everything is given for."""
-        return self.radius / (54 if self.pointed else 46)
-
-    @property
-    def line(self) -> float:
-        """How wide lines are drawn, 1 at that radius and below: they grow less than what they surround."""
-        return float(max(1.0, self.scale) ** 0.7)
-
-    @property
-    def reach(self) -> tuple[int, int]:
-        """Half the width and half the height of a hex, rounded up to whole pixels."""
-        flat = (-(-self.along * 2 // 3), -(-self.across // 2))
-        return (flat[1], flat[0]) if self.pointed else flat
-
-    @property
-    def vertices(self) -> tuple[Point, ...]:
-        """The six corners around (0, 0); side i lies between corners i and i + 1."""
-        long, short, side = self.along * 2 / 3, self.along / 3, self.across / 2
-        if self.pointed:
-            return (0, -long), (side, -short), (side, short), (0, long), (-side, short), (-side, -short)
-        return (short, -side), (long, 0), (short, side), (-short, side), (-long, 0), (-short, -side)
-
-    @property
-    def middles(self) -> tuple[Point, ...]:
-        """The middles of the six sides."""
-        v = self.vertices
-        return tuple(((v[i][0] + v[(i + 1) % 6][0]) / 2, (v[i][1] + v[(i + 1) % 6][1]) / 2) for i in range(6))
-
-    def cell_at(self, x: float, y: float) -> Cell:
-        """Return the hex that covers a point."""
-        if self.pointed:
-            r, q = y / self.along, x / self.across - y / self.along / 2
-        else:
-            q, r = x / self.along, y / self.across - x / self.along / 2
-        best = round(q), round(r)
-        off_q, off_r, off_s = abs(best[0] - q), abs(best[1] - r), abs(round(-q - r) + q + r)
-        if off_q > off_r and off_q > off_s:
-            return -best[1] - round(-q - r), best[1]
-        if off_r > off_s:
-            return best[0], -best[0] - round(-q - r)
-        return best
-
-    def hexes_in(self, left: int, top: int, right: int, bottom: int) -> Iterable[tuple[Cell, int, int]]:
-        """Yield each hex that touches a rectangle, with its centre: the same frame of reference as `place`."""
-        wide, high = self.reach
-        if self.pointed:
-            for r in range(-((high - top) // self.along), (bottom + high) // self.along + 1):
-                shift, y = r * self.half, r * self.along
-                for q in range(-((wide - left + shift) // self.across), (right + wide - shift) // self.across + 1):
-                    yield (q, r), q * self.across + shift, y
-            return
-        for q in range(-((wide - left) // self.along), (right + wide) // self.along + 1):
-            shift, x = q * self.half, q * self.along
-            for r in range(-((high - top + shift) // self.across), (bottom + high - shift) // self.across + 1):
-                yield (q, r), x, r * self.across + shift
-
 
 FLAT = (
     Lattice(46, 80, 69),
@@ -169,47 +84,14 @@ def mask(lattice: Lattice) -> Image.Image:
     return image
 
 
-class Window(msgspec.Struct, frozen=True):
-    """What of a map a picture shows: its lattice, and where the hex (0, 0) lies in the picture.
-
-    ``whole`` is false when the map goes on beyond the picture's edge.
-    """
-
-    lattice: Lattice
-    x: int
-    y: int
-    whole: bool = True
-
-    def place(self, at: Cell) -> tuple[int, int]:
-        """Return the centre of a hex in the picture."""
-        x, y = self.lattice.place(at)
-        return x + self.x, y + self.y
-
-
-class Span(msgspec.Struct, frozen=True):
-    """How far a set of hexes reaches, in steps of the lattice: half hexes along one axis, rows along the other."""
-
-    first_row: int
-    last_row: int
-    first_half: int
-    last_half: int
-
-    def box(self, lattice: Lattice) -> tuple[int, int, int, int]:
-        """Return the rectangle (left, top, right, bottom) that the hexes fill on a lattice."""
-        wide, high = lattice.reach
-        rows = self.first_row * lattice.along, self.last_row * lattice.along
-        halves = self.first_half * lattice.half, self.last_half * lattice.half
-        across, down = (halves, rows) if lattice.pointed else (rows, halves)
-        return across[0] - wide, down[0] - high, across[1] + wide, down[1] + high
-
-
-def span(cells: Sequence[Cell], pointed: bool = False) -> Span:
-    """Return how far ``cells`` reach; no cells at all reach as far as (0, 0)."""
-    if not cells:
-        return Span(0, 0, 0, 0)
-    rows = [at[1] for at in cells] if pointed else [at[0] for at in cells]
-    halves = [2 * q + r for q, r in cells] if pointed else [q + 2 * r for q, r in cells]
-    return Span(min(rows), max(rows), min(halves), max(halves))
+def uncut(cell: HexCell, window: Window, area: Area, below: float, size: int) -> HexCell:
+    """Return a cell without its name, which stands so far below its middle, where the edge of ``area`` would cut that."""
+    if not cell.label:
+        return cell
+    x, y = window.place(cell.at)
+    half, middle = width(cell.label, "medium", size) / 2, y + below
+    inside = area[0] <= x - half and x + half <= area[2] and area[1] <= middle - size / 2 and middle + size / 2 <= area[3]
+    return cell if inside else replace(cell, label="")
 
 
 def choose(
@@ -234,72 +116,7 @@ def choose(
     return cropped(sizes[-2] if sizes is POINTED else sizes[1], known, area, focus, actor, ring)
 
 
-def cropped(
-    lattice: Lattice,
-    known: Span,
-    area: tuple[int, int, int, int],
-    focus: Cell,
-    actor: Cell | None,
-    ring: int = 0,
-    beyond: int = 90,
-) -> Window:
-    """Return a window that shows a part of a map, as `choose` does where not all of it fits."""
-    left, top, right, bottom = area
-    q, r = actor if actor is not None else focus
-    around = [(q + dq * ring, r + dr * ring) for dq, dr in SIDES]
-    bounds, kept = known.box(lattice), span(around, lattice.pointed).box(lattice)
-    centre = lattice.place(focus)
-    x = origin(centre[0], bounds[0], bounds[2], kept[0], kept[2], left, right, beyond)
-    y = origin(centre[1], bounds[1], bounds[3], kept[1], kept[3], top, bottom, beyond)
-    return Window(lattice, x, y, whole=False)
-
-
-def band(a: Point, b: Point, depth: float, outer: float = 0.0, beyond: float = 60.0) -> list[Point]:
-    """Return the strip along side ``a`` to ``b``, ``depth`` inwards and ``outer`` outwards, longer by ``beyond``."""
-    length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
-    ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
-    nx, ny = -uy, ux  # clockwise corners on a screen: this points inwards
-    a, b = (a[0] - ux * beyond, a[1] - uy * beyond), (b[0] + ux * beyond, b[1] + uy * beyond)
-    return [
-        (a[0] - nx * outer, a[1] - ny * outer),
-        (b[0] - nx * outer, b[1] - ny * outer),
-        (b[0] + nx * depth, b[1] + ny * depth),
-        (a[0] + nx * depth, a[1] + ny * depth),
-    ]
-
-
-def inset(vertices: Sequence[Point], depths: Sequence[float]) -> list[Point]:
-    """Return the polygon that is left of a convex one when each side moves inwards by its depth."""
-    left = list(vertices)
-    for i, depth in enumerate(depths):
-        if depth <= 0:
-            continue
-        a, b = vertices[i], vertices[(i + 1) % len(vertices)]
-        length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5
-        nx, ny = -(b[1] - a[1]) / length, (b[0] - a[0]) / length
-        inside = [(x - a[0]) * nx + (y - a[1]) * ny - depth for x, y in left]
-        kept: list[Point] = []
-        for j, (x, y) in enumerate(left):
-            before, (px, py) = inside[j - 1], left[j - 1]
-            if (before < 0) != (inside[j] < 0):
-                t = before / (before - inside[j])
-                kept.append((px + (x - px) * t, py + (y - py) * t))
-            if inside[j] >= 0:
-                kept.append((x, y))
-        left = kept
-    return left
-
-
-STRIDE = 1 << 16
-BESIDE = tuple(q * STRIDE + r for q, r in SIDES)
-
-
-@lru_cache(maxsize=64)
-def places(window: Window, area: Area) -> tuple[tuple[int, int, int], ...]:
-    """Return each hex of the window as its number q * 65536 + r and the upper left corner of its sprite."""
-    lattice, (wide, high) = window.lattice, window.lattice.reach
-    inside = lattice.hexes_in(area[0] - window.x, area[1] - window.y, area[2] - window.x, area[3] - window.y)
-    return tuple((at[0] * STRIDE + at[1], x + window.x - wide, y + window.y - high) for at, x, y in inside)
+BESIDE = tuple(q * STRIDE + r for q, r in NEIGHBOURS)
 
 
 class _Layer:

@@ -3,46 +3,14 @@ no more height than both need."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from engine.core.canvas import BOTTOM, EDGE, GAP, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, STEP, WIDTH, Area, Fit, Layout
+from engine.render.frame import WIDTH_LEAST
 
-import msgspec
-
-from engine.render.frame import BOTTOM, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, WIDTH, WIDTH_LEAST, Area
-
-GAP = 8
-"""Pixels between a board and its panel."""
-
-EDGE = 18
-"""How far from the picture's edge a panel lies."""
-
-FOOT = WIDTH - 2 * EDGE
-"""How wide a panel below a board is."""
-
-COLUMN = 234
+COLUMN = 240
 """How wide a panel beside a board is."""
-
-STEP = 10
-"""Heights of pictures are multiples of this, so that a few pixels more or less do not make another picture."""
 
 HALF, MARGINS = 0.5, 0.015
 """The least part of a picture that its board fills; what the free margins around it are beyond that, at most."""
-
-Fit = Callable[[int, int], tuple[float, int, int]]
-"""Tells for so much room, wide and high in pixels, how large a board is drawn there (a radius, a side, a scale: what can be
-compared) and how many pixels it fills, wide and high."""
-
-
-class Layout(msgspec.Struct, frozen=True):
-    """Where everything of a picture lies, ``wide`` x ``high`` pixels.
-
-    The map has ``board``, what tells of it ``panel``: a column when it is ``beside`` the board, else a foot below it.
-    """
-
-    wide: int
-    high: int
-    board: Area
-    panel: Area | None = None
-    beside: bool = False
 
 
 def arranged(fit: Fit, foot: int, column: int) -> Layout:
@@ -65,13 +33,6 @@ def below(fit: Fit, foot: int) -> Layout:
     bottom = high - BOTTOM - under
     panel = (EDGE, bottom + GAP, WIDTH - EDGE, bottom + GAP + foot) if foot else None
     return Layout(WIDTH, high, (SIDE, HEADER, WIDTH - SIDE, bottom), panel)
-
-
-def above(board: Area, foot: int) -> Layout:
-    """Return the layout of a board that always has this place in its picture, with a panel so high below it, if any."""
-    high = _whole(board[3] + BOTTOM + (foot + GAP + 4 if foot else 0))
-    panel = (EDGE, board[3] + GAP, WIDTH - EDGE, board[3] + GAP + foot) if foot else None
-    return Layout(WIDTH, high, (board[0], board[1], board[2], board[3] if foot else high - BOTTOM), panel)
 
 
 def beside(fit: Fit, column: int) -> Layout:
@@ -107,12 +68,7 @@ def _room_beside() -> tuple[int, int]:
 
 def _height(below_header: int) -> int:
     """Return how high a picture is that needs so many pixels below its header."""
-    return max(HEIGHT_LEAST, min(HEIGHT_MOST, _whole(HEADER + below_header + BOTTOM)))
-
-
-def _whole(high: int) -> int:
-    """Return the height of a picture that needs so many pixels: a multiple of `STEP`."""
-    return -(-high // STEP) * STEP
+    return max(HEIGHT_LEAST, min(HEIGHT_MOST, -(-(HEADER + below_header + BOTTOM) // STEP) * STEP))
 
 
 def worth(fit: Fit, layout: Layout, area: Area) -> tuple[bool, float, float]:

@@ -10,14 +10,14 @@ from collections.abc import Callable
 
 from PIL import Image
 
+from engine.core.canvas import FOOT, READ, Lines
+from engine.core.messages import WORDS
 from engine.core.scene import Badge, Legend, Pool, Row
-from engine.render import badges
-from engine.render.brush import Brush, cut, stretched, width, write
+from engine.render import badges, brush
+from engine.render.brush import Brush, stretched, width, write
 from engine.render.canvas import indexed, tone
-from engine.render.drawings.emblems import hourglass
-from engine.render.drawings.things import hooded
-from engine.render.icons import stamp
-from engine.render.layout import COLUMN, FOOT
+from engine.render.icons import bare, emptied, stamp
+from engine.render.layout import COLUMN
 from engine.render.memory import remembered
 from engine.render.plates import GAP, beside_each_other, plate, plate_high, plate_wide
 
@@ -26,34 +26,36 @@ from engine.render.plates import GAP, beside_each_other, plate, plate_high, plat
 MOST = 14
 """No panel shows more lines than this."""
 
-Lines = tuple[tuple[str, str, str], ...]
-"""Legend lines as drawn: mark, words, and the letter of a sample badge."""
-
 
 def sample(badges_shown: tuple[Badge, ...], state: str) -> str:
     """Return the letter that a legend shows in its sample of a badge: one that is on the map, if there is one."""
     return next((badge.text for badge in badges_shown if badge.state == state and not badge.choice), "A")
 
 
-Marks = Callable[[Image.Image, str, str, str], bool]
+BoardMarks = Callable[[Image.Image, str, str, str], bool]
 """Draws the marks that one kind of board has of its own, each for image, mark, letter and ground; false for any other."""
 
-LINE = 222
+LINE = COLUMN - 12
 """How long a line of the panel's legend is, in pixels."""
+
+_BETWEEN_LINES = 27
+"""How far below each other lines of words stand."""
 
 
 @remembered(128)
-def line(kind: str, text: str, letter: str, own: Marks | None = None) -> Image.Image:
+def line(kind: str, text: str, letter: str, own: BoardMarks | None = None) -> Image.Image:
     """Return one line of the legend, indexed, more below where the words need them; ``own`` as in `draw_mark`."""
-    words = wrapped(text, LINE - 50, 4)
-    drawn = Image.new("RGB", (LINE, 29 + 24 * (len(words) - 1)), tone("night"))
-    draw_mark(drawn, kind, letter, own)
+    words = wrapped(text, LINE - 50, 6)
+    drawn = Image.new("RGB", (LINE, 31 + _BETWEEN_LINES * (len(words) - 1)), tone("night"))
+    spot = Image.new("RGB", (40, 29), tone("night"))
+    draw_mark(spot, kind, letter, own)
+    drawn.paste(spot, (0, 1))
     for row, part in enumerate(words):
-        write(drawn, 46, 14.5 + 24 * row, part, "medium", 20, "bone")
+        write(drawn, 46, 15.5 + _BETWEEN_LINES * row, part, "medium", READ, "bone")
     return indexed(drawn)
 
 
-def draw_mark(drawn: Image.Image, kind: str, letter: str, own: Marks | None, ground: str = "night") -> None:
+def draw_mark(drawn: Image.Image, kind: str, letter: str, own: BoardMarks | None, ground: str = "night") -> None:
     """Draw a mark of the legend into a box of 40 x 29 pixels in the upper left corner of an RGB image.
 
     ``own`` draws what only its kind of board has; every legend may have samples of badges, the window, and any icon.
@@ -82,18 +84,11 @@ def paste(drawn: Image.Image, sprite: Image.Image, x: int, y: int) -> None:
 
 
 def wrapped(text: str, room: float, most: int = 2) -> list[str]:
-    """Return a text in as many lines as it needs, up to ``most``, cut to what fits."""
-    words, first = text.split(), ""
-    while words and width(f"{first} {words[0]}".strip(), "medium", 20) <= room:
-        first = f"{first} {words.pop(0)}".strip()
-    if not words:
-        return [text]
-    if not first or most == 1:
-        return [cut(text, "medium", 20, room)]
-    return [first, *wrapped(" ".join(words), room, most - 1)]
+    """Return words of a panel in as many lines as they need, up to ``most``, cut to what fits."""
+    return brush.wrapped(text, "medium", READ, room, most) or [""]
 
 
-def height(lines: Lines, own: Marks | None) -> int:
+def height(lines: Lines, own: BoardMarks | None) -> int:
     """Return how many pixels high legend lines are."""
     return sum(line(*entry, own).height for entry in lines)
 
@@ -115,24 +110,36 @@ STRIP_ROW, _ENTRY, _APART_IN_STRIP = 33, 31, 18
 
 
 def strip_rows(lines: Lines, wide: int, most: int = STRIP_MOST) -> list[Lines]:
-    """Return the lines as rows of a strip ``wide`` pixels long; what finds no room is left out."""
+    """Return the lines as rows of a strip ``wide`` pixels long; what finds no room is left out.
+
+    Words that are too long for a row go on in the next: what begins there has no mark.
+    """
+    return _flowing(lines, wide, most)[0]
+
+
+def _flowing(lines: Lines, wide: int, most: int) -> tuple[list[Lines], int]:
+    """Return the rows of a strip, and how many of the lines stand there."""
     rows: list[Lines] = []
-    left = 0.0
-    for entry in lines:
-        needed = _ENTRY + min(width(entry[1], "medium", 20), wide - _ENTRY) + _APART_IN_STRIP
-        if not rows or left + needed - _APART_IN_STRIP > wide:
-            if len(rows) == most:
-                break
-            rows.append(())
-            left = 0.0
-        rows[-1] = (*rows[-1], entry)
-        left += needed
-    return rows
+    left, shown = 0.0, 0
+    for kind, text, letter in lines:
+        parts = wrapped(text, wide - _ENTRY, most)
+        long = len(parts) > 1
+        begun = not rows or long or left + _ENTRY + width(parts[0], "medium", READ) > wide
+        if begun and len(rows) + len(parts) > most:
+            break
+        for number, part in enumerate(parts):
+            if begun:
+                rows.append(())
+                left = 0.0
+            rows[-1] = (*rows[-1], (kind, part, letter) if number == 0 else ("", part, ""))
+            left += _ENTRY + width(part, "medium", READ) + _APART_IN_STRIP
+        shown += 1
+    return rows, shown
 
 
 def first_rows(lines: Lines, most: int, wide: int = FOOT) -> Lines:
     """Return what stands in the first rows of a strip."""
-    return tuple([entry for row in strip_rows(lines, wide, most) for entry in row]) if most else ()
+    return lines[: _flowing(lines, wide, most)[1]] if most else ()
 
 
 def strip_high(lines: Lines, wide: int = FOOT) -> int:
@@ -141,17 +148,17 @@ def strip_high(lines: Lines, wide: int = FOOT) -> int:
 
 
 @remembered(32)
-def strip(lines: Lines, wide: int = FOOT, own: Marks | None = None) -> Image.Image:
+def strip(lines: Lines, wide: int = FOOT, own: BoardMarks | None = None) -> Image.Image:
     """Return the legend as a strip on the ground, indexed: marks and words one after the other."""
     drawn = Image.new("RGB", (wide, max(1, strip_high(lines, wide))), tone("ink"))
     for row, entries in enumerate(strip_rows(lines, wide)):
         x, middle = 0.0, STRIP_ROW * (row + 0.5)
         for kind, text, letter in entries:
-            spot = Image.new("RGB", (40, 29), tone("ink"))
-            draw_mark(spot, kind, letter, own, "ink")
-            drawn.paste(spot.crop((5, 0, 35, 29)), (round(x), round(middle - 14.5)))
-            text = cut(text, "medium", 20, wide - _ENTRY - x)
-            x += _ENTRY + write(drawn, x + _ENTRY, middle, text, "medium", 20, "bone") + _APART_IN_STRIP
+            if kind:
+                spot = Image.new("RGB", (40, 29), tone("ink"))
+                draw_mark(spot, kind, letter, own, "ink")
+                drawn.paste(spot.crop((5, 0, 35, 29)), (round(x), round(middle - 14.5)))
+            x += _ENTRY + write(drawn, x + _ENTRY, middle, text, "medium", READ, "bone") + _APART_IN_STRIP
     return indexed(drawn)
 
 
@@ -178,24 +185,6 @@ def empty(high: int) -> Image.Image:
     return indexed(slot(high))
 
 
-def row_brush(wide: int, high: int, acting: bool, radius: float = 8) -> Brush:
-    """Return a brush on the ground of somebody's row, a plate of lantern on it for whoever is to act."""
-    brush = Brush(wide, high, "night")
-    if acting:
-        brush.plate(0.3, 0.5, wide - 0.3, high - 0.5, radius, "lantern")
-        brush.plate(1.9, 2.1, wide - 1.9, high - 2.1, radius - 1.4, "plate")
-    return brush
-
-
-@remembered(64)
-def heading(text: str) -> Image.Image:
-    """Return what stands above the overview, indexed: "Whole map", and ``text`` at the right."""
-    drawn = Image.new("RGB", (PANEL_WIDE - 12, 28), tone("night"))
-    write(drawn, 8, 14, "Whole map", "medium", 20, "mist")
-    write(drawn, PANEL_WIDE - 20, 14, text, "medium", 20, "bone", "right")
-    return indexed(drawn)
-
-
 POOL = 80
 """Height of the row of what all share, without the rules around it."""
 
@@ -210,11 +199,11 @@ def pool_row(pool: Pool, wide: int) -> Image.Image:
     A warning stands beside the number when a third or less is left.
     """
     drawn = Image.new("RGB", (wide, POOL), tone("night"))
-    write(drawn, 4, 17, pool.label, "medium", 20, "mist")
-    text = f"{pool.now} of {pool.most}"
-    write(drawn, wide - 4, 17, text, "bold", 24, "bone", "right")
+    write(drawn, 4, 17, pool.label, "medium", READ, "mist")
+    text = WORDS("picture-part", now=pool.now, most=pool.most)
+    write(drawn, wide - 4, 17, text, "bold", READ, "bone", "right")
     if pool.now * 3 <= pool.most:
-        stamp(drawn, "alert", wide - 20 - width(text, "bold", 24), 16, 20)
+        stamp(drawn, "alert", wide - 20 - width(text, "bold", READ), 16, 20)
     most = max(pool.most, pool.now, 1)
     rows = 1 if most <= _IN_A_ROW else 2
     each = -(-most // rows)
@@ -227,23 +216,11 @@ def pool_row(pool: Pool, wide: int) -> Image.Image:
     return indexed(drawn)
 
 
-@remembered(64)
 def pool_mark(icon: str, size: int, full: bool) -> Image.Image:
     """Return one mark of a pool, as RGBA: full, or switched off; ``ValueError`` for an icon that has none."""
-    if icon not in ("stealth", "hourglass"):
-        raise ValueError(f"no pool has the icon {icon!r}; known are hourglass, stealth")
-    brush = Brush(size, size, unit=size / 48)
-    if icon == "stealth":
-        hooded(brush, *(("mist", "ink", "bone") if full else ("fog_line", "dusk", "fog_line")))
-        return brush.finish()
-    if full:
-        hourglass(brush)
-        return brush.finish()
-    for y in (4.0, 40.0):
-        brush.plate(9, y, 39, y + 4, 2, "slate")
-    brush.stroke(((13, 9), (13, 14), (24, 24), (13, 34), (13, 39)), 2.6, "slate")
-    brush.stroke(((35, 9), (35, 14), (24, 24), (35, 34), (35, 39)), 2.6, "slate")
-    return brush.finish()
+    if icon not in emptied():
+        raise ValueError(f"no pool has the icon {icon!r}; known are {', '.join(sorted(emptied()))}")
+    return bare(icon if full else emptied()[icon], size)
 
 
 @remembered()
@@ -263,9 +240,9 @@ def pool_line(pool: Pool, wide: int = FOOT) -> Image.Image:
     """Return what all share in one line on the ground, indexed: its name, marks, full ones first, "5 of 7"."""
     drawn = Image.new("RGB", (wide, POOL_LINE), tone("ink"))
     middle, most = POOL_LINE / 2, max(pool.most, pool.now, 1)
-    x = 6 + write(drawn, 6, middle, pool.label, "medium", 20, "mist") + 14
-    text = f"{pool.now} of {pool.most}"
-    after = width(text, "bold", 22) + (34 if pool.now * 3 <= pool.most else 0) + 16
+    x = 6 + write(drawn, 6, middle, pool.label, "medium", READ, "mist") + 14
+    text = WORDS("picture-part", now=pool.now, most=pool.most)
+    after = width(text, "bold", READ) + (34 if pool.now * 3 <= pool.most else 0) + 16
     step = min(_APART, (wide - x - after) / most)
     size = round(min(_MARK, step * 1.2))
     for place in range(most):
@@ -275,7 +252,7 @@ def pool_line(pool: Pool, wide: int = FOOT) -> Image.Image:
     if pool.now * 3 <= pool.most:
         stamp(drawn, "alert", x + 11, middle, 22)
         x += 34
-    write(drawn, x, middle, text, "bold", 22, "bone")
+    write(drawn, x, middle, text, "bold", READ, "bone")
     return indexed(drawn)
 
 
@@ -315,7 +292,7 @@ def foot(
     lines: Lines,
     pool: Pool | None = None,
     *,
-    own: Marks | None = None,
+    own: BoardMarks | None = None,
     ticks: bool = False,
     overview: tuple[int, int] | None = None,
     note: str = "",
@@ -345,16 +322,17 @@ def foot(
     return sheet
 
 
-HEADING = 26
+HEADING = 28
 """Height of the words above an overview."""
 
 
 @remembered(32)
 def _heading(note: str, wide: int) -> Image.Image:
-    """Return what stands above an overview in a foot, on the ground, indexed."""
+    """Return what stands above an overview, indexed: ``note`` at the right, and "Whole map" where both find room."""
     drawn = Image.new("RGB", (wide, HEADING), tone("ink"))
-    write(drawn, 2, 11, "Whole map", "medium", 20, "mist")
-    write(drawn, wide - 2, 11, note, "medium", 20, "bone", "right")
+    words, right = WORDS("overview-whole"), wide - 2 - write(drawn, wide - 2, 12, note, "medium", READ, "bone", "right")
+    if width(words, "medium", READ) + 12 <= right:
+        write(drawn, 2, 12, words, "medium", READ, "mist")
     return indexed(drawn)
 
 
@@ -366,14 +344,9 @@ _RULE = 14
 _ROW_WIDE = COLUMN - 8
 
 
-def column_high(
-    rows: tuple[Row, ...], lines: Lines, pool: Pool | None = None, *, own: Marks | None = None, overview: int = 0
-) -> int:
-    """Return how high the panel is beside a board; 0 where there is nothing to show.
-
-    ``overview`` is the height of an overview with its frame, 0 for none.
-    """
-    parts = [len(rows) * (plate_high(rows, _ROW_WIDE) + 2), POOL if pool else 0, overview + 28 if overview else 0]
+def column_high(rows: tuple[Row, ...], lines: Lines, pool: Pool | None = None, *, own: BoardMarks | None = None) -> int:
+    """Return how high the panel is beside a board; 0 where there is nothing to show."""
+    parts = [len(rows) * (plate_high(rows, _ROW_WIDE) + 2), POOL if pool else 0]
     parts = [high for high in (*parts, height(lines, own)) if high]
     return sum(parts) + _RULE * (len(parts) - 1) + 10 if parts else 0
 
@@ -385,14 +358,12 @@ def column(
     high: int,
     pool: Pool | None = None,
     *,
-    own: Marks | None = None,
+    own: BoardMarks | None = None,
     ticks: bool = False,
-    overview: int = 0,
-    note: str = "",
 ) -> Image.Image:
     """Return the panel beside a board on its plate, indexed, two pixels larger on each side than `COLUMN` x ``high``.
 
-    Seats, what all share, room for an overview below "Whole map" and ``note``, the legend as far as it fits.
+    Seats, what all share, the legend as far as it fits.
     """
     sheet = empty(high).copy()
     left, y, begun = 2, 7, False
@@ -410,10 +381,6 @@ def column(
         y = ruled()
         sheet.paste(pool_row(pool, COLUMN - 24), (left + 12, y))
         y, begun = y + POOL, True
-    if overview:
-        y = ruled()
-        sheet.paste(heading(note), (left + 6, y))
-        y, begun = y + overview + 28, True
     if lines:
         y = ruled()
     for entry in lines:
@@ -423,9 +390,3 @@ def column(
         sheet.paste(drawn, (left + 8, y))
         y += drawn.height
     return sheet
-
-
-def overview_top(rows: tuple[Row, ...], pool: Pool | None = None) -> int:
-    """Return how far below the upper edge of a column its overview lies."""
-    above = len(rows) * (plate_high(rows, _ROW_WIDE) + 2) + (POOL + (_RULE if rows else 0) if pool else 0)
-    return 5 + above + (_RULE if above else 0) + 28

@@ -1,25 +1,25 @@
-"""Seats on their plates, as every panel shows them: token, name, what somebody holds, a bar of health."""
+"""Seats on their plates, as every panel shows them: token, name, what the seat holds, a bar of health."""
 
 from __future__ import annotations
 
 from PIL import Image
 
+from engine.core.canvas import FOOT, READ
 from engine.core.scene import Row, Token
 from engine.render import tokens
 from engine.render.brush import Brush, cut, width, write
 from engine.render.canvas import indexed
 from engine.render.icons import stamp
-from engine.render.layout import FOOT
 from engine.render.memory import remembered
 
-PLATE, PLATE_TALL, GAP = 48, 82, 6
+PLATE, PLATE_TALL, GAP = 52, 88, 6
 """Height of a seat's plate, in one line and in two; pixels between plates."""
 
 _MOST_BESIDE, _PLATE_WIDE = 4, 382
 """How many plates stand beside each other at most, and how wide one is at most."""
 
 COUNT_GAP = 9
-"""Pixels between one thing that somebody holds and the next."""
+"""Pixels between one thing that a seat holds and the next."""
 
 _NAME = 48
 """Where a name begins on its plate."""
@@ -27,18 +27,23 @@ _NAME = 48
 
 def _needed(row: Row) -> float:
     """Return how wide a plate is that has all of a row in one line, but for its detail."""
-    needed = _NAME + width(row.name, "bold", 22) + 14
-    needed += width(row.value, "bold", 22) + 12 if row.value else 0
+    needed = _NAME + width(row.name, "bold", READ) + 14
+    needed += width(row.value, "bold", READ) + 12 if row.value else 0
     return needed + _counts_wide(row)
 
 
 def _counts_wide(row: Row) -> float:
-    return sum(26 + 5 + width(str(count), "bold", 22) + COUNT_GAP for _, count in row.counts)
+    return sum(26 + 5 + width(str(count), "bold", READ) + COUNT_GAP for _, count in row.counts)
 
 
 def _named(row: Row) -> float:
     """Return how wide a plate is that has name and value of a row in one line, and what it holds in another."""
-    return max(_needed(row) - _counts_wide(row), _counts_wide(row) + 16)
+    least = max(_needed(row) - _counts_wide(row), _counts_wide(row) + 16)
+    if row.detail and not (row.counts or row.token.most):
+        # It stands beside the name or below it, both before the value.
+        after = _needed(row) - _NAME - width(row.name, "bold", READ)
+        return max(least, _NAME + width(row.detail, "medium", READ) + after)
+    return least
 
 
 def beside_each_other(rows: tuple[Row, ...], wide: int = FOOT) -> int:
@@ -58,7 +63,7 @@ def plate_wide(columns: int, wide: int = FOOT) -> int:
 
 
 def plate_high(rows: tuple[Row, ...], wide: int) -> int:
-    """Return how high plates of that width are: in two lines where what somebody holds finds no room in one."""
+    """Return how high plates of that width are: in two lines where what the seat holds finds no room in one."""
     return PLATE_TALL if any(row.counts and _needed(row) > wide for row in rows) else PLATE
 
 
@@ -66,7 +71,7 @@ def plate_high(rows: tuple[Row, ...], wide: int) -> int:
 def plate(row: Row, wide: int, high: int, *, ticks: bool = False, edged: bool = True) -> Image.Image:
     """Return one seat on a plate, indexed: token, name, what it holds, a value at the right, a bar of its health below.
 
-    ``edged`` plates have a line around them also when it is not their turn; with ``ticks`` whoever has acted has one.
+    ``edged`` plates have a line around them also when it is not their turn; with ``ticks`` a seat that has acted has one.
     """
     brush = Brush(wide, high, "ink" if edged else "night")
     if row.acting or edged:
@@ -95,23 +100,23 @@ def plate(row: Row, wide: int, high: int, *, ticks: bool = False, edged: bool = 
     elif row.counts:
         _paint_counts(drawn, row, 16, high - 22, ink)
     if row.value:
-        right -= write(drawn, right, upper, row.value, "bold", 22, ink, "right") + 12
-    name = cut(row.name, "bold", 22, right - _NAME)
-    reach = _NAME + width(name, "bold", 22) + 10
-    if row.detail and width(row.detail, "medium", 20) <= right - reach:
-        write(drawn, reach, upper + 1, row.detail, "medium", 20, "mist")
+        right -= write(drawn, right, upper, row.value, "bold", READ, ink, "right") + 12
+    name = cut(row.name, "bold", READ, right - _NAME)
+    reach = _NAME + width(name, "bold", READ) + 10
+    if row.detail and width(row.detail, "medium", READ) <= right - reach:
+        write(drawn, reach, upper + 1, row.detail, "medium", READ, "mist")
     elif row.detail and not (barred or row.counts):
         # It has the lower half of the plate to itself.
-        write(drawn, _NAME, middle + 12, cut(row.detail, "medium", 20, right - _NAME), "medium", 20, "mist")
-        upper = middle - 10
-    write(drawn, _NAME, upper, name, "bold", 22, ink)
+        write(drawn, _NAME, middle + 13, cut(row.detail, "medium", READ, right - _NAME), "medium", READ, "mist")
+        upper = middle - 11
+    write(drawn, _NAME, upper, name, "bold", READ, ink)
     return indexed(drawn)
 
 
 def _paint_counts(drawn: Image.Image, row: Row, x: float, y: float, ink: str) -> float:
-    """Draw what somebody holds, from ``x`` rightwards; return where it begins."""
+    """Draw what the seat holds, from ``x`` rightwards; return where it begins."""
     begin = x
     for icon, count in row.counts:
         stamp(drawn, icon, x + 13, y, 26)
-        x += 31 + write(drawn, x + 31, y, str(count), "bold", 22, ink) + COUNT_GAP
+        x += 31 + write(drawn, x + 31, y, str(count), "bold", READ, ink) + COUNT_GAP
     return begin

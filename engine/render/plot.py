@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
+from engine.core.canvas import BOTTOM, HEADER, READ, SIDE
+from engine.core.messages import WORDS
 from engine.core.scene import PlotBoard, PlotLine
 from engine.render.brush import Brush, Colour, Point, carve, cut, star, width, write
 from engine.render.canvas import Canvas, indexed
-from engine.render.frame import BOTTOM, HEADER, SIDE
 
 WIDTH, HEIGHT = 800, 470
 
@@ -35,7 +36,7 @@ class Scales:
 
     def __init__(self, board: PlotBoard) -> None:
         labelled = [line.label for line in board.lines if line.label]
-        room = min(_LABELS, max((width(text, "bold", 24) for text in labelled), default=0) + 34) if labelled else _END
+        room = min(_LABELS, max((width(text, "bold", READ) for text in labelled), default=0) + 34) if labelled else _END
         self.wide, self.high = WIDTH - 2 * SIDE, HEIGHT - HEADER - BOTTOM
         self.left, self.right = float(_LEFT), self.wide - room - 14
         self.top, self.foot = float(_TOP), float(self.high - _FOOT)
@@ -88,9 +89,9 @@ def paint(canvas: Canvas, board: PlotBoard) -> None:
     for number in board.without:
         _cross(brush, scales.x(number), (scales.bottom + scales.foot) / 2 + 4)
     if board.without:
-        _cross(brush, scales.wide - 34 - width(board.lacking, "medium", 20), scales.foot + 45)
+        _cross(brush, scales.wide - 34 - width(board.lacking, "medium", READ), scales.foot + 45)
     ends = ends_of(board.lines, scales)
-    # Whoever looks is drawn last, and so above all others.
+    # The reader's own line is drawn last, and so above all others.
     for at, line in sorted(enumerate(board.lines), key=lambda pair: pair[1].own):
         _line(brush, line, scales, at, ends[at])
     drawn = brush.finish()
@@ -126,7 +127,7 @@ def _line(brush: Brush, line: PlotLine, scales: Scales, at: int, end: float) -> 
             before = x
     for (number, _), (x, y) in zip(line.points, points, strict=True):
         if number in notes:
-            carve(brush, x, y - 24, notes[number], "bold", 24, "bone", halo=3)
+            carve(brush, x, y - 24, notes[number], "bold", READ, "bone", halo=3)
     if line.label:
         _mark(brush, at, scales.right + 28, end, 9.5, colour)
 
@@ -170,14 +171,14 @@ def _cross(brush: Brush, x: float, y: float) -> None:
 
 def _words(drawn: Image.Image, board: PlotBoard, scales: Scales, ends: Sequence[float]) -> None:
     for value in scales.values():
-        write(drawn, scales.left - 16, scales.y(value), str(value), "bold", 22, "mist", "right")
+        write(drawn, scales.left - 16, scales.y(value), str(value), "bold", READ, "mist", "right")
     for number in scales.numbers():
-        write(drawn, scales.x(number), scales.foot + 20, str(number), "bold", 22, "mist", "middle")
-    write(drawn, scales.left - 6, scales.foot + 45, f"{board.across}, the newest at the right", "medium", 20, "mist")
-    write(drawn, 16, 12, board.up, "medium", 20, "mist")
+        write(drawn, scales.x(number), scales.foot + 20, str(number), "bold", READ, "mist", "middle")
+    write(drawn, scales.left - 6, scales.foot + 45, WORDS("plot-across", across=board.across), "medium", READ, "mist")
+    write(drawn, 16, 12, board.up, "medium", READ, "mist")
     if board.without:
-        write(drawn, scales.wide - 16, scales.foot + 45, board.lacking, "medium", 20, "mist", "right")
+        write(drawn, scales.wide - 16, scales.foot + 45, board.lacking, "medium", READ, "mist", "right")
     for line, end in zip(board.lines, ends, strict=True):
         if line.label:
             room = scales.wide - scales.right - 52
-            write(drawn, scales.right + 44, end, cut(line.label, "bold", 24, room), "bold", 24, "bone")
+            write(drawn, scales.right + 44, end, cut(line.label, "bold", READ, room), "bold", READ, "bone")

@@ -5,12 +5,15 @@ from __future__ import annotations
 import msgspec
 from PIL import Image, ImageDraw
 
+from engine.core.canvas import Area
 from engine.core.scene import Cell, HexBoard
+from engine.maps.hexes import NEIGHBOURS
+from engine.maps.lattice import Lattice
+from engine.maps.windows import Span, Window, band
 from engine.render.brush import Brush
 from engine.render.canvas import RGB, Canvas, index, indexed, lay, seat_tone, tone
 from engine.render.floors import floor
-from engine.render.frame import Area
-from engine.render.lattice import SIDES, Lattice, Span, Window, band, mask
+from engine.render.lattice import mask
 from engine.render.memory import remembered
 from engine.render.tokens import dot
 
@@ -51,7 +54,7 @@ def spots(board: HexBoard) -> tuple[MapSpot, ...]:
 
 
 def dots(board: HexBoard) -> tuple[Dot, ...]:
-    """Return the adventurers of a board; whoever is to act comes last and so lies on top."""
+    """Return the adventurers of a board; the one who is to act comes last and so lies on top."""
     people = [cell for cell in board.cells if cell.token is not None and cell.token.kind in ("adventurer", "party")]
     people.sort(key=lambda cell: cell.at == board.actor)
     return tuple(
@@ -78,11 +81,11 @@ def small_map(
     canvas = Canvas(*size, bytes([index("ink")]) * ((size[0] + 1) * size[1]))
     ground: dict[Cell, MapSpot] = {spot.at: spot for spot in cells} | {at: MapSpot(at, 0, GHOST) for at in ghost}
     lattice, cut, (wide, high) = where.lattice, mask(where.lattice), where.lattice.reach
-    for at in dict.fromkeys((q + dq, r + dr) for q, r in ground for dq, dr in (*SIDES, (0, 0))):
+    for at in dict.fromkeys((q + dq, r + dr) for q, r in ground for dq, dr in (*NEIGHBOURS, (0, 0))):
         x, y = where.place(at)
         if -wide < x < size[0] + wide and -high < y < size[1] + high:
             own = ground.get(at)
-            sides = "".join([_side(own, ground.get((at[0] + dq, at[1] + dr))) for dq, dr in SIDES])
+            sides = "".join([_side(own, ground.get((at[0] + dq, at[1] + dr))) for dq, dr in NEIGHBOURS])
             canvas.put(_hexagon(lattice, own.floor if own else "", sides), x - wide, y - high, cut)
     canvas.clear_edge()
     for person in people:
@@ -148,8 +151,11 @@ def _corner(radius: int, colour: str, right: bool, low: bool) -> Image.Image:
     return outside
 
 
-OVERVIEW = (212, 218)
-"""Width and height of the overview, without its frame of 2 pixels."""
+OVERVIEW = (212, 140)
+"""Width and height of the overview, without its frame of 2 pixels: it stands beside the seats, below the board."""
+
+FRAMED = OVERVIEW[0] + 4, OVERVIEW[1] + 4
+"""The same with its frame."""
 
 
 @remembered(16)

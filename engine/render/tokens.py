@@ -7,10 +7,12 @@ from collections.abc import Callable
 
 from PIL import Image
 
+from engine.core.canvas import READ
 from engine.core.scene import Token
-from engine.render.brush import Brush, Colour, Point, carve, curve, star
+from engine.maps.curves import curve
+from engine.render import glyphs
+from engine.render.brush import Brush, Colour, Point, carve, star
 from engine.render.canvas import RGB, seat_tone, tone
-from engine.render.drawings.emblems import paw
 from engine.render.icons import known, with_icon
 from engine.render.memory import remembered
 
@@ -113,7 +115,7 @@ def reach_of(radius: float) -> int:
 
 
 KINDS = frozenset({"adventurer", "companion", "party", "enemy", *RIVALS})
-"""What hexes and squares carry; slabs carry foes of their own besides (`engine.render.slabs.foes`)."""
+"""What every board can carry; boards of games may have tokens of their own besides."""
 
 _BLUE = 5
 
@@ -182,12 +184,12 @@ def dot(kind: str, colour: RGB, radius: float, acting: bool = False) -> Image.Im
 
 
 def call_size(radius: float) -> float:
-    """Return how large the ring and the caret of whoever is to act are beside a token of the usual radius, at most 1."""
+    """Return how large the ring and the caret of an acting token are beside one of the usual radius, at most 1."""
     return 1.0 if radius >= 15 else max(0.45, radius / 18)
 
 
 def call(brush: Brush, radius: int) -> None:
-    """Draw the ring and the caret of whoever is to act."""
+    """Draw the ring and the caret of the one who is to act."""
     size = call_size(radius)
     ring = radius + 8.6 * size
     brush.polygon(((-13.4 * size, -ring - 9.4 * size), (13.4 * size, -ring - 9.4 * size), (0, -ring + 4)), "ink")
@@ -199,21 +201,21 @@ def call(brush: Brush, radius: int) -> None:
 def person(brush: Brush, unit: Token, radius: float, x: float = 0, y: float = 0) -> None:
     """Draw a person's disc: the seat's colour, an ink ring, a bone ring, the initial."""
     disc(brush, x, y, radius, seat_tone(unit.seat))
-    size = radius * 1.32
-    if len(unit.letter) > 1:
-        size = max(size * 0.8, min(size, TWO_LETTERS))
-    carve(brush, x, y, unit.letter, "bold", size, letter_tone(unit.seat))
+    carve(brush, x, y, unit.letter, "bold", letter_size(unit.letter, radius), letter_tone(unit.seat))
 
 
-TWO_LETTERS = 18.0
-"""Two letters on a disc are no smaller than this, if one would not be either."""
+def letter_size(letter: str, radius: float) -> float:
+    """Return how large the letters of a person are written on a disc: to be read, as far as two find room on it."""
+    if len(letter) < 2:
+        return max(READ, radius * 1.32)
+    return max(radius * 1.06, min(READ, radius * 1.4))
 
 
 def small_person(brush: Brush, unit: Token, radius: float, x: float, y: float) -> None:
-    """Draw somebody's disc as small as plates have it: no inner ring, a larger letter."""
+    """Draw a person's disc as small as plates have it: no inner ring, a larger letter."""
     brush.disc(x, y, radius, "ink")
     brush.disc(x, y, radius - 1.6, seat_tone(unit.seat))
-    carve(brush, x, y, unit.letter, "bold", radius * (1.42 if len(unit.letter) < 2 else 1.1), letter_tone(unit.seat))
+    carve(brush, x, y, unit.letter, "bold", letter_size(unit.letter, radius), letter_tone(unit.seat))
 
 
 def disc(brush: Brush, x: float, y: float, radius: float, colour: RGB) -> None:
@@ -224,10 +226,10 @@ def disc(brush: Brush, x: float, y: float, radius: float, colour: RGB) -> None:
 
 
 def fallen(brush: Brush, unit: Token, radius: float, x: float = 0, y: float = 0) -> None:
-    """Draw the disc of somebody who is down: slate, struck through."""
+    """Draw the disc of a person who is down: slate, struck through."""
     brush.disc(x, y, radius + 2.8, "ink")
     brush.disc(x, y, radius, "slate")
-    carve(brush, x, y, unit.letter, "bold", radius * 1.32 * (0.8 if len(unit.letter) > 1 else 1), "mist")
+    carve(brush, x, y, unit.letter, "bold", letter_size(unit.letter, radius), "mist")
     reach = radius * 0.74
     brush.stroke(((x - reach, y + reach), (x + reach, y - reach)), 2.4, "mist")
 
@@ -235,7 +237,7 @@ def fallen(brush: Brush, unit: Token, radius: float, x: float = 0, y: float = 0)
 def _companion(brush: Brush, unit: Token, radius: int) -> None:
     small = radius * 0.86
     disc(brush, 0, 0, small, seat_tone(unit.seat))
-    paw(brush.inner(0, 0, small * 1.12), letter_tone(unit.seat))
+    glyphs.draw(brush.inner(0, 0, small * 1.12), "beast", colour=letter_tone(unit.seat))
 
 
 def _party(brush: Brush, unit: Token, radius: int) -> None:
@@ -266,7 +268,7 @@ def _enemy(brush: Brush, unit: Token, radius: int) -> None:
     if unit.icon:
         brush.disc(0, 0, radius * 0.8, "umber")
         return
-    carve(brush, 0, 0, unit.letter, "bold", radius * (1.1 if len(unit.letter) < 3 else 0.85), "bone")
+    carve(brush, 0, 0, unit.letter, "bold", max(READ, radius * (1.1 if len(unit.letter) < 3 else 0.85)), "bone")
 
 
 def _figured(drawn: Image.Image, unit: Token, radius: int) -> Image.Image:
@@ -276,16 +278,16 @@ def _figured(drawn: Image.Image, unit: Token, radius: int) -> Image.Image:
     # The plate of a small token is hardly smaller: a level can be read there too.
     plate = max(size, LEVEL_LEAST)
     brush = Brush(2 * reach, 2 * reach, unit=plate, origin=(reach, reach - lift(radius)))
-    x, y, half = (16.0, 9.5, 10.5) if len(unit.letter) < 2 else (18.5, 10.0, 14.0)
+    x, y, half = (13.2, 7.4, 10.6) if len(unit.letter) < 2 else (13.6, 7.4, 16.0)
     x, y = x * size / plate, y * size / plate
     for grow, colour in ((2.4, "ink"), (0.0, "vermilion"), (-2.0, "umber")):
-        brush.plate(x - half - grow, y - 10.5 - grow, x + half + grow, y + 10.5 + grow, 5 + grow, colour)
+        brush.plate(x - half - grow, y - 10.9 - grow, x + half + grow, y + 10.9 + grow, 5 + grow, colour)
     carve(brush, x, y, unit.letter, "bold", LEVEL, "bone")
     sheet.alpha_composite(brush.finish())
     return sheet
 
 
-LEVEL, LEVEL_LEAST = 19.0, 0.95
+LEVEL, LEVEL_LEAST = READ, 1.0
 """How large the level of an enemy is written beside its figure on a token of the usual radius; the least part of that."""
 
 BODIES: dict[str, Callable[[Brush, Token, int], None]] = {
@@ -297,7 +299,7 @@ BODIES: dict[str, Callable[[Brush, Token, int], None]] = {
 
 
 def tick(brush: Brush, x: float, y: float, size: float = 1.0) -> None:
-    """Draw the tick of somebody who has acted."""
+    """Draw the tick of a person who has acted."""
     brush.disc(x, y, 8.6 * size, "ink")
     brush.disc(x, y, 7.2 * size, "bone")
     points = ((x - 3.4 * size, y + 0.2 * size), (x - 0.8 * size, y + 3 * size), (x + 3.6 * size, y - 3 * size))
@@ -305,7 +307,7 @@ def tick(brush: Brush, x: float, y: float, size: float = 1.0) -> None:
 
 
 def low(health: int, most: int) -> bool:
-    """Tell whether somebody is close to falling: a third or less."""
+    """Tell whether a person is close to falling: a third or less."""
     return health * 3 <= most
 
 
@@ -340,3 +342,11 @@ def pips(brush: Brush, health: int, most: int, size: float = 1.0) -> None:
         else:
             brush.disc(px, py, dot, "vermilion")
             brush.disc(px, py, dot - 1.1 * size, "umber")
+
+
+def closed_eye(brush: Brush, x: float, y: float, colour: Colour) -> None:
+    """Draw a closed eye around (x, y), 14 pixels wide: not seen yet."""
+    lid = [(x - 7.0, y - 3.0), (x - 4.0, y + 0.6), (x, y + 1.8), (x + 4.0, y + 0.6), (x + 7.0, y - 3.0)]
+    brush.stroke(lid, 1.9, colour)
+    for dx, top, foot in ((-4.6, 1.0, 4.0), (0.0, 2.0, 5.4), (4.6, 1.0, 4.0)):
+        brush.stroke(((x + dx, y + top - 0.6), (x + dx * 1.3, y + foot)), 1.7, colour)

@@ -17,7 +17,7 @@ from .finder import SURE, Finder
 from .glossary import Glossary
 from .ids import Ids
 from .kept import KeptBook, compiled_of, keep, mark_of, read_kept
-from .language import Forms, read_everyday
+from .language import WordForms, read_everyday
 
 TITLED = 1000.0
 """What an entry is worth whose very title was typed."""
@@ -57,7 +57,7 @@ class Rulebook:
         else:
             self._entries, terms = {entry.id: entry for entry in kept.entries}, kept.terms
         everyday = read_everyday()
-        forms = Forms(everyday.forms)
+        forms = WordForms(everyday.forms)
         self._finder = Finder(self._entries, terms, everyday, forms, kept.looked if kept else None)
         if compiled is not None and mark and kept is None:
             keep(compiled, mark, KeptBook(tuple(self._entries.values()), terms, self._finder.looked()))
@@ -117,7 +117,7 @@ class Rulebook:
         return worth >= TITLED or (worth >= SURE and self._finder.answers(typed, game, id))
 
     def complete(self, typed: str, game: str | None = None, limit: int = 10) -> tuple[RuleEntry, ...]:
-        """Return at most ``limit`` entries for what somebody has typed so far, those of ``game`` and of the table first.
+        """Return at most ``limit`` entries for what a member has typed so far, those of ``game`` and of the table first.
 
         That is the beginning of an id (``sky-g2``), or words of which the last may be unfinished; for nothing typed, the
         first entries.
@@ -164,8 +164,8 @@ _READ: dict[tuple[str, ...], Rulebook] = {}
 
 
 def rulebook_of(games: tuple[str, ...]) -> Rulebook:
-    """Return the rulebook of ``games`` as it comes with the bot; it is read and indexed once in a process, and what that
-    comes to is kept for the next one where Python keeps the modules that it compiled."""
+    """Return the rulebook of ``games`` as it comes with the bot. It is read and indexed once in a process; the next one
+    finds the result where Python keeps the modules that it compiled."""
     if games not in _READ:
         _READ[games] = Rulebook(games, compiled=compiled_of(games))
     return _READ[games]

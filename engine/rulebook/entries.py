@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from engine.core.content import DATA, load
 from engine.core.errors import BadContent
+from engine.core.messages import WORDS
 
 TABLE = "table"
 """Stands for a game where the rules are those of the table itself: seats, undo, absence, for all games the same."""
@@ -21,10 +22,9 @@ class RuleEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """One rule of ``game``: of its source, or a house rule (``ours``).
 
     ``text`` is one to four sentences, ``example`` what it means at a table ("" where that is plain), ``source`` the place
-    where the source has it, or is silent. A house rule fills a gap, or `differs` from the source: then ``against`` is what
-    the source says there, ``why`` the reason to differ, and ``letter`` the way to play by the source all the same, each a
-    sentence of ours. ``see`` are ids of entries to read next; ``also`` are words and questions of players by which it is
-    found, and are not shown.
+    where the source has it, or is silent. A house rule fills a gap, or `differs` from the source. Then ``against`` is what
+    the source says there, ``why`` the reason to differ, and ``letter`` how to play by the source all the same. ``see`` are
+    ids of entries to read next; ``also`` are words and questions of players by which it is found, and are not shown.
     """
 
     id: str
@@ -50,13 +50,13 @@ class RuleEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     def label(self) -> str:
         """What is shown of where the entry comes from; "" for a rule of the source."""
         if self.differs:
-            return "house rule, differs from the source"
-        return "house rule" if self.ours else ""
+            return WORDS("house-rule.differs")
+        return WORDS("house-rule") if self.ours else ""
 
     @property
     def departure(self) -> str:
-        """The source's own rule, why the house differs, and how to play by the source; "" where it does not differ."""
-        return f"The source: {self.against} Why not here: {self.why} By the letter: {self.letter}" if self.differs else ""
+        """The source's own rule, why we differ, and how to play by the source; "" where the entry does not differ."""
+        return WORDS("departure", against=self.against, why=self.why, letter=self.letter) if self.differs else ""
 
 
 class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -77,7 +77,7 @@ class Term(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return (self.name, *self.also)
 
 
-class _Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RulesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: tuple[RuleEntry, ...]
     term: tuple[Term, ...] = ()
 
@@ -85,14 +85,14 @@ class _Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_books(games: Iterable[str], folder: Path = DATA) -> tuple[dict[str, RuleEntry], tuple[Term, ...]]:
     """Return the entries of ``games`` by id and their terms, in the order of the files ``folder/<game>/rules.toml``.
 
-    `BadContent` when a game has no such file, when an id is not formed like SKY-016 or SKY-G16 or stands there twice, when
-    an entry or a term points to an entry that is missing, or when an entry differs from the source without being a house
-    rule or without saying what the source says, why, and how to play by it.
+    `BadContent` when a game has no such file, or when an id is not formed like SKY-016 or SKY-G16 or stands there twice.
+    Also when an entry or a term points to an entry that is missing. Also when an entry differs from the source and is no
+    house rule, or does not say what the source says, why, and how to play by it.
     """
     entries: dict[str, RuleEntry] = {}
     terms = []
     for game in games:
-        written = load(game, "rules", _Rules, folder=folder)
+        written = load(game, "rules", _RulesFile, folder=folder)
         for rule in written.rule:
             if not _FORM.fullmatch(rule.id):
                 raise BadContent(_file(game), rule.id, "an id is formed like SKY-016 or SKY-G16")

@@ -1,7 +1,7 @@
-"""Which entries answer what somebody typed: by its words, by what they mean, and in spite of typing errors.
+"""Which entries answer what a member typed: by its words, by what they mean, and in spite of typing errors.
 
-A full-text index of whole entries (see `WordIndex`) brings up what may be meant, and so do the single names and
-questions of the entries (see `Names`). All hold the stems of words and, beside them, their meanings (see `Meanings`). The
+A full-text index of whole entries (see `WordIndex`) brings up what may be meant. So do the single names and questions of
+the entries (see `NameIndex`). All hold the stems of words and, beside them, their meanings (see `Meanings`). The
 likeliest of what comes up are then weighed by three signs (see `Signs`), of which `Weights` says what each is worth.
 """
 
@@ -18,8 +18,8 @@ import msgspec
 from engine.store.index import WordIndex
 
 from .entries import TABLE, RuleEntry, Term
-from .language import Everyday, Forms, Meanings, joined, repaired, split, words
-from .questions import FEW, Name, Names, Slot, shared, weight_of
+from .language import Everyday, Meanings, WordForms, joined, repaired, split, words
+from .questions import FEW, Name, NameIndex, QuestionWord, shared, weight_of
 
 FIELDS = {"names": 1.0, "body": 2.0}
 """What an entry is called and asked for by, and what it says, with what a word is worth in each."""
@@ -32,7 +32,7 @@ MOST_HELD = 0.4
 REPAIRED = 0.9
 """What a word is worth that a mistyped one may stand for."""
 KEPT_REPAIRS = 1000
-"""So many mistyped words are remembered: while somebody types on, what they typed before is looked for again."""
+"""So many mistyped words are remembered: while a member types on, what they typed before is looked for again."""
 BEGUN, ENDINGS = 0.8, 16
 """What a word is worth that begins with what was typed, and how many such words are looked for, the most common ones."""
 
@@ -41,7 +41,7 @@ class Signs(msgspec.Struct, frozen=True, array_like=True):
     """What speaks for an entry. The last two are shares from 0 to 1, in which a word counts the more the rarer it is.
 
     ``whole``: how well its words as a whole fit (bm25). ``names``: how far the question and those of its names and
-    questions that are nearest to it are the same (see `Names.agreed`). ``held``: how much of the question it holds at all.
+    questions that are nearest to it are the same (see `NameIndex.agreed`). ``held``: how much of the question it holds.
     """
 
     whole: float
@@ -50,7 +50,7 @@ class Signs(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Weights(msgspec.Struct, frozen=True, array_like=True):
-    """What each of the `Signs` is worth. `tests.rulebook.fit` finds these numbers; nobody sets them by hand."""
+    """What each of the `Signs` is worth. `tests.rulebook.fit` finds these numbers."""
 
     whole: float
     names: float
@@ -92,7 +92,7 @@ class Finder:
         entries: Mapping[str, RuleEntry],
         terms: Sequence[Term],
         everyday: Everyday,
-        forms: Forms,
+        forms: WordForms,
         kept: Looked | None = None,
     ) -> None:
         self._forms = forms
@@ -102,7 +102,7 @@ class Finder:
         self._elsewhere = Meanings([("#elsewhere", names) for names in everyday.elsewhere], self._forms)
         self._repairs: dict[str, list[str]] = {}
         self._games = tuple(dict.fromkeys(entry.game for entry in entries.values()))
-        self._names = Names()
+        self._names = NameIndex()
         if kept is not None:
             self._take(kept, entries)
             return
@@ -199,8 +199,8 @@ class Finder:
     def answers(self, typed: str, game: str | None, key: str) -> bool:
         """Return whether an entry may answer what was typed: it is not about something of which no rulebook here speaks.
 
-        It is where too much of it is words that the game and the table do not know (`UNKNOWN`), or where it names what is
-        spoken of elsewhere, and the entry does not.
+        It is where too many of its words are unknown to the game and the table (`UNKNOWN`). It is too where it names what
+        is spoken of elsewhere, and the entry does not.
         """
         slots = self._slots(typed, unfinished=False)
         known = [self._known.get(group, frozenset()) for group in ((game, TABLE) if game is not None else self._games)]
@@ -210,7 +210,7 @@ class Finder:
         foreign = self._elsewhere.names(self._forms.row(typed))
         return all(self._held[key].issuperset(name) for name, _ in foreign)
 
-    def _slots(self, typed: str, *, unfinished: bool) -> list[Slot]:
+    def _slots(self, typed: str, *, unfinished: bool) -> list[QuestionWord]:
         written = words(joined(typed.casefold(), self._spelt))
         forms: dict[str, dict[str, float]] = {}
         for at, word in enumerate(written):
@@ -224,11 +224,11 @@ class Finder:
             if len(name) == 1:
                 meanings[name[0]] = frozenset(meant)
             else:
-                named.append(Slot("", {}, frozenset(meant), max(self._rarity.get(each, 0.0) for each in meant)))
+                named.append(QuestionWord("", {}, frozenset(meant), max(self._rarity.get(each, 0.0) for each in meant)))
         slots = []
         for first, each in zip(said, forms.values(), strict=True):
             others = {form: worth for form, worth in each.items() if form != first}
-            slots.append(Slot(first, others, meanings.get(first, frozenset()), self._how_rare(each)))
+            slots.append(QuestionWord(first, others, meanings.get(first, frozenset()), self._how_rare(each)))
         return [*slots, *named]
 
     def _parts(self, word: str) -> tuple[str, ...]:
@@ -259,7 +259,7 @@ class Finder:
         """Return how rare entries are that hold any of these stems; nothing is rarer than what none holds."""
         return math.log(1 + len(self._held) / max(1, sum(self._count.get(form, 0) for form in forms)))
 
-    def _sought(self, slots: Iterable[Slot]) -> list[str]:
+    def _sought(self, slots: Iterable[QuestionWord]) -> list[str]:
         """Return what to look for in the index: the rarest forms and meanings, as long as not too much holds them."""
         sought = dict.fromkeys(word for slot in slots for word in slot.sought if word in self._count)
         left, found = MOST_HELD * len(self._held), list[str]()

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from .entries import TABLE, Term
-from .language import Forms, words
+from .language import WordForms, words
 
 ASKING = (
     "a an are be called define defined definition described do does explain explanation for i in is it kind mean meaning "
     "means meant of on stand tell term the this what whats who word"
 )
-"""Words around a term when somebody asks what it is: "what does ... mean"."""
+"""Words around a term in a question what it is: "what does ... mean"."""
 
 
 class Glossary:
     """The terms of all games."""
 
-    def __init__(self, terms: Iterable[Term], forms: Forms) -> None:
+    def __init__(self, terms: Iterable[Term], forms: WordForms) -> None:
         self._terms = tuple(terms)
         self._forms = forms
         self._asking = frozenset(words(ASKING))

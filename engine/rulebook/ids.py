@@ -8,8 +8,8 @@ from collections.abc import Collection
 _ID = re.compile(r"(?:([A-Z]{2,}?)[\s-]*)?(G?)\s*0*(\d{0,3})")
 _WITHIN = re.compile(r"\b([A-Z]{2,4})[\s–-]?(G?\d{2,3})\b")
 EXACT, OTHER_KIND, BEGUN = 3.0, 2.0, 1.0
-"""What an entry is worth whose number was typed, in the kind that was (a rule, or with a G a ruling) or in the other one,
-and whose number begins so."""
+"""What an entry is worth whose number was typed: in its kind (a rule, or with a G a ruling), in the other one, or where its
+number only begins so."""
 
 
 class Ids:

@@ -33,7 +33,7 @@ def root(word: str) -> str:
     return str(_STEMMER.stemWord(word))
 
 
-class Forms:
+class WordForms:
     """The stems of words, irregular ones included: each of ``groups`` holds forms of one word, which is their first.
 
     Stems are looked up by `of`; two words have one stem where they are forms of the same word.
@@ -58,7 +58,7 @@ class Meanings:
     A meaning is named for its group (``#0``, ``#galaxy3``), a sign that no word has.
     """
 
-    def __init__(self, groups: Iterable[tuple[str, Iterable[str]]], forms: Forms) -> None:
+    def __init__(self, groups: Iterable[tuple[str, Iterable[str]]], forms: WordForms) -> None:
         self._named: dict[tuple[str, ...], list[str]] = {}
         for meaning, names in groups:
             for name in names:
@@ -112,7 +112,7 @@ def joined(text: str, known: Collection[str]) -> str:
     """Return a text in which words of ``known`` that were written with a hyphen ("re-roll") are one."""
 
     def whole(found: re.Match[str]) -> str:
-        return one if (one := found[0].replace("-", "")) in known else found[0]
+        return closed if (closed := found[0].replace("-", "")) in known else found[0]
 
     return _HYPHENED.sub(whole, text)
 
@@ -126,7 +126,7 @@ class Everyday(msgspec.Struct, frozen=True):
     elsewhere: tuple[tuple[str, ...], ...] = ()
 
 
-class _Lines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _EverydayFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     groups: tuple[str, ...]
     forms: tuple[str, ...]
     elsewhere: tuple[str, ...] = ()
@@ -135,7 +135,7 @@ class _Lines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_everyday(folder: Path = DATA) -> Everyday:
     """Return what stands in ``folder/words.toml``; `BadContent` where it is not as it is to be."""
     try:
-        read = msgspec.toml.decode((folder / "words.toml").read_bytes(), type=_Lines)
+        read = msgspec.toml.decode((folder / "words.toml").read_bytes(), type=_EverydayFile)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadContent("data/words.toml", "", str(error)) from error
     return Everyday(_divided(read.groups), _divided(read.forms), _divided(read.elsewhere))

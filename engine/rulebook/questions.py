@@ -22,7 +22,7 @@ NEAREST = 100
 """So many of the names that are brought up are then compared word by word."""
 
 
-class Slot(msgspec.Struct, frozen=True):
+class QuestionWord(msgspec.Struct, frozen=True):
     """A word of a question: the stem that it most likely stands for, ``others`` with what each is worth, what else it
     means, and how rare it is (the higher the rarer). A name of several words that means something has no stem ("").
     """
@@ -43,7 +43,7 @@ class Slot(msgspec.Struct, frozen=True):
         return MEANT if self.form else 1.0
 
 
-def shared(slots: Iterable[Slot], held: frozenset[str]) -> float:
+def shared(slots: Iterable[QuestionWord], held: frozenset[str]) -> float:
     """Return how much of a question a set of stems and meanings holds, each word at its rarity."""
     found = 0.0
     for slot in slots:
@@ -57,7 +57,7 @@ def shared(slots: Iterable[Slot], held: frozenset[str]) -> float:
     return found
 
 
-def weight_of(slots: Iterable[Slot]) -> float:
+def weight_of(slots: Iterable[QuestionWord]) -> float:
     """Return what the words of a question weigh together."""
     return sum(slot.rarity for slot in slots)
 
@@ -69,12 +69,12 @@ class Name(msgspec.Struct, frozen=True):
     held: frozenset[str]
     weight: float
 
-    def alike(self, slots: Sequence[Slot], total: float) -> float:
+    def alike(self, slots: Sequence[QuestionWord], total: float) -> float:
         """Return how far it and a question of that weight are the same, from 0 to 1: what they share of all they hold."""
         return min(1.0, 2 * shared(slots, self.held) / (total + self.weight))
 
 
-class Names:
+class NameIndex:
     """The names and questions of the entries of several groups, to find those that are most like a question."""
 
     def __init__(self) -> None:
@@ -94,7 +94,7 @@ class Names:
         """Return the names with their groups, those of a group in the order in which they were added."""
         return ((group, name) for group, names in self._names.items() for name in names)
 
-    def nearest(self, slots: Sequence[Slot], groups: Iterable[str]) -> dict[str, float]:
+    def nearest(self, slots: Sequence[QuestionWord], groups: Iterable[str]) -> dict[str, float]:
         """Return the entries of these groups with the names most like a question, and how far the nearest name of each is
         the same as it.
 
@@ -111,12 +111,12 @@ class Names:
             best[name.key] = max(best.get(name.key, 0.0), name.alike(slots, total))
         return best
 
-    def agreed(self, slots: Sequence[Slot], key: str) -> float:
+    def agreed(self, slots: Sequence[QuestionWord], key: str) -> float:
         """Return how far the `AGREED` names of an entry that are nearest to a question are the same as it, on average."""
         total = weight_of(slots)
         return sum(heapq.nlargest(AGREED, (name.alike(slots, total) for name in self._of[key]))) / AGREED
 
-    def _brought_up(self, slots: Sequence[Slot], group: str, most: int) -> dict[int, float]:
+    def _brought_up(self, slots: Sequence[QuestionWord], group: str, most: int) -> dict[int, float]:
         """Return where names hold any of the rarest words, ``most`` for each, and how much of those they hold."""
         places, left = self._places[group], MOST_SAID * len(self._names[group])
         found: dict[int, float] = {}
@@ -129,7 +129,7 @@ class Names:
         return found
 
 
-def _worth(slot: Slot, places: Mapping[str, Sequence[int]], most: int) -> dict[int, float]:
+def _worth(slot: QuestionWord, places: Mapping[str, Sequence[int]], most: int) -> dict[int, float]:
     """Return where a slot is found and what it is worth there, the most of what its forms and meanings are; each of them at
     ``most`` so many places."""
     worths: dict[str, float] = {**dict.fromkeys(slot.meanings, slot.meant), **slot.others}

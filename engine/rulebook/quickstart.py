@@ -24,21 +24,21 @@ _PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class QuickCard(msgspec.Struct, frozen=True):
-    """One card: a title, a few lines for somebody who has never played, and a picture that shows it."""
+    """One card: a title, a few lines for a newcomer, and a picture that shows it."""
 
     title: str
     text: str
     picture: Picture
 
 
-class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _QuickCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     text: str
     picture: str
 
 
 class _Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    card: tuple[_Card, ...]
+    card: tuple[_QuickCardFile, ...]
 
 
 def read_quick_starts(games: Iterable[str], folder: Path = DATA) -> dict[str, tuple[QuickCard, ...]]:
@@ -53,7 +53,7 @@ def _cards_of(game: str, folder: Path) -> tuple[QuickCard, ...]:
     return tuple(_card_of(game, card, folder) for card in written)
 
 
-def _card_of(game: str, card: _Card, folder: Path) -> QuickCard:
+def _card_of(game: str, card: _QuickCardFile, folder: Path) -> QuickCard:
     title, text = card.title.strip(), card.text.strip()
     for name, words, most in (("title", title, LONGEST_TITLE), ("text", text, LONGEST_TEXT)):
         if not 1 <= len(words) <= most:

@@ -1,11 +1,10 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
 from .backup import back_up, restore
-from .belongings import ServerRows, TableRows
 from .census import CensusRow
 from .database import IN_MEMORY, Connection, Database, is_server, shown
+from .integrity import examined, look_into
 from .lock import HeldLock, Lock, hold, take_turn
-from .moving import move
 from .rows import (
     Before,
     CampaignRow,
@@ -15,7 +14,6 @@ from .rows import (
     HeldRow,
     InvitationRow,
     KeepsakeRow,
-    Kept,
     MemberRow,
     MindRow,
     NamedRow,
@@ -30,20 +28,22 @@ from .rows import (
     SittingRow,
     SnapshotRow,
     Sort,
+    StoredTable,
     TableRow,
     TryRow,
     UpdateRow,
     Written,
 )
-from .shelf import Store
-from .soundness import examined, look_into
-from .words import UNREADABLE
+from .server_backup import ServerRows, TableRows
+from .sql import is_unreadable
+from .store import Store
+from .transfer import move
 from .writing import EVERY
 
 __all__ = [
     "EVERY",
     "IN_MEMORY",
-    "UNREADABLE",
+    "is_unreadable",
     "Before",
     "CampaignRow",
     "CensusRow",
@@ -56,7 +56,7 @@ __all__ = [
     "HeldRow",
     "InvitationRow",
     "KeepsakeRow",
-    "Kept",
+    "StoredTable",
     "Lock",
     "MemberRow",
     "MindRow",

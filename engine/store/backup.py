@@ -12,13 +12,13 @@ from pathlib import Path
 
 import msgspec
 
-from engine.core.errors import HouseError
+from engine.core.errors import OperatorError
 
 from .database import is_server
 from .deletions import ADD, ALL, SCHEMA, carried
+from .integrity import COUNTED, Counts, check_ours, look_into, opened
 from .lock import SUFFIX, Lock
 from .rows import DeletedRow
-from .soundness import COUNTED, Counts, check_ours, look_into, opened
 
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file while it is open, or after a crash: part of what it holds."""
@@ -28,8 +28,8 @@ def back_up(source: str, target: str, *, replace: bool = False) -> Counts:
     """Copy the database at ``source``, which may be in use, to the file ``target``; return what the copy holds. Of one on a
     server the copy is what pg_dump makes.
 
-    The copy is what was committed at one moment. `HouseError` where ``source`` is no database of ours, where ``target`` is
-    there already and is not to be replaced, or where the copy is not sound: then there is no ``target``.
+    The copy is what was committed at one moment. `OperatorError` where ``source`` is no database of ours, or where
+    ``target`` is there already and is not to be replaced. Also where the copy is not sound: then there is no ``target``.
     """
     _check_free(target, replace)
     if is_server(source):
@@ -41,7 +41,7 @@ def back_up(source: str, target: str, *, replace: bool = False) -> Counts:
             os.replace(copy, target)
         return counts
     if not Path(source).is_file():
-        raise HouseError(f"There is no database {source}.")
+        raise OperatorError(f"There is no database {source}.")
     with _copied(source, Path(target).resolve()) as copy:
         counts = look_into(str(copy))
         os.replace(copy, target)
@@ -52,7 +52,7 @@ def restore(source: str, target: str, now: datetime, *, replace: bool = False) -
     """Put the backup ``source`` where a bot will find its database; return what it holds, and where the database that was
     there before lies now.
 
-    `NotNow` where a bot uses ``target``, `HouseError` where it is there already and is not to be replaced, or where
+    `NotNow` where a bot uses ``target``, `OperatorError` where it is there already and is not to be replaced, or where
     ``source`` is not sound.
     """
     if is_server(target):
@@ -67,11 +67,11 @@ def restore(source: str, target: str, now: datetime, *, replace: bool = False) -
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise HouseError(f"{path.parent} cannot be made: {error.strerror}.") from error
+        raise OperatorError(f"{path.parent} cannot be made: {error.strerror}.") from error
     with Lock(path), _copied(source, path) as copy:
-        # Whoever had themselves deleted since the backup was made is deleted again at the next start.
+        # Members who were deleted since the backup was made are deleted again at the next start.
         _mark_deleted(copy, _deleted(path))
-        _given_to_whoever_has(path if path.exists() else path.parent, copy, path.with_name(path.name + SUFFIX))
+        _given_to_owner_of(path if path.exists() else path.parent, copy, path.with_name(path.name + SUFFIX))
         before = _put_aside(path, now) if path.exists() else None
         os.replace(copy, path)
     return counts, before
@@ -79,7 +79,7 @@ def restore(source: str, target: str, now: datetime, *, replace: bool = False) -
 
 def _check_free(target: str, replace: bool) -> None:
     if Path(target).exists() and not replace:
-        raise HouseError(f"{target} is there already. Name another file, or say --replace.")
+        raise OperatorError(f"{target} is there already. Name another file, or say --replace.")
 
 
 @contextlib.contextmanager
@@ -90,10 +90,10 @@ def _copied(source: str, target: Path) -> Iterator[Path]:
             with opened(source, "ro") as there, opened(str(copy), "rw") as here:
                 check_ours(there, source)
                 there.backup(here)
-                # It is one file, whoever looks into it.
+                # It is one file, so a reader needs no other.
                 here.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.Error as error:
-            raise HouseError(f"{source} cannot be copied: {error}.") from error
+            raise OperatorError(f"{source} cannot be copied: {error}.") from error
         with copy.open("rb") as file:
             os.fsync(file.fileno())
         yield copy
@@ -109,7 +109,7 @@ def _unfinished(target: Path) -> Iterator[Path]:
         copy.touch(0o600)
         yield copy
     except OSError as error:
-        raise HouseError(f"{target} cannot be written: {error.strerror}.") from error
+        raise OperatorError(f"{target} cannot be written: {error.strerror}.") from error
     finally:
         for companion in ("", *COMPANIONS):
             Path(f"{copy}{companion}").unlink(missing_ok=True)
@@ -122,7 +122,7 @@ def _deleted(path: Path) -> list[DeletedRow]:
     try:
         with opened(str(path), "ro") as there:
             return [DeletedRow(mark, salt, at, bool(due)) for mark, salt, at, due in there.execute(ALL)]
-    except (sqlite3.Error, HouseError):
+    except (sqlite3.Error, OperatorError):
         return []
 
 
@@ -142,7 +142,7 @@ def _put_aside(path: Path, now: datetime) -> Path:
     return aside
 
 
-def _given_to_whoever_has(owned: Path, *files: Path) -> None:
+def _given_to_owner_of(owned: Path, *files: Path) -> None:
     """Give files to the owner of ``owned``: what root puts there, the bot has to be able to write."""
     owner = owned.stat()
     if os.geteuid() == 0:

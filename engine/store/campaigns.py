@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.errors import TableTaken
+from engine.core.messages import WORDS
 
 from .database import Connection, Database
 from .rows import CampaignRow, TableRow
@@ -24,7 +25,6 @@ _OF_MEMBER = (
     "id IN (SELECT t.campaign FROM tables t JOIN seats s ON s.table_id = t.id "
     "WHERE t.campaign > 0 AND t.status IN ('running', 'over') AND (s.member = ? OR s.owner = ?)) ORDER BY id"
 )
-TAKEN = "That campaign is being played elsewhere, or has just gone on. `/{} campaign` shows how it stands."
 
 
 class CampaignStore:
@@ -51,7 +51,7 @@ class CampaignStore:
         )
 
     async def of_member(self, member: int) -> tuple[CampaignRow, ...]:
-        """Return the campaigns in which somebody has sat."""
+        """Return the campaigns in which a member has sat."""
         return await self._database.read(
             lambda connection: all_of(connection, CampaignRow, "campaigns", _OF_MEMBER, member, member)
         )
@@ -80,7 +80,7 @@ class CampaignStore:
 
         async def work(connection: Connection) -> None:
             if await connection.value(_BUSY, campaign, 0):
-                raise TableTaken("It is being played just now. It can be ended after the delve.", "TAB-183")
+                raise TableTaken(WORDS.message("campaign-playing"), "TAB-183")
             await connection.execute("UPDATE campaigns SET ended = ?, touched = ? WHERE id = ?", at, at, campaign)
 
         await self._database.write(work)
@@ -114,4 +114,4 @@ async def write_campaign(connection: Connection, row: TableRow, campaign: Campai
         begun = "UPDATE campaigns SET touched = ? WHERE id = ? AND body = ? AND ended = 0"
         busy = await connection.value(_BUSY, campaign.id, row.id)
         if busy or not await connection.execute(begun, campaign.touched, campaign.id, campaign.body):
-            raise TableTaken(TAKEN.format(row.game), "TAB-181")
+            raise TableTaken(WORDS.message("campaign-busy", game=row.game), "TAB-181")

@@ -1,4 +1,4 @@
-"""What the store knows in numbers: for whoever runs the bot."""
+"""What the store knows in numbers, for operators."""
 
 from __future__ import annotations
 

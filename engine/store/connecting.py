@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import asyncpg
 
-from engine.core.errors import HouseError, NotNow
+from engine.core.errors import NotNow, OperatorError
 
 from . import database
 from .database import PATIENCE, shown
@@ -62,25 +62,25 @@ def is_lost(error: BaseException) -> bool:
 
 
 async def connected(address: str, **more: object) -> Session:
-    """Return a connection; `HouseError` in words, `NotNow` where that may pass."""
+    """Return a connection; `OperatorError` in words, `NotNow` where that may pass."""
     if wrong := database.wrong_address(address):
-        raise HouseError(wrong)
+        raise OperatorError(wrong)
     try:
         return await asyncpg.connect(address, timeout=PATIENCE * 2, **more)
     except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, ValueError) as error:
         raise not_opened(address, error) from error
 
 
-def not_opened(address: str, error: Exception) -> HouseError:
+def not_opened(address: str, error: Exception) -> OperatorError:
     """Return in words why a database cannot be opened."""
     where = shown(address)
     match error:
         case asyncpg.InvalidAuthorizationSpecificationError():
-            return HouseError(f"{where} does not let me in: {error}. Look at user and password in DATABASE_URL.")
+            return OperatorError(f"{where} does not let me in: {error}. Look at user and password in DATABASE_URL.")
         case asyncpg.InvalidCatalogNameError():
-            return HouseError(f"There is no such database: {where}. Make it, owned by the bot's user.")
+            return OperatorError(f"There is no such database: {where}. Make it, owned by the bot's user.")
         case asyncpg.InsufficientPrivilegeError():
-            return HouseError(f"I may make no tables in {where} ({error}). Let the bot's user own that database.")
+            return OperatorError(f"I may make no tables in {where} ({error}). Let the bot's user own that database.")
         case asyncpg.TooManyConnectionsError():
             return NotNow(f"The server of {where} has no connection left for me.")
         case asyncpg.DiskFullError():
@@ -88,13 +88,13 @@ def not_opened(address: str, error: Exception) -> HouseError:
         case asyncpg.ReadOnlySQLTransactionError():
             return _read_only(where)
         case asyncpg.ClientConfigurationError():
-            return HouseError(f"DATABASE_URL is not an address of PostgreSQL: {error}.")
+            return OperatorError(f"DATABASE_URL is not an address of PostgreSQL: {error}.")
         case TimeoutError():
             return NotNow(f"{where} does not answer.")
         case _ if is_lost(error):
             return NotNow(f"{where} cannot be reached: {error}")
         case _:
-            return HouseError(f"{where} cannot be opened as a database of delves: {error}")
+            return OperatorError(f"{where} cannot be opened as a database of delves: {error}")
 
 
 def _read_only(where: str) -> NotNow:
@@ -125,21 +125,21 @@ async def left(session: Session) -> None:
 async def _migrate(session: Session, where: str) -> None:
     number, encoding, has_schema, read_only, ours, relations = await session.fetchrow(_STATE)
     if number < OLDEST:
-        raise HouseError(f"{where} is PostgreSQL {number // 10000}; from {OLDEST // 10000} on I can use it.")
+        raise OperatorError(f"{where} is PostgreSQL {number // 10000}; from {OLDEST // 10000} on I can use it.")
     if encoding != "UTF8":
-        raise HouseError(f"{where} keeps texts as {encoding}. Make the database with ENCODING 'UTF8'.")
+        raise OperatorError(f"{where} keeps texts as {encoding}. Make the database with ENCODING 'UTF8'.")
     if not has_schema:
-        raise HouseError(f"{where} has no schema for my tables. Let the bot's user own that database.")
+        raise OperatorError(f"{where} has no schema for my tables. Let the bot's user own that database.")
     if relations and not ours:
-        raise HouseError(f"{where} is the database of another program. Give the bot a database of its own.")
+        raise OperatorError(f"{where} is the database of another program. Give the bot a database of its own.")
     steps, known = database.migrations(), 0
     if ours:
         marks = [(row["mark"], row["version"]) for row in await session.fetch("SELECT * FROM delvekeeper")]
         if [mark for mark, _ in marks] != [MARK]:
-            raise HouseError(f"{where} is the database of another program. Give the bot a database of its own.")
+            raise OperatorError(f"{where} is the database of another program. Give the bot a database of its own.")
         ((_, known),) = marks
     if known > len(steps):
-        raise HouseError(
+        raise OperatorError(
             f"{where} was written by a newer Delvekeeper (schema {known}; this one knows {len(steps)}). "
             "Update the bot, or give it another database."
         )
@@ -154,7 +154,7 @@ async def _migrate(session: Session, where: str) -> None:
 
 
 async def version_at(address: str) -> int:
-    """Return the schema of a database, 0 where it is still to be made; `HouseError` where it is newer than this bot."""
+    """Return the schema of a database, 0 where it is still to be made; `OperatorError` where it is newer than this bot."""
     session = await connected(address, command_timeout=LASTING)
     try:
         ours = await session.fetchval("SELECT to_regclass('delvekeeper') IS NOT NULL")
@@ -164,5 +164,5 @@ async def version_at(address: str) -> int:
     finally:
         await left(session)
     if known > len(database.migrations()):
-        raise HouseError(f"{shown(address)} was written by a newer Delvekeeper (schema {known}). Update the bot.")
+        raise OperatorError(f"{shown(address)} was written by a newer Delvekeeper (schema {known}). Update the bot.")
     return known

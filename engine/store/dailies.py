@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.errors import TableTaken
+from engine.core.messages import WORDS
 
 from .database import Connection, Database
 from .rows import SharedRow, TryRow
@@ -43,23 +44,23 @@ class DailyStore:
         return str(await self._database.read(lambda connection: connection.value(_KEY, day, game)) or "")
 
     async def attempt(self, member: int, day: int, game: str) -> TryRow | None:
-        """Return somebody's try that counts, ``None`` where they have not begun."""
+        """Return a member's try that counts, ``None`` where they have not begun."""
         return await self._database.read(lambda connection: one_of(connection, TryRow, "tries", _OURS, member, day, game))
 
     async def of_member(self, member: int) -> tuple[TryRow, ...]:
-        """Return all tries of somebody, the oldest first."""
+        """Return all tries of a member, the oldest first."""
         where = "member = ? ORDER BY day, game"
         return await self._database.read(lambda connection: all_of(connection, TryRow, "tries", where, member))
 
     async def in_guild(self, guild: int, first: int, last: int) -> tuple[TryRow, ...]:
         """Return what tries came to of some days that were begun or shown in a server, of each day and game the best
-        first. Whoever wants to stand in no hall is left out (TAB-174)."""
+        first. Members who want to stand in no hall are left out (TAB-174)."""
         return await self._database.read(
             lambda connection: all_of(connection, TryRow, "tries", _IN_GUILD, first, last, guild, guild)
         )
 
     async def share(self, row: SharedRow) -> bool:
-        """Remember that somebody showed what theirs came to in a channel; whether they had not yet."""
+        """Remember that a member showed what theirs came to in a channel; return whether they had not yet."""
         values = msgspec.structs.astuple(row)
         return await self._database.write(lambda connection: connection.execute(_NEW_SHARED, *values)) > 0
 
@@ -81,7 +82,7 @@ class DailyStore:
 
 
 async def write_try(connection: Connection, row: TryRow, table: int) -> None:
-    """Write that somebody begins the try that counts, or what it came to; `TableTaken` where they have begun already."""
+    """Write that a member begins the try that counts, or what it came to; `TableTaken` where they have begun already."""
     if row.ended:
         told = "UPDATE tries SET ended = ?, points = ?, rounds = ?, words = ?, strip = ?, told = ?"
         values = (row.ended, row.points, row.rounds, row.words, row.strip, row.told)
@@ -89,4 +90,4 @@ async def write_try(connection: Connection, row: TryRow, table: int) -> None:
         return
     begun = msgspec.structs.replace(row, table_id=table)
     if not await connection.execute(_NEW_TRY, *msgspec.structs.astuple(begun)):
-        raise TableTaken("You have begun that already: `/daily` shows it.", "TAB-162")
+        raise TableTaken(WORDS.message("daily-begun"), "TAB-162")

@@ -1,6 +1,6 @@
-"""Deletions: who had themselves deleted, as fingerprints, so that a backup from before does not bring them back (TAB-122).
+"""Fingerprints of members who were deleted, so that a backup from before does not bring them back (TAB-122).
 
-A fingerprint is SHA-256 of a salt of its own and a number. It names nobody; who has a number can ask whether it is there.
+A fingerprint is SHA-256 of a salt of its own and a number. It names no one; who has a number can ask whether it is there.
 """
 
 from __future__ import annotations

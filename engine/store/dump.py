@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from engine.core.errors import HouseError
+from engine.core.errors import OperatorError
 
 from .connecting import connected, version_at
 from .database import shown, wrong_address
@@ -34,7 +34,7 @@ def dump(address: str, file: Path) -> None:
 
 
 def read_dump(file: str, tables: tuple[str, ...]) -> Counts:
-    """Return how many rows of these ``tables`` a backup holds, once all of it was read; `HouseError` where it cannot be."""
+    """Return how many rows of these ``tables`` a backup holds, once all of it was read; else `OperatorError`."""
     counts = dict.fromkeys(tables, 0)
     inside = ""
     with _reading(file) as lines:
@@ -49,13 +49,16 @@ def read_dump(file: str, tables: tuple[str, ...]) -> Counts:
 
 
 async def undump(file: str, address: str, counts: Counts, *, replace: bool) -> None:
-    """Put a backup into a database, all of it or nothing; `NotNow` where a bot uses that, `HouseError` where delves are in
-    there and are not to be replaced, or where it does not hold ``counts`` after that."""
+    """Put a backup into a database, all of it or nothing.
+
+    `NotNow` where a bot uses that. `OperatorError` where delves are in there and are not to be replaced, or where it does
+    not hold ``counts`` after that.
+    """
     held = await hold(OVERLAP, address)
     try:
         known = await version_at(address)
         if known and not replace:
-            raise HouseError(f"{shown(address)} holds delves already. Name another database, or say --replace.")
+            raise OperatorError(f"{shown(address)} holds delves already. Name another database, or say --replace.")
         before = await _deleted(address) if known else []
         where, secret = _entry(address)
         clean = ["--clean", "--if-exists"] if replace else []
@@ -63,7 +66,7 @@ async def undump(file: str, address: str, counts: Counts, *, replace: bool) -> N
         _carry_out(["pg_restore", *whole, *clean, f"--dbname={where}", file], secret)
         session = await connected(address)
         try:
-            # Whoever had themselves deleted since the backup was made is deleted again at the next start.
+            # Members who were deleted since the backup was made are deleted again at the next start.
             await session.execute(translated(SCHEMA))
             marks = carried(before, await _deleted(address))
             await session.executemany(numbered(ADD), [(row.mark, row.salt, row.at, int(row.due)) for row in marks])
@@ -71,7 +74,7 @@ async def undump(file: str, address: str, counts: Counts, *, replace: bool) -> N
         finally:
             await session.close()
         if there != counts:
-            raise HouseError(f"{shown(address)} holds {there} now, and {file} held {dict(counts)}.")
+            raise OperatorError(f"{shown(address)} holds {there} now, and {file} held {dict(counts)}.")
     finally:
         if held:
             await held.close()
@@ -90,7 +93,7 @@ async def _deleted(address: str) -> list[DeletedRow]:
 def _entry(address: str) -> tuple[str, dict[str, str]]:
     """Return an address without its password, which others on the machine could read, and what says it to the program."""
     if wrong := wrong_address(address):
-        raise HouseError(wrong)
+        raise OperatorError(wrong)
     user = urlsplit(address).netloc.rpartition("@")[0]
     name, _, password = user.partition(":")
     bare = address.replace(f"{user}@", f"{name}@", 1) if password else address
@@ -100,7 +103,7 @@ def _entry(address: str) -> tuple[str, dict[str, str]]:
 def _program(name: str) -> str:
     found = shutil.which(name)
     if found is None:
-        raise HouseError(f"{name} is not installed here. On Debian and Ubuntu: apt-get install postgresql-client")
+        raise OperatorError(f"{name} is not installed here. On Debian and Ubuntu: apt-get install postgresql-client")
     return found
 
 
@@ -108,7 +111,7 @@ def _carry_out(command: list[str], secret: Mapping[str, str]) -> None:
     program = _program(command[0])
     done = subprocess.run([program, *command[1:]], env={**os.environ, **secret}, capture_output=True, check=False)
     if done.returncode:
-        raise HouseError(f"{command[0]} fails: {_why(done.stderr)}")
+        raise OperatorError(f"{command[0]} fails: {_why(done.stderr)}")
 
 
 @contextlib.contextmanager
@@ -119,7 +122,7 @@ def _reading(file: str) -> Iterator[Iterator[bytes]]:
         yield iter(reading.stdout)
         why = reading.stderr.read()
     if reading.returncode:
-        raise HouseError(f"{file} is no backup that can be read: {_why(why)}")
+        raise OperatorError(f"{file} is no backup that can be read: {_why(why)}")
 
 
 def _why(said: bytes) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.core.errors import HouseError
+from engine.core.errors import OperatorError
 
 SQLITE = sqlite3.sqlite_version
 """The SQLite that makes an index, and can read what was kept of one."""
@@ -22,7 +22,7 @@ class WordIndex:
         self, fields: Mapping[str, float], rows: Iterable[tuple[str, str, Sequence[str]]] = (), *, kept: bytes = b""
     ) -> None:
         """Index ``rows`` of group, key and the texts of the fields, or take what was ``kept`` of an index with the same
-        fields; `HouseError` where this SQLite has no FTS5."""
+        fields; `OperatorError` where this SQLite has no FTS5."""
         self._database = sqlite3.connect(":memory:", check_same_thread=False)
         weights = ", ".join(["0", "0", *(str(float(weight)) for weight in fields.values())])
         self._found = f"SELECT key, -bm25(texts, {weights}) FROM texts WHERE texts MATCH ?"
@@ -39,7 +39,9 @@ class WordIndex:
                 f"(grp UNINDEXED, key UNINDEXED, {columns}, tokenize = \"unicode61 remove_diacritics 2 tokenchars '#'\")"
             )
         except sqlite3.OperationalError as error:
-            raise HouseError(f"This Python's SQLite ({sqlite3.sqlite_version}) has no full-text search, FTS5.") from error
+            raise OperatorError(
+                f"This Python's SQLite ({sqlite3.sqlite_version}) has no full-text search, FTS5."
+            ) from error
         holes = ", ".join("?" * (len(fields) + 2))
         with self._database:
             self._database.executemany(f"INSERT INTO texts VALUES ({holes})", ((grp, key, *row) for grp, key, row in rows))

@@ -12,8 +12,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Protocol
 
-from engine.core.errors import HouseError, NotNow
-from engine.part import WHOLE, Part
+from engine.core.errors import NotNow, OperatorError
+from engine.part import WHOLE, Shards
 
 from .database import IN_MEMORY, is_server
 
@@ -36,28 +36,28 @@ class HeldLock(Protocol):
         ...
 
 
-async def hold(seconds: float, address: str | Path, part: Part = WHOLE) -> HeldLock | None:
+async def hold(seconds: float, address: str | Path, part: Shards = WHOLE) -> HeldLock | None:
     """Take a database for this process alone, or a part of what is in it, as soon as it is free.
 
-    `NotNow` if it is not within so many seconds, `HouseError` where only all of it can be had.
+    `NotNow` if it is not within so many seconds, `OperatorError` where only all of it can be had.
     """
     if is_server(address):
-        from .holding import Hold
+        from .leases import Leases
 
-        return await Hold.within(seconds, str(address), part)
+        return await Leases.within(seconds, str(address), part)
     if not part.whole:
-        raise HouseError(
+        raise OperatorError(
             "A file is kept by one process alone. Several that share the shards (SHARDS) need PostgreSQL (DATABASE_URL)."
         )
     return None if str(address) == IN_MEMORY else await Lock.within(seconds, address)
 
 
-async def take_turn(address: str | Path, part: Part, seconds: float) -> None:
+async def take_turn(address: str | Path, part: Shards, seconds: float) -> None:
     """Wait until no other process that has a part of the shards logs in to Discord; keep others waiting so long after."""
     if is_server(address) and not part.whole:
-        from . import holding
+        from . import leases
 
-        await holding.take_turn(str(address), seconds)
+        await leases.take_turn(str(address), seconds)
 
 
 class Lock:

@@ -9,9 +9,9 @@ from .sqlite import SQLite
 
 
 async def opened(address: str | Path) -> Database:
-    """Open a database, made or migrated as needed; `HouseError` in words when that cannot be."""
+    """Open a database, made or migrated as needed; `OperatorError` in words when that cannot be."""
     if is_server(address):
-        # Where nobody uses it, nothing of it is loaded.
+        # It is loaded only where it is used.
         from .postgresql import PostgreSQL
 
         return await PostgreSQL.open(str(address))

@@ -14,11 +14,12 @@ import asyncpg
 import msgspec
 
 from engine.core.errors import GameError, NotAllowed, Stale, TableBroken, TableTaken
+from engine.core.messages import WORDS
 
-from . import words
 from .connecting import SESSION, is_lost, not_opened, prepare
 from .database import PATIENCE, Statement, Work
 from .dialect import numbered
+from .sql import unreadable
 
 T = TypeVar("T")
 POOL, NOTING = 8, 2
@@ -43,7 +44,7 @@ UNSAFE = {"synchronous_commit": "off"}
 """What is set for connections on which something is jotted down."""
 
 BUSY = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
-"""What fails because somebody else was writing the same, and is done again from its beginning."""
+"""What fails because another was writing the same, and is done again from its beginning."""
 BREAKING = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, msgspec.ValidationError)
 
 log = logging.getLogger(__name__)
@@ -118,17 +119,17 @@ class PostgreSQL:
     """A database on a server. A piece of work is one transaction on one connection of a pool.
 
     What is read and what is written with care sees one state of everything (REPEATABLE READ). Of two that write the same
-    row the second is begun anew by us once the first is done, so it sees what that did, and the version check of the store
+    row the second is begun anew by us once the first is done. So it sees what that did, and the version check of the store
     refuses it. The check alone would be enough where statements see what was committed in between (READ COMMITTED, as
-    what is jotted down does); this way whatever is read before it is written is safe too.
+    what is jotted down does); this way all that is read before it is written is safe too.
 
     What is read by a single statement needs no transaction around it, so it goes to the server once and not thrice. That is
     found out by trying: at its second statement a piece of work is begun anew in one, and from then on it is at once.
 
     A commit waits until the server's disk has it (synchronous_commit, as the server is set); only what can be found out
     again is jotted down without. A connection that fails before the commit was sent has changed nothing: the work is done
-    again, for `PATIENCE` seconds, so a server may restart meanwhile. Where it fails after, nobody knows; then ``known``
-    finds out on the next connection, in the transaction in which the work would be done again.
+    again, for `PATIENCE` seconds, so a server may restart meanwhile. Where it fails after, the outcome is unknown; then
+    ``known`` finds out on the next connection, in the transaction in which the work would be done again.
     """
 
     def __init__(self, pool: Any, noting: Any) -> None:
@@ -140,7 +141,7 @@ class PostgreSQL:
 
     @classmethod
     async def open(cls, address: str) -> PostgreSQL:
-        """Connect, and bring the schema up to date; `HouseError` in words, `NotNow` where that passes."""
+        """Connect, and bring the schema up to date; `OperatorError` in words, `NotNow` where that passes."""
         await prepare(address)
         pools = tuple(_pool(address, most, more) for most, more in ((POOL, {}), (NOTING, UNSAFE)))
         try:
@@ -155,7 +156,7 @@ class PostgreSQL:
     async def wipe(self, words: Sequence[str], number: int) -> None:
         """Write every table anew without what was deleted: a page that is only cleared keeps what stood in it.
 
-        Whoever asks a table waits while it is written, some seconds for each 100 MB. What the server's log, its copies and
+        Readers of a table wait while it is written, some seconds for each 100 MB. What the server's log, its copies and
         its backups keep, for how long, is the server's.
         """
         try:
@@ -212,7 +213,7 @@ class PostgreSQL:
                 return await attempt.made(work, known)
             except BREAKING as error:
                 again = is_lost(error) or isinstance(error, BUSY)
-                # What is there already may be what was written by the attempt of which nobody knows.
+                # What is there already may be what the attempt of unknown outcome wrote.
                 again = again or (attempt.unsure and isinstance(error, asyncpg.UniqueViolationError))
                 until = until or loop.time() + PATIENCE
                 if not again or loop.time() >= until:
@@ -255,7 +256,7 @@ class Attempt:
 
     @contextlib.contextmanager
     def _doubted(self) -> Iterator[None]:
-        """Where the connection is lost in here nobody knows what became of what was written."""
+        """Where the connection is lost in here it is unknown what became of what was written."""
         try:
             yield
         except BREAKING as error:
@@ -332,33 +333,31 @@ def _pool(address: str, most: int, more: Mapping[str, str]) -> Any:
 
 
 async def _as_it_is(_: object) -> None:
-    """Leave a connection as it was for whoever uses it next: all that is set on it is set for a transaction."""
+    """Leave a connection as it was for its next user: all that is set on it is set for a transaction."""
 
 
 def _in_words(error: Exception, *, unsure: bool) -> GameError:
     match error:
         case asyncpg.UniqueViolationError(constraint_name="tables_in_use"):
-            return TableTaken(words.TAKEN)
+            return TableTaken(WORDS.message("store-taken"))
         case asyncpg.UniqueViolationError(constraint_name="updates_by_call"):
-            return Stale(words.DONE)
+            return Stale(WORDS.message("store-done"))
         case asyncpg.CharacterNotInRepertoireError():
-            return NotAllowed(words.NUL)
+            return NotAllowed(WORDS.message("store-nul"))
     log.error("the store: %s", error or type(error).__name__)
-    return TableBroken(words.UNSURE if unsure else _why(error))
-
-
-def _why(error: Exception) -> str:
+    if unsure:
+        return TableBroken(WORDS.message("store-unsure"))
     match error:
         case asyncpg.DiskFullError():
-            return words.FULL
+            return TableBroken(WORDS.message("store-full"))
         case asyncpg.ReadOnlySQLTransactionError() | asyncpg.InsufficientPrivilegeError():
-            return words.READ_ONLY
+            return TableBroken(WORDS.message("store-read-only"))
         case asyncpg.PostgresIOError() | asyncpg.DataCorruptedError() | asyncpg.IndexCorruptedError():
-            return words.FAILED
+            return TableBroken(WORDS.message("store-failed"))
         case asyncpg.LockNotAvailableError() | asyncpg.QueryCanceledError() | asyncpg.OutOfMemoryError():
-            return words.BUSY
+            return TableBroken(WORDS.message("store-busy"))
         case _ if isinstance(error, BUSY):
-            return words.BUSY
+            return TableBroken(WORDS.message("store-busy"))
         case _ if is_lost(error):
-            return words.AWAY
-    return words.PUT_AWAY
+            return TableBroken(WORDS.message("store-away"))
+    return unreadable()

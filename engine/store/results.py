@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from engine.part import Part
+from engine.part import Shards
 
 from .database import Connection, Database
 from .rows import ResultRow, TableRow
@@ -21,7 +21,7 @@ _LOOKED_AT = "UPDATE tables SET counted = 1 WHERE id = ? AND counted = 0 AND cha
 class Results:
     """How games went."""
 
-    def __init__(self, database: Database, part: Part) -> None:
+    def __init__(self, database: Database, part: Shards) -> None:
         self._database = database
         self._ours = held(part)
 

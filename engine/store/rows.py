@@ -1,4 +1,4 @@
-"""The rows of the store as frozen structs. JSON columns stay as they are: whoever reads them decodes them.
+"""The rows of the store as frozen structs. JSON columns stay as they are: their readers decode them.
 
 Where there may be thousands at once, as of a server's journals in a backup, Python's search for circles passes them over
 (``gc=False``): they hold words and numbers only, and looking through all of them stops the whole process meanwhile.
@@ -16,7 +16,7 @@ from engine.core.game import Result
 Status = Literal["lobby", "running", "over", "closed"]
 """How far a table is."""
 Rest = Literal["", "asleep", "paused"]
-"""How a table rests: not at all, until somebody wakes it, until a pause is over."""
+"""How a table rests: not at all, until a player wakes it, until a pause is over."""
 Sort = Literal["", "daily", "practice", "branch"]
 """Of which sort a table is: an ordinary one in a channel, or one that a person has for themselves (TAB-160)."""
 
@@ -26,17 +26,17 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
 
     ``status`` is "lobby", "running", "over" or "closed"; ``change`` counts its commands, ``length`` its live entries;
     ``counter`` is how far its dice are; ``wait`` minutes that a seat may stay away (0: for ever, -1: as it suits);
-    ``ended_by`` is who ended a game before its rules did, "" where nobody has; ``touched`` is when anything was done last,
+    ``ended_by`` is who ended a game before its rules did, "" where no one has; ``touched`` is when anything was done last,
     0 where that is not known; ``file`` is what the prepared file that is used calls itself, "" for none; ``uncalled`` are
     the seats (JSON) that are asked something and were not called for it yet, because they brought it about themselves;
     ``tale`` is what the newest post tells so far (JSON).
 
-    ``asked`` is when what is asked now was asked, ``nudged`` how often whoever is awaited was nudged since, ``unheard`` how
-    many waits in a row ran out without anybody doing anything. ``rest`` is how it rests ("": it does not), ``until`` when a
-    pause ends (0: nobody said when), ``remaining`` how many seconds of the wait were left then, ``rested`` who paused it.
-    ``alarm`` is when the house looks at it next (0: never). ``board`` is the channel of the post that is kept up to date
-    where a table's place is a thread (0: none). ``stand_ins``: whether the house plays for those who left or are away, and
-    ``hints``: whether it gives advice (1 yes, 0 no, 2 no because somebody there would rather not, -1 as it suits).
+    ``asked`` is when what is asked now was asked, ``nudged`` how often the awaited seats were nudged since, ``unheard`` how
+    many waits in a row ran out in silence. ``rest`` is how it rests ("": it does not), ``until`` when a pause ends (0: not
+    said), ``remaining`` how many seconds of the wait were left then, ``rested`` who paused it.
+    ``alarm`` is when the bot looks at it next (0: never). ``board`` is the channel of the post that is kept up to date
+    where a table's place is a thread (0: none). ``stand_ins``: whether the bot plays for those who left or are away, and
+    ``hints``: whether it gives advice (1 yes, 0 no, 2 no because a member there would rather not, -1 as it suits).
     ``retold``: whether a name was taken out of it (0 no, 1 its journal was made anew, 2 it cannot be checked any more),
     ``forgotten``: how many people's were.
     ``counted``: whether what came of it was looked at for the hall.
@@ -104,19 +104,19 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatRow(msgspec.Struct, frozen=True, gc=False):
-    """Who sits where. ``gone``: they have left the game under way, and the house plays for the seat.
+    """Who sits where. ``gone``: they have left the game under way, and the bot plays for the seat.
 
     ``master``: it is the game master's. ``called`` is what the game calls a seat that was taken once it was under way, ""
     for the others. ``keeper`` is the member who keeps what comes of the seat, where that is another one (0: ``member``,
-    -1: nobody).
+    -1: none).
 
     ``missed`` is how many waits in a row ran out for it, ``calls`` how often it was called since its member did anything;
-    ``away`` until when whoever sits there is away (Unix seconds; 0:
-    they are here, -1: nobody knows). ``owner`` is whose it is while ``member`` stands in (0: nobody stands in), called
-    ``owner_name``. ``hosted``: until when whoever left it is the host again on coming back. ``paused``: its emergency pause
-    is used. ``level`` is how well the house plays it, where it was hired ("": it is a person's); ``member`` is the number
-    of the character then (see `engine.company`). ``asked``: in a lobby it is kept for somebody who played before and has
-    yet to say whether they are in (1: with the last of them it begins, 2: somebody else said no, so it does not).
+    ``away`` until when its member is away (Unix seconds; 0: they are here, -1: not said). ``owner`` is whose it is while
+    ``member`` stands in (0: there is no stand-in), called ``owner_name``. ``hosted``: until when a member who left it is
+    the host again on coming back. ``paused``: its emergency pause is used. ``level`` is how well the bot plays it, where
+    it was hired ("": it is a person's); ``member`` is the number of the character then (see `engine.company`). ``asked``:
+    in a lobby it is kept for a member who played before and has yet to say whether they are in (1: with the last of them
+    it begins, 2: another one said no, so it does not).
     """
 
     seat: int
@@ -138,7 +138,7 @@ class SeatRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class MemberRow(msgspec.Struct, frozen=True, gc=False):
-    """What somebody wants for themselves, wherever they play.
+    """A member's settings, wherever they play.
 
     ``zone`` is a time zone's name ("Europe/Berlin", "": not known), ``quiet_from`` and ``quiet_to`` their quiet hours in
     minutes of the day there (-1: none); ``nudges``: they want to be nudged; ``hall``: they stand in halls.
@@ -192,7 +192,7 @@ class SittingRow(msgspec.Struct, frozen=True):
 
 
 class HeldRow(msgspec.Struct, frozen=True):
-    """What whoever manages a server may know of a table in use there: columns of the table; how many ``players`` sit there
+    """What managers may know of a table in use in their server: columns of the table; how many ``players`` sit there
     and how many changes are ``untold``; ``body`` is what was told of the newest change (JSON, ``None``: forgotten)."""
 
     id: int
@@ -216,7 +216,7 @@ class EntryRow(msgspec.Struct, frozen=True, gc=False):
     """One row of the journal, struck ones included. ``story`` is what everybody was told; ``draws``, ``events`` are JSON.
 
     ``position`` counts live entries from 0, ``seq`` all of them; ``struck`` is 0 for a live entry, 1 for one that can
-    be brought back, 2 for one that cannot. ``member`` is who acted, 0 for the house. ``below`` is what each draw was below
+    be brought back, 2 for one that cannot. ``member`` is who acted, 0 for the bot. ``below`` is what each draw was below
     (JSON), "" where that was not recorded.
     """
 
@@ -338,7 +338,7 @@ class PlanRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class MindRow(msgspec.Struct, frozen=True, gc=False):
-    """What the house has in mind on a seat, as JSON, after the live entry ``position``."""
+    """What the bot has in mind on a seat, as JSON, after the live entry ``position``."""
 
     position: int
     seat: int
@@ -346,7 +346,7 @@ class MindRow(msgspec.Struct, frozen=True, gc=False):
 
 
 class NamedRow(msgspec.Struct, frozen=True, gc=False):
-    """What somebody was called at a table who has no seat of that name there (any more)."""
+    """The name at a table of a member who has no seat of that name there (any more)."""
 
     member: int
     name: str
@@ -373,7 +373,7 @@ class TryRow(msgspec.Struct, frozen=True):
 
 
 class SharedRow(msgspec.Struct, frozen=True):
-    """A channel where somebody has shown what their try came to, and when (Unix seconds)."""
+    """A channel where a member has shown what their try came to, and when (Unix seconds)."""
 
     member: int
     day: int
@@ -392,8 +392,8 @@ class ForgettingRow(msgspec.Struct, frozen=True):
 
 
 class DeletedRow(msgspec.Struct, frozen=True):
-    """The fingerprint of somebody who had themselves deleted, and when (Unix seconds). ``due``: it is to be done again,
-    since an older backup was restored."""
+    """The fingerprint of a deleted member, and when that was (Unix seconds). ``due``: it is to be done again, since an
+    older backup was restored."""
 
     mark: str
     salt: str
@@ -422,12 +422,12 @@ class Written(msgspec.Struct, frozen=True):
     file: str
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredTable(msgspec.Struct, frozen=True):
     """All that is needed to go on with a table: row, seats, newest snapshot, live entries since, newest entries.
 
     ``last`` is the newest live entry, ``struck`` the one that a redo would bring back; ``rows`` counts the journal.
-    ``people`` are those who sit there and have said anything of themselves, ``plans`` what seats mean to do,
-    ``minds`` what the house has in mind, ``campaigns`` its own, or in a lobby those that it could go on with.
+    ``people`` are the settings of those who sit there, ``plans`` what seats plan, ``minds`` what bot players remember.
+    ``campaigns`` is its own, or in a lobby those that it could go on with.
     """
 
     row: TableRow
@@ -445,7 +445,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 class Before(msgspec.Struct, frozen=True):
     """What an undo goes back to: the newest snapshot before an entry, the live entries since, the last one of them; also
-    what the house had in mind then."""
+    what the bot had in mind then."""
 
     snapshot: SnapshotRow
     since: tuple[EntryRow, ...]
@@ -459,8 +459,8 @@ class Change(msgspec.Struct, frozen=True):
 
     ``seats`` replace the table's, if given. ``strike`` and ``revive`` are seqs of the journal; ``entries`` are new. What
     lives after ``strike`` is struck with it, for good; what is revived belongs to the change that brings it back.
-    Snapshots from ``strike`` on are dropped, and so is the newest one once one of ``snapshots`` takes its place, unless it
-    is one of those that are kept (the first, each 16th, the last of an older version). ``call`` 0 is nobody's wish.
+    Snapshots from ``strike`` on are dropped. So is the newest one once one of ``snapshots`` takes its place, unless it is
+    one of those that are kept (the first, each 16th, the last of an older version). ``call`` 0 is no member's wish.
     ``plans`` replace those of the table's seats, if given; so do ``minds``, which lie beside those of earlier entries.
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
     the place of those there are. ``attempt``: what it comes to in a daily delve. ``seen``: who has seen the table by that.

@@ -1,4 +1,4 @@
-"""What the store keeps of servers: what whoever manages one has set for it, where that is not what everybody has."""
+"""What the store keeps of servers: what their managers have set, where that is not the usual."""
 
 from __future__ import annotations
 

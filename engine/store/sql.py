@@ -8,15 +8,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from engine.core.errors import unnamed
-from engine.part import Part
+from engine.core.errors import TableBroken, unnamed
+from engine.core.messages import WORDS
+from engine.part import Shards
 
 from .database import Connection
 
 log = logging.getLogger(__name__)
 R = TypeVar("R", bound=msgspec.Struct)
 AS_KNOWN = "id = ? AND change = ? AND forgotten = ?"
-"""A table is still as somebody has it in mind: who knew it before a name was taken out of it would write that back."""
+"""A table is still as it was read: a writer that read it before a name was taken out of it would write that back."""
 
 
 def names_of(row: type[msgspec.Struct]) -> tuple[str, ...]:
@@ -40,7 +41,7 @@ def among(column: str, values: Sequence[Any]) -> str:
     return f"{column} IN ({', '.join('?' * len(values))})" if values else "1 = 0"
 
 
-def held(part: Part, guild: str = "guild") -> str:
+def held(part: Shards, guild: str = "guild") -> str:
     """Return the condition that the server in a column belongs to a part of them."""
     return "1 = 1" if part.whole else f"({guild} >> 22) % {part.count} IN ({', '.join(map(str, part.shards))})"
 
@@ -74,6 +75,16 @@ async def one_of(connection: Connection, shape: type[R], table: str, where: str,
 
 def _select(shape: type[msgspec.Struct], table: str, where: str) -> str:
     return f"SELECT {', '.join(names_of(shape))} FROM {table} WHERE {where}"
+
+
+def unreadable() -> TableBroken:
+    """Return the error for a row that cannot be read; its host may put the table away."""
+    return TableBroken(WORDS.message("table-unreadable", who="host"))
+
+
+def is_unreadable(error: TableBroken) -> bool:
+    """Return whether an error says that a row cannot be read."""
+    return not isinstance(error.said, str) and error.said.id == "table-unreadable"
 
 
 def shaped(shape: type[R], row: Sequence[Any]) -> R:

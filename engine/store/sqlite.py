@@ -17,10 +17,12 @@ from typing import Any, TypeVar, cast
 import aiosqlite
 import msgspec
 
-from engine.core.errors import GameError, HouseError, NotNow, Stale, TableBroken, TableTaken
+from engine.core.errors import GameError, NotNow, OperatorError, Stale, TableBroken, TableTaken
+from engine.core.messages import WORDS
 
-from . import database, words
+from . import database
 from .database import IN_MEMORY, PATIENCE, Statement, Work
+from .sql import unreadable
 
 T = TypeVar("T")
 APPLICATION = 0x44656C76
@@ -37,7 +39,7 @@ PASSING = (
     sqlite3.SQLITE_NOMEM,
     sqlite3.SQLITE_PROTOCOL,
 )
-"""What SQLite fails with for reasons that pass, or that somebody mends without a word to the bot: its code's low byte."""
+"""What SQLite fails with for reasons that pass, or that are mended without a word to the bot: its code's low byte."""
 
 log = logging.getLogger(__name__)
 
@@ -112,7 +114,7 @@ class _Done(sqlite3.Cursor):
 class SQLite(aiosqlite.Connection):
     """A connection on a thread of its own. A piece of work runs there undisturbed, so a transaction is one of them.
 
-    The journal is a write-ahead log, and every commit waits until the disk has it (synchronous FULL): the house shows
+    The journal is a write-ahead log, and every commit waits until the disk has it (synchronous FULL): the bot shows
     dice as soon as a move is committed, so a move that players saw must outlive not only the process but a power cut.
     That costs one flush for each command, which a table played by chat never notices. Only what can be found out again
     is jotted down without one. While it is open it is copied with SQLite's own backup (TAB-076).
@@ -120,8 +122,8 @@ class SQLite(aiosqlite.Connection):
 
     @classmethod
     async def open(cls, path: str | Path) -> SQLite:
-        """Open or make the file and bring its schema up to date; `HouseError` in words when that cannot be, `NotNow` when
-        that may pass."""
+        """Open or make the file and bring its schema up to date; `OperatorError` in words when that cannot be, `NotNow`
+        when that may pass."""
         _for_its_owner(path)
         connector = partial(
             sqlite3.connect, str(path), timeout=PATIENCE, isolation_level=None, cached_statements=256, factory=Whole
@@ -221,9 +223,9 @@ def _on_a_daemon(make: Callable[[], T]) -> T:
 def _prepare(connection: sqlite3.Connection, path: str) -> None:
     steps, known = database.migrations(), _number(connection, "user_version")
     if _number(connection, "application_id") != APPLICATION and (known or _number(connection, "schema_version")):
-        raise HouseError(f"{path} is the database of another program. Give the bot a file of its own.")
+        raise OperatorError(f"{path} is the database of another program. Give the bot a file of its own.")
     if known > len(steps):
-        raise HouseError(
+        raise OperatorError(
             f"{path} was written by a newer Delvekeeper (schema {known}; this one knows {len(steps)}). "
             "Update the bot, or give it another database."
         )
@@ -269,10 +271,10 @@ def _number(connection: sqlite3.Connection, pragma: str) -> int:
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
 
 
-def not_opened(path: str | Path, error: sqlite3.Error) -> HouseError:
+def not_opened(path: str | Path, error: sqlite3.Error) -> OperatorError:
     """Return in words why a file cannot be opened."""
     if _read_only(error):
-        return HouseError(f"{path} may only be read: let the bot write to it and to the folder that it is in.")
+        return OperatorError(f"{path} may only be read: let the bot write to it and to the folder that it is in.")
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code == sqlite3.SQLITE_FULL:
         return NotNow(f"The disk that {path} is on is full.")
@@ -280,7 +282,7 @@ def not_opened(path: str | Path, error: sqlite3.Error) -> HouseError:
         return NotNow(f"{path} is held by another program just now.")
     if code in PASSING:
         return NotNow(f"{path} cannot be opened just now: {error}")
-    return HouseError(f"{path} cannot be opened as a database of delves: {error}")
+    return OperatorError(f"{path} cannot be opened as a database of delves: {error}")
 
 
 def _read_only(error: Exception) -> bool:
@@ -314,16 +316,16 @@ def _in_words(error: Exception) -> GameError:
     text = str(error)
     if isinstance(error, sqlite3.IntegrityError):
         if "tables.channel" in text:
-            return TableTaken(words.TAKEN)
+            return TableTaken(WORDS.message("store-taken"))
         if "updates.call" in text:
-            return Stale(words.DONE)
+            return Stale(WORDS.message("store-done"))
     log.error("the store: %s", error)
     if "is full" in text:
-        return TableBroken(words.FULL)
+        return TableBroken(WORDS.message("store-full"))
     if _read_only(error):
-        return TableBroken(words.READ_ONLY)
+        return TableBroken(WORDS.message("store-read-only"))
     if "I/O" in text:
-        return TableBroken(words.FAILED)
+        return TableBroken(WORDS.message("store-failed"))
     if "locked" in text or "busy" in text:
-        return TableBroken(words.BUSY)
-    return TableBroken(words.PUT_AWAY)
+        return TableBroken(WORDS.message("store-busy"))
+    return unreadable()

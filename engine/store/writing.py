@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from engine.core.errors import Stale
+from engine.core.messages import WORDS
 
+from .bot_memory import write_minds
 from .campaigns import write_campaign
 from .dailies import write_try
 from .database import Connection, Statement
-from .forgetting import write_names
-from .minds import write_minds
-from .plans import write_plans
+from .erasure import write_names
+from .premoves import write_plans
 from .results import write_results
 from .rows import Change, EntryRow, KeepsakeRow, SeatRow, SnapshotRow, TableRow, UpdateRow
 from .seen import noted
@@ -28,7 +29,6 @@ FEW = 4
 TIDIED = 8
 """Each so many changes of a table what is older than that is dropped, at once: that touches fewer pages of the file."""
 
-QUICKER = "Somebody else was quicker. Here is how things stand now."
 IN_USE = "channel = ? AND status IN ('lobby', 'running')"
 _MOVING = tuple(name for name in names_of(TableRow) if name != "id")
 # Columns that an index holds are only written where they change: SQLite would write the index again in any case.
@@ -112,16 +112,16 @@ async def marked(connection: Connection, row: TableRow, body: bytes) -> int | No
 
 
 async def save(connection: Connection, change: Change) -> int:
-    """Write a command; return the id of what is to be told of it. `Stale` if somebody else was first."""
+    """Write a command; return the id of what is to be told of it. `Stale` if another was first."""
     row = change.row
     told = _update(row.id, row.change, change.body, change.call, bool(row.sort))
     if not is_rare(change):
         saved = await connection.at_once_if(_row(change), *_written(change), *told)
         if saved is None:
-            raise Stale(QUICKER)
+            raise Stale(WORDS.message("store-quicker"))
         return int(saved)
     if await connection.execute(*_row(change)) != 1:
-        raise Stale(QUICKER)
+        raise Stale(WORDS.message("store-quicker"))
     if change.strike is not None:
         await connection.execute("UPDATE journal SET struck = 1 WHERE table_id = ? AND seq = ?", row.id, change.strike)
         after = "UPDATE journal SET struck = 2 WHERE table_id = ? AND seq > ? AND struck = 0"
@@ -204,7 +204,7 @@ async def mark(connection: Connection, row: TableRow, seats: Sequence[SeatRow], 
     marked = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in _WAITING)} WHERE {AS_KNOWN}"
     values = [getattr(row, name) for name in _WAITING]
     if await connection.execute(marked, *values, row.id, row.change, row.forgotten) != 1:
-        raise Stale(QUICKER)
+        raise Stale(WORDS.message("store-quicker"))
     stand = "UPDATE seats SET missed = ?, calls = ?, away = ? WHERE table_id = ? AND seat = ?"
     await connection.executemany(stand, [(seat.missed, seat.calls, seat.away, row.id, seat.seat) for seat in seats])
     return int(await connection.at_once(*_update(row.id, row.change, body, 0))) if body else 0

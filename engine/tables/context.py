@@ -9,12 +9,13 @@ from typing import Protocol
 
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
+from engine.core.messages import WORDS
 from engine.store import Store
 from engine.tables.bots.thinker import Thinker
 from engine.tables.session.cache import Answers, SessionCache
 from engine.tables.session.drawn import Draw
 from engine.tables.session.live import Session
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.update import Call, Update
 from engine.watch import Watch
 
@@ -22,20 +23,20 @@ from engine.watch import Watch
 class Runs(Protocol):
     """Runs commands. Each is saved as a whole before it returns."""
 
-    async def run(self, call: Call, work: Callable[[Session], Step]) -> Update:
-        """Take the step that ``work`` makes of the table in the channel of a call."""
+    async def run(self, call: Call, work: Callable[[Session], CommandResult]) -> Update:
+        """Take the result that ``work`` makes of the table in the channel of a call."""
         ...
 
-    async def prepared(self, call: Call, work: Callable[[Session], Awaitable[Step]]) -> Update:
+    async def prepared(self, call: Call, work: Callable[[Session], Awaitable[CommandResult]]) -> Update:
         """Do the same where ``work`` reads from the store first."""
         ...
 
-    async def open(self, call: Call, work: Callable[[], Step], board: int = 0, *, apart: bool = False) -> Update:
+    async def open(self, call: Call, work: Callable[[], CommandResult], board: int = 0, *, apart: bool = False) -> Update:
         """Open a table in a channel that has none; `TableTaken` if it has one."""
         ...
 
-    async def save(self, live: Session, step: Step, call: Call | None) -> Update:
-        """Save a step that was made of ``live``. The caller holds the lock of its channel."""
+    async def save(self, live: Session, result: CommandResult, call: Call | None) -> Update:
+        """Save a result that was made of ``live``. The caller holds the lock of its channel."""
         ...
 
 
@@ -77,21 +78,21 @@ class Context:
     def game_called(self, key: str) -> AnyGame:
         """Return the game of a key; `BadOption` where there is none."""
         if key not in self.games:
-            raise BadOption(f"I know no game “{key[:40]}”. I know: {', '.join(self.games)}.", "TAB-008")
+            raise BadOption(WORDS.message("unknown-game", text=key[:40], games=list(self.games)), "TAB-008")
         return self.games[key]
 
-    async def run(self, call: Call, work: Callable[[Session], Step]) -> Update:
+    async def run(self, call: Call, work: Callable[[Session], CommandResult]) -> Update:
         """See `Runs.run`."""
         return await self.runs.run(call, work)
 
-    async def prepared(self, call: Call, work: Callable[[Session], Awaitable[Step]]) -> Update:
+    async def prepared(self, call: Call, work: Callable[[Session], Awaitable[CommandResult]]) -> Update:
         """See `Runs.prepared`."""
         return await self.runs.prepared(call, work)
 
-    async def open(self, call: Call, work: Callable[[], Step], board: int = 0, *, apart: bool = False) -> Update:
+    async def open(self, call: Call, work: Callable[[], CommandResult], board: int = 0, *, apart: bool = False) -> Update:
         """See `Runs.open`."""
         return await self.runs.open(call, work, board, apart=apart)
 
-    async def save(self, live: Session, step: Step, call: Call | None) -> Update:
+    async def save(self, live: Session, result: CommandResult, call: Call | None) -> Update:
         """See `Runs.save`."""
-        return await self.runs.save(live, step, call)
+        return await self.runs.save(live, result, call)

@@ -14,7 +14,7 @@ from engine.core.content import DATA
 from engine.core.game import AnyGame
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
-from engine.part import WHOLE, Part
+from engine.part import WHOLE, Shards
 from engine.rulebook import TABLE, QuickCard, Rulebook, read_quick_starts, rulebook_of
 from engine.store import HeldLock, Store, hold
 from engine.tables.admin.backups import Backups
@@ -92,17 +92,17 @@ class Tables:
         offers = UndoOffers(context)
         beginnings = Beginnings(context)
         # Settings, and what a member may see.
-        self.people = MemberSettingsService(context)
-        self.servers = ServerSettingsService(context)
-        self.places = SignboardService(context)
+        self.member_settings = MemberSettingsService(context)
+        self.server_settings = ServerSettingsService(context)
+        self.signboards = SignboardService(context)
         self.outbox = Outbox(context)
-        self.since = Recaps(context)
-        self.views = Views(context, offers, self.since)
-        self.sittings = MyTablesService(context)
+        self.recaps = Recaps(context)
+        self.views = Views(context, offers, self.recaps)
+        self.my_tables = MyTablesService(context)
         # What is done at a table.
         self.moves = Moves(context)
-        self.undoing = Undo(context, offers)
-        self.plans = PremoveService(context, self.views.drawn)
+        self.undo = Undo(context, offers)
+        self.premoves = PremoveService(context, self.views.drawn)
         self.presence = Presence(context)
         self.pauses = Pauses(context)
         self.deadlines = Clockwork(context)
@@ -112,24 +112,24 @@ class Tables:
         self.campaigns = CampaignService(context)
         self.rematch = Rematches(context, beginnings)
         self.lobby = Lobbies(context, beginnings, self.campaigns, self.presence, self.pauses, self.rematch)
-        self.inviting = Invitations(context, self.lobby.join)
+        self.invitations = Invitations(context, self.lobby.join)
         self.private = PrivateTables(context, self.deadlines.go_on)
         # Games looked back at.
-        self.replaying = Replays(context)
-        self.filming = Films(context, self.replaying)
-        self.chronicles = Chronicles(context, self.replaying)
-        self.branching = Branches(context, self.private, self.replaying)
+        self.replays = Replays(context)
+        self.films = Films(context, self.replays)
+        self.chronicles = Chronicles(context, self.replays)
+        self.branches = Branches(context, self.private, self.replays)
         self.exports = Exports(context)
         self.hall = HallService(context)
         self.dailies = DailyDelves(context, self.private, self.views.latest, partial(self.exports.export, revealed=True))
         # For managers and operators.
-        self.care = AdminTables(context)
+        self.admin = AdminTables(context)
         self.backups = Backups(context)
-        self.gauge = TableMetrics(context)
-        self.purging = Cleanup(context, self.deadlines, self.servers.retention)
-        self.privacy = PrivacyService(context, self.since, self.sittings, self.campaigns)
+        self.metrics = TableMetrics(context)
+        self.cleanup = Cleanup(context, self.deadlines, self.server_settings.retention)
+        self.privacy = PrivacyService(context, self.recaps, self.my_tables, self.campaigns)
         context.runs = Commands(
-            context, self.people, self.since, offers, finished=self.dailies.finished, results=self.hall.results
+            context, self.member_settings, self.recaps, offers, finished=self.dailies.finished, results=self.hall.results
         )
 
     @classmethod
@@ -143,14 +143,14 @@ class Tables:
         draw: Draw = render.draw,
         size: int = 512,
         thinker: Thinker | None = None,
-        part: Part = WHOLE,
+        part: Shards = WHOLE,
         watch: Watch | None = None,
     ) -> Tables:
-        """Open the database at ``path``, or at such an address on a server, made or migrated as needed; `HouseError` in
+        """Open the database at ``path``, or at such an address on a server, made or migrated as needed; `OperatorError` in
         words when that cannot be.
 
-        What is in memory must not be changed behind its back, so nobody else has the same database open like this:
-        `NotNow` if another process does for longer than `OVERLAP`.
+        The database must not change behind the memory, so no other process may have it open like this: `NotNow` if one
+        does for longer than `OVERLAP`.
 
         `BadGame` when two games give one verb different arguments, or one has the verb of a ballot. ``now`` is the clock,
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
@@ -180,9 +180,9 @@ class Tables:
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""
-        await self.filming.close()
+        await self.films.close()
         self._context.easel.shutdown(wait=True)
-        await asyncio.gather(self.outbox.all_noted(), self.since.close(), return_exceptions=True)
+        await asyncio.gather(self.outbox.all_noted(), self.recaps.close(), return_exceptions=True)
         await self._context.store.close()
         if self._lock:
             await self._lock.close()
@@ -193,7 +193,7 @@ class Tables:
         Such a control is still good while others only answer what its seat is asked too: see `freshness.outlasts`.
         """
         if version is not None and text in (AGREE, KEEP) and (await self._context.cache.seen(call.channel)).ballot:
-            return await self.undoing.vote(call, version, text == AGREE)
+            return await self.undo.vote(call, version, text == AGREE)
         return await self._context.run(call, lambda live: act.act(live, call, text, version, self._context.now()))
 
     def rulebook(self) -> Rulebook:

@@ -2,11 +2,10 @@
 and a bare reply.
 
 All go the same way, from a member's wish until the bot's command has run its course: for a move that is checked,
-saved, told to the channel, and the controls taken off the post before. The end is noted by the bot itself (the event
-that discord.py sends when a command is done), because whoever waits in simcord looks again and again whether the bot is
-done: looking often would take the processor from the bot's threads for disk and drawing, so that only commands that use
-them become slower; looking seldom would add the pause to each. What the bot does for itself after that (noting that a
-move was told) is not counted.
+saved, told to the channel, and the controls taken off the post before. The bot itself notes the end: the event that
+discord.py sends when a command is done. Waiting in simcord would poll the bot. Frequent polls would take the processor from
+the bot's threads for disk and drawing; rare polls would add their pause to each command. What the bot does afterwards
+(noting that a move was told) is not counted.
 
 Two delves are played before, as a bot that has been up for an evening has drawn most of its sprites. The question is the
 one after ``/place tile:2`` in a Cavern of three that plays on by chance between two of them, once a game has been played.
@@ -183,7 +182,7 @@ async def begun(world: World, players: Players, number: int) -> Autoplayer:
 
 
 async def place_of(world: World, players: Players) -> tuple[str, str, str]:
-    """Return how things stand, who is to lay a tile, and one of theirs that can be laid; "" where nobody is."""
+    """Return the table, the seat that is to lay a tile, and a tile of theirs that can be laid; "" where no seat is."""
     tables: Tables = world.bot.tables  # type: ignore[attr-defined]
     update = await tables.views.latest(world.channels["tavern"].id)
     names = {member.id: name for name, member in world.members.items()}

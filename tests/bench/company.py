@@ -1,4 +1,4 @@
-"""How long players of the house think: whole games in which all seats are theirs, at each of two levels.
+"""How long bot players think: whole games in which all seats are theirs, at each of two levels.
 
 A decision is all that a seat is asked for: what it sees, its legal moves, and what it makes of them. What counts is the
 time of the processor, so that others who use it change little.
@@ -25,7 +25,7 @@ LEVELS: tuple[Level, ...] = ("steady", "sharp")
 
 
 class Timed(Household):
-    """A household whose decisions are timed: ``seconds`` are those of each."""
+    """Bot players whose decisions are timed: ``seconds`` has one number for each."""
 
     seconds: list[float]
 

@@ -1,7 +1,7 @@
 """What the film of a whole game takes: its frames, kibibytes, seconds of the processor, mebibytes of memory.
 
-The games are those of steady players of the house, three of them, as everybody saw them. Each is filmed in a process of its
-own, whose memory at its highest is compared with what it was when the game had been looked back at; the scenes of its
+The games are those of three steady bot players, as everybody saw them. Each is filmed in a process of its own. The highest
+memory of that process is compared with its memory before the film, when the game had been replayed. The scenes of the
 frames are made there too, and counted.
 """
 
@@ -20,7 +20,7 @@ from engine.tables.history.film import film_of, frames_of, still_of
 from engine.tables.history.timeline import PUBLIC, Timeline
 from tests.games.parties import party_of
 from tests.laws.playouts import Playout, Step
-from tests.laws.test_replaying import reel
+from tests.laws.test_replaying import timeline
 
 SMALLEST = {"most": 12}
 NAMES = ("Ada", "Bob", "Cy")
@@ -38,7 +38,7 @@ def played(game: AnyGame, most: int, key: str = "film 1") -> Timeline:
         table, entry = table.act(seat, str(move))
         party.hear(table.state, entry.events)
         steps.append(Step(before, seat, entry, table))
-    return reel(Playout(game, begun, first, tuple(steps)))
+    return timeline(Playout(game, begun, first, tuple(steps)))
 
 
 def _filmed(key: str, most: int, tell: Connection) -> None:

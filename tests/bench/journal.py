@@ -1,9 +1,8 @@
 """A row of the journal beside a bare insert of as many bytes, and a row of a long journal beside one of a short one.
 
-The row is a whole command as the store writes it: version check, entry, snapshot, what is to be told, the call that it
-answers, and what is forgotten for it. The bare insert is one row of one table through aiosqlite, in a file with the same
-pragmas. Both are measured once their write-ahead logs have grown to their full size and begun anew: on a file that still
-grows, the disk takes many times as long.
+The row is a whole command as the store writes it: version check, entry, snapshot, update, call, and what is deleted for it.
+The bare insert is one row of one table through aiosqlite, in a file with the same pragmas. Both are measured after their
+write-ahead logs have reached their full size: on a file that still grows, the disk takes many times as long.
 """
 
 from __future__ import annotations

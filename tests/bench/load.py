@@ -1,4 +1,5 @@
-"""The bot as processes that share a PostgreSQL server, over HTTP and WebSocket: how long whoever acts waits, what it costs.
+"""The bot as processes that share a PostgreSQL server, over HTTP and WebSocket: how long a member waits for an answer, and
+what that costs.
 
 The long form is ``python -m tests.wire.load``. Where PostgreSQL is not installed one process has a file.
 """

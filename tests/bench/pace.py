@@ -1,15 +1,14 @@
-"""The pace of whole games on Discord: what three members press, read and wait for who know what they want.
+"""The pace of whole games on Discord: what three members who know what they want press, read and wait for.
 
 They play sensibly (`tests.games.parties`) at a table of the game's defaults, and press what leads to the move they have in
 mind (`playground.making`); a menu's next part, each step of a move, its form, and the own panel where the move stands only
 there, are presses too. What no control offers is typed, and counts as one. The lobby does not count.
 
-A *post* is a message of the bot that is new and that everybody sees. A *turn* is what is pressed until somebody is awaited
-who was not, or until the end. *Words* are those of a post as it stood after each press that made it or gave it another
-text, with mentions as one word each; controls and pictures are none of them. *Requests* are those that the bot makes from
-a press until it has dealt with it: those of the interaction (its callback and its webhook), and those that count against
-the 50 a second that Discord allows a bot. What is *said twice* is a whole sentence, or line, of a few words that stands
-more than once in one post.
+A *post* is a new message of the bot that everybody sees. A *turn* is what is pressed until another seat is awaited, or
+until the end. *Words* are those of a post after each press that made it or changed its text. A mention is one word;
+controls and pictures have none. *Requests* are those that the bot makes for a press. There are those of the interaction
+(its callback and its webhook), and those that count against the 50 a second that Discord allows a bot. What is *said twice*
+is a whole sentence, or line, of a few words that stands more than once in one post.
 
 Beside the numbers stands the most that each should be.
 """
@@ -35,7 +34,7 @@ from tests.games.seated import Seated
 
 SMALLEST = {"seeds": 1, "most": 20}
 MOST = 5000
-"""Whoever presses more is stuck."""
+"""A member who presses more is stuck."""
 MEMBERS = ("ada", "bob", "cy")
 PRESSES_A_TURN = {"skyshard": 3.0, "cavern": 4.0, "wilds": 1.3 * len(MEMBERS), "regions": 2.5, "galaxy": 2.5}
 """In the Wilds, where a turn is a decision of the party, so many of each member."""

@@ -1,8 +1,8 @@
 """What a picture costs beside encoding its own pixels alone: medians in milliseconds of processor time, in one process.
 
-``python -m tests.bench.render`` prints them for maps of 30, 120 and 400 hexes, of 80 tiles with a free place's letter
-wherever one can be laid, of open country (30 and 200 hexes in every terrain, and 12 places with their ways), of the
-fullest sector of six players, and of a region of 20 places with all that can stand there.
+``python -m tests.bench.render`` prints them for these maps: 30, 120 and 400 hexes; 80 tiles with a letter on every free
+place; open country (30 and 200 hexes in every terrain, and 12 places with their ways); the fullest sector of six players;
+a region of 20 places with all that can stand there.
 """
 
 from __future__ import annotations
@@ -15,19 +15,20 @@ from itertools import pairwise
 from statistics import median
 from time import process_time
 
-import msgspec
 from isal import isal_zlib
 from msgspec.structs import replace
 
-from engine.core.scene import GraphBoard, HexBoard, Scene, StarBoard
+from engine.core.scene import GraphBoard, HexBoard, Scene
+from engine.games.galaxy.picture.starmap import StarBoard
 from engine.maps.hexes import straight
 from engine.render import draw
 from engine.render.picture import compose
+from tests.games.galaxy.sectors import full
+from tests.games.regions.ruins import many
+from tests.games.wilds.lands import PARTY, crowd, wide
 from tests.render.caverns import cavern_large
-from tests.render.ruins import many
+from tests.render.reading import through_json
 from tests.render.scenes import large
-from tests.render.sectors import full
-from tests.render.wilds import PARTY, crowd, wide
 
 SMALLEST = {"rounds": 1, "cold_rounds": 1}
 SIZES = (30, 120, 400)
@@ -106,7 +107,7 @@ def _walks(scene: Scene) -> list[Scene]:
         reach = tuple(cell.at for cell in cells if straight(cell.at, goal.at) < 3)
         walked = replace(scene, board=replace(board, cells=cells, reach=reach, focus=goal.at, actor=goal.at))
         # As a fresh view makes it: equal values, other objects.
-        walks.append(msgspec.json.decode(msgspec.json.encode(walked), type=Scene))
+        walks.append(through_json(walked))
     return walks
 
 

@@ -1,7 +1,7 @@
 """What looking a rule up costs with all rulebooks, beside plain FTS5 on the same questions, in one process.
 
-``python -m tests.bench.rules`` prints it, for questions asked in a channel of the game and in one without a table, and for
-the completion of each of them after every fourth letter.
+``python -m tests.bench.rules`` prints it for questions asked in a channel of the game and in one without a table. It also
+prints it for the completion of each question after every fourth letter.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.rulebook.recall import plain, questions
 
 SMALLEST = {"rounds": 1, "every": 20}
 EVERY = 4
-"""Somebody who types is offered titles after each so many letters."""
+"""After how many letters a member who types is offered titles."""
 
 
 def _milliseconds(act: Callable[[], object]) -> float:

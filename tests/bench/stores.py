@@ -41,12 +41,12 @@ async def _measured(address: str | Path, rounds: int, commands: int, tables: int
 
     found: list[tuple[float, float, float]] = []
     for _ in range(rounds):
-        one = await rate(play(journals[0]), count=commands)
+        alone = await rate(play(journals[0]), count=commands)
         many = await rate(*map(play, journals), count=commands * tables)
-        found.append((one, many, await rate(*map(load, range(1, tables + 1)), count=tables)))
+        found.append((alone, many, await rate(*map(load, range(1, tables + 1)), count=tables)))
     await store.close()
-    one, many, loaded = (median(values) for values in zip(*found, strict=True))
-    return one, many, loaded
+    alone, many, loaded = (median(values) for values in zip(*found, strict=True))
+    return alone, many, loaded
 
 
 def measure(rounds: int = 5, commands: int = 20, tables: int = 50) -> dict[str, float]:
@@ -54,8 +54,8 @@ def measure(rounds: int = 5, commands: int = 20, tables: int = 50) -> dict[str, 
     found: dict[str, float] = {}
 
     def note(name: str, address: str | Path) -> None:
-        one, many, loaded = asyncio.run(_measured(address, rounds, commands, tables))
-        found[f"{name}: commands per second at one table"] = one
+        alone, many, loaded = asyncio.run(_measured(address, rounds, commands, tables))
+        found[f"{name}: commands per second at one table"] = alone
         found[f"{name}: commands per second at {tables} tables at once"] = many
         found[f"{name}: tables loaded per second"] = loaded
 

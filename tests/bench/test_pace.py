@@ -53,7 +53,7 @@ def test_a_sensible_party_knows_what_to_do(key: str) -> None:
     assert seat in awaited and move in list(game.legal(state, seat))
 
 
-def test_a_game_that_nobody_can_play_is_played_by_chance() -> None:
+def test_a_game_without_a_level_is_played_by_chance() -> None:
     state, _ = outing.GAME.new(Setup(("Ada", "Bob"), outing.GAME.options()), Dice(KeyedSource("pace")))
     party = party_of(outing.GAME, 2, "pace")
     awaited = outing.GAME.turn(state)

@@ -12,13 +12,13 @@ PATIENCE = 60_000
 """Milliseconds until something that should be on the page is missed."""
 TRIES = 5
 PRESSES = ("click", "select", "run_command")
-"""What the page asks of the playground when somebody presses, chooses, or sends a command."""
+"""What the page asks of the playground when a member presses, chooses, or sends a command."""
 QUIET = 3
 """So many looks in a row find the page as it was, a tenth of a second apart, once it is at rest."""
 BUTTONS = "button.component-button[aria-disabled=false]"
 MENUS = "button.select-trigger"
-RARELY = "Other moves"
-"""Begins what stands on the menu of moves that are rarely wanted."""
+RARELY = "More moves"
+"""Begins what stands on the menu of further moves."""
 BELOW = 260
 """Pixels below a picture that are to be seen of the post."""
 

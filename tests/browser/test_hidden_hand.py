@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -36,9 +38,10 @@ def test_a_tile_of_a_hidden_hand_is_laid_step_by_step(browser: Browser, address:
     expect(channel.posts.filter(has_text="Which tile, and where?")).to_have_count(0)
     channel.become(acting)
     expect(channel.posts.filter(has_text="Which tile, and where?")).to_have_count(1)
-    # The best ways stand first, whole; a tile alone asks on.
-    channel.press(next(label for label in channel.labels() if label.startswith("Place ") and ": " in label))
-    expect(channel.newest).to_contain_text("Where does it go?")
+    # The best ways stand first, whole; a tile alone asks on, or shows its only way.
+    tile = next((label for label in channel.labels() if label.startswith("Place ") and ": " in label), "")
+    channel.press(tile) if tile else channel.pick_last()
+    expect(channel.newest).to_contain_text(re.compile(r"Where does it go|How is it turned|Lay it like this"))
     while channel.posts.filter(has_text=f"{acting} lays a tile").count() == 0:
         answers = [label for label in channel.labels() if label not in ASIDE]
         if answers:
@@ -48,6 +51,6 @@ def test_a_tile_of_a_hidden_hand_is_laid_step_by_step(browser: Browser, address:
     expect(channel.posts.filter(has_text=f"{acting} lays a tile")).to_have_count(1)
     # The same message shows what was drawn, and asks whom to send.
     asking = channel.posts.filter(has_text="You draw")
-    expect(asking.filter(has_text="who goes there")).to_have_count(1)
+    expect(asking.filter(has_text="who goes there").last).to_be_visible()
     assert channel.errors == []
     page.close()

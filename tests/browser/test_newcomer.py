@@ -28,7 +28,7 @@ def test_a_newcomer_plays_the_first_minutes(browser: Browser, address: str) -> N
     channel.press("Leave")
     expect(channel.log.locator("button", has_text="Join")).to_have_count(0)
 
-    # another one by command, for a delve that is the same every time; somebody else joins it
+    # another one by command, for a delve that is the same every time; another member joins it
     channel.type_command("/delve new", "Skyshard", key=KEY)
     expect(channel.newest).to_contain_text("Ada is gathering a party (1 of 4)")
     channel.pick("How strong the enemies", "Threat: easy")
@@ -51,7 +51,7 @@ def test_a_newcomer_plays_the_first_minutes(browser: Browser, address: str) -> N
 
 
 def explored(channel: Channel, wanted: int) -> int:
-    """Play on as whoever is called, doors first, until so many are explored and nothing is left to choose."""
+    """Play on as the member who is called, doors first, until so many are explored and nothing is left to choose."""
     done = 0
     for _ in range(PRESSES):
         channel.become(channel.awaited(PARTY))
@@ -77,7 +77,7 @@ def check_picture(picture: Locator) -> None:
 
 
 def check_private_answer(channel: Channel) -> None:
-    """Who is not awaited is told so, and nobody else sees it."""
+    """A member who is not awaited is told so, and no other member sees it."""
     awaited = channel.awaited(PARTY)
     other = next(name for name in PARTY if name != awaited)
     channel.become(other)

@@ -1,4 +1,4 @@
-"""The real bot in a simulated server, with the toy game: what every test of the Discord side plays on."""
+"""The real bot in a simulated server with the toy game, for all tests of the Discord side."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .reading import as_read
 
 
 class Posts(Sequence[discord.Message]):
-    """Posts, oldest first, each made a message of discord.py only when it is looked at: most are only counted."""
+    """Posts, oldest first. Each becomes a message of discord.py only when it is used, since most are only counted."""
 
     def __init__(self, env: Env, found: Sequence[Any]) -> None:
         self._env = env
@@ -42,7 +42,7 @@ class Posts(Sequence[discord.Message]):
 
 
 class House:
-    """A world with the names that tests like short: people, channels, what was posted."""
+    """A world with short names for members and channels, and its posts."""
 
     def __init__(self, world: World, game: str = "toy") -> None:
         self.world = world
@@ -56,7 +56,7 @@ class House:
         return self.world.bot.tables  # type: ignore[attr-defined]
 
     def posts(self, channel: ChannelHandle | None = None) -> Sequence[discord.Message]:
-        """Return what the bot has posted in a channel for everybody, oldest first."""
+        """Return the bot's public posts in a channel, oldest first."""
         backend = self.env.backend
         found = sorted(backend.messages.get((channel or self.tavern).id, {}).items())
         own = (message for _, message in found if message.author_id == self.env.bot.user.id)
@@ -66,8 +66,9 @@ class House:
         return self.posts(channel)[-1]
 
     def is_told(self, posts: int) -> bool:
-        """Return whether the newest change of the tavern's table is told: in the one post that came after so many, or in
-        the newest of those, which goes on."""
+        """Return whether the newest change of the tavern's table is told: by one post after the first ``posts``, or by an
+        edit of the newest of those.
+        """
         told = self.world.bot.publisher.version_in(self.newest().id)  # type: ignore[attr-defined]
         return len(self.posts()) - posts in (0, 1) and told == self.tables._context.cache._tables[self.tavern.id].version
 
@@ -85,13 +86,13 @@ class House:
         return self.newest(channel)
 
     async def leaves(self, player: MemberActor) -> discord.Message:
-        """Let somebody leave a delve under way, and say that they mean it; return the newest post."""
+        """Let a member leave a running game, and confirm it; return the newest post."""
         asked = await player.slash(self.tavern, "delve leave")
         await player.click(asked.response, label="Leave")  # type: ignore[arg-type]
         return self.newest()
 
     def let_the_clock_be_quicker(self) -> None:
-        """Have what a command brings about told by the clock, before the command itself can tell it."""
+        """Let the clock publish the update of a command before the command itself can."""
         real = self.tables.moves.choose
         publisher = self.world.bot.publisher  # type: ignore[attr-defined]
 
@@ -103,12 +104,12 @@ class House:
         self.tables.moves.choose = chosen  # type: ignore[method-assign]
 
     async def placing(self, *others: MemberActor, **options: Any) -> MemberActor:
-        """Start, let everybody pick their first card; return who places a tile."""
+        """Start, let all pick their first card; return the member who places a tile."""
         await self.started(*others, **options)
         return await self.placing_on(*others)
 
     async def placing_on(self, *others: MemberActor) -> MemberActor:
-        """Let everybody pick a card; return who places a tile."""
+        """Let all pick a card; return the member who places a tile."""
         for player in (self.ada, *others):
             await player.slash(self.tavern, "draft", card=await self.first(player, "draft", "card"))
         (awaited,) = (await self.tables.views.latest(self.tavern.id)).awaited
@@ -120,28 +121,28 @@ class House:
 
 
 def refuse_edits(house: House, status: int = 400, code: int = 30046) -> None:
-    """Let Discord refuse every edit of a message, by the bot or by an interaction, so that it stays as it is."""
+    """Let Discord refuse every edit of a message, by the bot or by an interaction."""
     for path in ("/channels/*/messages/*", "/webhooks/*"):
         house.env.inject_error("PATCH", path, status=status, code=code, times=None)
 
 
 def labels(message: discord.Message) -> list[str]:
-    """Return what is written on a message's buttons."""
+    """Return the labels of a message's buttons."""
     return [item.label or "" for row in message.components for item in row.children if isinstance(item, discord.Button)]
 
 
 ENDING = {"Again, same party", "Another game", "Film", "Play again", "Replay"}
-"""What stands below the last post of a delve at most."""
+"""All possible buttons below the last post of a game."""
 
 
 def is_over(message: discord.Message) -> bool:
-    """Return whether a post is the last of a delve: what can be pressed there opens the next one."""
+    """Return whether a post is the last of a game: all its buttons lead on to another game."""
     found = labels(message)
     return "Another game" in found and set(found) <= ENDING
 
 
 def is_gone(house: House, shown: ResponseMessage) -> bool:
-    """Return whether a message that was shown has been taken away."""
+    """Return whether a shown message has been deleted."""
     return shown.id not in house.env.backend.messages[shown.channel_id]
 
 
@@ -151,9 +152,9 @@ def menus(message: discord.Message) -> list[discord.SelectMenu]:
 
 
 def said(result: InteractionResult) -> str:
-    """Return what only the asker was told, as the answer or after it."""
+    """Return the private texts of an answer and its followups."""
     shown = [result.response, *result.followups]
-    return "\n".join(one.content for one in shown if one is not None and one.ephemeral)
+    return "\n".join(item.content for item in shown if item is not None and item.ephemeral)
 
 
 @pytest.fixture
@@ -171,7 +172,7 @@ def build(database: Path) -> Callable[[Clock, Keys | None], discord.Client]:
 
 @pytest.fixture
 def openly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let tiles be placed in the open, with controls under the post. Comes before ``house``."""
+    """Make the placing of tiles public, with controls under the post. Comes before ``house``."""
     monkeypatch.setattr(toy.Toy, "verbs", toy.OPENLY)
 
 
@@ -187,7 +188,7 @@ async def house(database: Path, build: Callable[[Clock, Keys | None], discord.Cl
 
 @pytest.fixture
 async def trail(database: Path) -> AsyncIterator[House]:
-    """A house where Toy and Trail are known; Trail is played."""
+    """A house with Toy and Trail; Trail is played."""
 
     def make(now: Clock, keys: Keys | None) -> discord.Client:
         games = {"toy": toy.GAME, "trail": trail_game.GAME}

@@ -22,21 +22,21 @@ async def desk(house: Venue) -> Any:
 
 
 async def order(house: Venue, name: str, *fields: str) -> InteractionResult:
-    """Let Dee give an order from the desk: by menu, and by its form where something has to be written."""
+    """Let Dee give an order from the desk: by menu, and by form if it needs text."""
     panel = await desk(house)
     await house.dee.click(panel, label="The desk")
     for _ in range(4):
         (menu,) = menus(panel.message)
-        picked = next((one.value for one in menu.options if one.value.lstrip("=!").split()[1:2] == [name]), None)
+        picked = next((option.value for option in menu.options if option.value.lstrip("=!").split()[1:2] == [name]), None)
         if picked is not None:
             break
-        more = next(one.value for one in menu.options if one.value.startswith("+"))
+        more = next(option.value for option in menu.options if option.value.startswith("+"))
         await house.dee.select(panel, [more], custom_id=menu.custom_id)
     assert picked is not None, f"the desk has no order {name}"
     shown = await house.dee.select(panel, [picked], custom_id=menu.custom_id)
     if shown.modal is None and fields:
         wanted = f"gm {name} {' | '.join(fields)}"
-        moves = {one.move.lstrip("="): one for one in answers(panel.message)}
+        moves = {answer.move.lstrip("="): answer for answer in answers(panel.message)}
         shown = await use(house.dee, panel, moves.get(wanted) or moves[f"gm {name}"])
     if shown.modal is not None:
         shown = await house.dee.submit_modal(shown, {str(number): text for number, text in enumerate(fields)})
@@ -44,7 +44,7 @@ async def order(house: Venue, name: str, *fields: str) -> InteractionResult:
 
 
 def answers(message: Any) -> list[Control]:
-    """Return the answers that a step offers, those that open a form too."""
+    """Return the answers that a step offers, also those that open a form."""
     found = offered(message)
     for item in parts(message):
         if (item.custom_id or "").startswith("form:"):
@@ -53,11 +53,11 @@ def answers(message: Any) -> list[Control]:
 
 
 KEPT_BACK = ("end", "pause", "say", "tell")
-"""Orders that end it, stop it, or only speak."""
+"""Orders that end the game, pause it, or only speak."""
 
 
 async def rule(house: Venue, chance: Random) -> None:
-    """Let Dee give any order of the desk as it is listed, by command."""
+    """Let Dee give a random order of the desk by command."""
     found = [move for move in house.live.game.legal(house.state, house.state.master) if move.verb == "gm"]
     orders = sorted({str(move).split()[1] for move in found} - set(KEPT_BACK))
     if not orders:

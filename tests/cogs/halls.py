@@ -1,4 +1,4 @@
-"""Halls: Trail without an end, each place but once, for tests that tell one move from another by its words."""
+"""Halls: Trail without an end, in which each place is visited once, so that every move has other words."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .trail import State, Trail, Walk
 
 
 def number(state: State) -> int:
-    """Return how many halls were walked through."""
+    """Return the number of visited halls."""
     return int(state.at.removeprefix("Hall")) if state.at.startswith("Hall") else 0
 
 
 class Halls(Trail):
-    """From hall to hall. At every third and every fifth of five a turn begins."""
+    """From hall to hall. Of five halls a turn begins at the third and the fifth."""
 
     def legal(self, state: State, seat: Seat) -> Iterator[Move]:
         del seat

@@ -1,4 +1,4 @@
-"""What a message offers and how it is used, and a bot that knows one game and draws quickly."""
+"""The offers of a message and how to use them, and a bot with one game that draws quickly."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import msgspec
 from simcord import InteractionResult, MemberActor
 
 import bot
-from cogs.messages.controls import BACK
 from cogs.messages.layout import Groups
+from engine import WORDS
 from engine.core.game import AnyGame
 from engine.core.scene import Scene
 from playground.world import Clock, Keys
@@ -23,7 +23,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 
 class Sketch(msgspec.Struct, frozen=True):
-    """A picture that is different for every scene, and quickly made."""
+    """A quick picture that differs for every scene."""
 
     png: bytes
     width: int = 1
@@ -35,7 +35,7 @@ def sketch(scene: Scene) -> Sketch:
 
 
 def building(database: Path, game: AnyGame, draw: Callable[[Scene], Any] | None = sketch) -> Any:
-    """Return what makes a bot that knows one game; ``draw`` stands in for the real pictures, unless it is ``None``."""
+    """Return a function that makes a bot with one game. ``draw`` replaces the real pictures unless it is ``None``."""
     opening = {"games": {game.key: game}, **({"draw": draw} if draw else {})}
 
     def build(now: Clock, keys: Keys | None) -> discord.Client:
@@ -49,13 +49,13 @@ def parts(message: discord.Message) -> list[Any]:
 
 
 def moves(message: discord.Message | Any) -> list[str]:
-    """Return the moves that a message offers, or the beginnings of moves, without the ways back and to the panel."""
+    """Return the moves that a message offers, or their beginnings, without the ways back and to the panel."""
     shown = getattr(message, "message", message)
     return [control.move for control in offered(shown) if control.verb not in ("back", "panel")]
 
 
 class Control(msgspec.Struct, frozen=True):
-    """Something to press or pick: the move it makes or begins, "panel" or "back"; its id, the value in a menu."""
+    """A control: the move that it makes or begins, "panel" or "back"; its id, and its value in a menu."""
 
     move: str
     key: str
@@ -67,14 +67,14 @@ class Control(msgspec.Struct, frozen=True):
 
 
 def offered(message: discord.Message) -> list[Control]:
-    """Return what a message offers, the ways to undo and to leave a menu's part left out."""
+    """Return the controls of a message, without undo and the ways back from a part of a menu."""
     found = []
     for item in parts(message):
         kind, _, rest = (item.custom_id or "").partition(":")
         if isinstance(item, discord.Button) and not item.disabled:
-            if item.label == BACK:
+            if item.label == WORDS("button-back"):
                 found.append(Control("back", item.custom_id))
-            # Of what asks first whether somebody is sure, nothing is for the house's random players but the end of a turn.
+            # Of the controls that ask for confirmation, random players press only the end of a turn.
             elif kind in ("act", "step", "make") or (kind == "sure" and rest.partition(":")[2] == "pass"):
                 found.append(Control(rest.partition(":")[2], item.custom_id))
             elif kind == "panel":
@@ -85,14 +85,14 @@ def offered(message: discord.Message) -> list[Control]:
 
 
 async def use(who: MemberActor, message: discord.Message | Any, control: Control) -> InteractionResult:
-    """Let somebody press a button, or pick what it stands for from a menu."""
+    """Let a member press a button, or pick it from a menu."""
     if control.value:
         return await who.select(message, [control.value], custom_id=control.key)
     return await who.click(message, custom_id=control.key)
 
 
 def check_private(message: discord.Message) -> None:
-    """Assert what is true of every step and panel: it fits, its pictures have words, and there is something to press."""
+    """Assert what holds for every step and panel: it fits, its pictures have alt texts, and it has controls."""
     assert 1 <= len(message.content) <= 2000 and "Something broke" not in message.content
     keys = [item.custom_id for item in parts(message)]
     assert keys and len(set(keys)) == len(keys) and all(1 <= len(key) <= 100 for key in keys)

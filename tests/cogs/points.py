@@ -1,4 +1,4 @@
-"""Points: every request to Discord and every writing to the store, numbered, each of which can be made to fail."""
+"""Points: every request to Discord and every write to the store has a number, and can be made to fail."""
 
 from __future__ import annotations
 
@@ -21,16 +21,19 @@ from .wire import FAILED as ANSWER
 from .wire import Wire
 
 FAILS, CUT, AWAY, KILLED, KILLED_AFTER = "fails", "cut", "away", "killed", "killed after"
-"""What happens at a point. It fails, and nothing is done; it is done, and nobody hears of it; it and all points of its sort
-after it fail; the bot is killed before it, or after it and before it hears of it."""
+"""What happens at a point.
+
+``FAILS``: nothing is done. ``CUT``: it is done without a confirmation. ``AWAY``: all later points of its sort fail too.
+``KILLED``: the bot is killed before it, or after it and before the confirmation.
+"""
 DISCORD, STORE = "discord", "store"
 _WITHIN: ContextVar[bool] = ContextVar("within", default=False)
 
 
 class Points(Wire):
-    """``passed`` names the points since `watched` began. At ``at`` happens what ``kind`` says; then ``struck`` is set.
+    """Numbers the points since `watched` began, and names them in ``passed``.
 
-    A bot that was killed reaches nothing more, until `mended`.
+    The point ``at`` fails as ``kind`` says; then ``struck`` is set. A killed bot reaches nothing until `mended`.
     """
 
     def __init__(self) -> None:
@@ -43,7 +46,7 @@ class Points(Wire):
 
     @contextmanager
     def watched(self, at: int = -1, kind: str = "") -> Iterator[None]:
-        """Number the points from now on, and strike at one of them."""
+        """Number the points from now on, and let one of them fail."""
         self.passed, self._at, self._kind, self._watching = [], at, kind, True
         self.struck.clear()
         try:
@@ -52,11 +55,11 @@ class Points(Wire):
             self._watching = False
 
     def mended(self) -> None:
-        """Let everything work again."""
+        """Repair everything."""
         self._dead, self._away, self._watching = False, "", False
 
     async def through(self, sort: str, name: str, do: Callable[[], Awaitable[Any]]) -> Any:
-        """Do what a point is about, or what happens there instead."""
+        """Carry a point out, or let it fail."""
         if self._dead:
             raise asyncio.CancelledError
         if self._away == sort:
@@ -91,7 +94,7 @@ class Points(Wire):
         return counted
 
     def counted(self, real: Callable[..., Any]) -> Callable[..., Any]:
-        """Return what writes to a database with a point at each; what is written by another way of writing is one."""
+        """Return a function that writes to a database, with a point at each write."""
         points = self
 
         async def written(database: Any, *given: Any, **more: Any) -> Any:
@@ -117,7 +120,7 @@ def _failure(sort: str, *, cut: bool = False) -> Exception:
 
 
 def put_up(monkeypatch: pytest.MonkeyPatch) -> Points:
-    """Put points between the bot, the simulated Discord and its database, for as long as a test lasts."""
+    """Put points between the bot, the simulated Discord and the database during a test."""
     points = Points()
     for client in (FakeHTTPClient, FakeWebhookAdapter):
         monkeypatch.setattr(client, "request", points.patched(client.request))

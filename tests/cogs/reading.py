@@ -1,4 +1,4 @@
-"""Messages as somebody reads them, whichever form they have: all their words, and their controls row by row."""
+"""Messages as a member reads them, layout or plain text: all their words, and their controls row by row."""
 
 from __future__ import annotations
 
@@ -12,8 +12,7 @@ from cogs.messages.layout import BEFORE_REST, read_message, walk_components
 
 
 def as_read(env: Any, found: Any) -> discord.Message:
-    """Return a message of the simulated Discord; of a layout the words stand where those of plain text do, what it tells
-    before what it wants, and its rows of controls where they stood below that."""
+    """Return a message of the simulated Discord. A layout is read as plain text: its story, its prompt, its rows."""
     message: discord.Message = to_discord_message(env, found)
     if message.flags.components_v2:
         shown = read_message(message)

@@ -1,4 +1,4 @@
-"""Again, same party, and another game: what stands below the end of a delve, pressed as people press it."""
+"""Rematches and other games: the buttons below the end of a game."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def test_one_says_no_and_the_host_begins(house: House) -> None:
     await house.cy.click(house.newest(), label=NO)
     assert "**Bob**, are you in?" in house.newest().content and "Ada begins it." in house.newest().content
     assert "Cy" not in house.newest().content
-    # Whoever is asked and presses below the end says yes with it.
+    # A member who was asked and presses below the end accepts.
     await house.bob.click(end, label=AGAIN)
     assert len(house.posts()) == posts and labels(house.newest())[0] == "Join"
     assert house.newest().content.startswith("**Toy** - Ada is gathering a party (2 of 4).")
@@ -85,7 +85,7 @@ async def test_who_presses_at_the_same_moment_says_yes_with_it(house: House, mon
 
 
 @pytest.mark.rule("TAB-191")
-async def test_the_host_starts_with_whoever_is_in(house: House) -> None:
+async def test_the_host_starts_with_the_players_who_are_in(house: House) -> None:
     end = await over(house, house.bob, house.cy)
     await house.ada.click(end, label=AGAIN)
     assert "Only Ada, the host" in said(await house.bob.click(house.newest(), label=NOW))
@@ -131,7 +131,7 @@ async def test_one_person_with_company_goes_on_at_once_with_the_same(hall: House
 async def test_a_game_master_is_asked_and_comes_along(hall: House) -> None:
     await hall.ada.slash(hall.tavern, "delve new", game="wilds")
     await hall.bob.click(hall.newest(), label="Join")
-    await hall.ada.slash(hall.tavern, "host master", member=hall.dee)
+    await hall.ada.slash(hall.tavern, "delve master", member=hall.dee)
     await hall.ada.click(hall.newest(), label="Start")
     asked = await hall.ada.slash(hall.tavern, "delve end")
     await hall.ada.click(asked.response, label="End it")  # type: ignore[arg-type]
@@ -159,7 +159,7 @@ async def test_another_game_is_chosen_among_those_that_may_be_opened(hall: House
 
 
 @pytest.mark.rule("TAB-099", "TAB-191")
-async def test_nobody_answers_and_it_closes_with_no_further_call(house: House) -> None:
+async def test_without_answers_it_closes_with_no_further_call(house: House) -> None:
     end = await over(house, house.bob)
     await house.ada.click(end, label=AGAIN)
     lobby = house.newest()

@@ -1,4 +1,4 @@
-"""Several who are awaited for different things: one button under the post, and everybody's own answers behind it."""
+"""Several players are awaited for different things: one button under the post leads each to their own answers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .offered import items_of
 
 
 class Walk(Apart):
-    """The same, but nobody may pass or turn at first, and all is done openly."""
+    """The same, but no seat may pass or turn at first, and all moves are public."""
 
     verbs = tuple(replace(verb, private=False) for verb in Apart.verbs)
     briefly = "Each first goes as far as their place at the table says."
@@ -62,8 +62,8 @@ async def test_one_button_leads_everybody_to_their_own_answers(walk: House) -> N
 async def test_who_presses_what_is_anothers_reads_what_they_can_do_themselves(walk: House) -> None:
     await walk.ada.slash(walk.tavern, "step", by="1")
     refused = await walk.bob.click(walk.newest(), label="Step 1")
-    assert said(refused) == "It's Ada's turn. I'll call you. Open now: Listen (heard 0)."
-    assert refused.response is not None and labels(refused.response.message) == ["Listen (heard 0)"]
+    assert said(refused) == "It's Ada's turn. I'll call you. (TAB-023) Open now: Listen (heard 0)."
+    assert refused.response is not None and labels(refused.response.message) == ["Listen (heard 0)", "Why?"]
 
 
 async def test_help_begins_with_how_a_turn_goes(walk: House) -> None:

@@ -1,4 +1,4 @@
-"""/keeper backup and restore on the simulated Discord: for the owner and administrators, one question, and it goes on."""
+"""/keeper backup and restore: for the owner and administrators, with one question."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ async def test_the_owner_alone_sees_it_and_is_told_what_is_in_it(house: House) -
     shown, file = await file_of(house, eve)
     assert lines(shown)[0] == (
         "A copy of this server's tables: 0 ended, 1 in use. Those in use are sealed: what a seat hides "
-        "nobody reads there, not even you. `/keeper restore` brings back what is missing here."
+        "no one reads there, not even you. `/keeper restore` brings back what is missing here."
     )
     assert len(house.posts()) == posts and len(file) > 1000
-    # Neither names nor cards of a game in use are to be read in it.
+    # Names and cards of a running game cannot be read in it.
     for word in (b"Ada", b"Bob", b"toy"):
         assert word not in file
 
@@ -75,7 +75,7 @@ async def test_one_question_and_all_is_back_and_played_on(house: House) -> None:
     assert lines(shown)[1:] == [
         f"- Toy, asleep, to <#{house.tavern.id}>",
         f"- Toy, gathering, to <#{house.crypt.id}>",
-        "-# What is asleep is woken by somebody who plays there; nobody is called.",
+        "-# What is asleep is woken by anyone who plays there; no one is called.",
     ]
     assert labels(shown.message) == ["Restore", "No"]
     await eve.click(shown, label="Restore")
@@ -86,7 +86,7 @@ async def test_one_question_and_all_is_back_and_played_on(house: House) -> None:
     await house.bob.click(post, label="Wake")
     card = await house.first(house.ada, "draft", "card")
     assert (await house.ada.slash(house.tavern, "draft", card=card)).acknowledged
-    # Pressed again, or asked again, nothing is there twice.
+    # A second press or request restores nothing twice.
     again = await keeper(house, eve, "restore", file=attached(file))
     assert lines(again)[0].endswith("Nothing of it is missing here.") and labels(again.message) == []
     assert lines(again)[1] == "-# Here already, and left as they are: 2."
@@ -116,7 +116,7 @@ async def test_no_is_no_and_a_file_that_is_none_is_refused(house: House) -> None
     shown = await keeper(house, eve, "restore", file=attached(file))
     await eve.click(shown, label="No")
     assert lines(shown) == ["Nothing was restored."]
-    assert await house.tables.care.held(house.world.guild.id) == ()
+    assert await house.tables.admin.held(house.world.guild.id) == ()
     refused = await eve.slash(house.tavern, "keeper restore", file=attached(b"not one"))
     assert said(refused).startswith("That file is no backup of mine.")
     shown = await keeper(house, eve, "restore", file=attached(file))

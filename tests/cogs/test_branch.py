@@ -28,7 +28,7 @@ def buttons(message: discord.Message) -> list[discord.Button]:
 
 def private(result: InteractionResult) -> discord.Message:
     """Return the newest private message of an answer."""
-    shown = [one for one in (result.response, *result.followups) if one is not None and one.ephemeral]
+    shown = [followup for followup in (result.response, *result.followups) if followup is not None and followup.ephemeral]
     return shown[-1].message
 
 
@@ -42,7 +42,7 @@ async def test_from_any_entry_of_a_replay_one_plays_on_alone(house: House) -> No
     shown = private(begun)
     assert shown.content.startswith("-# Another way, from entry 2 of Toy.")
     assert "You play Ada, the others are mine." in shown.content and shown.attachments
-    (place, origin) = await house.tables.branching.under_way(house.ada.id)
+    (place, origin) = await house.tables.branches.under_way(house.ada.id)
     assert origin == 2
     await house.world.restart()
     chance, pressed, shown = random.Random(1), 0, begun.response
@@ -54,24 +54,24 @@ async def test_from_any_entry_of_a_replay_one_plays_on_alone(house: House) -> No
         assert result.acknowledged and not result.followups, said(result)
         assert shown.message.content.startswith("-# Another way, from entry 2 of Toy."), "each time"
     assert "That was another way; how it really went stands in `/replay`." in shown.message.content
-    assert pressed >= 2 and len(house.posts()) == posts, "nobody else is told anything"
+    assert pressed >= 2 and len(house.posts()) == posts, "no other member is told anything"
 
 
 @pytest.mark.rule("TAB-195")
-async def test_whoever_has_one_is_asked_which(house: House) -> None:
+async def test_a_member_who_has_one_is_asked_which(house: House) -> None:
     await over(house)
     replay = await house.bob.slash(house.tavern, "replay", at="2")
     await house.bob.click(replay.response, label=TRY)  # type: ignore[arg-type]
     asked = await house.bob.click(replay.response, label=TRY)  # type: ignore[arg-type]
     assert "You have another way under way, from entry 2." in said(asked)
     assert labels(private(asked)) == ["Go on with it", "Begin here"]
-    before = await house.tables.branching.under_way(house.bob.id)
+    before = await house.tables.branches.under_way(house.bob.id)
     gone_on = await house.bob.click(asked.response, label="Go on with it")  # type: ignore[arg-type]
     assert "Another way, from entry 2 of Toy." in private(gone_on).content
-    assert await house.tables.branching.under_way(house.bob.id) == before
+    assert await house.tables.branches.under_way(house.bob.id) == before
     again = await house.bob.click(replay.response, label=TRY)  # type: ignore[arg-type]
     await house.bob.click(again.response, label="Begin here")  # type: ignore[arg-type]
-    assert await house.tables.branching.under_way(house.bob.id) != before
+    assert await house.tables.branches.under_way(house.bob.id) != before
 
 
 @pytest.mark.rule("TAB-194")

@@ -1,4 +1,4 @@
-"""The clock with many tables: each is seen to by itself, played when it can be told, no faster than Discord takes it."""
+"""The clock with many tables: each is handled separately, only if it can be posted, and no faster than Discord allows."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .wire import THERE, put_up
 
 
 class Crowd:
-    """Stands for a bot with many tables that are overdue: writes down what is played and what is told, in order."""
+    """A bot with many overdue tables; it notes what is played and posted, in order."""
 
     def __init__(self, count: int, *, stuck: tuple[int, ...] = ()) -> None:
         self.waiting = dict.fromkeys(range(1, count + 1), 0)
@@ -29,7 +29,7 @@ class Crowd:
         self.tables = self.publisher = self.deadlines = self.outbox = self
 
     def get_channel(self, channel: int) -> None:
-        """A channel that is no channel of a server: nothing is known of who can read it."""
+        """A channel of no server: it is unknown who can read it."""
 
     async def fetch_channel(self, channel: int) -> object:
         return object()
@@ -88,7 +88,7 @@ async def test_a_channel_that_takes_nothing_keeps_no_other_waiting(hurried: None
     cog = Clock(crowd)  # type: ignore[arg-type]
     await cog.tick.coro(cog)  # type: ignore[call-arg]
     await seen_to(crowd, 48)
-    # The next minute does not wait for it either, nor begin it again.
+    # The next minute neither waits for it nor begins it again.
     crowd.waiting = {1: 0, 60: 0}
     await cog.tick.coro(cog)  # type: ignore[call-arg]
     await seen_to(crowd, 49)
@@ -122,7 +122,7 @@ async def test_no_more_begins_in_a_second_than_the_pace_allows(monkeypatch: pyte
     for _ in range(120):
         await pace.turn()
         begun.append(now[0])
-    # Those of a quarter of a second at once after a pause, and from then on twelve a second.
+    # After a pause those of a quarter of a second begin at once, and from then on twelve a second.
     assert begun[3] == 100.0 < begun[4] and begun[-1] == pytest.approx(109.75, abs=0.1)
     assert max(sum(first <= each < first + 1 for each in begun) for first in begun) <= 16
 

@@ -1,4 +1,4 @@
-"""Look closer: the map under a post, seen by whoever presses, in modes and around places."""
+"""Look closer: the map under a post, as the member who presses may see it, in modes and around places."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from cogs.messages.controls import BACK, CLOSER, controls_of
+from cogs.messages.controls import controls_of
+from engine import WORDS
 from engine.core.capabilities import Deals
 from engine.core.game import Choice, Seat
 from engine.core.moves import Move
@@ -18,6 +19,7 @@ from tests.cogs import trail as trail_game
 from .conftest import House, labels, menus, said
 from .offered import items_of
 
+BACK, CLOSER = WORDS("button-back"), WORDS("button-closer")
 SHOW, AROUND = "What should it show?", "Around which place?"
 
 
@@ -33,13 +35,13 @@ def choices(shown: Any) -> dict[str, list[str]]:
 
 
 async def pick(who: MemberActor, shown: Any, menu: str, value: str) -> None:
-    """Let somebody pick something in a menu, by what it asks."""
-    found = next(one for one in menus(shown.message) if one.placeholder == menu)
+    """Let a member pick an option in the menu with this placeholder."""
+    found = next(item for item in menus(shown.message) if item.placeholder == menu)
     await who.select(shown, [value], custom_id=found.custom_id)
 
 
 async def closer(house: House, who: MemberActor) -> Any:
-    """Let somebody press Look closer under the newest post; return what they are shown."""
+    """Let a member press Look closer under the newest post; return the answer."""
     result: InteractionResult = await who.click(house.newest(), label=CLOSER)
     assert result.response is not None and result.response.ephemeral, said(result)
     return result.response
@@ -90,14 +92,14 @@ async def test_a_spectator_looks_closer_as_everybody_may(written: House) -> None
 
 
 @pytest.mark.rule("TAB-041")
-async def test_it_stands_last_under_a_post_of_the_game_not_in_the_lobby_nor_where_it_is_over(trail: House) -> None:
+async def test_it_stands_under_a_post_of_the_game_not_in_the_lobby_nor_where_it_is_over(trail: House) -> None:
     lobby = await trail.lobby(trail.bob)
     assert CLOSER not in labels(lobby)
     await trail.ada.slash(trail.tavern, "delve start")
     assert labels(trail.newest())[-1] == CLOSER
     before = trail.newest().id
     await trail.ada.slash(trail.tavern, "walk", to="Ford")
-    assert labels(trail.newest())[-1] == CLOSER
+    assert labels(trail.newest())[-2:] == [CLOSER, "Undo"]
     old = next(post for post in trail.posts() if post.id == before)
     assert CLOSER not in labels(old), "only the newest post has controls"
     await trail.ada.slash(trail.tavern, "home")
@@ -125,7 +127,7 @@ async def test_not_while_all_is_still_being_set_up(trail: House) -> None:
     await trail.started(trail.bob)
     assert CLOSER not in labels(trail.newest())
     await trail.ada.slash(trail.tavern, "scribble", words="moss")
-    assert labels(trail.newest())[-1] == CLOSER
+    assert labels(trail.newest())[-2:] == [CLOSER, "Undo"]
 
 
 def test_it_stands_behind_other_buttons_and_apart_from_what_is_rare_or_cannot_be_made_good_again() -> None:
@@ -141,14 +143,15 @@ def test_it_stands_behind_other_buttons_and_apart_from_what_is_rare_or_cannot_be
             if all(isinstance(item, discord.ui.Button) for item in row)
         ]
 
-    assert shown(some[0]) == [["To 0"], ["Undo", CLOSER]]
-    assert shown(some[0], grave) == [["To 0"], ["Undo", CLOSER], ["Go home"]]
+    assert shown(some[0]) == [["To 0"], [CLOSER, "Undo"]]
+    assert shown(some[0], grave) == [["To 0"], [CLOSER, "Undo", "Go home"]]
     rare = Offer("wait", Choice("Wait", weight="quiet"))
     update = Update(1, Version(1, 1), 7, "move", controls=Controls((*some[:2], rare), closer=True, alike=True))
     assert [[getattr(item, "label", "a menu") for item in row] for group in controls_of(update) for row in group.rows] == [
-        ["To 0", "To 1", CLOSER],
+        ["To 0", "To 1"],
         ["a menu"],
-    ], "a row of its own costs a phone's reader as much as a line of the map"
+        [CLOSER],
+    ]
     full = controls_of(Update(1, Version(1, 1), 7, "move", controls=Controls((*some, grave), closer=True), undo=True))
     assert sum(group.size for group in full) <= 35, "40 components, less 5 for the frame"
-    assert [item.label for item in items_of(full)[-2:]] == [CLOSER, "Go home"]
+    assert [item.label for item in items_of(full)[-3:]] == [CLOSER, "Undo", "Go home"]

@@ -1,4 +1,4 @@
-"""A game master at the table, somebody who comes late, somebody who is reminded."""
+"""A game master at the table, a player who joins late, a player who is reminded."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ async def _never(*_: Any) -> None:
 
 async def test_the_game_masters_verbs_stand_on_their_own_panel_only(trail: House) -> None:
     await trail.lobby(trail.bob)
-    await trail.ada.slash(trail.tavern, "host master", member=trail.bob)
+    await trail.ada.slash(trail.tavern, "delve master", member=trail.bob)
     await trail.ada.click(trail.newest(), label="Start")
     assert "The desk" not in labels(trail.newest()) and "Crone" not in labels(trail.newest())
     own = await trail.bob.click(trail.newest(), label="Game master")
     assert own.response is not None and own.response.ephemeral
     assert {"Crone", "Miller"} <= set(labels(own.response.message))
     others = await trail.ada.click(trail.newest(), label="Game master")
-    assert said(others).startswith("That is Bob's side, who is game master here. This is yours.")
+    assert said(others).startswith("Only Bob, the game master, can see that. This is yours.")
     assert others.response is not None and others.response.ephemeral and "Crone" not in labels(others.response.message)
 
 
@@ -49,7 +49,7 @@ async def test_where_a_game_master_sits_players_find_what_is_rarely_wanted_behin
 async def led(trail: House) -> None:
     """Let Ada walk with Bob as game master."""
     await trail.lobby(trail.bob)
-    await trail.ada.slash(trail.tavern, "host master", member=trail.bob)
+    await trail.ada.slash(trail.tavern, "delve master", member=trail.bob)
     await trail.ada.click(trail.newest(), label="Start")
 
 
@@ -99,7 +99,7 @@ async def test_what_a_post_tells_is_explained_after_a_secret_too(trail: House) -
     assert await trail.tables.outbox.version_of(trail.newest().id) == told
 
 
-async def test_the_log_tells_secrets_to_nobody_but_the_game_master(trail: House) -> None:
+async def test_the_log_tells_secrets_to_the_game_master_only(trail: House) -> None:
     await led(trail)
     await trail.bob.slash(trail.tavern, "decree", order="Crone", details="hush")
     await trail.ada.slash(trail.tavern, "walk", to="Mill")
@@ -129,7 +129,7 @@ async def test_a_reminder_is_announced_where_nothing_is_played_for_anybody(trail
     assert "has not answered yet" in trail.newest().content and "I'll remind" not in trail.newest().content
 
 
-async def test_whoever_comes_late_does_so_with_delve_join_only(trail: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_late_player_joins_with_delve_join_only(trail: House, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [verb.name for verb in verbs_of({"outing": outing.GAME})] == ["go", "unearth", "wade", "pack", "gm"]
     assert "enter" in [verb.name for verb in outing.GAME.verbs]
     entering = tuple(verb for verb in outing.GAME.verbs if verb.name == "enter")
@@ -154,7 +154,7 @@ async def test_what_is_only_written_is_on_no_control_but_completed(trail: House)
     assert "Ada leads on to Ford." in trail.newest().content
 
 
-async def test_whom_nobody_can_play_for_is_reminded_once_with_a_mention(trail: House) -> None:
+async def test_a_player_without_a_stand_in_is_reminded_once_with_a_mention(trail: House) -> None:
     await trail.started(trail.bob, wait="12")
     posted = len(trail.posts())
     await trail.world.wait(timedelta(hours=13))
@@ -178,11 +178,11 @@ async def test_joining_where_no_newcomer_is_taken_is_refused_in_words(trail: Hou
 
 
 @pytest.mark.rule("TAB-065")
-async def test_what_is_kept_of_somebody_is_forgotten_when_they_wish(trail: House) -> None:
+async def test_what_is_kept_of_a_member_is_forgotten_when_they_wish(trail: House) -> None:
     await trail.started()
     await trail.ada.slash(trail.tavern, "describe", character="Ash | mason | a rope")
     answered = said(await trail.ada.slash(trail.tavern, "delve forget", game="Trail"))
     assert answered == "I have forgotten what I kept of you from Trail in this server."
     assert said(await trail.ada.slash(trail.tavern, "delve forget", game="trail")).startswith("I keep nothing of you")
-    assert "only from Trail" in said(await trail.ada.slash(trail.tavern, "delve forget", game="toy"))
-    assert [one["value"] for one in await trail.bob.autocomplete(trail.tavern, "delve forget", "game", "")] == ["trail"]
+    assert "Only Trail keeps something of you" in said(await trail.ada.slash(trail.tavern, "delve forget", game="toy"))
+    assert [item["value"] for item in await trail.bob.autocomplete(trail.tavern, "delve forget", "game", "")] == ["trail"]

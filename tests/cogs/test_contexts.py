@@ -1,4 +1,4 @@
-"""Where the bot can be asked: servers, direct messages, and anywhere by whoever installed it for themselves."""
+"""Where the bot can be used: servers, direct messages, and anywhere by members who installed it for themselves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANYWHERE = {"rules", "how", "help", "games", "me", "since", "plan", "privacy", "
 
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Return what lets all that is asked from then on come from whoever installed the bot for themselves.
+    """Return what makes all later interactions come from a personal installation of the bot.
 
     simcord knows only servers that have the bot, and direct messages with it.
     """
@@ -50,7 +50,7 @@ def eve(house: House) -> UserHandle:
 
 
 def dm(house: House, user: UserHandle) -> list[discord.Message]:
-    """Return what the bot posted in somebody's direct messages."""
+    """Return what the bot posted in a member's direct messages."""
     return list(house.posts(user.dm_channel))
 
 
@@ -62,7 +62,7 @@ async def test_each_command_says_where_it_can_be_used(hall: House) -> None:
         everywhere = command["name"] in ANYWHERE
         contexts = {SERVER, OWN_DM, OTHERS_DM} if everywhere else {SERVER, OWN_DM}
         contexts = {SERVER} if command["name"] in ("keeper", "hall") else contexts
-        installs = {BY_SERVER, BY_USER} if everywhere or command["name"] == "delve" else {BY_SERVER}
+        installs = {BY_SERVER, BY_USER} if everywhere or command["name"] in ("delve", "play") else {BY_SERVER}
         assert set(command["contexts"]) == contexts, command["name"]
         assert set(command["integration_types"]) == installs, command["name"]
     assert {"rules", "how", "help"} <= {command["name"] for command in payload}
@@ -115,12 +115,12 @@ async def test_in_a_direct_message_there_are_no_threads_no_others_and_no_tables_
 ) -> None:
     assert "There are no threads in direct messages" in said(await eve.slash("delve new", game="toy", place="thread"))
     await eve.slash("delve new", game="toy")
-    assert "nobody else can take a seat" in said(await eve.slash("delve invite", member=house.ada.user))
+    assert "no one else can take a seat" in said(await eve.slash("delve invite", member=house.ada.user))
     result = await eve.slash("delve new", game="toy")
-    assert "already" in said(result) and result.response is not None and labels(result.response.message) == []
+    assert "already" in said(result) and result.response is not None and labels(result.response.message) == ["Why?"]
     zoe = house.env.create_user("zoe", global_name="Zoe")
     result = await zoe.slash("delve move-here", number=str(eve.dm_channel.id))
-    assert "No table of this server stands there." in said(result), "nobody learns what stands in another's messages"
+    assert "No table of this server stands there." in said(result), "no member learns of another's direct messages"
     result = await house.ada.slash(house.tavern, "delve move-here", number=str(eve.dm_channel.id))
     assert "No table of this server stands there." in said(result)
 
@@ -134,7 +134,7 @@ async def test_in_a_server_without_the_bot_rules_are_answered_in_private_and_a_t
     assert said(await hall.ada.slash(hall.tavern, "rules", ask="how do I explore", public=True))
     learnt = await hall.ada.slash(hall.tavern, "how", game="skyshard", public=True)
     assert said(learnt)
-    last = [one for one in (learnt.response, *learnt.followups) if one is not None][-1]
+    last = [followup for followup in (learnt.response, *learnt.followups) if followup is not None][-1]
     assert "Gather a party" not in labels(last.message)
     for command, given in (("delve new", {"game": "skyshard"}), ("explore", {}), ("map", {}), ("delve leave", {})):
         words = said(await hall.ada.slash(hall.tavern, command, **given))
@@ -174,4 +174,4 @@ async def test_the_daily_delve_is_played_where_the_bot_is_not(hall: House, elsew
     before = shown.message.content
     await hall.ada.click(shown, label=labels(shown.message)[0])
     assert shown.message.content != before and "Something broke" not in shown.message.content
-    assert "A table is a server's" in said(await hall.ada.slash(hall.tavern, "daily", show="today"))
+    assert "Each server has a table of its own" in said(await hall.ada.slash(hall.tavern, "daily", show="today"))

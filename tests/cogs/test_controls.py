@@ -11,10 +11,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from cogs.messages.controls import OTHER, arrange, arrange_step, controls_of, menu_of_verb, menu_part
+from cogs.messages.controls import OTHER, arrange, arrange_step, controls_of, menu_of, menu_part
 from cogs.messages.layout import Groups, MessageContent, view_of
 from cogs.messages.lobby_controls import lobby_controls, option_menu
-from engine import Choice, Controls, Lobby, Look, Member, Menu, Offer, OptionShown, Question, SeatShown, Update, Version
+from cogs.messages.text import choice_texts
+from engine import (
+    Choice,
+    Controls,
+    LobbyShown,
+    Look,
+    Member,
+    Menu,
+    MoveQuestion,
+    Offer,
+    OptionShown,
+    SeatShown,
+    Update,
+    Version,
+)
 from tests.discord_api.limits import flat, of_components
 
 NOW = Version(12, 37)
@@ -43,20 +57,19 @@ async def test_main_moves_come_first_and_quiet_ones_last() -> None:
         Offer("rest", Choice("Rest")),
         Offer("explore A", Choice("Explore A", weight="main")),
     )
-    shown = rows(arrange(NOW, Controls(buttons=mixed)))[0]
+    shown = [item for row in rows(arrange(NOW, Controls(buttons=mixed))) for item in row]
     assert [item["label"] for item in shown] == ["Explore A", "Rest", "Pass"]
     assert [item["style"] for item in shown] == [1, 2, 2]
 
 
-async def test_what_cannot_be_made_good_again_stands_in_a_row_of_its_own_and_asks_first() -> None:
-    grave = Offer("yield", Choice("Give up", weight="quiet", sure="It is over then."))
+async def test_what_cannot_be_made_good_again_stands_last_and_asks_first() -> None:
+    grave = Offer("yield", Choice("Give up", weight="quiet", sure="It is over then."), kind="leave")
     shown = rows(arrange(NOW, Controls(buttons=(grave, *offers(2))), undo=True))
-    assert [[item["label"] for item in row] for row in shown] == [["Door 0", "Door 1"], ["Undo"], ["Give up"]]
-    assert shown[-1][0]["custom_id"] == "sure:12.37:yield"
+    assert [[item["label"] for item in row] for row in shown] == [["Door 0", "Door 1"], ["Undo", "Give up"]]
+    assert shown[-1][-1]["custom_id"] == "sure:12.37:yield"
     many = rows(arrange(NOW, Controls((*offers(30), grave), (Menu("stow", "Put it away", (*offers(30), grave)),))))
     assert [item.get("label") for item in many[-1]] == ["Give up"]
-    other = menu_of_verb(Controls((*offers(30), grave)), OTHER)
-    assert "yield" not in [offer.move for offer in other.offers]
+    assert "yield" not in [offer.move for offer in menu_of(Controls((*offers(30), grave)), "#act").offers]
     part = menu_part(NOW, Menu("stow", "Put it away", (grave,)))
     assert part.to_component_dict()["options"][0]["value"] == "?yield"
 
@@ -87,15 +100,17 @@ async def test_quiet_moves_on_a_post_are_behind_one_button_that_opens_the_presse
     assert [item.get("label", item["custom_id"]) for item in private] == [
         "Door 0",
         "Door 1",
-        "pick:12.37:stow:0",
         "Retreat",
+        "pick:12.37:*:0",
     ]
 
 
-async def test_a_menu_that_holds_other_moves_too_keeps_its_quiet_ones() -> None:
+async def test_a_menu_that_holds_other_moves_too_keeps_its_quiet_ones_where_all_can_do_them() -> None:
     mixed = Menu("adjust", "Turn a die", (*offers(1, "adjust"), *offers(3, "adjust", weight="quiet")))
-    (menu,) = under_a_post(Controls(menus=(mixed,)))
-    assert len(menu["options"]) == 4 - 1  # "adjust 0" is there twice, and shown once
+    turn, menu = under_a_post(Controls(menus=(mixed,), alike=True))
+    # "adjust 0" is there twice, and shown once.
+    assert [option["value"] for option in turn["options"]] == ["adjust 0"]
+    assert [option["value"] for option in menu["options"]] == ["adjust 1", "adjust 2"]
 
 
 async def test_a_post_that_offers_nothing_but_quiet_moves_shows_them() -> None:
@@ -112,52 +127,17 @@ async def test_where_there_are_private_moves_all_that_is_quiet_is_behind_their_b
     assert (item["label"], item["style"]) == ("Private", 1)
 
 
-async def test_a_few_quiet_moves_are_a_menu_of_the_post_that_names_them() -> None:
-    stow = (Offer("stow rope", Choice("Stow the rope", weight="quiet", detail="Both hands free")),)
-    grave = Offer("yield", Choice("Give up", weight="quiet", sure="It is over then."))
+async def test_quiet_moves_that_all_can_do_are_among_further_moves() -> None:
+    stow = (Offer("stow rope", Choice("Stow the rope", weight="quiet", detail="Both hands free"), kind="gear"),)
+    grave = Offer("yield", Choice("Give up", weight="quiet", sure="It is over then."), kind="leave")
     update = Update(1, NOW, 5, "move", undo=True)
     shown = rows(controls_of(replace(update, controls=Controls((*offers(2), RETREAT, grave, *stow), alike=True))))
-    assert [[item.get("label") for item in row] for row in shown] == [["Door 0", "Door 1"], ["Undo"], [None]]
-    (menu,) = shown[2]
-    assert menu["placeholder"] == "Other moves: Retreat, Give up, Stow the rope"
-    assert menu["custom_id"] == "pick:12.37:quiet:0"
-    assert [option["value"] for option in menu["options"]] == ["retreat", "?yield", "stow rope"]
+    assert [[item.get("label") for item in row] for row in shown] == [["Door 0", "Door 1"], [None], ["Undo", "Give up"]]
+    (menu,) = shown[1]
+    assert menu["placeholder"] == "More moves: Other acts, Cards and gear" and menu["custom_id"] == "pick:12.37:*:0"
+    assert [option["value"] for option in menu["options"]] == ["retreat", "stow rope"]
     unlike = replace(update, controls=Controls((*offers(2), RETREAT)))
     assert [item["label"] for item in rows(controls_of(unlike))[1]] == ["More", "Undo"], "it may be another's"
-    many = replace(update, controls=Controls((*offers(1), *offers(6, "stow", weight="quiet")), alike=True))
-    assert [item["label"] for item in rows(controls_of(many))[-1]] == ["More", "Undo"]
-
-
-def names(groups: Groups) -> list[tuple[str, list[list[str]]]]:
-    return [
-        (group.name, [[item.get("label") or item["placeholder"] for item in row] for row in rows((group,))])
-        for group in groups
-    ]
-
-
-async def test_controls_of_one_verb_stand_together_and_those_alone_share_a_row() -> None:
-    walk = tuple(Offer(f"walk {place}", Choice(f"To {place}", weight="main")) for place in ("Ford", "Mill"))
-    fight = (Offer("attack P9", Choice("Attack P9", weight="main")),)
-    play = tuple(Offer(f"play {card}", Choice(card)) for card in ("Lead On", "Breather"))
-    trade = tuple(Offer(f"trade {ware}", Choice(f"Trade {ware}")) for ware in ("rope", "salt"))
-    ends = (Offer("light", Choice("Light up")), Offer("pass", Choice("End turn")))
-    lists = (Menu("play", "Which card?", offers(9, "play")), Menu("scout", "Scout where?", offers(6, "scout")))
-    groups = arrange(NOW, Controls((*ends, *play, *trade, *walk, *fight), lists), undo=True)
-    assert names(groups) == [
-        # What comes first answers what is asked just above it, and needs no name.
-        ("", [["To Ford", "To Mill"]]),
-        # What moves the game on stands above what does not, also alone.
-        ("", [["Attack P9"]]),
-        ("Play", [["Lead On", "Breather"], ["Which card?"]]),
-        # A name that stands on each button is not said again, and a menu asks by itself.
-        ("", [["Trade rope", "Trade salt"]]),
-        ("", [["Scout where?"]]),
-        ("", [["Light up", "End turn", "Undo"]]),
-    ]
-    assert names(arrange(NOW, Controls((*walk, *play)))) == [
-        ("", [["To Ford", "To Mill"]]),
-        ("", [["Lead On", "Breather"]]),
-    ], "two groups are told apart without names"
 
 
 async def test_the_values_of_an_option_are_shown_as_words_and_kept_as_they_are() -> None:
@@ -169,17 +149,17 @@ async def test_the_values_of_an_option_are_shown_as_words_and_kept_as_they_are()
     ]
 
 
-async def test_a_menu_of_25_is_whole_and_one_of_26_opens_its_next_part() -> None:
-    whole = menu_part(NOW, Menu("move", "Where to", offers(25)))
+async def test_a_menu_of_12_is_whole_and_one_of_13_opens_its_next_part() -> None:
+    whole = menu_part(NOW, Menu("move", "Where to", offers(12)))
     assert isinstance(whole, discord.ui.Select)
-    assert len(whole.options) == 25 and whole.options[-1].value == "explore 24"
-    first = menu_part(NOW, Menu("move", "Where to", offers(26)))
+    assert len(whole.options) == 12 and whole.options[-1].value == "explore 11"
+    first = menu_part(NOW, Menu("move", "Where to", offers(13)))
     assert isinstance(first, discord.ui.Select)
-    assert len(first.options) == 25
-    assert (first.options[-1].label, first.options[-1].value) == ("More (2 left)", "+24")
-    second = menu_part(NOW, Menu("move", "Where to", offers(26)), 24)
+    assert len(first.options) == 12
+    assert (first.options[-1].label, first.options[-1].value) == ("More (2 left)", "+11")
+    second = menu_part(NOW, Menu("move", "Where to", offers(13)), 11)
     assert isinstance(second, discord.ui.Select)
-    assert [option.value for option in second.options] == ["explore 24", "explore 25"]
+    assert [option.value for option in second.options] == ["explore 11", "explore 12"]
 
 
 async def test_every_move_of_a_long_menu_is_reached_part_by_part() -> None:
@@ -195,40 +175,21 @@ async def test_every_move_of_a_long_menu_is_reached_part_by_part() -> None:
     assert found == [offer.move for offer in menu.offers]
 
 
-async def test_buttons_without_room_are_found_in_a_menu_of_other_moves() -> None:
-    controls = Controls(buttons=offers(30))
-    shown = rows(arrange(NOW, controls))
-    # 33 components for controls: 2 for the menu, 31 for 25 buttons in 5 rows.
-    assert [len(row) for row in shown] == [5, 5, 5, 5, 5, 1]
-    assert shown[5][0]["custom_id"].startswith(f"pick:12.37:{OTHER}:0")
-    assert len(menu_of_verb(controls, OTHER).offers) == 30
-
-
-async def test_menus_without_a_row_are_behind_one_that_names_their_verbs() -> None:
-    controls = Controls(
-        offers(3), tuple(Menu(f"verb{number}", "Do it", offers(6, f"verb{number}")) for number in range(11))
-    )
-    shown = rows(arrange(NOW, controls))
-    # The buttons, seven menus, and one for the other four.
-    assert [len(row) for row in shown] == [3, *[1] * 8]
-    assert shown[8][0]["custom_id"] == "verb:12.37"
-    assert [option["label"] for option in shown[8][0]["options"]] == ["Verb7", "Verb8", "Verb9", "Verb10"]
-
-
-async def test_many_buttons_and_many_menus_share_the_components() -> None:
+async def test_many_moves_and_many_menus_are_one_menu_of_their_groups() -> None:
     lists = tuple(Menu(f"verb{number}", "Do it", offers(6, f"verb{number}")) for number in range(9))
-    shown = rows(arrange(NOW, Controls(offers(15), lists)))
-    # 15 buttons take 18 of 33 components; the other 15 have room for seven menus, the last of them for three verbs.
-    assert [len(row) for row in shown] == [5, 5, 5, *[1] * 7]
-    assert shown[3][0]["custom_id"] == "pick:12.37:verb0:0"
-    assert [option["value"] for option in shown[9][0]["options"]] == ["verb6", "verb7", "verb8"]
+    controls = Controls(offers(15, weight="main"), lists)
+    shown = rows(arrange(NOW, controls, aside=True))
+    (menu,) = [item for row in shown for item in row if "options" in item]
+    assert menu["custom_id"] == f"pick:12.37:{OTHER}:0"
+    assert [option["value"] for option in menu["options"]] == ["#act"]
+    assert len(menu_of(controls, "#act").offers) == 15 + 9 * 6
 
 
 @pytest.mark.parametrize(("seats", "join", "start"), [(1, False, True), (2, False, False), (4, True, False)])
 async def test_a_lobby_offers_what_its_seats_allow(seats: int, join: bool, start: bool) -> None:
     sitting = tuple(SeatShown(Member(number, f"M{number}"), number == 0) for number in range(seats))
     option = OptionShown("threat", "How strong", ("easy", "standard"), "standard")
-    lobby = Lobby("sky", "Skyshard", "A cave.", sitting, 2, 4, (option,))
+    lobby = LobbyShown("sky", "Skyshard", "A cave.", sitting, 2, 4, (option,))
     shown = rows(lobby_controls(NOW, lobby))
     assert [item["label"] for item in shown[0]] == ["Join", "Start", "Leave"]
     explained = rows(lobby_controls(NOW, lobby, explained=True))
@@ -247,9 +208,9 @@ async def test_a_lobby_offers_what_its_seats_allow(seats: int, join: bool, start
     ]
 
 
-def question(count: int, *, whole: bool = False, back: str = "", begun: str = "place 2") -> Question:
+def question(count: int, *, whole: bool = False, back: str = "", begun: str = "place 2") -> MoveQuestion:
     answers = tuple(Offer(f"{begun} {number}", Choice(f"At {number}"), not whole) for number in range(count))
-    return Question(NOW, "Where does it go?", answers, Look("place", given=("2",)), begun, back)
+    return MoveQuestion(NOW, "Where does it go?", answers, Look("place", given=("2",)), begun, back)
 
 
 async def test_up_to_five_answers_to_a_step_are_buttons_with_a_way_back() -> None:
@@ -273,7 +234,7 @@ async def test_more_answers_to_a_step_are_a_menu_that_goes_back_part_by_part() -
 
 async def test_answers_too_long_for_a_button_are_in_a_menu() -> None:
     long = Offer(f"place 2 {'x' * 90}", Choice("There"))
-    (menu,), _ = rows(arrange_step(Question(NOW, "Where?", (long,), Look("place"), "place 2")))
+    (menu,), _ = rows(arrange_step(MoveQuestion(NOW, "Where?", (long,), Look("place"), "place 2")))
     assert menu["type"] == 3 and [option["value"] for option in menu["options"]] == [long.move]
 
 
@@ -323,5 +284,16 @@ async def test_whatever_is_offered_fits_into_discords_limits(
 def test_what_ends_a_turn_asks_first_where_it_stands_as_ever() -> None:
     end = Offer("pass", Choice("Pass the round", sure="No more turns. Pass?"))
     go = Offer("explore A", Choice("Explore A", weight="main"))
-    (row,) = rows(arrange(NOW, Controls((go, end))))
-    assert [item["custom_id"] for item in row] == ["act:12.37:explore A", "sure:12.37:pass"]
+    shown = rows(arrange(NOW, Controls((go, end))))
+    assert [item["custom_id"] for row in shown for item in row] == ["act:12.37:explore A", "sure:12.37:pass"]
+
+
+def test_the_texts_of_what_can_be_chosen_stand_below_the_question_as_long_as_they_fit() -> None:
+    lamp, rope = Choice("Take the lamp", text="Lights 2 hexes."), Choice("Take the rope", text="Saves a fall.")
+    menu = Menu("take", "Take what?", (Offer("take 3", Choice("Take the map")), Offer("take 2", rope)))
+    assert choice_texts(Controls((Offer("take 1", lamp),), (menu,))) == (
+        "-# **Take the lamp**: Lights 2 hexes.\n-# **Take the rope**: Saves a fall."
+    )
+    long = [Offer(f"take {number}", Choice(f"Take {number}", text=f"{number} {'x' * 480}")) for number in range(3)]
+    assert choice_texts(Controls(tuple(long))).count("\n") == 1, "the third has no room"
+    assert choice_texts(Controls((Offer("pass", Choice("End turn")),))) == ""

@@ -1,4 +1,4 @@
-"""A connection that is cut in the middle: what was saved is told, told once, and never called a failure."""
+"""A connection that is cut: saved changes are told once, and never called a failure."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from cogs.core import retry
 from cogs.interactions import answer as answers
 from cogs.publish import publisher as publishing
-from engine import Call, Member
+from engine import WORDS, Call, Member
 
 from .conftest import House, is_gone, labels, menus, said
 from .test_stepping import opened
@@ -27,7 +27,7 @@ ANSWERED, FOLLOWED, POSTED, CHANGED = (
 
 @pytest.fixture
 def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
-    """Breaks what is told to; comes before ``house``. Nobody waits long here."""
+    """Breaks the requests it is told to; comes before ``house``. Pauses are short here."""
     monkeypatch.setattr(retry, "PAUSES", (0.01, 0.01, 0.01))
     monkeypatch.setattr(retry, "QUICK_PAUSES", (0.01, 0.01))
     return put_up(monkeypatch)
@@ -39,7 +39,7 @@ async def pressed(house: House, player: Any) -> Any:
 
 
 async def named(house: House, player: Any) -> Any:
-    """Let who has placed a tile name it: the next turn begins, and that is a post of its own."""
+    """Let the player who placed a tile name it: the next turn begins in a new post."""
     return await pressed(house, player)
 
 
@@ -200,7 +200,7 @@ async def test_a_move_that_was_saved_is_never_said_to_have_failed(
 
         patch.setattr(house.world.bot.publisher, "_groups", broken)  # type: ignore[attr-defined]
         result = await pressed(house, player)
-        assert publishing.LATER in said(result)
+        assert WORDS("post-comes-later") in said(result)
     await house.env.advance_time(61)
     assert "lays" in house.newest().content and house.newest().components
 

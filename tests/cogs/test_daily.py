@@ -36,15 +36,14 @@ from .offered import Control, check_private, offered, sketch, use
 KEYS = ("skyshard", "cavern", "regions")
 MIDNIGHT = timedelta(hours=24)
 AT_RANDOM, STEADILY = 12, 150
-"""So many presses are made by chance, those after them as the game would for somebody who stays away; from so many on by
-chance again, as who stays away is in nobody's way."""
+"""After so many random presses, default moves are made; after so many in all, random ones again."""
 
 
 class Solitary(House):
-    """A house where somebody plays alone."""
+    """A house where one member plays alone."""
 
     async def place(self, who: MemberActor, sort: str = "daily") -> int:
-        """Return where the newest private table of a sort is."""
+        """Return the place of the newest private table of a sort."""
         rows = await self.tables._context.store._database.read(
             lambda connection: connection.rows("SELECT channel FROM tables WHERE host = ? AND sort = ?", who.id, sort)
         )
@@ -55,21 +54,23 @@ class Solitary(House):
         return live
 
     async def begun(self, who: MemberActor, game: str, **given: Any) -> Any:
-        """Let somebody ask for a daily; return the message."""
+        """Let a member ask for a daily game; return the message."""
         result = await who.slash(self.tavern, "daily", game=game, **given)
         assert result.response is not None and result.response.ephemeral, said(result)
         return result.response
 
     async def wanted(self, who: MemberActor, shown: Any, chance: Random, *, default: bool, sort: str) -> Control:
-        """Return what to press next."""
-        found = [one for one in offered(shown.message) if one.verb not in ("panel", "back") and "+" not in one.value[:1]]
+        """Return the control to press next."""
+        found = [
+            item for item in offered(shown.message) if item.verb not in ("panel", "back") and "+" not in item.value[:1]
+        ]
         assert found, (shown.message.content, labels(shown.message))
         if default:
             live = await self.table(who, sort)
             move = live.game.default(live.playing().state, live.awaited[0])
-            match = [one for one in found if str(move).startswith(one.move)]
+            match = [item for item in found if str(move).startswith(item.move)]
             if match:
-                return max(match, key=lambda one: len(one.move))
+                return max(match, key=lambda item: len(item.move))
         return chance.choice(found)
 
     async def press(self, who: MemberActor, shown: Any, chance: Random, *, default: bool, sort: str = "daily") -> None:
@@ -78,7 +79,7 @@ class Solitary(House):
     async def play(
         self, who: MemberActor, shown: Any, seed: int, *, restart: int = -1, sort: str = "daily", most: int = 900
     ) -> int:
-        """Play to the end with what the one message offers; return with how many presses."""
+        """Play to the end with the controls of one message; return the number of presses."""
         chance = Random(seed)
         for count in range(most):
             if (await self.table(who, sort)).row.status == "over":
@@ -91,7 +92,7 @@ class Solitary(House):
 
 
 async def pressed(who: MemberActor, whose: MemberActor, shown: Any, key: str) -> Any:
-    """Let somebody press what a message of somebody's does not, or no longer, show them."""
+    """Let a member press a control that a message does not show them, or no longer."""
     stored = actors._visible_message(whose, shown)
     return await actors._component_interaction(who, stored, {"custom_id": key, "component_type": 2})
 
@@ -121,7 +122,7 @@ async def test_it_is_played_to_its_end_in_one_message(alone: Solitary, game: str
     assert "Undo" not in labels(shown.message), "what is dealt is the same for everybody"
     begun = await alone.tables.views.latest(await alone.place(alone.ada))
     with pytest.raises(IllegalMove):
-        await alone.tables.undoing.undo(Call(1, 0, begun.channel, Member(alone.ada.id, "Ada")), begun.version)
+        await alone.tables.undo.undo(Call(1, 0, begun.channel, Member(alone.ada.id, "Ada")), begun.version)
     count = await alone.play(alone.ada, shown, 1, restart=7)
     assert count > 7
     assert "Your result" in shown.message.content and labels(shown.message)[0] == "Share here"
@@ -134,7 +135,7 @@ async def test_it_is_played_to_its_end_in_one_message(alone: Solitary, game: str
 
 
 async def ended(alone: Solitary, who: MemberActor, game: str = "skyshard", seed: int = 1) -> Any:
-    """Let somebody play a daily to its end; return the message."""
+    """Let a member play a daily game to its end; return the message."""
     shown = await alone.begun(who, game)
     await alone.play(who, shown, seed)
     return shown
@@ -188,16 +189,18 @@ async def test_the_second_try_is_practice_and_counts_nowhere(alone: Solitary) ->
 
 
 @pytest.mark.rule("TAB-160", "TAB-006")
-async def test_an_old_message_shows_how_things_stand_and_nobody_else_presses(alone: Solitary) -> None:
+async def test_an_old_message_shows_how_things_stand_and_no_other_member_presses(alone: Solitary) -> None:
     old = await alone.begun(alone.ada, "skyshard")
-    # Discord lets go of a private message after 15 minutes, so it stays where it is.
+    # A private message cannot be edited after 15 minutes, so it stays as it is.
     await alone.world.wait(timedelta(minutes=20))
     moved = await alone.begun(alone.ada, "skyshard")
     await alone.press(alone.ada, moved, Random(3), default=False)
     version = (await alone.table(alone.ada)).version
     await alone.press(alone.ada, old, Random(3), default=False)
     assert "That was before your last move. Here is how things stand now." in old.message.content
-    assert labels(old.message) == labels(moved.message) and old.message.attachments
+    now = labels(old.message)
+    assert "Why?" in now and [label for label in now if label != "Why?"] == labels(moved.message)
+    assert old.message.attachments
     assert (await alone.table(alone.ada)).version == version
     refused = await pressed(alone.bob, alone.ada, moved, offered(moved.message)[0].key)
     assert "only they can play there" in said(refused)
@@ -209,9 +212,9 @@ async def test_the_day_ends_at_midnight_by_utc(alone: Solitary) -> None:
     home = await alone.ada.slash(alone.tavern, "daily")
     words = home.response.message.content
     sealed = {}
-    for one in await alone.tables.dailies.of_day(alone.ada.id, alone.tables.dailies.today):
-        assert one.key == "" and f"sealed as {one.seal[:16]}" in words
-        sealed[one.game] = one.seal
+    for item in await alone.tables.dailies.of_day(alone.ada.id, alone.tables.dailies.today):
+        assert item.key == "" and f"sealed as {item.seal[:16]}" in words
+        sealed[item.game] = item.seal
     assert set(sealed) == set(KEYS)
     shown = await alone.begun(alone.ada, "skyshard")
     secret = (await alone.table(alone.ada)).row.key
@@ -251,7 +254,7 @@ async def test_a_result_is_shared_once_compared_and_checked(alone: Solitary) -> 
     assert "No result" in said(sealed)
     await alone.world.wait(MIDNIGHT)
     file = await alone.bob.slash(alone.tavern, "daily", show="before", game="skyshard", of=alone.ada)
-    (sent,) = [one for one in (file.response, *file.followups) if one is not None and one.attachments]
+    (sent,) = [followup for followup in (file.response, *file.followups) if followup is not None and followup.attachments]
     written = alone.env.backend.cdn.get(sent.attachments[0].url)
     assert "all as the dice key says" in verify(written, games()) and json.loads(written)["key"] == live.row.key
 
@@ -268,7 +271,7 @@ async def test_ties_weeks_and_streaks(alone: Solitary) -> None:
         await store._database.write(lambda connection: connection.execute(written, *values))
 
     async def in_a_row() -> list[tuple[str, int]]:
-        return [(one.name, one.days) for one in streaks(await store.dailies.in_guild(guild, 0, today), today)]
+        return [(item.name, item.days) for item in streaks(await store.dailies.in_guild(guild, 0, today), today)]
 
     # The first of January of 2026 is a Thursday: the week began three days before.
     for back, points in ((0, 6), (1, 4), (2, 6), (3, 2), (4, 7)):
@@ -279,21 +282,25 @@ async def test_ties_weeks_and_streaks(alone: Solitary) -> None:
     await tried(alone.dee, today, 7, 3, where=99)
     ((title, places),) = (await dailies.standings(guild)).games
     assert title == "Skyshard"
-    assert [(one.rank, one.name, one.words) for one in places] == [(1, "Ada", "6/9"), (1, "Bob", "6/9"), (3, "Cy", "6/10")]
+    assert [(place.rank, place.name, place.words) for place in places] == [
+        (1, "Ada", "6/9"),
+        (1, "Bob", "6/9"),
+        (3, "Cy", "6/10"),
+    ]
     ((_, week),) = (await dailies.week(guild)).games
-    assert [(one.rank, one.name, one.words) for one in week] == [
+    assert [(item.rank, item.name, item.words) for item in week] == [
         (1, "Ada", "best on 3 of 4 days"),
         (2, "Bob", "best on 3 of 3 days"),
         (3, "Cy", "best on 0 of 1 day"),
     ]
     assert await in_a_row() == [("Ada", 5), ("Bob", 2)]
     await alone.bob.slash(alone.tavern, "me", hall="off")
-    assert [one.name for one in (await dailies.standings(guild)).games[0][1]] == ["Ada", "Cy"]
+    assert [game.name for game in (await dailies.standings(guild)).games[0][1]] == ["Ada", "Cy"]
     assert await in_a_row() == [("Ada", 5)]
     # Dee shows theirs here, and stands in this server's table from then on.
     call = Call(1, guild, alone.tavern.id, Member(alone.dee.id, "Dee"))
     await dailies.share(call, "skyshard", today)
-    assert [one.name for one in (await dailies.standings(guild)).games[0][1]] == ["Dee", "Ada", "Cy"]
+    assert [game.name for game in (await dailies.standings(guild)).games[0][1]] == ["Dee", "Ada", "Cy"]
 
 
 @pytest.mark.whole
@@ -313,14 +320,14 @@ async def test_it_is_seen_given_and_deleted_and_keeps_its_key_for_the_day(alone:
 
 
 @pytest.mark.rule("TAB-164")
-async def test_what_was_played_in_a_direct_message_nobody_else_is_given(alone: Solitary) -> None:
+async def test_a_game_in_a_direct_message_is_given_to_no_other_member(alone: Solitary) -> None:
     dailies, yesterday = alone.tables.dailies, alone.tables.dailies.today - 1
     row = TryRow(alone.ada.id, yesterday, "skyshard", 0, "Ada", 1, 1, 2, 3, 4, "3/4")
     write = insert("tries", names_of(TryRow))
     await alone.tables._context.store._database.write(
         lambda connection: connection.execute(write, *msgspec.structs.astuple(row))
     )
-    for who, words in ((alone.bob, "No result of theirs is known"), (alone.ada, "kept no longer")):
+    for who, words in ((alone.bob, "No result of theirs is known"), (alone.ada, "no longer keep")):
         with pytest.raises(GameError, match=words):
             await dailies.to_check(Call(1, 0, 5, Member(who.id, "Who")), alone.ada.id, "skyshard", yesterday)
 

@@ -1,4 +1,4 @@
-"""/keeper doctor: what is the matter with a server, each with its remedy, and mended by the bot where it can."""
+"""/keeper doctor: the problems of a server, each with its remedy, and repaired by the bot if it can."""
 
 from __future__ import annotations
 
@@ -93,8 +93,8 @@ async def test_what_is_untold_is_told(house: House) -> None:
     await spoil(house, "UPDATE updates SET told = 0 WHERE id = (SELECT max(id) FROM updates)")
     house.world.bot.publisher._published.clear()  # type: ignore[attr-defined]
     shown = await doctor(house, mara)
-    assert "- 1 change is not told yet." in lines(shown)
-    await mara.click(shown, label="#tavern: Tell what is untold")
+    assert "- 1 change is not posted yet." in lines(shown)
+    await mara.click(shown, label="#tavern: Post what is missing")
     assert lines(shown) == [WELL.format("1 table is in use")]
 
 
@@ -107,7 +107,7 @@ async def test_a_table_that_sleeps_is_woken_and_one_whose_channel_is_gone_is_mov
     await house.world.wait(timedelta(hours=1))
     shown = await doctor(house, mara)
     assert [line for line in lines(shown) if line.startswith("-")] == [
-        "- The table sleeps: nobody was about. Whoever plays there wakes it, or you do.",
+        "- The table sleeps: no one was about. Anyone who plays there wakes it, or you do.",
         "- Its channel is gone.",
     ]
     await mara.click(shown, label="#tavern: Wake")
@@ -157,7 +157,7 @@ async def test_threads_locked_or_archived_are_named_and_the_second_is_opened(hou
     stored = house.env.backend.channels[thread.id].thread_metadata
     stored.archived = stored.locked = True
     await house.world.restart()
-    words = "- This thread is locked. Whoever manages threads can unlock it, or allow me Manage Threads."
+    words = "- This thread is locked. A member who manages threads can unlock it, or allow me Manage Threads."
     assert lines(await doctor(house, mara))[1] == words
     stored.locked = False
     await house.world.restart()
@@ -173,5 +173,5 @@ async def test_what_is_overdue_is_told(house: House) -> None:
     await house.started(house.bob)
     await spoil(house, "UPDATE tables SET alarm = 1000, due = 1000")
     assert lines(await doctor(house, mara))[1] == (
-        "- What I do by myself is overdue here. I try again each hour; the host may `/host skip`."
+        "- My move for an absent player is overdue here. I try again each hour; the host may `/delve skip`."
     )

@@ -1,4 +1,4 @@
-"""Emoji of our own: brought to Discord once, replaced where they are drawn otherwise, and never in the way of a post."""
+"""The bot's own emoji: uploaded once, replaced when a drawing changes, and never a reason for a missing post."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .conftest import House, labels
 
 NOW = Version(12, 37)
 SMALL = 24
-"""Pixels of an emoji on a button of a phone, about."""
+"""Approximate pixels of an emoji on a phone's button."""
 
 
 def requests(house: House) -> list[str]:
@@ -35,11 +35,11 @@ def requests(house: House) -> list[str]:
 
 
 def names(house: House) -> list[str]:
-    return sorted(one.name for one in house.env.backend.application_emojis.values())
+    return sorted(item.name for item in house.env.backend.application_emojis.values())
 
 
 def emoji_of(message: Any) -> dict[str, str]:
-    """Return what stands on the buttons of a message that have an emoji, and what the emoji is called."""
+    """Return the emoji names of a message's buttons by label."""
     buttons = [item for row in message.components for item in row.children if item.type.value == 2]
     return {item.label: item.emoji.name.split("_")[1] for item in buttons if item.emoji}
 
@@ -145,7 +145,7 @@ def test_no_two_look_the_same_without_colour_at_the_size_of_a_button() -> None:
         name: Image.open(drawing.FOLDER / f"{name}.png").convert("LA").resize((SMALL, SMALL), Image.Resampling.BOX)
         for name in BUTTONS
     }
-    for name, one in small.items():
+    for name, item in small.items():
         for other, second in small.items():
-            differing = ImageChops.difference(one, second).convert("L").histogram()[48:]
+            differing = ImageChops.difference(item, second).convert("L").histogram()[48:]
             assert name == other or sum(differing) > SMALL * SMALL / 10, (name, other)

@@ -1,4 +1,4 @@
-"""Crash by plan: a move fails, is cut off and killed at every request and every writing, by number, on both stores."""
+"""Planned crashes: a move fails, is cut off and killed at every request and every write, by number, on both stores."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .points import AWAY, CUT, DISCORD, FAILS, KILLED, KILLED_AFTER, STORE, Poin
 
 @pytest.fixture
 def points(monkeypatch: pytest.MonkeyPatch) -> Points:
-    """What strikes; comes before ``walkers``. Nobody waits long here."""
+    """The failure; comes before ``walkers``. Pauses are short here."""
     monkeypatch.setattr(retry, "PAUSES", (0.001,))
     monkeypatch.setattr(retry, "QUICK_PAUSES", (0.001,))
     return put_up(monkeypatch)
@@ -50,22 +50,25 @@ async def walkers(points: Points, place: Path | str) -> AsyncIterator[House]:
 
 
 async def at(house: House) -> int:
-    """Return the number of the hall that the store has the party in."""
+    """Return the number of the hall where the party is, according to the store."""
     return halls.number((await house.tables._context.cache.seen(house.tavern.id)).table.state)
 
 
 NEW_POST = (2, 3, 0)
-"""Which of five walks are told in a post of their own: one that was typed, and those with which a turn begins."""
+"""Which of five walks have a post of their own: a typed one, and those that begin a turn."""
 
 
 def in_use(house: House) -> discord.Message:
-    """Return the newest post that has controls: what was told late stands below it in words alone."""
+    """Return the newest post that has controls. Late updates below it have text only."""
     return next(post for post in reversed(house.posts()) if labels(post))
 
 
 async def walk(house: House, *, alone: bool = False) -> None:
-    """Go on to the next hall: of five walks the first and third are pressed, the second is typed, the others are made and
-    told by the bot ``alone``, as after a deadline."""
+    """Go on to the next hall.
+
+    Of five walks the first and third are pressed, and the second is typed. The others, and all if ``alone``, are made by
+    the bot, as after a deadline.
+    """
     hall = await at(house) + 1
     if hall % 5 in (1, 3) and not alone:
         await house.ada.click(in_use(house), label=f"To Hall{hall}")
@@ -81,7 +84,7 @@ async def walk(house: House, *, alone: bool = False) -> None:
 
 
 async def restarted(house: House, points: Points) -> None:
-    """Start the bot anew where everything works again."""
+    """Restart the bot after everything works again."""
     await house.env.settle()
     await house.world.bot.close()
     points.mended()
@@ -89,7 +92,7 @@ async def restarted(house: House, points: Points) -> None:
 
 
 async def counted(house: House, points: Points, *, anew: bool) -> list[str]:
-    """Return the points of the next walk, which goes well; the bot starts ``anew`` after it, or goes on."""
+    """Return the points of the next walk, which succeeds. With ``anew`` the bot restarts after it."""
     with points.watched():
         await walk(house)
     passed = points.passed
@@ -99,7 +102,7 @@ async def counted(house: House, points: Points, *, anew: bool) -> list[str]:
 
 
 async def strike(house: House, points: Points, number: int, kind: str) -> str:
-    """Strike the next walk at a point, and return words that say so."""
+    """Let the next walk fail at a point; return a description."""
     hall = await at(house) + 1
     with points.watched(number, kind):
         await walk(house)
@@ -109,7 +112,7 @@ async def strike(house: House, points: Points, number: int, kind: str) -> str:
 
 
 async def check(house: House, first: int, last: int, what: str) -> None:
-    """See that each walk from the ``first`` to the ``last`` was made once and told once, and the newest can be pressed."""
+    """Check that each walk from ``first`` to ``last`` was made once and told once, and the newest can be pressed."""
     made = [row.text for row in await house.tables._context.store.entries(1, first, last)]
     assert made == [f"walk Hall{hall} plain" for hall in range(first, last + 1)], what
     told = "\n".join(post.content for post in house.posts())
@@ -123,9 +126,9 @@ async def check(house: House, first: int, last: int, what: str) -> None:
 
 
 async def everywhere(house: House, points: Points, *kinds: str, anew: bool = False) -> AsyncIterator[tuple[int, str]]:
-    """Yield where and how the next walk is to be struck, until each of five was at each of its points in all these ways.
+    """Yield where and how the next walk fails, until each of five was tried at each of its points in all these ways.
 
-    ``anew``: each is the first after a start, which asks Discord for more.
+    ``anew``: each is the first after a start, which makes more requests.
     """
     passed = {await at(house) % 5: await counted(house, points, anew=anew) for _ in range(5)}
     assert all(
@@ -151,7 +154,7 @@ async def test_a_bot_that_ends_at_any_point_of_a_move_has_it_made_once_and_told_
         what = await strike(walkers, points, number, kind)
         await restarted(walkers, points)
         if await at(walkers) < hall:
-            # It was not made, so whoever pressed presses again.
+            # The move was not made, so the member presses again.
             await counted(walkers, points, anew=True)
         await check(walkers, hall, hall, what)
         assert len(walkers.posts()) == posts + (hall % 5 in NEW_POST), what

@@ -1,4 +1,4 @@
-"""Files that somebody prepares: checked, used in a lobby, begun from a template; nothing in them reaches anybody's ear."""
+"""Prepared files: checked, used in a lobby, begun from a template; nothing in them mentions a member."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ GOOD = ("fen.toml", b"place = Reed Bank\nplace = Old Lock\n")
 
 async def test_a_file_that_can_be_used_is_said_to_be_so_to_the_asker_only(trail: House) -> None:
     posted = len(trail.posts())
-    told = said(await trail.dee.slash(trail.tavern, "region check", file=GOOD))
+    told = said(await trail.dee.slash(trail.tavern, "trail region check", file=GOOD))
     head = "This region can be used. **The \\<@1> \\*Long\\* Barrow**\n- 2 places\n"
-    assert told.startswith(f"{head}Perhaps not meant so:\n")
+    assert told.startswith(f"{head}Perhaps not intended:\n")
     assert len(trail.posts()) == posted
 
 
 async def test_what_is_wrong_in_a_file_is_told_by_line_and_key(trail: House) -> None:
     bad = ("bad.toml", b"place = Ford\npalce = Mill\nwayside inn <@1>\n")
-    told = said(await trail.ada.slash(trail.tavern, "region check", file=bad))
+    told = said(await trail.ada.slash(trail.tavern, "trail region check", file=bad))
     assert told.split("\n") == [
         "2 lines cannot be used.",
         '- line 2, palce: is no place; place = "NAME"',
@@ -93,7 +93,7 @@ def test_no_words_of_anybody_format_or_call(text: str) -> None:
     ],
 )
 async def test_what_is_no_small_text_is_refused_in_words(trail: House, written: bytes, words: str) -> None:
-    assert words in said(await trail.ada.slash(trail.tavern, "region check", file=("x.toml", written)))
+    assert words in said(await trail.ada.slash(trail.tavern, "trail region check", file=("x.toml", written)))
 
 
 async def test_a_file_that_never_arrives_is_told_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,7 +103,7 @@ async def test_a_file_that_never_arrives_is_told_after_a_while(monkeypatch: pyte
 
     monkeypatch.setattr(arriving, "TIMEOUT", 0.05)
     attachment: Any = SimpleNamespace(size=10, read=hanging)
-    with pytest.raises(GameError, match="That file does not arrive"):
+    with pytest.raises(GameError, match="That file did not arrive"):
         await files.read_text(attachment)
 
 
@@ -121,12 +121,14 @@ async def test_a_file_too_large_is_not_even_fetched(trail: House, monkeypatch: p
         raise AssertionError("fetched")
 
     monkeypatch.setattr(discord.Attachment, "read", read)
-    assert "too large" in said(await trail.ada.slash(trail.tavern, "region check", file=("x", b"x" * (LARGEST_FILE + 1))))
+    assert "too large" in said(
+        await trail.ada.slash(trail.tavern, "trail region check", file=("x", b"x" * (LARGEST_FILE + 1)))
+    )
 
 
 async def test_a_file_is_used_in_the_lobby_and_played_in(trail: House) -> None:
     await trail.lobby(trail.bob)
-    answered = await trail.ada.slash(trail.tavern, "region use", file=GOOD)
+    answered = await trail.ada.slash(trail.tavern, "trail region use", file=GOOD)
     assert said(answered).startswith("The party will play in it. **The")
     assert "Region from a file: **The \\<@1> \\*Long\\* Barrow**." in trail.newest().content
     assert trail.newest().mentions == []
@@ -136,37 +138,37 @@ async def test_a_file_is_used_in_the_lobby_and_played_in(trail: House) -> None:
 
 async def test_a_lobby_can_do_without_its_file_again(trail: House) -> None:
     await trail.lobby()
-    await trail.ada.slash(trail.tavern, "region use", file=GOOD)
-    assert "does without a region file again" in said(await trail.ada.slash(trail.tavern, "region use"))
+    await trail.ada.slash(trail.tavern, "trail region use", file=GOOD)
+    assert "does without a region file again" in said(await trail.ada.slash(trail.tavern, "trail region use"))
     assert "Region from a file" not in trail.newest().content
 
 
 async def test_a_bad_file_leaves_the_lobby_as_it_is(trail: House) -> None:
     before = (await trail.lobby()).content
-    assert "line 1" in said(await trail.ada.slash(trail.tavern, "region use", file=("bad.toml", b"?")))
+    assert "line 1" in said(await trail.ada.slash(trail.tavern, "trail region use", file=("bad.toml", b"?")))
     assert trail.newest().content == before
 
 
 async def test_a_file_is_used_only_while_such_a_party_gathers(trail: House) -> None:
-    told = said(await trail.ada.slash(trail.tavern, "region use", file=GOOD))
+    told = said(await trail.ada.slash(trail.tavern, "trail region use", file=GOOD))
     assert told == (
-        "A region is chosen while a party gathers. Open a lobby with `/delve new game:Trail`; then `/region use` with "
-        "your file plays in it. `/region check` reads a file at any time. (TAB-014)"
+        "A region is chosen while a party gathers. Open a lobby with `/delve new game:Trail`; then `/trail region use` "
+        "with your file plays in it. `/trail region check` reads a file at any time. (TAB-014)"
     )
     await trail.ada.slash(trail.crypt, "delve new", game="toy")
-    assert "`/delve new game:Trail`" in said(await trail.ada.slash(trail.crypt, "region use", file=GOOD))
+    assert "`/delve new game:Trail`" in said(await trail.ada.slash(trail.crypt, "trail region use", file=GOOD))
     await trail.started()
-    assert "before the start" in said(await trail.ada.slash(trail.tavern, "region use", file=GOOD))
+    assert "before the start" in said(await trail.ada.slash(trail.tavern, "trail region use", file=GOOD))
 
 
 async def test_the_template_and_what_was_played_are_sent_as_files(trail: House) -> None:
-    sent = await trail.dee.slash(trail.tavern, "region template")
+    sent = await trail.dee.slash(trail.tavern, "trail region template")
     assert sent.response is not None and sent.response.ephemeral
     assert [file.filename for file in sent.response.attachments] == ["region-template.toml"]
-    assert "Nothing of Trail is gathering" in said(await trail.dee.slash(trail.tavern, "region export"))
+    assert "Nothing of Trail is gathering" in said(await trail.dee.slash(trail.tavern, "trail region export"))
     await trail.started()
     await trail.ada.slash(trail.tavern, "home")
-    sent = await trail.dee.slash(trail.tavern, "region export")
+    sent = await trail.dee.slash(trail.tavern, "trail region export")
     assert sent.response is not None and sent.response.ephemeral
     (file,) = sent.response.attachments
     assert await file.read() == b"place = Barrow\nplace = Ford\nplace = Mill\n"
@@ -174,7 +176,7 @@ async def test_the_template_and_what_was_played_are_sent_as_files(trail: House) 
 
 async def test_the_secrets_of_a_game_under_way_are_not_exported(trail: House) -> None:
     await trail.started(trail.bob)
-    sent = await trail.bob.slash(trail.tavern, "region export")
+    sent = await trail.bob.slash(trail.tavern, "trail region export")
     assert sent.response is not None and sent.response.attachments == [] and said(sent)
 
 
@@ -187,7 +189,7 @@ async def test_a_script_attaches_a_file_by_its_path_and_answers_a_form(trail: Ho
     file.write_bytes(GOOD[1])
     lines = [
         "@ada /delve new game:trail",
-        f'@ada /region use file:"{file}"',
+        f'@ada /trail region use file:"{file}"',
         'expect in tavern "Region from a file"',
         '@ada press "Start"',
         'expect "The party is at Reed Bank."',
@@ -201,7 +203,7 @@ async def test_a_script_attaches_a_file_by_its_path_and_answers_a_form(trail: Ho
     assert not any("failed" in result for result in done), done
     assert done[5]["form"]["fields"] == ["Name", "Trade", "Pack"]
     with pytest.raises(ScriptError, match=r"file: nowhere\.toml can't be read"):
-        await runner.do(read("@ada /region check file:nowhere.toml")[0])
+        await runner.do(read("@ada /trail region check file:nowhere.toml")[0])
 
 
 def another(key: str, word: str) -> Trail:
@@ -226,18 +228,23 @@ async def several(database: Path) -> AsyncIterator[House]:
         await world.close()
 
 
-async def test_each_word_for_files_has_a_group_of_its_own(several: House) -> None:
-    for word in ("region", "scenario"):
-        command = several.env.backend.find_command(word, several.world.guild.id, type=1)
-        assert command is not None
-        assert sorted(one["name"] for one in command["options"]) == ["check", "export", "template", "use"]
-    assert "This scenario can be used." in said(await several.ada.slash(several.tavern, "scenario check", file=GOOD))
+async def test_files_have_a_group_within_that_of_their_game(several: House) -> None:
+    for key, word in (("trail", "region"), ("moor", "region"), ("stage", "scenario")):
+        group = several.env.backend.find_command(key, several.world.guild.id, type=1)
+        assert group is not None
+        command = next(item for item in group["options"] if item["name"] == word)
+        assert sorted(item["name"] for item in command["options"]) == ["check", "export", "template", "use"]
+    told = await several.ada.slash(several.tavern, "stage scenario check", file=GOOD)
+    assert "This scenario can be used." in said(told)
 
 
-async def test_games_that_share_a_word_are_told_apart_by_what_is_played_here(several: House) -> None:
-    asked = said(await several.ada.slash(several.tavern, "region template"))
-    assert asked == "Nothing of Trail or Moor is gathering or being played in this channel. (TAB-048)"
+async def test_games_that_share_a_word_each_have_their_own_commands(several: House) -> None:
+    for key in ("trail", "moor"):
+        sent = await several.ada.slash(several.tavern, f"{key} region template")
+        assert sent.response is not None and len(sent.response.attachments) == 1
+        assert f"`/{key} region check` says what to put right" in said(sent)
     await several.lobby()
-    sent = await several.ada.slash(several.tavern, "region template")
-    assert sent.response is not None and len(sent.response.attachments) == 1
-    assert "`/delve new game:Stage`" in said(await several.ada.slash(several.tavern, "scenario use", file=GOOD))
+    told = await several.ada.slash(several.tavern, "stage scenario use", file=GOOD)
+    assert "`/delve new game:Stage`" in said(told)
+    told = await several.ada.slash(several.tavern, "trail region export")
+    assert said(told) == "Nothing of Trail is gathering or being played in this channel. (TAB-048)"

@@ -1,4 +1,4 @@
-"""Films through Discord: who sees what, what is said meanwhile, and what is refused."""
+"""Films: who sees what, the progress, and refusals."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_the_end_leads_to_a_film_that_everybody_may_be_shown(house: House)
 
 
 @pytest.mark.rule("TAB-144")
-async def test_while_it_runs_a_film_is_for_the_eyes_of_whoever_presses(house: House) -> None:
+async def test_while_it_runs_a_film_is_for_the_member_who_presses(house: House) -> None:
     await played(house, 1)
     replay = shown(await house.ada.slash(house.tavern, "replay"))
     own = shown(await house.ada.click(replay, label="Film"))
@@ -75,7 +75,7 @@ async def test_while_it_runs_a_film_is_for_the_eyes_of_whoever_presses(house: Ho
     assert "It ends" not in told and told.endswith(str(replay.attachments[0].description)), "as it stands, not broken off"
 
 
-async def test_whoever_waits_is_told_now_and_then_how_far_it_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_waiting_member_is_told_now_and_then_how_far_it_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     end, asked, told = await ended(house), list[float](), list[str]()
     real, progress = FilmJob.within, cogs.views.film.progress
 

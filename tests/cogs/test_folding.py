@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -10,10 +10,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 from msgspec.structs import replace
 
-from cogs.messages.controls import CONFIRM_PREFIX, STEP_PREFIX, arrange, button, controls_of, select
+from cogs.messages.controls import (
+    CONFIRM_PREFIX,
+    GROUP_PREFIX,
+    NEXT_PREFIX,
+    STEP_PREFIX,
+    button,
+    controls_of,
+    menu_of,
+    select,
+)
 from cogs.messages.layout import Groups, MessageContent, in_rows, send_arguments
-from cogs.messages.overflow import ROWS, menu_name, rows_of
-from engine import AnyGame, Choice, Controls, Menu, Offer, Update, Version
+from cogs.messages.overflow import MOST_ENTRIES, PLACES, ROWS, is_leaving, menu_name, rows_of
+from engine import KINDS, AnyGame, Choice, Controls, Kind, Menu, Offer, Update, Version
 from engine.core.game import Setup
 from engine.core.options import read_options
 from engine.core.table import Table
@@ -32,6 +41,10 @@ TALLEST = 8
 
 def offers(verb: str, *labels: str, weight: Any = "plain") -> tuple[Offer, ...]:
     return tuple(Offer(f"{verb} {number}", Choice(label, weight=weight)) for number, label in enumerate(labels))
+
+
+def of_kind(kind: Kind, some_offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    return tuple(replace(offer, kind=kind) for offer in some_offers)
 
 
 def under(controls: Controls, *, undo: bool = True) -> Groups:
@@ -54,7 +67,7 @@ def moves_in(groups: Groups) -> list[str]:
             found += [option["value"].lstrip(f"{STEP_PREFIX}{CONFIRM_PREFIX}=") for option in part["options"]]
         elif kind.partition(":")[0] in ("act", "step", "sure", "form"):
             found.append(move)
-    return found
+    return [text.removeprefix(GROUP_PREFIX) for text in found if not text.startswith(NEXT_PREFIX)]
 
 
 @pytest.mark.parametrize(
@@ -92,58 +105,73 @@ def test_the_first_button_of_an_emoji_is_wider_by_it_and_a_menu_takes_a_row() ->
     assert rows_of(in_rows([[undo], [menu], [closer]])) == 3
 
 
-END = Offer("pass", Choice("End turn"))
-DOORS = offers("explore", "Explore A, instead of moving", "Explore B, instead of moving", weight="main")
-WALK = offers("move", *(f"Move to M{number}, {number} left" for number in range(14, 20)))
-ASKS = {"move": "Where do you go? 4 movement left", "trade": "What do you trade?"}
+END = Offer("pass", Choice("End turn"), kind="turn")
+LEAVE = Offer("retreat", Choice("Retreat", weight="quiet", sure="It is over then."), kind="leave")
+DOORS = of_kind("way", offers("explore", "Explore A, instead of moving", "Explore B, instead of moving", weight="main"))
+WALK = of_kind("way", offers("move", *(f"Move to M{number}, {number} left" for number in range(14, 20))))
+FIGHT = of_kind("fight", offers("attack", "Attack P9", weight="main"))
+ASKS = {"move": "Where do you go? 4 movement left", "place": "Where shall its far door be?"}
 
 
-def test_the_largest_group_that_does_not_move_the_game_on_is_folded_first_and_only_as_much_as_it_takes() -> None:
-    trade = offers("trade", "Trade rope for a lantern", "Trade salt for a lantern")
-    controls = Controls((*DOORS, *WALK, END), closer=True, asks=ASKS)
-    # 2 doors of 226 and 200, six moves of 151, End turn (88) with Undo (86), Look closer below them: 2 + 6 + 2 rows.
-    assert rows_of(arrange(NOW, controls, undo=True)) == 2 + 6 + 2
+def test_ways_on_come_first_then_other_acts_then_further_moves_and_what_ends_the_turn_or_the_game_last() -> None:
+    controls = Controls((END, *FIGHT, *WALK, LEAVE, *DOORS), closer=True, alike=True, asks=ASKS)
     assert shown(under(controls)) == [
-        ["Explore A, instead of moving", "Explore B, instead of moving"],
-        ["Where do you go? 4 movement left (6)"],
-        ["End turn", "Undo", "Look closer"],
-    ]
-    two = Controls((*DOORS, *trade, *WALK, END), closer=True, asks=ASKS)
-    assert shown(under(two)) == [
-        ["Explore A, instead of moving", "Explore B, instead of moving"],
-        ["Move, Trade (8)"],
-        ["End turn", "Undo", "Look closer"],
-    ]
-    few = Controls((*DOORS, *trade[:1], END), closer=True, asks=ASKS)
-    assert shown(under(few)) == shown(arrange(NOW, few, undo=True)), "five rows are not too many"
-
-
-def test_what_moves_the_game_on_and_what_ends_the_turn_stay_buttons_as_long_as_there_is_anything_else() -> None:
-    plain = tuple(Offer(f"do{number}", Choice(f"Do the thing {number}, slowly")) for number in range(6))
-    groups = shown(under(Controls((*DOORS, *plain, END), (Menu("move", "Where to?", WALK),), closer=True)))
-    assert groups == [
-        ["Explore A, instead of moving", "Explore B, instead of moving"],
-        ["Move, Do the thing (12)"],
-        ["End turn", "Undo", "Look closer"],
+        ["Explore A, instead of moving", "Attack P9"],
+        ["More moves: Ways on (7)"],
+        ["End turn", "Look closer", "Undo", "Retreat"],
     ]
 
 
-def test_of_a_group_that_moves_the_game_on_as_many_stay_as_there_is_room_for() -> None:
-    lead = offers("place", *(f"Lead to {letter}: V14 to Y16" for letter in "ABCDEFGHI"), weight="main")
-    (first, menu, last) = shown(under(Controls(lead, closer=True, asks={"place": "Where shall its far door be?"})))
-    # Each of 23 letters is 193 wide, and a row; Undo and Look closer are one, the menu is one: three of nine stay.
-    assert first == ["Lead to A: V14 to Y16", "Lead to B: V14 to Y16", "Lead to C: V14 to Y16"]
-    assert menu == ["Where shall its far door be? (6)"] and last == ["Undo", "Look closer"]
+def test_votes_about_the_table_stand_above_all_in_a_row_of_their_own() -> None:
+    votes = (
+        Offer("ballot agree", Choice("Agree", weight="first")),
+        Offer("ballot keep", Choice("Keep it", weight="first")),
+    )
+    groups = shown(under(Controls((*DOORS[:1], *votes, END), closer=True)))
+    assert groups[:2] == [["Agree", "Keep it"], ["Explore A, instead of moving"]]
 
 
-def test_a_menu_in_several_parts_stays_as_it_is_while_others_are_folded() -> None:
-    long = Menu("visit", "Visit whom?", offers("visit", *(f"Number {number}" for number in range(26))))
-    groups = shown(under(Controls((DOORS[0], *WALK, END), (long,), closer=True, asks={"move": "Set out."})))
-    # A door, two menus, and two rows at the end are five.
-    assert sorted(groups[1:3]) == [["Set out. (6)"], ["Visit whom? (25)"]], "25 options, the last of which opens the rest"
-    few = Menu("play", "Play a card.", offers("play", "Lantern", "Rope"))
-    groups = shown(under(Controls((*DOORS, *WALK, END), (few,), closer=True, asks={"move": "Set out."})))
-    assert groups[1] == ["Move, Lantern, Rope (8)"], "the smaller menu goes into the larger one"
+def test_one_or_two_further_moves_are_buttons_and_need_no_menu() -> None:
+    controls = Controls((*DOORS[:1], *offers("light", "Light up"), END))
+    assert shown(under(controls)) == [["Explore A, instead of moving", "Light up"], ["End turn", "Undo"]]
+
+
+def test_answers_that_are_too_many_are_one_menu_with_the_question_and_not_among_further_moves() -> None:
+    lead = of_kind("answer", offers("place", *(f"Lead to {letter}: V14 to Y16" for letter in "ABCDEFGHI"), weight="main"))
+    (first, menu, last) = shown(under(Controls((*lead, END), closer=True, asks=ASKS)))
+    assert first == ["Lead to A: V14 to Y16", "Lead to B: V14 to Y16"]
+    assert menu == ["Where shall its far door be? (7)"] and last == ["End turn", "Look closer", "Undo"]
+
+
+def test_of_several_of_a_verb_the_last_goes_before_what_is_the_only_one_of_its_verb() -> None:
+    walk = tuple(replace(offer, choice=replace(offer.choice, weight="main")) for offer in WALK[:4])
+    search = offers("search", "Search", weight="main")
+    groups = under(Controls((*search, *FIGHT, *walk, END), (Menu("do", "Do what?", offers("do", *"abc")),), closer=True))
+    labels = [label for row in shown(groups) for label in row]
+    assert {"Search", "Attack P9"} <= {*labels} and rows_of(groups) <= ROWS
+
+
+def test_more_than_twelve_further_moves_ask_which_of_their_largest_groups() -> None:
+    scout = offers("scout", *(f"Scout M{number}" for number in range(7)))
+    play = of_kind("gear", offers("play", *(f"Card {number}" for number in range(4))))
+    groups = under(Controls((*DOORS, *WALK, *scout, *play, END), closer=True))
+    (menu,) = [item.to_component_dict() for item in items_of(groups) if "options" in item.to_component_dict()]
+    assert menu["placeholder"] == "More moves: Ways on, Other acts, Cards and gear"
+    assert [option["label"] for option in menu["options"]][-5:] == [
+        "Other acts (7)",
+        "Card 0",
+        "Card 1",
+        "Card 2",
+        "Card 3",
+    ]
+    assert menu["options"][-5]["value"] == "#act" and menu["options"][-5]["description"] == "Scout"
+
+
+def test_several_rarely_wanted_moves_are_one_entry() -> None:
+    rare = of_kind("party", offers("order", "Reactions: never", "Assists: never", "Assists: always", weight="quiet"))
+    groups = under(Controls((*DOORS, *rare, END), alike=True))
+    (menu,) = [item.to_component_dict() for item in items_of(groups) if "options" in item.to_component_dict()]
+    assert [option["label"] for option in menu["options"]] == ["The party (3)"]
 
 
 def test_a_menu_names_what_its_moves_begin_with() -> None:
@@ -157,30 +185,42 @@ def test_a_menu_names_what_its_moves_begin_with() -> None:
     assert about("Leave the region over N20", "Leave the region over N21") == "Leave the region"
 
 
-def test_nothing_is_folded_into_a_menu_that_stands_behind_another() -> None:
-    lists = tuple(Menu(f"list{at}", "Which one?", offers(f"list{at}", "This", "That")) for at in range(9))
-    plain = tuple(Offer(f"do{number} it", Choice(f"Do the thing {number}, slowly")) for number in range(4))
-    groups = under(Controls((*DOORS, *plain, END), lists, closer=True))
-    # The menu of menus leads to the moves of their own verbs only.
-    assert {offer.move for offer in (*DOORS, *plain, END)} <= {*moves_in(groups)}
-
-
-def test_what_somebody_voted_for_stays_a_button() -> None:
-    voted = Offer("move there", Choice("Move to N20, stream (1 of 3)", weight="first"))
+def test_a_move_with_votes_stays_a_button() -> None:
+    voted = Offer("move there", Choice("Move to N20, stream (1 of 3)", weight="first"), kind="way")
     main = tuple(Offer(f"{verb} x", Choice(f"{verb.capitalize()} the old stone bridge", weight="main")) for verb in "bcdef")
-    groups = under(Controls((voted, *main, END), (Menu("move", "Where to?", WALK),), closer=True))
+    groups = under(Controls((*main, voted, END), (Menu("move", "Where to?", WALK),), closer=True))
     labels = [label for row in shown(groups) for label in row]
-    assert "Move to N20, stream (1 of 3)" in labels and "End turn" in labels
+    assert labels[0] == "Move to N20, stream (1 of 3)" and "End turn" in labels
     assert rows_of(groups) == ROWS
     assert any(label.endswith("the old stone bridge") for label in labels), "one that moves the game on stays beside it"
 
 
-def test_a_way_that_asks_on_and_what_cannot_be_made_good_again_do_so_in_a_menu_too() -> None:
+def test_a_way_that_asks_on_does_so_in_a_menu_too_and_what_ends_the_game_asks_first() -> None:
     steps = tuple(replace(offer, step=True) for offer in offers("place", *(f"Lead to door number {n}" for n in range(8))))
-    grave = Offer("retreat", Choice("Retreat", weight="quiet", sure="It is over then."))
-    groups = under(Controls((*DOORS, *steps, grave, END), alike=True, closer=True))
-    values = [option["value"] for item in items_of(groups) for option in item.to_component_dict().get("options", ())]
-    assert {*values} >= {f"{STEP_PREFIX}place {number}" for number in range(8)} and f"{CONFIRM_PREFIX}retreat" in values
+    many = tuple(replace(LEAVE, move=f"retreat {number}") for number in range(3))
+    for leaving in ((LEAVE,), many):
+        groups = under(Controls((*DOORS, *steps, *leaving, END), alike=True, closer=True))
+        parts = [item.to_component_dict() for item in items_of(groups)]
+        menus = [[option["value"] for option in part["options"]] for part in parts if "options" in part]
+        assert {*menus[0]} >= {f"{STEP_PREFIX}place {number}" for number in range(8)}
+        if leaving == many:
+            assert menus[1] == [f"{CONFIRM_PREFIX}retreat {number}" for number in range(3)]
+        else:
+            assert parts[-1]["custom_id"] == "sure:12.37:retreat"
+
+
+def test_where_room_is_short_a_menu_of_main_moves_needs_no_button_and_ways_to_leave_the_game_are_a_menu() -> None:
+    walk = tuple(replace(offer, choice=replace(offer.choice, weight="main")) for offer in WALK)
+    ways = (Menu("move", "Where to?", walk),)
+    away = (replace(LEAVE, move="retreat 1"), replace(LEAVE, move="retreat 2"))
+    more = offers("light", *"abcdef", weight="quiet")
+    search = offers("search", "Search here for what was lost", "Search there for what was lost", weight="main")
+    camp = offers("camp", "Make camp (1 of 2)", weight="first")
+    groups = under(Controls((*search, *more, *away, END), ways, closer=True, alike=True))
+    assert shown(groups)[0] == ["Where to? (6)"] and shown(groups)[-1] == ["Leave or end (2)"]
+    assert rows_of(groups) <= ROWS + 1
+    groups = under(Controls((*camp, *search, *more, *away, END), ways, closer=True, alike=True))
+    assert shown(groups)[0] == ["Make camp (1 of 2)"], "a proposal stays a button"
 
 
 def test_what_is_to_be_undone_makes_no_difference_to_what_is_folded() -> None:
@@ -195,60 +235,112 @@ def test_what_is_to_be_undone_makes_no_difference_to_what_is_folded() -> None:
 text = some.text("abc XY", min_size=1, max_size=60)
 weights = some.sampled_from(["first", "main", "plain", "quiet"])
 verbs = some.sampled_from(["explore", "move", "trade", "pass", "search", "play", "rest"])
-one = some.builds(
-    lambda verb, number, label, weight, step: Offer(f"{verb} {number}", Choice(label, weight=weight), step),
+single = some.builds(
+    lambda verb, number, label, weight, step, kind: Offer(
+        f"{verb} {number}", Choice(label, weight=weight), step, kind=kind
+    ),
     verbs,
     some.integers(0, 30),
     text,
     weights,
     some.booleans(),
+    some.sampled_from([kind for kind in KINDS if kind != "leave"]),
 )
-many = some.lists(one, max_size=18, unique_by=lambda offer: offer.move).map(tuple)
+many = some.lists(single, max_size=18, unique_by=lambda offer: offer.move).map(tuple)
 
 
 @given(many, some.lists(some.integers(1, 30), max_size=4), some.booleans(), some.booleans())
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_no_control_is_lost_by_folding(buttons: tuple[Offer, ...], lists: list[int], closer: bool, alike: bool) -> None:
     more = tuple(
         Menu(f"list{at}", "Which one?", tuple(Offer(f"list{at} {n}", Choice(f"Number {n}")) for n in range(count)))
         for at, count in enumerate(lists)
     )
     controls = Controls(buttons, more, closer=closer, alike=alike)
-    flat, folded = arrange(NOW, controls, undo=True, aside=True, few=5 if alike else 0), under(controls)
-    assert sorted(moves_in(folded)) == sorted(moves_in(flat))
-    assert rows_of(folded) <= max(rows_of(flat), ROWS + 1)
+    every = [*buttons, *(offer for menu in more for offer in menu.offers)]
+    folded = under(controls)
+    found = moves_in(folded)
+    groups = [text for text in found if text in KINDS]
+    reached = {offer.move for kind in groups for offer in menu_of(controls, f"{GROUP_PREFIX}{kind}").offers}
+    later = {offer.move for verb in {text.split()[0] for text in found} for offer in menu_of(controls, verb).offers}
+    rare = {offer.move for offer in every if offer.choice.weight == "quiet"}
+    missing = {offer.move for offer in every} - {*found} - reached - later
+    assert missing <= (set() if alike else rare)
+    assert len(found) == len(set(found)), "no move stands twice"
+    assert rows_of(folded) <= ROWS + 2
     keys = [item.custom_id for item in items_of(folded)]
     assert len(keys) == len(set(keys)) and all(len(key) <= 100 for key in keys)
     for item in items_of(folded):
-        assert len(item.to_component_dict().get("options", ())) <= 25
-    ends = [offer.move for offer in buttons if offer.move.startswith("pass ") and offer.choice.weight != "quiet"]
-    assert all(any(move in key for key in keys) for move in ends), "what ends a turn stays a button"
+        assert len(item.to_component_dict().get("options", ())) <= MOST_ENTRIES
     assert moves_in(folded) == moves_in(under(controls)), "the same choices are folded in the same way"
 
 
-def posts_of(game: AnyGame, players: int, seed: str) -> Iterator[Groups]:
-    """Yield what stands under every post of a whole game of steady players, as if all could be undone."""
+def posts_of(game: AnyGame, players: int, seed: str) -> Iterator[tuple[Controls, Groups]]:
+    """Yield what can be done at every post of a whole game of steady players, and its controls with Undo."""
     setup = Setup(("Ada", "Bob", "Cy", "Dee")[:players], read_options(game.options, {}))
     table, _ = Table.start(game, setup, seed)
     party = party_of(game, players, seed)
     while game.turn(table.state):
-        yield under(updates_controls.public(live(table)))
+        controls = updates_controls.public(live(table))
+        yield controls, under(controls)
         seat, move = party.choose(table.state, game.turn(table.state))
         table, entry = table.act(seat, str(move))
         party.hear(table.state, entry.events)
 
 
+FURTHER, TURN, PANEL, LATE, CLOSER, UNDO, LEAVING = range(len(KINDS) + 1, len(KINDS) + 8)
+
+
+def place_of(part: dict[str, Any], offers: Mapping[str, Offer], late: Collection[str]) -> int:
+    """Return where a control belongs in the one order: proposals first, then by the kinds of moves."""
+    kind, _, rest = part["custom_id"].partition(":")
+    text = rest.partition(":")[2]
+    if kind in ("panel", "closer", "undo"):
+        return {"panel": PANEL, "closer": CLOSER, "undo": UNDO}[kind]
+    if text in late:
+        return LATE
+    if kind == "pick" and text.startswith(("*:", "#leave:")):
+        return FURTHER if text.startswith("*") else LEAVING
+    offer = offers[values_in(part)[0] if kind == "pick" else text]
+    if offer.move == "pass":
+        return TURN
+    return LEAVING if is_leaving(offer) else 0 if offer.choice.rank < 0 else 1 + PLACES[offer.kind]
+
+
+def values_in(part: dict[str, Any]) -> list[str]:
+    return [option["value"].lstrip(f"{STEP_PREFIX}{CONFIRM_PREFIX}=") for option in part.get("options", ())]
+
+
+def check_order(controls: Controls, groups: Groups) -> None:
+    """Assert that controls stand in their one order, no move twice, and what leaves the game never among moves."""
+    every = [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers), *controls.late]
+    offers = {offer.move: offer for offer in every}
+    parts = [item.to_component_dict() for item in items_of(groups)]
+    places = [place_of(part, offers, [offer.move for offer in controls.late]) for part in parts]
+    assert places == sorted(places), shown(groups)
+    found = moves_in(groups)
+    assert len(found) == len(set(found))
+    for part, place in zip(parts, places, strict=True):
+        values = values_in(part)
+        assert len(values) <= MOST_ENTRIES
+        assert place == LEAVING or not any(is_leaving(offers[value]) for value in values if value in offers)
+
+
 @pytest.mark.whole
 @pytest.mark.parametrize("key", games())
-def test_in_whole_games_hardly_a_post_is_taller_than_five_rows_of_a_phone_and_none_than_eight(key: str) -> None:
-    tall = [rows_of(groups) for players in (2, 3) for groups in posts_of(games()[key], players, f"tall {players}")]
-    assert len(tall) > 50 and max(tall) <= TALLEST
+def test_in_whole_games_controls_stand_in_one_order_and_hardly_a_post_is_taller_than_five_rows_of_a_phone(key: str) -> None:
+    tall = []
+    for players in (2, 3):
+        for controls, groups in posts_of(games()[key], players, f"tall {players}"):
+            check_order(controls, groups)
+            tall.append(rows_of(groups))
+    assert len(tall) > 20 and max(tall) <= TALLEST
     assert sum(rows > ROWS for rows in tall) <= len(tall) / 10
 
 
 async def test_what_is_chosen_in_a_menu_is_the_move_made_once_and_refused_when_it_is_old(hall: House) -> None:
     ada, _ = await begun(hall, "skyshard")
-    menu = next(menu for menu in menus(hall.newest()) if menu.custom_id.split(":")[2] == "move")
+    menu = next(menu for menu in menus(hall.newest()) if menu.custom_id.split(":")[2] == "*")
     walk, other = [control for control in offered(hall.newest()) if control.verb == "move"][:2]
     assert walk.value == walk.move and walk.key == menu.custom_id, "it is folded"
     before = (await hall.tables.views.latest(hall.tavern.id)).version

@@ -1,4 +1,4 @@
-"""Controls that nobody made, and numbers that nobody would say, are refused in words."""
+"""Forged controls and impossible numbers are refused in words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RESTS = ("", ":", "::", "x", HUGE, f"a:{HUGE}:b", "\u0663", "-5", "place 1 \u066
 
 @pytest.mark.rule("TAB-006")
 @pytest.mark.parametrize("kind", [*KINDS, "nonsense", ""])
-async def test_a_control_that_nobody_made_is_refused_in_words(house: House, kind: str) -> None:
+async def test_a_forged_control_is_refused_in_words(house: House, kind: str) -> None:
     await house.started(house.bob)
     ids = [
         f"{kind}:{version}:{rest}"[:100]
@@ -55,7 +55,7 @@ async def test_an_answer_that_no_menu_had_is_refused_in_words(house: House, kind
 
 @pytest.mark.rule("TAB-026")
 @pytest.mark.parametrize("wait", ["-5", "1000000000000000", "\u0663", "9" * 5000, "1.5", "x"])
-async def test_a_wait_that_nobody_could_wait_is_refused_in_words(house: House, wait: str) -> None:
+async def test_an_impossible_wait_is_refused_in_words(house: House, wait: str) -> None:
     refused = said(await house.ada.slash(house.tavern, "delve new", game="toy", wait=wait))
     assert "`wait` is a name (live, brisk, daily, calm, no clock), a number of hours, or a time" in refused
 
@@ -78,10 +78,10 @@ async def test_every_whole_number_that_a_command_takes_has_its_bounds(house: Hou
     waiting = [command.to_dict(tree) for command in tree.get_commands()]
     numbers = []
     while waiting:
-        one = waiting.pop()
-        waiting += one.get("options", [])
-        numbers += [one] if one["type"] in (4, 10) and "required" in one else []
-    assert numbers and all("min_value" in one and "max_value" in one for one in numbers)
+        call = waiting.pop()
+        waiting += call.get("options", [])
+        numbers += [call] if call["type"] in (4, 10) and "required" in call else []
+    assert numbers and all("min_value" in number and "max_value" in number for number in numbers)
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -13,7 +13,7 @@ from cogs.core.limits import FIELD_TEXT
 from cogs.interactions import answer as answers
 from cogs.messages.controls import arrange_step
 from cogs.play.forms import join_fields, modal_of
-from engine import Choice, Field, Form, Look, Offer, Question, Stale, Version
+from engine import Choice, Field, Form, Look, MoveQuestion, Offer, Stale, Version
 from playground.inside import forget_errors
 from playground.players import fields_of
 from tests.discord_api.limits import of_form
@@ -41,7 +41,7 @@ async def test_a_button_opens_a_form_and_what_is_written_is_the_move(trail: Hous
     assert names(form_in(shown)) == ["Name", "Trade", "Pack"]
     await trail.bob.submit_modal(shown, GIVEN)
     assert "Bob writes: Ash | mason | a rope." in trail.newest().content
-    # Nobody else is called by it, so the post that was pressed goes on.
+    # It mentions no other member, so the pressed post is edited.
     assert trail.newest().id == post.id and labels(trail.newest())
 
 
@@ -85,7 +85,7 @@ async def test_what_was_written_is_given_back_with_the_refusal(trail: House) -> 
 async def test_a_form_with_nothing_in_it_is_told_what_it_wants(trail: House) -> None:
     shown = await trail.bob.click(await trail.started(trail.bob), label="Who I am")
     refused = await trail.bob.submit_modal(shown, {"0": " ", "1": "", "2": ""})
-    assert said(refused) == "Nothing is written. It wants “Name”, “Trade” or “Pack”. (TAB-007)"
+    assert said(refused) == "You wrote nothing. Fill in “Name”, “Trade” or “Pack”. (TAB-007)"
 
 
 @pytest.mark.rule("TAB-007")
@@ -127,7 +127,7 @@ async def test_what_was_written_is_given_back_when_something_breaks(
 
 async def test_a_step_that_is_open_is_asked_in_a_form_in_private(trail: House) -> None:
     await trail.lobby(trail.bob)
-    await trail.ada.slash(trail.tavern, "host master", member=trail.bob)
+    await trail.ada.slash(trail.tavern, "delve master", member=trail.bob)
     await trail.ada.click(trail.newest(), label="Start")
     panel = await trail.bob.click(trail.newest(), label="Game master")
     assert panel.response is not None and "Crone" in labels(panel.response.message)
@@ -161,7 +161,7 @@ async def test_slow_work_on_a_form_is_deferred_and_told_all_the_same(
 
 async def test_the_panel_in_which_a_form_was_opened_goes_on(trail: House) -> None:
     await trail.lobby(trail.bob)
-    await trail.ada.slash(trail.tavern, "host master", member=trail.bob)
+    await trail.ada.slash(trail.tavern, "delve master", member=trail.bob)
     await trail.ada.click(trail.newest(), label="Start")
     panel = (await trail.bob.click(trail.newest(), label="Game master")).response
     assert panel is not None
@@ -177,28 +177,28 @@ async def test_a_long_form_is_cut_to_what_discord_takes() -> None:
     assert list(of_form(written)) == [] and len(written["components"]) == 5
     inside = [part["component"] for part in written["components"]]
     assert [part["max_length"] for part in inside[:2]] == [FIELD_TEXT, 20] and inside[1]["value"] == "v" * 20
-    with pytest.raises(Stale, match="best written out: `/describe` takes it all"):
+    with pytest.raises(Stale, match="too long for a form: type `/describe`"):
         modal_of(Form("T", fields), f"describe {'x' * 100}", Version(1, 2))
-    with pytest.raises(Stale, match="best written out: `/camp describe` takes it all"):
+    with pytest.raises(Stale, match="too long for a form: type `/camp describe`"):
         modal_of(Form("T", fields), f"describe {'x' * 100}", Version(1, 2), "camp describe")
 
 
 def test_a_menu_tells_what_asks_on_from_what_is_whole_and_what_is_written() -> None:
     begins = [Offer(f"decree {name}", Choice(name), step=True) for name in ("a", "b", "c", "d")]
     offers = (*begins, Offer("decree rest -", Choice("Rest")), Offer("decree else", Choice("Something else"), form=True))
-    shown = arrange_step(Question(Version(1, 2), "Who speaks?", offers, Look(), "decree"))
+    shown = arrange_step(MoveQuestion(Version(1, 2), "Who speaks?", offers, Look(), "decree"))
     menu = next(item for item in items_of(shown) if isinstance(item, discord.ui.Select))
     values = [option.value for option in menu.options]
     assert values == ["decree a", "decree b", "decree c", "decree d", "!decree rest -", "=decree else"]
     whole = tuple(Offer(f"decree x {number}", Choice(str(number))) for number in range(6))
-    shown = arrange_step(Question(Version(1, 2), "Says what?", whole, Look(), "decree x"))
+    shown = arrange_step(MoveQuestion(Version(1, 2), "Says what?", whole, Look(), "decree x"))
     menu = next(item for item in items_of(shown) if isinstance(item, discord.ui.Select))
     assert menu.options[0].value == "decree x 0" and menu.custom_id == "steps:1.2:0:make:decree x"
 
 
 def test_an_answer_too_long_for_a_menu_is_left_to_the_form() -> None:
     offers = (Offer(f"decree {'x' * 99}", Choice("Long")), Offer("decree", Choice("Something else"), form=True))
-    shown = arrange_step(Question(Version(1, 2), "Says what?", offers, Look(), "decree"))
+    shown = arrange_step(MoveQuestion(Version(1, 2), "Says what?", offers, Look(), "decree"))
     assert [item.label for item in items_of(shown) if isinstance(item, discord.ui.Button)] == ["Something else", "Back"]
 
 

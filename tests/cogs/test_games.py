@@ -1,4 +1,4 @@
-"""/games and Next on the simulated Discord: what somebody reads on a phone, where its links lead, what it costs."""
+"""/games and Next on the simulated Discord: what a member reads on a phone, where its links lead, what it costs."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from simcord import InteractionResult, MemberActor
 
 from cogs.core.limits import LAYOUT_TEXT
 from cogs.messages.layout import MessageContent, view_of
-from cogs.messages.table_links import UNKNOWN_PLACE
 from cogs.people.my_tables import PER_PAGE, games_content
-from engine import Member, Sitting
+from engine import WORDS, Member, MyTable
 
 from .conftest import House, labels, said
 
+UNKNOWN_PLACE = WORDS("unknown-place")
 SINCE = 1_767_225_600
 """The beginning of 2026, when all of this happens."""
 
@@ -38,7 +38,7 @@ def next_link(message: discord.Message) -> str:
 
 
 async def picked(house: House, who: MemberActor, channel: Any) -> InteractionResult:
-    """Let somebody pick a card by command in a channel."""
+    """Let a member pick a card by command in a channel."""
     found = await who.autocomplete(channel, "draft", "card", "")
     return await who.slash(channel, "draft", card=str(found[0]["value"]))
 
@@ -67,7 +67,7 @@ async def test_it_leads_to_what_waits_for_one_from_any_channel(house: House) -> 
 
 
 @pytest.mark.rule("TAB-084")
-async def test_whoever_sits_nowhere_is_told_how_to_begin_and_looking_again_shows_how_it_is_now(house: House) -> None:
+async def test_a_member_without_tables_is_told_how_to_begin_and_looking_again_shows_how_it_is_now(house: House) -> None:
     result = await house.ada.slash(house.tavern, "games")
     assert said(result).startswith("You sit at no table. `/delve new` opens one")
     assert result.response is not None and labels(result.response.message) == ["Look again"]
@@ -99,7 +99,7 @@ async def test_a_table_that_was_moved_is_linked_where_it_is(house: House) -> Non
 
 
 @pytest.mark.rule("TAB-084")
-async def test_a_channel_that_is_gone_keeps_nobody_from_the_next_table(house: House) -> None:
+async def test_the_next_table_is_reached_past_a_deleted_channel(house: House) -> None:
     await house.started(house.bob)
     await house.started(house.bob, channel=house.crypt)
     house.env.backend.delete_channel(house.tavern.id)
@@ -121,13 +121,13 @@ async def test_a_channel_that_is_gone_is_not_what_comes_next(house: House) -> No
     assert "Next: [#crypt](" in said(await picked(house, house.ada, house.tower))
 
 
-def many(count: int, guilds: tuple[int, ...]) -> list[Sitting]:
+def many(count: int, guilds: tuple[int, ...]) -> list[MyTable]:
     """Return so many tables on these servers, the first half of which waits for Ada, with words as long as they get."""
     names = tuple(Member(number, "N" * 32) for number in range(1, 7))
-    one = Sitting("asked", 1, 0, 0, 10**18, "Skyshard", SINCE, "where to? " * 30, names, SINCE + 60)
+    table = MyTable("asked", 1, 0, 0, 10**18, "Skyshard", SINCE, "where to? " * 30, names, SINCE + 60)
     return [
         msgspec.structs.replace(
-            one,
+            table,
             kind="asked" if number < count // 2 else "others",
             table=number,
             guild=guilds[number % len(guilds)],
@@ -167,10 +167,10 @@ def shown_whole(shown: MessageContent) -> bool:
 
 @pytest.mark.rule("TAB-084")
 async def test_pages_are_turned_in_the_same_message(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def of(_: int) -> tuple[Sitting, ...]:
+    async def of(_: int) -> tuple[MyTable, ...]:
         return tuple(many(25, (house.world.guild.id,)))
 
-    monkeypatch.setattr(house.tables.sittings, "of", of)
+    monkeypatch.setattr(house.tables.my_tables, "of", of)
     result = await house.ada.slash(house.tavern, "games")
     assert result.response is not None
     shown = result.response
@@ -190,7 +190,7 @@ def requests(house: House, since: int) -> list[str]:
 async def pressed_on_panel(
     house: House, who: MemberActor, channel: Any
 ) -> tuple[discord.Message, InteractionResult, list[str]]:
-    """Let somebody pick a card on their panel; return it, what came of the press, and the requests that this took."""
+    """Let a member pick a card on their panel; return the panel, the result of the press, and the requests it took."""
     panel = (await who.click(house.newest(channel), label="Your hand")).response
     assert panel is not None
     before = len(house.env.http_requests)
@@ -246,7 +246,7 @@ async def test_the_move_is_told_though_what_comes_next_cannot_be_found(
     async def breaks(*_: Any) -> None:
         raise RuntimeError("the store is gone")
 
-    monkeypatch.setattr(house.tables.sittings, "next_after", breaks)
+    monkeypatch.setattr(house.tables.my_tables, "next_after", breaks)
     result = await picked(house, house.bob, house.tavern)
     assert "You picked" in said(result) and "Bob has picked a card." in house.newest().content
 

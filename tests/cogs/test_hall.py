@@ -18,7 +18,7 @@ AT = 1_767_225_600
 
 
 async def asked(house: House, who: MemberActor, **given: Any) -> Any:
-    """Let somebody ask for the hall; return the message, which changes where it is pressed."""
+    """Let a member ask for the hall; return the message, which presses edit."""
     result = await who.slash(house.tavern, "hall", **given)
     assert result.response is not None, said(result)
     return result.response
@@ -62,7 +62,7 @@ async def test_one_screen_with_ones_own_place(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-175")
-async def test_in_public_it_is_nobodys_own_and_a_button_answers_whoever_presses(hall: House) -> None:
+async def test_in_public_it_shows_no_members_own_and_a_button_answers_in_private(hall: House) -> None:
     await played(hall, "galaxy")
     await played(hall, "cavern")
     assert not (await asked(hall, hall.bob, game="Galaxy", public=True)).ephemeral
@@ -93,7 +93,7 @@ async def test_who_leaves_it_is_gone_from_it(house: House) -> None:
 
 @pytest.mark.rule("TAB-170", "TAB-175")
 async def test_nothing_played_and_an_unknown_game_are_told_in_words(house: House) -> None:
-    assert "No game that its rules ended is in this server's hall yet." in said(await house.ada.slash(house.tavern, "hall"))
+    assert "The hall is empty: no game has been finished here yet." in said(await house.ada.slash(house.tavern, "hall"))
     assert "I know no game of that name." in said(await house.ada.slash(house.tavern, "hall", game="chess"))
 
 
@@ -106,7 +106,7 @@ async def test_a_game_that_is_played_to_its_end_stands_in_it(house: House) -> No
             break
         seat = live.awaited[0]
         call = Call(number, house.world.guild.id, house.tavern.id, live.member(seat))
-        await house.tables.act(call, str(next(iter(live.standing.legal(seat)))))
+        await house.tables.act(call, str(next(iter(live.view_cache.legal(seat)))))
     shown = await asked(house, house.bob)
     assert "1 game, the newest" in shown.message.content and "**2** " in shown.message.content
     assert shown.message.attachments == [], "one game is no course"

@@ -1,4 +1,4 @@
-"""/delve invite: one post that calls one member, with a button that is theirs alone."""
+"""/delve invite: one post that mentions one member, with a button for them alone."""
 
 from __future__ import annotations
 
@@ -18,8 +18,12 @@ async def invited(house: House) -> discord.Message:
 
 
 def calls(house: House) -> list[int]:
-    """Return who was called by the newest answer of the bot."""
-    sent = [one.json for one in house.env.http_requests if one.method == "POST" and one.path.endswith("/callback")]
+    """Return the members that the newest answer of the bot mentions."""
+    sent = [
+        request.json
+        for request in house.env.http_requests
+        if request.method == "POST" and request.path.endswith("/callback")
+    ]
     return list(sent[-1]["data"]["allowed_mentions"].get("users", []))
 
 
@@ -33,10 +37,10 @@ async def test_an_invitation_calls_one_member_once_and_is_gone_when_it_is_taken(
     assert house.newest().content.startswith("**Toy** - Ada is gathering a party (3 of 4).")
 
 
-async def test_nobody_else_can_take_or_decline_it(house: House) -> None:
+async def test_no_other_member_can_take_or_decline_it(house: House) -> None:
     post = await invited(house)
     for label in labels(post):
-        assert "That seat is offered to somebody else." in said(await house.dee.click(post, label=label))
+        assert "That seat is offered to another member." in said(await house.dee.click(post, label=label))
     assert labels(house.newest()) == ["Take the seat", "No, thanks"]
 
 
@@ -69,7 +73,7 @@ async def test_a_seat_that_was_left_is_offered_under_way_and_brings_its_hand(hou
     assert post.content == f"<@{house.cy.id}>, Ada offers you the seat of Bob in **Toy**."
     result = await house.cy.click(post, label="Take the seat")
     assert "Cy plays on for Bob" in house.newest().content and "Your hand:" in said(result)
-    assert post.id not in [one.id for one in list(house.posts())]
+    assert post.id not in [post.id for post in list(house.posts())]
 
 
 async def test_an_invitation_of_a_table_that_is_over_says_so(house: House) -> None:

@@ -1,4 +1,4 @@
-"""Several who are asked at once: nobody's private message grows old because another one was quicker."""
+"""Several players are asked at once: no private message becomes stale because another player was quicker."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .conftest import House, labels, menus, said
 
 
 async def hands(house: House, rounds: str = "1") -> dict[Any, Any]:
-    """Start a game of three, and let each open their own panel."""
+    """Start a game of three, and let each open their panel."""
     await house.started(house.bob, house.cy, rounds=rounds)
     found = {}
     for player in (house.ada, house.bob, house.cy):
@@ -32,7 +32,7 @@ async def test_each_answers_in_the_message_that_they_have_open(house: House) -> 
         assert "Here is how things stand now" not in said(result)
         told = " ".join(post.content for post in house.posts())
         assert told.count(f"{player.name.title()} has picked a card.") == 1
-    # What each picks goes on in one post, and so does that the cards are turned: nobody else is called by it.
+    # All picks, and the turn of the cards, are told in one post, because no other member is called.
     assert len(house.posts()) == posted and "The cards are turned" in house.newest().content
 
 
@@ -64,6 +64,7 @@ async def test_the_next_part_of_a_menu_opens_although_another_was_quicker(
 ) -> None:
     monkeypatch.setattr(updates_controls, "FEW", 1)
     monkeypatch.setattr(controls, "MENU_OPTIONS", 2)
+    monkeypatch.setattr(controls, "MOST_ENTRIES", 2)
     panel = (await hands(house, "4"))[house.bob]
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert menus(panel.message)[0].options[-1].label.startswith("More (")

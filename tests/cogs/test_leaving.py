@@ -1,4 +1,4 @@
-"""Leaving a delve under way, as it is typed and told."""
+"""Leaving a running game."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_the_host_who_leaves_hands_the_hosts_part_on_and_the_seat_can_be_g
     await house.started(house.bob)
     await house.leaves(house.ada)
     assert "Bob is the host now." in house.newest().content
-    await house.bob.slash(house.tavern, "host give", seat=house.ada, to=house.cy)
+    await house.bob.slash(house.tavern, "delve give", seat=house.ada, to=house.cy)
     assert "Cy plays on for Ada" in house.newest().content
 
 
@@ -72,9 +72,9 @@ async def test_when_the_last_one_leaves_it_is_over_and_can_be_played_again(house
     await house.started(house.bob)
     await house.leaves(house.ada)
     await house.leaves(house.bob)
-    assert "nobody is left. It ends here." in house.newest().content and is_over(house.newest())
+    assert "no one is left. It ends here." in house.newest().content and is_over(house.newest())
     over = house.newest()
     refused = await house.cy.click(over, label="Play again")
-    assert "Nobody who played here is about any more." in said(refused)
+    assert "No one who played here is about any more." in said(refused)
     await house.bob.click(over, label="Play again")
     assert house.newest().content.startswith("**Toy** - Bob is gathering a party (1 of 4).")

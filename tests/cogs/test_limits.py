@@ -1,4 +1,4 @@
-"""What Discord would refuse stops the start, in words that name what is wrong."""
+"""Commands beyond Discord's limits stop the start with an error that names them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_hundred_commands_pass_and_one_more_does_not() -> None:
 
 
 def spacious(key: str, *names: str, group: str = "") -> Any:
-    """A game of these verbs."""
+    """Return a game with these verbs."""
     moves = [type(name, (toy.Move,), {}, frozen=True, tag=name) for name in names]
     verbs = tuple(toy.Verb(move, "Do something", group=group) for move in moves)
     return type("Spacious", (toy.Toy,), {"key": key, "title": key.title(), "verbs": verbs, "openings": ()})()

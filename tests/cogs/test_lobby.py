@@ -12,7 +12,7 @@ from .conftest import House, is_over, labels, menus, said
 
 
 def chosen(post: discord.Message) -> list[str]:
-    """Return what the menus of a lobby show while they are closed."""
+    """Return what the closed menus of a lobby show."""
     return [option.label for menu in menus(post) for option in menu.options if option.default]
 
 
@@ -80,7 +80,7 @@ async def test_only_the_host_starts(house: House) -> None:
     assert "(2 of 4)" in house.newest().content
 
 
-async def test_the_start_is_posted_with_a_picture_and_calls_whoever_is_next(house: House) -> None:
+async def test_the_start_is_posted_with_a_picture_and_calls_the_next_player(house: House) -> None:
     lobby = await house.lobby(house.bob)
     await house.ada.click(lobby, label="Start")
     post = house.newest()
@@ -151,7 +151,7 @@ async def test_a_delve_ends_once(house: House) -> None:
 
 @pytest.fixture
 def with_terms(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let what is known of the table say whose it is, and what it was opened with."""
+    """Let the known facts of a table include its owner and its options."""
     real = house.tables.views.latest
 
     async def latest(channel: int) -> Update:
@@ -165,7 +165,7 @@ async def test_who_is_neither_host_nor_manager_is_not_even_asked_whether_to_end_
     await house.started(house.bob)
     refused = await house.bob.slash(house.tavern, "delve end")
     assert "Only Ada, the host or a manager of this server" in said(refused)
-    assert refused.response is not None and labels(refused.response.message) == []
+    assert refused.response is not None and labels(refused.response.message) == ["Why?"]
     asked = await house.ada.slash(house.tavern, "delve end")
     assert asked.response is not None and labels(asked.response.message) == ["End it"]
 

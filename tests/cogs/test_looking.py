@@ -1,11 +1,13 @@
-"""Looking at a table: for the asker only, and never more than the asker may know."""
+"""Looking at a table: private, and never more than the member may know."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.messages.text import version_of
 from engine import Look, Version
+from engine.core.scene import Scene
 from tests import toy
 
 from .conftest import House, labels, said
@@ -81,16 +83,28 @@ async def test_the_log_says_where_its_newest_entry_is(house: House) -> None:
 @pytest.mark.rule("TAB-063")
 async def test_help_says_how_to_begin_and_then_what_can_be_typed(house: House) -> None:
     words = said(await house.dee.slash(house.crypt, "help"))
-    assert "`/delve new`" in words and "Toy" in words and "/place" not in words
+    assert "`/play`" in words and words.count("\n… ") == 6 and "/place" not in words
     await house.started(house.bob)
     words = said(await house.dee.slash(house.tavern, "help"))
     assert "`/place` - Lay a tile, or take the place" in words
 
 
+def with_dice(monkeypatch: pytest.MonkeyPatch, looks: tuple[Look, ...]) -> None:
+    """Let every move of the toy lead to these pictures, of which each of dice differs from the map."""
+    drawn = toy.Toy.scene
+
+    def scene(game: toy.Toy, view: toy.View, look: Look) -> Scene:
+        shown = drawn(game, view, look)
+        return replace(shown, alt=f"Dice {look.page}") if look.subject == "dice" else shown
+
+    monkeypatch.setattr(toy.Toy, "pictures", lambda *_: looks)
+    monkeypatch.setattr(toy.Toy, "scene", scene)
+
+
 async def test_a_post_carries_all_the_pictures_of_a_move_in_order(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     looks = (Look("dice"), Look("dice", page=1), Look("map"))
     await house.started(house.bob)
-    monkeypatch.setattr(toy.Toy, "pictures", lambda *_: looks)
+    with_dice(monkeypatch, looks)
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert [file.filename for file in house.newest().attachments] == [
         "toy-dice-1.4.png",
@@ -105,7 +119,7 @@ async def test_of_more_pictures_than_a_post_holds_the_last_one_is_kept(
 ) -> None:
     looks = (*(Look("dice", page=page) for page in range(12)), Look("map"))
     await house.started(house.bob)
-    monkeypatch.setattr(toy.Toy, "pictures", lambda *_: looks)
+    with_dice(monkeypatch, looks)
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     names = [file.filename for file in house.newest().attachments]
     assert len(set(names)) == len(names) == 10 and names[8:] == ["toy-dice-9-1.4.png", "toy-map-1.4.png"]

@@ -74,7 +74,7 @@ async def test_a_lobby_tells_the_first_options_and_what_was_changed(trail: House
 
 async def test_a_value_is_called_what_the_game_calls_it(trail: House) -> None:
     post = await trail.lobby(matter_b="heron bank")
-    assert [one.label for one in menus(post)[2].options if one.default] == ["Matter b: Heron Bank"]
+    assert [option.label for option in menus(post)[2].options if option.default] == ["Matter b: Heron Bank"]
     offered = await trail.ada.autocomplete(trail.tavern, "delve new", "matter_b", "heron", game="trail")
     assert offered == [{"name": "Heron Bank", "value": "h"}]
     assert "Matter b: Heron Bank" in [option.label for menu in menus(trail.newest()) for option in menu.options]
@@ -87,7 +87,7 @@ async def test_what_makes_no_difference_is_left_out_and_told_where_it_was_chosen
     assert more.response is not None and "Matter d: h" in _shown_in(more.response.message)
     await trail.ada.select(post, ["foul"], custom_id=menus(post)[0].custom_id)
     content = trail.newest().content
-    assert "Matter d: h" not in content and "As things are chosen, matter d makes no difference." in content
+    assert "Matter d: h" not in content and "With these options, matter d makes no difference." in content
     more = await trail.ada.click(trail.newest(), label="More options")
     shown = _shown_in(more.response.message)  # type: ignore[union-attr]
     assert shown[0] == "Matter c: a" and not any(label.startswith("Matter d") for label in shown)
@@ -105,13 +105,13 @@ async def test_without_a_word_the_table_waits_as_it_suits_who_plays(trail: House
 
 async def test_a_game_master_is_named_in_the_lobby_and_taken_back(trail: House) -> None:
     post = await trail.lobby(trail.bob)
-    assert "`/region use`: a region of your own. `/host master`: a game master." in post.content
-    await trail.ada.slash(trail.tavern, "host master", member=trail.bob)
+    assert "`/trail region use`: a region of your own. `/delve master`: a game master." in post.content
+    await trail.ada.slash(trail.tavern, "delve master", member=trail.bob)
     content = trail.newest().content
     assert "Ada is gathering a party (1 of 3)" in content and "Game master: Bob." in content and "With" not in content
-    await trail.ada.slash(trail.tavern, "host master")
+    await trail.ada.slash(trail.tavern, "delve master")
     assert "(2 of 3)" in trail.newest().content and "Game master: Bob" not in trail.newest().content
-    refused = await trail.bob.slash(trail.tavern, "host master", member=trail.bob)
+    refused = await trail.bob.slash(trail.tavern, "delve master", member=trail.bob)
     assert "host" in said(refused) and "Game master" not in trail.newest().content.replace("game master", "")
 
 
@@ -145,19 +145,19 @@ def test_where_there_is_no_room_each_game_keeps_its_first_options_and_the_rest_i
 async def written(house: House, typed: str, **filled: str) -> list[str]:
     """Return what completes `more` once that much is typed."""
     found = await house.ada.autocomplete(house.tavern, "delve new", "more", typed, **filled)
-    return [str(one["value"]) for one in found]
+    return [str(item["value"]) for item in found]
 
 
 def test_what_is_written_is_named_where_it_is_written() -> None:
     games = {"few": game_with(6, "few"), "many": game_with(16, "many")}
-    (more,) = [one for one in new_command(games).parameters if one.name == "more"]
+    (more,) = [parameter for parameter in new_command(games).parameters if parameter.name == "more"]
     assert str(more.description) == "`name: value, ..` for many_14, many_15"
 
 
 async def test_only_what_has_no_argument_of_its_own_is_written(deep: House) -> None:
     own = {name.replace("_", " ") for name in direct_options(find_games())}
     for game in find_games():
-        assert own.isdisjoint(one.partition(":")[0] for one in await written(deep, "", game=game)), game
+        assert own.isdisjoint(item.partition(":")[0] for item in await written(deep, "", game=game)), game
 
 
 async def test_what_is_written_is_completed_one_option_after_the_other(deep: House) -> None:

@@ -1,4 +1,4 @@
-"""/me on the simulated Discord: one private message with all that one can set, by control and by command."""
+"""/me: one private message with all settings of a member, by control and by command."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .conftest import House, menus, said
 
 
 async def me(house: House, who: MemberActor, **given: Any) -> Any:
-    """Let somebody ask for their settings; return the message, which changes where it is pressed."""
+    """Let a member ask for their settings; return the message, which presses edit."""
     result = await who.slash(house.tavern, "me", **given)
     assert result.response is not None and result.response.ephemeral, said(result)
     return result.response
@@ -32,8 +32,8 @@ async def choose(who: MemberActor, shown: Any, which: int, value: str) -> Any:
 async def test_one_message_shows_all_of_it_and_changes_it_in_place(house: House) -> None:
     shown = await me(house, house.ada)
     assert lines(shown) == [
-        "So it is at all your tables:",
-        "**Time zone**: none said.",
+        "Your settings, at all your tables:",
+        "**Time zone**: not set.",
         "**Quiet hours**: none; they need your time zone.",
         "**Nudges**: once, at half of a long wait.",
         "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me hall:off` leaves every `/hall`.",
@@ -52,7 +52,7 @@ async def test_one_message_shows_all_of_it_and_changes_it_in_place(house: House)
     await choose(house.ada, shown, 1, "off")
     assert lines(shown)[2:4] == ["**Quiet hours**: none.", "**Nudges**: once, at half of a long wait."]
     await choose(house.ada, shown, 0, "off")
-    assert lines(shown)[1] == "**Time zone**: none said."
+    assert lines(shown)[1] == "**Time zone**: not set."
 
 
 @pytest.mark.rule("TAB-085")
@@ -69,7 +69,7 @@ async def test_it_survives_a_restart_and_so_do_its_controls(house: House) -> Non
     await house.ada.click(shown, label="Nudge me")
     assert lines(shown)[1:4] == [*before[1:3], "**Nudges**: once, at half of a long wait."]
     assert lines(await me(house, house.ada)) == lines(shown)
-    assert lines(await me(house, house.bob))[1] == "**Time zone**: none said.", "everybody has their own"
+    assert lines(await me(house, house.bob))[1] == "**Time zone**: not set.", "everybody has their own"
 
 
 @pytest.mark.rule("TAB-085", "TAB-086")
@@ -81,7 +81,7 @@ async def test_what_cannot_be_is_refused_with_the_next_step(house: House) -> Non
     ):
         assert words in said(await house.ada.slash(house.tavern, "me", **given))
     shown = await me(house, house.ada)
-    assert lines(shown)[1:3] == ["**Time zone**: none said.", "**Quiet hours**: none; they need your time zone."]
+    assert lines(shown)[1:3] == ["**Time zone**: not set.", "**Quiet hours**: none; they need your time zone."]
     other = await me(house, house.ada, zone="berlin")
     await me(house, house.ada, zone="off")
     await choose(house.ada, other, 1, "22-8")

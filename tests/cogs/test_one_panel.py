@@ -1,4 +1,4 @@
-"""One private panel for each member and channel, and what waits behind its button."""
+"""One private panel for each member and channel, and what is behind its button."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def test_a_second_opening_of_a_panel_takes_the_first_away(house: House) ->
     assert first is not None and second is not None and other is not None
     there = house.env.backend.messages[house.tavern.id]
     assert first.id not in there and second.id in there and other.id in there
-    # A move in the panel leaves it the same message.
+    # After a move in the panel it is the same message.
     await house.ada.click(second, label=labels(second.message)[0])
     third = (await house.ada.click(house.newest(), label="Your hand")).response
     assert third is not None and second.id not in there and third.id in there
@@ -43,7 +43,7 @@ async def test_a_post_is_never_taken_away_as_a_panel(house: House) -> None:
     await house.started(house.bob)
     panel = (await house.ada.click(house.newest(), label="Your hand")).response
     assert panel is not None
-    # The panel cannot be written anew, and the post is new: it would be the answer to the press.
+    # The panel cannot be edited, and the post is new: it would be the answer to the press.
     house.env.inject_error("POST", "/interactions/*/callback", status=500)
     for _ in range(NEAR + 1):
         await house.cy.send(house.tavern, "Talk")
@@ -65,7 +65,7 @@ async def test_a_long_sheet_waits_behind_a_button_while_something_is_asked(
     messages = len(house.env.backend.messages[house.tavern.id])
     await house.ada.click(panel, label="My sheet")
     assert panel.message.content == f"{sheet}" and labels(panel.message) == ["Back"]
-    # Whoever types that they want to see it sees it.
+    # The command shows it in any case.
     assert sheet in said(await house.ada.slash(house.tavern, "hand"))
     panel = (await house.ada.click(house.newest(), label="Your hand")).response
     assert panel is not None
@@ -100,7 +100,7 @@ async def test_a_move_in_the_panel_is_answered_by_what_is_next_before_a_new_post
             await house.cy.send(house.tavern, f"message {number}")
         post, before = house.newest().id, len(house.env.http_requests)
         await member.click(panel, label=labels(panel.message)[0])
-    made = [(one.method, one.path.split("/")[1]) for one in house.env.http_requests[before:]]
+    made = [(request.method, request.path.split("/")[1]) for request in house.env.http_requests[before:]]
     assert house.newest().id != post, "too much was written below the one before"
     assert made[:2] == [("POST", "interactions"), ("POST", "webhooks")], "the panel, then the post"
     assert made[2:] == [("PATCH", "webhooks")], "the controls of the post before"

@@ -1,4 +1,4 @@
-"""One post for a turn, one private message for each of them, and a start in which the choosing is done."""
+"""One post for a turn, one private message for each player, and a start with dealt choices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .conftest import House, labels, said
 
 
 class Dealt(toy.Toy, Deals[toy.State]):
-    """Toy, of which the first cards can be dealt."""
+    """Toy with first cards that can be dealt."""
 
     def dealt(self, state: toy.State, seat: Seat, lot: int) -> Move | None:
         del lot

@@ -1,4 +1,4 @@
-"""What /delve new takes, completes and refuses: all of it is text, so nothing depends on what a client lets through."""
+"""What /delve new accepts, completes and refuses. All of it is text, so nothing depends on the client."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .conftest import House, labels, said
 
 
 def lasting(minutes: int, *, contested: bool, key: str = "short") -> Any:
-    """Return a game that takes so long."""
+    """Return a game of this length."""
     game = toy.Toy()
     game.key, game.title, game.minutes = key, key.capitalize(), minutes
     game.contested = lambda _: contested  # type: ignore[method-assign]
@@ -119,7 +119,7 @@ def test_waiting_is_from_0_to_720_hours() -> None:
 
 
 async def test_a_table_that_needed_no_lobby_is_opened_again_for_the_same_people(deep: House) -> None:
-    await deep.ada.slash(deep.tavern, "desk new", players="Nia, Orrin, Pell", frontier="14")
+    await deep.ada.slash(deep.tavern, "galaxy desk new", players="Nia, Orrin, Pell", frontier="14")
     asked = await deep.ada.slash(deep.tavern, "delve end")
     assert asked.response is not None
     await deep.ada.click(asked.response, label="End it")

@@ -54,7 +54,7 @@ async def test_a_long_page_comes_in_several_messages(trail: House) -> None:
     await trail.started()
     shown = await trail.ada.slash(trail.tavern, "look clues")
     assert shown.response is not None
-    parts = [shown.response.content, *(one.content for one in shown.followups)]
+    parts = [shown.response.content, *(followup.content for followup in shown.followups)]
     assert len(parts) == 3 and all(len(part) <= TEXT for part in parts)
     assert parts[1].startswith("Clue ") and parts[2].endswith("…")
 
@@ -66,7 +66,7 @@ async def test_where_nothing_is_played_that_is_said(trail: House) -> None:
 async def test_help_names_pages_and_files(trail: House) -> None:
     await trail.started()
     told = said(await trail.ada.slash(trail.tavern, "help"))
-    assert "`/look journal` - What was written, by place" in told and "`/region template`" in told
+    assert "`/look journal` - What was written, by place" in told and "`/trail region template`" in told
 
 
 def test_a_text_is_parted_between_paragraphs_then_lines_then_anywhere() -> None:

@@ -1,4 +1,4 @@
-"""The private message is its owner's controller: after each private move it shows what is next, in place."""
+"""The private message controls its member's side: after each private move it shows the next step in place."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from .test_stepping import opened, pictured, tiles
 
 
 def apart(result: Any) -> list[str]:
-    """Return what the presser was told in private messages of their own."""
-    return [one.content for one in result.followups if one.ephemeral]
+    """Return the private messages to the member who pressed."""
+    return [followup.content for followup in result.followups if followup.ephemeral]
 
 
 async def panel_of(house: House, player: Any) -> Any:
@@ -42,7 +42,7 @@ async def test_a_private_button_turns_its_message_into_the_fresh_panel_with_the_
     card = before[0].removeprefix("Card ")
     head, knows, _, asking = panel.message.content.split("\n")
     assert head == f"You picked {card}."
-    assert asking == "**Ada**, this you may do meanwhile. It's Bob's turn. I'll call you."
+    assert asking == "**Ada**, you can do this meanwhile. It's Bob's turn. I'll call you."
     assert knows.startswith("Your hand: ") and knows.endswith(f"You picked {card}.") and pictured(panel) == ["toy-hand"]
     assert before[0] not in labels(panel.message) and set(labels(panel.message)) < set(before)
     await house.ada.click(panel, label=labels(panel.message)[0])
@@ -143,7 +143,8 @@ async def test_where_the_press_cannot_be_acknowledged_no_secret_ends_in_the_post
     result = await house.ada.click(panel, label=labels(panel.message)[0])
     assert len(house.posts()) == posted and "Ada has picked a card." in house.newest().content
     assert "You picked" not in house.newest().content
-    assert [one.filename for one in house.newest().attachments] == [one.filename for one in before]
+    assert len(house.newest().attachments) == len(before) == 1, "no picture of hers"
+    assert all(item.filename.startswith("toy-map") for item in house.newest().attachments)
     assert "You picked " in said(result)
 
 
@@ -175,7 +176,7 @@ async def test_a_panel_that_cannot_be_made_leaves_the_whisper(house: House, monk
     assert re.fullmatch(r"You picked \d+\.", panel.message.content) and not panel.message.components
 
 
-async def test_whoever_waits_and_has_nothing_but_quiet_moves_is_told_whose_turn_it_is(
+async def test_a_waiting_player_with_quiet_moves_only_is_told_whose_turn_it_is(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player, _ = await opened(house, house.bob)
@@ -198,7 +199,7 @@ async def test_whoever_waits_and_has_nothing_but_quiet_moves_is_told_whose_turn_
     monkeypatch.setattr(toy.Toy, "choice", lambda *_: Choice("Doze"))
     forget_standings()
     shown = await panel_of(house, rival)
-    assert f"this you may do meanwhile. {turn}" in shown.message.content and labels(shown.message) == ["Doze"]
+    assert f"you can do this meanwhile. {turn}" in shown.message.content and labels(shown.message) == ["Doze"]
 
 
 async def test_the_button_on_the_post_is_called_by_what_it_shows_and_stands_out_where_it_leads_on(house: House) -> None:

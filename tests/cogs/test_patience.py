@@ -1,4 +1,4 @@
-"""The simulated Discord waits for the bot as long as it is busy, and no longer."""
+"""The simulated Discord waits for the bot while it is busy, and no longer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a table is: threads that are opened for one, their signboards, a channel that is taken."""
+"""Places of tables: threads, their signboards, taken channels."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tests.cogs.wire import BACK, put_up
 
 THREADS = REQUIRED_PERMISSIONS | discord.Permissions(create_public_threads=True)
 MANAGING = THREADS | discord.Permissions(manage_channels=True)
-"""What simcord asks of whoever calls a thread otherwise; Discord lets its maker do that, which is the bot."""
+"""What simcord asks of a member who renames a thread. Discord lets its owner do that, which is the bot."""
 
 
 def grant(house: House, permissions: discord.Permissions) -> None:
-    """Give the bot these permissions, and nothing by everybody's role."""
+    """Give the bot these permissions, and none by the role of everybody."""
     for role in house.env.backend.guilds[house.world.guild.id].roles.values():
         if role.managed:
             role.permissions = permissions.value
@@ -43,7 +43,7 @@ def name_of(house: House, channel: ChannelHandle) -> str | None:
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a signboard be edited as often as there is something new."""
+    """Let a signboard be edited at each change."""
     monkeypatch.setattr(cogs.lobby.threads, "EDIT_PAUSE", 0)
 
 
@@ -55,8 +55,9 @@ async def gathered(house: House, **options: Any) -> ChannelHandle:
 
 
 def posted(house: House) -> list[discord.Message]:
-    """Return what was posted in the tavern after the welcome, without what simcord itself writes of a thread: Discord says
-    nothing of one that was opened from a message."""
+    """Return the posts in the tavern after the welcome, without simcord's own note about a thread. Discord has none for a
+    thread from a message.
+    """
     return [post for post in list(house.posts())[1:] if post.type is not discord.MessageType.thread_created]
 
 
@@ -132,7 +133,7 @@ async def test_a_signboard_is_edited_about_once_a_minute_however_much_happens(ho
 
     def edits() -> int:
         ways = ("/messages/@original", f"/messages/{thread.id}")
-        return sum(one.method == "PATCH" and one.path.endswith(ways) for one in house.env.http_requests)
+        return sum(request.method == "PATCH" and request.path.endswith(ways) for request in house.env.http_requests)
 
     before = edits()
     for player in (house.bob, house.cy, house.dee):
@@ -215,7 +216,7 @@ async def test_a_taken_channel_offers_a_thread_for_the_same_game_and_options(hou
     await house.lobby()
     result = await house.bob.slash(house.tavern, "delve new", game="toy", rounds="3", wait="daily")
     assert "Toy is gathering in this channel already." in said(result)
-    assert result.response is not None and labels(result.response.message) == ["Open in a thread"]
+    assert result.response is not None and labels(result.response.message) == ["Open in a thread", "Why?"]
     opened = await house.bob.click(result.response, label="Open in a thread")
     await house.env.settle()
     (thread,) = threads(house)
@@ -234,7 +235,7 @@ async def test_a_game_button_in_a_taken_channel_offers_a_thread_too(house: House
     await house.lobby()
     games = await house.cy.click(over, label="Another game")
     result = await house.cy.click(games.response, label="Play Toy")  # type: ignore[arg-type]
-    assert result.response is not None and labels(result.response.message) == ["Open in a thread"]
+    assert result.response is not None and labels(result.response.message) == ["Open in a thread", "Why?"]
     await house.cy.click(result.response, label="Open in a thread")
     assert len(threads(house)) == 1
 
@@ -242,7 +243,7 @@ async def test_a_game_button_in_a_taken_channel_offers_a_thread_too(house: House
 async def test_a_dice_key_is_never_written_on_a_button(house: House) -> None:
     await house.lobby()
     result = await house.bob.slash(house.tavern, "delve new", game="toy", key="secret")
-    assert result.response is not None and labels(result.response.message) == []
+    assert result.response is not None and labels(result.response.message) == ["Why?"]
     assert "With `place:thread` it opens in a thread." in said(result)
 
 
@@ -254,7 +255,7 @@ def test_what_has_no_room_on_a_button_is_not_offered_as_one() -> None:
 
 
 @pytest.mark.rule("TAB-090")
-def test_a_signboard_says_in_one_line_how_its_table_stands_and_mentions_nobody() -> None:
+def test_a_signboard_says_in_one_line_how_its_table_stands_and_mentions_no_member() -> None:
     four = tuple(Member(number, name) for number, name in enumerate(("Ada", "Bob_", "Cy", "Dee")))
     begun = Sign(1, 2, 3, Version(4, 5), "Toy", "running", far="round 2", awaited=four[:2])
     assert sign_content(begun).words == r"**Toy** in <#3> - round 2, **Ada** and **Bob\_** to act"
@@ -330,7 +331,7 @@ async def test_a_forum_post_holds_a_table_as_a_thread_does(house: House) -> None
     assert isinstance(channel, discord.ForumChannel)
     opened = await channel.create_thread(name="Who plays?", content="Come in")
     await house.env.settle()
-    post = next(one for one in forum.threads if one.id == opened.thread.id)
+    post = next(thread for thread in forum.threads if thread.id == opened.thread.id)
     await house.started(house.bob, channel=post)
     assert "Round 1 of 3." in house.newest(post).content
     result = await house.ada.slash(post, "delve new", game="toy", place="thread")

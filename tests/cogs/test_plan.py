@@ -1,4 +1,4 @@
-"""/plan and [Plan ahead]: the controls of one's own turn, while others are awaited."""
+"""/plan and [Plan ahead]: the controls of the next turn, while others are awaited."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEAD = "Your plan for your next turn, which your party may read."
 
 
 async def begun(house: House, game: str) -> tuple[MemberActor, MemberActor]:
-    """Let Ada and Bob begin; return who is awaited, and who is not."""
+    """Let Ada and Bob begin; return the awaited player and the other."""
     await house.ada.slash(house.tavern, "delve new", game=game, key="plan")
     await house.bob.click(house.newest(), label="Join")
     await house.ada.click(house.newest(), label="Quick start")
@@ -23,7 +23,7 @@ async def begun(house: House, game: str) -> tuple[MemberActor, MemberActor]:
 
 
 async def opened(house: House, who: MemberActor) -> Any:
-    """Return somebody's plan, from the button on their own side."""
+    """Return a member's plan, opened with the button on their panel."""
     own = (await who.slash(house.tavern, "status")).response
     assert own is not None
     await who.click(own, label="Plan ahead")
@@ -46,7 +46,7 @@ async def test_a_turn_is_planned_with_its_own_controls_and_made_in_the_post_that
     await bob.click(panel, label="End turn")
     assert steps(panel) == [f"1. {walk}", "2. End turn"] and "Your turn would be over by then." in panel.message.content
     assert labels(panel.message) == ["Remove last", "Clear", "Back"]
-    # Nobody else sees anything of it but where the party may.
+    # No other member sees anything of it, unless the party may.
     assert len(hall.posts()) == posts and labels(hall.newest()) == under
     assert f"Bob plans: {walk}; End turn." in said(await ada.slash(hall.tavern, "status"))
     await ada.click(hall.newest(), label="End turn")
@@ -62,13 +62,13 @@ async def test_it_stops_where_something_came_to_light_and_calls_whose_it_is(hall
     ada, bob = await begun(hall, "skyshard")
     panel = await opened(hall, bob)
     await bob.click(panel, label="End turn")
-    await ada.click(hall.newest(), label=next(one for one in labels(hall.newest()) if one.startswith("Explore A")))
+    await ada.click(hall.newest(), label=next(label for label in labels(hall.newest()) if label.startswith("Explore A")))
     while (await hall.tables.views.latest(hall.tavern.id)).awaited[0].id == ada.id:
         before = hall.tables._context.cache._tables[hall.tavern.id].version
-        await ada.slash(hall.tavern, "host skip")
+        await ada.slash(hall.tavern, "delve skip")
         assert hall.tables._context.cache._tables[hall.tavern.id].version != before
     told = hall.newest().content
-    assert f"<@{bob.id}>" in told and "-# Bob, your plan stopped. Something came to light since, or was rolled." in told
+    assert f"<@{bob.id}>" in told and "-# Bob, your plan stopped. Something new came to light or was rolled." in told
     assert "Your plan stopped." in said(await bob.slash(hall.tavern, "hand"))
 
 
@@ -92,7 +92,8 @@ async def test_what_was_pressed_twice_is_in_it_once_and_what_is_old_shows_the_pl
     ada, bob = await begun(hall, "skyshard")
     first, second = await opened(hall, bob), (await bob.slash(hall.tavern, "plan")).response
     assert second is not None
-    key = next(item.custom_id for row in second.message.components for item in row.children if item.label == "End turn")
+    controls = [item for row in second.message.components for item in row.children]
+    key = next(item.custom_id for item in controls if getattr(item, "label", "") == "End turn")
     await bob.click(second, custom_id=key)
     assert steps(second) == ["1. End turn"]
     stale = await bob.click(second, label="Remove last")
@@ -107,7 +108,7 @@ async def test_what_was_pressed_twice_is_in_it_once_and_what_is_old_shows_the_pl
 async def test_rivals_plan_in_private_step_by_step(hall: House) -> None:
     first, other = await begun(hall, "cavern")
     panel = await opened(hall, other)
-    assert panel.message.content.startswith("Your plan for your next turn, which nobody else may read.")
+    assert panel.message.content.startswith("Your plan for your next turn, which no one else may read.")
     await other.click(panel, label="Place a tile")
     while any("Place" not in label for label in labels(panel.message)) and "1." not in panel.message.content:
         found = [item for row in panel.message.components for item in row.children]

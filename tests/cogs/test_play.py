@@ -1,4 +1,4 @@
-"""Playing with commands, buttons and menus: the same moves both ways."""
+"""Commands, buttons and menus: the same moves with each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def test_every_verb_is_a_command_whose_arguments_are_completed(house: Hous
 
 @pytest.fixture
 def workshop(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let tiles be placed, and the place be called, with commands of a group. Comes before ``house``."""
+    """Place tiles and name places with commands of a group. Comes before ``house``."""
     verbs = tuple(replace(verb, group="craft") if verb.name in ("place", "call") else verb for verb in toy.OPENLY)
     monkeypatch.setattr(toy.Toy, "verbs", verbs)
     opening = Opening("craft", "A board that is laid elsewhere.", {"rounds": "1"}, Argument("people", "Who lays it"))
@@ -40,7 +40,7 @@ async def test_verbs_of_a_group_are_its_commands_and_no_others(workshop: None, h
     assert [verb.name for verb in verbs_of(house.tables.games)] == ["draft", "pass"]
     place = next(verb for verb in toy.Toy.verbs if verb.name == "place")
     assert commands["craft place"].description == place.about
-    assert [(one.name, one.description) for one in commands["craft place"].parameters] == [
+    assert [(parameter.name, parameter.description) for parameter in commands["craft place"].parameters] == [
         (argument.name, argument.about) for argument in place.arguments
     ]
 
@@ -67,7 +67,7 @@ async def test_the_controls_of_a_verb_of_a_group_carry_its_move_alone(workshop: 
     assert "lays" in house.newest().content
 
 
-async def test_nothing_is_completed_for_somebody_who_may_not_do_it(house: House) -> None:
+async def test_nothing_is_completed_for_a_member_who_may_not_do_it(house: House) -> None:
     player = await house.placing(house.bob)
     other = house.bob if player is house.ada else house.ada
     for asker in (other, house.dee):
@@ -164,7 +164,7 @@ async def test_the_private_button_shows_everybody_their_own_hand_and_moves(house
     assert "You have no seat" in said(stranger) and "Your hand" not in said(stranger)
 
 
-async def test_whoever_is_next_is_mentioned_once_and_never_for_their_own_move(house: House) -> None:
+async def test_the_next_player_is_mentioned_once_and_never_for_their_own_move(house: House) -> None:
     await house.started(house.bob, house.cy)
     # Ada pressed Start.
     assert f"**Ada**, {house.bob.mention} and {house.cy.mention}, pick a card" in house.newest().content
@@ -184,7 +184,7 @@ async def test_a_free_move_is_taken_back_with_the_button_and_made_again_by_comma
     await house.bob.slash(house.tavern, "draft", card=await house.first(house.bob, "draft", "card"))
     await house.bob.slash(house.tavern, "undo")
     ballot = house.newest()
-    assert ballot.content.startswith("Bob asks to take back the last move.")
+    assert ballot.content.startswith("Bob wants to take back the last move.")
     assert labels(ballot)[:2] == ["Agree", "Keep"]
     assert house.ada.mention in ballot.content and house.bob.mention not in ballot.content
     own = await house.bob.click(ballot, label="Agree")
@@ -192,7 +192,7 @@ async def test_a_free_move_is_taken_back_with_the_button_and_made_again_by_comma
     await house.ada.click(ballot, label="Agree")
     assert "take back Bob's last move." in house.newest().content
     assert "Your hand" in labels(house.newest())
-    await house.bob.slash(house.tavern, "redo")
+    await house.bob.slash(house.tavern, "delve redo")
     assert "Bob brings back the last move." in house.newest().content
 
 
@@ -221,16 +221,16 @@ async def test_after_the_deadline_the_default_is_played_and_told(house: House) -
     assert "The cards are turned" in house.newest().content
 
 
-async def test_the_host_goes_on_without_somebody_and_gives_a_seat_away(house: House) -> None:
+async def test_the_host_goes_on_without_a_player_and_gives_a_seat_away(house: House) -> None:
     await house.started(house.bob)
-    refused = await house.bob.slash(house.tavern, "host skip")
+    refused = await house.bob.slash(house.tavern, "delve skip")
     assert "Only Ada" in said(refused)
-    refused = await house.ada.slash(house.tavern, "host give", seat=house.bob, to=house.cy)
-    assert "whoever took that seat would see what it hides" in said(refused)
-    refused = await house.ada.slash(house.tavern, "host skip")
+    refused = await house.ada.slash(house.tavern, "delve give", seat=house.bob, to=house.cy)
+    assert "another player on that seat would see what it hides" in said(refused)
+    refused = await house.ada.slash(house.tavern, "delve skip")
     assert "You play against Bob, so you can go on without them only after 12 hours" in said(refused)
     await house.leaves(house.bob)
-    await house.ada.slash(house.tavern, "host give", seat=house.bob, to=house.cy)
+    await house.ada.slash(house.tavern, "delve give", seat=house.bob, to=house.cy)
     assert "Cy plays on for Bob; in the delve the seat keeps the name Bob." in house.newest().content
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     assert "The cards are turned" in house.newest().content
@@ -260,14 +260,14 @@ async def test_two_presses_at_once_are_told_in_the_order_of_their_changes(house:
     assert sum(bool(post.components) for post in house.posts()[1:]) == 1
 
 
-async def test_a_menu_of_more_than_25_moves_goes_on_in_private(openly: None, house: House) -> None:
+async def test_a_menu_of_more_than_12_moves_goes_on_in_private(openly: None, house: House) -> None:
     player = await house.placing(house.bob)
     menu = menus(house.newest())[0]
-    assert len(menu.options) == 25 and menu.options[-1].label == "More (8 left)"
+    assert len(menu.options) == 12 and menu.options[-1].label == "More (21 left)"
     part = await player.select(house.newest(), [menu.options[-1].value], custom_id=menu.custom_id)
     assert part.response is not None and part.response.ephemeral
     rest = menus(part.response.message)[0]
-    assert len(rest.options) == 8
+    assert len(rest.options) == 21
     assert len({option.value for option in (*menu.options[:-1], *rest.options)}) == 32
     await player.select(part.response, [rest.options[-1].value], custom_id=rest.custom_id)
     assert "lays" in house.newest().content

@@ -1,4 +1,4 @@
-"""/privacy on the simulated Discord: shown, given, deleted; removed from a server; what the logs hold."""
+"""/privacy: shown, exported, deleted; servers that removed the bot; what the logs hold."""
 
 from __future__ import annotations
 
@@ -60,10 +60,10 @@ async def test_what_is_kept_is_told_in_a_few_lines(house: House) -> None:
 @pytest.mark.parametrize("text", ["policy", "terms"])
 async def test_the_texts_are_read_without_any_web_page(house: House, text: str) -> None:
     result = await privacy(house, house.dee, text)
-    told = "\n\n".join(one.content for one in (result.response, *result.followups))
+    told = "\n\n".join(followup.content for followup in (result.response, *result.followups))
     written = Path(__file__).parents[2].joinpath({"policy": "PRIVACY.md", "terms": "TERMS.md"}[text]).read_text()
     assert "".join(told.split()) == "".join(written.split()), "all of it, and nothing cut"
-    assert all(one.ephemeral for one in (result.response, *result.followups))
+    assert all(followup.ephemeral for followup in (result.response, *result.followups))
 
 
 @pytest.mark.rule("TAB-121")
@@ -90,13 +90,13 @@ async def test_a_large_file_comes_packed(house: House, monkeypatch: pytest.Monke
 
 
 @pytest.mark.rule("TAB-122", "TAB-123")
-async def test_whoever_says_that_they_mean_it_is_forgotten_and_the_table_is_told(house: House, database: Path) -> None:
+async def test_a_member_who_confirms_is_forgotten_and_the_table_is_told(house: House, database: Path) -> None:
     await house.started(house.bob, house.cy)
     asked = await privacy(house, house.bob, "delete")
     assert lines(asked)[0] == "Delete all that I keep of you? It cannot be brought back."
     assert labels(asked.response.message) == ["Delete it all", "Keep it"]
     kept = await house.bob.click(asked.response, label="Keep it")
-    assert asked.response.message.content == "All stays as it is.", said(kept)
+    assert asked.response.message.content == "Nothing was deleted.", said(kept)
     assert [name for _, name in seats(house, 1)] == ["Ada", "Bob", "Cy"]
     asked = await privacy(house, house.bob, "delete")
     await house.bob.click(asked.response, label="Delete it all")
@@ -153,19 +153,19 @@ async def test_what_a_kill_cut_off_is_done_with_the_next_start(house: House, mon
         raise SystemError
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.tables._context.store.forgetting, "rewrite", never)
+        patch.setattr(house.tables._context.store.erasure, "rewrite", never)
         await house.bob.click(asked.response, label="Delete it all")
     assert "Most of it is deleted" in asked.response.message.content
     assert "Bob" in [name for _, name in seats(house, 1)]
     await house.world.restart()
     async with asyncio.timeout(10):
-        while await house.tables._context.store.forgetting.wishes():
+        while await house.tables._context.store.erasure.wishes():
             await asyncio.sleep(0.01)
     assert [name for _, name in seats(house, 1)] == ["Ada", "a delver"]
 
 
 async def long_ago(house: House) -> None:
-    """Let the bot have been removed 31 days ago."""
+    """Pretend that the bot was removed 31 days ago."""
     earlier = f"UPDATE removed SET at = at - {31 * 24 * 3600}"
     await house.tables._context.store._database.write(lambda connection: connection.execute(earlier))
 
@@ -173,7 +173,7 @@ async def long_ago(house: House) -> None:
 @pytest.mark.rule("TAB-124")
 async def test_removed_from_a_server_its_tables_sleep_and_go_after_thirty_days(house: House) -> None:
     await house.started(house.bob)
-    bot, purging = house.world.bot, house.tables.purging
+    bot, purging = house.world.bot, house.tables.cleanup
     (guild,) = bot.guilds
     await bot.get_cog("Purge").on_guild_remove(guild)
     row = await house.tables._context.store.current(house.tavern.id)

@@ -1,4 +1,4 @@
-"""Channels that take no post: nothing is played there, what was done stays untold, and is told when they are open again."""
+"""Channels that refuse posts: nothing is played there, and untold changes are posted once they are open again."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from simcord.backend import serializers
 
-from cogs.publish import publisher as publishing
 from cogs.publish import refused_channels as refusals
+from engine import WORDS
 from engine.tables.session import live
 
 from .conftest import House, labels, menus, said
@@ -16,24 +16,24 @@ from .test_places import THREADS, gathered, grant
 from .test_trouble import deny
 
 HOURS = 3720
-"""Seconds until the deadline of an hour has passed, and the clock has looked."""
+"""Seconds after which a deadline of an hour has passed and the clock has run."""
 REFUSED = ((400, 50083), (403, 160005), (403, 50001), (404, 10003))
 """How Discord refuses a post: the thread is archived, or locked; the bot may not see the channel; the channel is gone."""
 
 
 def refuse_posts(house: House, status: int = 403, code: int = 50001) -> None:
-    """Let Discord take no post of the bot's, nor the next one that follows an interaction."""
+    """Let Discord refuse posts of the bot and followups of interactions."""
     house.env.inject_error("POST", "/channels/*/messages", status=status, code=code, times=None)
     house.env.inject_error("POST", "/webhooks/*", status=status, code=code)
 
 
 async def rest(house: House, channel: int) -> str:
-    """Return how the table of a channel rests."""
+    """Return whether the table of a channel sleeps or is paused."""
     return str((await house.tables._context.cache.seen(channel)).row.rest)
 
 
 async def untold(house: House) -> int:
-    """Return how many changes wait to be told."""
+    """Return the number of untold changes."""
     return len(await house.tables.outbox.untold())
 
 
@@ -66,6 +66,7 @@ async def test_a_deadline_in_a_thread_that_is_only_archived_is_played_since_a_po
     assert await rest(house, thread.id) == ""
 
 
+@pytest.mark.whole
 @pytest.mark.rule("TAB-067", "TAB-098")
 @pytest.mark.parametrize(("status", "code"), REFUSED)
 @pytest.mark.parametrize("restart", [False, True])
@@ -80,10 +81,12 @@ async def test_what_a_channel_refused_stays_untold_and_is_told_once_when_it_take
     assert await rest(house, house.tavern.id) == live.ASLEEP
     # Nothing more is played there, however long it takes.
     played = (await house.tables.views.latest(house.tavern.id)).version
-    tries = len([one for one in house.env.http_requests if one.method == "POST"])
+    tries = len([request for request in house.env.http_requests if request.method == "POST"])
     await house.env.advance_time(3 * HOURS)
     assert (await house.tables.views.latest(house.tavern.id)).version == played
-    assert len([one for one in house.env.http_requests if one.method == "POST"]) <= tries + 3, "once an hour is enough"
+    assert len([request for request in house.env.http_requests if request.method == "POST"]) <= tries + 3, (
+        "once an hour is enough"
+    )
     house.env.backend.faults.clear()
     if restart:
         await house.world.restart()
@@ -96,7 +99,7 @@ async def test_what_a_channel_refused_stays_untold_and_is_told_once_when_it_take
 
 
 async def leave_and_come_back(house: House) -> None:
-    """Let the bot be removed from its server, and be invited again."""
+    """Remove the bot from its server, and invite it again."""
     backend, guild = house.env.backend, house.env.backend.guilds[house.world.guild.id]
     backend.emit("GUILD_DELETE", {"id": str(guild.id)})
     await house.env.advance_time(61)
@@ -107,7 +110,7 @@ async def leave_and_come_back(house: House) -> None:
 
 
 async def lose_and_get_permission(house: House) -> None:
-    """Let the bot lose what it may in the tavern, and get it back."""
+    """Take the bot's permissions in the tavern, and give them back."""
     deny(house, house.tavern.id, send_messages=True)
     await house.env.advance_time(61)
     house.env.backend.faults.clear()
@@ -115,7 +118,7 @@ async def lose_and_get_permission(house: House) -> None:
 
 
 async def wait_an_hour(house: House) -> None:
-    """Let an hour pass, after which it is tried again in any case."""
+    """Let an hour pass, after which a retry follows in any case."""
     house.env.backend.faults.clear()
     await house.env.advance_time(refusals.RETRY_AFTER)
 
@@ -131,7 +134,7 @@ async def test_a_press_while_the_bot_is_shut_out_is_told_when_it_is_let_in_again
     refuse_posts(house)
     posts = len(house.posts())
     result = await player.select(house.newest(), ["call Ash"], custom_id=menus(house.newest())[0].custom_id)
-    assert publishing.SHUT_OUT in said(result) and await untold(house) == 1
+    assert WORDS("shut-out") in said(result) and await untold(house) == 1
     assert await rest(house, house.tavern.id) == live.ASLEEP
     await house.env.advance_time(61)
     assert await untold(house) == 1

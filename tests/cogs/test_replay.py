@@ -1,4 +1,4 @@
-"""/replay: what each finds in it, who may press, and that it goes on after a restart, an undo, and the end."""
+"""/replay: what each member sees in it, who may press, and that it works after a restart, an undo, and the end."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ NUMBERS = re.compile(r"-# (\d+) of (\d+)")
 
 
 async def opened(house: House, who: MemberActor, **given: Any) -> Any:
-    """Return the private message in which somebody looks back."""
+    """Return the private message of a member's replay."""
     result = await who.slash(house.tavern, "replay", **given)
     assert result.response is not None and result.response.ephemeral, said(result)
     return result.response
 
 
 def place(shown: Any) -> tuple[int, int]:
-    """Return which entry of how many is shown."""
+    """Return the number of the shown entry and of all entries."""
     found = NUMBERS.search(shown.content)
     assert found, shown.content
     return int(found[1]), int(found[2])
 
 
 def off(shown: Any) -> list[str]:
-    """Return the buttons that cannot be pressed."""
+    """Return the disabled buttons."""
     items = (item for row in shown.message.components for item in row.children)
     return [item.label or "" for item in items if isinstance(item, discord.Button) and item.disabled]
 
 
 async def over(house: House) -> None:
-    """Let Ada and Bob pick cards, and somebody end it."""
+    """Let Ada and Bob pick cards, and a member end the game."""
     await house.placing(house.bob)
     asked = await house.ada.slash(house.tavern, "delve end")
     await house.ada.click(asked.response, label="End it")  # type: ignore[arg-type]
@@ -57,7 +57,7 @@ async def test_one_message_goes_from_entry_to_entry(house: House) -> None:
     await house.placing(house.bob)
     posts = len(house.posts())
     shown = await opened(house, house.ada)
-    # It begins, and two cards were picked: while it runs one begins at the newest.
+    # The start and two picked cards: a running game is shown from its newest entry.
     assert place(shown) == (3, 3) and off(shown) == []
     assert "The cards are turned" in shown.content and len(shown.message.attachments) == 1
     steps = {"Back": 2, "First": 1, "On": 2, "Last": 3}
@@ -65,7 +65,7 @@ async def test_one_message_goes_from_entry_to_entry(house: House) -> None:
         result = await house.ada.click(shown, label=label)
         assert not result.followups and place(shown) == (number, 3)
         assert off(shown) == (["First", "Back"] if number == 1 else [])
-    assert len(house.posts()) == posts, "nobody else sees any of it"
+    assert len(house.posts()) == posts, "no other member sees any of it"
 
 
 @pytest.mark.rule("TAB-141")
@@ -79,12 +79,12 @@ async def test_while_it_runs_each_reads_what_they_were_told_and_no_more(house: H
             texts.append(shown.content)
         assert sum("You picked" in text for text in texts) == (who is not house.cy)
         refused = said(await who.slash(house.tavern, "replay", seat=other))
-        assert refused.startswith("While it runs you see it as you yourself may know it") and "TAB-141" in refused
+        assert refused.startswith("While it runs you see only what you may know") and "TAB-141" in refused
         assert not menus(shown.message)
 
 
 @pytest.mark.rule("TAB-141", "TAB-142")
-async def test_what_everybody_sees_anybody_steps_and_it_shows_nobodys_own(house: House) -> None:
+async def test_any_member_steps_a_public_replay_and_it_shows_no_secrets(house: House) -> None:
     await house.placing(house.bob)
     await house.cy.slash(house.tavern, "replay", public=True)
     post = house.newest()
@@ -140,11 +140,11 @@ async def test_once_it_is_over_everything_lies_open_and_each_can_be_looked_with(
     assert "You picked" in shown.content and off(shown) == ["On", "Last"]
     named = await opened(house, house.dee, seat="bob", at="3")
     assert place(named) == (3, 3) and "as Bob saw it" in named.content
-    assert "Nobody called “Zed”" in said(await house.dee.slash(house.tavern, "replay", seat="Zed"))
+    assert "No one called “Zed”" in said(await house.dee.slash(house.tavern, "replay", seat="Zed"))
 
 
 @pytest.mark.rule("TAB-140")
-async def test_it_begins_where_somebody_wants_and_says_where_it_cannot(hall: House) -> None:
+async def test_it_begins_where_a_member_wants_and_says_where_it_cannot(hall: House) -> None:
     await hall.lobby(hall.bob)
     await hall.ada.click(hall.newest(), label="Quick start")
     first = await opened(hall, hall.cy, at="round 1")
@@ -153,7 +153,7 @@ async def test_it_begins_where_somebody_wants_and_says_where_it_cannot(hall: Hou
     before = await opened(hall, hall.cy, at=str(number - 1))
     assert "Before round 1" in before.content
     offered = await hall.cy.autocomplete(hall.tavern, "replay", "at", "")
-    assert [one["value"] for one in offered] == ["Before round 1", "Round 1"]
+    assert [item["value"] for item in offered] == ["Before round 1", "Round 1"]
     refused = said(await hall.cy.slash(hall.tavern, "replay", at="round 9"))
     assert refused == f"There is no “round 9” in it: it has {count} entries, from “Before round 1” to “Round 1”. (TAB-140)"
     (rounds,) = menus(first.message)
@@ -169,7 +169,7 @@ async def test_an_old_message_goes_on_when_the_next_game_has_begun_and_not_when_
     assert place(await opened(house, house.cy)) == (1, 1), "the newest game of the channel is that which has begun"
     await house.cy.click(shown, label="On")  # type: ignore[arg-type]
     assert place(shown) == (2, 3)
-    await house.tables._context.store.purging.delete(1)
+    await house.tables._context.store.purge.delete(1)
     gone = await house.cy.click(shown, label="On")  # type: ignore[arg-type]
     assert said(gone).startswith("That game is not here any more") and "TAB-143" in said(gone)
 
@@ -240,8 +240,8 @@ async def test_a_whole_game_is_stepped_through_as_it_was_with_a_restart_in_betwe
             was[live.last.position] = (live.game.status(view), live.game.scene(view, Look()).alt)
     shown = await opened(hall, hall.cy, seat="As everybody saw it")
     rows = await hall.tables._context.store.seen.rows_after(1, -1)
-    reel = await hall.tables.replaying.reel(1)
-    frames = reel.frames(reel.eyes(None)[-1][0] if game == "skyshard" else reel.eyes(None)[1][0])
+    timeline = await hall.tables.replays.timeline(1)
+    frames = timeline.frames(timeline.eyes(None)[-1][0] if game == "skyshard" else timeline.eyes(None)[1][0])
     assert place(shown) == (1, len(frames))
     compared = 0
     for number, frame in enumerate(frames, start=1):

@@ -1,4 +1,4 @@
-"""What a post says, in which order, and within which limits."""
+"""The content of posts: what, in which order, and within which limits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 
 from cogs.core.context import plain_name
 from cogs.messages.text import LOBBY_WORDS, lobby_content, mentions_of, picture_file, update_content
-from engine import Lobby, Member, OptionShown, Picture, SeatShown, Update, Version
+from engine import LobbyShown, Member, OptionShown, Picture, SeatShown, Update, Version
 from engine.update import Tale
 
 ADA, BOB = Member(1, "Ada"), Member(2, "Bo_b")
@@ -32,7 +32,7 @@ def words_of(update: Update) -> str:
     return update_content(update).words
 
 
-def lobby_text(lobby: Lobby) -> str:
+def lobby_text(lobby: LobbyShown) -> str:
     shown = lobby_content(lobby)
     return f"{shown.story}\n{shown.prompt}"
 
@@ -63,7 +63,7 @@ def test_a_deadline_is_shown_in_the_readers_own_time() -> None:
     assert words_of(late).endswith("-# I'll remind you <t:1767225600:R>.")
 
 
-def test_what_will_be_chosen_for_whoever_stays_away_is_told_where_it_is_known() -> None:
+def test_the_default_for_an_absent_player_is_told_where_it_is_known() -> None:
     due = Update(9, Version(1, 1), 5, "move", awaited=(ADA,), ask="roll, or spend.", due=1767225600)
     assert words_of(due).endswith("-# Else the game goes on <t:1767225600:R>.")
     known = msgspec.structs.replace(due, default="Roll")
@@ -90,8 +90,8 @@ NAMING = OptionShown("naming", "Names", ("on", "off"), "off", "on")
 COMPANION = OptionShown("companion", "Who comes along", ("none", "lantern_bearer"), "none", "none")
 
 
-def gathering(*options: OptionShown, most: int = 4, **more: Any) -> Lobby:
-    return Lobby(
+def gathering(*options: OptionShown, most: int = 4, **more: Any) -> LobbyShown:
+    return LobbyShown(
         "sky", "Skyshard", "Down into the dark.", (SeatShown(ADA, host=True), SeatShown(BOB)), 3, most, options, **more
     )
 
@@ -115,14 +115,16 @@ def test_of_a_long_lobby_what_is_needed_least_is_left_out() -> None:
         lobby_text(lobby),
         lobby_text(msgspec.structs.replace(lobby, seats=names, about="Down we all go, each of us, to the end.")),
     )
-    assert short.endswith("Wait: 12 hours for a move. `/region use`: a region of your own. `/host master`: a game master.")
+    assert short.endswith(
+        "Wait: 12 hours for a move. `/sky region use`: a region of your own. `/delve master`: a game master."
+    )
     assert long.endswith("The host chose the dice key. Wait: 12 hours for a move.")
     assert len(long.split()) <= LOBBY_WORDS + 1
 
 
 def test_what_its_menus_say_a_lobby_does_not_say_again_and_of_the_other_options_what_is_not_as_usual() -> None:
     bearer = msgspec.structs.replace(COMPANION, value="lantern_bearer")
-    usual, unusual = (lobby_text(gathering(THREAT, SHARDS, NAMING, one)).split("\n")[0] for one in (COMPANION, bearer))
+    usual, unusual = (lobby_text(gathering(THREAT, SHARDS, NAMING, item)).split("\n")[0] for item in (COMPANION, bearer))
     assert usual.endswith("(2 of 4).")
     assert unusual.endswith("(2 of 4). Companion: lantern bearer.")
 
@@ -138,7 +140,7 @@ def test_what_its_menus_say_a_lobby_does_not_say_again_and_of_the_other_options_
         (90, "90 minutes for a move"),
     ],
 )
-def test_a_lobby_says_as_a_pace_how_long_somebody_is_waited_for(minutes: int, words: str) -> None:
+def test_a_lobby_says_as_a_pace_how_long_it_waits_for_a_player(minutes: int, words: str) -> None:
     text = lobby_text(gathering(THREAT, wait=minutes, keyed=True))
     assert text.endswith(f"The host chose the dice key. Wait: {words}.")
     assert "Wait" not in lobby_text(gathering(THREAT))
@@ -168,7 +170,7 @@ def test_an_ordinary_name_stays_as_it_is() -> None:
 )
 def test_a_name_of_which_nothing_can_be_seen_gives_way_to_the_users_own(name: str) -> None:
     assert plain_name(name, "ada_1") == "ada_1"
-    assert plain_name(name, name) == "Somebody"
+    assert plain_name(name, name) == "A player"
 
 
 def test_an_option_is_told_in_the_games_own_words_where_it_has_some() -> None:

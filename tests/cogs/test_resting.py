@@ -1,4 +1,4 @@
-"""A table between the moves, as it is seen in a channel: nudges, who is away, sleeping and waking, pauses, who is gone."""
+"""A table between moves: nudges, absence, sleeping and waking, pauses, members who left."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ NUMBERS = count(10**6)
 
 
 async def hours(house: House, span: float) -> None:
-    """Let hours pass, with a look every half an hour."""
+    """Let hours pass; the clock runs every half an hour."""
     house.world.look_seldom()
     await house.world.wait(timedelta(hours=span))
 
 
 async def plays(house: House, player: MemberActor, name: str) -> None:
-    """Let somebody do all that is asked of them, in the channel too."""
+    """Let a member do all that is asked of them, also in the channel."""
     tables = house.tables
     while player.id in [member.id for member in (await tables.views.latest(house.tavern.id)).awaited]:
         live = await tables._context.cache.seen(house.tavern.id)
@@ -38,7 +38,7 @@ async def digest(house: House, channel: int) -> str:
 
 
 def told(house: House, words: str) -> int:
-    """Return how many posts tell something."""
+    """Return how many posts contain these words."""
     return sum(words in post.content for post in house.posts())
 
 
@@ -61,7 +61,7 @@ async def bob_away(house: House) -> discord.Message:
 
 
 @pytest.mark.rule("TAB-094")
-async def test_the_table_is_told_at_once_who_is_away_and_nobody_is_called_for_it(house: House) -> None:
+async def test_the_table_is_told_at_once_who_is_away_without_a_mention(house: House) -> None:
     await house.started(house.bob, wait="12")
     await house.bob.slash(house.tavern, "draft", card=await house.first(house.bob, "draft", "card"))
     before = house.newest()
@@ -126,7 +126,7 @@ async def test_a_table_sleeps_in_one_post_and_wakes_with_a_press(house: House, r
     woken = house.newest()
     assert "wakes the table." in woken.content and await digest(house, house.tavern.id) == before
     assert [member.id for member in woken.mentions] == [asked.id] and "Wake" not in labels(woken)
-    assert labels(next(one for one in house.posts() if one.id == post.id)) == []
+    assert labels(next(item for item in house.posts() if item.id == post.id)) == []
 
 
 @pytest.mark.rule("TAB-094")
@@ -151,18 +151,18 @@ async def test_the_host_gives_the_seat_of_a_rival_who_is_away_with_a_press(house
     assert asked.response is not None and asked.response.ephemeral and "Bob may come back at any time" in said(asked)
     await house.ada.select(asked.response, [house.cy])
     assert told(house, "Cy plays on for Bob") == 1
-    assert "Nobody is away here any more" in said(await house.ada.click(post, label="Give the seat"))
+    assert "No one is away here any more" in said(await house.ada.click(post, label="Give the seat"))
 
 
 @pytest.mark.rule("TAB-094")
-async def test_away_and_back_are_told_in_the_channel_and_to_whoever_asks(house: House) -> None:
+async def test_away_and_back_are_told_in_the_channel_and_to_the_member(house: House) -> None:
     assert said(await house.bob.slash(house.tavern, "away set")) == "You play at no table here."
     await house.started(house.bob, wait="48")
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     for until in ("yesterday", "2001-01-01", "x" * 500):
         assert said(await house.bob.slash(house.tavern, "away set", until=until)).startswith("Write a span such as")
     own: dict[str, Any] = {"stand-in": house.bob}
-    assert "A stand-in is somebody else" in said(await house.bob.slash(house.tavern, "away set", **own))
+    assert "A stand-in is another member" in said(await house.bob.slash(house.tavern, "away set", **own))
     until = int(house.env.now().timestamp()) + 3 * 24 * 3600
     words = said(await house.bob.slash(house.tavern, "away set", until="3 days"))
     assert words.startswith("You are away until <t:") and words.endswith("at 1 table.")
@@ -170,7 +170,7 @@ async def test_away_and_back_are_told_in_the_channel_and_to_whoever_asks(house: 
     assert "Bob is away until <t:" in house.newest().content and "I play for them at once." in house.newest().content
     assert said(await house.bob.slash(house.tavern, "away back")) == "Welcome back: you play again at 1 table."
     assert "Bob is back." in house.newest().content
-    assert said(await house.bob.slash(house.tavern, "away back")) == "You are away nowhere."
+    assert said(await house.bob.slash(house.tavern, "away back")) == "You are not away at any table."
 
 
 @pytest.mark.rule("TAB-094")
@@ -210,14 +210,14 @@ async def test_rivals_agree_to_a_pause_in_the_channel_and_end_it_with_a_press(ho
 async def test_the_pause_of_ones_own_is_over_after_72_hours(house: House) -> None:
     await house.started(house.bob, wait="12")
     await house.bob.slash(house.tavern, "delve pause", own=True)
-    assert "Bob takes the pause of their own until <t:" in house.newest().content
+    assert "Bob takes their own pause until <t:" in house.newest().content
     await hours(house, 71)
     assert "The pause is over." not in house.newest().content
     await hours(house, 2)
     assert "The pause is over." in house.newest().content
     assert {member.id for member in house.newest().mentions} == {house.ada.id, house.bob.id}
     again = said(await house.bob.slash(house.tavern, "delve pause", own=True))
-    assert again.startswith("You have used the pause of your own in this game.")
+    assert again.startswith("You have used your own pause in this game.")
 
 
 @pytest.mark.rule("TAB-098")
@@ -243,7 +243,7 @@ async def test_a_channel_that_is_found_gone_only_later_is_not_played_on_either(h
     await bot.get_cog("Clock").cog_unload()
     house.env.backend.delete_channel(house.tower.id)
     await house.env.settle()
-    # As if it had happened while the bot was off.
+    # As if it had happened while the bot was not running.
     live = await house.tables._context.cache.seen(house.tower.id)
     assert live.row.rest == "asleep"
     await house.tables.pauses.wake(Call(next(NUMBERS), live.row.guild, house.tower.id, Member(house.ada.id, "Ada")))
@@ -292,7 +292,7 @@ async def test_that_a_server_is_not_found_is_not_taken_for_its_members_having_le
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_a_lobby_says_that_its_host_is_missing_and_is_taken_over_with_a_press(house: House, restarted: bool) -> None:
     post = await house.lobby(house.bob)
-    words = "Ada has not been here for a day: whoever sits here may start."
+    words = "Ada has not been here for a day: anyone who sits here may start."
     await hours(house, 24.6)
     assert words in house.newest().content and house.newest().id == post.id
     if restarted:
@@ -308,7 +308,7 @@ async def test_a_lobby_that_closed_by_itself_opens_again_with_a_press(house: Hou
     await house.lobby(house.bob, rounds="4", wait="36")
     await hours(house, 7 * 24 + 1)
     closed = house.newest()
-    assert closed.content == "Nobody began this delve for a week, so the lobby is closed." and labels(closed) == ["Reopen"]
+    assert closed.content == "No one began this delve for a week, so the lobby is closed." and labels(closed) == ["Reopen"]
     if restarted:
         await house.world.restart()
     await house.cy.click(closed, label="Reopen")

@@ -1,4 +1,4 @@
-"""The rules desk as people use it: asking, looking a rulebook through, why something was refused, what made a post."""
+"""The rules desk: questions, reading a rulebook, explained refusals, and the rules behind a post."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ELSEWHERE = "Choose this on a post of mine"
 
 @pytest.fixture
 def doubtful(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nothing that is found by words be sure."""
+    """Let no answer be sure."""
     monkeypatch.setattr("engine.rulebook.book.SURE", 1e9)
 
 
@@ -56,12 +56,12 @@ def title(entry: RuleEntry) -> str:
 
 
 def options(result: InteractionResult) -> list[discord.SelectOption]:
-    """Return what the first menu of an answer holds."""
+    """Return the first menus of an answer."""
     return list(menus(shown(result))[0].options)
 
 
 async def pick(house: House, result: InteractionResult, label: str, menu: int = 0) -> InteractionResult:
-    """Let Dee pick what begins so from a menu of an answer."""
+    """Let Dee pick the option with this beginning from a menu of an answer."""
     found = menus(shown(result))[menu]
     value = next(option.value for option in found.options if option.label.startswith(label))
     return await picked(house, result, value, found.custom_id)
@@ -74,7 +74,7 @@ async def picked(house: House, result: InteractionResult, value: str, custom_id:
 
 
 async def parts(house: House, result: InteractionResult) -> list[list[discord.SelectOption]]:
-    """Turn a menu to its end; return the options of each part, but for those that turn it."""
+    """Turn a menu to its end; return the options of each part, without those that turn it."""
     found = [options(result)]
     while found[-1][-1].label.startswith("More ("):
         assert len(found[-1]) == 25
@@ -137,8 +137,8 @@ async def test_where_nothing_is_sure_that_is_said_and_the_nearest_are_offered(
     assert title(hall.tables.rulebook().get("SKY-G32")) in told and told.count("-# ") == 3
     *nearest, through = labels(shown(answer))
     assert len(nearest) == 3 and all(f"**{name}**" in told for name in nearest) and through == "Look through the rules"
-    one = await press(hall.dee, answer, nearest[0])
-    assert said(one).startswith(f"**{nearest[0]}**")
+    page = await press(hall.dee, answer, nearest[0])
+    assert said(page).startswith(f"**{nearest[0]}**")
 
 
 @pytest.mark.parametrize("question", [UNKNOWN, "SKY-999", "?", "…", "🐉", "x" * 200])
@@ -158,7 +158,7 @@ async def test_who_asks_nothing_gets_the_rulebook(hall: House, question: str) ->
     assert said(await hall.dee.slash(hall.crypt, "rules", **given)).startswith("**Regions**: ")
 
 
-async def test_what_somebody_asks_does_nothing_in_a_public_answer(doubtful: None, hall: House) -> None:
+async def test_a_question_does_nothing_in_a_public_answer(doubtful: None, hall: House) -> None:
     for question in (HARM, f"{HARM} companions explore"):
         post = shown(await ask(hall, question, public=True))
         assert "@everyone" not in post.content and "\\<@1" in post.content
@@ -315,7 +315,7 @@ async def test_every_entry_and_term_has_room_in_a_message(hall: House) -> None:
 
 
 def check(shown: MessageContent | None) -> None:
-    """Hold a message against Discord's limits; nothing that is written on a button is cut."""
+    """Check a message against Discord's limits; no label of a button is cut."""
     assert shown is not None and 0 < len(shown.words) <= 2000 and not shown.words.endswith("…")
     (told, frame) = view_of(shown).to_components()
     assert told["content"] == shown.words and list(of_components([told, frame], v2=True)) == []
@@ -337,44 +337,44 @@ def check(shown: MessageContent | None) -> None:
 
 async def complete(house: House, typed: str, **filled: Any) -> list[dict[str, Any]]:
     offered: list[dict[str, Any]] = await house.dee.autocomplete(house.crypt, "rules", "ask", typed, **filled)
-    assert len(offered) <= 10 and all(len(one["name"]) <= 100 for one in offered)
-    assert all(one["name"].endswith(f" ({one['value']})") for one in offered)
+    assert len(offered) <= 10 and all(len(item["name"]) <= 100 for item in offered)
+    assert all(item["name"].endswith(f" ({item['value']})") for item in offered)
     return offered
 
 
 async def test_completion_offers_titles_and_what_is_offered_is_answered(hall: House) -> None:
     offered = await complete(hall, "companions do not explo")
     assert {"name": "Skyshard: Companions do not explore (SKY-013)", "value": "SKY-013"} in offered
-    for one in offered[:3]:
-        assert said(await ask(hall, one["value"])).startswith(title(hall.tables.rulebook().get(one["value"])))
+    for item in offered[:3]:
+        assert said(await ask(hall, item["value"])).startswith(title(hall.tables.rulebook().get(item["value"])))
     assert await complete(hall, "zzzzzzzz") == []
 
 
 async def test_completion_offers_the_channels_game_first_and_names_the_others(hall: House) -> None:
     await hall.dee.slash(hall.crypt, "delve new", game="cavern")
     offered = await complete(hall, "worm") + await complete(hall, "torch") + await complete(hall, "")
-    own = [one for one in offered if one["value"].startswith(("CAV-", "TAB-"))]
-    others = [one for one in offered if one not in own]
+    own = [item for item in offered if item["value"].startswith(("CAV-", "TAB-"))]
+    others = [item for item in offered if item not in own]
     named = tuple(f"{game.title}: " for key, game in hall.tables.games.items() if key != "cavern")
-    assert own and all(not one["name"].startswith(("Cavern: ", "The table: ")) for one in own)
-    assert others and all(one["name"].startswith(named) for one in others)
-    torches = [one["value"][:3] for one in await complete(hall, "torch")]
+    assert own and all(not item["name"].startswith(("Cavern: ", "The table: ")) for item in own)
+    assert others and all(other["name"].startswith(named) for other in others)
+    torches = [item["value"][:3] for item in await complete(hall, "torch")]
     assert torches == sorted(torches, key=lambda game: game not in ("CAV", "TAB")), "none before those of the game"
 
 
 async def test_completion_keeps_to_the_rulebook_that_is_named(hall: House) -> None:
     await hall.dee.slash(hall.crypt, "delve new", game="galaxy")
     for game in ("cavern", "Cavern"):
-        assert all(one["value"].startswith(("CAV-", "TAB-")) for one in await complete(hall, "room", game=game))
-    ids = [one["value"] for one in await complete(hall, "tab-01", game="table")]
+        assert all(item["value"].startswith(("CAV-", "TAB-")) for item in await complete(hall, "room", game=game))
+    ids = [item["value"] for item in await complete(hall, "tab-01", game="table")]
     assert len(ids) == 10 and all(id.startswith("TAB-0") for id in ids)
 
 
 async def test_rulebooks_are_completed_by_their_titles(hall: House) -> None:
     offered = await hall.dee.autocomplete(hall.crypt, "rules", "game", "")
-    assert [one["name"] for one in offered] == [*sorted(game.title for game in hall.tables.games.values()), "The table"]
-    (one,) = await hall.dee.autocomplete(hall.crypt, "rules", "game", "CAV")
-    assert said(await hall.dee.slash(hall.crypt, "rules", game=one["value"])).startswith("**Cavern**: ")
+    assert [item["name"] for item in offered] == [*sorted(game.title for game in hall.tables.games.values()), "The table"]
+    (choice,) = await hall.dee.autocomplete(hall.crypt, "rules", "game", "CAV")
+    assert said(await hall.dee.slash(hall.crypt, "rules", game=choice["value"])).startswith("**Cavern**: ")
 
 
 # Why
@@ -397,7 +397,7 @@ async def test_who_was_refused_nothing_here_is_told_so(hall: House) -> None:
 
 
 @pytest.mark.rule("TAB-002")
-async def test_a_refusal_of_the_games_rules_is_explained_to_whoever_was_refused_alone(hall: House) -> None:
+async def test_a_refusal_of_the_games_rules_is_explained_to_the_refused_player_alone(hall: House) -> None:
     await hall.ada.slash(hall.tavern, "delve new", game="skyshard", key="aside")
     await hall.ada.click(hall.newest(), label="Start")
     await hall.ada.slash(hall.tavern, "choose", option="bulwark")

@@ -1,4 +1,4 @@
-"""/keeper settings: what whoever manages a server sets for it, and every way to open a table that has to obey."""
+"""/keeper settings: what a manager sets for a server, and every way to open a table, which has to obey."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.cogs.managing import choose, joins, keeper, lines, manager
 USUAL = {
     "games": ["Trail", "Toy"],
     "channels": [],
-    "wait": ["as it suits who plays"],
+    "wait": ["as it suits the players"],
     "kept": ["1 year"],
 }
 
 
 def chosen(shown: Any) -> dict[str, list[Any]]:
-    """Return what is chosen in the menus of the panel, by what they are for."""
+    """Return the chosen values of the panel's menus by their names."""
     found: dict[str, list[Any]] = {}
     for menu in menus(shown.message):
         picked = [option.label for option in menu.options if option.default]
@@ -34,7 +34,7 @@ async def settings(house: House, who: MemberActor) -> Any:
 
 
 async def rows(house: House) -> list[Any]:
-    """Return what the store keeps of servers."""
+    """Return the stored settings of servers."""
     work = "SELECT guild, games, channels, wait, months FROM servers"
     return list(await house.tables._context.store._database.read(lambda connection: connection.rows(work)))
 
@@ -48,11 +48,11 @@ async def test_it_is_offered_to_managers_alone_and_the_bot_asks_again(trail: Hou
     mara = manager(trail)
     shown = await settings(trail, mara)
     assert chosen(shown) == USUAL
-    # A server may give the command to others, and take somebody's rights while their panel is open.
+    # A server may give the command to others, and take a member's rights while their panel is open.
     roles = trail.env.backend.guilds[trail.world.guild.id].roles.values()
     next(role for role in roles if role.name == "Maras").permissions = 0
     await choose(mara, shown, "kept", ["3"])
-    assert lines(shown) == ["Only somebody who manages this server can do that. (TAB-130)"]
+    assert lines(shown) == ["Only a member who manages this server can do that. (TAB-130)"]
     assert await rows(trail) == []
 
 
@@ -72,7 +72,7 @@ async def test_one_message_shows_and_changes_all_of_it_and_what_is_usual_is_not_
         "kept": ["2 years"],
     }
     assert await rows(trail) == [(trail.world.guild.id, '["toy"]', f"[{ids[0]},{ids[1]}]", 480, 24)]
-    assert await trail.tables.servers.retention(trail.world.guild.id) == 24
+    assert await trail.tables.server_settings.retention(trail.world.guild.id) == 24
     await trail.world.restart()
     assert chosen(await settings(trail, mara)) == chosen(shown)
     await mara.click(shown, label="All as usual")
@@ -91,7 +91,7 @@ async def test_a_game_that_is_not_allowed_is_not_offered_and_is_refused(trail: H
     await trail.ada.slash(trail.crypt, "delve new", game="toy")
     await choose(mara, await settings(trail, mara), "games", ["toy"])
     offered = await trail.ada.autocomplete(trail.tavern, "delve new", "game", "")
-    assert [one["value"] for one in offered] == ["toy"]
+    assert [item["value"] for item in offered] == ["toy"]
     refused = await trail.ada.slash(trail.tavern, "delve new", game="trail")
     assert said(refused) == "Trail is not opened in this server. Toy may be. (TAB-131)"
     # In a thread neither.
@@ -115,13 +115,13 @@ async def test_where_no_table_may_be_opened_none_is_offered_and_those_under_way_
     assert await house.ada.autocomplete(house.tavern, "delve new", "game", "") == []
     words = f"No table is opened in this channel. One can be in <#{house.crypt.id}>. (TAB-131)"
     assert said(await house.ada.slash(house.tavern, "delve new", game="toy")) == words
-    # A welcome from before has its button still.
+    # An older welcome still has its button.
     welcome = house.posts()[0]
     assert said(await house.ada.click(welcome, label="Play Toy")) == words
-    # In the channel that is allowed, and in a thread of it.
+    # In the allowed channel, and in a thread of it.
     await house.ada.slash(house.crypt, "delve new", game="toy")
     assert "(1 of 4)" in house.newest(house.crypt).content
-    # Neither is a table carried to where none may be opened, save by somebody who manages the server.
+    # Only a manager moves a table to a channel where none may be opened.
     moved = await house.ada.slash(house.tavern, "delve move-here", **{"from": house.crypt})
     assert said(moved) == words
     await mara.slash(house.tavern, "delve move-here", **{"from": house.crypt})
@@ -143,14 +143,14 @@ async def test_where_all_channels_that_were_chosen_are_gone_it_is_said_and_one_p
     await gone(house, house.crypt)
     words = "Tables may be opened only in channels that are gone."
     asked = said(await house.ada.slash(house.tavern, "delve new", game="toy"))
-    assert asked == f"{words} Somebody who manages this server can open others with `/keeper settings`. (TAB-131)"
+    assert asked == f"{words} A member who manages this server can open others with `/keeper settings`. (TAB-131)"
     assert (
         said(await mara.slash(house.tavern, "delve new", game="toy"))
         == f"{words} `/keeper settings` opens others. (TAB-131)"
     )
     assert f"- {words} `/keeper settings` opens others." in lines(await keeper(house, mara, "doctor"))
     shown = await settings(house, mara)
-    assert lines(shown)[-1] == f"**{words}** Choose others below, or let it be every channel."
+    assert lines(shown)[-1] == f"**{words}** Choose others below, or allow every channel."
     await mara.click(shown, label="Every channel")
     assert chosen(shown) == {**USUAL, "games": ["Toy"]} and await rows(house) == []
     await house.ada.slash(house.tavern, "delve new", game="toy")
@@ -187,7 +187,7 @@ async def test_the_pace_is_proposed_and_the_host_may_say_otherwise(house: House)
     assert "Wait: live, 10 minutes for a move." in (await house.lobby(house.bob)).content
     await house.ada.slash(house.crypt, "delve new", game="toy", wait="calm")
     assert "Wait: calm, 3 days for a move." in house.newest(house.crypt).content
-    # Played again it is as it was: what the table waited for is its own.
+    # A rematch is as before: the wait of the table is kept.
     await house.ada.click(house.newest(), label="Start")
     await choose(mara, await settings(house, mara), "wait", ["1440"])
     asked = await house.ada.slash(house.tavern, "delve end")
@@ -203,7 +203,7 @@ async def test_the_pace_is_proposed_and_the_host_may_say_otherwise(house: House)
 async def test_what_opens_without_a_lobby_obeys_too(hall: House) -> None:
     mara = manager(hall)
     await choose(mara, await settings(hall, mara), "games", ["skyshard"])
-    refused = await hall.ada.slash(hall.tavern, "desk new", players="Ada, Bob")
+    refused = await hall.ada.slash(hall.tavern, "galaxy desk new", players="Ada, Bob")
     assert said(refused) == "Galaxy is not opened in this server. Skyshard may be. (TAB-131)"
 
 
@@ -213,6 +213,6 @@ async def test_the_panel_has_room_on_a_phone(hall: House) -> None:
     shown = await settings(hall, eve)
     assert labels(shown.message) == [], "nothing to bring back where all is as usual"
     assert lines(shown) == [
-        "So it is for new tables in this server; those under way go on, whatever you change.",
-        "-# Finished tables, those of before too, are deleted once they are older than you choose.",
+        "These settings are for new tables in this server; tables under way keep theirs.",
+        "-# Finished tables, also earlier ones, are deleted once they are older than you choose.",
     ]

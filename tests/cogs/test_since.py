@@ -1,4 +1,4 @@
-"""Since you were away: what /since and its button show, to whom, and on which posts the button stands."""
+"""Recaps: what /since and its button show, to whom, and which posts have the button."""
 
 from __future__ import annotations
 
@@ -23,16 +23,19 @@ AWAY = "Since you were away"
 
 
 def alone(result: InteractionResult) -> Any:
-    """Return the one answer, which only the asker sees."""
+    """Return the only answer, which is private."""
     assert result.response is not None and result.response.ephemeral, said(result)
     return result.response
 
 
 @pytest.fixture
 async def delve(hall: House, monkeypatch: pytest.MonkeyPatch) -> House:
-    """A delve of Ada's and Bob's in which whoever missed more than one change is offered what happened; Bob is called
-    after Ada's first turn, and has done nothing but join."""
+    """A game of Ada and Bob that offers a recap at once to a player who missed more than one change.
+
+    Bob is mentioned after Ada's first turn, and has done nothing but join.
+    """
     monkeypatch.setattr(views_recap, "MANY_CHANGES", 1)
+    monkeypatch.setattr(views_recap, "ABSENCE", 0)
     await hall.lobby(hall.bob)
     await hall.ada.click(hall.newest(), label="Quick start")
     assert labels(hall.newest()).count(AWAY) == 0
@@ -41,7 +44,7 @@ async def delve(hall: House, monkeypatch: pytest.MonkeyPatch) -> House:
 
 
 @pytest.mark.rule("TAB-082")
-async def test_the_post_that_calls_somebody_who_missed_much_has_the_button(delve: House) -> None:
+async def test_the_post_that_calls_a_player_who_missed_much_has_the_button(delve: House) -> None:
     post = delve.newest()
     assert f"<@{delve.bob.id}>" in post.content and AWAY in labels(post)
     result = alone(await delve.bob.click(post, label=AWAY))
@@ -67,12 +70,12 @@ async def test_since_tells_once_what_one_missed_and_then_in_a_line_that_nothing_
     told = alone(await delve.bob.slash(delve.tavern, "since"))
     assert "What happened since" in told.content
     nothing = alone(await delve.bob.slash(delve.tavern, "since"))
-    assert nothing.content.startswith("Nothing was found, fought, lost or decided since <t:")
+    assert nothing.content.startswith("You have missed nothing since <t:")
     assert "\n" not in nothing.content and not nothing.attachments
 
 
 @pytest.mark.rule("TAB-081", "TAB-016")
-async def test_somebody_who_only_watches_reads_of_the_last_12_hours(delve: House) -> None:
+async def test_a_spectator_reads_of_the_last_12_hours(delve: House) -> None:
     told = alone(await delve.dee.slash(delve.tavern, "since"))
     assert told.content.startswith("What happened in the last 12 hours:")
 

@@ -1,4 +1,4 @@
-"""A move put together in a private message: one argument after the other, in place, with pictures, back and forth."""
+"""A move built in a private message: one argument after the other, in place, with pictures, back and forth."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .conftest import House, is_gone, is_over, labels, menus, said
 
 
 async def opened(house: House, *others: Any, **options: Any) -> tuple[Any, Any]:
-    """Let somebody come to place a tile and open their panel; return who, and the private message."""
+    """Play until a member places a tile, and open their panel; return the member and the private message."""
     player = await house.placing(*others, **options)
     shown = await player.click(house.newest(), label="Your hand")
     assert shown.response is not None and shown.response.ephemeral
@@ -61,13 +61,13 @@ async def test_step_by_step_in_one_private_message_and_the_last_one_makes_the_mo
     assert labels(panel.message) == ["B1", "A2", "C2", "B3", "Back"]
     await player.click(panel, label="C2")
     words, *details = panel.message.content.split("\n")
-    assert words == "Where does it point at C2?" and details[1] == "-# 90°: It points east" and len(details) == 4
+    assert words == "Where does it point at C2?" and details[1] == "-# **90°**: It points east" and len(details) == 4
     assert labels(panel.message) == ["0°", "90°", "180°", "270°", "Back"]
     assert panel.message.attachments[0].description.startswith(f"To lay: {second} at C2.")
     assert len(house.posts()) == posted and "Which tile" not in house.newest().content
     await player.click(panel, label="90°")
     assert len(house.posts()) == posted and f"lays {second} at C2 pointing east" in house.newest().content
-    # A tile is named in the open, so that nothing private is left.
+    # A tile is named publicly, so that no private move is left.
     assert is_gone(house, panel)
     assert "place 2 C2 90" in [entry.text for entry in await entries(house)]
 
@@ -79,7 +79,7 @@ async def entries(house: House) -> Any:
 async def test_back_goes_one_step_back_and_from_the_second_to_the_panel_that_asks_the_first(house: House) -> None:
     player, panel = await opened(house, house.bob)
     for label in ("1 ", "B1"):
-        await player.click(panel, label=next(one for one in labels(panel.message) if one.startswith(label)))
+        await player.click(panel, label=next(item for item in labels(panel.message) if item.startswith(label)))
     for words in ("Where does the", "Your hand: "):
         await player.click(panel, label="Back")
         assert panel.message.content.startswith(words)
@@ -141,7 +141,7 @@ async def test_an_old_step_that_is_still_possible_is_asked_again(house: House) -
 async def test_an_old_last_step_makes_no_move(house: House) -> None:
     player, panel = await opened(house)
     for label in ("1 ", "B1"):
-        await player.click(panel, label=next(one for one in labels(panel.message) if one.startswith(label)))
+        await player.click(panel, label=next(item for item in labels(panel.message) if item.startswith(label)))
     await player.slash(house.tavern, "undo")
     posted = len(house.posts())
     await player.click(panel, label="0°")
@@ -153,7 +153,7 @@ async def test_rivals_see_nothing_of_it(house: House) -> None:
     await player.click(panel, label=tiles(house)[0])
     rival = house.bob if player is house.ada else house.ada
     result = await rival.slash(house.tavern, "place", tile="1")
-    assert said(result) == f"It's {player.name.title()}'s turn. I'll call you."
+    assert said(result) == f"It's {player.name.title()}'s turn. I'll call you. (TAB-023)"
     assert labels(house.newest()) == ["Your hand"]
     shown = await rival.click(house.newest(), label="Your hand")
     assert labels(shown.response.message) == []  # type: ignore[union-attr]
@@ -195,7 +195,7 @@ async def test_a_step_that_takes_long_is_still_shown_in_place(house: House, monk
     assert panel.message.content.startswith("Where does the ") and result.followups == []
 
 
-async def test_the_private_button_is_there_whoever_is_awaited_for_what(house: House) -> None:
+async def test_the_private_button_does_not_depend_on_who_is_awaited(house: House) -> None:
     await house.started(house.bob)
     seen = []
     for _ in range(3):
@@ -203,7 +203,7 @@ async def test_the_private_button_is_there_whoever_is_awaited_for_what(house: Ho
         seen.append(labels(house.newest()))
         player = await house.placing_on(house.bob)
         await player.slash(house.tavern, "place", tile="1", at=await house.first(player, "place", "at", tile="1"), turn="0")
-        # Only public moves are left to whoever named a tile.
+        # A player who has named a tile has public moves only.
         assert "Your hand" in labels(house.newest())
         await player.slash(house.tavern, "pass")
     assert "It is over" in house.newest().content and is_over(house.newest())

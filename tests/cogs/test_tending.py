@@ -1,4 +1,4 @@
-"""/keeper tables: a server's tables in one private message, and what its manager does for them as their host could."""
+"""/keeper tables: a server's tables in one private message, and a manager's actions, which are those of a host."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tests.cogs.conftest import House, labels, menus
 from tests.cogs.managing import choose, keeper, lines, manager
 
 
-async def one(house: House, who: MemberActor, table: int = 1) -> Any:
-    """Let somebody open the list and pick a table; return the message."""
+async def tended(house: House, who: MemberActor, table: int = 1) -> Any:
+    """Let a member open the list and pick a table; return the message."""
     shown = await keeper(house, who, "tables")
     await choose(who, shown, "0", [str(table)])
     return shown
 
 
 @pytest.mark.rule("TAB-134")
-async def test_the_list_counts_who_is_awaited_and_names_nobody(house: House) -> None:
+async def test_the_list_counts_awaited_players_without_their_names(house: House) -> None:
     mara = manager(house)
     assert lines(await keeper(house, mara, "tables")) == [
         "No table is in use in this server. `/delve new` opens one in a channel."
@@ -53,7 +53,7 @@ async def test_a_long_list_has_pages(house: House) -> None:
     assert len(lines(shown)) == 1 + 2 * 10 and labels(shown.message) == ["More (2)"]
     await mara.click(shown, label="More (2)")
     assert len(lines(shown)) == 1 + 2 * 2 and labels(shown.message) == ["Back"]
-    # The last table of a page ends while it is being read: the page before it shows.
+    # The last table of a page ends meanwhile: the page before it is shown.
     await ended_lobby(house, mara, shown)
     await mara.click(shown, label="Back")
     assert len(lines(shown)) == 1 + 2 * 10
@@ -71,7 +71,7 @@ async def ended_lobby(house: House, mara: MemberActor, shown: Any) -> None:
 async def test_a_table_is_paused_and_goes_on_and_its_channel_is_told_by_whom(house: House) -> None:
     mara = manager(house)
     await house.started(house.bob)
-    shown = await one(house, mara)
+    shown = await tended(house, mara)
     assert labels(shown.message) == ["Pause", "End", "Back"]
     await mara.click(shown, label="Pause")
     assert "\nMara pauses the delve. Nothing runs out meanwhile.\n" in house.newest().content
@@ -87,7 +87,7 @@ async def test_a_table_that_sleeps_is_woken(house: House) -> None:
     await house.started(house.bob, wait="live")
     await house.world.wait(timedelta(hours=1))
     assert (await house.tables.views.latest(house.tavern.id)).rest == "asleep"
-    shown = await one(house, mara)
+    shown = await tended(house, mara)
     assert "asleep" in lines(shown)[0]
     await mara.click(shown, label="Wake")
     assert house.newest().content.startswith("Mara wakes the table.")
@@ -98,7 +98,7 @@ async def test_a_table_that_sleeps_is_woken(house: House) -> None:
 async def test_ending_asks_once_and_back_ends_nothing(house: House) -> None:
     mara = manager(house)
     await house.started(house.bob)
-    shown = await one(house, mara)
+    shown = await tended(house, mara)
     await mara.click(shown, label="End")
     assert lines(shown)[-1] == "This ends it for everybody there. Its log stays readable."
     await mara.click(shown, label="Back")
@@ -113,7 +113,7 @@ async def test_ending_asks_once_and_back_ends_nothing(house: House) -> None:
 async def test_an_old_panel_says_once_that_its_table_is_gone(house: House) -> None:
     mara = manager(house)
     await house.started(house.bob)
-    old, new = await one(house, mara), await one(house, mara)
+    old, new = await tended(house, mara), await tended(house, mara)
     await mara.click(new, label="End")
     await mara.click(new, label="End it")
     posts = len(house.posts())
@@ -131,7 +131,7 @@ async def test_a_manager_who_plays_against_others_there_may_no_more_than_they(
     monkeypatch.setattr(toy.Toy, "contested", lambda *_: True)
     mara = manager(house)
     await house.started(house.bob, mara)
-    shown = await one(house, mara)
+    shown = await tended(house, mara)
     await mara.click(shown, label="Pause")
     assert "Mara asks for a pause" in house.newest().content, "the others are asked"
     assert "3 players" in lines(shown)[0]
@@ -142,7 +142,7 @@ async def test_a_table_is_moved_and_the_old_place_says_where_it_went(house: Hous
     mara = manager(house)
     await house.started(house.bob)
     old = house.newest()
-    shown = await one(house, mara)
+    shown = await tended(house, mara)
     await choose(mara, shown, "move", [house.crypt])
     new = house.newest(house.crypt)
     assert new.content.startswith("Mara brings the table here.") and new.attachments
@@ -159,17 +159,17 @@ async def test_after_a_restart_too_the_old_post_loses_its_controls(house: House)
     post = await house.lobby(house.bob)
     assert "Join" in labels(post)
     await house.world.restart()
-    shown = await one(house, mara)
+    shown = await tended(house, mara)
     await choose(mara, shown, "move", [house.crypt])
     assert [labels(post) for post in house.posts()[-2:]] == [[], []], "the lobby, and the line that says where it went"
     assert "Join" in labels(house.newest(house.crypt))
 
 
 @pytest.mark.rule("TAB-135", "TAB-097")
-async def test_a_paused_table_is_moved_and_calls_nobody(house: House) -> None:
+async def test_a_paused_table_is_moved_without_a_mention(house: House) -> None:
     mara = manager(house)
     await house.started(house.bob)
-    shown = await one(house, mara)
+    shown = await tended(house, mara)
     await mara.click(shown, label="Pause")
     await choose(mara, shown, "move", [house.crypt])
     moved = house.newest(house.crypt)
@@ -183,7 +183,7 @@ async def test_no_table_is_moved_where_it_could_not_go_on(house: House) -> None:
     await house.started(house.bob)
     await house.lobby(channel=house.crypt)
     posts = len(house.posts(house.crypt))
-    shown = await one(house, mara)
+    shown = await tended(house, mara)
 
     async def refused(channel: Any) -> str:
         await choose(mara, shown, "move", [channel])
@@ -211,7 +211,7 @@ async def test_a_table_whose_channel_is_gone_is_moved_or_ended_and_nothing_else(
         house.env.backend.delete_channel(channel.id)
     await house.env.settle()
     house.tavern = house.tower
-    shown = await one(house, mara)
+    shown = await tended(house, mara)
     assert labels(shown.message) == ["Wake", "End", "Back"] and "asleep" in lines(shown)[0]
     await mara.click(shown, label="Wake")
     assert lines(shown)[-1] == (
@@ -219,7 +219,7 @@ async def test_a_table_whose_channel_is_gone_is_moved_or_ended_and_nothing_else(
     )
     await choose(mara, shown, "move", [house.tower])
     assert "Mara brings the table here." in house.newest().content and labels(house.newest()) == ["Wake"]
-    other = await one(house, mara, 2)
+    other = await tended(house, mara, 2)
     await mara.click(other, label="End")
     await mara.click(other, label="End it")
     assert lines(other) == ["That table is not in use any more."]
@@ -228,5 +228,5 @@ async def test_a_table_whose_channel_is_gone_is_moved_or_ended_and_nothing_else(
 def forbid(
     house: House, channel: int, target: int, what: discord.Permissions, kind: OverwriteType = OverwriteType.ROLE
 ) -> None:
-    """Take from somebody, or from everybody, what they may in a channel."""
+    """Take permissions in a channel from one member, or from all."""
     house.env.backend.set_overwrite(channel, Overwrite(target, kind, 0, what.value))

@@ -1,4 +1,4 @@
-"""Old controls, other people's turns, restarts, lost permissions, and Discord failing: survived, and told in words."""
+"""Stale controls, turns of others, restarts, lost permissions, and failures of Discord, all told in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.core import retry
 from cogs.interactions import answer as answers
 from cogs.messages.text import version_of
 from cogs.publish import publisher as publishing
-from engine import NoTable
+from engine import WORDS, NoTable
 from playground.inside import forget_errors
 from playground.world import dispatch_together
 
@@ -53,7 +53,7 @@ async def test_a_foreign_press_and_a_strangers_press_are_told_whose_turn_it_is(o
     other = house.bob if player is house.ada else house.ada
     menu = menus(house.newest())[0]
     result = await other.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
-    assert said(result) == f"It's {player.name.title()}'s turn. I'll call you."
+    assert said(result) == f"It's {player.name.title()}'s turn. I'll call you. (TAB-023)"
     result = await house.dee.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
     assert "You have no seat at this table" in said(result)
 
@@ -73,7 +73,7 @@ async def test_a_press_after_the_end_is_told_that_it_is_over(openly: None, house
 
 @pytest.mark.rule("TAB-010")
 async def test_a_command_without_a_table_says_how_to_begin(house: House) -> None:
-    for command in ("undo", "redo", "map", "status", "log", "delve join", "delve export", "host skip"):
+    for command in ("undo", "delve redo", "map", "status", "log", "delve join", "delve export", "delve skip"):
         result = await house.ada.slash(house.crypt, command)
         assert "/delve new" in said(result), command
 
@@ -185,7 +185,7 @@ async def test_a_permission_lost_in_the_middle_is_named_and_the_move_can_be_made
     assert "at B1" in house.newest().content
 
 
-async def test_a_deadline_in_a_deleted_channel_harms_nobody(house: House) -> None:
+async def test_a_deadline_in_a_deleted_channel_harms_no_player(house: House) -> None:
     await house.started(house.bob, channel=house.tower, wait="1")
     await house.started(house.cy, wait="1")
     house.env.backend.delete_channel(house.tower.id)
@@ -219,7 +219,7 @@ async def test_where_nothing_can_be_posted_any_more_the_newest_post_gets_the_con
     else:
         house.env.inject_error("POST", "/interactions/*/callback", status=403, code=50013)
         result = await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
-    assert publishing.SHUT_OUT in said(result) and "`/status`" in publishing.SHUT_OUT
+    assert WORDS("shut-out") in said(result) and "`/status`" in WORDS("shut-out")
     assert len(house.posts()) == posted and house.newest().content == old.content
     assert version_of(house.newest()) == (await house.tables.views.latest(house.tavern.id)).version != version_of(old)
     # Once it may post again, the game goes on from there.
@@ -317,7 +317,7 @@ async def test_discord_failing_for_long_leaves_it_to_the_clock(house: House, mon
 
 
 @pytest.mark.rule("TAB-067")
-async def test_what_nobody_foresaw_is_told_without_details_and_noted_for_the_host(
+async def test_an_unexpected_error_is_told_without_details_and_noted_for_the_host(
     openly: None, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     player = await house.placing(house.bob)
@@ -384,7 +384,7 @@ async def test_slow_work_is_deferred_in_private_and_posted_where_mentions_call(
 @pytest.mark.rule("TAB-058", "TAB-059")
 async def test_in_a_thread_the_permission_for_threads_is_asked_for(house: House) -> None:
     made = house.env.backend.create_thread(house.tavern.id, "deep talk", owner_id=house.ada.id)
-    thread = next(one for one in house.tavern.threads if one.id == made.id)
+    thread = next(thread for thread in house.tavern.threads if thread.id == made.id)
     await house.ada.slash(thread, "delve new", game="toy")
     assert house.newest(thread).content.startswith("**Toy** - Ada is gathering")
     deny(house, house.tavern.id, send_messages_in_threads=True)

@@ -1,4 +1,4 @@
-"""What only the one who acted may know is whispered to them, whoever tells the others, and however Discord fails."""
+"""What only the acting player may know reaches them alone, also if the clock posts the rest or Discord fails."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.core import retry
-from cogs.publish import publisher as publishing
+from engine import WORDS
 
 from .conftest import House, said
 
@@ -37,7 +37,7 @@ async def test_a_whisper_is_told_once_where_an_interaction_arrives_twice(house: 
     assert len(house.posts()) == posted + 1 and said(result).count(f"You picked {card}.") == 1
 
 
-@pytest.mark.parametrize(("status", "words"), [(500, publishing.LATER), (403, publishing.SHUT_OUT)])
+@pytest.mark.parametrize(("status", "words"), [(500, WORDS("post-comes-later")), (403, WORDS("shut-out"))])
 async def test_a_whisper_reaches_the_one_who_acted_though_nothing_can_be_posted(
     house: House, monkeypatch: pytest.MonkeyPatch, status: int, words: str
 ) -> None:
@@ -63,4 +63,4 @@ async def test_a_whisper_reaches_the_one_who_acted_though_the_post_breaks(
 
     monkeypatch.setattr(house.world.bot.publisher, "_groups", broken)  # type: ignore[attr-defined]
     result = await house.ada.slash(house.tavern, "draft", card=card)
-    assert f"You picked {card}." in said(result) and publishing.LATER in said(result)
+    assert f"You picked {card}." in said(result) and WORDS("post-comes-later") in said(result)

@@ -1,7 +1,4 @@
-"""Trail: a small whole game that wants what only Discord's side can show: forms, pages, files, a game master, many options.
-
-Seats walk between places and write down what they find; the game master decrees. It ends when somebody goes home.
-"""
+"""Trail: a small game with what only Discord's side can show: forms, pages, files, a game master, many options."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ import msgspec
 from engine.core.capabilities import Guided, Keeps, Mode, Page, Pages, Places, Prepared, Prepares, Steps, Waits
 from engine.core.dice import Dice
 from engine.core.errors import BadFile, IllegalMove, Problem
-from engine.core.game import Choice, Event, Field, Form, Game, Outcome, Seat, Setup, Step
+from engine.core.game import ArgumentPrompt, Choice, Event, Field, Form, Game, Outcome, Seat, Setup
 from engine.core.lobbies import Lobby
 from engine.core.moves import Argument, Move, Verb
 from engine.core.scene import Look, Scene, SquareBoard, SquareCell
@@ -34,19 +31,19 @@ class Home(Move, frozen=True, tag="home"):
 
 
 class Describe(Move, frozen=True, tag="describe"):
-    """Say who one is: name | trade | what one carries."""
+    """Describe oneself: name | trade | load."""
 
     character: str
 
 
 class Scribble(Move, frozen=True, tag="scribble"):
-    """Write something down; only ever written."""
+    """Write something down, in free text."""
 
     words: str
 
 
 class Decree(Move, frozen=True, tag="decree"):
-    """Speak as somebody, as game master."""
+    """Speak as a character, as game master."""
 
     order: str
     details: str
@@ -67,7 +64,7 @@ Options = msgspec.defstruct(
 
 
 class State(msgspec.Struct, frozen=True):
-    """Everything. ``told`` is what was written, by whom."""
+    """The whole state. ``told`` is what was written, with its writer."""
 
     names: tuple[str, ...]
     places: tuple[str, ...]
@@ -78,7 +75,7 @@ class State(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat knows: everything, and whose view it is."""
+    """The view of a seat, which knows everything."""
 
     seat: Seat | None
     state: State
@@ -222,9 +219,11 @@ class Trail(
                 return Choice("Home", weight="quiet")
         return Choice(str(move), weight="written" if isinstance(move, Scribble) else "plain")
 
-    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
         del view, verb
-        return Step("Says what?" if given else "Who speaks?", tuple(Choice(value.capitalize()) for value in values))
+        return ArgumentPrompt(
+            "Says what?" if given else "Who speaks?", tuple(Choice(value.capitalize()) for value in values)
+        )
 
     def form(self, view: View, verb: Verb, given: Sequence[str]) -> Form:
         del view
@@ -232,9 +231,6 @@ class Trail(
             return Form(f"{given[0]} speaks", (Field("Words", "What is said", most=300, long=True),))
         fields = (Field("Name", "What you are called", "Ash"), Field("Trade", most=20), Field("Pack", "What you carry"))
         return Form("Who are you, and what do you carry with you?", fields)
-
-    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        return (Look(),) if any(event.kind == "began" for event in events) else ()
 
     def kept(self, state: State, seat: Seat) -> str:
         own = [words for words in state.told if words.startswith(f"{state.names[seat]}: ")]

@@ -1,4 +1,4 @@
-"""A game on the simulated Discord: members who make moves with what they are offered, and the table as the bot knows it."""
+"""A game on the simulated Discord: members who use the offered moves, and the table in the bot's memory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ import discord
 from msgspec.structs import replace
 from simcord import InteractionResult, MemberActor
 
-from cogs.messages.controls import ANSWER, CONFIRM_PREFIX, OWN_CHOICES
+from cogs.messages.controls import CONFIRM_PREFIX, STEP_PREFIX
+from engine import WORDS
 from engine.core import capabilities
 from engine.core.game import AnyGame, Seat
 from engine.core.scene import Scene
@@ -21,7 +22,7 @@ from engine.core.table import Table
 from engine.tables.session.live import Session
 from playground.world import World
 from tests.cogs.conftest import House, labels, said
-from tests.cogs.offered import building, moves, offered, use
+from tests.cogs.offered import Control, building, moves, offered, use
 
 from .watcher import Watcher
 
@@ -36,21 +37,21 @@ class Venue(House):
         self.watcher = Watcher(self, self.secrets)
 
     def secrets(self) -> list[str]:
-        """Return what nobody who plays may read now."""
+        """Return the texts that no player may read now."""
         raise NotImplementedError
 
     def shuffle_secrets(self, state: Any, seat: Seat | None, chance: Random) -> Any:
-        """Return a state that looks the same to a seat; what it cannot know is otherwise."""
+        """Return a state that looks the same to a seat, with other hidden parts."""
         raise NotImplementedError
 
     @property
     def live(self) -> Session:
-        """The table in the tavern, as the bot has it in memory."""
+        """The table in the tavern, in the bot's memory."""
         live: Session = self.tables._context.cache._tables[self.tavern.id]
         return live
 
     async def reload(self) -> None:
-        """Have the table in memory again: while it waits, the bot may let go of it."""
+        """Load the table again: the bot may drop it from memory while it waits."""
         await self.tables.views.latest(self.tavern.id)
 
     @property
@@ -61,55 +62,61 @@ class Venue(House):
     def awaited(self) -> list[MemberActor]:
         """The members that the table waits for."""
         ids = [self.live.member(seat).id for seat in self.live.awaited]
-        return [one for one in self.everybody if one.id in ids]
+        return [member for member in self.everybody if member.id in ids]
 
     def text(self) -> str:
-        """What the newest post says."""
+        """The text of the newest post."""
         return self.newest().content
 
+    def command_of(self, name: str) -> str:
+        """Return the command of a verb of the game, or the name itself where no verb has it."""
+        return next((verb.command for verb in self.live.game.verbs if verb.name == name), name)
+
     async def acts(self, who: MemberActor, verb: str, /, **filled: str) -> discord.Message:
-        """Let somebody make a move by command; return the post that tells it."""
+        """Let a member make a move by command; return the post that tells it."""
         before = len(self.posts())
-        result = await who.slash(self.tavern, verb, **filled)
+        result = await who.slash(self.tavern, self.command_of(verb), **filled)
         assert len(self.posts()) == before + 1, said(result)
         return self.newest()
 
     async def presses(self, who: MemberActor, move: str) -> discord.Message:
-        """Let somebody press or pick a move under the newest post; return the post that tells what came of it: that one,
+        """Let a member press or pick a move under the newest post; return the post that tells the result: that one,
         which goes on, or a new one."""
         before, version = len(self.posts()), self.live.version
         result = await self.press(who, self.newest(), move)
         if self.live.version == version and result.response is not None and move in moves(result.response.message):
-            # They are asked first whether they are sure.
+            # The move asks for confirmation.
             result = await self.press(who, result.response, move)
         assert self.is_told(before) and self.live.version.change > version.change, said(result)
         return self.newest()
 
     async def press(self, who: MemberActor, message: Any, move: str) -> InteractionResult:
-        """Let somebody press what makes or begins a move in a message; on their own side where the message leads there."""
+        """Let a member press the control of a move in a message, or on their panel if the message leads there."""
         shown = getattr(message, "message", message)
-        controls = {one.move.removeprefix(CONFIRM_PREFIX): one for one in offered(shown)}
-        way = next((label for label in labels(shown) if label in (ANSWER, OWN_CHOICES)), None)
+        controls = _by_move(shown)
+        way = next(
+            (label for label in labels(shown) if label in (WORDS("button-answer"), WORDS("button-your-choices"))), None
+        )
         if move not in controls and way is not None:
             message = (await who.click(message, label=way)).response
-            controls = {one.move: one for one in offered(message.message)}
+            controls = _by_move(message.message)
         assert move in controls, f"“{move}” is not offered: {list(controls)}"
         return await use(who, message, controls[move])
 
     async def own(self, who: MemberActor) -> InteractionResult:
-        """Let somebody open their own side of the table with the button under the newest post, whatever it is called."""
-        return await use(who, self.newest(), next(one for one in offered(self.newest()) if one.verb == "panel"))
+        """Let a member open their panel with the button under the newest post, whatever its label."""
+        return await use(who, self.newest(), next(item for item in offered(self.newest()) if item.verb == "panel"))
 
     async def refused(self, who: MemberActor, verb: str, /, **filled: str) -> str:
-        """Return the words with which a command is refused; nothing is posted."""
+        """Return the words of a refused command; nothing is posted."""
         before = len(self.posts())
-        told = said(await who.slash(self.tavern, verb, **filled))
+        told = said(await who.slash(self.tavern, self.command_of(verb), **filled))
         assert len(self.posts()) == before and told, self.text()
         return told
 
     @contextmanager
     def otherwise(self, seat: Seat | None, chance: Random) -> Iterator[None]:
-        """Let all be otherwise that a seat, or the public, cannot know of the table: its game's laws say how."""
+        """Change everything that a seat, or the public, cannot know of the table; its game's laws say how."""
         memory, live = self.tables._context.cache, self.live
         table = live.playing()
         state = self.shuffle_secrets(table.state, seat, chance)
@@ -120,8 +127,13 @@ class Venue(House):
                 yield
 
 
+def _by_move(message: discord.Message) -> dict[str, Control]:
+    """Return the controls of a message by their moves, also of those that ask on or ask for confirmation in a menu."""
+    return {item.move.removeprefix(CONFIRM_PREFIX).removeprefix(STEP_PREFIX): item for item in offered(message)}
+
+
 async def everything(house: Venue, who: MemberActor) -> list[object]:
-    """Return all that a member gets to see of the table without changing it."""
+    """Return all that a member can see of the table without changing it."""
     seen: list[object] = []
     pages = capabilities.pages(house.live.game)
     modes = (await house.tables.views.sights(house.tavern.id, who.id)).modes
@@ -151,15 +163,15 @@ async def everything(house: Venue, who: MemberActor) -> list[object]:
 
 
 def private_parts(house: Venue, result: Any) -> tuple[object, ...]:
-    """Return the words, controls and files of what somebody was answered."""
-    shown = [one for one in (result.response, *result.followups) if one is not None]
+    """Return the words, controls and files of an answer."""
+    shown = [followup for followup in (result.response, *result.followups) if followup is not None]
     return tuple(
         (
-            one.content,
-            [item.to_dict() for row in one.message.components for item in row.children],
-            [(file.filename, file.description, house.env.backend.cdn.get(file.url)) for file in one.attachments],
+            entry.content,
+            [item.to_dict() for row in entry.message.components for item in row.children],
+            [(file.filename, file.description, house.env.backend.cdn.get(file.url)) for file in entry.attachments],
         )
-        for one in shown
+        for entry in shown
     )
 
 
@@ -169,7 +181,7 @@ async def opened_world(folder: Path, game: AnyGame, draw: Callable[[Scene], Any]
 
 
 async def openings(folder: Path, opened: Callable[..., Awaitable[V]]) -> AsyncIterator[Callable[..., Awaitable[V]]]:
-    """Yield what opens worlds with ``opened`` (a folder, a state, more); the one before is closed, and went well."""
+    """Yield a function that opens worlds with ``opened`` (a folder, a state, more). Each one closes the world before it."""
     houses: list[V] = []
 
     async def close() -> None:

@@ -1,4 +1,4 @@
-"""Somebody who plays by chance with every kind of control and command, and what is true of every post."""
+"""A random player who uses every kind of control and command, and what is true of every post."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ PRESSES = 12
 
 
 class Wanderer:
-    """Plays by chance for whoever is awaited: with the buttons and menus of the newest post, the panel, or a command.
+    """Plays at random for the awaited members: with the buttons and menus of the newest post, the panel, or a command.
 
-    ``liked``: how much they like verbs; the others 1. ``written``: verbs whose arguments are written freely, which they
-    leave alone. ``used`` counts how often which verb was used.
+    ``liked`` weighs verbs (default 1). ``written`` verbs take free text and are not played. ``used`` counts the verbs.
     """
 
     def __init__(self, house: Venue, chance: Random, liked: Mapping[str, float], written: Sequence[str] = ()) -> None:
@@ -35,9 +34,9 @@ class Wanderer:
         self.used: Counter[str] = Counter()
 
     async def move(self, who: MemberActor) -> None:
-        """Let somebody make one move, which is told in the newest post: exactly one more than before, or that goes on.
+        """Let a member make one move, which is told in the newest post: exactly one more than before, or an edited one.
 
-        There is none where it is secret, as a game master's are, or somebody's own business.
+        A secret move, such as a game master's, has none.
         """
         house, before = self._house, len(self._house.posts())
         if self._chance.random() < 0.25:
@@ -57,7 +56,9 @@ class Wanderer:
         house, before = self._house, self._house.live.version
         message: Any = house.newest()
         for _ in range(PRESSES):
-            controls = [one for one in offered(message) if not one.value.startswith(("+", "=")) and self._is_own(who, one)]
+            controls = [
+                item for item in offered(message) if not item.value.startswith(("+", "=")) and self._is_own(who, item)
+            ]
             control = self._liked(controls)
             result = await use(who, message, control)
             if house.live.version != before:
@@ -75,7 +76,7 @@ class Wanderer:
         return self._chance.choice([control for control in controls if control.verb == verb])
 
     def _is_own(self, who: MemberActor, control: Control) -> bool:
-        """Whether a control is for this member: of what several are asked, each has answers of their own."""
+        """Return whether a control is for this member. Of several awaited members each has their own answers."""
         seat = self._house.live.seat_of(who.id)
         assert seat is not None
         if control.verb != "choose" or control.verb == control.move:
@@ -83,7 +84,7 @@ class Wanderer:
         return control.move in map(str, self._house.live.game.legal(self._house.state, seat))
 
     async def _by_command(self, who: MemberActor) -> None:
-        """Make a move with a command whose arguments are all taken from what is completed."""
+        """Make a move with a command, with completed arguments."""
         house = self._house
         seat = house.live.seat_of(who.id)
         assert seat is not None
@@ -103,9 +104,9 @@ class Wanderer:
 
 
 def check_post(house: Venue, post: discord.Message) -> None:
-    """Assert what is true of every post: its size, whom it calls, its pictures, and that only the newest has controls."""
+    """Assert what holds for every post: its size, its mentions, its pictures, and that only the newest has controls."""
     assert 1 <= len(post.content) <= 2000 and "broke on my side" not in post.content
-    # What stands in columns has room between them.
+    # Columns of a table are padded with spaces.
     prose = "".join(post.content.split("```")[::2])
     for leftover in ("{", "}", "None", "  "):
         assert leftover not in prose, post.content
@@ -114,5 +115,5 @@ def check_post(house: Venue, post: discord.Message) -> None:
     assert all(len(item.custom_id) <= 100 for item in parts(post))
     for file in post.attachments:
         assert file.filename.startswith(f"{house.game}-") and 1 <= len(file.description or "") <= 1024
-    # Each post was looked at when it came: none of the older ones has had controls since.
-    assert sum(bool(one.components) for one in house.posts()[1:][-3:]) <= 1
+    # Each post was checked when it came: none of the older ones has got controls since.
+    assert sum(bool(post.components) for post in house.posts()[1:][-3:]) <= 1

@@ -1,4 +1,4 @@
-"""Somebody who reads all that the bot sends to the channel or to a player, and finds nothing there that is secret."""
+"""Reads all that the bot sends to the channel or to a player, and finds no secret there."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.cogs.conftest import House
 
 
 class Watcher:
-    """Reads what was sent since it last looked: texts, words of pictures, file names, labels, values, completions.
+    """Reads what was sent since its last look: texts, alt texts, file names, labels, values, completions.
 
-    ``secrets`` says what stands in none of them, each as a whole word or the beginning of one.
+    ``secrets`` returns the words that may be in none of them, each as a whole word or its beginning.
     """
 
     def __init__(self, house: House, secrets: Callable[[], Iterable[str]]) -> None:
@@ -25,9 +25,9 @@ class Watcher:
         self.seen = 0
 
     def look(self, *, master: MemberActor | None = None) -> None:
-        """Assert that nothing sent since the last look names what the party does not know of now.
+        """Assert that nothing sent since the last look names a secret of the party.
 
-        What was sent to the game master alone may hold anything.
+        Messages to the game master alone may hold anything.
         """
         sent = list(self._sent(master))
         secrets = list(self._secrets())
@@ -38,7 +38,7 @@ class Watcher:
 
     def _sent(self, master: MemberActor | None) -> Iterator[str]:
         requests = self._house.env.http_requests
-        tokens = {one.token: one for one in self._house.env.backend.interactions.values()}
+        tokens = {interaction.token: interaction for interaction in self._house.env.backend.interactions.values()}
         for request in requests[self._read :]:
             if request.method not in ("POST", "PATCH", "PUT") or not request.json or request.path.endswith("/commands"):
                 continue
@@ -49,13 +49,13 @@ class Watcher:
         self._read = len(requests)
 
     def _is_private(self, asker: Any, request: Any) -> bool:
-        """Whether only the asker saw it: an answer marked so, a form, a completion, or an edit of a private message."""
+        """Return whether only the asker saw it: a private answer, a form, a completion, or an edit of a private message."""
         data = request.json.get("data", request.json)
         if request.json.get("type") in (8, 9) or (data.get("flags") or 0) & 64:
             return True
         written = request.path.rpartition("/messages/")[2]
         if request.path.startswith("/webhooks/") and (request.method == "POST" or written.isdigit()):
-            # What follows an answer, and what is written anew by its number.
+            # Followups, and edits of them by number.
             there = (
                 self._house.env.backend.messages.get(asker.channel_id, {}).get(int(written)) if written.isdigit() else None
             )
@@ -63,6 +63,6 @@ class Watcher:
         source = asker.source_message_id or asker.message_id
         if source is None:
             return False
-        # A post stays where it is: what is gone was private.
+        # Posts are never deleted: a deleted message was private.
         message = self._house.env.backend.messages.get(asker.channel_id, {}).get(source)
         return message is None or bool(int(message.flags) & 64)

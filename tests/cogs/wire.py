@@ -1,4 +1,4 @@
-"""A wire that breaks: requests of the bot get lost on the way to the simulated Discord, or its answers on the way back."""
+"""A wire that breaks: requests of the bot, or the answers to them, get lost."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 from cogs.core.retry import UnrepeatedSession
 
 THERE, BACK, REPEATED = "there", "back", "repeated"
-"""What happens to a request: it never arrives; it is carried out, but the answer to it is cut off; it is carried out and
-answered with 502, so that discord.py makes it again by itself (but for what is sent once, `cogs.core.retry.Unrepeated`)."""
+"""What happens to a request.
+
+``THERE``: it never arrives. ``BACK``: it is carried out, but the answer is lost. ``REPEATED``: it is carried out and
+answered with 502, so that discord.py repeats it by itself, unless it is sent once (`cogs.core.retry.UnrepeatedSession`).
+"""
 
 CUTS: tuple[Exception, ...] = (
     aiohttp.ServerDisconnectedError(),
@@ -29,7 +32,7 @@ FAILED: Any = SimpleNamespace(status=502, reason="Bad Gateway")
 
 
 class Wire:
-    """Stands between the bot and the simulated Discord, which keeps a message's nonce as the real one does."""
+    """Stands between the bot and the simulated Discord, and keeps nonces as the real one does."""
 
     def __init__(self) -> None:
         self._breaks: list[tuple[str, str, str, Exception]] = []
@@ -37,11 +40,11 @@ class Wire:
         self.broken = 0
 
     def breaks(self, method: str, path: str, how: str, error: Exception | None = None, *, times: int = 1) -> None:
-        """Let the next requests of a method to a path (as a pattern) come to grief."""
+        """Let the next requests of a method to a path (a pattern) fail."""
         self._breaks += [(method, path, how, error or CUTS[0])] * times
 
     def patched(self, real: Callable[..., Any]) -> Callable[..., Any]:
-        """Return a client's ``request`` as it is over this wire."""
+        """Return a client's ``request`` over this wire."""
         wire = self
 
         async def request(client: Any, route: Any, *given: Any, **more: Any) -> Any:
@@ -71,7 +74,7 @@ class Wire:
         body = more.get("json")
         if body is None and more.get("form"):
             body = next(
-                (discord.utils._from_json(one["value"]) for one in more["form"] if one["name"] == "payload_json"), {}
+                (discord.utils._from_json(item["value"]) for item in more["form"] if item["name"] == "payload_json"), {}
             )
         nonce = body.get("nonce") if isinstance(body, dict) and body.get("enforce_nonce") else None
         if nonce is None:
@@ -82,7 +85,7 @@ class Wire:
 
 
 def put_up(monkeypatch: pytest.MonkeyPatch) -> Wire:
-    """Put a wire between the bot and the simulated Discord, for as long as a test lasts."""
+    """Put a wire between the bot and the simulated Discord during a test."""
     wire = Wire()
     for client in (FakeHTTPClient, FakeWebhookAdapter):
         monkeypatch.setattr(client, "request", wire.patched(client.request))

@@ -1,4 +1,4 @@
-"""Capabilities: what a game takes on by name it has to have, and what the house says where it has nothing of its own."""
+"""Capabilities: what a game takes on by name it has to have, and what stands in where a game has nothing of its own."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ nobody-yet = Wait.
 
 
 class Moved(Happened, frozen=True):
-    """Somebody walked."""
+    """A member walked."""
 
     who: str
     at: str
@@ -61,7 +61,7 @@ class Collapsed(Happened, frozen=True):
 
 
 class Relic(Happened, frozen=True):
-    """Somebody found a relic."""
+    """A member found a relic."""
 
     who: str
     relic: str
@@ -173,6 +173,15 @@ def test_a_message_that_does_not_exist_is_an_error(words: Catalogue, id: str) ->
 def test_a_variable_that_is_missing_is_an_error(words: Catalogue) -> None:
     with pytest.raises(BadMessage, match="no-door"):
         words("no-door")
+
+
+def test_a_fact_that_the_nouns_do_not_know_is_an_error_that_names_the_message(tmp_path: Path) -> None:
+    folder = tmp_path / "toy" / "words" / "en"
+    folder.mkdir(parents=True)
+    (folder / "en.ftl").write_text(TEXT, encoding="utf-8")
+    words = Catalogue("toy", nouns={"relic": lambda relic: Noun({"salve": "salve tin"}[relic])}, folder=tmp_path)
+    with pytest.raises(BadMessage, match="buy: the nouns know no 'a salve tin'"):
+        words("buy", relic="a salve tin")
 
 
 def test_an_id_that_stands_twice_is_an_error(words: Catalogue, tmp_path: Path) -> None:

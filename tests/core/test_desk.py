@@ -233,7 +233,7 @@ def test_a_word_that_is_not_known_is_refused_with_those_that_are() -> None:
 
 
 class Somebody(msgspec.Struct, frozen=True):
-    """Somebody of a party."""
+    """A member of a party."""
 
     name: str
     handle: str

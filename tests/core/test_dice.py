@@ -1,4 +1,4 @@
-"""Chance can be computed again by whoever has the key, favours nobody, and counts every draw."""
+"""Every draw can be computed again from the key, favours no number, and is counted."""
 
 from __future__ import annotations
 
@@ -45,6 +45,7 @@ def test_a_draw_is_that_of_the_standard_library_with_keys_of_any_length(length: 
     assert KeyedSource(key, 7).below(SPAN) == int.from_bytes(digest[:8], "big")
 
 
+@pytest.mark.whole
 @pytest.mark.rule("TAB-044")
 @given(key=st.text(max_size=80), counter=st.integers(0, 2**40), n=st.integers(1, 2**64))
 def test_every_draw_can_be_computed_again_from_key_and_number(key: str, counter: int, n: int) -> None:
@@ -124,7 +125,7 @@ def test_a_given_draw_that_does_not_fit_is_refused(wrong: int) -> None:
         Dice(GivenSource([wrong])).below(6)
 
 
-def test_given_draws_show_what_nobody_asked_for() -> None:
+def test_given_draws_show_what_was_not_asked_for() -> None:
     source = GivenSource([3, 1, 4])
     source.below(6)
     assert source.left == (1, 4)

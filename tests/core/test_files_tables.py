@@ -10,7 +10,7 @@ import pytest
 from engine.core.errors import BadFile, Problem
 from engine.core.files import values
 from engine.core.files.lines import Lines, Where
-from engine.core.files.tables import MOST_CHARACTERS, MOST_PROBLEMS, Form, Inner, Key, Reading
+from engine.core.files.tables import MOST_CHARACTERS, MOST_PROBLEMS, FileFormat, Inner, Key, Reading
 from engine.core.files.troubles import Trouble, few, repeated
 
 
@@ -28,7 +28,7 @@ ROOM = {
     "rungs": Key(Inner("rung", RUNG, Rung, 3)),
     "door": Key(Inner("door", RUNG, Rung)),
 }
-FORM = Form("house", "TOY-001", ("house", "room"), {"room": 3})
+FORM = FileFormat("house", "TOY-001", ("house", "room"), {"room": 3})
 
 HOUSE = """\
 [house]

@@ -110,7 +110,7 @@ def test_dice_come_to_what_their_faces_add_up_to(dice: str, least: int, most: in
         assert f"comes to {least} to {most}" in said(values.dice(most - 1, "1d4"), dice)
 
 
-def test_dice_that_nobody_has_are_refused() -> None:
+def test_dice_that_do_not_exist_are_refused() -> None:
     assert "d2, d3, d4" in said(values.dice(99, "1d4"), "1d7")
     assert "1 to 12 dice of a kind" in said(values.dice(999, "1d4"), "13d4")
     assert 'such as "1d4"' in said(values.dice(99, "1d4"), "d4")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.core.errors import BadGame
-from engine.core.events import ByType, Happened, Happenings, Sayings
+from engine.core.events import ByType, Happened, Happenings
 from engine.core.game import Event
 
 
@@ -72,7 +72,7 @@ def test_what_was_written_is_read_as_what_it_was() -> None:
         assert HAPPENINGS.read(written) == happened
 
 
-def test_only_what_a_seat_may_know_is_read_and_what_nobody_knows_any_more_is_left_out() -> None:
+def test_only_what_a_seat_may_know_is_read_and_what_is_no_event_any_more_is_left_out() -> None:
     events = [NoCard("Bob").told(to=[1]), Event("juggled", facts={"who": "Cy"}), Event("drew"), Drew("Ada", ()).told()]
     assert HAPPENINGS.known(events, None) == [Drew("Ada", ())]
     assert HAPPENINGS.known(events, 1) == [NoCard("Bob"), Drew("Ada", ())]
@@ -90,18 +90,17 @@ def test_two_events_of_one_kind_are_refused() -> None:
 
 
 def test_words_are_found_by_type() -> None:
-    cards, gold = Sayings(), Sayings()
-    cards.add(NoCard, lambda e: f"No card is left for {e.who}.")
+    both = ByType[[], str]()
+    both.add(NoCard, lambda e: f"No card is left for {e.who}.")
 
-    @gold.of(Found)
+    @both.of(Found)
     def _(e: Found) -> str:
         return f"{e.count} {e.what}."
 
-    both = Sayings(cards, gold)
     assert [both(NoCard("Bob")), both(Found("gold", 2))] == ["No card is left for Bob.", "2 gold."]
     assert NoCard in both and Drew not in both
     with pytest.raises(AssertionError):
-        Sayings(cards, cards)
+        both.add(NoCard, lambda e: "")
     more: ByType[[str, int], tuple[str, int]] = ByType()
     more.add(NoCard, lambda e, word, number: (e.who + word, number))
     assert more(NoCard("Bob"), "!", 4) == ("Bob!", 4)

@@ -39,7 +39,7 @@ class Somebody(msgspec.Struct, frozen=True):
     handle: str
 
 
-def test_somebody_is_found_by_name_or_handle() -> None:
+def test_a_player_is_found_by_name_or_handle() -> None:
     party = [Somebody("Ada", "ada"), Somebody("Mira Vane", "miravane")]
     assert index_named(party, " mira vane ") == index_named(party, "MiraVane") == 1
     assert index_named(party, "Ada") == 0

@@ -17,8 +17,8 @@ def test_the_newest_twelve_are_remembered_and_the_others_counted() -> None:
 
 
 def test_a_game_of_the_past_is_one_line() -> None:
-    one = Outing("Hushwood", "retreat", 6, 64, ("wounded", "unheard of"))
-    line = past_line(one, "day", "{} % explored", {"wounded": "came home wounded"})
+    outing = Outing("Hushwood", "retreat", 6, 64, ("wounded", "unheard of"))
+    line = past_line(outing, "day", "{} % explored", {"wounded": "came home wounded"})
     assert line == "Hushwood: came home in 6 days, 64 % explored, came home wounded"
     assert past_line(Outing("Saltstair", "won", 1), "round", "", {}) == "Saltstair: won in 1 round"
     assert past_lines(None, []) == [] == past_lines(Past(), [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from engine.core.catalogue import Catalogue
 from engine.core.chronicling import Annals
 from engine.core.counting import Recalled, Tally
 from engine.core.game import Event
-from engine.core.recalling import Gist, Gists, Recollection, Retold, by, digest, each
+from engine.core.recalling import Gist, Recollection, Retold, by, digest
 
 
 class Round(core_events.Happened, frozen=True):
@@ -20,22 +21,32 @@ class Round(core_events.Happened, frozen=True):
 
 
 class Fell(core_events.Happened, frozen=True):
-    """Somebody fell."""
+    """A member fell."""
 
     who: str
     at: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who, often=True)
+
 
 class Found(core_events.Happened, frozen=True):
-    """Somebody found rooms, and so many shards in them."""
+    """A member found rooms, and shards in them."""
 
     who: str
     rooms: tuple[str, ...]
     shards: int = 0
 
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        rooms = [Recalled(self.who, facts={"room": room}, id="recap-explored") for room in self.rooms]
+        shards = [Recalled(number=self.shards, id="recap-shards")] if self.shards else []
+        return (*rooms, *shards)
+
 
 class Walked(core_events.Happened, frozen=True):
-    """Somebody walked: nothing that matters."""
+    """A member walked: nothing that matters."""
 
     who: str
 
@@ -49,19 +60,31 @@ class Known(core_events.Happenings):
             self._add(kind)
 
 
-GISTS = Gists()
-GISTS.add(Fell, lambda e: by(e.who, "fell at {}", e.at, often=True))
+MESSAGES = """
+recap-fell = fell at { $them }
+    .one = { $at }
+recap-explored = explored { $them }
+    .one = { $room }
+recap-shards = { $them } came to light
+    .one = shard
+"""
 
 
-@GISTS.of(Found)
-def _found(e: Found) -> tuple[Gist, ...]:
-    shards = [Gist("{} came to light", "shard", e.shards)] if e.shards else []
-    return (*each("explored {}", e.rooms, e.who), *shards)
+def catalogue(messages: str) -> Catalogue:
+    """Return a catalogue of some messages."""
+    root = Path(tempfile.mkdtemp())
+    folder = root / "cave" / "words" / "en"
+    folder.mkdir(parents=True)
+    (folder / "recaps.ftl").write_text(messages, encoding="utf-8")
+    return Catalogue("cave", folder=root)
+
+
+RECAPS = catalogue(MESSAGES)
 
 
 def memory(now: int) -> Recollection[Any]:
     """Return what matters of a game that is in a round."""
-    return Recollection(Known(), GISTS, part="round", begins=lambda _, e: isinstance(e, Round), number=lambda _: now)
+    return Recollection(Known(), words=RECAPS, part="round", begins=lambda _, e: isinstance(e, Round), number=lambda _: now)
 
 
 def told(now: int, *happened: core_events.Happened | Gist, most: int = 6, brief: int = 0) -> list[str]:
@@ -163,7 +186,7 @@ def test_a_game_that_says_nothing_is_told_by_what_came_to_light_in_its_own_words
 
 
 class Felled(core_events.Happened, frozen=True):
-    """Somebody felled enemies in a place; others fled to several."""
+    """A member felled enemies in a place; others fled to several."""
 
     who: str
     enemies: int
@@ -181,7 +204,7 @@ class Felled(core_events.Happened, frozen=True):
 
 
 class OwnWords(core_events.Happenings):
-    """An event that says itself what it comes to, and one for which a table does."""
+    """Events, two of which come to something."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -199,16 +222,13 @@ recap-fled = some fled to { $them }
 """
 
 
-def test_an_event_says_itself_what_it_comes_to_and_counts(tmp_path: Path) -> None:
-    folder = tmp_path / "cave" / "words" / "en"
-    folder.mkdir(parents=True)
-    (folder / "recaps.ftl").write_text(WORDS, encoding="utf-8")
-    words = Catalogue("cave", folder=tmp_path)
+def test_an_event_says_itself_what_it_comes_to_and_counts() -> None:
+    words = catalogue(MESSAGES + WORDS)
     events = [
         each.told() for each in (Felled("Cy", 2, "D4", ("E5", "F6")), Walked("Cy"), Fell("Cy", "D4"), Felled("Cy", 1, "D5"))
     ]
     memory: Recollection[Any] = Recollection(
-        OwnWords(), GISTS, part="", begins=lambda view, e: False, number=lambda view: 1, words=words
+        OwnWords(), part="", begins=lambda view, e: False, number=lambda view: 1, words=words
     )
     assert digest(memory, None, events, 3) == ["Old Cy felled 3 enemies; some fled to E5 and F6; Cy fell at D4."]
     assert digest(memory.only([Fell]), None, events, 3) == ["Cy fell at D4."]

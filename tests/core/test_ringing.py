@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.ringing import CHANGED, ringed
-from engine.core.scene import (
-    CardBoard,
-    GraphBoard,
-    HexBoard,
-    HexCell,
-    Legend,
-    Node,
-    Part,
-    Scene,
-    SquareBoard,
-    SquareCell,
-    Star,
-    StarBoard,
-    Token,
-    Units,
-    World,
-)
+from engine.core.ringing import ringed
+from engine.core.scene import GraphBoard, HexBoard, HexCell, Legend, Node, Part, Scene, SquareBoard, SquareCell, Token
+from engine.games.galaxy.picture.cardboards import CardBoard
+from engine.games.galaxy.picture.starmap import StarBoard
+from engine.games.galaxy.picture.stars import PlanetShown, Star, Units
 
 ADA = Token("adventurer", "A", 0, 9, 9)
 
@@ -41,7 +28,7 @@ def test_what_is_new_and_what_lies_elsewhere_is_ringed_on_hexes() -> None:
     assert now.alt == "Ringed, for they have changed: M20, N20 and O19. A map."
 
 
-def test_whose_turn_it_is_what_can_be_chosen_and_how_well_somebody_is_changes_no_place() -> None:
+def test_whose_turn_it_is_what_can_be_chosen_and_how_well_a_player_is_changes_no_place() -> None:
     hall = HexCell((0, 0), "stone", plate=1, label="M20", token=ADA)
     later = replace(hall, plate=2, lit=(1,), gates=(1,), token=replace(ADA, health=3, acting=True))
     scene, names = ringed(hexes(hall), hexes(later, newest=((0, 0),)))
@@ -60,10 +47,10 @@ def test_a_square_is_ringed_for_what_lies_on_it_and_a_ghost_never() -> None:
     now, names = ringed(before, Scene("Map", SquareBoard((taken, lit, ghost)), "A map.", legend=legend))
     assert isinstance(now.board, SquareBoard)
     assert [cell.newest for cell in now.board.cells] == [True, False, False] and names == ("M1",)
-    assert now.board.whole and now.legend == (Legend("newest", CHANGED), Legend("gold", "Gold"))
+    assert now.board.whole and now.legend == (Legend("newest", "Changed since then"), Legend("gold", "Gold"))
 
 
-def test_a_place_of_a_graph_is_ringed_and_what_nobody_knows_is_not() -> None:
+def test_a_place_of_a_graph_is_ringed_and_an_unknown_one_is_not() -> None:
     hall = Node("hall", 0.0, 0.0, "Hall", "slab", tokens=(ADA,))
     seen = Node("crypt", 1.0, 0.0, "Crypt", "slab", "seen")
     before = Scene("Map", GraphBoard((hall, seen)), "A map.")
@@ -75,12 +62,12 @@ def test_a_place_of_a_graph_is_ringed_and_what_nobody_knows_is_not() -> None:
 
 
 def test_a_system_is_ringed_for_its_owner_and_its_units_and_not_for_a_planet_that_was_used() -> None:
-    home = Star("C2", (0, 0), (World("Cinder", owner=ADA),))
-    far = Star("D3", (1, 0), (World("Brine"),))
+    home = Star("C2", (0, 0), (PlanetShown("Cinder", owner=ADA),))
+    far = Star("D3", (1, 0), (PlanetShown("Brine"),))
     void = Star("E1", (2, 0))
     before = Scene("Map", StarBoard((home, far, void)), "A map.")
-    tired = replace(home, worlds=(World("Cinder", owner=ADA, exhausted=True),), active=True, tokens=(ADA,))
-    taken = replace(far, worlds=(World("Brine", owner=ADA),))
+    tired = replace(home, worlds=(PlanetShown("Cinder", owner=ADA, exhausted=True),), active=True, tokens=(ADA,))
+    taken = replace(far, worlds=(PlanetShown("Brine", owner=ADA),))
     held = replace(void, fleets=(Units(ADA, (("scout", 2),)),))
     now, names = ringed(before, Scene("Map", StarBoard((tired, taken, held)), "A map."))
     assert isinstance(now.board, StarBoard)

@@ -107,6 +107,12 @@ def test_a_verb_of_the_same_name_may_stand_in_each_games_own_group() -> None:
         check(first, replace(second, about="Put"))
 
 
+def test_a_verb_whose_command_is_called_differently_may_stand_elsewhere() -> None:
+    check(replace(SHORT, slash="lay"), replace(GROUPED, group="game 1"))
+    with pytest.raises(BadGame, match="different groups of commands"):
+        check(replace(SHORT, slash="lay"), replace(GROUPED, group="game 1", slash="lay"))
+
+
 def test_a_group_is_an_opening_of_the_very_game() -> None:
     with pytest.raises(BadGame, match="verb place: its group desk is no opening of its game"):
         check(SHORT, Verb(PlaceAt, "Place", (AT,), group="desk"))

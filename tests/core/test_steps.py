@@ -151,7 +151,7 @@ def test_questions_that_are_alike_are_asked_at_once() -> None:
     assert a_flow().open_questions(agenda) == (first,)
 
 
-def test_a_step_that_nobody_carries_out_is_found_at_import() -> None:
+def test_a_step_without_a_function_is_found_at_import() -> None:
     with pytest.raises(BadGame, match="nothing is done with Depart, Fury, TakeBonus"):
         a_flow().check()
 

@@ -76,7 +76,7 @@ def test_a_move_is_free_until_it_draws_or_reveals() -> None:
     assert not Entry(0, "x", 0, (3,), "", ()).free, "a die was rolled"
 
 
-def test_nothing_is_legal_for_a_seat_that_nobody_waits_for() -> None:
+def test_nothing_is_legal_for_a_seat_that_is_not_awaited() -> None:
     table, _ = begin().act(0, "draft 1")
     table, _ = table.act(1, "draft 3")
     with pytest.raises(NotYourTurn, match=r"It's Bob's turn. I'll call you."):

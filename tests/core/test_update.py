@@ -7,14 +7,14 @@ import pytest
 
 from engine.core.game import Choice
 from engine.core.scene import Look
-from engine.update import Controls, Lobby, Member, Menu, Offer, OptionShown, SeatShown, Update, Version
+from engine.update import Controls, LobbyShown, Member, Menu, Offer, OptionShown, SeatShown, Update, Version
 
 ADA, BOB = Member(10, "Ada"), Member(20, "Bob")
 
 
-def lobby(*members: Member) -> Lobby:
+def lobby(*members: Member) -> LobbyShown:
     seats = tuple(SeatShown(member, host=member == ADA) for member in members)
-    return Lobby("toy", "Toy", "A toy.", seats, 2, 3, (OptionShown("rounds", "How many", ("1", "3"), "3"),))
+    return LobbyShown("toy", "Toy", "A toy.", seats, 2, 3, (OptionShown("rounds", "How many", ("1", "3"), "3"),))
 
 
 def test_a_version_reads_back_from_a_control() -> None:

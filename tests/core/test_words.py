@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.words import an, bare, count, listed, lower, names_of, not_yours, plain, sentence, upper
+from engine.core.messages import WORDS
+from engine.core.words import an, bare, count, listed, lower, names_of, plain, sentence, upper
 
 
 def test_a_turn_of_several_is_each_ones_own() -> None:
-    assert not_yours(("Ada",)) == "It's Ada's turn. I'll call you."
-    assert not_yours(("Ada", "Dee")) == "It's Ada's or Dee's turn. I'll call you."
-    assert not_yours(("Ada", "Bob", "Dee")) == "It's Ada's, Bob's or Dee's turn. I'll call you."
-    assert not_yours(()) == "It's nobody's turn. I'll call you."
+    def told(*names: str) -> str:
+        return WORDS("not-your-turn", names=names)
+
+    assert told("Ada") == "It's Ada's turn. I'll call you."
+    assert told("Ada", "Dee") == "It's Ada's or Dee's turn. I'll call you."
+    assert told("Ada", "Bob", "Dee") == "It's Ada's, Bob's or Dee's turn. I'll call you."
+    assert told() == "It's no one's turn. I'll call you."
 
 
 def test_only_the_first_letter_is_raised_or_lowered() -> None:
@@ -44,7 +48,7 @@ def test_an_id_is_read_as_words() -> None:
     assert plain("needle-gnats_2") == "needle gnats 2"
 
 
-def test_what_somebody_wrote_becomes_a_sentence_of_its_own() -> None:
+def test_what_a_player_wrote_becomes_a_sentence_of_its_own() -> None:
     assert sentence(" the door is shut ") == "The door is shut."
     assert sentence("who goes there?") == "Who goes there?"
     assert sentence("“halt!”") == "“halt!”"

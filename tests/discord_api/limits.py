@@ -1,4 +1,4 @@
-"""Discord's limits that its description leaves out, and two of the house: quiet mentions, and words for every picture."""
+"""Discord's limits that its description leaves out, and two of our own: quiet mentions, and words for every picture."""
 
 from __future__ import annotations
 
@@ -162,8 +162,8 @@ def of_components(components: Sequence[Json], *, v2: bool = False) -> Iterator[s
 
 
 def of_pictures(components: Sequence[Json], attachments: Sequence[Json]) -> Iterator[str]:
-    """Yield where a layout shows a file that is not attached, or one without words for those who cannot see it, or does not
-    show one that is: in a layout nobody sees it then."""
+    """Yield where a layout shows a file that is not attached, or one without alt text, or leaves out a file that is
+    attached: no member sees that file then."""
     shown = [item for part in flat(components) if part["type"] == GALLERY for item in part["items"]]
     names = [item["media"]["url"].removeprefix("attachment://") for item in shown]
     attached = [attachment.get("filename") for attachment in attachments]

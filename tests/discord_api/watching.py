@@ -1,4 +1,4 @@
-"""Watches every simulated Discord that a test starts, whoever builds it: for the fixture of `tests/conftest.py`."""
+"""Watches every simulated Discord that a test starts, for the fixture of `tests/conftest.py`."""
 
 from __future__ import annotations
 

@@ -12,10 +12,10 @@ from engine.core.game import AnyGame, Event
 from engine.core.moves import Move
 
 RANDOM = "random"
-"""How somebody plays who makes any moves but those that cannot be made good again."""
+"""How a player plays who makes any moves but those that cannot be made good again."""
 
 Decide = Callable[[Any, Sequence[Move], Any, Manner, Dice], Thought[Any]]
-"""How somebody decides who plays as no level does (`Plays.decide`)."""
+"""How a player decides who plays as no level does (`Plays.decide`)."""
 
 
 class Household:
@@ -71,7 +71,7 @@ class Household:
         return Dice(KeyedSource(self.key(seat)))
 
     def manner(self, seat: int) -> Manner:
-        """Return how a seat plays; somebody of a way of their own is told the usual level."""
+        """Return how a seat plays; a player of a way of their own is told the usual level."""
         level = self._levels[seat]
         return Manner(level if level in LEVELS else "steady", () if seat in self._people else self._people)
 

@@ -35,7 +35,7 @@ class Seated:
         self._verbs = {verb.name: verb for verb in game.verbs}
 
     async def moves(self, pressed: Callable[[], None] = lambda: None) -> AsyncIterator[Any]:
-        """Play until nobody is awaited: yield what was remembered before each move once it is made, ``live`` being what is
+        """Play until no seat is awaited: yield what was remembered before each move once it is made, ``live`` being what is
         then; ``pressed`` is called after each press that the bot has dealt with."""
         await self.look()
         while self.live.awaited:

@@ -1,4 +1,4 @@
-"""Games between players of the house, once per test run: the material of the laws on them.
+"""Games between bot players, played once per test run: the material of the laws on bot players.
 
 ``python -m tests.laws.companies GAME ...`` prints what is decided and advised at some moments of a game of each.
 """
@@ -21,15 +21,15 @@ from tests.games.parties import Household
 from tests.laws.playouts import BOUND, GAMES, NAMES, hook, some
 
 HOUSED: dict[str, AnyGame] = {key: game for key, game in GAMES.items() if plays(game) is not None}
-"""The games that somebody can play for the house."""
+"""The games that have bot players."""
 
 PLAYERS = 3
 SILENT = "silent"
-"""How somebody plays who always leaves it to the others."""
+"""The temper of a bot player that always leaves decisions to the others."""
 
 
 class Moment(NamedTuple):
-    """Somebody was asked: in which state, who, with what in mind, how they play, and by which chance they decided."""
+    """A bot player was asked: in which state, which seat, with which memory, at which level, and with which dice."""
 
     state: Any
     seat: Seat
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 
 
 class Evening(NamedTuple):
-    """A game between players of the house: every moment at which one was asked, how many moves it had, how it ended."""
+    """A game between bot players: every moment at which one was asked, the number of its moves, how it ended."""
 
     game: AnyGame
     moments: tuple[Moment, ...]
@@ -54,7 +54,7 @@ class Evening(NamedTuple):
 
     @property
     def house(self) -> Plays[Any, Any, Any]:
-        """Who plays for the house."""
+        """The bot players."""
         found = plays(self.game)
         assert found is not None
         return found
@@ -71,11 +71,11 @@ class Evening(NamedTuple):
         state = moment.state if state is None else state
         moves = list(self.game.legal(state, moment.seat))
         advice = self.house.advise(self.game.view(state, moment.seat), moves, moment.lot)
-        return [(str(one.move), one.why) for one in advice]
+        return [(str(item.move), item.why) for item in advice]
 
 
 class Asked(Household):
-    """A household that remembers whenever somebody was asked."""
+    """Bot players that note each time they were asked."""
 
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)

@@ -12,14 +12,14 @@ from tests.laws.playouts import GAMES, Playout, playout
 PLAYOUTS = range(16)
 LAWS = Path(__file__).parent
 QUICK = 2
-"""So many of them are looked at where somebody wants to know quickly."""
+"""The number of playouts that quick runs look at."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a law that asks for a ``game`` once per game, one that asks for a ``played`` once per playout.
 
-    One that asks for a ``housed`` is run once per key of a game that the house can play, and one that asks for a
-    ``visited`` once per playout of these.
+    One that asks for a ``housed`` is run once per key of a game with bot players. One that asks for a ``visited`` is run
+    once per playout of these.
     """
     only = metafunc.config.getoption("only").split(",")
     games = [key for key in GAMES if only == [""] or key in only]
@@ -64,5 +64,5 @@ def played(request: pytest.FixtureRequest) -> Playout:
 
 @pytest.fixture
 def visited(request: pytest.FixtureRequest) -> Playout:
-    """A whole game that the house could have played, played at random."""
+    """A whole game with bot players, played at random."""
     return playout(*request.param)

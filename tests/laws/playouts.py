@@ -69,10 +69,9 @@ class Playout(NamedTuple):
 def any_setup(game: AnyGame, number: int, chance: random.Random) -> Setup:
     """Return the setup of playout ``number``: every number of seats in turn, the most first, with options at random.
 
-    Options that do not go together with so many seats are drawn again, and so are those of a table that is opened without
-    a lobby (`Opening`): people keep one as long as they like, so that no game of it ends. In every other game that may
-    have one there is a game master, in the middle of the seats; one in three that may use a file uses the one to begin
-    from.
+    Options that do not fit the number of seats are drawn again. So are those of a table that opens without a lobby
+    (`Opening`): such a table goes on as long as its members like, so no game of it ends. In every other game that may have
+    a game master there is one, in the middle of the seats. One in three that may use a file uses the file to begin from.
     """
     count = game.seats[-1 - number % len(game.seats)]
     master = count // 2 if isinstance(game, Guided) and number % 2 else None
@@ -89,9 +88,9 @@ def any_setup(game: AnyGame, number: int, chance: random.Random) -> Setup:
 
 
 class Mover:
-    """Somebody who makes legal moves at random, and sometimes one for a seat that nobody waits for.
+    """Makes legal moves at random, and sometimes one for a seat that is not awaited.
 
-    One in two is curious: they like verbs that were rarely used so far, and seldom do what is done for the absent.
+    One mover in two is curious: it prefers verbs that were rarely used so far, and seldom makes the default move.
     """
 
     def __init__(self, number: int, chance: random.Random) -> None:

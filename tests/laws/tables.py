@@ -1,4 +1,4 @@
-"""A table of a playout as the house has it in memory: to see what a post, a panel and a private message hold."""
+"""A table of a playout as a session in memory: to see what a post, a panel and a private message hold."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.tables.moves.act import act
 from engine.tables.session.live import Session
 from engine.tables.updates.move_builder import form, question
 from engine.tables.views.panel import panel_of
-from engine.update import Call, Member, Panel, Question, Update
+from engine.update import Call, Member, MoveQuestion, Panel, Update
 from tests.laws.playouts import some
 
 ROW = TableRow(1, 1, 7, "", "", "{}", "", False, 1, "running", 5, 1, 0, 0, 0, 0, 0, 1, "")
@@ -80,7 +80,7 @@ def looked_at(table: Table) -> Session:
 
 
 def live(table: Table) -> Session:
-    """Return a table as the house has it; seat 0 is member 100, and so on."""
+    """Return a table as a session; seat 0 is member 100, and so on."""
     over = not table.game.turn(table.state)
     row = msgspec.structs.replace(ROW, game=table.game.key, host=100, status="over" if over else "running")
     begun, master = len(table.setup.names), table.setup.master
@@ -104,7 +104,7 @@ def panel(table: Table, seat: int) -> Panel:
     return panel_of(looked_at(table), Call(1, 1, 7, Member(100 + seat, table.names[seat])))
 
 
-def forms(table: Table, seat: int, asked: Sequence[Question] | None = None) -> Iterator[Form]:
+def forms(table: Table, seat: int, asked: Sequence[MoveQuestion] | None = None) -> Iterator[Form]:
     """Yield the forms that a seat can open now; ``asked`` are its `questions`, where they are at hand."""
     house = looked_at(table)
     offers = [offer for each in (questions(table, seat) if asked is None else asked) for offer in each.offers]
@@ -114,7 +114,7 @@ def forms(table: Table, seat: int, asked: Sequence[Question] | None = None) -> I
         yield form(house, seat, text)
 
 
-def questions(table: Table, seat: int, most: int = 3) -> Iterator[Question]:
+def questions(table: Table, seat: int, most: int = 3) -> Iterator[MoveQuestion]:
     """Yield what is asked of a seat step by step, for at most so many answers to each question."""
     house = looked_at(table)
     legal = {type(move) for move in house.game.legal(table.state, seat)}

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from engine.core import capabilities
 from engine.core.game import Event
 from engine.core.scene import Look
+from engine.private_tables import BELOW
 from engine.tables.history.branch import branched, check
 from engine.tables.history.timeline import PUBLIC, Timeline
 from engine.tables.moves.act import act
@@ -18,12 +19,12 @@ from engine.tables.moves.auto_moves import is_pending
 from engine.tables.moves.keepsakes import new_keepsakes
 from engine.tables.presence.overdue import overdue
 from engine.tables.session.load import table_of
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.tables.views.panel import panel_of
 from engine.tables.views.picture import branch_words, scene_of
-from engine.update import BELOW, Call, Eye, Member
+from engine.update import Call, Eye, Member
 from tests.laws.playouts import Playout, playout
-from tests.laws.test_replaying import reel
+from tests.laws.test_replaying import timeline
 
 ZED = Call(1, 1, BELOW - 1, Member(900, "Zed"))
 MOST = 3000
@@ -36,7 +37,7 @@ def ended(housed: str) -> Playout:
     return playout(housed, 0)
 
 
-def begin(looked: Timeline, position: int, eye: Eye = PUBLIC) -> Step:
+def begin(looked: Timeline, position: int, eye: Eye = PUBLIC) -> CommandResult:
     """Return the step that begins the table which Zed has from an entry."""
     standing = looked.table_at(position)
     seat = check(looked, standing, ZED, eye)
@@ -48,7 +49,7 @@ def begin(looked: Timeline, position: int, eye: Eye = PUBLIC) -> Step:
 
 @pytest.mark.rule("TAB-193", "TAB-195")
 def test_it_is_played_on_to_its_end_and_nothing_is_kept_of_it(ended: Playout) -> None:
-    looked, chance = reel(ended), random.Random(3)
+    looked, chance = timeline(ended), random.Random(3)
     rows, names, middle = looked.rows, looked.names, len(looked.rows) // 2
     first = begin(looked, middle)
     live, journal = first.live, list(first.entries)
@@ -59,7 +60,7 @@ def test_it_is_played_on_to_its_end_and_nothing_is_kept_of_it(ended: Playout) ->
     presses = 0
     while live.row.status == "running" and presses < MOST:
         if is_pending(live):
-            # Zed's character is out of it: the house goes on by itself, so far at a time.
+            # Zed's character is out of the game: bot players go on by themselves, one part at a time.
             assert own not in live.turn
             step = overdue(live, 61 + presses)
             assert step is not None
@@ -68,7 +69,7 @@ def test_it_is_played_on_to_its_end_and_nothing_is_kept_of_it(ended: Playout) ->
             step = act(
                 live,
                 ZED,
-                str(chance.choice([move for move in live.standing.legal(own) if move.verb != "resign"])),
+                str(chance.choice([move for move in live.view_cache.legal(own) if move.verb != "resign"])),
                 None,
                 61 + presses,
             )
@@ -86,12 +87,12 @@ def test_it_is_played_on_to_its_end_and_nothing_is_kept_of_it(ended: Playout) ->
 
 @pytest.mark.rule("TAB-193")
 def test_the_dice_go_on_where_they_lay(ended: Playout) -> None:
-    looked = reel(ended)
+    looked = timeline(ended)
     middle = len(looked.rows) // 2
     step = begin(looked, middle)
     table = table_of(step.live.row, step.live.game, step.seats or (), step.snapshots[0], ())
     assert step.entries[middle].digest == looked.rows[middle].digest
-    # Whoever does from there what was done in the game itself rolls what was rolled there.
+    # The same moves as in the game itself bring the same rolls.
     for entry in ended.entries[middle:]:
         table, made = table.act(entry.seat, entry.text)
         assert (made.draws, made.digest) == (entry.draws, entry.digest)
@@ -99,7 +100,7 @@ def test_the_dice_go_on_where_they_lay(ended: Playout) -> None:
 
 @pytest.mark.rule("TAB-193")
 def test_one_plays_the_seat_that_one_had_else_whose_eyes_one_looks_with_else_who_was_awaited(ended: Playout) -> None:
-    looked = reel(ended)
+    looked = timeline(ended)
     standing = looked.table_at(len(looked.rows) // 2)
     assert standing is not None and standing.turn
     last = len(standing.names) - 1
@@ -110,7 +111,7 @@ def test_one_plays_the_seat_that_one_had_else_whose_eyes_one_looks_with_else_who
 
 @pytest.mark.rule("TAB-193", "TAB-040")
 def test_what_is_shown_of_it_is_what_the_own_seat_may_know(ended: Playout) -> None:
-    looked = reel(ended)
+    looked = timeline(ended)
     step = begin(looked, len(looked.rows) // 2)
     live, game = step.live, ended.game
     own = next(row.seat for row in live.seats if not row.level)
@@ -122,7 +123,7 @@ def test_what_is_shown_of_it_is_what_the_own_seat_may_know(ended: Playout) -> No
     panel = panel_of(live, ZED)
     assert panel.knows == capabilities.private(game, view)
     assert own not in live.awaited or panel.ask == game.ask(view)
-    # Of what the house did till it was asked something nobody reads more than a table of people would.
+    # What bot players did before a member was asked shows no more than the same moves of members would.
     new = step.entries[len(looked.rows) // 2 + 1 :]
     told = [event for row in new for event in msgspec.json.decode(row.events, type=tuple[Event, ...])]
     assert all(row.story == "" or any(event.known_to(None) for event in told) for row in new)

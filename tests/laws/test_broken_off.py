@@ -1,5 +1,5 @@
-"""A game that somebody ended asks nobody for anything any more, whatever is played (TAB-057); the map in words is what its
-picture shows (TAB-041)."""
+"""A game that was ended by hand asks no seat for anything any more, whatever is played (TAB-057); the map in words is what
+its picture shows (TAB-041)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.laws.playouts import GAMES, playout
 from tests.laws.tables import live
 
 ASKS = re.compile(r"\?|\bto (act|choose|place)\b|\bnext:|votes? settle|\bdecides\b|lay a tile", re.IGNORECASE)
-"""What is said only where somebody is asked for something."""
+"""Words that stand only where a seat is asked for something."""
 ROUND = re.compile(r"\b(?:[Rr]ound|[Dd]ay) (\d+)")
 
 PLAYED = range(2)
@@ -55,7 +55,7 @@ def test_what_was_ended_by_hand_asks_for_nothing(game: AnyGame, number: int) -> 
 def test_the_map_in_words_tells_what_a_mode_shows(game: AnyGame, number: int) -> None:
     for house in standings(game, number):
         plain = wanted(house, None, Look()).alt
-        for mode in capabilities.modes(house.game, house.standing.view(None)):
+        for mode in capabilities.modes(house.game, house.view_cache.view(None)):
             told = wanted(house, None, Look(mode=mode.name)).alt
             assert told != plain or mode.name == "holdings", mode.name
 
@@ -66,7 +66,11 @@ def test_the_picture_and_the_words_beside_it_name_one_round(game: AnyGame, numbe
     for house in standings(game, number):
         scene = wanted(house, None, Look())
         # Of the words of a picture only the first say when it is; the others may tell when something was or will be.
-        begins = (getattr(scene, "title", ""), ".".join(scene.alt.split(".")[:1]), house.standing.status.partition(";")[0])
+        begins = (
+            getattr(scene, "title", ""),
+            ".".join(scene.alt.split(".")[:1]),
+            house.view_cache.status.partition(";")[0],
+        )
         named = {found[1] for words in begins if (found := ROUND.search(words))}
         assert len(named) <= 1, begins
         if scene.pool is not None and scene.pool.label.startswith("Round"):

@@ -99,11 +99,11 @@ class OnlyWrites(Outing):
 @pytest.mark.parametrize(
     ("broken", "law"),
     [
-        (TellsOnAPage, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
-        (CompletesTheChest, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
-        (FillsInTheChest, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
-        (GivesEverybodyADesk, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
-        (WaitsByTheChest, test_secrets.test_nobody_is_shown_what_is_hidden_from_them),
+        (TellsOnAPage, test_secrets.test_no_seat_is_shown_what_is_hidden_from_it),
+        (CompletesTheChest, test_secrets.test_no_seat_is_shown_what_is_hidden_from_it),
+        (FillsInTheChest, test_secrets.test_no_seat_is_shown_what_is_hidden_from_it),
+        (GivesEverybodyADesk, test_secrets.test_no_seat_is_shown_what_is_hidden_from_it),
+        (WaitsByTheChest, test_secrets.test_no_seat_is_shown_what_is_hidden_from_it),
         (AsksTooMuch, test_words.test_every_form_fits_on_the_screen),
         (FillsTooMuch, test_words.test_every_form_fits_on_the_screen),
         (SaysNothing, test_words.test_every_page_says_something_about_all_that_it_lists),

@@ -1,4 +1,4 @@
-"""Whoever's word is wanted is called for it once, whatever is played (TAB-024)."""
+"""A member whose answer is wanted is called for it once, whatever is played (TAB-024)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOVES = 90
 
 
 class Told(NamedTuple):
-    """A move of somebody: the table before and after it, what was told, and who was called."""
+    """A move: the table before and after it, what was told, and who was called."""
 
     before: Session
     seat: Seat
@@ -38,7 +38,7 @@ class Told(NamedTuple):
 
 
 def told(game: AnyGame, number: int) -> Iterator[Told]:
-    """Yield the moves of a playout as the house makes them one after the other."""
+    """Yield the moves of a playout as `Tables` makes them, one after the other."""
     steps = playout(game.key, number).steps[:MOVES]
     house = live(steps[0].before)
     for step in steps:
@@ -52,7 +52,7 @@ def told(game: AnyGame, number: int) -> Iterator[Told]:
 
 
 def _seated(house: Session, table: Table) -> Session:
-    """Return the house with the table as it stands: somebody new may have joined."""
+    """Return the session with the table as it stands: another member may have joined."""
     fresh = live(table)
     row = msgspec.structs.replace(fresh.row, uncalled=house.row.uncalled)
     return msgspec.structs.replace(fresh, row=row)
@@ -60,44 +60,44 @@ def _seated(house: Session, table: Table) -> Session:
 
 @pytest.mark.rule("TAB-024")
 @pytest.mark.parametrize("number", PLAYED)
-def test_each_question_calls_whoever_is_awaited_once_and_never_for_their_own_move(game: AnyGame, number: int) -> None:
+def test_each_question_calls_each_awaited_member_once_and_never_for_their_own_move(game: AnyGame, number: int) -> None:
     words: dict[Seat, str] = {}
     called: dict[Seat, int] = {}
-    for place, one in enumerate(told(game, number)):
+    for place, item in enumerate(told(game, number)):
         if not place:
             # Those who are asked first were called by the start.
-            words = {seat: asked_of(one.before, seat) for seat in one.before.awaited}
+            words = {seat: asked_of(item.before, seat) for seat in item.before.awaited}
             called = dict.fromkeys(words, 1)
-        addressed = {seat for event in one.events for seat in event.calls}
-        if set(one.after.awaited) < set(one.before.awaited):
+        addressed = {seat for event in item.events for seat in event.calls}
+        if set(item.after.awaited) < set(item.before.awaited):
             # An answer is told to those who are asked the same, and the question goes on.
-            addressed -= {seat for seat in addressed if asked_of(one.after, seat) == words.get(seat, "")}
-        assert one.called <= set(one.after.awaited) - {one.seat}, "somebody is called for their own move, or for nothing"
-        # Whoever has the next turn, too, where all others have passed, is called to that one as well.
-        turns = {capabilities.waits(game).turn_number(table.playing().state) for table in (one.before, one.after)}
-        for seat in range(len(one.after.seats)):
-            asked = asked_of(one.after, seat) if seat in one.after.awaited else ""
-            if asked != words.get(seat, "") or seat not in one.before.awaited or seat in addressed or len(turns) > 1:
+            addressed -= {seat for seat in addressed if asked_of(item.after, seat) == words.get(seat, "")}
+        assert item.called <= set(item.after.awaited) - {item.seat}, "somebody is called for their own move, or for nothing"
+        # A seat that has the next turn too, because all others have passed, is called to that turn as well.
+        turns = {capabilities.waits(game).turn_number(table.playing().state) for table in (item.before, item.after)}
+        for seat in range(len(item.after.seats)):
+            asked = asked_of(item.after, seat) if seat in item.after.awaited else ""
+            if asked != words.get(seat, "") or seat not in item.before.awaited or seat in addressed or len(turns) > 1:
                 called.pop(seat, None)
             words[seat] = asked
-            called[seat] = called.get(seat, 0) + (seat in one.called)
-            assert called[seat] <= 1, f"{one.after.seats[seat].name} is called twice: {asked}"
-            if asked and seat != one.seat and (seat not in one.before.awaited or seat in addressed):
-                assert called[seat] == 1, f"{one.after.seats[seat].name} is not called: {asked}"
+            called[seat] = called.get(seat, 0) + (seat in item.called)
+            assert called[seat] <= 1, f"{item.after.seats[seat].name} is called twice: {asked}"
+            if asked and seat != item.seat and (seat not in item.before.awaited or seat in addressed):
+                assert called[seat] == 1, f"{item.after.seats[seat].name} is not called: {asked}"
 
 
 @pytest.mark.rule("TAB-024")
 @pytest.mark.parametrize("number", PLAYED)
-def test_when_others_have_answered_somebody_who_is_left_to_answer_was_called(game: AnyGame, number: int) -> None:
+def test_when_others_have_answered_a_member_who_is_left_to_answer_was_called(game: AnyGame, number: int) -> None:
     moves = list(told(game, number))
     # Those who are asked first were called by the start.
     heard = set(moves[0].before.awaited)
-    for one in moves:
-        heard &= set(one.before.awaited) & set(one.after.awaited)
-        if one.seat in heard and asked_of(one.before, one.seat) != asked_of(one.after, one.seat):
+    for move in moves:
+        heard &= set(move.before.awaited) & set(move.after.awaited)
+        if move.seat in heard and asked_of(move.before, move.seat) != asked_of(move.after, move.seat):
             # They have answered, and are asked something else by that, perhaps with others.
-            heard.remove(one.seat)
-        heard |= one.called
-        if one.seat in one.before.awaited and one.seat not in one.after.awaited:
-            waiting = set(one.after.awaited)
-            assert not waiting or waiting & heard, [one.after.seats[seat].name for seat in one.after.awaited]
+            heard.remove(move.seat)
+        heard |= move.called
+        if move.seat in move.before.awaited and move.seat not in move.after.awaited:
+            waiting = set(move.after.awaited)
+            assert not waiting or waiting & heard, [move.after.seats[seat].name for seat in move.after.awaited]

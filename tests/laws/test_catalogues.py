@@ -11,23 +11,28 @@ from typing import Literal
 
 import pytest
 
+from engine.core import verbs
 from engine.core.catalogue import GRAMMARS, SOURCE, Catalogue, Messages
 from engine.core.counting import Recalled
 from engine.core.events import Happened
+from engine.core.messages import WORDS
+from engine.core.moves import Verb
+from engine.core.options import describe
 from engine.games import games
-from tests.catalogues import entries, faults
+from tests.catalogues import declared, entries, faults
 
 GAMES = Path(importlib.import_module("engine.games").__file__ or "").parent
+ROOT = GAMES.parents[1]
 
 
-def catalogue_of(key: str) -> Catalogue | None:
-    """Return the catalogue of a game; a game of the tests may have none."""
+def catalogue_of(key: str) -> Catalogue:
+    """Return the catalogue of a game."""
     name = f"engine.games.{key}.state.catalogue"
-    try:
-        found = importlib.util.find_spec(name)
-    except ModuleNotFoundError:
-        return None
-    return importlib.import_module(name).WORDS if found else None
+    assert importlib.util.find_spec(f"engine.games.{key}.state") and importlib.util.find_spec(name), (
+        f"every sentence of a game is a message: {name} has none of its WORDS (docs/words.md)"
+    )
+    found: Catalogue = importlib.import_module(name).WORDS
+    return found
 
 
 def events_of(key: str) -> Iterator[type[Happened]]:
@@ -43,16 +48,34 @@ def events_of(key: str) -> Iterator[type[Happened]]:
 
 @pytest.mark.parametrize("key", games())
 def test_messages_and_code_fit_each_other(key: str) -> None:
-    words = catalogue_of(key)
-    if words is not None:
-        assert faults(words.messages(), events_of(key), sorted((GAMES / key).rglob("*.py"))) == []
+    words, game = catalogue_of(key), games()[key]
+    ids = declared(key, game.verbs, describe(game.options))
+    assert faults(words.messages(), events_of(key), sorted((GAMES / key).rglob("*.py")), ids) == []
+
+
+def code_of_the_bot() -> list[Path]:
+    """Return the code that speaks for the bot itself: everything that is no game."""
+    rooms = [
+        *GAMES.parent.rglob("*.py"),
+        *(file for room in ("cogs", "playground", "service") for file in (ROOT / room).rglob("*.py")),
+    ]
+    return sorted(file for file in [*rooms, ROOT / "bot.py"] if GAMES not in file.parents)
+
+
+def test_messages_of_the_bot_and_its_code_fit_each_other() -> None:
+    shared = [verb for verb in vars(verbs).values() if isinstance(verb, Verb)]
+    assert faults(WORDS.messages(), (), code_of_the_bot(), declared("", shared)) == []
+
+
+def test_every_language_has_the_same_messages_of_the_bot() -> None:
+    for language in GRAMMARS:
+        assert entries(WORDS.messages(language)).keys() == entries(WORDS.messages()).keys(), language
 
 
 @pytest.mark.parametrize("key", games())
 def test_every_language_has_the_same_messages(key: str) -> None:
     words = catalogue_of(key)
-    for language in GRAMMARS if words is not None else ():
-        assert words is not None
+    for language in GRAMMARS:
         assert entries(words.messages(language)).keys() == entries(words.messages()).keys(), language
 
 
@@ -60,7 +83,7 @@ def test_every_language_has_the_same_messages(key: str) -> None:
 
 
 class Opened(Happened, frozen=True):
-    """Somebody opened a door."""
+    """A door was opened."""
 
     who: str
     door: str
@@ -76,7 +99,17 @@ class Opened(Happened, frozen=True):
         return Recalled(self.who, facts={"where": "here"}), Recalled(id="recap-stench")
 
 
+class Sealed(Happened, frozen=True):
+    """A door is shut for good."""
+
+    recap = Recalled(facts={"where": "here"})
+    door: str
+
+
 GOOD = """
+sealed = { $door } is shut.
+recap-sealed = { $them } shut { $where }
+    .one = { $door }
 opened = { $who } opens { $door }{ $shut ->
         [yes] , and it falls shut
        *[no] { "" }
@@ -88,11 +121,19 @@ habit-still = { still }
 still = stands still
 recap-opened = opened { $them } { $where }
     .one = { $door }
+bad-door = there is no door { $name }
+    .right = one of { $known }
+bad-tile = this is no tile
 recap-stench = it smells
+choice =
+    .hint = It takes all day
 """
 CODE = """
 refused("no-door", "SKY-002", text=text)
 WORDS(f"habit-{habit}")
+trouble("bad-door", ("door", 0), name=name, known=known)
+raise trouble.wrong("bad-tile")
+WORDS("choice.hint")
 """
 
 WRONG = [
@@ -104,7 +145,11 @@ WRONG = [
     ("no-door = There is no door.", CODE, "does not use $text"),
     ("habit-still = { stil }", CODE, "refers to stil"),
     ("habit-still = { STIL($x) }", CODE, "STIL"),
+    ("bad-door = { $name }\n    .right = { $tile }", CODE, "bad-door.right is not given $tile"),
+    ("bad-door = { $name }\n    .right = a door", CODE, "bad-door does not use $known"),
+    ("bad-tile = this is no tile\n    .wrong = x", CODE, "no code uses bad-tile.wrong"),
     ("spare = Nothing.", CODE, "no code uses spare"),
+    ("recap-sealed = { $then }", CODE, "the event has no field $then"),
     ("recap-opened = opened { $then }", CODE, "the event has no field $then"),
     ("recap-opened = opened { $them }\n    .name = x", CODE, "a recap has no such part"),
     ("recap-spare = { $them }", CODE, "no code uses recap-spare"),
@@ -120,7 +165,7 @@ def checked(folder: Path, text: str, code: str) -> list[str]:
     """Return the faults of some messages and some code."""
     (folder / "en.ftl").write_text(text, encoding="utf-8")
     (folder / "code.py").write_text(code, encoding="utf-8")
-    return faults(Messages(folder, GRAMMARS[SOURCE]), [Opened], [folder / "code.py"])
+    return faults(Messages(folder, GRAMMARS[SOURCE]), [Opened, Sealed], [folder / "code.py"])
 
 
 def test_what_fits_is_accepted(tmp_path: Path) -> None:

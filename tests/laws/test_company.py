@@ -1,4 +1,4 @@
-"""Players of the house decide purely, by what their seat sees and has in mind; they play whole games, and advise others."""
+"""Bot players decide by the view and the memory of their seat alone; they play whole games, and advise others."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from tests.laws.playouts import Playout, hook, some, telling
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_SAYING, LONGEST_REASON = 60, 120
 MOMENTS = 9
-"""At so many moments of a game it is looked what somebody decides."""
+"""The number of moments of a game at which decisions are compared."""
 ANYWHERE = 5
-"""At so many tables of a game played at random it is looked what the house would do."""
+"""The number of tables, of a game played at random, at which bot players are asked."""
 SO_MANY = 100
 """So many moves are made for those who leave everything to the others."""
 
@@ -38,11 +38,13 @@ pytestmark = pytest.mark.rule("TAB-103")
 def moments(key: str, most: int = MOMENTS) -> list[Moment]:
     """Return moments of a game, spread evenly, of each level about as many."""
     found = usual(key).moments
-    return [moment for level in LEVELS for moment in some([one for one in found if one.manner.level == level], most // 3)]
+    return [
+        moment for level in LEVELS for moment in some([item for item in found if item.manner.level == level], most // 3)
+    ]
 
 
 def worlds(key: str, moment: Moment) -> Iterator[Any]:
-    """Yield other worlds that look the same to whoever is asked: imagined by itself, and shuffled by the laws."""
+    """Yield other states that look the same to the seat that is asked: imagined by the game, and shuffled by the laws."""
     found = usual(key)
     view = found.game.view(moment.state, moment.seat)
     for number in range(2):
@@ -80,12 +82,12 @@ def test_an_imagined_world_looks_like_the_true_one_and_has_the_same_moves(housed
     for moment in moments(housed):
         for seat in range(PLAYERS):
             view = found.game.view(moment.state, seat)
-            one, other = (found.house.imagined(view, Dice(KeyedSource(f"{seat} {number}"))) for number in "ab")
-            for world in (one, other):
+            first, other = (found.house.imagined(view, Dice(KeyedSource(f"{seat} {number}"))) for number in "ab")
+            for world in (first, other):
                 assert found.game.view(world, seat) == view
                 assert list(found.game.legal(world, seat)) == list(found.game.legal(moment.state, seat))
                 assert found.game.turn(world) == found.game.turn(moment.state)
-            differ += digest(one) != digest(other)
+            differ += digest(first) != digest(other)
     assert differ, "all that is hidden was imagined in one way only"
 
 
@@ -156,7 +158,7 @@ def _accepted(found: Evening, moment: Moment, text: str) -> bool:
 
 
 @pytest.mark.rule("TAB-104")
-def test_what_somebody_says_is_one_short_sentence(housed: str) -> None:
+def test_what_a_player_says_is_one_short_sentence(housed: str) -> None:
     for moment in usual(housed).moments:
         says = moment.thought.says
         assert len(says) <= LONGEST_SAYING and says == " ".join(says.split()), says
@@ -164,20 +166,20 @@ def test_what_somebody_says_is_one_short_sentence(housed: str) -> None:
         assert not set(says) & set("@<>*_`|"), f"nobody is called, nothing is marked: {says}"
 
 
-def test_what_somebody_says_gives_nothing_away_that_another_seat_does_not_see(housed: str) -> None:
+def test_what_a_player_says_gives_nothing_away_that_another_seat_does_not_see(housed: str) -> None:
     """In worlds that look the same to the other before a move and after it, the same is said."""
     found, shuffle = usual(housed), hook(housed, "shuffle_secrets")
     assert shuffle is not None
     for moment in moments(housed):
         for other in (None, *(seat for seat in range(PLAYERS) if seat != moment.seat)):
-            one = _said(found, moment, moment.state, other)
+            saying = _said(found, moment, moment.state, other)
             for number in range(3):
                 same = _said(found, moment, shuffle(moment.state, other, random.Random(number)), other)
-                assert one[1:] != same[1:] or one[0] == same[0], f"seat {other} can tell"
+                assert saying[1:] != same[1:] or saying[0] == same[0], f"seat {other} can tell"
 
 
 def _said(found: Evening, moment: Moment, state: Any, other: int | None) -> tuple[str, Any, Any]:
-    """Return what somebody says who has nothing in mind yet, and what another sees and is told of the move."""
+    """Return what a bot player without a memory says, and what another seat sees and is told of the move."""
     thought = found.again(moment, state, found.house.mind())
     if thought.move is None:
         return thought.says, found.game.view(state, other), None

@@ -42,21 +42,22 @@ def test_verbs_fit_their_moves_and_discord(game: AnyGame) -> None:
     check_verbs(game.verbs, [game.key, *(opening.name for opening in capabilities.openings(game))])
     assert len({verb.name for verb in game.verbs}) == len(game.verbs)
     for verb in game.verbs:
-        assert len(verb.steps) <= 80 and len(verb.form) <= 80
+        assert len(str(verb.steps)) <= 80 and len(str(verb.form)) <= 80
+        assert not verb.asks or str(verb.asks).endswith("?")
         assert COMMAND.fullmatch(verb.name)
-        assert verb.command == f"{verb.group} {verb.name}".strip()
-        assert 0 < len(verb.about) <= 100
+        assert verb.command == f"{verb.group} {verb.slash or verb.name}".strip()
+        assert 0 < len(str(verb.about)) <= 100
         assert len(verb.arguments) <= 25
         for argument in verb.arguments:
             assert COMMAND.fullmatch(argument.name)
-            assert 0 < len(argument.about) <= 100
+            assert 0 < len(str(argument.about)) <= 100
 
 
 def test_options_fit_discord(game: AnyGame) -> None:
     assert len(describe(game.options)) <= 20
     for option in describe(game.options):
         assert COMMAND.fullmatch(option.name)
-        assert 0 < len(option.about) <= 100
+        assert 0 < len(str(option.about)) <= 100
         assert 0 < len(option.choices) <= 25
         assert len({value.lower() for value in option.choices}) == len(option.choices)
         assert all(0 < len(value) <= 100 for value in option.choices)
@@ -93,7 +94,9 @@ def test_no_option_makes_the_whole_choice_moot_and_each_makes_a_difference_besid
             chosen = read_options(game.options, {option.name: value})
             without, prepared = (set(lobbies.lobby(game).moot(chosen, used)) for used in (False, True))
             assert (without < names and prepared < names) or not names
-            beside = [{option.name: value, other.name: one} for other in every if other != option for one in other.choices]
+            beside = [
+                {option.name: value, other.name: choice} for other in every if other != option for choice in other.choices
+            ]
             assert any(
                 option.name not in lobbies.lobby(game).moot(read_options(game.options, given), False)
                 for given in beside or [{}]
@@ -103,8 +106,8 @@ def test_no_option_makes_the_whole_choice_moot_and_each_makes_a_difference_besid
 def test_a_game_says_in_one_sentence_what_it_is(game: AnyGame) -> None:
     assert COMMAND.fullmatch(game.key)
     assert 0 < len(game.title) <= 50
-    assert 0 < len(game.about) <= 200
-    assert game.about.endswith(".")
+    assert 0 < len(str(game.about)) <= 200
+    assert str(game.about).endswith(".")
     assert game.version >= 1
     assert 0 <= lobbies.minutes(game, game.options()) <= 600
     assert game.seats.step == 1
@@ -117,7 +120,7 @@ def test_what_a_game_asks_of_the_house_can_be_given(game: AnyGame) -> None:
     for page in capabilities.pages(game):
         assert COMMAND.fullmatch(page.name)
         assert page.name not in {verb.name for verb in game.verbs}
-        assert 0 < len(page.about) <= 100
+        assert 0 < len(str(page.about)) <= 100
     for table in some(playout(game.key, 0).tables, 40):
         assert capabilities.waits(game).patience(table.state) >= 0
 

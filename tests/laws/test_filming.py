@@ -15,17 +15,17 @@ from engine.tables.history.timeline import PUBLIC, Timeline
 from engine.tables.views.log import plainly
 from engine.update import Eye
 from tests.laws.playouts import Playout, hook
-from tests.laws.test_replaying import delve, reel  # noqa: F401
+from tests.laws.test_replaying import delve, timeline  # noqa: F401
 
 
 def stills(looked: Timeline, eye: Eye) -> list[Still]:
-    """Return the moments that a film of somebody's is chosen from."""
+    """Return the moments that a member's film is chosen from."""
     return [found for frame in frames_of(looked, eye) if (found := still_of(looked, eye, frame)) is not None]
 
 
 @pytest.mark.rule("TAB-144")
 def test_a_film_of_a_running_game_has_no_map_and_no_word_that_its_seats_views_did_not_give(delve: Playout) -> None:  # noqa: F811
-    looked, game = reel(delve, running=True), delve.game
+    looked, game = timeline(delve, running=True), delve.game
     for seat in (None, len(delve.tables[0].names) - 1):
         eye = Eye(seat)
         frames = frames_of(looked, eye)
@@ -36,9 +36,9 @@ def test_a_film_of_a_running_game_has_no_map_and_no_word_that_its_seats_views_di
             given.append((game.scene(view, Look("ended")), plainly(looked.told(frame.position, eye))))
         found = stills(looked, eye)
         assert len(found) == len(frames) <= LOOKED_AT
-        for one, (scene, words) in zip(found, given, strict=True):
-            assert replace(one.scene, title="", chip=None, legend=()) == replace(scene, title="", chip=None, legend=())
-            assert one.words == words
+        for item, (scene, words) in zip(found, given, strict=True):
+            assert replace(item.scene, title="", chip=None, legend=()) == replace(scene, title="", chip=None, legend=())
+            assert item.words == words
         shown = [shot.scene for shot in shots_of(found)]
         # What is ringed comes of two of them, and the stage of all.
         assert all(any(not changed(shot, scene) for scene, _ in given) for shot in shown)
@@ -48,7 +48,7 @@ def test_a_running_films_maps_do_not_depend_on_what_is_hidden(delve: Playout) ->
     """Nor does which entries have a frame: that comes of what everybody was told."""
     shuffle = hook(delve.game.key, "shuffle_secrets")
     assert shuffle is not None
-    chance, looked, seat = random.Random(5), reel(delve, running=True), 0
+    chance, looked, seat = random.Random(5), timeline(delve, running=True), 0
     for frame in frames_of(looked, Eye(seat))[::7]:
         table = delve.tables[frame.position]
         if seat < len(table.names):
@@ -60,7 +60,7 @@ def test_a_running_films_maps_do_not_depend_on_what_is_hidden(delve: Playout) ->
 
 
 def test_every_frame_of_a_whole_game_has_one_size(delve: Playout) -> None:  # noqa: F811
-    looked = reel(delve)
+    looked = timeline(delve)
     shots = shots_of(stills(looked, PUBLIC))
     assert len(shots) <= MOST_FRAMES
     stage = staged([shot.scene for shot in shots])

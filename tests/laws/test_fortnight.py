@@ -1,4 +1,5 @@
-"""Two weeks at a table of each game: nobody waits long for who does not come, and nothing is played in an empty room."""
+"""Two weeks at a table of each game: no member waits long for one who stays away, and nothing is played while all are
+away."""
 
 from __future__ import annotations
 
@@ -16,12 +17,12 @@ from tests.tables.house import ADA, BOB, CY, HOME, House
 HALF_DAY = 12
 PARTY = (ADA, BOB, CY)
 MOST_AT_ONCE = 10
-"""How many moves somebody makes who looks in, twice a day."""
+"""How many moves a member makes who looks in twice a day."""
 
 
 class Fortnight:
-    """A table of three, of whom some look in twice a day and play by chance; what is told is kept, and of it what came of
-    waits in earnest (``waited``): whoever is late for a question that is asked in passing may well be about."""
+    """A table of three, of whom some look in twice a day and play at random. What is told is kept. What came of long waits
+    is kept apart (``waited``): a member who misses a short question may well be present."""
 
     def __init__(self, house: House, seed: str) -> None:
         self.house = house
@@ -52,8 +53,8 @@ class Fortnight:
             if not seats or live.row.status != "running" or live.row.rest:
                 return
             seat = self._chance.choice(seats)
-            ways = [way for way in live.standing.ways(seat) if not way.choice.sure]
-            move = self._chance.choice(ways or live.standing.ways(seat)).move
+            ways = [way for way in live.view_cache.ways(seat) if not way.choice.sure]
+            move = self._chance.choice(ways or live.view_cache.ways(seat)).move
             self.told.append(await self.house.act(live.member(seat), str(move)))
 
     async def digest(self) -> str:
@@ -72,7 +73,7 @@ async def opened(tmp_path: Path, game: AnyGame) -> House:
 
 
 @pytest.mark.rule("TAB-095", "TAB-093")
-async def test_where_nobody_comes_the_table_sleeps_after_four_posts_and_wakes_as_it_was(
+async def test_where_no_member_comes_the_table_sleeps_after_four_posts_and_wakes_as_it_was(
     game: AnyGame, tmp_path: Path
 ) -> None:
     house = await opened(tmp_path, game)
@@ -97,7 +98,7 @@ async def test_where_nobody_comes_the_table_sleeps_after_four_posts_and_wakes_as
 
 
 @pytest.mark.rule("TAB-094")
-async def test_a_party_waits_twice_at_most_for_somebody_who_does_not_come(game: AnyGame, tmp_path: Path) -> None:
+async def test_a_party_waits_twice_at_most_for_a_member_who_does_not_come(game: AnyGame, tmp_path: Path) -> None:
     house = await opened(tmp_path, game)
     table = Fortnight(house, game.key)
     await table.begin(game)

@@ -15,7 +15,10 @@ def test_recorded_games_happen_again_step_by_step(game: AnyGame) -> None:
     assert len(recorded.journeys) == len(journeys.NUMBERS)
     assert all(len(journey.steps) > 2 for journey in recorded.journeys)
     place = journeys.differing(game, recorded)
-    assert place is None, f"{place} differs; see tests/laws/journeys.py"
+    assert place is None, (
+        f"{place} goes another way. Where that was meant: raise `version` in engine/games/{game.key}/game.py, then record "
+        f"anew: python -m tests.laws.journeys {game.key}"
+    )
 
 
 def changed(recorded: journeys.Recorded) -> journeys.Recorded:

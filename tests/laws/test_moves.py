@@ -134,7 +134,7 @@ def test_any_text_at_all_is_refused_or_means_a_listed_move(key: str, data: st.Da
     try_text(table, seat, text)
 
 
-def test_whoever_is_awaited_has_a_legal_move_and_nobody_is_once_it_is_over(played: Playout) -> None:
+def test_each_awaited_seat_has_a_legal_move_and_none_is_awaited_once_it_is_over(played: Playout) -> None:
     for table in played.tables:
         awaited, outcome = played.game.turn(table.state), played.game.outcome(table.state)
         assert (awaited == ()) == (outcome is not None)
@@ -188,7 +188,7 @@ def test_what_is_played_for_the_absent_is_legal(played: Playout) -> None:
             assert move is None or str(move) in listed(table, seat)
 
 
-def test_a_table_left_to_its_defaults_ends_or_waits_for_somebody(game: AnyGame) -> None:
+def test_a_table_left_to_its_defaults_ends_or_waits_for_a_player(game: AnyGame) -> None:
     table = playout(game.key, 0).table
     for _ in range(2000):
         awaited = game.turn(table.state)

@@ -19,7 +19,7 @@ from engine.tables.premoves.forecast import ahead
 from engine.tables.premoves.service import planned_step, planning_of, planning_seat
 from engine.tables.session.live import Session
 from engine.tables.session.premove import WHATEVER, Premove, PremovePlan
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.update import Call, Member
 from tests.laws.playouts import Playout, some, telling
 from tests.laws.playouts import Step as Made
@@ -77,7 +77,7 @@ def is_new(before: Session, after: Session, seat: Seat) -> bool:
     return own_turn(after, seat) is not None and own_turn(before, seat) is None
 
 
-def made_after(house: Session, made: Made) -> Step:
+def made_after(house: Session, made: Made) -> CommandResult:
     return act(house, call_of(house, made.seat), made.entry.text, None, NOW)
 
 
@@ -87,7 +87,7 @@ def test_what_is_offered_for_a_plan_does_not_depend_on_what_is_hidden(played: Pl
         for seat in some(planning_seats(live(table)), 2):
             steps = plan_for(live(table), seat, random.Random(7))
             plan = PremovePlan(100 + seat, steps)
-            shown = [planning_of(planning(live(one), seat, plan), seat) for one in (table, shuffled(table, seat, chance))]
+            shown = [planning_of(planning(live(item), seat, plan), seat) for item in (table, shuffled(table, seat, chance))]
             assert shown[0] == shown[1]
 
 
@@ -105,12 +105,12 @@ def test_a_plan_comes_to_the_same_as_its_moves_made_by_hand(played: Playout) -> 
         first = len(by_hand.entries)
         if any(entry.seat == seat for entry in by_hand.entries):
             continue  # Its turn was made for it, as nothing was left in it: that plan comes first.
-        assert [one.text for one in with_plan.entries[:first]] == [one.text for one in by_hand.entries]
+        assert [entry.text for entry in with_plan.entries[:first]] == [entry.text for entry in by_hand.entries]
         hand, rest, overtaken = by_hand, list(with_plan.entries[first:]), False
         while rest and not overtaken:
-            one = rest[0]
-            assert one.member == 100 + one.seat
-            hand = act(hand.live, call_of(house, one.seat), one.text, None, NOW)
+            move = rest[0]
+            assert move.member == 100 + move.seat
+            hand = act(hand.live, call_of(house, move.seat), move.text, None, NOW)
             for again in hand.entries:
                 mine = rest.pop(0)
                 if again is not hand.entries[0] and again.seat == mine.seat == seat and again.text != mine.text:
@@ -128,7 +128,7 @@ def test_a_plan_comes_to_the_same_as_its_moves_made_by_hand(played: Playout) -> 
     assert executed or len(found) < 8
 
 
-def _check_stops(step: Step, steps: tuple[Premove, ...], seat: Seat, first: int) -> None:
+def _check_stops(step: CommandResult, steps: tuple[Premove, ...], seat: Seat, first: int) -> None:
     """Of what was planned as things stood nothing is made once something came to light, or was rolled, that its seat saw.
 
     Passing may be the one thing left, which is made in any case."""
@@ -150,12 +150,12 @@ def test_rivals_see_nothing_of_a_plan_that_waits(played: Playout) -> None:
         house = live(made.before)
         if not house.rivals or made.seat >= len(house.seats):
             continue
-        for seat in some([one for one in planning_seats(house) if one != made.seat], 2):
+        for seat in some([seat for seat in planning_seats(house) if seat != made.seat], 2):
             plan = PremovePlan(100 + seat, plan_for(house, seat, chance), refuses=plans(house.game).refusable)
             after = made_after(planning(house, seat, plan), made)
             if len(after.entries) == len(made_after(house, made).entries):
                 assert after.update == made_after(house, made).update
-                assert replace(after.live, plans={}) == made_after(house, made).live
+                assert replace(after.live, premoves={}) == made_after(house, made).live
 
 
 @pytest.mark.rule("TAB-089")
@@ -168,5 +168,5 @@ def test_what_can_be_refused_beforehand_is_asked_outside_the_own_turn_and_has_a_
                 continue
             kind, move = found
             assert kind in plans(table.game).refusable
-            assert str(move) in [str(one) for one in table.game.legal(table.state, seat)]
+            assert str(move) in [str(move) for move in table.game.legal(table.state, seat)]
             assert own_turn(live(table), seat) is None

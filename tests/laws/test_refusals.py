@@ -18,7 +18,9 @@ PROBES = 60
 VAGUE = re.compile(r"cannot be done now|There is nothing to \w+ now")
 """What gives no reason."""
 
-DENIES = re.compile(r"(There (is|are) (no|nothing|nobody|nowhere)|Nothing (that|of|is)|Nobody (of|here)|No (such|role))\b")
+DENIES = re.compile(
+    r"(There (is|are) (no|nothing|nobody|nowhere)|Nothing (that|of|is)|Nobody (of|here)|No (such|role|player here))\b"
+)
 """How a sentence begins that says of something that there is none."""
 
 

@@ -57,7 +57,7 @@ def test_another_key_gives_another_game(game: AnyGame) -> None:
 
 
 def first_draws(game: AnyGame, key: str, least: int = 8) -> tuple[int, ...]:
-    """Return the first numbers that somebody meets who plays with a dice key, whatever it is that draws them."""
+    """Return the first numbers that a dice key gives, whatever draws them."""
     chance = random.Random(game.key)
     mover = Mover(0, chance)
     table, entry = Table.start(game, any_setup(game, 0, chance), key)

@@ -11,7 +11,7 @@ import pytest
 from engine.core import capabilities
 from engine.core.game import AnyGame, Event
 from engine.core.recalling import Recollection
-from engine.core.scene import ONLY_YOU, Look
+from engine.core.scene import Look, only_you
 from engine.core.table import Entry, Table, digest
 from engine.store import EVERY, Before, EntryRow, SnapshotRow
 from engine.tables.history.timeline import PUBLIC, WHOLE, Timeline, view_of
@@ -49,7 +49,7 @@ def entries(played: Playout) -> list[tuple[Table, Entry]]:
     return list(zip(played.tables, (played.first, *played.entries), strict=True))
 
 
-def reel(played: Playout, *, running: bool = False) -> Timeline:
+def timeline(played: Playout, *, running: bool = False) -> Timeline:
     """Return a playout as it is looked back at, once it is over or while it still runs."""
     house, setup = live(played.tables[-1]), played.table.setup
     written = msgspec.json.encode(msgspec.structs.replace(setup, file="")).decode()
@@ -66,7 +66,7 @@ def seats(table: Table) -> list[int | None]:
 
 
 def test_at_every_entry_each_seat_sees_again_what_it_saw_then(delve: Playout) -> None:
-    looked, game = reel(delve), delve.game
+    looked, game = timeline(delve), delve.game
     rows = looked.rows
     for position, (table, entry) in enumerate(entries(delve)):
         again = looked.table_at(position)
@@ -85,19 +85,19 @@ def test_at_every_entry_each_seat_sees_again_what_it_saw_then(delve: Playout) ->
 
 
 def test_every_picture_of_it_is_that_of_then(delve: Playout) -> None:
-    looked, game = reel(delve), delve.game
+    looked, game = timeline(delve), delve.game
     for position in some(range(len(delve.tables)), 40):
         table, again = delve.tables[position], looked.table_at(position)
         assert again is not None
         for seat in seats(table):
             assert looked.scene(again, Eye(seat)) == game.scene(game.view(table.state, seat), Look())
         open_ = looked.scene(again, WHOLE)
-        assert open_.chip is None or open_.chip.text != ONLY_YOU
+        assert open_.chip is None or open_.chip.text != only_you()
         assert isinstance(game, capabilities.Truth) or open_ == looked.scene(again, PUBLIC)
 
 
 def test_each_finds_the_entries_that_they_were_told_of_and_no_others(delve: Playout) -> None:
-    looked = reel(delve, running=True)
+    looked = timeline(delve, running=True)
     for seat in seats(delve.tables[-1]):
         frames = {frame.position for frame in looked.frames(Eye(seat))}
         for position, (_, entry) in enumerate(entries(delve)):
@@ -106,9 +106,9 @@ def test_each_finds_the_entries_that_they_were_told_of_and_no_others(delve: Play
             assert (position in frames) == (mine or told(looked.live, row) != "")
 
 
-def test_while_it_runs_whoever_looks_has_their_own_eyes_and_after_it_all_eyes(delve: Playout) -> None:
+def test_while_it_runs_each_reader_has_their_own_eyes_and_after_it_all_eyes(delve: Playout) -> None:
     table = delve.tables[-1]
-    running, over = reel(delve, running=True), reel(delve)
+    running, over = timeline(delve, running=True), timeline(delve)
     for seat in range(len(table.names)):
         assert [eye for eye, _ in running.eyes(100 + seat)] == [Eye(seat)]
     assert [eye for eye, _ in running.eyes(7)] == [eye for eye, _ in running.eyes(None)] == [PUBLIC]
@@ -120,7 +120,7 @@ def test_while_it_runs_whoever_looks_has_their_own_eyes_and_after_it_all_eyes(de
 
 
 def test_the_whole_truth_holds_every_word_that_anybody_was_told(delve: Playout) -> None:
-    looked, game = reel(delve), delve.game
+    looked, game = timeline(delve), delve.game
     assert [frame.position for frame in looked.frames(WHOLE)] == list(range(len(delve.tables)))
     for position, (table, entry) in enumerate(entries(delve)):
         said = looked.told(position, WHOLE)
@@ -135,7 +135,7 @@ def test_the_whole_truth_holds_every_word_that_anybody_was_told(delve: Playout) 
 
 def test_an_entry_stands_in_the_round_that_it_was_made_in(delve: Playout) -> None:
     memory = capabilities.memory(delve.game)
-    looked = reel(delve)
+    looked = timeline(delve)
     moments = [looked.moment(WHOLE, number) for number in range(1, len(delve.tables) + 1)]
     assert [moment.number for moment in moments] == [moment.position + 1 for moment in moments]
     for moment, table in zip(moments, delve.tables, strict=True):
@@ -150,10 +150,10 @@ def test_an_entry_stands_in_the_round_that_it_was_made_in(delve: Playout) -> Non
 
 
 def test_from_the_snapshots_that_stand_it_is_the_same_as_from_the_beginning(delve: Playout) -> None:
-    whole = reel(delve)
+    whole = timeline(delve)
     for position in some(range(len(delve.tables)), 6):
         start = position - position % EVERY
-        later = reel(delve)
+        later = timeline(delve)
         later.keep(before(later, delve, start))
         assert later.has_near(position)
         again, first = later.table_at(position), whole.table_at(position)
@@ -166,7 +166,7 @@ def before(looked: Timeline, played: Playout, position: int) -> Before:
 
 
 def test_what_other_rules_wrote_is_told_and_shown_only_where_a_snapshot_of_it_reads(delve: Playout) -> None:
-    looked = reel(delve)
+    looked = timeline(delve)
     half = len(looked.rows) // 2
     older = [msgspec.structs.replace(row, game_version=0) if n < half else row for n, row in enumerate(looked.rows)]
     mixed = Timeline(looked.live, older, delve.table.setup.file)
@@ -187,7 +187,7 @@ def _of_version(snapshot: SnapshotRow, version: int) -> SnapshotRow:
 def test_a_long_game_is_played_again_once_and_then_only_a_few_entries_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     _, line = bench.played(GAMES["galaxy"], 400)
     steps = tuple(Step(before, entry.seat, entry, after) for (before, _), (after, entry) in pairwise(line))
-    looked = reel(Playout(GAMES["galaxy"], *line[0], steps))
+    looked = timeline(Playout(GAMES["galaxy"], *line[0], steps))
     made: list[str] = []
     act = Table.act
 
@@ -208,7 +208,7 @@ def test_a_long_game_is_played_again_once_and_then_only_a_few_entries_of_it(monk
 
 
 def test_what_others_were_told_alone_changes_nothing_of_what_a_seat_finds(delve: Playout) -> None:
-    looked = reel(delve, running=True)
+    looked = timeline(delve, running=True)
     for seat in seats(delve.tables[-1]):
         eye = Eye(seat)
         known = [

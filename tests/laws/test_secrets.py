@@ -36,7 +36,7 @@ def shown(table: Table, seat: int | None) -> dict[str, object]:
         "forms": [] if seat is None else list(forms(table, seat, asked)),
         "patience": capabilities.waits(game).patience(state),
         "steps": asked,
-        "step pictures": [game.scene(view, one.look) for one in asked],
+        "step pictures": [game.scene(view, item.look) for item in asked],
         "view": view,
         "map": game.scene(view, Look()),
         "modes": [(mode, game.scene(view, Look(mode=mode.name))) for mode in capabilities.modes(game, view)],
@@ -64,7 +64,7 @@ def shuffled(table: Table, seat: int | None, chance: random.Random) -> Table:
     return table if state is table.state else msgspec.structs.replace(table, state=state)
 
 
-def test_nobody_is_shown_what_is_hidden_from_them(played: Playout) -> None:
+def test_no_seat_is_shown_what_is_hidden_from_it(played: Playout) -> None:
     chance = random.Random(3)
     shuffles = 0
     for table in telling(played, 5):
@@ -86,8 +86,9 @@ def test_a_free_move_tells_its_maker_nothing_of_what_is_hidden(played: Playout) 
         world = shuffled(step.before, step.seat, chance)
         after, entry = world.act(step.seat, step.entry.text)
         if entry.free and world is not step.before:
-            assert shown(after, step.seat) == shown(step.after, step.seat), step.entry.text
-            assert told(after, entry, step.seat) == told(step.after, step.entry, step.seat), step.entry.text
+            wrong = f"{step.entry.text} shows something hidden, and none of its events says that it `reveals`"
+            assert shown(after, step.seat) == shown(step.after, step.seat), wrong
+            assert told(after, entry, step.seat) == told(step.after, step.entry, step.seat), wrong
             other = shuffled(step.before, step.seat, chance)
             if other.act(step.seat, step.entry.text)[1].free and not leads_on(step.after):
                 post, own = (update_after(table, step.seat, step.entry.text) for table in (other, step.before))
@@ -95,7 +96,7 @@ def test_a_free_move_tells_its_maker_nothing_of_what_is_hidden(played: Playout) 
 
 
 def leads_on(table: Table) -> bool:
-    """Return whether somebody has one thing left that is made for them, so that the move before it is free no more."""
+    """Return whether a seat has one move left that is made for it, so that the move before it is no longer free."""
     obvious = capabilities.prompts(table.game).obvious
     return any(obvious(table.state, seat) is not None for seat in table.game.turn(table.state))
 

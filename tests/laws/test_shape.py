@@ -22,7 +22,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "engine" / "games"
 LAYERS = ("game", "player", "desk", "picture", "speech", "rules", "files", "state")
 """What a game is made of, from top to bottom: each knows only what stands below it. A small game may have less."""
 
-MOST_FLOORS = 16
+MOST_FLOORS = 17
 """How many modules may stand on one another, from the deepest to the package's face."""
 
 JOBS = {
@@ -31,7 +31,6 @@ JOBS = {
     "player/sensible": "what a sensible player does",
     "player/imagining": "a state that fits what a seat knows, the rest dealt by lot",
     "player/search": "looking ahead with playouts",
-    "player/odds": "what chance comes to",
     "player/worth": "what things are worth to somebody",
     "player/ground": "what the map means to somebody who has to find a way",
     "game": "the face that the house sees; it wires the parts together, and has no rules in it",
@@ -56,7 +55,7 @@ JOBS = {
     "speech/quests": "a scenario in words",
     "player/quests": "what a scenario asks of whoever acts",
     "state/board": "geometry and sight: what follows from the map as it lies",
-    # Files that somebody prepared.
+    # Files that people prepared.
     "files": "files that somebody prepared: read, checked, written",
     "files/files": "a prepared file is read",
     "files/writing": "a prepared file is written",
@@ -69,6 +68,7 @@ JOBS = {
     "rules/progress": "a move at work: the state so far, the dice, the events told",
     "rules/flow": "the agenda: what goes on by itself, until somebody is asked",
     "rules/events": "every event as a type of its own",
+    "rules/needs": "what several acts need: tests, each with its refusal",
     "rules/steps": "every step and every question as a type of its own",
     "rules/daily": "the delve of the day: its options, what it came to",
     "rules/awaiting": "who is awaited, for what, and what is done for whoever stays away",
@@ -84,6 +84,7 @@ JOBS = {
     "rules/exploring": "what is found where nobody has been",
     "rules/harm": "what hurts somebody, and what comes of that",
     "rules/knowing": "who knows what, and how it is learnt",
+    "rules/odds": "what chance comes to",
     "rules/locks": "what is locked, and how it is opened",
     "rules/movement": "how somebody or something moves, and what stands in the way",
     "rules/outings": "what members keep from one game to the next",
@@ -104,6 +105,7 @@ JOBS = {
     "speech/asking": "what is asked, and where things stand",
     "speech/questions": "the words of each type of question, and of its answers",
     "speech/choices": "how moves are offered",
+    "speech/detours": "what is done here in place of the commands that only other games have",
     "speech/reading": "moves as people write them",
     "speech/refusals": "why a move cannot be made",
     "speech/reference": "pages to look up",
@@ -111,11 +113,12 @@ JOBS = {
     "picture": "what is drawn, as data",
     "picture/scenes": "the entry: a picture by its subject",
     "picture/modes": "other ways to see the map",
+    "picture/high_points": "what stands on the card of a roll or a high point",
     "picture/alt": "the words that say the same as a picture",
     "picture/panes": "what stands around the map",
     "picture/charting": "the map",
     "picture/hands": "what a seat alone holds or may choose from",
-    # What whoever keeps the desk can do.
+    # What a game master can do.
     "desk": "what whoever keeps the desk may do, and what that is offered and told",
     "desk/asking": "what is asked at the desk, and where things stand",
     "desk/choices": "how moves are offered at the desk",
@@ -132,7 +135,7 @@ JOBS = {
     "desk/rulings": "how orders are offered and named",
     "desk/scenes": "the pictures of the desk",
     "desk/speaking": "words, put into somebody's mouth",
-    # Somebody who plays by itself.
+    # A player that plays by itself.
     "player": "house players: what they do, and what they would advise",
 }
 """What a name that several games have stands for, by its place. Chapters of the rules are packages where they are long, and
@@ -194,7 +197,12 @@ def layer(module: str) -> str:
 
 
 def place(module: str) -> str:
-    """Return where a module stands, without the chapter of the rules that it belongs to."""
+    """Return where a module stands, without the chapter of the rules that it belongs to.
+
+    A desk with layers of its own is a game of the same shape: a module of it stands where it would in a game.
+    """
+    inner = module.removeprefix("desk/")
+    module = inner if layer(inner) in LAYERS else module
     table = next((table for table in BY_CHAPTER if module.startswith(f"{table}/")), "")
     return table or (f"rules/{module.rpartition('/')[2]}" if module.startswith("rules/") else module)
 

@@ -1,4 +1,4 @@
-"""What somebody who was away is told: all that mattered since they were here, and nothing that they may not know."""
+"""A member who was away is told all that mattered since then, and nothing that their seat may not know."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def told(table: Table, then: Table | None, seat: int | None, rows: Sequence[Entr
 
 
 def points(played: Playout) -> list[int]:
-    """Return up to where somebody had seen a game: nothing of it, and somewhere by chance."""
+    """Return how far a member had seen a game: not at all, and up to an entry drawn at random."""
     chance = random.Random(f"since {played.game.key} {played.number}")
     return [0, chance.randrange(len(played.steps)), max(0, len(played.steps) - chance.randrange(2, 30))]
 
@@ -56,7 +56,7 @@ def known(steps: Sequence[Step], seat: int | None) -> list[Event]:
     return [event for step in steps for event in step.entry.events if event.known_to(seat)]
 
 
-def test_whoever_was_away_reads_of_every_place_every_fall_and_every_score(played: Playout) -> None:
+def test_a_member_who_was_away_reads_of_every_place_every_fall_and_every_score(played: Playout) -> None:
     wanted, counted = (hook(played.game.key, name) for name in ("recalled", "tallied"))
     for start in points(played):
         steps = played.steps[start:]
@@ -99,7 +99,7 @@ def test_every_move_that_the_house_made_is_told_by_its_button(played: Playout) -
 
 
 def test_what_others_were_told_alone_changes_nothing_of_it(played: Playout) -> None:
-    """Whether anything was told to others only, and what, nobody reads out of it."""
+    """A recap does not show whether anything was told to others alone."""
     steps = played.steps
     rows = journal(steps)
     for seat in seats(played.table):

@@ -1,4 +1,4 @@
-"""Events are typed to the end: whoever misspells a fact is told by `make lint`, before anybody reads it in a post."""
+"""Events are typed to the end: `make lint` finds a misspelt fact before it is read in a post."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ WHERE = {key: sorted((FOLDER / key).rglob("*.py")) for key in games()}
 """The files of every game."""
 
 MISSPELT = """
-from engine.core.events import Happened, Sayings
+from engine.core.events import ByType, Happened
 
 class Drew(Happened, frozen=True):
     who: str
 
-SAYINGS = Sayings()
+SAYINGS = ByType[[], str]()
 SAYINGS.add(Drew, lambda e: f"{e.whom} draws.")
 Drew(hwo="Ada")
 """
@@ -69,7 +69,7 @@ def a_fact(source: str) -> ast.Attribute | None:
     """Return the first place where a function that stands in a table by the type of its event reads a fact of it."""
     for node in ast.walk(ast.parse(source)):
         found: ast.FunctionDef | ast.Lambda | None = None
-        if isinstance(node, ast.FunctionDef) and any(_puts(one, "of") for one in node.decorator_list):
+        if isinstance(node, ast.FunctionDef) and any(_puts(item, "of") for item in node.decorator_list):
             found = node
         elif _puts(node, "add") and len(node.args) == 2 and isinstance(node.args[1], ast.Lambda):
             found = node.args[1]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 
-import msgspec
-
 from engine.core import capabilities
-from engine.core.capabilities import setting_up
 from engine.core.game import Choice
 from engine.core.moves import Move
-from engine.core.scene import GraphBoard, HexBoard, Look, Scene, StarBoard
+from engine.core.scene import GraphBoard, HexBoard, Look, OwnBoard
 from tests.laws.playouts import Playout, some, telling
 from tests.laws.tables import forms, questions
+from tests.render.reading import through_json
 
 STORY, ALT, LINE, SHEET = 1800, 1000, 300, 1800
 
@@ -21,8 +19,8 @@ _recent: deque[tuple[Playout, Offers]] = deque(maxlen=1)
 
 
 def offers(played: Playout) -> Offers:
-    """Return every move that is offered to somebody who is awaited, at tables of a playout, and how; what was asked for
-    last is at hand, as several laws look at it one after the other."""
+    """Return every move that is offered to an awaited seat, at tables of a playout, and its choice. The last answer is
+    remembered, as several laws ask for it one after the other."""
     if not _recent or _recent[0][0] is not played:
         found: Offers = []
         for table in telling(played, 20, over=False):
@@ -88,7 +86,7 @@ def test_the_picture_has_words_and_goes_through_json(played: Playout) -> None:
         view = played.game.view(table.state, None)
         scene = played.game.scene(view, Look())
         assert 0 < len(scene.alt) <= ALT
-        assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+        assert through_json(scene) == scene
         assert isinstance(hash(scene), int)
 
 
@@ -108,7 +106,7 @@ def test_every_step_has_words_and_a_picture_and_leads_to_a_legal_move(played: Pl
                     assert len(offer.move) <= 80 and not offer.move.startswith("+")
                 scene = played.game.scene(view, asked.look)
                 assert 0 < len(scene.alt) <= ALT
-                assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+                assert through_json(scene) == scene
 
 
 def test_every_form_fits_on_the_screen(played: Playout) -> None:
@@ -144,7 +142,7 @@ def test_everybodys_own_picture_has_words(played: Playout) -> None:
                 continue
             scene = played.game.scene(view, Look(capabilities.owned(played.game, view)))
             assert 0 < len(scene.alt) <= ALT
-            assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+            assert through_json(scene) == scene
 
 
 def test_the_pictures_of_a_post_are_of_different_subjects_or_pages(played: Playout) -> None:
@@ -159,9 +157,9 @@ def test_the_focus_of_a_map_is_on_it_and_nothing_lies_twice_in_one_place(played:
         if isinstance(board, GraphBoard):
             keys = [node.key for node in board.nodes]
             assert all(way.a in keys and way.b in keys for way in board.ways)
-        elif isinstance(board, StarBoard):
-            keys = [star.label for star in board.systems]
-            assert board.focus in ("", *keys)
+        elif isinstance(board, OwnBoard) and not isinstance(board, HexBoard):
+            keys = board.places()
+            assert getattr(board, "focus", "") in ("", *keys)
         else:
             keys = [cell.at for cell in board.cells]
         assert len(set(keys)) == len(keys)
@@ -175,9 +173,3 @@ def test_asking_for_a_place_or_subject_that_is_not_there_still_gives_a_picture(p
     view = played.game.view(played.tables[len(played.steps) // 2].state, None)
     for look in (Look(at="ZZ99"), Look(page=99), Look(subject="nothing like it")):
         assert len(played.game.scene(view, look).alt) <= ALT
-
-
-def test_a_game_is_pictured_when_it_begins_unless_it_is_set_up_first_and_when_it_ends(played: Playout) -> None:
-    first = played.tables[0].state
-    assert played.game.pictures(played.first.events) or setting_up(played.game, first, played.game.turn(first))
-    assert played.game.pictures(played.entries[-1].events)

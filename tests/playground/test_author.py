@@ -7,7 +7,7 @@ import pytest_asyncio
 
 from engine.games import games
 from playground.__main__ import main
-from playground.author import Author, Desk, shown
+from playground.author import Author, AuthorDesk, shown
 from playground.proof import begun_at, proof_of
 
 BELL = games()["regions"].template()
@@ -23,7 +23,7 @@ def file(tmp_path):
 
 @pytest_asyncio.fixture
 async def page(file):
-    page = Author(Desk(file))
+    page = Author(AuthorDesk(file))
     await page.open(0)
     yield page
     await page.close()
@@ -46,7 +46,7 @@ def test_a_file_is_shown_as_players_and_game_master_see_it(text, kind, name, hid
 def test_what_is_wrong_is_said_with_its_line():
     line = 1 + next(at for at, text in enumerate(BELL.splitlines()) if text.startswith("start = "))
     proof = proof_of(BELL.replace('start = "square"', 'start = "sqare"'))
-    assert [(one.line, one.key) for one in proof.problems] == [(line, "start")]
+    assert [(problem.line, problem.key) for problem in proof.problems] == [(line, "start")]
     assert proof.sheets == () and proof.places["square"] == "Market square"
     assert "[scenario]" in str(proof_of("# nothing yet").problems[0])
     assert proof_of("[scenario]\nname = ").problems
@@ -67,7 +67,7 @@ def test_nothing_of_a_file_is_taken_for_html():
         assert "<img src=x" not in page and "&lt;img src=x" in page
 
 
-async def test_the_page_answers_only_whoever_has_its_address(page, session):
+async def test_the_page_answers_only_with_its_address(page, session):
     async with session.get(page.url) as answer:
         assert answer.status == 200 and "default-src 'none'" in answer.headers["Content-Security-Policy"]
         assert "bell.toml" in await answer.text()
@@ -98,7 +98,7 @@ async def test_the_file_is_tried_at_a_table_that_begins_where_it_is_wanted(page,
         laid = await answer.json()
     async with session.get(laid["url"].partition("#")[0]) as answer:
         assert answer.status == 200
-    (post,) = [one for one in page.desk.trial.posts() if "The bell that stopped" in one]
+    (post,) = [post for post in page.desk.trial.posts() if "The bell that stopped" in post]
     assert "Ada" in post and "Bob" not in post
     async with session.post(page.url + "try", data={"at": "cellar", "people": "1"}) as answer:
         assert "cellar" in (await answer.json())["said"]

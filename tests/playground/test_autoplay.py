@@ -10,7 +10,7 @@ from engine.core.moves import Argument
 from playground.autoplay import Autoplayer
 from playground.runner import Runner
 from playground.script import ScriptError, read
-from playground.sitting import Offer
+from playground.sitting import ControlOffer
 from playground.world import World
 from tests import toy
 from tests.playground.toy_house import build_at
@@ -113,8 +113,8 @@ async def test_it_is_over_for_a_table_that_has_ended(tmp_path):
 
 def test_what_is_rarely_wanted_is_rarely_taken_by_chance():
     door, leave = (
-        Offer("explore A", "Explore A", None, "act:1.1:explore A", False),
-        Offer("retreat", "Retreat", None, "pick:1.1:quiet:0", True),
+        ControlOffer("explore A", "Explore A", None, "act:1.1:explore A", False),
+        ControlOffer("retreat", "Retreat", None, "sure:1.1:retreat", False),
     )
     player = Autoplayer(None, None, Random(1))
     taken = Counter(player._by_chance([door, leave]).move for _ in range(1000))

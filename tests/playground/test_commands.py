@@ -98,6 +98,7 @@ def test_every_script_of_the_playground_goes_well(script):
             assert "Something broke" not in reply["text"]
 
 
+@pytest.mark.whole
 def test_the_same_seed_plays_the_same_delve_in_another_process():
     script = OPENING + "autoplay 25\n"
     first = here("run", "-", "--seed", "moth", typed=script)
@@ -108,6 +109,7 @@ def test_the_same_seed_plays_the_same_delve_in_another_process():
     assert len(told(first)[-1]["steps"]) == 25
 
 
+@pytest.mark.whole
 def test_a_kept_delve_goes_on_in_another_process_and_its_old_buttons_still_work(tmp_path):
     file = tmp_path / "kept.sqlite3"
     begun = here("run", "-", "--database", file, "--seed", "1", typed='@ada /delve new game:skyshard\n@bob press "Join"\n')
@@ -118,6 +120,7 @@ def test_a_kept_delve_goes_on_in_another_process_and_its_old_buttons_still_work(
     assert went_on.returncode == 0, went_on.stderr
 
 
+@pytest.mark.whole
 def test_a_delve_goes_on_after_the_process_was_killed(tmp_path):
     file = tmp_path / "kept.sqlite3"
     command = [sys.executable, "-m", "playground", "run", "-", "--database", str(file), "--seed", "1"]
@@ -141,10 +144,10 @@ def test_a_cavern_is_played_to_its_end_by_what_is_offered_in_public_and_in_priva
     played = [line for line in told(ran(GAMES / "cavern" / "scripts" / "whole-cavern.txt")) if "steps" in line]
     assert played[-1]["over"]
     did = {step.split(" ", 1)[1].split(":")[0] for line in played for step in line["steps"]}
-    assert {'press "Your hand"', "/place tile", "/send delver", "/choose option"} <= did
+    assert {'press "Your hand"', "/place tile", "/cavern send delver", "/choose option"} <= did
     replies = [reply for line in played for reply in line["replies"]]
     assert not any("Something broke" in reply["text"] for reply in replies)
-    dice = [reply for reply in replies if any("-dice-" in file["name"] for file in reply["files"])]
+    dice = [reply for reply in replies if any("-card-" in file["name"] for file in reply["files"])]
     assert dice
     assert not any(reply["private"] for reply in dice)
 
@@ -220,7 +223,7 @@ def stop(process, number):
 
 
 def turned_away(file):
-    """See that nobody else gets at a database while it is open; a visit that begins all the same is ended at last."""
+    """Check that an open database is locked; a visit that begins all the same is ended at last."""
     play = ("play", "--no-browser", "--port", "0", "--database", file)
     end = threading.Timer(60, os.kill, (os.getpid(), signal.SIGINT))
     end.start()
@@ -236,6 +239,7 @@ def turned_away(file):
         end.cancel()
 
 
+@pytest.mark.whole
 def test_the_page_is_served_until_a_signal_comes_and_a_second_visit_finds_the_channel_as_it_was(serving):
     process, address, capability = serving()
     with urllib.request.urlopen(address, timeout=20) as answer:
@@ -251,6 +255,7 @@ def test_the_page_is_served_until_a_signal_comes_and_a_second_visit_finds_the_ch
     stop(process, signal.SIGINT)
 
 
+@pytest.mark.whole
 def test_a_second_playground_on_one_database_is_turned_away_in_a_sentence_and_a_fresh_one_forgets(serving, tmp_path):
     file = tmp_path / "play.sqlite3"
     process, address, capability = serving()

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import aiosqlite
+import pytest
 import simcord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, Preview, ResponseMessage, UserHandle
 from simcord.backend import Backend
@@ -49,6 +50,7 @@ def reached_into(path: Path, private: frozenset[str]) -> Iterator[str]:
                 yield f"{path.name}:{node.lineno} {node.attr}"
 
 
+@pytest.mark.whole
 def test_one_file_alone_reaches_into_simcord() -> None:
     private = private_names(*SIMCORD) - OURS
     assert {"_settle_internal", "_errors", "_guild", "_blobs", "_pages"} <= private and simcord.Env is Env

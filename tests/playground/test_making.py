@@ -1,4 +1,4 @@
-"""A move that somebody has in mind is made by the controls that lead to it, press by press."""
+"""A given move is made by the controls that lead to it, press by press."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Table:
         self.players, self.sitting, self.maker = players, Sitting(world, players), Maker(world, players)
 
     async def made(self, who: str, move: Move, *, typed: bool = False) -> list[str]:
-        """Let somebody make a move and return their presses."""
+        """Let a member make a move and return their presses."""
         return [press async for press in self.maker.make(who, move, VERBS[move.verb], typed=typed)]
 
     async def picked(self) -> str:
@@ -76,7 +76,7 @@ async def test_a_way_that_is_not_offered_whole_is_found_behind_the_button_that_l
     assert presses == [f'@bob press "{label}"' for label in ("2 grass", "Elsewhere", "B3", "270°")]
 
 
-async def test_a_panel_from_before_somebody_else_moved_is_opened_anew(table: Table) -> None:
+async def test_a_panel_from_before_another_players_move_is_opened_anew(table: Table) -> None:
     live = await table.sitting.tables._context.cache.seen(table.sitting.channel)
     ada, bob = live.table.state.hands
     # Bob's was drawn before Ada picked hers.

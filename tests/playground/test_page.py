@@ -11,7 +11,7 @@ import pytest_asyncio
 from PIL import Image
 
 from playground.inside import plain
-from playground.page import Page, key_beside
+from playground.page import ChatPage, key_beside
 from playground.play import Terminal
 from playground.players import fields_of
 
@@ -89,7 +89,7 @@ def find_button(node, label):
 
 @pytest_asyncio.fixture
 async def page(inn):
-    page = Page(inn, KEY)
+    page = ChatPage(inn, KEY)
     await page.open("tavern", 0)
     yield page
     await page.close()
@@ -282,7 +282,7 @@ async def test_a_taken_port_is_gone_round_unless_it_was_asked_for(inn, page, mon
     await page.close()
     with socket.create_server(("127.0.0.1", taken)):
         monkeypatch.setattr("playground.page.PORT", taken)
-        other = Page(inn, KEY)
+        other = ChatPage(inn, KEY)
         with pytest.raises(OSError):
             await other.open("tavern", taken)
         await other.open("tavern", None)
@@ -290,7 +290,7 @@ async def test_a_taken_port_is_gone_round_unless_it_was_asked_for(inn, page, mon
         await other.close()
 
 
-async def test_an_address_is_the_same_another_time_and_nobody_can_guess_it(tmp_path):
+async def test_an_address_is_the_same_another_time_and_cannot_be_guessed(tmp_path):
     database = tmp_path / "delves.sqlite3"
     key = key_beside(database)
     assert len(key) >= 24 and key_beside(database) == key
@@ -307,14 +307,14 @@ async def test_a_tab_can_tell_that_the_page_was_opened_anew_at_its_address(inn, 
     first = await visit(address)
     assert await visit(address) == first
     await page.close()
-    again = Page(inn, KEY)
+    again = ChatPage(inn, KEY)
     await again.open("tavern", port)
     assert again.url == address
     assert await visit(address) != first
     await again.close()
 
 
-async def test_what_is_laid_over_the_page_is_served_with_it_and_to_nobody_else(page, session):
+async def test_what_is_laid_over_the_page_is_served_with_it_only(page, session):
     address = page.url.partition("#")[0]
     async with session.get(address) as answer:
         text = await answer.text()

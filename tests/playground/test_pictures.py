@@ -18,7 +18,7 @@ from playground.proof import proof_of, takers
 
 PROJECT = Path(__file__).parents[2]
 DOCS = PROJECT / "docs"
-PAGES = (PROJECT / "README.md", *sorted(DOCS.glob("*.md")))
+PAGES = (PROJECT / "README.md", *sorted(DOCS.rglob("*.md")))
 ALBUMS = albums()
 SCREENED = sorted(game for game, album in ALBUMS.items() if album.screen)
 KIB = 1024
@@ -102,7 +102,7 @@ def test_the_tables_of_orders_are_as_they_are_made_today(tmp_path, monkeypatch):
 def test_a_script_that_does_not_go_well_is_told(tmp_path, monkeypatch, capsys):
     script = tmp_path / "toy" / "scripts" / "first.txt"
     script.parent.mkdir(parents=True)
-    script.write_text('# Nobody has said anything yet.\nexpect "Hello"\n', encoding="utf-8")
+    script.write_text('# The bot has said nothing yet.\nexpect "Hello"\n', encoding="utf-8")
     monkeypatch.setattr(pictures, "albums", lambda: {"toy": Album(dict, page="first.md", script="first.txt")})
     monkeypatch.setattr(pictures, "GAMES", tmp_path)
     assert pictures.main(tmp_path, tmp_path, tmp_path) == 1
@@ -120,13 +120,13 @@ def test_every_order_of_a_desk_has_its_row_with_what_its_form_asks_for(game):
     readers = {(False, False): "everybody", (True, False): "only you"}
     for order in orders.DESKS[game].orders.values():
         (row,) = re.findall(rf"^\| `{order.name}` \|.*$", table, re.MULTILINE)
-        assert order.label in row
-        assert all(field.label in row for field in order.fields)
+        assert str(order.label) in row
+        assert all(str(field.label) in row for field in order.fields)
         seen = "everybody, if the party can see it; else only you"
         assert row.endswith(f"| {readers.get((order.secret, order.seen is not None), seen)} |")
 
 
-def test_every_picture_has_words_for_whoever_cannot_see_it_and_none_lies_about_unused():
+def test_every_picture_has_an_alt_text_and_none_is_unused():
     assert all(words.strip() for words in shown().values())
     assert set(shown()) == {file.name for file in (PROJECT / "docs" / "images").rglob("*.png")}
 

@@ -6,13 +6,11 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from engine.core.high_points import DiceRow, HighPointBoard, RolledDie
 from engine.core.scene import (
     Badge,
     Cell,
     Chip,
-    DiceBoard,
-    DiceRow,
-    Die,
     Fact,
     Legend,
     Note,
@@ -306,32 +304,32 @@ SWORD, SWORDS, RING = ("sword",), ("sword", "sword"), ("ring",)
 def battle() -> Scene:
     """A battle of two, with a die that was rolled once more."""
     ann = (
-        Die("white", SWORD),
-        Die("white", ("sword", "ring")),
-        Die("white", SWORD),
-        Die("red", SWORDS, again=True),
-        Die("red", SWORD),
+        RolledDie("white", SWORD),
+        RolledDie("white", ("sword", "ring")),
+        RolledDie("white", SWORD),
+        RolledDie("red", SWORDS, again=True),
+        RolledDie("red", SWORD),
     )
-    cy = (Die("red", SWORD * 3), Die("purple", RING * 3))
+    cy = (RolledDie("red", SWORD * 3), RolledDie("purple", RING * 3))
     rows = (
         DiceRow((delver("Sb"),), "Ann", ann, (("swords", 6), ("ring", 1)), best=True),
         DiceRow((delver("Fl"),), "Cy", cy, (("swords", 3), ("ring", 3))),
     )
     facts = (Fact("", "2", (("treasure", True),)), Fact("", "5", (("gold", True),)), Fact("loot"))
-    return Scene("Battle: Ann wins", DiceBoard(rows), "Battle.", None, facts)
+    return Scene("Battle: Ann wins", HighPointBoard(rows), "Battle.", None, facts)
 
 
 def reroll() -> Scene:
     """A battle while dice are chosen to be rolled again, with what each has got so far."""
     scene = battle()
-    assert isinstance(scene.board, DiceBoard)
+    assert isinstance(scene.board, HighPointBoard)
     ann, cy = scene.board.rows
     called = tuple(replace(die, number=number) for die, number in zip(ann.dice, "12344", strict=True))
     rows = (
         replace(ann, dice=called, best=False, prize=(("gold", 3), ("treasure", 1))),
         replace(cy, prize=(("gold", 2),)),
     )
-    return replace(scene, title="Battle: Ann to roll again", board=DiceBoard(rows))
+    return replace(scene, title="Battle: Ann to roll again", board=HighPointBoard(rows))
 
 
 def melee(dice: int = 20) -> Scene:
@@ -339,8 +337,10 @@ def melee(dice: int = 20) -> Scene:
     faces = (SWORD, RING, SWORDS, (), ("sword", "ring"), RING * 2)
     colours = ("white", "white", "red", "purple")
 
-    def roll(count: int, every: int) -> tuple[Die, ...]:
-        return tuple(Die(colours[i // 2 % 4], faces[i % 6], again=i % every == 1 and i + 1 < count) for i in range(count))
+    def roll(count: int, every: int) -> tuple[RolledDie, ...]:
+        return tuple(
+            RolledDie(colours[i // 2 % 4], faces[i % 6], again=i % every == 1 and i + 1 < count) for i in range(count)
+        )
 
     rows = (
         DiceRow(tuple(map(delver, ("Sb", "Sl", "Sm"))), "Annabella Long", roll(dice, 4), (("swords", 23), ("ring", 11))),
@@ -350,7 +350,7 @@ def melee(dice: int = 20) -> Scene:
         DiceRow((delver("Kt"),), "Dot", roll(4, 2), (("swords", 1), ("ring", 4)), "ties with nobody, 1 die rolled again"),
         DiceRow((), "Stone worm", roll(3, 7), (("swords", 8),)),
     )
-    return Scene("Battle: Ben wins", DiceBoard(rows), "Melee.", None, (Fact("", "12", (("gold", True),)),))
+    return Scene("Battle: Ben wins", HighPointBoard(rows), "Melee.", None, (Fact("", "12", (("gold", True),)),))
 
 
 def every_cavern() -> Iterable[tuple[str, Scene]]:

@@ -5,17 +5,21 @@ from __future__ import annotations
 import struct
 import zlib
 from io import BytesIO
+from typing import TypeVar
 
+import msgspec
+from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.scene import Cell, HexBoard, Scene, SquareBoard
+from engine.core.canvas import Area, Layout
+from engine.core.scene import Board, Cell, HexBoard, Scene, SquareBoard
+from engine.maps.windows import Window
 from engine.render import draw
 from engine.render.canvas import PALETTE, tone
-from engine.render.frame import Area
-from engine.render.lattice import Window
-from engine.render.layout import Layout
 from engine.render.picture import of_hexes, of_squares
 from engine.render.squares.window import Grid
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 
 def chunks(png: bytes) -> list[tuple[bytes, bytes]]:
@@ -30,6 +34,16 @@ def chunks(png: bytes) -> list[tuple[bytes, bytes]]:
         found.append((kind, body))
         place += 12 + length
     return found
+
+
+def through_json(scene: Scene) -> Scene:
+    """Return a scene written as JSON and read again, its board and its seats as what they are."""
+
+    def again(part: S) -> S:
+        return msgspec.json.decode(msgspec.json.encode(part), type=type(part))
+
+    frame = again(replace(scene, board=Board(), panel=()))
+    return replace(frame, board=again(scene.board), panel=tuple(map(again, scene.panel)))
 
 
 def picture(scene: Scene) -> Image.Image:

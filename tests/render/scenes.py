@@ -23,10 +23,10 @@ from engine.core.scene import (
     Token,
 )
 from engine.maps.hexes import label, neighbours, rotate, shift, spread, unlabel
+from tests.games.galaxy.sectors import every_sector
+from tests.games.regions.ruins import every_ruin
+from tests.games.wilds.lands import every_wild
 from tests.render.caverns import every_cavern
-from tests.render.ruins import every_ruin
-from tests.render.sectors import every_sector
-from tests.render.wilds import every_wild
 
 NE, SE, S, SW, NW, N = range(6)
 

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from engine.core.scene import Pile, PlayCard, PlaysBoard
+from engine.games.galaxy.picture import cardboards, cards, cells
+from engine.games.galaxy.picture.stars import Pile
 from engine.games.galaxy.state.content import content as galaxy
+from engine.games.regions.picture import plays
+from engine.games.regions.picture.plays import PlayCard, PlaysBoard
 from engine.games.regions.state.content import content as regions
 from engine.render.brush import width
-from engine.render.slabs import plays
-from engine.render.stars import cards, cells, exploring
+from engine.render.kit import KIT
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "data" / "regions" / "scenarios"
 
@@ -39,22 +41,22 @@ def test_every_play_of_regions_has_its_whole_name_on_its_card() -> None:
         for many in (2, 3):
             for number in ("", "12"):
                 card = PlayCard(name, "Action", "sword", number=number)
-                assert " ".join(plays.names(card, plays.wide(PlaysBoard((card,) * many)))) == name
+                assert " ".join(plays.names(KIT, card, plays.wide(PlaysBoard((card,) * many)))) == name
 
 
 def test_a_long_name_has_a_second_line_and_its_card_is_higher_by_that() -> None:
     short, long = (PlayCard(name, "Action", "sword") for name in ("Shout", "Shouted Warning"))
-    one, two = (plays.size(PlaysBoard((card,) * 3))[1] for card in (short, long))
-    assert len(plays.names(long, 244)) == 2 and two == one + 24
+    low, two = (plays.size(KIT, PlaysBoard((card,) * 3))[1] for card in (short, long))
+    assert len(plays.names(KIT, long, 244)) == 2 and two == low + 24
 
 
 def test_every_card_and_relic_of_galaxy_has_its_whole_name() -> None:
     names = [card.name for card in galaxy().cards.values()] + [relic.name for relic in galaxy().relics.values()]
     assert len(names) > 30
     for name in names:
-        lines, size = cards.title_of(name)
+        lines, size = cards.title_of(KIT, name)
         assert " ".join(lines) == name and all(width(line, "title", size) <= 214 for line in lines)
-        newest = exploring.newest_of(Pile("relic", "Relics", 3, newest=name))
+        newest = cardboards.newest_of(KIT, Pile("relic", "Relics", 3, newest=name))
         assert " ".join(newest) == name and len(newest) <= 2
 
 
@@ -66,6 +68,6 @@ def test_every_planet_of_galaxy_has_its_whole_name_in_its_system() -> None:
     for names in systems.values():
         room = cells.NAME_ROOM if len(names) == 1 else cells.PAIRED_ROOM
         for name in names:
-            assert width(name, "medium", cells.lettering(name, room)) <= room, name
+            assert width(name, "medium", cells.lettering(KIT, name, room)) <= room, name
         # Two names stand 8 apart and do not leave their hex.
         assert len(names) == 1 or sum(width(name, "medium", 20) for name in names) + 8 <= cells.LATTICE.across

@@ -11,9 +11,9 @@ from PIL import Image, ImageChops
 from engine.core.scene import HexBoard, Scene
 from engine.render import film
 from engine.render.brush import width
+from tests.games.wilds.lands import wide
 from tests.render.caverns import cavern_large
 from tests.render.scenes import large
-from tests.render.wilds import wide
 
 
 def known(scene: Scene, share: float, *, ringed: bool = False) -> Scene:
@@ -73,7 +73,7 @@ def test_a_film_holds_each_frame_as_long_as_it_should_and_begins_again() -> None
     assert made.frames == 3
 
 
-def test_whoever_waits_is_told_how_far_it_is() -> None:
+def test_a_waiting_member_is_told_how_far_it_is() -> None:
     told: list[tuple[int, int]] = []
     film.filmed(shots(*(known(MAPS["tiles"], share) for share in (0.2, 0.6, 1.0))), lambda *far: told.append(far))
     assert told == [(1, 3), (2, 3), (3, 3)]

@@ -7,7 +7,7 @@ import ast
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "engine" / "render"
-BOARDS = {"hexes", "land", "slabs", "squares", "stars"}
+BOARDS = {"hexes", "squares"}
 TOP = {"picture", "film"}
 
 

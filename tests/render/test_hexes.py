@@ -8,13 +8,16 @@ from PIL import Image, ImageChops
 
 from engine.core.scene import Badge, Card, Ghost, HexBoard, HexCell, Row, Scene, Tag, Token
 from engine.maps.hexes import label, neighbours
+from engine.maps.windows import Window, inset, places, span
 from engine.render import draw, lattice
 from engine.render.badges import paint_badge
 from engine.render.canvas import tone
 from engine.render.hexes.cells import borders_of, fog, hexagon, stand
 from engine.render.hexes.hexmap import _standing
-from engine.render.lattice import CROPPED, FLAT, SIZES, Window, choose, inset, mask, places, span
+from engine.render.lattice import CROPPED, FLAT, SIZES, choose, mask
+from engine.render.panel import HEADING
 from engine.render.picture import compose, of_hexes
+from engine.render.smallmap import FRAMED
 from engine.render.tokens import reach_of, token
 from tests.render.reading import area_of, around, colour, count, picture, spot, window_of
 from tests.render.scenes import PARTY, N, at, delve, grown, large, person, placement, weathered
@@ -174,7 +177,7 @@ def test_a_coordinate_stands_clear_of_the_line_of_a_reach() -> None:
 def test_a_column_beside_a_map_lies_on_its_fog() -> None:
     cells = tuple(HexCell(at, "oat") for at in ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1)))
     scene = Scene("", HexBoard(cells), "", panel=(Row(person(0, "A", 0, 0), "Ada"),))
-    form, window = of_hexes(scene, scene.board)
+    form, window, _ = of_hexes(scene, scene.board)
     assert form.beside and form.panel is not None and window.whole
     left, _, right, bottom = form.panel
     drawn = picture(scene).convert("RGB")
@@ -279,29 +282,28 @@ def test_badges_at_the_edge_do_not_cover_each_other() -> None:
 
 def test_the_overview_appears_only_where_the_map_is_larger_than_its_window() -> None:
     def crop(scene: Scene) -> tuple[int, int]:
-        """Return how many pixels of lantern and of bone lie beside the map, below the seats."""
+        """Return how many pixels of lantern and of bone lie below the map, to the left of the seats."""
         form = of_hexes(scene, scene.board)[0]
-        assert form.panel is not None and form.beside
-        box = (form.panel[0] + 8, form.panel[1] + 260, form.panel[2] - 8, form.panel[1] + 490)
+        assert form.panel is not None and not form.beside
+        box = (form.panel[0], form.panel[1] + HEADING, form.panel[0] + FRAMED[0], form.panel[3])
         image = picture(scene)
         return count(image, "lantern", box), count(image, "bone", box)
 
     assert window_of(delve()).whole and not window_of(large(400)).whole
     lantern, bone = crop(replace(large(400), legend=()))
-    assert lantern > 60, "doors on the overview"
-    assert bone > 400, "and the frame of what the picture shows"
-    row = tuple(HexCell((0, r), "oat") for r in range(9))
-    lantern, bone = crop(Scene("", HexBoard(row), "", panel=large().panel))
-    assert (lantern, bone) == (0, 0)
+    assert lantern > 30, "doors on the overview"
+    assert bone > 200, "and the frame of what the picture shows"
+    small = replace(delve(), legend=(), panel=())
+    assert of_hexes(small, small.board)[0].panel is None, "no panel where all is seen"
 
 
 def test_a_map_too_large_for_a_picture_without_a_panel_gets_one_for_the_overview() -> None:
     scene = replace(large(400), panel=(), legend=())
-    form, window = of_hexes(scene, scene.board)
-    assert form.beside and form.panel is not None and not window.whole
+    form, window, _ = of_hexes(scene, scene.board)
+    assert not form.beside and form.panel is not None and not window.whole
     image = picture(scene)
     left, top, _, bottom = form.panel
-    assert count(image, "slate", (left - 3, top, left + 10, bottom)) > 200, "the panel's line"
+    assert count(image, "slate", (left, top, left + 10, bottom)) > 200, "the overview's frame"
     x, y = spot(scene, scene.board.actor)
     assert x + 46 <= form.board[2] and colour(image, x - 25, y - 7) == tone("lantern")
 
@@ -400,7 +402,7 @@ def test_what_is_to_be_laid_is_seen_large_with_what_lies_around_it() -> None:
 def test_what_is_known_fills_half_of_a_picture_of_a_high_and_narrow_map() -> None:
     rows = tuple(HexCell((q, r), "oat") for r in range(30) for q in range(2))
     scene = Scene("", HexBoard(rows, focus=(0, 29), actor=(0, 29)), "", panel=PARTY)
-    form, window = of_hexes(scene, scene.board)
+    form, window, _ = of_hexes(scene, scene.board)
     drawn = draw(scene)
     left, top, right, bottom = drawn.extent
     assert (right - left) * (bottom - top) >= drawn.width * drawn.height / 2

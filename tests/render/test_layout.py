@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.render.frame import BOTTOM, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, WIDTH, WIDTH_LEAST
-from engine.render.layout import COLUMN, EDGE, FOOT, Fit, arranged, below, beside
+from engine.core.canvas import BOTTOM, EDGE, FOOT, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, WIDTH
+from engine.render.frame import WIDTH_LEAST
+from engine.render.layout import COLUMN, Fit, arranged, below, beside
 
 
 def board(wide: int, high: int) -> Fit:
@@ -37,13 +38,13 @@ def test_a_wide_board_has_its_panel_below_and_a_high_one_beside() -> None:
 
 
 def test_a_picture_is_no_wider_than_a_high_board_with_its_column_needs() -> None:
-    # 14 before the board, 5 x 77 pixels, 8 between it and the column of 234, 18 after that.
-    assert beside(board(5, 10), 300).wide == 14 + 5 * 77 + 8 + 234 + 18
+    # 14 before the board, 5 x 77 pixels, 8 between it and the column of 240, 18 after that.
+    assert beside(board(5, 10), 300).wide == 14 + 5 * 77 + 8 + 240 + 18
     assert beside(board(1, 10), 300).wide == WIDTH_LEAST
 
 
 def test_where_a_board_is_as_large_either_way_it_fills_more_of_the_picture() -> None:
-    # Both ways 5 squares of 100 pixels fit: beside them a column of 234 leaves room; below them 160 pixels more are needed.
+    # Both ways 5 squares of 100 pixels fit: beside them a column of 240 leaves room; below them 160 pixels more are needed.
     square = board(5, 5)
     assert below(square, 160).high > beside(square, 300).high
     assert arranged(square, 160, 300).beside

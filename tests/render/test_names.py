@@ -6,16 +6,13 @@ from collections import defaultdict
 
 import pytest
 
+from engine.core.high_points import DiceRow, HighPointBoard, RolledDie
 from engine.core.scene import (
     Badge,
     Card,
     Chip,
-    DiceBoard,
-    DiceRow,
-    Die,
     Exit,
     Fact,
-    GraphBoard,
     HexBoard,
     HexCell,
     Legend,
@@ -35,6 +32,8 @@ from engine.core.scene import (
     Track,
     Way,
 )
+from engine.games.regions.picture.slabs.slabboard import SlabBoard
+from engine.games.wilds.picture.land.landboards import LandBoard, RoadBoard
 from engine.render import FLOORS, ICONS, KINDS, draw
 from engine.render.icons import icon
 from tests.render.reading import picture, spot
@@ -89,7 +88,7 @@ def test_every_floor_has_a_tone_of_its_own(floor: str) -> None:
 
 @pytest.mark.parametrize("kind", sorted(KINDS))
 def test_every_kind_of_token_draws(kind: str) -> None:
-    assert draw(hexes(token=Token(kind, "A", 0, 2, 3))) != draw(hexes())
+    assert draw(hexes(token=Token(kind, "A", 0, 2, 3))).png != draw(hexes()).png
 
 
 def rock(*parts: Part) -> Scene:
@@ -98,11 +97,11 @@ def rock(*parts: Part) -> Scene:
 
 def land(**how: object) -> Scene:
     cell = HexCell((0, 0), **{"floor": "forest", **how})
-    return Scene("", HexBoard((cell,), pointed=True, land=True), "")
+    return Scene("", LandBoard((cell,), pointed=True), "")
 
 
 def graph(*nodes: Node, **how: object) -> Scene:
-    return Scene("", GraphBoard(nodes, land=True, **how), "")
+    return Scene("", RoadBoard(nodes, **how), "")
 
 
 ENDS = (Node("a", 0, 0), Node("b", 1, 1))
@@ -137,47 +136,41 @@ UNKNOWN = {
         "", HexBoard(()), "", panel=(Row(Token("shield", "S"), "Ann", counts=(("teapot", 1),)),)
     ),
     "an icon on a pane": Scene("", SheetBoard((Pane("1", "Tile", (((SquareCell((0, 0), icons=("teapot",)),), ""),)),)), ""),
-    "a colour of a die": Scene("", DiceBoard((DiceRow((), "Ann", (Die("plaid"),)),)), ""),
-    "an icon on a die": Scene("", DiceBoard((DiceRow((), "Ann", (Die("red", ("teapot",)),)),)), ""),
-    "an icon of a total": Scene("", DiceBoard((DiceRow((), "Ann", (), (("teapot", 2),)),)), ""),
-    "a token of somebody who rolls": Scene("", DiceBoard((DiceRow((Token("ghost"),), "Ann", ()),)), ""),
-    "a floor of a node": Scene("", GraphBoard((Node("a", 0, 0, floor="lava"),)), ""),
-    "a state of a way": Scene("", GraphBoard((Node("a", 0, 0), Node("b", 1, 1)), (Way("a", "b", state="dreamt"),)), ""),
+    "a colour of a die": Scene("", HighPointBoard((DiceRow((), "Ann", (RolledDie("plaid"),)),)), ""),
+    "an icon on a die": Scene("", HighPointBoard((DiceRow((), "Ann", (RolledDie("red", ("teapot",)),)),)), ""),
+    "an icon of a total": Scene("", HighPointBoard((DiceRow((), "Ann", (), (("teapot", 2),)),)), ""),
+    "the token of a player who rolls": Scene("", HighPointBoard((DiceRow((Token("ghost"),), "Ann", ()),)), ""),
+    "a floor of a node": Scene("", SlabBoard((Node("a", 0, 0, floor="lava"),)), ""),
+    "a state of a way": Scene("", SlabBoard((Node("a", 0, 0), Node("b", 1, 1)), (Way("a", "b", state="dreamt"),)), ""),
     "a terrain": land(floor="lava"),
     "a state on land": land(state="dreamt"),
     "an icon on land": land(icons=("teapot",)),
     "an icon of a rumour": land(state="rumour", icons=("teapot",)),
     "an icon of what lies hidden": land(secrets=(Secret("teapot", 9),)),
-    "where an arrow leads": Scene("", HexBoard((), land=True, pointed=True, arrows=(((0, 0), (2, 0)),)), ""),
-    "a terrain of a point": Scene("", GraphBoard((Node("a", 0, 0, floor="lava"),), land=True), ""),
-    "a state of a point": Scene("", GraphBoard((Node("a", 0, 0, state="dreamt"),), land=True), ""),
-    "an icon on a point": Scene("", GraphBoard((Node("a", 0, 0, icons=("teapot",)),), land=True), ""),
-    "an icon hidden at a point": Scene("", GraphBoard((Node("a", 0, 0, secrets=(Secret("teapot"),)),), land=True), ""),
-    "an icon of a rumoured point": Scene(
-        "", GraphBoard((Node("a", 0, 0, state="rumour", icons=("teapot",)),), land=True), ""
-    ),
-    "a state of a road": Scene("", GraphBoard(ENDS, (Way("a", "b", state="dreamt"),), land=True), ""),
-    "a terrain of a road": Scene("", GraphBoard(ENDS, (Way("a", "b", floor="lava"),), land=True), ""),
-    "a state of an exit": Scene(
-        "", GraphBoard(ENDS, (Way("a", "b"),), exits=(Exit("A", "a", "b", "soon"),), land=True), ""
-    ),
-    "an hour of the day": Scene("", HexBoard((), land=True), "", sky=Sky("teatime")),
-    "a weather": Scene("", HexBoard((), land=True), "", sky=Sky("night", "frogs")),
+    "where an arrow leads": Scene("", LandBoard((), pointed=True, arrows=(((0, 0), (2, 0)),)), ""),
+    "a terrain of a point": Scene("", RoadBoard((Node("a", 0, 0, floor="lava"),)), ""),
+    "a state of a point": Scene("", RoadBoard((Node("a", 0, 0, state="dreamt"),)), ""),
+    "an icon on a point": Scene("", RoadBoard((Node("a", 0, 0, icons=("teapot",)),)), ""),
+    "an icon hidden at a point": Scene("", RoadBoard((Node("a", 0, 0, secrets=(Secret("teapot"),)),)), ""),
+    "an icon of a rumoured point": Scene("", RoadBoard((Node("a", 0, 0, state="rumour", icons=("teapot",)),)), ""),
+    "a state of a road": Scene("", RoadBoard(ENDS, (Way("a", "b", state="dreamt"),)), ""),
+    "a terrain of a road": Scene("", RoadBoard(ENDS, (Way("a", "b", floor="lava"),)), ""),
+    "a state of an exit": Scene("", RoadBoard(ENDS, (Way("a", "b"),), exits=(Exit("A", "a", "b", "soon"),)), ""),
+    "an hour of the day": Scene("", LandBoard(()), "", sky=Sky("teatime")),
+    "a weather": Scene("", LandBoard(()), "", sky=Sky("night", "frogs")),
     "a timer's die": Scene("", HexBoard(()), "", facts=(Fact("Timer", "3", die=10),)),
-    "a mark of the legend of wild land": Scene("", HexBoard((), land=True), "", legend=(Legend("teapot", "Tea"),)),
-    "a terrain of the legend": Scene("", HexBoard((), land=True), "", legend=(Legend("seen:lava", "Hot"),)),
-    "a way of the legend": Scene("", HexBoard((), land=True), "", legend=(Legend("way:lava", "Hot"),)),
-    "a light of a slab": Scene("", GraphBoard((Node("a", 0, 0, light="dim"),)), ""),
-    "a depth of water": Scene("", GraphBoard((Node("a", 0, 0, water="deep"),)), ""),
-    "somebody who was seen on a slab": Scene("", GraphBoard((Node("a", 0, 0, last=((Token("ghost"), "round 3"),)),)), ""),
-    "an icon hidden on a slab": Scene("", GraphBoard((Node("a", 0, 0, secrets=(Secret("teapot"),)),)), ""),
-    "an icon on a plate": Scene("", GraphBoard(ENDS, (Way("a", "b", icon="teapot", effort="9"),)), ""),
-    "an icon of a pool": Scene(
-        "", GraphBoard(ENDS), "", legend=(Legend("flag", "Goal"),), pool=Pool("Tea", "teapot", 1, 2)
-    ),
-    "a state of an exit of a slab": Scene("", GraphBoard(ENDS, (Way("a", "b"),), exits=(Exit("A", "a", "b", "soon"),)), ""),
-    "an icon on a node": Scene("", GraphBoard((Node("a", 0, 0, icons=("teapot",)),)), ""),
-    "a state of a node": Scene("", GraphBoard((Node("a", 0, 0, state="dreamt"),)), ""),
+    "a mark of the legend of wild land": Scene("", LandBoard(()), "", legend=(Legend("teapot", "Tea"),)),
+    "a terrain of the legend": Scene("", LandBoard(()), "", legend=(Legend("seen:lava", "Hot"),)),
+    "a way of the legend": Scene("", LandBoard(()), "", legend=(Legend("way:lava", "Hot"),)),
+    "a light of a slab": Scene("", SlabBoard((Node("a", 0, 0, light="dim"),)), ""),
+    "a depth of water": Scene("", SlabBoard((Node("a", 0, 0, water="deep"),)), ""),
+    "an enemy that was seen on a slab": Scene("", SlabBoard((Node("a", 0, 0, last=((Token("ghost"), "round 3"),)),)), ""),
+    "an icon hidden on a slab": Scene("", SlabBoard((Node("a", 0, 0, secrets=(Secret("teapot"),)),)), ""),
+    "an icon on a plate": Scene("", SlabBoard(ENDS, (Way("a", "b", icon="teapot", effort="9"),)), ""),
+    "an icon of a pool": Scene("", SlabBoard(ENDS), "", legend=(Legend("flag", "Goal"),), pool=Pool("Tea", "teapot", 1, 2)),
+    "a state of an exit of a slab": Scene("", SlabBoard(ENDS, (Way("a", "b"),), exits=(Exit("A", "a", "b", "soon"),)), ""),
+    "an icon on a node": Scene("", SlabBoard((Node("a", 0, 0, icons=("teapot",)),)), ""),
+    "a state of a node": Scene("", SlabBoard((Node("a", 0, 0, state="dreamt"),)), ""),
 }
 
 

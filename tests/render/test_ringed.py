@@ -7,7 +7,10 @@ import io
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.core.scene import GraphBoard, Node, Scene, Star, StarBoard, Way, World
+from engine.core.scene import GraphBoard, Node, Scene, Way
+from engine.games.galaxy.picture.starmap import StarBoard
+from engine.games.galaxy.picture.stars import PlanetShown, Star
+from engine.games.wilds.picture.land.landboards import RoadBoard
 from engine.render import draw
 
 
@@ -28,7 +31,7 @@ def inside(item: tuple[int, int, int, int], other: tuple[int, int, int, int]) ->
 
 
 def test_several_systems_are_ringed_each_around_itself() -> None:
-    stars = (Star("C2", (-1, 0), (World("Cinder"),)), Star("C3", (0, 0)), Star("C4", (1, 0)))
+    stars = (Star("C2", (-1, 0), (PlanetShown("Cinder"),)), Star("C3", (0, 0)), Star("C4", (1, 0)))
 
     def board(*newest: str) -> StarBoard:
         return StarBoard(tuple(replace(star, newest=star.label in newest) for star in stars))
@@ -43,7 +46,7 @@ def test_several_points_of_wild_land_are_ringed_and_the_newest_one_as_before() -
     ways = (Way("mill", "ford", floor="forest"),)
 
     def board(*ringed: str, newest: str = "") -> GraphBoard:
-        return GraphBoard(tuple(replace(node, newest=node.key in ringed) for node in nodes), ways, land=True, newest=newest)
+        return RoadBoard(tuple(replace(node, newest=node.key in ringed) for node in nodes), ways, newest=newest)
 
     mill, ford, both, newest = boxes(board(), board("mill"), board("ford"), board("mill", "ford"), board(newest="mill"))
     assert mill[2] < ford[0] and inside(mill, both) and inside(ford, both)

@@ -8,10 +8,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.scene import DiceBoard, DiceRow, Die, Pane, Part, Scene, SheetBoard, SquareCell
+from engine.core.high_points import DiceRow, HighPointBoard, RolledDie
+from engine.core.scene import Pane, Part, Scene, SheetBoard, SquareCell
 from engine.render import draw
 from engine.render.canvas import tone
-from engine.render.dice import COLOURS, chains, plan_of
+from engine.render.high_points import COLOURS, chains, plan_of
+from engine.render.kit import KIT
 from engine.render.squares.sheet import small_picture
 from engine.render.squares.tiles import tile
 from tests.render.caverns import RING, SWORD, TILES, battle, cell, delver, hand, melee, reroll, turns
@@ -96,10 +98,10 @@ def test_no_die_leaves_its_row_and_none_covers_another(dice: int) -> None:
     row = DiceRow(
         (delver("S"),),
         "Annabella",
-        tuple(Die("red", SWORD, again=i % 3 == 0) for i in range(dice)),
+        tuple(RolledDie("red", SWORD, again=i % 3 == 0) for i in range(dice)),
         (("swords", 12), ("ring", 9)),
     )
-    plan = plan_of(DiceBoard((row, DiceRow((), "Bo", ()))))
+    plan = plan_of(KIT, HighPointBoard((row, DiceRow((), "Bo", ()))))
     places = plan.places(row)
     assert len(places) == dice
     for x, y in places:
@@ -111,60 +113,66 @@ def test_no_die_leaves_its_row_and_none_covers_another(dice: int) -> None:
 
 
 def test_twenty_dice_for_each_of_four_stay_a_picture_that_can_be_sent() -> None:
-    rows = tuple(replace(row, dice=tuple(Die("purple", RING * 2) for _ in range(20))) for row in melee().board.rows)  # type: ignore[union-attr]
-    drawn = draw(Scene("All", DiceBoard(rows), ""))
+    rows = tuple(replace(row, dice=tuple(RolledDie("purple", RING * 2) for _ in range(20))) for row in melee().board.rows)  # type: ignore[union-attr]
+    drawn = draw(Scene("All", HighPointBoard(rows), ""))
     assert drawn.height < 1600
     assert len(drawn.png) < 150 * 1024
 
 
 def test_each_colour_of_die_is_drawn_in_its_colour() -> None:
     for name, fill in COLOURS.items():
-        scene = Scene("", DiceBoard((DiceRow((), "", (Die(name),)),)), "")
-        other = Scene("", DiceBoard((DiceRow((), "", ()),)), "")
+        scene = Scene("", HighPointBoard((DiceRow((), "", (RolledDie(name),)),)), "")
+        other = Scene("", HighPointBoard((DiceRow((), "", ()),)), "")
         box = (20, 80, 680, 160)
         assert count(picture(scene), fill, box) > count(picture(other), fill, box) + 1500
 
 
 def test_a_die_that_is_rolled_again_points_to_the_next() -> None:
-    plain = Scene("", DiceBoard((DiceRow((), "", (Die("white"), Die("white"))),)), "")
-    chained = Scene("", DiceBoard((DiceRow((), "", (Die("white", again=True), Die("white"))),)), "")
+    plain = Scene("", HighPointBoard((DiceRow((), "", (RolledDie("white"), RolledDie("white"))),)), "")
+    chained = Scene("", HighPointBoard((DiceRow((), "", (RolledDie("white", again=True), RolledDie("white"))),)), "")
     box = (20, 80, 680, 170)
     assert count(picture(chained), "lantern", box) > count(picture(plain), "lantern", box) + 100
 
 
 def test_a_chain_is_one_die_and_carries_one_number() -> None:
-    dice = (Die("white"), Die("red", again=True), Die("red", again=True), Die("white"), Die("purple", again=True))
+    dice = (
+        RolledDie("white"),
+        RolledDie("red", again=True),
+        RolledDie("red", again=True),
+        RolledDie("white"),
+        RolledDie("purple", again=True),
+    )
     assert chains(dice) == [range(0, 1), range(1, 4), range(4, 5)]
     scene = reroll()
-    assert isinstance(scene.board, DiceBoard)
+    assert isinstance(scene.board, HighPointBoard)
     ann, cy = scene.board.rows
-    plan = plan_of(scene.board)
+    plan = plan_of(KIT, scene.board)
     below = 80 + round(plan.places(ann)[0][1]) + plan.die + 5
     numbers = (20 + round(plan.start), below, 20 + round(plan.end), below + 18)
     drawn = picture(scene)
     assert count(drawn, "bone", numbers) > 60
     assert count(drawn, "brass", numbers) > 60, "the bracket below the chain"
     bare = replace(ann, dice=tuple(replace(die, number="") for die in ann.dice))
-    alone = DiceBoard((bare, cy))
-    assert plan_of(alone).body(bare) < plan.body(ann), "numbers need room of their own"
-    assert plan.body(cy) == plan_of(alone).body(cy)
+    alone = HighPointBoard((bare, cy))
+    assert plan_of(KIT, alone).body(bare) < plan.body(ann), "numbers need room of their own"
+    assert plan.body(cy) == plan_of(KIT, alone).body(cy)
 
 
 def test_a_prize_stands_with_a_plus_in_a_column_of_its_own() -> None:
     scene = reroll()
-    assert isinstance(scene.board, DiceBoard)
-    plan = plan_of(scene.board)
-    column = (780 - plan.prizes, 84, 772, 250)
+    assert isinstance(scene.board, HighPointBoard)
+    plan = plan_of(KIT, scene.board)
+    column = (780 - plan.prizes, 84, 772, 300)
     image = picture(scene)
     assert count(image, "lantern", column) > 300
     assert count(image, "brown", (780 - plan.prizes, 84, 782 - plan.prizes, 250)) > 80, "a line before it"
-    assert plan_of(DiceBoard(tuple(replace(row, prize=()) for row in scene.board.rows))).prizes == 0
+    assert plan_of(KIT, HighPointBoard(tuple(replace(row, prize=()) for row in scene.board.rows))).prizes == 0
     many = tuple(replace(row, prize=(("gold", 12), ("treasure", 3), ("xp", 2), ("ring", 1))) for row in scene.board.rows)
-    crowded = plan_of(DiceBoard(many))
+    crowded = plan_of(KIT, HighPointBoard(many))
     assert crowded.prizes > plan.prizes and crowded.end - crowded.start > 200, "dice keep their room"
 
 
-def test_whoever_won_stands_on_the_warm_plate() -> None:
+def test_the_winner_stands_on_the_warm_plate() -> None:
     image = picture(battle())
     assert count(image, "plate", (24, 84, 676, 156)) > 10000
     assert count(image, "plate", (24, 168, 676, 244)) < 100
@@ -179,7 +187,7 @@ def test_whoever_won_stands_on_the_warm_plate() -> None:
             st.text(max_size=12),
             st.lists(
                 st.builds(
-                    Die,
+                    RolledDie,
                     st.sampled_from(("white", "red", "purple")),
                     st.lists(st.sampled_from(("sword", "ring")), max_size=5).map(tuple),
                     st.booleans(),
@@ -196,5 +204,5 @@ def test_whoever_won_stands_on_the_warm_plate() -> None:
     ).map(tuple)
 )
 def test_any_contest_can_be_drawn(rows: tuple[DiceRow, ...]) -> None:
-    drawn = draw(Scene("Contest", DiceBoard(rows), ""))
+    drawn = draw(Scene("Contest", HighPointBoard(rows), ""))
     assert drawn.width == 800 and drawn.height >= 160

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from engine.core.canvas import HEIGHT_MOST, WIDTH
 from engine.core.scene import Badge, Note, Part, Scene, SquareBoard, SquareCell, Token, Track
 from engine.render import draw, tokens
 from engine.render.canvas import FLAT, tone
-from engine.render.frame import HEIGHT_MOST, WIDTH
 from engine.render.squares.furnishing import furnish
 from engine.render.squares.sections import UNITS, corridor, ground_of, room
 from engine.render.squares.squaremap import map_area, sides_of, window_of
@@ -32,7 +31,7 @@ from tests.render.caverns import (
     delver,
     grown,
 )
-from tests.render.reading import colour, count, grid_of, picture
+from tests.render.reading import colour, count, grid_of, picture, through_json
 
 FLOORS = ("tan", "blue", "corridor")
 UNITS_OF = (*tuple(Token(kind, kind[0].upper()) for kind in ("shield", "diamond", "disc", "triangle")), delver("Sb"))
@@ -66,11 +65,11 @@ def parts(draw_: st.DrawFn) -> tuple[Part, ...]:
 def test_every_combination_of_sections_can_be_drawn(
     sections: tuple[Part, ...], sides: str, side: int, numbered: set[int]
 ) -> None:
-    one = SquareCell((0, 0), "rock", sections, ("sun", "fast"))
-    drawn = tile(one, sides, side, tuple(sorted(numbered)))
+    square = SquareCell((0, 0), "rock", sections, ("sun", "fast"))
+    drawn = tile(square, sides, side, tuple(sorted(numbered)))
     assert drawn.size == (side, side)
     assert drawn.getpalette() == list(FLAT)
-    assert drawn.tobytes() == tile.__wrapped__(one, sides, side, tuple(sorted(numbered))).tobytes()
+    assert drawn.tobytes() == tile.__wrapped__(square, sides, side, tuple(sorted(numbered))).tobytes()
 
 
 @settings(max_examples=60, deadline=None)
@@ -97,8 +96,8 @@ def test_three_bags_a_chest_and_two_tokens_are_seen_on_every_room(floor: str, si
 
 
 def test_a_room_reaches_the_edge_where_it_may_go_on_and_has_a_wall_where_it_ends() -> None:
-    one = cell((0, 0), "T:0123")
-    opened, walled = tile(one, "oooo", 94).convert("RGB"), tile(one, "cccc", 94).convert("RGB")
+    square = cell((0, 0), "T:0123")
+    opened, walled = tile(square, "oooo", 94).convert("RGB"), tile(square, "cccc", 94).convert("RGB")
     for x, y in ((47, 1), (92, 47), (47, 92), (1, 47)):
         assert opened.getpixel((x, y)) != tone("wall_ink")
         assert walled.getpixel((x, y)) == tone("wall_ink")
@@ -178,8 +177,8 @@ def test_a_free_place_is_lantern_now_and_quiet_later() -> None:
 
 
 def test_a_number_on_a_section_covers_nothing_that_stands_there() -> None:
-    one = cell((0, 0), "T:0123:gc:S")
-    board = SquareBoard((one,), (Badge("1", (0, 0), choice=True, part=0),))
+    square = cell((0, 0), "T:0123:gc:S")
+    board = SquareBoard((square,), (Badge("1", (0, 0), choice=True, part=0),))
     with_number, without = picture(Scene("", board, "")), picture(Scene("", replace(board, badges=()), ""))
     whole = (14, 72, 786, with_number.height - 13)
     for name in ("vermilion", "wood"):
@@ -279,7 +278,7 @@ def test_the_plank_shows_passed_spaces_the_marker_and_the_last_space() -> None:
 
 def test_the_same_cavern_gives_the_same_bytes_from_equal_values() -> None:
     for scene in (cavern(), crowded(), cavern_large(60)):
-        again = msgspec.json.decode(msgspec.json.encode(scene), type=Scene)
+        again = through_json(scene)
         assert again == scene
         assert draw(again).png == draw(scene).png
 
@@ -292,7 +291,7 @@ def test_the_panel_counts_what_each_holds() -> None:
     assert len(TILES) == 20
 
 
-def test_small_maps_tell_rivals_apart_without_colour_and_whoever_acts_from_the_others() -> None:
+def test_small_maps_tell_rivals_apart_without_colour_and_the_acting_player_from_the_others() -> None:
     radius, grey = 5, (128, 128, 128)
     shapes = {kind: tokens.dot(kind, grey, radius).getchannel("A") for kind in tokens.RIVALS}
     for (kind, shape), (other, second) in combinations(shapes.items(), 2):

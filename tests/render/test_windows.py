@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from engine.core.canvas import Area
 from engine.core.scene import Badge, Cell, Scene, SquareBoard
 from engine.render.canvas import index, tone
-from engine.render.frame import Area
 from engine.render.squares import window
 from engine.render.squares.squaremap import map_area, window_of
 from engine.render.squares.window import SMALL, Grid

@@ -7,13 +7,13 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
+from engine.core.canvas import above
 from engine.core.scene import Card, Chip, Fact, HexBoard, Row, Scene
 from engine.render import panel, plates
 from engine.render.brush import capital, cut, plain, width, word, write
 from engine.render.canvas import SEATS, Canvas, tone
 from engine.render.floors import FLOORS
 from engine.render.hexes import ghosts
-from engine.render.layout import above
 from engine.render.picture import of_hexes
 from engine.render.tokens import letter_tone
 from tests.render.reading import colour, count, picture
@@ -111,8 +111,8 @@ def test_seats_show_names_values_and_who_acts() -> None:
     scene = delve()
     image, (left, top, right, _) = picture(scene), panel_of(scene)
     wide = (right - left - 18) // 4
-    assert count(image, "plate", (left, top, left + wide, top + 48)) > 3000, "Ada is to act"
-    assert count(image, "plate", (left + wide + 6, top, right, top + 48)) == 0
+    assert count(image, "plate", (left, top, left + wide, top + 52)) > 3000, "Ada is to act"
+    assert count(image, "plate", (left + wide + 6, top, right, top + 52)) == 0
     assert count(image, "bone", (left + 46, top + 4, left + 100, top + 30)) > 100
 
 
@@ -121,7 +121,7 @@ def test_any_number_of_seats_fits_below_a_map(people: int) -> None:
     rows = tuple(Row(person(n, "X", n, 9), f"Person {n}", f"{n}/9", down=n == 0) for n in range(people))
     drawn = panel.foot(rows, ())
     columns = plates.beside_each_other(rows)
-    assert columns <= 4 and drawn.height == panel.foot_high(rows, ()) == -(-people // columns) * 54 - 6
+    assert columns <= 4 and drawn.height == panel.foot_high(rows, ()) == -(-people // columns) * 58 - 6
     image = drawn.convert("RGB")
     edges = [image.getpixel((x, drawn.height - 24)) for x in range(drawn.width)]
     assert edges.count(tone("slate")) >= 2 * (people - columns * (-(-people // columns) - 1)), (
@@ -136,7 +136,7 @@ def test_a_long_name_has_seats_in_fewer_columns_before_it_is_cut() -> None:
     assert plates.beside_each_other((*short[:3], Row(person(3, "X", 3, 9), "Person the Third", "3/9"))) == 2
 
 
-def test_whoever_is_down_is_slate() -> None:
+def test_a_player_who_is_down_is_slate() -> None:
     scene = replace(delve(), panel=(replace(PARTY[0], acting=False, down=True),))
     left, top, _, _ = panel_of(scene)
     assert count(picture(scene), "slate", (left + 8, top + 4, left + 42, top + 44)) > 300

@@ -17,7 +17,7 @@ import msgspec
 from engine.games import games
 from engine.rulebook.entries import TABLE, read_books
 from engine.rulebook.finder import WEIGHTS, Finder, Signs, Weights
-from engine.rulebook.language import Forms, read_everyday
+from engine.rulebook.language import WordForms, read_everyday
 from tests.rulebook.recall import Question, fitted, questions
 
 ROUNDS = 300
@@ -83,7 +83,7 @@ def main() -> int:
     """Print the numbers; 0."""
     entries, terms = read_books((*games(), TABLE))
     everyday = read_everyday()
-    finder = Finder(entries, terms, everyday, Forms(everyday.forms))
+    finder = Finder(entries, terms, everyday, WordForms(everyday.forms))
     asked = [(game, question) for game in games() for question in fitted(questions(game))]
     # The table is asked about in the channels of all games.
     asked += list(zip(cycle(games()), fitted(questions(TABLE)), strict=False))

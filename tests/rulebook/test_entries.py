@@ -110,7 +110,7 @@ def test_terms_are_short_and_stand_once_in_the_glossary(book: Rulebook, entries:
         assert len({name.casefold() for name in term.names}) == len(term.names), term.name
 
 
-def test_every_term_is_told_to_whoever_asks_for_it_by_its_name(book: Rulebook, entries: dict[str, RuleEntry]) -> None:
+def test_every_term_is_told_by_its_name(book: Rulebook, entries: dict[str, RuleEntry]) -> None:
     (game,) = {entry.game for entry in entries.values()}
     for term in book.terms(game):
         found = book.ask(f"what is {term.name}?", game)

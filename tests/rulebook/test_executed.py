@@ -115,6 +115,7 @@ def test_what_is_missing_is_said_with_the_place_that_cites_it(well: tuple[Watch,
     assert watch.places("WEL-004").endswith("engine/games/well/water.py:13")
 
 
+@pytest.mark.whole
 def test_the_tests_of_a_rule_run_alone_and_fail_where_they_do_not_execute_it() -> None:
     # The law on texts of entries carries no rule; SKY-016 is carried by tests of walking, which walk.
     assert executed_alone("SKY-016")

@@ -40,6 +40,7 @@ def reads_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(book, "read_books", read)
 
 
+@pytest.mark.whole
 def test_what_was_kept_answers_as_what_was_read(data: Path, compiled: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fresh = Rulebook(GAMES, data, compiled=compiled)
     reads_nothing(monkeypatch)
@@ -132,6 +133,7 @@ def asked_for(folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=DATA.parent, env=given, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.whole
 def test_two_that_ask_for_it_at_once_have_it_kept_once_as_what_is_compiled_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -145,7 +147,8 @@ def test_two_that_ask_for_it_at_once_have_it_kept_once_as_what_is_compiled_is(
     assert list(path.parent.iterdir()) == [path]
 
 
-def test_where_it_cannot_be_kept_whoever_asks_for_that_is_told(tmp_path: Path) -> None:
+@pytest.mark.whole
+def test_where_it_cannot_be_kept_the_command_says_so(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
     run = asked_for(file)

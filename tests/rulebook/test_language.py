@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.errors import BadContent
-from engine.rulebook.language import Forms, Meanings, joined, read_everyday, repaired, split, words
+from engine.rulebook.language import Meanings, WordForms, joined, read_everyday, repaired, split, words
 
 KNOWN = ("battle", "bottle", "door", "exhaustion", "ion", "storm", "reroll", "treasure", "tie")
 
@@ -18,18 +18,18 @@ def test_words_are_lower_case_and_an_apostrophe_joins() -> None:
 
 
 def test_forms_of_a_word_have_one_stem_irregular_ones_too() -> None:
-    forms = Forms([("draw", "drew", "drawn"), ("2", "two")])
+    forms = WordForms([("draw", "drew", "drawn"), ("2", "two")])
     assert len({forms.of(word) for word in ("explore", "explored", "exploring", "explores")}) == 1
     assert forms.of("drew") == forms.of("drawn") == forms.of("draws") == "draw"
     assert forms.row("two cards drawn") == ["2", "card", "draw"]
-    assert Forms().of("drew") == "drew"
+    assert WordForms().of("drew") == "drew"
 
 
 def test_names_of_one_or_several_words_share_a_meaning() -> None:
-    meanings = Meanings([("#0", ("knocked out", "dead")), ("#1", ("health", "hit points"))], Forms())
-    assert meanings.of(Forms().row("dead")) == meanings.of(Forms().row("I am knocked out")) == ["#0"]
-    assert meanings.of(Forms().row("knocked out without hit points")) == ["#0", "#1"]
-    assert meanings.of(Forms().row("knocked")) == []
+    meanings = Meanings([("#0", ("knocked out", "dead")), ("#1", ("health", "hit points"))], WordForms())
+    assert meanings.of(WordForms().row("dead")) == meanings.of(WordForms().row("I am knocked out")) == ["#0"]
+    assert meanings.of(WordForms().row("knocked out without hit points")) == ["#0", "#1"]
+    assert meanings.of(WordForms().row("knocked")) == []
     assert meanings.names(["hit", "point"]) == [(("hit", "point"), ["#1"])]
 
 

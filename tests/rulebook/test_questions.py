@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rulebook.questions import AGREED, Name, Names, Slot, shared, weight_of
+from engine.rulebook.questions import AGREED, Name, NameIndex, QuestionWord, shared, weight_of
 
-DOOR = Slot("door", {}, frozenset(), 3.0)
-OPEN = Slot("open", {}, frozenset({"#1"}), 1.0)
-TYPO = Slot("", {"shard": 0.9, "shaft": 0.9}, frozenset(), 2.0)
-DEAD = Slot("", {}, frozenset({"#7"}), 4.0)
+DOOR = QuestionWord("door", {}, frozenset(), 3.0)
+OPEN = QuestionWord("open", {}, frozenset({"#1"}), 1.0)
+TYPO = QuestionWord("", {"shard": 0.9, "shaft": 0.9}, frozenset(), 2.0)
+DEAD = QuestionWord("", {}, frozenset({"#7"}), 4.0)
 
 
 def test_what_is_held_of_a_question_counts_each_word_at_its_rarity() -> None:
@@ -33,7 +33,7 @@ def test_a_name_is_alike_by_what_both_share_of_all_that_they_hold() -> None:
 
 
 def test_the_entries_with_the_nearest_names_come_up_each_with_its_best() -> None:
-    names = Names()
+    names = NameIndex()
     for key, held, weight in (("A", {"door"}, 3.0), ("A", {"door", "open"}, 4.0), ("B", {"room", "open"}, 3.0)):
         names.add("well", Name(key, frozenset(held), weight))
     names.add("inn", Name("C", frozenset({"door"}), 3.0))
@@ -44,7 +44,7 @@ def test_the_entries_with_the_nearest_names_come_up_each_with_its_best() -> None
 
 
 def test_names_that_agree_count_together_and_one_alone_for_its_share() -> None:
-    names = Names()
+    names = NameIndex()
     for _ in range(AGREED + 1):
         names.add("well", Name("A", frozenset({"door"}), 3.0))
     names.add("well", Name("B", frozenset({"door"}), 3.0))

@@ -66,7 +66,7 @@ def test_every_command_that_a_card_names_is_one_of_the_bot(tmp_path: Path) -> No
     commands = asyncio.run(known())
     for game in GAMES:
         verbs = {verb.command for verb in (*games()[game].verbs, *capabilities.pages(games()[game]))}
-        named = re.findall(r"`/(\w+(?: \w+(?!:)\b)?)", words(game))
+        named = re.findall(r"`/(\w+(?: [\w-]+(?!:)\b)?)", words(game))
         assert len(set(named)) >= 5
         assert set(named) <= commands, game
         assert set(named) <= verbs | {"rules", "undo", "status", "map"}, game
@@ -74,7 +74,7 @@ def test_every_command_that_a_card_names_is_one_of_the_bot(tmp_path: Path) -> No
 
 def test_every_slash_stands_in_a_command() -> None:
     for game in GAMES:
-        assert "/" not in re.sub(r"`/\w+( \w+)?( \w+:[\w ]+| game:\w+)?`", "", words(game)), game
+        assert "/" not in re.sub(r"`/\w+( [\w-]+)?( \w+:[\w ]+| game:\w+)?`", "", words(game)), game
 
 
 @pytest.fixture

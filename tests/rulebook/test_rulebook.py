@@ -233,7 +233,7 @@ def test_a_question_is_found_by_the_other_words_and_irregular_forms_of_an_entry(
     assert ids(book.ask("jug").entries) == []
 
 
-def test_a_term_is_told_by_any_of_its_names_to_whoever_asks_what_it_is(tmp_path: Path) -> None:
+def test_a_term_is_told_by_any_of_its_names(tmp_path: Path) -> None:
     book = Rulebook(["well"], write(tmp_path, "well", f"{WELL}{ROPE}"))
     for asked in ("rope", "What is a rope?", "what does hawser mean", "ropes"):
         term = book.ask(asked, "well").term
@@ -246,7 +246,7 @@ def test_a_term_is_told_by_any_of_its_names_to_whoever_asks_what_it_is(tmp_path:
     assert book.ask("what is a cord of hemp", "well").entries[0].id == "WEL-G01"
 
 
-def test_what_nobody_can_be_sure_of_is_said_to_be_unsure(all_books: Rulebook) -> None:
+def test_what_no_one_can_be_sure_of_is_said_to_be_unsure(all_books: Rulebook) -> None:
     found = all_books.ask("how do I castle when my king is in check", "skyshard")
     assert not found.sure and 1 <= len(found.entries) <= 3
 

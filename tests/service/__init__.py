@@ -1,1 +1,1 @@
-"""The bot as a service: what it tells whoever runs it."""
+"""The bot as a service: what it tells its operator."""

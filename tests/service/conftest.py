@@ -1,4 +1,4 @@
-"""The bot as a process of its own, whoever looks after it, and a stand-in for Discord."""
+"""The bot as a process of its own, its supervisor, and a stand-in for Discord."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PATIENCE = 1200
 
 @pytest.fixture
 async def started(standin: Standin, database: Path) -> AsyncIterator[Started]:
-    """Starts processes on the one database; whatever still runs in the end is killed."""
+    """Starts processes on one database; running ones are killed in the end."""
     processes: list[Process] = []
 
     async def start(**settings: str) -> Process:
@@ -37,7 +37,7 @@ async def started(standin: Standin, database: Path) -> AsyncIterator[Started]:
 
 @pytest.fixture
 def port() -> int:
-    """A port that is free."""
+    """A free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
@@ -45,7 +45,7 @@ def port() -> int:
 
 @pytest.fixture
 async def ask(port: int) -> AsyncIterator[Callable[[str], Coroutine[Any, Any, tuple[int, str]]]]:
-    """Asks the bot how it is: status and words; (0, "") where nobody answers."""
+    """Asks the bot for its health: status and words; (0, "") without an answer."""
     async with aiohttp.ClientSession() as session:
 
         async def asked(path: str) -> tuple[int, str]:
@@ -59,7 +59,7 @@ async def ask(port: int) -> AsyncIterator[Callable[[str], Coroutine[Any, Any, tu
 
 
 async def until(done: Callable[[], Coroutine[Any, Any, bool]], process: Process) -> None:
-    """Wait until something is so; fails with what the process said where it ends before that."""
+    """Wait until a condition holds; fails with the output of the process if that ends first."""
     for _ in range(PATIENCE):
         if await done():
             return

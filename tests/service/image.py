@@ -1,4 +1,4 @@
-"""The steps of the Dockerfile, carried out in an empty folder where there is no Docker: nothing else is in there."""
+"""The steps of the Dockerfile, carried out in an empty folder without Docker."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pathlib import Path
 
 TOP = Path(__file__).resolve().parents[2]
 PLACES = ("/app", "/data")
-"""What the image calls its folders."""
+"""The folders of the image."""
 
 
 class Image:
-    """What comes of the steps, in the folder ``root``. Whoever the image runs as may write nowhere but in /data."""
+    """The result of the steps, in the folder ``root``. The user of the image may write in /data only."""
 
     def __init__(self, root: Path) -> None:
         self._root = root
@@ -31,7 +31,7 @@ class Image:
         self.health: list[str] = []
 
     def build(self) -> None:
-        """Carry the steps out; `ValueError` names one that is not known here."""
+        """Carry the steps out; `ValueError` names an unknown one."""
         subprocess.run([self._python, "-m", "venv", "--without-pip", str(self._venv)], check=True)
         for step in _steps((TOP / "Dockerfile").read_text()):
             word, _, rest = step.partition(" ")
@@ -58,15 +58,15 @@ class Image:
                 case "ARG" | "FROM" | "VOLUME" | "STOPSIGNAL":
                     pass
                 case _:
-                    raise ValueError(f"nobody here knows how to carry out: {step}")
+                    raise ValueError(f"this test cannot carry out: {step}")
         for folder, _, names in os.walk(self._here):
             for name in ("", *names):
                 (Path(folder) / name).chmod(0o555)
 
     def run(self, command: Sequence[str], **settings: str) -> subprocess.CompletedProcess[str]:
-        """Run a command as whoever the image runs as, with its settings and those that are given."""
+        """Run a command as the user of the image, with its settings and the given ones."""
         given: Mapping[str, str] = {"PATH": "/usr/bin:/bin", **self._settings, **settings}
-        somebody = {"user": self._users[self._user], "group": self._users[self._user], "extra_groups": []}
+        user = {"user": self._users[self._user], "group": self._users[self._user], "extra_groups": []}
         return subprocess.run(
             [str(self._venv / "bin" / "python"), *command[1:]],
             cwd=self._here,
@@ -74,11 +74,11 @@ class Image:
             capture_output=True,
             text=True,
             check=False,
-            **(somebody if os.geteuid() == 0 else {}),  # type: ignore[call-overload]
+            **(user if os.geteuid() == 0 else {}),  # type: ignore[call-overload]
         )
 
     def _at(self, path: str) -> Path:
-        """Return where a path of the image lies in here."""
+        """Return the local path for a path of the image."""
         assert path.startswith(PLACES), path
         return self._root / path.lstrip("/")
 
@@ -104,11 +104,11 @@ class Image:
                 if os.geteuid() == 0:
                     os.chown(self._at(folder), self._users[name], self._users[name])
             case ["python", *rest]:
-                # What is compiled in an image lies in it.
+                # Compiled files of an image are part of it.
                 given = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
                 subprocess.run([str(self._venv / "bin" / "python"), *rest], cwd=self._here, env=given, check=True)
             case _:
-                raise ValueError(f"nobody here knows how to carry out: {shlex.join(command)}")
+                raise ValueError(f"this test cannot carry out: {shlex.join(command)}")
 
 
 def _steps(text: str) -> list[str]:
@@ -118,7 +118,7 @@ def _steps(text: str) -> list[str]:
 
 
 def _python_for_all() -> str:
-    """Return a Python that others than whoever runs the tests may run too: theirs may lie in a folder of their own."""
+    """Return a Python that other users may run too. That of the tests may lie in a private folder."""
     own = str(Path(sys.base_prefix).resolve() / "bin" / f"python3.{sys.version_info.minor}")
     if os.geteuid() != 0:
         return own

@@ -18,11 +18,11 @@ import discord
 import pytest
 
 import bot
-from engine import BadGame, Part
+from engine import BadGame, Shards
 from engine.render import brush
 from engine.store import Lock, Store, database
 from service import checking
-from service.checking import Finding, findings, report
+from service.checking import CheckResult, findings, report
 from service.endings import FOR_GOOD, FOR_NOW
 from service.settings import Settings
 from tests import toy
@@ -48,7 +48,7 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(token="token", database=str(tmp_path / "delves.sqlite3"))
 
 
-async def found(settings: Settings, tried: Tried | None = None, *, offline: bool = True) -> dict[str, Finding]:
+async def found(settings: Settings, tried: Tried | None = None, *, offline: bool = True) -> dict[str, CheckResult]:
     return {each.about: each async for each in findings(settings, tried or Tried(), offline=offline)}
 
 
@@ -99,7 +99,7 @@ def damaged(path: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "status", "words"),
     [
-        (lambda path: None, 0, "is sound, and nobody else uses it; schema"),
+        (lambda path: None, 0, "is sound, and no other process uses it; schema"),
         (older, 0, "schema 3, which the start brings to"),
         (newer, FOR_GOOD, "newer Delvekeeper"),
         (of_another, FOR_GOOD, "no database of delves"),
@@ -128,7 +128,7 @@ async def test_a_database_in_use_may_be_free_later(settings: Settings) -> None:
 
 async def test_a_part_of_the_shards_takes_a_database_on_a_server(settings: Settings) -> None:
     await (await Store.open(settings.database)).close()
-    finding = (await found(Settings("token", settings.database, part=Part(32, (0, 1)))))["database"]
+    finding = (await found(Settings("token", settings.database, part=Shards(32, (0, 1)))))["database"]
     assert finding.status == FOR_GOOD and "DATABASE_URL" in finding.words
 
 

@@ -40,7 +40,7 @@ def test_what_discord_py_makes_of_intents_that_are_not_granted_is_told_alike() -
     assert why_not(discord.PrivilegedIntentsRequired(None)) == why_not(closed(4014))
 
 
-def test_a_code_that_nobody_knows_keeps_its_number() -> None:
+def test_an_unknown_code_keeps_its_number() -> None:
     found = why_not(closed(4099))
     assert found is not None and found[1] == FOR_GOOD and "4099" in found[0]
 

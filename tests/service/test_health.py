@@ -1,4 +1,4 @@
-"""Whoever looks after the bot asks it how it is: whether it lives, whether it is ready, and what it counted."""
+"""Health checks: whether the bot lives, whether it is ready, and its metrics."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ class TestCounting:
         house, metrics = counted
         await house.begin(ADA, BOB, game="toy", wait=1)
         text = await self.shown(house, metrics)
-        # The lobby, Bob's joining and the start were saved, and nobody told them.
+        # The lobby, Bob's joining and the start are saved, and no post tells them.
         assert value(text, "delvekeeper_updates_untold") == 3
         assert value(text, "delvekeeper_tables_overdue") == 0
         house.wait(2)
@@ -169,10 +169,10 @@ class TestCounting:
 
 
 async def test_two_bots_of_one_process_count_apart() -> None:
-    one, other = Metrics(), Metrics()
-    one.lost()
+    metrics, other = Metrics(), Metrics()
+    metrics.lost()
     bot: Any = SimpleNamespace(shards={}, guilds=[])
-    assert value((await one.shown(bot)).decode(), "delvekeeper_gateway_reconnects_total") == 1
+    assert value((await metrics.shown(bot)).decode(), "delvekeeper_gateway_reconnects_total") == 1
     assert value((await other.shown(bot)).decode(), "delvekeeper_gateway_reconnects_total") == 0
 
 
@@ -187,7 +187,7 @@ def test_an_error_in_the_log_is_counted_by_where_and_what_it_is() -> None:
             raise KeyError("lantern")
         except KeyError:
             logger.exception("table %d cannot be told", 13)
-        logger.error("a house player fails", extra={"fell_back": "toy"})
+        logger.error("a bot player fails", extra={"fell_back": "toy"})
     finally:
         logger.removeHandler(noting)
     text = metrics.text().decode()

@@ -52,12 +52,12 @@ def test_what_the_image_holds_is_all_that_the_bot_needs(root: Path) -> None:
     # The database would be made in /data, the one place where the image may write; nothing was written elsewhere.
     assert f"{root}/data/delvekeeper.sqlite3 is not there yet" in found.stdout
     assert list((root / "data").iterdir()) == []
-    # The rulebook was read when it was built, and nobody reads it anew.
+    # The rulebook was read when the image was built, and is not read again.
     at_hand = image.run(["python", "-c", ASKED])
     assert (at_hand.returncode, at_hand.stdout) == (0, "SKY-001\n"), at_hand.stderr
     writes = image.run(["python", "-c", "open('bot.py', 'a')"])
     assert "Permission denied" in writes.stderr
-    # Where no port is set there is nothing to ask; where nobody answers on it, the bot is not well.
+    # Without a port there is nothing to ask. Without an answer on it, the bot is not well.
     assert image.run(image.health).returncode == 0
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

@@ -45,8 +45,8 @@ async def test_what_one_task_works_on_is_not_what_another_does() -> None:
         await asyncio.sleep(0)
         return Text().format(record("done"))
 
-    one, other = await asyncio.gather(asyncio.create_task(works_on(1)), asyncio.create_task(works_on(2)))
-    assert one.endswith("done (table 1)") and other.endswith("done (table 2)")
+    first, other = await asyncio.gather(asyncio.create_task(works_on(1)), asyncio.create_task(works_on(2)))
+    assert first.endswith("done (table 1)") and other.endswith("done (table 2)")
 
 
 def test_a_line_of_json_is_one_object_whatever_went_wrong() -> None:

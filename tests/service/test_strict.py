@@ -19,7 +19,7 @@ from aiohttp import web
 from discord.http import HTTPClient
 
 from cogs.core.attachments import CHUNK, TooLarge, download
-from engine import HouseError, NotNow
+from engine import NotNow, OperatorError
 from engine.store import Store, back_up, shown
 from engine.store.dump import dump
 from engine.store.lock import Lock
@@ -76,7 +76,7 @@ async def test_no_password_is_ever_printed(secret: str, tmp_path: Path) -> None:
     address = f"postgresql://keeper:{secret}@127.0.0.1:1/delves"
     said = [shown(address), logs.scrubbed(f"cannot reach {address}")]
     for ask in (lambda: Store.open(address), lambda: asyncio.to_thread(dump, address, tmp_path / "copy")):
-        with pytest.raises(HouseError) as refused:
+        with pytest.raises(OperatorError) as refused:
             await ask()
         said.append(str(refused.value))
     for line in said:

@@ -70,7 +70,7 @@ class Bot:
         self.logged_in = False
         self.sound = True
         self.shards: dict[int, Any] = {}
-        self.tables = SimpleNamespace(gauge=self)
+        self.tables = SimpleNamespace(metrics=self)
 
     def is_ready(self) -> bool:
         return self.logged_in
@@ -136,7 +136,7 @@ async def test_a_socket_without_a_file_is_spoken_to_as_well() -> None:
     listener.close()
 
 
-def test_where_nobody_listens_nothing_is_said(tmp_path: Path) -> None:
+def test_without_a_listener_nothing_is_said(tmp_path: Path) -> None:
     assert not Notifier({})
     Notifier({}).say("READY=1")
     Notifier({"NOTIFY_SOCKET": str(tmp_path / "gone")}).say("READY=1")

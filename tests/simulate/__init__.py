@@ -1,1 +1,1 @@
-"""Whole games between players of the house, and what they come to: see ``python -m tests.simulate --help``."""
+"""Whole games between bot players, and their results: see ``python -m tests.simulate --help``."""

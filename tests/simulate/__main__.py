@@ -1,8 +1,8 @@
-"""Play many games between players of the house, and print what they come to.
+"""Play many games between bot players, and print their results.
 
 ``python -m tests.simulate cavern --games 60 --players 3 --levels sharp,steady --rotate`` has one sharp player sit with two
 steady ones, each seat in turn. ``--option scenario=hushwood,saltstair`` plays both, ``--players 2,3`` with two and with
-three; ``--games`` are of each. A level is one of the house's, "random", or a way of the game's own
+three; ``--games`` are of each. A level is one of bot players, "random", or a way of the game's own
 (``tests/games/<key>/measures.py``). With ``--keep FILE`` the games are added to those in the file, and tables are made of
 all of them; ``--games 0`` only makes the tables. ``--row 8`` has each party play 8 games in a row, in which their members
 keep what they win (where a game has them keep anything), with the options by lot from those listed; with ``--campaign`` the

@@ -16,9 +16,9 @@ from tests.games.parties import Decide
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """A game that is to be simulated: its dice by ``key``, how each seat plays, ``options`` other than the usual ones, how
-    many seats are ``people`` whom the others follow, what each seat's member keeps from earlier games, and what its
-    campaign has come to ("": none)."""
+    """A game that is to be simulated. Its dice follow from ``key``. It has a way of play for each seat, ``options`` other
+    than the usual ones, and the number of seats that are ``people`` whom the others follow. It also has what each seat's
+    member keeps from earlier games, and the stored campaign ("": none)."""
 
     game: str
     key: str

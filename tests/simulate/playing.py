@@ -1,4 +1,4 @@
-"""A whole game between players of the house, kept as one record."""
+"""A whole game between bot players, kept as one record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .measures import Record, Sitting, measures_of
 
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay")
 MOST_MOVES = 5000
-"""Whoever plays longer is stuck."""
+"""A game that lasts longer is stuck."""
 
 
 def play(sitting: Sitting, game: AnyGame | None = None) -> Record:

@@ -66,7 +66,7 @@ def test_each_seat_hears_what_it_may_know_and_nothing_else() -> None:
 
 
 def test_those_who_leave_it_to_people_wait_for_them() -> None:
-    # Bob follows Ada: where a tile of his wants a name he waits, nobody else is awaited, and it stays without one.
+    # Bob follows Ada: where a tile of his wants a name he waits, no other seat is awaited, and it stays without one.
     record = play(sitting("sharp", "sharp", people=1), Waiting())
     assert record.used["/call"] + record.used["/pass"] == 3, "Ada names her own"
     assert record.defaults == record.used["/pass"] >= 1
@@ -75,7 +75,7 @@ def test_those_who_leave_it_to_people_wait_for_them() -> None:
     assert house.choose(state, (0, 1))[0] == 1, "a player of the house is asked before the people"
 
 
-def test_a_level_that_nobody_plays_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_level_that_no_player_has_is_refused_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         wanted(["toy", "--levels", "brilliant"])
     assert "nobody plays brilliant" in capsys.readouterr().err

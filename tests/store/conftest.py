@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.store import holding, lock
+from engine.store import leases, lock
 from tests.tables.house import House
 
 
@@ -33,4 +33,4 @@ def lockless(monkeypatch: pytest.MonkeyPatch) -> None:
         return None
 
     monkeypatch.setattr(lock, "_lock", unknown)
-    monkeypatch.setattr(holding.Hold, "within", unheld)
+    monkeypatch.setattr(leases.Leases, "within", unheld)

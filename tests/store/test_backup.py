@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from engine import __main__ as command
-from engine.core.errors import HouseError, NotNow
+from engine.core.errors import NotNow, OperatorError
 from engine.store import backup, database, look_into
 from engine.tables.history.export import verify
 from tests.tables.house import ADA, BOB, GAMES, HOME, House
@@ -89,7 +89,7 @@ async def test_a_backup_is_one_moment_though_the_log_was_not_written_back(house:
 
 async def test_what_is_there_is_not_written_over_unless_that_is_said(house: House, copy: Path) -> None:
     copy.write_text("last night's")
-    with pytest.raises(HouseError, match="is there already"):
+    with pytest.raises(OperatorError, match="is there already"):
         backup.back_up(str(house.path), str(copy))
     assert copy.read_text() == "last night's"
     backup.back_up(str(house.path), str(copy), replace=True)
@@ -108,7 +108,7 @@ async def test_a_database_that_is_there_is_put_aside_whole(house: House, copy: P
     backup.back_up(str(house.path), str(copy))
     await house.begin(ADA, BOB)
     await house.tables.close()
-    with pytest.raises(HouseError, match="is there already"):
+    with pytest.raises(OperatorError, match="is there already"):
         backup.restore(str(copy), str(house.path), NOON)
     counts, before = backup.restore(str(copy), str(house.path), NOON, replace=True)
     assert counts["tables"] == 0 and look_into(str(house.path))["tables"] == 0
@@ -155,7 +155,7 @@ async def test_what_cannot_be_restored_leaves_what_is_there(
     backup.back_up(str(house.path), str(copy))
     await house.tables.close()
     spoil(copy)
-    with pytest.raises(HouseError, match=words):
+    with pytest.raises(OperatorError, match=words):
         backup.restore(str(copy), str(house.path), NOON, replace=True)
     assert look_into(str(house.path))["tables"] == 1
     assert not [name for name in os.listdir(tmp_path) if "before" in name or "unfinished" in name]
@@ -173,7 +173,7 @@ async def test_a_full_disk_leaves_no_half_a_backup(house: House, copy: Path, mon
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(backup.os, "fsync", full)
-    with pytest.raises(HouseError, match="cannot be written: No space left"):
+    with pytest.raises(OperatorError, match="cannot be written: No space left"):
         backup.back_up(str(house.path), str(copy))
     assert os.listdir(copy.parent) == []
 

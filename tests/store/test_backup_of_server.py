@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from engine import __main__ as command
-from engine.core.errors import HouseError, NotNow
+from engine.core.errors import NotNow, OperatorError
 from engine.store import backup, dump
 from engine.tables.history.export import verify
 from tests import postgresql
@@ -72,7 +72,7 @@ async def test_what_is_in_use_or_holds_delves_is_not_written_over_unless_that_is
     with pytest.raises(NotNow, match="in use by another Delvekeeper"):
         await asyncio.to_thread(backup.restore, copy, str(house.path), NOON, replace=True)
     await house.tables.close()
-    with pytest.raises(HouseError, match="holds delves already"):
+    with pytest.raises(OperatorError, match="holds delves already"):
         await asyncio.to_thread(backup.restore, copy, str(house.path), NOON)
     await asyncio.to_thread(backup.restore, copy, str(house.path), NOON, replace=True)
     await house.open()
@@ -82,13 +82,13 @@ async def test_what_is_in_use_or_holds_delves_is_not_written_over_unless_that_is
 
 async def test_what_is_no_backup_is_said(house: House, tmp_path: Path) -> None:
     (tmp_path / "list").write_text("eggs")
-    with pytest.raises(HouseError, match="is no backup that can be read"):
+    with pytest.raises(OperatorError, match="is no backup that can be read"):
         await asyncio.to_thread(backup.restore, str(tmp_path / "list"), str(house.path), NOON, replace=True)
 
 
 def test_without_the_programs_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dump.shutil, "which", lambda _: None)
-    with pytest.raises(HouseError, match=r"pg_dump is not installed here.*postgresql-client"):
+    with pytest.raises(OperatorError, match=r"pg_dump is not installed here.*postgresql-client"):
         backup.back_up("postgresql://host/delves", str(tmp_path / "copy"))
     assert os.listdir(tmp_path) == []
 

@@ -22,6 +22,7 @@ async def kill(path: Path | str, when: str) -> list[int]:
     return [int(word) for word in written.split()]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("when", ["after", "inside"])
 async def test_nothing_acknowledged_is_lost_and_all_is_told_once(place: Path | str, when: str) -> None:
     _, moved = await kill(place, when)

@@ -61,7 +61,7 @@ async def test_a_corrupt_row_stops_its_table_and_no_other(house: House, sql: str
         house.act(ADA, "step 1"),
         house.tables.views.latest(HOME),
         house.tables.views.show(HOME, ADA.id, Look()),
-        house.tables.undoing.undo(house.call()),
+        house.tables.undo.undo(house.call()),
     ):
         with pytest.raises(TableBroken) as stopped:
             await wish
@@ -112,9 +112,9 @@ async def test_a_player_does_not_put_away_what_cannot_be_read(house: House) -> N
         house.tables.views.latest(HOME),
         house.act(ADA, "pass"),
     ):
-        with pytest.raises(TableBroken, match="Somebody who manages this server can put it away") as stopped:
+        with pytest.raises(TableBroken, match="A manager of this server can put it away") as stopped:
             await wish
-        assert "The host" not in stopped.value.words, "nobody knows who that is"
+        assert "The host" not in stopped.value.words, "no one knows who that is"
     with pytest.raises(NoTable):
         await house.tables.lobby.move_here(house.call(ADA, 8), HOME)
 
@@ -129,7 +129,7 @@ async def test_an_undo_over_a_changed_entry_is_refused_and_changes_nothing(house
     await house.reopen()
     assert (await house.act(ADA, "pass")).story == "Ada stays."
     with pytest.raises(NotAllowed, match="would not come out as it did"):
-        await house.tables.undoing.undo(house.call())
+        await house.tables.undo.undo(house.call())
     assert (await house.act(ADA, "pass")).story == "Ada stays."
 
 
@@ -165,7 +165,7 @@ async def test_a_broken_table_does_not_keep_others_deadlines_from_being_kept(hou
     assert await house.overdue() == []
 
 
-async def test_what_is_broken_is_noted_for_whoever_runs_the_bot(house: House, caplog) -> None:
+async def test_what_is_broken_is_noted_for_the_operator(house: House, caplog) -> None:
     await house.begin(ADA, BOB)
     spoil(house, "UPDATE snapshots SET state = CAST('{}' AS BLOB)")
     await house.reopen()
@@ -210,7 +210,7 @@ async def test_an_undo_that_changed_rules_would_bring_out_otherwise_is_refused(h
 
     await house.reopen({**GAMES, "corridor": Changed()})
     with pytest.raises(NotAllowed, match="would not come out as it did"):
-        await house.tables.undoing.undo(house.call(ADA))
+        await house.tables.undo.undo(house.call(ADA))
     assert (await house.act(ADA, "step 1")).story == "Ada goes 1 on."
 
 

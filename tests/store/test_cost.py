@@ -77,8 +77,8 @@ async def test_ten_thousand_rows_cost_no_more_than_ten(house: House) -> None:
         await house.reopen()
         load = await steps(house, house.tables.views.latest(HOME))
         act = await steps(house, house.act(ADA, "turn left door"))
-        undo = await steps(house, house.tables.undoing.undo(house.call()))
-        redo = await steps(house, house.tables.undoing.redo(house.call()))
+        undo = await steps(house, house.tables.undo.undo(house.call()))
+        redo = await steps(house, house.tables.undo.redo(house.call()))
         page = await steps(house, house.tables.views.log(HOME, 1))
         costs.append({"load": load, "act": act, "undo": undo, "redo": redo, "page": page})
         if len(costs) == 1:

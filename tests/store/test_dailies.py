@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import TableTaken
-from engine.part import Part
+from engine.part import Shards
 from engine.store import SharedRow, TryRow
 from engine.tables.lobby.private import begun
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.update import Call, Update
 from tests.tables.house import ADA, BOB, House
 
@@ -19,7 +19,7 @@ DAY, GUILD, OTHER = 20_454, 1, 2
 async def tried(house: House, row: TryRow) -> Update:
     """Begin a private table with a try that counts."""
 
-    def begin(call: Call) -> Step:
+    def begin(call: Call) -> CommandResult:
         step = begun(call, "daily", house.tables.games["corridor"], {}, "a key", 1)
         return replace(step, attempt=row)
 
@@ -62,7 +62,7 @@ async def test_one_try_counts_and_stands_where_it_was_begun_or_shown(house: Hous
     await store.unshare(shared)
     assert [item.name for item in await store.in_guild(GUILD, DAY - 1, DAY)] == ["Ada"]
     assert [item.name for item in await store.in_guild(OTHER, DAY, DAY + 1)] == ["Bob"]
-    await house.tables.people.want(BOB.id, hall=False)
+    await house.tables.member_settings.want(BOB.id, hall=False)
     assert await store.in_guild(OTHER, DAY, DAY) == ()
     assert await store.purge(DAY) == 0 and await store.purge(DAY + 1) == 2
     assert await store.of_member(ADA.id) == () and await store.known_key(DAY, "corridor") == ""
@@ -71,10 +71,10 @@ async def test_one_try_counts_and_stands_where_it_was_begun_or_shown(house: Hous
 @pytest.mark.rule("TAB-160")
 async def test_whichever_process_is_asked_goes_on_with_a_private_table(postgresql: str) -> None:
     here, there = House(postgresql), House(postgresql)
-    await here.open(part=Part(2, (0,)))
-    await there.open(part=Part(2, (1,)))
+    await here.open(part=Shards(2, (0,)))
+    await there.open(part=Shards(2, (1,)))
 
-    def begin(call: Call) -> Step:
+    def begin(call: Call) -> CommandResult:
         return begun(call, "practice", here.tables.games["corridor"], {"rounds": "100000"}, "a key", 1)
 
     try:

@@ -179,6 +179,7 @@ async def test_the_command_answers_in_words_and_with_its_exit_code(
     assert "cannot be read: No such file" in capsys.readouterr().err
 
 
+@pytest.mark.whole
 def test_the_command_runs_as_a_module(tmp_path: Path) -> None:
     file = tmp_path / "delve.json"
     file.write_text("[]")
@@ -195,7 +196,7 @@ async def test_a_delve_ended_by_hand_is_whole_and_says_who_ended_it(house: House
     assert delve["length"] == 2 and delve["ended_by"] == "Bob"
     good = "2 entries, 1 roll, all as the dice key says. Bob ended it before its rules did."
     assert verify(json.dumps(delve).encode(), GAMES) == good
-    with pytest.raises(BrokenJournal, match="had not ended by its rules, and nobody is said to have ended it"):
+    with pytest.raises(BrokenJournal, match="had not ended by its rules, and no one is said to have ended it"):
         verify(json.dumps(delve | {"ended_by": ""}).encode(), GAMES)
     with pytest.raises(BrokenJournal, match="it had 2 entries, and 1 are left"):
         verify(json.dumps(delve | {"entries": delve["entries"][:1]}).encode(), GAMES)
@@ -249,7 +250,7 @@ async def test_a_setup_that_the_game_refuses_cannot_be_checked(house: House) -> 
 
 
 class Longer(corridor.Corridor):
-    """The rules after an update: whoever runs comes one step further."""
+    """The rules after an update: a runner comes one step further."""
 
     version = 2
 
@@ -270,7 +271,7 @@ async def updated(house: House) -> dict:
         await house.act(who, text)
     await house.reopen(UPDATED)
     await house.act(ADA, "step 1")
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
     for who, text in ((ADA, "listen"), (ADA, "roll"), (BOB, "pass")):
         await house.act(who, text)
     return json.loads((await house.tables.exports.export(HOME))[1])

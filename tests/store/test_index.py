@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.errors import HouseError
+from engine.core.errors import OperatorError
 from engine.store import index
 from engine.store.index import WordIndex
 
@@ -54,5 +54,5 @@ def test_an_sqlite_without_full_text_search_is_told_in_words(monkeypatch: pytest
             raise sqlite3.OperationalError("no such module: fts5")
 
     monkeypatch.setattr(index.sqlite3, "connect", lambda *_, **__: Bare())
-    with pytest.raises(HouseError, match="no full-text search, FTS5"):
+    with pytest.raises(OperatorError, match="no full-text search, FTS5"):
         WordIndex({"names": 1.0}, [])

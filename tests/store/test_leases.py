@@ -1,4 +1,4 @@
-"""Several processes on one database: each has its shards, one too many is refused, whoever dies leaves no lease behind."""
+"""Several processes on one database: each has its shards, one too many is refused, a killed one leaves no lease."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import asyncio
 import asyncpg
 import pytest
 
-from engine.core.errors import HouseError, NotNow
-from engine.part import Part
-from engine.store import hold, holding
+from engine.core.errors import NotNow, OperatorError
+from engine.part import Shards
+from engine.store import hold, leases
 from engine.store.lock import HeldLock
 from tests.tables.house import ADA, BOB, HOME, House
 
@@ -20,7 +20,7 @@ def place(postgresql: str) -> str:
 
 
 async def held(place: str, written: str) -> HeldLock:
-    lease = await hold(0, place, Part.read(written))
+    lease = await hold(0, place, Shards.read(written))
     assert lease is not None
     return lease
 
@@ -40,13 +40,13 @@ async def test_parts_that_have_no_shard_in_common_go_together(place: str) -> Non
         ("4", "0/4", "that looks after everything"),
     ],
 )
-async def test_whoever_wants_what_another_has_is_refused_until_that_one_is_gone(
+async def test_a_process_that_wants_what_another_has_is_refused_until_that_one_is_gone(
     place: str, first: str, second: str, words: str
 ) -> None:
     lease = await held(place, first)
     with pytest.raises(NotNow, match=words):
         await held(place, second)
-    waiting = asyncio.create_task(hold(5, place, Part.read(second)))
+    waiting = asyncio.create_task(hold(5, place, Shards.read(second)))
     await asyncio.sleep(0.1)
     await lease.close()
     after = await waiting
@@ -55,16 +55,16 @@ async def test_whoever_wants_what_another_has_is_refused_until_that_one_is_gone(
 
 
 async def test_a_file_is_kept_by_one_process_alone(tmp_path: object) -> None:
-    with pytest.raises(HouseError, match="need PostgreSQL"):
-        await hold(0, f"{tmp_path}/delves.db", Part.read("0/2"))
+    with pytest.raises(OperatorError, match="need PostgreSQL"):
+        await hold(0, f"{tmp_path}/delves.db", Shards.read("0/2"))
 
 
 async def test_what_another_wrote_while_the_lease_was_lost_is_read_again(
     place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(holding, "RETAKEN", 1.0)
+    monkeypatch.setattr(leases, "RETAKEN", 1.0)
     house = House(place)
-    await house.open(part=Part.read("0/2"))
+    await house.open(part=Shards.read("0/2"))
     await house.begin(ADA, BOB)
     session = await asyncpg.connect(place)
     lost = (
@@ -73,7 +73,7 @@ async def test_what_another_wrote_while_the_lease_was_lost_is_read_again(
     )
     assert await session.fetchval(lost)
     other = House(place)
-    await other.open(part=Part.read("0/2"))
+    await other.open(part=Shards.read("0/2"))
     moved = await other.act(ADA, "roll")
     await other.tables.close()
     for _ in range(100):
@@ -89,9 +89,9 @@ async def test_what_another_wrote_while_the_lease_was_lost_is_read_again(
 async def test_who_lost_the_lease_to_another_is_told_once_and_asks_no_more(
     place: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(holding, "RETAKEN", 0.3)
+    monkeypatch.setattr(leases, "RETAKEN", 0.3)
     house = House(place)
-    await house.open(part=Part.read("0/2"))
+    await house.open(part=Shards.read("0/2"))
     lost: list[str] = []
     house.tables.lost = lost.append
     session = await asyncpg.connect(place)
@@ -117,7 +117,7 @@ async def test_they_log_in_one_after_the_other(place: str) -> None:
     times = []
 
     async def login() -> None:
-        await holding.take_turn(place, 0.3)
+        await leases.take_turn(place, 0.3)
         times.append(loop.time() - begun)
 
     await asyncio.gather(login(), login(), login())

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine.part import WHOLE, Part
+from engine.part import WHOLE, Shards
 from tests.tables.house import ADA, BOB, House
 
 GUILDS = tuple((number << 22) + 70 for number in range(4))
@@ -15,9 +15,14 @@ GUILDS = tuple((number << 22) + 70 for number in range(4))
 
 @pytest.mark.parametrize(
     ("part", "mine"),
-    [(WHOLE, {0, 1, 2, 3}), (Part(4, (0, 1, 2, 3)), {0, 1, 2, 3}), (Part(4, (1, 2)), {1, 2}), (Part(2, (1,)), {1, 3})],
+    [
+        (WHOLE, {0, 1, 2, 3}),
+        (Shards(4, (0, 1, 2, 3)), {0, 1, 2, 3}),
+        (Shards(4, (1, 2)), {1, 2}),
+        (Shards(2, (1,)), {1, 3}),
+    ],
 )
-async def test_only_its_own_tables_are_untold_and_due(postgresql: str, part: Part, mine: set[int]) -> None:
+async def test_only_its_own_tables_are_untold_and_due(postgresql: str, part: Shards, mine: set[int]) -> None:
     house = House(postgresql)
     await house.open()
     for number, guild in enumerate(GUILDS):

@@ -14,8 +14,8 @@ import msgspec
 import pytest
 import pytest_asyncio
 
-from engine.core.errors import HouseError, NotAllowed, NotNow, TableBroken
-from engine.store import MemberRow, SeenRow, Store, connecting, database, holding
+from engine.core.errors import NotAllowed, NotNow, OperatorError, TableBroken
+from engine.store import MemberRow, SeenRow, Store, connecting, database, leases
 from engine.store.dialect import numbered, translated
 from engine.store.lock import hold
 from tests import postgresql as servers
@@ -80,7 +80,7 @@ async def test_a_database_of_an_older_schema_is_brought_up_to_date(empty: str, m
 async def test_a_step_that_fails_halfway_leaves_nothing_behind(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     steps = database.migrations()
     monkeypatch.setattr(database, "migrations", lambda: (*steps, "CREATE TABLE lanterns (id INTEGER); SELECT nothing;"))
-    with pytest.raises(HouseError, match="nothing"):
+    with pytest.raises(OperatorError, match="nothing"):
         await Store.open(place)
     assert await asked(place, "SELECT version FROM delvekeeper") == len(steps)
     assert await asked(place, "SELECT to_regclass('lanterns')") is None
@@ -88,7 +88,7 @@ async def test_a_step_that_fails_halfway_leaves_nothing_behind(place: str, monke
 
 async def test_a_newer_schema_is_refused_with_words(place: str) -> None:
     await asked(place, "UPDATE delvekeeper SET version = 99")
-    with pytest.raises(HouseError, match=r"newer Delvekeeper \(schema 99; this one knows \d+\)"):
+    with pytest.raises(OperatorError, match=r"newer Delvekeeper \(schema 99; this one knows \d+\)"):
         await Store.open(place)
     assert await asked(place, "SELECT version FROM delvekeeper") == 99
 
@@ -96,13 +96,13 @@ async def test_a_newer_schema_is_refused_with_words(place: str) -> None:
 @pytest.mark.parametrize("table", ["letters (words TEXT)", "delvekeeper (mark BIGINT, version BIGINT)"])
 async def test_a_database_of_another_program_is_refused_and_left_alone(empty: str, table: str) -> None:
     await asked(empty, f"CREATE TABLE {table}")
-    with pytest.raises(HouseError, match="database of another program"):
+    with pytest.raises(OperatorError, match="database of another program"):
         await Store.open(empty)
     assert await asked(empty, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == 1
 
 
 async def test_what_cannot_be_reached_or_is_not_there_is_refused_in_words_without_the_password(place: str) -> None:
-    with pytest.raises(HouseError, match="no such database") as missing:
+    with pytest.raises(OperatorError, match="no such database") as missing:
         await Store.open(place.replace("delver@", "delver:secret@").replace("/delves_", "/elsewhere_"))
     assert not isinstance(missing.value, NotNow) and "secret" not in str(missing.value)
     with pytest.raises(NotNow, match=r"postgresql://127\.0\.0\.1:1/delves cannot be reached") as away:
@@ -126,7 +126,7 @@ async def test_a_database_that_may_only_be_read_is_refused_at_the_start_and_says
 async def test_a_role_that_may_make_no_tables_is_told_so(empty: str) -> None:
     await asked(empty, "CREATE ROLE stranger LOGIN")
     try:
-        with pytest.raises(HouseError, match="Let the bot's user own that database"):
+        with pytest.raises(OperatorError, match="Let the bot's user own that database"):
             await Store.open(empty.replace("delver@", "stranger@"))
     finally:
         await asked(empty, "DROP ROLE stranger")
@@ -156,11 +156,11 @@ async def test_the_largest_numbers_of_discord_are_kept(house: House) -> None:
     row = await store.current(largest)
     assert row is not None and (row.channel, row.guild, row.host) == (largest, largest, largest)
     assert (await store.answer(largest)) is not None
-    await store.people.change(largest, lambda row: msgspec.structs.replace(row, nudges=False))
-    assert await store.people.member(largest) == MemberRow(largest, nudges=False)
-    assert await store.people.channels_of(largest, largest) == ()
+    await store.members.change(largest, lambda row: msgspec.structs.replace(row, nudges=False))
+    assert await store.members.member(largest) == MemberRow(largest, nudges=False)
+    assert await store.members.channels_of(largest, largest) == ()
     await store.seen.note(row.id, SeenRow(largest, 1, largest))
-    assert await store.seen.of(row.id, []) == () and await store.people.those([]) == ()
+    assert await store.seen.of(row.id, []) == () and await store.members.those([]) == ()
 
 
 async def test_a_sign_that_no_text_has_is_refused_in_words_and_writes_nothing(house: House) -> None:
@@ -187,7 +187,7 @@ async def test_a_full_disk_stops_the_move_with_words_and_writes_no_half(house: H
     assert await house.count("journal") == 2 and await house.count("kept") == 1
 
 
-async def test_a_row_that_somebody_else_holds_answers_in_time_and_changes_nothing(house: House) -> None:
+async def test_a_row_that_another_process_holds_answers_in_time_and_changes_nothing(house: House) -> None:
     await house.begin(ADA, BOB)
     blocker = await asyncpg.connect(str(house.path))
     await blocker.execute("BEGIN; UPDATE tables SET post = post")
@@ -199,31 +199,31 @@ async def test_a_row_that_somebody_else_holds_answers_in_time_and_changes_nothin
 
 
 async def test_of_two_that_change_the_same_at_once_neither_is_lost(place: str) -> None:
-    one, other = await Store.open(place), await Store.open(place)
+    first, other = await Store.open(place), await Store.open(place)
 
     def later(row: MemberRow) -> MemberRow:
         return msgspec.structs.replace(row, quiet_from=row.quiet_from + 1)
 
-    await asyncio.gather(*(store.people.change(9, later) for store in (one, other) * 10))
-    assert (await one.people.member(9)).quiet_from == -1 + 20
-    await one.close()
+    await asyncio.gather(*(store.members.change(9, later) for store in (first, other) * 10))
+    assert (await first.members.member(9)).quiet_from == -1 + 20
+    await first.close()
     await other.close()
 
 
 async def test_what_is_read_in_one_piece_of_work_is_one_state(place: str) -> None:
     store = await Store.open(place)
-    await store.people.change(9, lambda row: msgspec.structs.replace(row, zone="UTC"))
+    await store.members.change(9, lambda row: msgspec.structs.replace(row, zone="UTC"))
 
     others = iter(("Europe/Berlin", "Asia/Tokyo"))
 
     async def twice(connection: database.Connection) -> list[object]:
         found = [await connection.value("SELECT zone FROM members WHERE member = ?", 9)]
-        await store.people.change(9, lambda row: msgspec.structs.replace(row, zone=next(others)))
+        await store.members.change(9, lambda row: msgspec.structs.replace(row, zone=next(others)))
         return [*found, await connection.value("SELECT zone FROM members WHERE member = ?", 9)]
 
     # It is begun anew where it asks for the second time: only then a transaction is needed.
     assert await store._database.read(twice) == ["Europe/Berlin", "Europe/Berlin"]
-    assert (await store.people.member(9)).zone == "Asia/Tokyo"
+    assert (await store.members.member(9)).zone == "Asia/Tokyo"
     await store.close()
 
 
@@ -298,7 +298,7 @@ async def test_a_database_in_use_is_refused_until_it_is_free(place: str) -> None
 
 
 async def test_a_hold_that_was_lost_with_its_connection_is_taken_again(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(holding, "RETAKEN", 0.05)
+    monkeypatch.setattr(leases, "RETAKEN", 0.05)
     held = await hold(0, place)
     assert held is not None
     locked = (

@@ -23,7 +23,7 @@ async def test_the_last_refusal_of_a_member_takes_the_place_of_the_one_before_an
     await store.close()
 
 
-async def test_a_refusal_is_nobody_elses_and_no_other_channels(place: Path | str) -> None:
+async def test_a_refusal_is_no_one_elses_and_no_other_channels(place: Path | str) -> None:
     store = await Store.open(place)
     await store.note_refusal(FIRST)
     assert await store.refusal(7, 2) is None

@@ -1,4 +1,4 @@
-"""Results are written with the change that ends a game, once, whoever else tries, on every database."""
+"""Results are written with the change that ends a game, once, also where others try, on every database."""
 
 from __future__ import annotations
 
@@ -69,11 +69,11 @@ async def test_what_is_looked_up_later_is_counted_once_and_not_by_names_of_befor
 
 
 @pytest.mark.rule("TAB-174")
-async def test_whoever_is_out_of_the_hall_is_left_out_where_it_is_written(
+async def test_a_member_who_is_out_of_the_hall_is_left_out_where_it_is_written(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await house.tables.people.want(ADA.id, hall=False)
+    await house.tables.member_settings.want(ADA.id, hall=False)
     _, rows = await ended(house, monkeypatch)
     assert [row.member for row in rows] == [BOB.id]
     await house.reopen()
-    assert (await house.tables.people.settings(ADA.id)).hall is False
+    assert (await house.tables.member_settings.settings(ADA.id)).hall is False

@@ -14,7 +14,7 @@ import pytest
 from engine import Thinker
 from engine.core.errors import GameError
 from engine.games import games
-from engine.store.moving import TableDigest, schema, tallied
+from engine.store.transfer import TableDigest, schema, tallied
 from tests.tables import house as houses
 from tests.tables.house import ADA, BOB, HOME, House
 from tests.tables.test_computed_once import pressed
@@ -42,7 +42,7 @@ async def played(place: Path | str, key: str, monkeypatch: pytest.MonkeyPatch) -
         call = house.call(who)
         with suppress(GameError):
             if update.kind == "ballot":
-                told.append((await house.tables.undoing.vote(call, update.version, agree=chance.random() < 0.5)).story)
+                told.append((await house.tables.undo.vote(call, update.version, agree=chance.random() < 0.5)).story)
                 continue
             text = await pressed(house, who, chance)
             done = await (house.tables.act(call, text) if text else house.tables.moves.skip(house.call(ADA)))
@@ -50,7 +50,7 @@ async def played(place: Path | str, key: str, monkeypatch: pytest.MonkeyPatch) -
             if number % 3 == 0 and text:
                 assert (await house.tables.act(call, text)).again
         if number % 5 == 4:
-            for again in (house.tables.undoing.undo, house.tables.undoing.redo, house.tables.undoing.undo):
+            for again in (house.tables.undo.undo, house.tables.undo.redo, house.tables.undo.undo):
                 with suppress(GameError):
                     told.append((await again(house.call(who))).story)
         for update in await house.tables.outbox.untold():

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.errors import HouseError, TableBroken
+from engine.core.errors import OperatorError, TableBroken
 from engine.store import Store, database
 from tests.tables.house import ADA, BOB, House
 
@@ -68,7 +68,7 @@ async def test_a_step_that_fails_halfway_leaves_nothing_behind(tmp_path: Path, m
     await (await Store.open(path)).close()
     steps = database.migrations()
     monkeypatch.setattr(database, "migrations", lambda: (*steps, "CREATE TABLE lanterns (id INTEGER); SELECT nothing;"))
-    with pytest.raises(HouseError, match="nothing"):
+    with pytest.raises(OperatorError, match="nothing"):
         await Store.open(path)
     assert version_of(path) == len(steps) and "lanterns" not in tables_of(path)
 
@@ -79,7 +79,7 @@ async def test_a_newer_schema_is_refused_with_words(tmp_path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA user_version = 99")
     connection.close()
-    with pytest.raises(HouseError, match=r"newer Delvekeeper \(schema 99; this one knows \d+\)"):
+    with pytest.raises(OperatorError, match=r"newer Delvekeeper \(schema 99; this one knows \d+\)"):
         await Store.open(path)
     assert version_of(path) == 99
 
@@ -92,7 +92,7 @@ async def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path:
     connection.commit()
     connection.close()
     before = path.read_bytes()
-    with pytest.raises(HouseError, match="database of another program"):
+    with pytest.raises(OperatorError, match="database of another program"):
         await Store.open(path)
     assert path.read_bytes() == before and list(tmp_path.iterdir()) == [path]
 
@@ -102,7 +102,7 @@ async def test_a_file_that_may_only_be_read_is_refused_with_words(tmp_path: Path
     await (await Store.open(path)).close()
     connect = sqlite3.connect
     monkeypatch.setattr(sqlite3, "connect", lambda path, **more: connect(f"file:{path}?mode=ro", uri=True, **more))
-    with pytest.raises(HouseError, match="may only be read: let the bot write to it"):
+    with pytest.raises(OperatorError, match="may only be read: let the bot write to it"):
         await Store.open(path)
 
 
@@ -118,7 +118,7 @@ async def test_a_store_that_may_no_longer_be_written_says_so_and_goes_on_reading
 async def test_a_file_that_is_no_database_is_refused_with_words(tmp_path: Path) -> None:
     path = tmp_path / "delves.db"
     path.write_bytes(b"a letter to Ada\n" * 100)
-    with pytest.raises(HouseError, match="cannot be opened"):
+    with pytest.raises(OperatorError, match="cannot be opened"):
         await Store.open(path)
 
 

@@ -1,4 +1,4 @@
-"""What is kept of who has seen what: it never goes back, and where nothing was noted, what somebody did last counts."""
+"""What is kept of who has seen what: it never goes back, and where nothing was noted, what a player did last counts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def house(place: Path | str):
 
 
 @pytest.mark.rule("TAB-083")
-async def test_what_somebody_has_seen_never_goes_back(house: House) -> None:
+async def test_what_a_player_has_seen_never_goes_back(house: House) -> None:
     seen = house.tables._context.store.seen
     await seen.note(1, SeenRow(BOB.id, 9, 5000000000))
     await seen.note(1, SeenRow(BOB.id, 4, 100))
@@ -32,7 +32,7 @@ async def test_of_whom_nothing_was_noted_the_newest_move_counts_and_what_was_str
     first = (await house.act(ADA, "step 1")).version.change
     house.wait(1)
     await house.act(ADA, "step 1")
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
     await store._database.write(lambda connection: connection.execute("DELETE FROM seen"))
     assert await store.seen.of(1, [ADA.id, BOB.id, DEE.id]) == (SeenRow(ADA.id, first, at),)
 
@@ -42,7 +42,7 @@ async def test_what_came_after_a_change_or_a_time_is_read_without_what_was_struc
     first = (await house.act(ADA, "step 1")).version.change
     house.wait(1)
     await house.act(ADA, "step 1")
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
     await house.act(ADA, "pass")
     rows = await store.seen.rows_after(1, first)
     assert [row.text for row in rows] == ["pass"]

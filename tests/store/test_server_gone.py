@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 
 from engine.core.errors import GameError, TableBroken
-from engine.store import holding
+from engine.store import leases
 from engine.store.rows import SeenRow
 from tests import postgresql as servers
 from tests.tables.house import ADA, BOB, DEE, HOME, House
@@ -92,7 +92,7 @@ def cut(house: House, early: bool, for_good: bool = False) -> Callable[[], None]
 
 
 @pytest.mark.parametrize("early", [True, False])
-async def test_a_commit_of_which_nobody_heard_is_found_out_and_counts_once(house: House, early: bool) -> None:
+async def test_a_commit_of_which_no_one_heard_is_found_out_and_counts_once(house: House, early: bool) -> None:
     mend = cut(house, early)
     gathered = await house.tables.lobby.gather(house.call(ADA), "corridor", {})
     assert not gathered.again and await house.count("tables") == 1 and gathered.version.table == 1
@@ -113,7 +113,7 @@ async def test_a_commit_that_cannot_be_found_out_is_not_said_to_be_undone(house:
     with pytest.raises(TableBroken, match="What you did may be done: look how things stand"):
         await house.act(ADA, "roll")
     mend()
-    # It was; so it is Bob's turn, as whoever looks is shown.
+    # It was; so it is Bob's turn, as a player who looks is shown.
     assert (await house.tables.views.latest(HOME)).awaited == (BOB,)
     assert await house.count("journal") == 2
 
@@ -136,12 +136,13 @@ async def test_a_connection_that_is_lost_at_work_is_replaced_and_the_work_done_o
 
 
 async def heard_of(house: House) -> None:
-    """Wait until a house has heard that its connections are closed; of one that it uses before nobody knows what became."""
+    """Wait until a house has heard that its connections are closed; of one that it uses before no one knows what became."""
     held = [holder._con for holder in house.tables._context.store._database._pool._holders if holder._con is not None]
     while not all(session.is_closed() for session in held):
         await asyncio.sleep(0.01)
 
 
+@pytest.mark.whole
 async def test_a_server_that_restarts_is_waited_for_and_one_that_is_away_told_of(own: servers.Server) -> None:
     house = House(own.address("postgres"))
     await house.open()
@@ -162,6 +163,7 @@ async def test_a_server_that_restarts_is_waited_for_and_one_that_is_away_told_of
     await house.tables.close()
 
 
+@pytest.mark.whole
 async def test_what_is_noted_while_a_server_is_away_is_waited_for_together(own: servers.Server, monkeypatch) -> None:
     monkeypatch.setattr("engine.store.postgresql.PATIENCE", 0.3)
     house = House(own.address("postgres"))
@@ -179,15 +181,16 @@ async def test_what_is_noted_while_a_server_is_away_is_waited_for_together(own: 
     told = await asyncio.gather(
         *(store.seen.note(1, SeenRow(member, 1, 1)) for member in range(50, 70)), return_exceptions=True
     )
-    assert [type(each) for each in told] == [TableBroken] * 20 and tries == [20], "nobody waits for nineteen others"
+    assert [type(each) for each in told] == [TableBroken] * 20 and tries == [20], "no one waits for nineteen others"
     own.start()
     await store.seen.note(1, SeenRow(50, 1, 1))
     assert await house.value("SELECT count(*) FROM seen WHERE member = 50") == 1
     await house.tables.close()
 
 
+@pytest.mark.whole
 async def test_a_server_that_is_killed_at_its_work_loses_nothing_acknowledged(own: servers.Server, monkeypatch) -> None:
-    monkeypatch.setattr(holding, "RETAKEN", 0.1)
+    monkeypatch.setattr(leases, "RETAKEN", 0.1)
     house = House(own.address("postgres"))
     await house.open()
     channels = range(HOME, HOME + 4)
@@ -216,19 +219,19 @@ async def test_a_server_that_is_killed_at_its_work_loses_nothing_acknowledged(ow
         assert len(done) >= 5 and len(set(done)) == len(done), "each move once"
         await house.reopen()
         live = await house.tables._context.cache.seen(channel)
-        # Every one that was acknowledged is there, and what is there besides is at most what nobody could be told of.
+        # Every one that was acknowledged is there, and what is there besides is at most what no one could be told of.
         assert live.row.change == done[-1] and live.row.length == done[-1] - 1
     assert await house.value("SELECT count(*) - count(DISTINCT call) FROM updates WHERE call > 0") == 0
     await house.tables.close()
 
 
-async def test_whoever_lost_the_lock_and_came_late_is_refused_by_the_version(lockless: None, house: House) -> None:
+async def test_a_process_that_lost_the_lock_and_came_late_is_refused_by_the_version(lockless: None, house: House) -> None:
     await house.begin(ADA, BOB)
     other = House(house.path)
     await other.open()
     await other.tables.views.latest(HOME)
     await house.act(ADA, "roll")
-    with pytest.raises(GameError, match="Somebody else was quicker"):
+    with pytest.raises(GameError, match="Someone else was quicker"):
         await other.act(ADA, "roll")
     assert await house.count("journal") == 2
     await other.tables.lobby.hand_over(other.call(ADA), BOB, DEE)

@@ -6,12 +6,12 @@ import pytest
 
 from engine.games import games
 from engine.store import Connection
-from engine.store.moving import pieces, schema
-from tests.tables import test_backups, test_ballots, test_inviting, test_keeping, test_nudges
+from engine.store.transfer import pieces, schema
+from tests.tables import test_backups, test_ballots, test_invitations, test_keeping, test_nudges
 from tests.tables.house import House
 from tests.tables.test_privacy import BOB, QUILLON, played
 
-for module in (test_backups, test_ballots, test_inviting, test_keeping, test_nudges):
+for module in (test_backups, test_ballots, test_invitations, test_keeping, test_nudges):
     globals().update({name: what for name, what in vars(module).items() if name.startswith("test_")})
 
 
@@ -30,11 +30,11 @@ async def everything(house: House) -> str:
 
 
 @pytest.mark.rule("TAB-122")
-async def test_of_whoever_is_forgotten_no_row_is_left(postgresql: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_of_a_player_who_is_forgotten_no_row_is_left(postgresql: str, caplog: pytest.LogCaptureFixture) -> None:
     house = House(postgresql)
     await house.open(games())
     await played(house, "skyshard", QUILLON, BOB)
-    await house.tables.people.want(QUILLON.id, zone="Berlin", quiet="22-8")
+    await house.tables.member_settings.want(QUILLON.id, zone="Berlin", quiet="22-8")
     before = await everything(house)
     assert str(QUILLON.id) in before and QUILLON.name in before
     assert (await house.tables.privacy.forget(QUILLON)).done

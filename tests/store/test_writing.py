@@ -38,7 +38,7 @@ async def test_every_kind_of_update_comes_back_as_it_was(house: House) -> None:
         await tables.lobby.gather(calls[0], "corridor", {}),
         await tables.lobby.start(calls[1]),
         await tables.act(calls[2], "step 1"),
-        await tables.undoing.undo(calls[3]),
+        await tables.undo.undo(calls[3]),
         await tables.lobby.end(calls[4]),
     ]
     untold = await tables.outbox.untold()
@@ -51,7 +51,7 @@ async def test_a_second_writer_is_refused_and_sees_what_the_first_did(lockless: 
     await other.open()
     await other.tables.views.latest(HOME)
     await house.act(ADA, "roll")
-    with pytest.raises(Stale, match="Somebody else was quicker"):
+    with pytest.raises(Stale, match="Someone else was quicker"):
         await other.act(ADA, "step 3")
     assert (await other.tables.views.latest(HOME)).awaited == (BOB,)
     assert (await other.act(BOB, "step 3")).story == "Bob goes 3 on."
@@ -76,7 +76,7 @@ async def test_what_was_told_long_ago_is_forgotten(house: House) -> None:
     await house.begin(ADA, rounds="100000")
     for _ in range(100):
         await house.tables.outbox.told(await house.act(ADA, "pass"), 1)
-    # 32 at the least, and up to 8 more until the next tidying; beside them the two that nobody was told.
+    # 32 at the least, and up to 8 more until the next tidying; beside them the two that no one was told.
     assert 34 <= await house.count("updates") <= 42
     assert [update.kind for update in await house.tables.outbox.untold()] == ["lobby", "start"]
 
@@ -126,7 +126,7 @@ async def test_what_was_told_is_noted_at_the_latest_when_the_house_closes(house:
     assert await house.tables.outbox.newest_post(HOME) == 500 + updates[-1].id
 
 
-async def test_a_note_that_cannot_be_written_stops_nobody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_note_that_cannot_be_written_stops_no_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     update = await house.begin(ADA, BOB)
 
     async def full(*_: object) -> None:

@@ -74,7 +74,7 @@ class Corridor(Opens, Lobby, Private[View], Prompts[View], Waits[State], Game[St
         Verb(Turn, "Look somewhere", (Argument("side", "Which side"), Argument("way", "At what"))),
         Verb(Listen, "Listen, in secret", private=True),
         Verb(Roll, "Run as far as the die says"),
-        Verb(Pass, "End your turn, or do without what you are offered."),
+        Verb(Pass, "End your turn, or decline what you are offered."),
     )
     options = Options
     openings = ()
@@ -160,9 +160,6 @@ class Corridor(Opens, Lobby, Private[View], Prompts[View], Waits[State], Game[St
             case Listen():
                 return Choice(f"Listen (heard {view.heard})")
         return Choice("Stay", weight="quiet")
-
-    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        return (Look(),) if any(event.kind == "ran" for event in events) else ()
 
 
 def _more(at: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:

@@ -7,12 +7,14 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from engine.core.capabilities import Recalls
+from engine.core.catalogue import Catalogue
 from engine.core.company import Advice, Manner, Plays, Thought
+from engine.core.counting import Recalled
 from engine.core.dice import Dice
 from engine.core.events import Happened, Happenings
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.core.recalling import Gists, Recollection, by
+from engine.core.recalling import Recollection
 
 from . import corridor, council
 from .corridor import Listen, Roll, State, Step, View
@@ -57,26 +59,36 @@ class Walks(Plays[State, View, Mind]):
 
 
 class Ran(Happened, frozen=True):
-    """Somebody ran."""
+    """A player ran."""
 
     who: str
     face: int
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who, often=True)
+
 
 class Known(Happenings):
-    """What of a corridor matters to somebody who was away."""
+    """What of a corridor matters to a player who was away."""
 
     def __init__(self) -> None:
         super().__init__()
         self._add(Ran)
 
 
-GISTS = Gists()
-GISTS.add(Ran, lambda e: by(e.who, "ran", often=True))
+class Recaps(Catalogue):
+    """What is told of a player who ran."""
+
+    def recap(self, event: Happened, recalled: Recalled, them: str) -> dict[str, str]:
+        """See `Catalogue.recap`."""
+        return {"": "ran"}
 
 
 class March(Walks, Recalls, corridor.Corridor):
-    memory = Recollection(Known(), GISTS, part="", begins=lambda view, happened: False, number=lambda view: 1)
+    memory = Recollection(
+        Known(), words=Recaps("march"), part="", begins=lambda view, happened: False, number=lambda view: 1
+    )
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         after, events = super().apply(state, seat, move, dice)

@@ -14,7 +14,7 @@ from tests import toy
 
 from .corridor import Corridor
 from .house import ADA, BOB, CY, DEE, HOME, House
-from .test_stepping import placing
+from .test_move_builder import placing
 
 
 async def turned(house: House, **more: Any) -> Update:
@@ -30,7 +30,7 @@ async def turned(house: House, **more: Any) -> Update:
 
 @pytest.mark.rule("TAB-028", "TAB-029")
 @pytest.mark.parametrize("late", [False, True])
-async def test_one_skip_or_deadline_plays_the_rest_of_the_turn_and_nobody_is_called_for_it(
+async def test_one_skip_or_deadline_plays_the_rest_of_the_turn_and_no_one_is_called_for_it(
     house: House, late: bool
 ) -> None:
     (absent,) = (await turned(house, wait=2)).awaited
@@ -42,7 +42,7 @@ async def test_one_skip_or_deadline_plays_the_rest_of_the_turn_and_nobody_is_cal
         update = await house.tables.moves.skip(house.call(DEE, manager=True))
         assert update.story.startswith(f"Dee goes on without {absent.name}. {absent.name} lays ")
     assert f"{absent.name} leaves it without a name." in update.story
-    # The next round belongs to both, and to each of them their own card: nobody picks it for the one who is away.
+    # The next round belongs to both, and to each of them their own card: no one picks it for the one who is away.
     assert update.awaited == (ADA, BOB) and set(update.mention) == {ADA.id, BOB.id} and "Round 2" in update.status
 
 
@@ -79,7 +79,7 @@ async def test_a_value_that_no_move_has_is_answered_with_the_games_reason(house:
     assert (await refusal(house, turn="45")).rule == "TOY-004"
 
 
-async def test_a_number_that_is_none_is_answered_by_whoever_reads_it(house: House) -> None:
+async def test_a_number_that_is_none_is_answered_where_it_is_read(house: House) -> None:
     await placing(house)
     assert "“x” is no number" in (await refusal(house, tile="x")).words
 
@@ -110,19 +110,19 @@ async def test_a_completion_says_its_value_once(
     house: House, monkeypatch: pytest.MonkeyPatch, choice: Choice, shown: str
 ) -> None:
     await placing(house)
-    monkeypatch.setattr(toy.Toy, "step", lambda *given: toy.Step("?", (choice,) * len(given[4])))
+    monkeypatch.setattr(toy.Toy, "step", lambda *given: toy.ArgumentPrompt("?", (choice,) * len(given[4])))
     found = await house.tables.views.complete(HOME, ADA.id, "place", {"tile": "1", "at": "B1"}, "turn", "90")
     assert dict(found)[shown] == "90"
 
 
 async def test_a_completed_word_may_be_written_large(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     await placing(house)
-    monkeypatch.setattr(toy.Toy, "step", lambda *given: toy.Step("?", (Choice("b1", "up"),) * len(given[4])))
+    monkeypatch.setattr(toy.Toy, "step", lambda *given: toy.ArgumentPrompt("?", (Choice("b1", "up"),) * len(given[4])))
     found = await house.tables.views.complete(HOME, ADA.id, "place", {"tile": "1"}, "at", "B1")
     assert found[0] == ("b1 - up", "B1")
 
 
-async def test_what_would_have_spared_somebody_is_told_once_to_each(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_would_have_spared_a_player_is_told_once_to_each(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Corridor, "advice", lambda _, view, seat: f"Seat {seat} may run in round {view.round}.")
     await house.begin(ADA, BOB, CY, wait=1, rounds="100000")
     stories = []
@@ -139,7 +139,7 @@ async def test_what_would_have_spared_somebody_is_told_once_to_each(house: House
     ]
 
 
-async def test_that_somebody_who_is_away_leaves_something_to_the_others_is_not_told_again(
+async def test_that_a_player_who_is_away_leaves_something_to_the_others_is_not_told_again(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Corridor, "abstaining", ("stayed",))

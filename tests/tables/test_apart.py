@@ -1,4 +1,4 @@
-"""Where several are awaited for different things: nobody reads a list of everybody's."""
+"""Where several are awaited for different things: no one reads a list of everybody's."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def test_a_game_says_what_stands_over_a_menu_and_then_its_answers_are_name
     assert "Step 1, Step 2; Turn (4 ways)" in refused.value.instead
 
 
-async def test_whoever_is_not_awaited_reads_what_they_can_do_meanwhile(house: House) -> None:
+async def test_a_player_who_is_not_awaited_reads_what_they_can_do_meanwhile(house: House) -> None:
     await begun(house)
     await house.act(ADA, "step 1")
     with pytest.raises(NotYourTurn, match=r"^It's Ada's turn\. I'll call you\.$") as refused:

@@ -30,7 +30,7 @@ async def bob_away(house: House) -> Update:
 
 
 async def away(house: House, who: Member, hours: float = 0, stand_in: Member | None = None) -> Update:
-    """Let somebody be away at this table for so long, 0 until they are back; return what is told."""
+    """Let a player be away at this table for so long, 0 until they are back; return what is told."""
     until = now(house) + int(hours * 3600) if hours else 0
     updates, refused = await house.tables.presence.away(house.call(who), until, stand_in=stand_in)
     assert refused == []
@@ -103,7 +103,7 @@ async def is_away(house: House, seat: int) -> bool:
 
 
 async def play_of(house: House, who: Member) -> None:
-    """Let somebody do all that is asked of them now."""
+    """Let a player do all that is asked of them now."""
     while who in (await house.tables.views.latest(HOME)).awaited:
         live = await house.tables._context.cache.seen(HOME)
         seat = live.seat_of(who.id)
@@ -136,7 +136,7 @@ async def test_who_says_so_beforehand_is_played_for_at_once_until_then(house: Ho
     assert await house.later(70, restarted=restarted) != [], "Ada is nudged, or late"
     await house.act(ADA, "step 1")
     home = [update.kind for _, update in await house.pass_by(1)]
-    assert home == ["aside"], "Bob's seat comes home by itself, and nobody is called"
+    assert home == ["aside"], "Bob's seat comes home by itself, and no one is called"
     update = await house.act(ADA, "pass")
     assert update.awaited == (BOB,) and update.mention == (BOB.id,)
 
@@ -152,7 +152,7 @@ async def test_who_is_asked_something_and_goes_away_is_played_for_at_once(house:
 
 @pytest.mark.rule("TAB-094", "TAB-095")
 @RESTARTED
-async def test_where_the_last_one_goes_away_the_table_sleeps_and_wakes_with_whoever_is_back(
+async def test_where_the_last_one_goes_away_the_table_sleeps_and_wakes_with_the_first_who_is_back(
     house: House, restarted: bool
 ) -> None:
     await house.begin(ADA, BOB, wait=24, rounds="100000")
@@ -210,7 +210,7 @@ async def test_away_counts_in_this_server_unless_it_is_everywhere(house: House) 
 
 @pytest.mark.rule("TAB-094")
 @RESTARTED
-async def test_somebody_stands_in_and_the_seat_comes_home_by_itself_at_its_time(house: House, restarted: bool) -> None:
+async def test_a_player_stands_in_and_the_seat_comes_home_by_itself_at_its_time(house: House, restarted: bool) -> None:
     await house.begin(ADA, BOB, wait=240, rounds="100000")
     until = now(house) + 72 * 3600
     told = await away(house, BOB, 72, DEE)
@@ -244,7 +244,7 @@ async def test_who_has_a_stand_in_takes_the_seat_back_at_any_time(house: House, 
 
 
 @pytest.mark.rule("TAB-017", "TAB-094")
-async def test_who_sits_here_already_stands_in_for_nobody(house: House) -> None:
+async def test_who_sits_here_already_stands_in_for_no_one(house: House) -> None:
     await house.begin(ADA, BOB)
     updates, refused = await house.tables.presence.away(house.call(BOB), stand_in=ADA)
     assert updates == [] and refused == ["Ada has a seat at this table already."]
@@ -298,7 +298,7 @@ async def test_a_present_party_never_waits_twice_running_for_the_same_absent_mem
 async def test_where_only_those_are_awaited_who_are_away_the_table_sleeps_at_once(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing can be done for Bob where the game has no default any more, and nobody waits another day for that."""
+    """Nothing can be done for Bob where the game has no default any more, and no one waits another day for that."""
     await bob_away(house)
     monkeypatch.setattr(Corridor, "default", lambda *_: None)
     forget_standings()
@@ -311,7 +311,7 @@ async def test_where_only_those_are_awaited_who_are_away_the_table_sleeps_at_onc
 
 
 @pytest.mark.rule("TAB-094")
-async def test_where_the_house_plays_for_whoever_said_so_the_post_tells_until_when(house: House) -> None:
+async def test_where_the_house_plays_for_a_player_who_said_so_the_post_tells_until_when(house: House) -> None:
     await house.begin(ADA, BOB, wait=24, rounds="100000")
     await house.act(ADA, "pass")
     told, until = await away(house, BOB, 72), now(house) + 3 * DAY

@@ -1,4 +1,4 @@
-"""A server's tables as a file, and what comes back of it: in the same bot, in another, after somebody laid hands on it."""
+"""A server's tables as a file, and what comes back of it: in the same bot, in another, after a player laid hands on it."""
 
 from __future__ import annotations
 
@@ -72,9 +72,9 @@ async def other_bot(tmp_path: Path, house: House, *, sealed: bool = True) -> Hou
     await other.open()
     other.clock = house.clock
     if sealed:
-        _, keys = await house.tables._context.store.belongings.seals()
+        _, keys = await house.tables._context.store.server_backups.seals()
         for key in keys.values():
-            await other.tables._context.store.belongings.take_seal(*read_seal(shown_seal(key)))
+            await other.tables._context.store.server_backups.take_seal(*read_seal(shown_seal(key)))
     return other
 
 
@@ -87,14 +87,14 @@ async def test_all_comes_back_and_is_played_on_with_the_same_dice(house: House) 
     rolled = (await house.tables.views.log(OTHER))[0].splitlines()[-1]
     await lose(house)
     brought = await house.tables.backups.read(GUILD, file)
-    assert [(one.title, one.channel, one.status) for one in brought.coming] == [
+    assert [(item.title, item.channel, item.status) for item in brought.coming] == [
         ("Corridor", OTHER, "running"),
         ("Toy", 9, "lobby"),
     ]
     assert (brought.over, brought.known, brought.unfit, brought.sealed) == (1, 0, (), False)
     back = await house.tables.backups.restore(GUILD, brought.digest, (HOME, OTHER, 9))
-    assert [(one.channel, one.title) for one in back] == [(OTHER, "Corridor"), (9, "Toy")]
-    # It sleeps, and nobody was called; the house does nothing by itself.
+    assert [(item.channel, item.title) for item in back] == [(OTHER, "Corridor"), (9, "Toy")]
+    # It sleeps, and no one was called; the house does nothing by itself.
     assert (await house.tables.views.latest(OTHER)).rest == "asleep" and await house.later(24 * 20) == []
     assert (await house.tables.pauses.wake(house.call(BOB, OTHER))).story.startswith("Bob wakes the table.")
     await house.act(BOB, "roll", channel=OTHER)
@@ -124,7 +124,7 @@ async def test_another_bot_with_the_seal_plays_on_and_one_without_it_has_what_is
 
 
 @pytest.mark.rule("TAB-138")
-async def test_for_whose_seal_nobody_knows_no_table_is_laid_into_another_servers_channel(
+async def test_for_whose_seal_no_one_knows_no_table_is_laid_into_another_servers_channel(
     tmp_path: Path, house: House
 ) -> None:
     await two_tables(house)
@@ -144,26 +144,26 @@ async def test_of_a_file_whose_seal_was_taken_off_nothing_is_anybodys_nor_comes_
     await house.begin(ADA, BOB, rounds="1")
     for who in (ADA, BOB):
         await house.act(who, "roll")
-    await house.tables.servers.want(GUILD, months=24)
+    await house.tables.server_settings.want(GUILD, months=24)
     file = await backup(house)
     head, start = backup_file._head(file)
-    kept = await house.tables._context.store.belongings.server(GUILD)
+    kept = await house.tables._context.store.server_backups.server(GUILD)
     assert len(kept.results) == 2
-    # Somebody takes the seal off by naming another, and makes the digest anew.
+    # A player takes the seal off by naming another, and makes the digest anew.
     renamed = msgspec.json.encode(msgspec.structs.replace(head, seal="0" * 16))
     body = MAGIC + len(renamed).to_bytes(4, "big") + renamed + file[start:-DIGEST]
     taken_off = body + hashlib.sha256(body).digest()
     # Or they invent a file with a seal of their own, whose game is still to be looked up for the hall.
     row = msgspec.structs.replace(kept.tables[0].row, key="invented", counted=False)
     invented = msgspec.structs.replace(kept, tables=(msgspec.structs.replace(kept.tables[0], row=row),))
-    schema = house.tables._context.store.belongings.schema
+    schema = house.tables._context.store.server_backups.schema
     await lose(house)
     await house.tables._context.store._database.write(lambda connection: connection.execute("DELETE FROM results"))
     await house.tables._context.store._database.write(lambda connection: connection.execute("DELETE FROM servers"))
     assert (await restored(house, taken_off))[1].over == 1
     assert (await restored(house, packed(invented, 0, schema, *backup_file.new_seal())))[1].over == 1
     await house.tables.hall.bring_in()
-    assert await house.count("results") == 0 and await house.tables.servers.retention(GUILD) == 12
+    assert await house.count("results") == 0 and await house.tables.server_settings.retention(GUILD) == 12
     assert await house.value("SELECT count(*) FROM seats WHERE member > 0") == 0
     assert await house.value("SELECT count(*) FROM journal WHERE member > 0") == 0
     assert (await house.tables.views.status(HOME, None)).startswith("From a backup that nothing vouches for (TAB-138).")
@@ -192,7 +192,7 @@ async def test_nothing_is_there_twice_however_often_it_is_restored(house: House)
     first = await house.tables.backups.restore(GUILD, brought.digest, (OTHER, 9))
     again = await house.tables.backups.restore(GUILD, brought.digest, (OTHER, 9))
     assert len(first) == 2 and again == ()
-    assert len(await house.tables.care.held(GUILD)) == 2
+    assert len(await house.tables.admin.held(GUILD)) == 2
     # Neither does a game that was ended meanwhile begin again: its dice key is known.
     await house.tables.lobby.end(house.call(ADA, OTHER))
     assert (await restored(house, file))[0] == ()
@@ -215,9 +215,9 @@ async def test_where_a_channel_is_taken_or_gone_a_table_waits_without_a_place_an
     house.wait(1)
     await house.begin(ADA, BOB, channel=9)
     back, _ = await restored(house, file, places=(9,))
-    assert [one.channel for one in back] == [-back[0].table, -back[1].table]
-    held = await house.tables.care.held(GUILD)
-    assert [one.channel for one in held] == [9, -back[0].table, -back[1].table]
+    assert [item.channel for item in back] == [-back[0].table, -back[1].table]
+    held = await house.tables.admin.held(GUILD)
+    assert [item.channel for item in held] == [9, -back[0].table, -back[1].table]
     update = await house.tables.lobby.move_here(house.call(ADA, 77, manager=True), back[0].channel)
     assert update.channel == 77 and update.rest == "asleep"
     await house.tables.pauses.wake(house.call(BOB, 77))
@@ -227,10 +227,10 @@ async def test_where_a_channel_is_taken_or_gone_a_table_waits_without_a_place_an
 @pytest.mark.rule("TAB-137")
 async def test_no_secret_of_a_running_game_is_in_the_clear(house: House) -> None:
     await two_tables(house)
-    rows = await house.tables._context.store.belongings.server(GUILD)
+    rows = await house.tables._context.store.server_backups.server(GUILD)
     clear, hidden = parted(rows)
-    assert [one.row.status for one in clear.tables] == ["over"]
-    assert sorted(one.row.status for one in hidden.tables) == ["lobby", "running"]
+    assert [table.row.status for table in clear.tables] == ["over"]
+    assert sorted(table.row.status for table in hidden.tables) == ["lobby", "running"]
     file = await backup(house)
     head, start = backup_file._head(file)
     written = zlib.decompress(file[start : start + head.open])
@@ -243,7 +243,7 @@ async def test_no_secret_of_a_running_game_is_in_the_clear(house: House) -> None
 
 
 @pytest.mark.rule("TAB-138")
-async def test_a_file_that_somebody_changed_is_refused_in_words(house: House) -> None:
+async def test_a_file_that_was_changed_is_refused_in_words(house: House) -> None:
     await two_tables(house)
     file = await backup(house)
     head, start = backup_file._head(file)
@@ -252,7 +252,7 @@ async def test_a_file_that_somebody_changed_is_refused_in_words(house: House) ->
         return body + hashlib.sha256(body).digest()
 
     damaged = "That backup is damaged"
-    changed = "That backup was changed by somebody"
+    changed = "That backup was changed by someone"
     forged = zlib.compress(msgspec.msgpack.encode(ServerRows(ServerRow(GUILD, months=36))), 9)
     forged_head = msgspec.json.encode(
         msgspec.structs.replace(
@@ -284,7 +284,7 @@ async def test_a_file_that_somebody_changed_is_refused_in_words(house: House) ->
 @pytest.mark.rule("TAB-138")
 async def test_a_file_cannot_blow_up_nor_bring_what_does_not_belong_there(house: House) -> None:
     await two_tables(house)
-    rows = await house.tables._context.store.belongings.server(GUILD)
+    rows = await house.tables._context.store.server_backups.server(GUILD)
     over, in_use = parted(rows)
     replace = msgspec.structs.replace
 
@@ -302,7 +302,7 @@ async def test_a_file_cannot_blow_up_nor_bring_what_does_not_belong_there(house:
     vast = replace(row, row=replace(row.row, created=1 << 63))
     private = replace(row, row=replace(row.row, sort="branch"))
     smuggled = replace(in_use, kept=())
-    for clear in (smuggled, *(ServerRows(ServerRow(GUILD), (one,)) for one in (wrong_guild, twice, vast, private))):
+    for clear in (smuggled, *(ServerRows(ServerRow(GUILD), (item,)) for item in (wrong_guild, twice, vast, private))):
         with pytest.raises(BadBackup, match="does not belong there"):
             await house.tables.backups.read(GUILD, forged(clear, ServerRows(ServerRow(GUILD))))
     sound = ServerRows(ServerRow(GUILD))
@@ -325,7 +325,7 @@ async def test_what_a_large_server_has_is_worked_through_table_by_table(
 
     def encoded(value: Any) -> bytes:
         found = encode(value)
-        steps.append(0 if any(isinstance(one, msgspec.Raw) for one in getattr(value, "tables", ())) else len(found))
+        steps.append(0 if any(isinstance(item, msgspec.Raw) for item in getattr(value, "tables", ())) else len(found))
         return found
 
     def decoded(written: bytes, *, type: Any) -> Any:
@@ -333,8 +333,8 @@ async def test_what_a_large_server_has_is_worked_through_table_by_table(
         return decode(written, type=type)
 
     await two_tables(house)
-    rows = await house.tables._context.store.belongings.server(GUILD)
-    largest = max(len(encode(one)) for one in rows.tables)
+    rows = await house.tables._context.store.server_backups.server(GUILD)
+    largest = max(len(encode(table)) for table in rows.tables)
     monkeypatch.setattr(backup_file.msgspec.msgpack, "encode", encoded)
     monkeypatch.setattr(backup_file.msgspec.msgpack, "decode", decoded)
     made = await backup(house)
@@ -343,7 +343,10 @@ async def test_what_a_large_server_has_is_worked_through_table_by_table(
     await house.tables.backups.read(GUILD, made)
     assert steps.count(largest) == 1 and max(steps) == largest
     # Nor does Python look through their rows, of which there may be thousands: that stops everything else.
-    lists = [rows.kept, *(part for one in rows.tables for part in (one.seats, one.journal, one.snapshots, one.seen))]
+    lists = [
+        rows.kept,
+        *(part for table in rows.tables for part in (table.seats, table.journal, table.snapshots, table.seen)),
+    ]
     assert not any(gc.is_tracked(row) for part in lists for row in part)
 
 
@@ -352,7 +355,7 @@ async def test_what_is_too_large_for_one_file_becomes_several_each_good_by_itsel
         await house.begin(ADA, BOB, channel=channel)
         await house.tables.lobby.end(house.call(ADA, channel))
         house.wait(1)
-    rows = await house.tables._context.store.belongings.server(GUILD)
+    rows = await house.tables._context.store.server_backups.server(GUILD)
     most = len(packed(rows, 0, 1, "", KEY)) - 1
     made = await house.tables.backups.make(GUILD, most)
     assert len(made.files) == 2 and (made.over, made.in_use, made.too_large) == (6, 0, ())
@@ -362,7 +365,7 @@ async def test_what_is_too_large_for_one_file_becomes_several_each_good_by_itsel
     # One that no file holds is named, one that would be too many files is refused.
     made = await house.tables.backups.make(GUILD, 100)
     assert made.files == () and made.too_large == ("Corridor",) * 6
-    sizes = [len(msgspec.msgpack.encode(one)) for one in rows.tables]
+    sizes = [len(msgspec.msgpack.encode(table)) for table in rows.tables]
     assert [len(part.tables) for part in sized(rows, max(sizes) + 100)] == [1] * 6
 
 
@@ -374,24 +377,24 @@ async def test_a_table_of_a_game_that_is_not_here_is_named_and_left_out(tmp_path
     games = {key: game for key, game in other.tables.games.items() if key != "toy"}
     await other.reopen(games)
     back, brought = await restored(other, file)
-    assert brought.unfit == ("toy",) and [one.title for one in back] == ["Corridor"]
+    assert brought.unfit == ("toy",) and [item.title for item in back] == ["Corridor"]
     await other.tables.close()
 
 
 @pytest.mark.rule("TAB-138")
 async def test_a_file_of_an_older_version_which_knew_less_goes_on(house: House) -> None:
     await two_tables(house)
-    rows = await house.tables._context.store.belongings.server(GUILD)
+    rows = await house.tables._context.store.server_backups.server(GUILD)
     later = ("retold", "stand_ins", "hints", "board", "rest", "until", "remaining", "rested", "alarm", "uncalled", "tale")
 
     def older(part: ServerRows) -> bytes:
         known = msgspec.to_builtins(part, builtin_types=(bytes,))
-        for one in known["tables"]:
-            one["row"] = {name: value for name, value in one["row"].items() if name not in later}
-            one.pop("named")
+        for item in known["tables"]:
+            item["row"] = {name: value for name, value in item["row"].items() if name not in later}
+            item.pop("named")
         return msgspec.msgpack.encode(known)
 
-    name, keys = await house.tables._context.store.belongings.seals(backup_file.new_seal)
+    name, keys = await house.tables._context.store.server_backups.seals(backup_file.new_seal)
     clear, hidden = map(older, parted(rows))
     first, second, nonce = zlib.compress(clear), zlib.compress(hidden), bytes(12)
     head = msgspec.json.encode(Head(GUILD, 0, 5, len(first), len(clear), len(second) + 16, len(hidden), name, nonce))
@@ -416,19 +419,19 @@ async def test_what_is_at_hand_is_forgotten_with_a_restart(house: House) -> None
 
 async def test_what_members_keep_and_what_is_set_comes_back_only_where_there_is_nothing(house: House) -> None:
     await two_tables(house)
-    await house.tables.servers.want(GUILD, months=24)
+    await house.tables.server_settings.want(GUILD, months=24)
     keep = "INSERT INTO kept (guild, member, game, body) VALUES (1, 101, 'wilds', ?)"
     await house.tables._context.store._database.write(lambda connection: connection.execute(keep, "then"))
     file = await backup(house)
     await lose(house)
-    await house.tables.servers.want(GUILD, months=3)
+    await house.tables.server_settings.want(GUILD, months=3)
     await restored(house, file)
-    assert await house.tables.servers.retention(GUILD) == 3
+    assert await house.tables.server_settings.retention(GUILD) == 3
     assert await house.tables._context.store.kept(GUILD, "wilds", [101]) == ("then",)
-    await house.tables.servers.as_usual(GUILD)
+    await house.tables.server_settings.as_usual(GUILD)
     await house.tables._context.store._database.write(lambda connection: connection.execute("UPDATE kept SET body = 'now'"))
     await restored(house, file)
-    assert await house.tables.servers.retention(GUILD) == 24
+    assert await house.tables.server_settings.retention(GUILD) == 24
     assert await house.tables._context.store.kept(GUILD, "wilds", [101]) == ("now",)
 
 
@@ -446,17 +449,17 @@ async def test_every_game_plays_on_in_another_bot_as_it_would_have_here(tmp_path
         await here.tables.company.hire(here.call(ADA), "steady")
     await here.tables.lobby.start(here.call(ADA), quick=True)
     file = await backup(here)
-    await there.tables._context.store.belongings.take_seal(
-        *(await here.tables._context.store.belongings.seals())[1].popitem()
+    await there.tables._context.store.server_backups.take_seal(
+        *(await here.tables._context.store.server_backups.seals())[1].popitem()
     )
     back, _ = await restored(there, file)
-    assert [one.title for one in back] == [here.tables.games[game].title]
+    assert [item.title for item in back] == [here.tables.games[game].title]
     await there.tables.pauses.wake(there.call(ADA))
     lives = [await house.tables._context.cache.held(HOME) for house in (here, there)]
-    assert lives[0].playing().state == lives[1].playing().state and lives[0].minds == lives[1].minds
+    assert lives[0].playing().state == lives[1].playing().state and lives[0].bot_memories == lives[1].bot_memories
     seat = lives[0].awaited[0]
     who = {row.seat: row for row in lives[0].seats}[seat]
-    move = str(next(iter(lives[0].standing.legal(seat))))
+    move = str(next(iter(lives[0].view_cache.legal(seat))))
     for house in (here, there):
         await house.act(Member(who.member, who.name), move)
     first, second = [await house.tables._context.cache.held(HOME) for house in (here, there)]
@@ -487,6 +490,6 @@ async def _made(path: Path) -> None:
 async def _keys(path: Path) -> dict[str, str]:
     store = await Store.open(path)
     try:
-        return (await store.belongings.seals())[1]
+        return (await store.server_backups.seals())[1]
     finally:
         await store.close()

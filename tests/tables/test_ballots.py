@@ -8,7 +8,7 @@ from engine.core.errors import GameError, GameOver, Stale
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 
-LAPSES = "The question whether to take back Bob's “Run” lapses."
+LAPSES = "The request to take back Bob's “Run” lapses."
 
 
 async def asking(house: House, wait: int = 0) -> None:
@@ -16,15 +16,15 @@ async def asking(house: House, wait: int = 0) -> None:
     await house.begin(ADA, BOB, CY, wait=wait)
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    asked = await house.tables.undoing.undo(house.call(CY))
-    assert asked.kind == "ballot" and asked.story == "Cy asks to take back Bob's “Run”."
+    asked = await house.tables.undo.undo(house.call(CY))
+    assert asked.kind == "ballot" and asked.story == "Cy wants to take back Bob's “Run”."
 
 
 async def test_ones_own_move_is_asked_for_without_a_name(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    assert (await house.tables.undoing.undo(house.call(BOB))).story == "Bob asks to take back “Run”."
+    assert (await house.tables.undo.undo(house.call(BOB))).story == "Bob wants to take back “Run”."
     assert (await house.act(ADA, "step 1")).story == f"{LAPSES} Ada goes 1 on."
 
 
@@ -32,17 +32,17 @@ async def test_ones_own_move_is_asked_for_without_a_name(house: House) -> None:
 async def test_agreeing_twice_is_refused_privately(house: House) -> None:
     await asking(house)
     version = (await house.tables.views.latest(HOME)).version
-    agreed = await house.tables.undoing.vote(house.call(BOB), version, True)
+    agreed = await house.tables.undo.vote(house.call(BOB), version, True)
     assert agreed.story == "Bob agrees." and agreed.awaited == (ADA,)
     for wish in (
-        house.tables.undoing.vote(house.call(BOB), agreed.version, True),
-        house.tables.undoing.undo(house.call(BOB)),
+        house.tables.undo.vote(house.call(BOB), agreed.version, True),
+        house.tables.undo.undo(house.call(BOB)),
     ):
         with pytest.raises(GameError, match="You have agreed already"):
             await wish
     assert (await house.tables.views.latest(HOME)).version == agreed.version
-    # Whoever agreed may still think better of it.
-    assert (await house.tables.undoing.vote(house.call(BOB), agreed.version, False)).story == "Bob would rather keep it."
+    # A player who agreed may still think better of it.
+    assert (await house.tables.undo.vote(house.call(BOB), agreed.version, False)).story == "Bob would rather keep it."
 
 
 async def test_a_ballot_shows_no_deadline_for_a_vote(house: House) -> None:
@@ -66,22 +66,22 @@ async def test_a_skip_a_deadline_and_new_seats_overtake_a_ballot(house: House) -
     (update,) = await house.overdue()
     assert update.story == f"{LAPSES} The time is up, so the game goes on. Cy stays." and update.mention == (ADA.id,)
     await house.act(ADA, "roll")
-    await house.tables.undoing.undo(house.call(CY))
-    question = "The question whether to take back Ada's “Run” lapses."
+    await house.tables.undo.undo(house.call(CY))
+    question = "The request to take back Ada's “Run” lapses."
     assert (await house.tables.moves.skip(house.call(ADA))).story == f"{question} Ada goes on without Bob. Bob stays."
     await house.act(CY, "step 1")
-    await house.tables.undoing.undo(house.call(BOB))
+    await house.tables.undo.undo(house.call(BOB))
     handed = await house.tables.lobby.hand_over(house.call(ADA), BOB, DEE)
-    assert handed.story.endswith("keeps the name Bob. The question whether to take back Cy's “Step 1” lapses.")
-    await house.tables.undoing.undo(house.call(DEE))
+    assert handed.story.endswith("keeps the name Bob. The request to take back Cy's “Step 1” lapses.")
+    await house.tables.undo.undo(house.call(DEE))
     moved = await house.tables.lobby.move_here(house.call(ADA, 8), HOME)
-    assert moved.story == "Ada brings the table here. The question whether to take back Cy's “Step 1” lapses."
-    await house.tables.undoing.undo(house.call(DEE, 8))
+    assert moved.story == "Ada brings the table here. The request to take back Cy's “Step 1” lapses."
+    await house.tables.undo.undo(house.call(DEE, 8))
     ended = await house.tables.lobby.end(house.call(ADA, 8))
-    assert ended.story == "Ada ends it here. The question whether to take back Cy's “Step 1” lapses." and not ended.awaited
+    assert ended.story == "Ada ends it here. The request to take back Cy's “Step 1” lapses." and not ended.awaited
 
 
-async def test_whoever_acted_since_their_time_began_is_not_called_away(house: House) -> None:
+async def test_a_player_who_acted_since_their_time_began_is_not_called_away(house: House) -> None:
     await house.begin(ADA, BOB, game="council", wait=2)
     house.wait(1)
     await house.act(ADA, "listen")
@@ -93,7 +93,7 @@ async def test_whoever_acted_since_their_time_began_is_not_called_away(house: Ho
 async def test_a_control_says_what_it_was_before(house: House) -> None:
     old = (await house.begin(ADA, BOB)).version
     await house.act(ADA, "step 1")
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
 
     async def told(*, by=ADA) -> str:
         with pytest.raises(Stale) as stale:
@@ -103,20 +103,20 @@ async def test_a_control_says_what_it_was_before(house: House) -> None:
     assert await told() == "That was before your undo." and await told(by=BOB) == "That was before Ada's undo."
     await house.reopen()
     assert await told() == "That was before the last change."
-    await house.tables.undoing.redo(house.call(ADA))
+    await house.tables.undo.redo(house.call(ADA))
     assert await told(by=BOB) == "That was before Ada's redo."
     await house.act(ADA, "step 1")
     assert await told() == "That was before your last move." and await told(by=BOB) == "That was before Ada's move."
-    await house.tables.undoing.undo(house.call(BOB))
+    await house.tables.undo.undo(house.call(BOB))
     assert await told() == "That was before Bob's question."
-    await house.tables.undoing.vote(house.call(BOB), (await house.tables.views.latest(HOME)).version, False)
+    await house.tables.undo.vote(house.call(BOB), (await house.tables.views.latest(HOME)).version, False)
     assert await told() == "That was before Bob's answer."
     await house.tables.moves.skip(house.call(ADA))
     assert await told() == "That was before the game went on without Ada."
     await house.tables.lobby.hand_over(house.call(ADA), BOB, DEE)
     assert await told() == "That was before your change of seats."
     await house.tables.lobby.end(house.call(ADA))
-    for wish in (house.tables.act(house.call(ADA), "pass", old), house.tables.undoing.undo(house.call(ADA), old)):
+    for wish in (house.tables.act(house.call(ADA), "pass", old), house.tables.undo.undo(house.call(ADA), old)):
         with pytest.raises(GameOver, match=r"^This delve has ended\."):
             await wish
 

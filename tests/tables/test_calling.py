@@ -9,12 +9,12 @@ from engine.core.errors import IllegalMove, NotYourTurn
 from .house import ADA, BOB, CY, DEE, HOME, House
 
 
-async def test_whoever_has_moves_out_of_turn_keeps_them_and_reads_whose_turn_it_is(house: House) -> None:
+async def test_a_player_who_has_moves_out_of_turn_keeps_them_and_reads_whose_turn_it_is(house: House) -> None:
     await house.begin(ADA, BOB, game="council")
     await house.act(BOB, "step 1")
     _, controls, ask = await house.tables.views.controls(house.call(BOB))
     assert [offer.move for offer in controls.buttons] == ["listen"]
-    assert ask == "this you may do meanwhile. It's Ada's turn. I'll call you."
+    assert ask == "you can do this meanwhile. It's Ada's turn. I'll call you."
     _, controls, ask = await house.tables.views.controls(house.call(ADA))
     assert "pass" in [offer.move for offer in controls.buttons] and ask == "go on."
 
@@ -27,7 +27,7 @@ async def test_the_one_whose_turn_begins_is_called_although_everybody_was_asked_
     assert (await house.act(ADA, "step 1")).mention == ()
 
 
-async def test_whoever_settles_a_question_is_not_called_for_the_turn_it_leads_to(house: House) -> None:
+async def test_a_player_who_settles_a_question_is_not_called_for_the_turn_it_leads_to(house: House) -> None:
     await house.begin(ADA, BOB, game="council")
     settled = await house.act(ADA, "step 1")
     assert settled.awaited == (ADA,) and settled.mention == ()
@@ -36,7 +36,7 @@ async def test_whoever_settles_a_question_is_not_called_for_the_turn_it_leads_to
     assert asked.awaited == (ADA, BOB) and asked.mention == (BOB.id,)
 
 
-async def test_the_same_question_calls_nobody_twice(house: House) -> None:
+async def test_the_same_question_calls_no_one_twice(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="council")
     for who in (ADA, BOB):
         assert (await house.act(who, "listen")).mention == ()
@@ -48,7 +48,7 @@ async def test_the_same_question_calls_nobody_twice(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-024")
-async def test_whoever_brought_a_question_about_is_called_once_it_waits_for_nobody_else(house: House) -> None:
+async def test_a_player_who_brought_a_question_about_is_called_once_it_waits_for_no_one_else(house: House) -> None:
     asked = await house.begin(ADA, BOB, CY, game="toy")
     assert asked.awaited == (ADA, BOB, CY) and asked.mention == (BOB.id, CY.id)
     await house.reopen()
@@ -69,12 +69,12 @@ async def test_a_late_call_does_not_put_the_deadline_off(house: House) -> None:
     assert picked.mention == (ADA.id,) and picked.due == due
 
 
-async def test_whoever_is_awaited_again_after_a_move_of_the_house_is_called(house: House) -> None:
+async def test_a_player_who_is_awaited_again_after_a_move_of_the_house_is_called(house: House) -> None:
     await house.begin(ADA, wait=1)
     house.wait(2)
     (update,) = await house.overdue()
     assert update.awaited == (ADA,) and update.mention == (ADA.id,)
-    assert update.due == int(house.clock.timestamp()) + 1800, "nobody is waited for as long who has just missed it"
+    assert update.due == int(house.clock.timestamp()) + 1800, "no one is waited for as long who has just missed it"
 
 
 async def test_a_host_who_skips_their_own_turn_is_not_called(house: House) -> None:
@@ -97,22 +97,22 @@ async def test_a_default_that_settles_a_question_for_all_leaves_the_turn_after_i
     assert update.due == int(house.clock.timestamp()) + 1800, "Bob did not say how far it is either"
 
 
-async def test_an_undo_calls_whoever_is_asked_something_new_by_it(house: House) -> None:
+async def test_an_undo_calls_a_player_who_is_asked_something_new_by_it(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
-    undone = await house.tables.undoing.undo(house.call(DEE, manager=True))
+    undone = await house.tables.undo.undo(house.call(DEE, manager=True))
     assert undone.awaited == (ADA,) and undone.mention == (ADA.id,)
 
 
 @pytest.mark.rule("TAB-024")
-async def test_nobody_is_called_by_what_they_do_themselves(house: House) -> None:
+async def test_no_one_is_called_by_what_they_do_themselves(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
     assert (await house.tables.lobby.move_here(house.call(ADA, 8), HOME)).mention == (BOB.id,)
-    await house.tables.undoing.undo(house.call(ADA, 8))
+    await house.tables.undo.undo(house.call(ADA, 8))
     # Bob takes the host's part and brings Ada's move back: it is his turn by that.
     await house.tables.lobby.hand_over(house.call(ADA, 8), ADA, CY)
-    back = await house.tables.undoing.redo(house.call(BOB, 8, manager=True))
+    back = await house.tables.undo.redo(house.call(BOB, 8, manager=True))
     assert back.awaited == (BOB,) and back.mention == ()
     assert (await house.tables.lobby.move_here(house.call(BOB, HOME, manager=True), 8)).mention == ()
     taken = await house.tables.lobby.hand_over(house.call(DEE, manager=True), BOB, DEE)
@@ -120,7 +120,7 @@ async def test_nobody_is_called_by_what_they_do_themselves(house: House) -> None
 
 
 @pytest.mark.rule("TAB-022")
-async def test_a_seat_keeps_its_name_in_the_delve_when_somebody_plays_on(house: House) -> None:
+async def test_a_seat_keeps_its_name_in_the_delve_when_a_player_plays_on(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
     update = await house.tables.lobby.hand_over(house.call(ADA), BOB, DEE)
@@ -130,15 +130,15 @@ async def test_a_seat_keeps_its_name_in_the_delve_when_somebody_plays_on(house: 
     with pytest.raises(NotYourTurn, match=r"It's Dee \(for Bob\)'s turn"):
         await house.tables.views.controls(house.call(ADA))
     await house.act(DEE, "roll")
-    asked = await house.tables.undoing.undo(house.call(ADA))
-    assert asked.story == "Ada asks to take back Dee's “Run”." and asked.awaited[0].id == DEE.id
-    await house.tables.undoing.vote(house.call(DEE), asked.version, True)
+    asked = await house.tables.undo.undo(house.call(ADA))
+    assert asked.story == "Ada wants to take back Dee's “Run”." and asked.awaited[0].id == DEE.id
+    await house.tables.undo.vote(house.call(DEE), asked.version, True)
     await house.act(DEE, "step 1")
     update = await house.tables.lobby.hand_over(house.call(ADA), DEE, CY)
     assert update.story == "Cy plays on for Dee; in the delve the seat keeps the name Bob."
     update = await house.tables.lobby.hand_over(house.call(ADA), CY, BOB)
     assert update.story == "Bob takes the seat back from Cy." and [member.name for member in update.awaited] == ["Bob"]
-    assert (await house.tables.undoing.undo(house.call(BOB))).story == "Bob takes back Bob's “Step 1”."
+    assert (await house.tables.undo.undo(house.call(BOB))).story == "Bob takes back Bob's “Step 1”."
 
 
 async def test_a_seat_of_a_lobby_has_no_name_to_keep(house: House) -> None:

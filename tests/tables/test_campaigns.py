@@ -46,13 +46,13 @@ async def delve(house: House, campaign: str, who: Member = ADA, channel: int = H
 
 async def bodies(house: House) -> list[Campaign]:
     rows = await house.tables._context.store.campaigns.of_guild(1, "skyshard")
-    return [read(one.body) for one in sorted(rows, key=lambda one: one.id)]
+    return [read(row.body) for row in sorted(rows, key=lambda row: row.id)]
 
 
 def option(update: Update) -> dict[str, str]:
     """Return the campaigns that a lobby offers, by what is chosen."""
     assert update.lobby is not None
-    (found,) = [one for one in update.lobby.options if one.name == "campaign"]
+    (found,) = [item for item in update.lobby.options if item.name == "campaign"]
     return dict(zip(found.shown, found.choices, strict=True))
 
 
@@ -69,7 +69,7 @@ async def test_a_campaign_begins_with_a_delve_and_goes_on_with_the_next(row: Hou
     end = await row.act(ADA, "pass")
     assert f"**{name}** is at depth 1 after 1 delve now." in end.story
     (first,) = await bodies(row)
-    assert [(one.result, one.day, one.heroes) for one in first.delves] == [("retreat", "2026-01-01", ("bulwark",))]
+    assert [(delve.result, delve.day, delve.heroes) for delve in first.delves] == [("retreat", "2026-01-01", ("bulwark",))]
     # Play again keeps the campaign, with all the other options.
     terms = await row.tables.lobby.terms(row.call(), end.version)
     assert terms is not None and terms.options == {"campaign": "1"}
@@ -97,14 +97,14 @@ async def test_what_comes_of_a_delve_is_written_exactly_once(row: House) -> None
     assert (await row.tables.act(call, "pass")).id == first.id, "and once more after a restart"
     with pytest.raises(GameError):
         await row.act(ADA, "pass")
-    assert [one.length for one in await bodies(row)] == [1]
+    assert [body.length for body in await bodies(row)] == [1]
     # A restart in the middle of a delve changes nothing about that either.
     await lobby(row, "1")
     await row.tables.lobby.start(row.call())
     for text in SHORT:
         await row.reopen(GAMES)
         await row.act(ADA, text)
-    assert [one.length for one in await bodies(row)] == [2]
+    assert [body.length for body in await bodies(row)] == [2]
 
 
 @pytest.mark.rule("TAB-182")
@@ -126,9 +126,9 @@ async def test_two_parties_of_a_server_have_a_campaign_each(row: House) -> None:
     names = [name for _, name in await row.tables.campaigns.names(1, "skyshard")]
     assert len(set(names)) == 2
     await delve(row, "2", BOB, ELSEWHERE)
-    assert [one.length for one in await bodies(row)] == [1, 2]
+    assert [body.length for body in await bodies(row)] == [1, 2]
     # Who has not delved with a party does not go on with its campaign; who manages the server may.
-    with pytest.raises(NotAllowed, match="delved with that party"):
+    with pytest.raises(NotAllowed, match="Only that party"):
         await lobby(row, "2", CY)
     # Nor however they write it as they open the lobby.
     for called in (names[0], f" {names[0].upper()} ", "2", " 2"):
@@ -147,19 +147,19 @@ async def test_two_parties_of_a_server_have_a_campaign_each(row: House) -> None:
 
 
 @pytest.mark.rule("TAB-181")
-async def test_nobody_goes_on_with_it_once_its_party_has_left_the_lobby(row: House) -> None:
+async def test_no_one_goes_on_with_it_once_its_party_has_left_the_lobby(row: House) -> None:
     await delve(row, "new")
     await lobby(row, "1")
     await row.tables.lobby.join(row.call(CY))
     await row.tables.lobby.leave(row.call(ADA))
-    with pytest.raises(NotAllowed, match="delved with that party"):
+    with pytest.raises(NotAllowed, match="Only that party"):
         await row.tables.lobby.start(row.call(CY))
     await row.tables.lobby.set_option(row.call(CY), "campaign", "none")
     await row.tables.lobby.end(row.call(CY))
     await lobby(row, "1")
     await row.tables.lobby.join(row.call(CY))
     await row.tables.lobby.hand_over(row.call(ADA), ADA, BOB)
-    assert (await row.tables.lobby.start(row.call(BOB, manager=True))).kind == "start", "whoever manages the server may"
+    assert (await row.tables.lobby.start(row.call(BOB, manager=True))).kind == "start", "a manager may"
 
 
 @pytest.mark.rule("TAB-181")
@@ -213,16 +213,16 @@ async def test_a_campaign_does_not_end_while_it_is_played(row: House) -> None:
 
 
 @pytest.mark.rule("TAB-184")
-async def test_whoever_is_forgotten_is_taken_out_of_the_name_and_out_of_the_party(row: House) -> None:
+async def test_a_player_who_is_forgotten_is_taken_out_of_the_name_and_out_of_the_party(row: House) -> None:
     await delve(row, "new")
     await row.tables.campaigns.rename(row.call(), "skyshard", "1", "Ada's candles")
     written = msgspec.json.decode(await row.tables.privacy.export(ADA))
-    assert [one["name"] for one in written["campaigns"]] == ["Ada's candles"]
+    assert [item["name"] for item in written["campaigns"]] == ["Ada's candles"]
     before = await bodies(row)
     assert (await row.tables.privacy.forget(ADA)).done
     past = await row.tables.campaigns.past(row.call(CY, manager=True), "skyshard")
     assert past.name == "A delver's candles" and past.party == ("a delver",)
-    assert await bodies(row) == before, "nobody's name stands in what has come of it"
+    assert await bodies(row) == before, "no one's name stands in what has come of it"
 
 
 @pytest.mark.rule("TAB-122", "TAB-184")
@@ -244,16 +244,16 @@ async def test_a_name_that_another_process_took_out_of_a_campaign_is_told_nowher
 async def test_a_campaign_is_kept_as_long_as_a_finished_table(row: House) -> None:
     await delve(row, "new")
     row.wait(24 * 364)
-    await row.tables.purging.purge()
+    await row.tables.cleanup.purge()
     assert await row.count("campaigns") == 1
     await delve(row, "1")
     row.wait(24 * 364)
-    await row.tables.purging.purge()
+    await row.tables.cleanup.purge()
     assert await row.count("campaigns") == 1, "counted from its last delve"
     row.wait(24 * 3)
-    await row.tables.purging.purge()
+    await row.tables.cleanup.purge()
     assert await row.count("campaigns") == 0
-    await row.tables.purging.removed_from(1)
+    await row.tables.cleanup.removed_from(1)
 
 
 @pytest.mark.rule("TAB-184")
@@ -263,18 +263,18 @@ async def test_a_backup_brings_campaigns_back_under_the_numbers_that_are_free(ro
     await row.tables.lobby.start(row.call())
     made = await row.tables.backups.make(1, 8 << 20)
     names = await row.tables.campaigns.names(1, "skyshard")
-    seal = await row.tables._context.store.belongings.seals()
+    seal = await row.tables._context.store.server_backups.seals()
     other = House(tmp_path / "other.sqlite3")
     other.wait(1)
     await other.open(GAMES)
     try:
-        await other.tables._context.store.belongings.take_seal(seal[0], seal[1][seal[0]])
+        await other.tables._context.store.server_backups.take_seal(seal[0], seal[1][seal[0]])
         await delve(other, "new", CY, 99)
         await delve(other, "1", CY, 99)
         read_file = await other.tables.backups.read(1, made.files[0])
         await other.tables.backups.restore(1, read_file.digest, [HOME])
         assert names[0][1] in [name for _, name in await other.tables.campaigns.names(1, "skyshard")]
-        assert sorted(one.length for one in await bodies(other)) == [1, 2]
+        assert sorted(body.length for body in await bodies(other)) == [1, 2]
         numbers = {int(number) for number, _ in await other.tables.campaigns.names(1, "skyshard")}
         assert numbers == {1, 2}
         assert await other.value("SELECT count(*) FROM tables WHERE campaign = 2") == 2, "its delves are of it here too"

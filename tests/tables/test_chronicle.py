@@ -37,7 +37,7 @@ def journal(*moves: tuple[int, int, Sequence[Happened | Event]], struck: Sequenc
     """Return rows of moves: the seat, when it was, and what came of it."""
     rows = []
     for seq, (seat, at, happened) in enumerate(moves):
-        events = [one.told() if isinstance(one, Happened) else one for one in happened]
+        events = [event.told() if isinstance(event, Happened) else event for event in happened]
         written = msgspec.json.encode(events)
         rows.append(
             EntryRow(seq, seq, seat, 101 + seat, "", 0, "[]", "", written, "", False, 4, at, seq, int(seq in struck))
@@ -70,9 +70,9 @@ def test_figures_by_hand() -> None:
     assert (bob.counts, bob.dice, bob.shown, bob.usual) == ({"found": 1, "fights": 1, "felled": 1}, 4, 9, 14.0)
     assert brann.counts == {"found": 1, "fights": 2, "felled": 2} and brann.luck == (3.5, 3.5)
     assert ada.luck == (5.0, 3.5) and bob.luck == (2.25, 3.5)
-    # From 60 to 3,720 seconds the table waited for Bob; nobody waits for the house.
+    # From 60 to 3,720 seconds the table waited for Bob; no one waits for the house.
     assert (ada.longest, bob.longest, brann.longest) == (60, 3660, 0)
-    assert [one.house for one in (ada, bob, brann)] == [False, False, True]
+    assert [item.bot for item in (ada, bob, brann)] == [False, False, True]
 
 
 @pytest.mark.rule("TAB-151")
@@ -84,30 +84,33 @@ def test_what_was_taken_back_or_told_to_some_alone_does_not_count() -> None:
 
 
 @pytest.mark.rule("TAB-151", "TAB-152")
-def test_while_it_runs_nobody_is_told_when_somebody_acted_unseen() -> None:
+def test_while_it_runs_no_one_is_told_when_a_player_acted_unseen() -> None:
     rows = journal((-1, 0, []), (ADA, 60, []), (ADA, 600, []), (BOB, 3600, [explored("Bob")]))
     rows = [msgspec.structs.replace(row, story="Bob explores." if row.seat == BOB else "", text="x") for row in rows]
-    assert [one.longest for one in figures(live(), rows)] == [540, 3000, 0]
-    assert [one.longest for one in figures(live(status="running"), rows)] == [0, 3600, 0]
+    assert [figure.longest for figure in figures(live(), rows)] == [540, 3000, 0]
+    assert [figure.longest for figure in figures(live(status="running"), rows)] == [0, 3600, 0]
 
 
 @pytest.mark.rule("TAB-151")
-def test_titles_by_hand_and_nobody_has_two_before_others_have_one() -> None:
+def test_titles_by_hand_and_no_one_has_two_before_others_have_one() -> None:
     earned = titles(live(), JOURNAL)
     # Brann felled two; Ada alone of three fell, so two never did; Bob opened the last door.
-    assert [(one.name, one.title) for one in earned] == [("Brann", "Felled most enemies"), ("Bob", "Opened the last door")]
+    assert [(item.name, item.title) for item in earned] == [
+        ("Brann", "Felled most enemies"),
+        ("Bob", "Opened the last door"),
+    ]
     more = journal(
         (-1, 0, []),
         (ADA, 1, [struck("Ada", 6, fell=True), struck("Ada", 6, fell=True), finds.Shard("Ada", "c", 2, 2, 3, 2)]),
         (ADA, 2, [units.Opened("Ada", "common"), units.Opened("Ada", "common"), explored("Ada")]),
         (BOB, 3, [units.Mended("Bob", "Ada", 2)]),
     )
-    assert [(one.name, one.title) for one in titles(live(), more)] == [
+    assert [(title.name, title.title) for title in titles(live(), more)] == [
         ("Ada", "Felled most enemies"),
         ("Ada", "Gathered most shards"),
         ("Bob", "Mended the others"),
     ]
-    assert [one.name for one in titles(live(), more, most=1)] == ["Ada"]
+    assert [title.name for title in titles(live(), more, most=1)] == ["Ada"]
 
 
 @pytest.mark.rule("TAB-151")
@@ -126,7 +129,7 @@ def test_the_table_of_the_members_stands_in_34_columns() -> None:
 
 
 @pytest.mark.rule("TAB-151")
-def test_where_nobody_did_anything_there_is_no_table() -> None:
+def test_where_no_one_did_anything_there_is_no_table() -> None:
     assert table_of(live(), figures(live(), journal((-1, 0, []), (ADA, 3600, [])))) == ()
 
 
@@ -153,7 +156,7 @@ def test_how_it_went_is_told_by_rounds_without_what_the_last_move_tells() -> Non
 
 
 @pytest.mark.rule("TAB-150", "TAB-057")
-def test_where_somebody_ended_it_the_last_move_is_told_too() -> None:
+def test_where_it_was_cut_short_the_last_move_is_told_too() -> None:
     rows = journal((-1, 0, []), (BOB, 60, [units.Fell("Bob", "M1")]))
     assert ending_of(live(), rows, "Lost.").story == ()
     (told,) = ending_of(live(ended_by="Ada"), rows, "Ada ends it here.").story
@@ -173,7 +176,7 @@ def test_where_the_game_says_much_its_small_print_is_cut() -> None:
 
 
 @pytest.mark.rule("TAB-044", "TAB-056")
-def test_the_key_is_shown_once_nobody_plays_with_it_any_more() -> None:
+def test_the_key_is_shown_once_no_one_plays_with_it_any_more() -> None:
     assert may_show_key(live()) and "a key" in key_shown(live())
     assert not may_show_key(live(status="running")) and key_shown(live(status="running")) == ""
     assert not may_show_key(live(sort="daily")) and key_shown(live(sort="daily")) == ""

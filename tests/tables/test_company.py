@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from engine.company import character, characters, of_house
+from engine.company import character, characters, is_bot
 from engine.core.errors import BadContent, BadOption, GameError, NotAllowed
 from engine.games import games
 from engine.tables.views.log import told
@@ -18,7 +18,7 @@ from .house import ADA, BOB, CY, DEE, HOME, House
 
 
 def names(*numbers: int) -> list[str]:
-    return [one.name for one in characters() if one.number in numbers]
+    return [item.name for item in characters() if item.number in numbers]
 
 
 async def company_of(house: House, *levels: str, **options: str) -> list[Member]:
@@ -33,22 +33,22 @@ async def company_of(house: House, *levels: str, **options: str) -> list[Member]
 @pytest.mark.rule("TAB-100")
 def test_every_character_has_a_number_and_a_name_of_their_own() -> None:
     found = characters()
-    assert len({one.number for one in found}) == len({one.name for one in found}) == len(found) >= 5
-    assert all(0 < one.number < 100 and one.name and one.temper and one.mark for one in found)
+    assert len({item.number for item in found}) == len({item.name for item in found}) == len(found) >= 5
+    assert all(0 < item.number < 100 and item.name and item.temper and item.mark for item in found)
     first = found[0]
     assert character(first.number) == first and character(ADA.id) is None
-    assert of_house(first.number) and of_house(0) and not of_house(ADA.id) and not of_house(-1)
+    assert is_bot(first.number) and is_bot(0) and not is_bot(ADA.id) and not is_bot(-1)
 
 
 @pytest.mark.rule("TAB-100")
 async def test_the_host_fills_all_seats_but_one_with_house_players_of_a_level(house: House) -> None:
     await house.tables.lobby.gather(house.call(ADA), "toy", {})
-    one = await house.tables.company.hire(house.call(ADA), "steady")
-    assert one.lobby is not None and one.lobby.hires == 2
-    (juno,) = one.lobby.company
+    hired = await house.tables.company.hire(house.call(ADA), "steady")
+    assert hired.lobby is not None and hired.lobby.hires == 2
+    (juno,) = hired.lobby.company
     known = character(juno.member.id)
     assert known is not None and known.name == juno.member.name and juno.level == "steady" and not juno.host
-    assert one.story == f"{known.name} joins the company (2 of 4), steady."
+    assert hired.story == f"{known.name} joins the company (2 of 4), steady."
     all_four = await house.tables.company.hire(house.call(ADA), "sharp", 2)
     assert all_four.lobby is not None and all_four.lobby.hires == 0
     assert [seat.level for seat in all_four.lobby.seats] == ["", "steady", "sharp", "sharp"]
@@ -61,10 +61,10 @@ async def test_the_host_fills_all_seats_but_one_with_house_players_of_a_level(ho
 @pytest.mark.rule("TAB-100")
 async def test_what_cannot_be_hired_is_refused_in_words(house: House) -> None:
     await house.tables.lobby.gather(house.call(ADA), "corridor", {})
-    with pytest.raises(GameError, match="I have nobody who plays") as nobody:
+    with pytest.raises(GameError, match="I have no one who plays") as refused:
         await house.tables.company.hire(house.call(ADA), "steady")
-    assert nobody.value.rule == "TAB-100"
-    with pytest.raises(GameError, match="I have nobody who plays"):
+    assert refused.value.rule == "TAB-100"
+    with pytest.raises(GameError, match="I have no one who plays"):
         await house.tables.lobby.start(house.call(ADA), company="steady")
     await house.tables.lobby.end(house.call(ADA))
     await house.tables.lobby.gather(house.call(ADA), "toy", {})
@@ -93,11 +93,11 @@ async def test_the_host_lets_house_players_go_by_name_or_the_last_one(house: Hou
     assert [seat.member.name for seat in gone.lobby.seats] == ["Ada", second.name, third.name]
     last = await house.tables.company.dismiss(house.call(ADA))
     assert last.story == f"{third.name} goes."
-    with pytest.raises(GameError, match=f"Nobody called “Ada” is hired here: {second.name}.") as refused:
+    with pytest.raises(GameError, match=f"No one called “Ada” is hired here: {second.name}.") as refused:
         await house.tables.company.dismiss(house.call(ADA), "Ada")
     assert refused.value.rule == "TAB-100"
     await house.tables.company.dismiss(house.call(ADA))
-    with pytest.raises(GameError, match="Nobody is hired here"):
+    with pytest.raises(GameError, match="No one is hired here"):
         await house.tables.company.dismiss(house.call(ADA))
 
 
@@ -108,9 +108,9 @@ async def test_start_with_company_fills_up_to_three_seats_and_says_who_they_are(
     await house.reopen()
     export = json.loads((await house.tables.exports.export(HOME))[1])
     assert len(export["names"]) == 3 and update.awaited == (ADA,)
-    one, two = export["names"][1:]
+    first, two = export["names"][1:]
     told = update.story.splitlines()[0]
-    assert told.startswith("With you: ") and one in told and two in told and told.endswith(", both steady.")
+    assert told.startswith("With you: ") and first in told and two in told and told.endswith(", both steady.")
 
 
 @pytest.mark.rule("TAB-100")
@@ -150,7 +150,7 @@ async def test_company_fills_no_more_seats_than_what_is_chosen_is_for_and_more_p
 
 
 @pytest.mark.rule("TAB-100")
-async def test_start_with_company_adds_nobody_where_enough_people_sit(house: House) -> None:
+async def test_start_with_company_adds_no_one_where_enough_people_sit(house: House) -> None:
     await house.tables.lobby.gather(house.call(ADA), "toy", {})
     for member in (BOB, CY):
         await house.tables.lobby.join(house.call(member))
@@ -177,7 +177,7 @@ async def test_who_joins_a_full_lobby_takes_the_seat_of_the_first_house_player_o
     assert [seat.level for seat in bob.lobby.seats] == ["", "", "sharp", "easy-going"]
     cy = await house.tables.lobby.join(house.call(CY), third.name)
     assert cy.story == f"Cy takes the seat of {third.name}."
-    with pytest.raises(GameError, match=f"Nobody called “Juniper” plays for the house here; there is {second.name}.") as no:
+    with pytest.raises(GameError, match=f"No one called “Juniper” plays for the house here; there is {second.name}.") as no:
         await house.tables.lobby.join(house.call(DEE), "Juniper")
     assert no.value.rule == "TAB-101"
 
@@ -235,12 +235,12 @@ async def test_a_person_who_takes_a_rival_s_seat_has_agreed_to_nothing_so_it_end
 
 
 @pytest.mark.rule("TAB-101", "TAB-092")
-async def test_somebody_can_be_invited_to_the_seat_of_a_house_player(house: House) -> None:
+async def test_a_player_can_be_invited_to_the_seat_of_a_house_player(house: House) -> None:
     await company_of(house, "steady", "steady", "steady")
-    offered = await house.tables.inviting.invite(house.call(ADA), BOB)
+    offered = await house.tables.invitations.invite(house.call(ADA), BOB)
     assert offered.before == ""
     await house.tables.lobby.start(house.call(ADA))
-    taken = await house.tables.inviting.take(house.call(BOB), offered.version.table)
+    taken = await house.tables.invitations.take(house.call(BOB), offered.version.table)
     assert taken.story.startswith("Bob plays on for ")
 
 
@@ -264,7 +264,7 @@ async def test_a_table_like_another_is_opened_with_the_same_company(house: House
     assert again.lobby is not None and [seat.level for seat in again.lobby.seats] == ["", "sharp", "easy-going"]
     await house.tables.lobby.end(house.call(ADA))
     none = await house.tables.lobby.gather(house.call(ADA), "corridor", {}, company=("sharp",))
-    assert none.lobby is not None and none.lobby.players == 1, "nobody plays that for the house"
+    assert none.lobby is not None and none.lobby.players == 1, "no one plays that for the house"
 
 
 @pytest.mark.parametrize(

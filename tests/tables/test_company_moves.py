@@ -63,20 +63,20 @@ def minds(house: House) -> list[bytes]:
 
 @pytest.mark.rule("TAB-103", "TAB-104")
 async def test_house_players_move_in_the_command_that_made_them_awaited_and_are_told_with_it(house: House) -> None:
-    one, two = await begin(house, ADA, BOB, levels=("steady", "sharp"))
+    first, two = await begin(house, ADA, BOB, levels=("steady", "sharp"))
     assert (await house.act(ADA, "pass")).awaited == (BOB,)
     update = await house.act(BOB, "pass")
     told = [line for line in update.story.splitlines() if not line.startswith("-# ")]
-    assert told == [f"Bob stays. {one} listens. {one} runs.", f"{two} listens.", f"{two} runs.", f"{two} waves to Ada."]
+    assert told == [f"Bob stays. {first} listens. {first} runs.", f"{two} listens.", f"{two} runs.", f"{two} waves to Ada."]
     assert update.awaited == (ADA,) and update.mention == (ADA.id,) and update.looks == (Look(),)
     assert update.whispers == ()
     small = [line for line in update.story.splitlines() if "“" in line]
-    assert small == [f"-# {name}: “Run, with 2 of you behind me.”" for name in (one, two)]
+    assert small == [f"-# {name}: “Run, with 2 of you behind me.”" for name in (first, two)]
 
 
 @pytest.mark.rule("TAB-103")
 async def test_the_journal_says_which_character_moved_and_its_export_is_verified_without_a_player(house: House) -> None:
-    numbers = {one.name: one.number for one in characters()}
+    numbers = {character.name: character.number for character in characters()}
     (name,) = await begin(house)
     await house.act(ADA, "pass")
     assert rows(house, "seat", "member", "text")[1:] == [
@@ -120,15 +120,15 @@ async def test_more_than_three_turns_are_told_in_short_with_one_map_and_the_log_
     assert all(f"{name} runs." in few.story for name in names) and few.looks == (Look(),)
     assert few.story.count("“") == 2, "no more than two of them are heard"
     await house.tables.lobby.end(house.call(ADA))
-    one, two, three, four = await begin(house, levels=("steady",) * 4)
+    lead, two, three, four = await begin(house, levels=("steady",) * 4)
     many = await house.act(ADA, "roll")
     first, *small = many.story.splitlines()
     assert first == "Ada runs." and small[0].startswith("-# ") and small[0][3:].isdigit()
-    assert small[1] == f"{one} ran; {two} ran; {three} ran; {four} ran."
+    assert small[1] == f"{lead} ran; {two} ran; {three} ran; {four} ran."
     assert small[2] == f"{three} waves to Ada.", "what is done to people is told in full"
     assert [line for line in small[3:] if "“" not in line] == [] and many.looks == (Look(),)
     log = (await house.tables.views.log(HOME))[0]
-    assert all(f"{name} listens." in log and f"{name} runs." in log for name in (one, two, three, four))
+    assert all(f"{name} listens." in log and f"{name} runs." in log for name in (lead, two, three, four))
 
 
 @pytest.mark.rule("TAB-104")
@@ -138,20 +138,20 @@ async def test_what_takes_too_many_words_is_told_without_its_dice_first(
     # Each listens (2 words) and runs (2, and 2 of small print); one of the three waves (4): 22 words, 16 without dice.
     names = await begin(house, levels=("steady",) * 3)
     monkeypatch.setattr(summarise_bots, "MANY_WORDS", 16)
-    one, two, three = names
+    first, two, three = names
     told = " ".join(line for line in (await house.act(ADA, "pass")).story.splitlines() if "“" not in line)
     rest = f"{two} runs. {three} listens. {three} runs. {three} waves to Ada."
-    assert told == f"Ada stays. {one} listens. {one} runs. {two} listens. {rest}"
+    assert told == f"Ada stays. {first} listens. {first} runs. {two} listens. {rest}"
 
 
 @pytest.mark.rule("TAB-104")
 async def test_where_nothing_of_it_matters_the_newest_moves_are_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    one, two = await begin(house, levels=("steady",) * 2)
+    first, two = await begin(house, levels=("steady",) * 2)
     monkeypatch.setattr(summarise_bots, "digest", lambda *given, **named: [])
     # Listening and running are two words each: all four are one too many.
     monkeypatch.setattr(summarise_bots, "MANY_WORDS", 7)
     told = " ".join(line for line in (await house.act(ADA, "pass")).story.splitlines() if "“" not in line)
-    assert told == f"Ada stays. {one} acts. {one} runs. {two} listens. {two} runs."
+    assert told == f"Ada stays. {first} acts. {first} runs. {two} listens. {two} runs."
 
 
 @pytest.mark.rule("TAB-104")
@@ -176,7 +176,7 @@ async def test_alone_with_company_one_takes_back_freely_and_their_moves_go_with_
     made = rows(house, "text", "draws")
     assert first.undo and len(made) == 6 and len(minds(house)) == 2
     kept = minds(house)
-    taken = await house.tables.undoing.undo(house.call(ADA))
+    taken = await house.tables.undo.undo(house.call(ADA))
     assert (
         taken.kind == "undo" and taken.story.startswith("Ada takes back “Stay”.\n") and rows(house, "seq", "text") == before
     )
@@ -191,9 +191,9 @@ async def test_with_others_at_the_table_what_drew_chance_is_asked_about_and_only
     await begin(house, ADA, BOB)
     await house.act(ADA, "pass")
     assert not (await house.act(BOB, "pass")).undo
-    ballot = await house.tables.undoing.undo(house.call(BOB))
+    ballot = await house.tables.undo.undo(house.call(BOB))
     assert ballot.kind == "ballot" and ballot.awaited == (ADA,) and ballot.mention == (ADA.id,)
-    taken = await house.tables.undoing.vote(house.call(ADA), ballot.version, True)
+    taken = await house.tables.undo.vote(house.call(ADA), ballot.version, True)
     assert taken.kind == "undo" and taken.awaited == (BOB,)
     assert [text for (text,) in rows(house, "text")] == ["", "pass"]
 
@@ -224,14 +224,14 @@ async def test_a_restart_in_the_middle_changes_nothing(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-103")
-async def test_what_somebody_has_in_mind_is_what_its_seat_has_heard_and_stands_nowhere_that_is_shown(house: House) -> None:
-    one, two = await begin(house, levels=("steady", "sharp"))
+async def test_what_a_player_has_in_mind_is_what_its_seat_has_heard_and_stands_nowhere_that_is_shown(house: House) -> None:
+    lead, two = await begin(house, levels=("steady", "sharp"))
     await house.act(ADA, "listen")
     update = await house.act(ADA, "roll")
     first, second = (msgspec.json.decode(body, type=crew.Mind) for body in minds(house))
     listened = [json.loads(str(draws)) for text, draws in rows(house, "text", "draws") if text == "listen"]
     assert first.noises == (listened[1][0] + 1,) and second.noises == (listened[2][0] + 1,), "each its own noise only"
-    assert first.runners == second.runners == ("Ada", one, two)
+    assert first.runners == second.runners == ("Ada", lead, two)
     shown = [
         update.story,
         (await house.tables.exports.export(HOME))[1].decode(),
@@ -284,7 +284,7 @@ async def test_where_a_house_player_has_no_move_the_default_is_played_and_noted_
     assert len(lines) == bool(noted)
     # It is counted, see `service.metrics`.
     assert all(vars(record)["fell_back"] == "march" for record in errors)
-    assert all(f"table 1 (march): the house player of seat 1 {noted}" in line for line in lines)
+    assert all(f"table 1 (march): the bot player of seat 1 {noted}" in line for line in lines)
     assert "Ada" not in caplog.text
 
 
@@ -342,11 +342,11 @@ async def test_what_all_are_asked_a_companion_leaves_to_people_and_plays_where_i
 async def test_more_moves_than_fit_into_one_command_go_on_within_the_next_minute(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, two = await begin(house, levels=("steady", "steady"))
+    first, two = await begin(house, levels=("steady", "steady"))
     monkeypatch.setattr(auto_moves, "MOST_AT_ONCE", 3)
     update = await house.act(ADA, "pass")
-    assert update.awaited == () and f"{one} runs." in update.story and f"{two} runs." not in update.story
-    assert "/host give" not in update.ask
+    assert update.awaited == () and f"{first} runs." in update.story and f"{two} runs." not in update.story
+    assert "/delve give" not in update.ask
     house.wait(1 / 60)
     (rest,) = await house.overdue()
     assert f"{two} runs." in rest.story and rest.awaited == (ADA,) and rest.mention == (ADA.id,)
@@ -363,7 +363,7 @@ async def test_chance_of_their_own_is_none_of_the_table_s_and_comes_again_after_
     named = [json.loads(str(draws)) for text, draws in rows(house, "text", "draws") if str(text).startswith("call ")]
     assert named == [[]], "naming a tile by chance draws none of the table's dice"
     before = rows(house, "text")
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
     assert len(rows(house, "text")) < len(before)
     assert (await house.act(ADA, low)).story == update.story and rows(house, "text") == before
 
@@ -385,9 +385,9 @@ async def test_what_is_brought_back_is_followed_by_the_same_again(house: House) 
     await house.act(ADA, "pass")
     first = await house.act(ADA, "pass")
     kept, done = minds(house), rows(house, "text", "draws")
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
     await house.reopen()
-    again = await house.tables.undoing.redo(house.call(ADA))
+    again = await house.tables.undo.redo(house.call(ADA))
     assert rows(house, "text", "draws") == done and minds(house) == kept
     assert again.story == first.story.replace("Ada stays.", "Ada brings back “Stay”. Ada stays.")
 
@@ -415,7 +415,7 @@ async def test_legal_moves_are_found_only_where_a_player_looks_at_them(
 
 
 @pytest.mark.rule("TAB-106")
-async def test_nothing_runs_out_for_somebody_alone_with_company_and_nobody_of_it_is_called(house: House) -> None:
+async def test_nothing_runs_out_for_a_player_alone_with_company_and_no_one_of_it_is_called(house: House) -> None:
     await begin(house, game="toy")
     update = await house.tables.views.latest(HOME)
     assert update.due == 0 and update.awaited == (ADA,)
@@ -430,7 +430,7 @@ async def test_when_the_last_person_leaves_the_game_ends_and_a_host_is_a_person(
     left = await house.tables.lobby.leave(house.call(ADA))
     assert "Bob is the host now." in left.story
     ended = await house.tables.lobby.leave(house.call(BOB))
-    assert ended.kind == "end" and "nobody is left" in ended.story
+    assert ended.kind == "end" and "no one is left" in ended.story
 
 
 @pytest.mark.rule("TAB-106", "TAB-095")

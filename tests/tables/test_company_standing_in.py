@@ -40,10 +40,10 @@ async def test_a_party_and_one_alone_have_stand_ins_and_advice_and_rivals_have_n
     await house.tables.lobby.end(house.call(ADA))
     assert pacts(await lobby(house, "toy")) == {"stand_ins": "yes", "hints": "yes"}
     hired = await house.tables.company.hire(house.call(ADA), "steady")
-    assert pacts(hired) == {"stand_ins": "yes", "hints": "yes"}, "house players are nobody's rivals"
+    assert pacts(hired) == {"stand_ins": "yes", "hints": "yes"}, "house players are no one's rivals"
     assert pacts(await house.tables.lobby.join(house.call(BOB))) == {"stand_ins": "no", "hints": "no"}
     await house.tables.lobby.end(house.call(ADA))
-    assert pacts(await lobby(house, "corridor")) == {}, "nobody can play that for the house"
+    assert pacts(await lobby(house, "corridor")) == {}, "no one can play that for the house"
 
 
 @pytest.mark.rule("TAB-102", "TAB-105")
@@ -51,7 +51,7 @@ async def test_a_party_and_one_alone_have_stand_ins_and_advice_and_rivals_have_n
     ("name", "rule", "on"),
     [
         ("stand_ins", "TAB-102", "I play for those who leave or are away."),
-        ("hints", "TAB-105", "I give advice to who asks for it."),
+        ("hints", "TAB-105", "I give advice to those who ask."),
     ],
 )
 async def test_among_rivals_the_host_says_yes_and_anybody_who_sits_there_no_for_good(
@@ -117,7 +117,7 @@ async def test_a_seat_that_was_left_is_played_well_until_its_owner_is_back_and_r
 
 
 @pytest.mark.rule("TAB-102", "TAB-122")
-async def test_moves_of_somebody_forgotten_are_none_of_the_house(house: House) -> None:
+async def test_moves_of_a_forgotten_player_are_none_of_the_house(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "step 1")
     await house.act(ADA, "roll")
@@ -144,7 +144,7 @@ async def test_fourteen_days_with_one_of_a_party_away(house: House) -> None:
     called: list[int] = []
     for day in range(14):
         update = await house.act(ADA, "pass")
-        assert update.awaited == (ADA,), f"day {day}: nobody waits for Bob"
+        assert update.awaited == (ADA,), f"day {day}: no one waits for Bob"
         called += update.mention
         for _, more in await house.pass_by(20, restarts=day % 2):
             called += more.mention
@@ -155,7 +155,7 @@ async def test_fourteen_days_with_one_of_a_party_away(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-106", "TAB-095", "TAB-102")
-async def test_where_nobody_is_about_any_more_house_players_do_not_play_on_by_themselves(house: House) -> None:
+async def test_where_no_one_is_about_any_more_house_players_do_not_play_on_by_themselves(house: House) -> None:
     await house.tables.lobby.gather(house.call(ADA), "march", {"rounds": FOR_EVER})
     await house.tables.lobby.join(house.call(BOB))
     await house.tables.company.hire(house.call(ADA), "steady")
@@ -164,7 +164,7 @@ async def test_where_nobody_is_about_any_more_house_players_do_not_play_on_by_th
     await house.act(ADA, "pass")
     before = len(movers(house))
     left = await house.tables.lobby.leave(house.call(ADA))
-    assert left.kind == "sleep" and left.story.endswith("Nobody else is about, so the table sleeps.")
+    assert left.kind == "sleep" and left.story.endswith("No one else is about, so the table sleeps.")
     assert len(movers(house)) == before
     (woken,), _ = await house.tables.presence.back(house.call(BOB))
     assert "Bob wakes the table." in woken.story and woken.awaited == (BOB,)
@@ -225,16 +225,16 @@ async def test_advice_is_two_or_three_moves_with_a_reason_each_for_who_is_asked_
 
 
 @pytest.mark.rule("TAB-105")
-async def test_advice_is_refused_where_rivals_did_not_agree_and_where_nobody_knows_the_game(house: House) -> None:
+async def test_advice_is_refused_where_rivals_did_not_agree_and_where_no_one_knows_the_game(house: House) -> None:
     await house.begin(ADA, BOB, game="toy")
     with pytest.raises(NotAllowed, match="did not agree to advice") as rivals:
         await house.tables.company.hint(house.call(ADA))
     assert rivals.value.rule == "TAB-105"
     await house.tables.lobby.end(house.call(ADA))
     await house.begin(ADA, BOB, game="corridor")
-    with pytest.raises(GameError, match="I have nobody who knows Corridor") as nobody:
+    with pytest.raises(GameError, match="I have no one who knows Corridor") as refused:
         await house.tables.company.hint(house.call(ADA))
-    assert nobody.value.rule == "TAB-105"
+    assert refused.value.rule == "TAB-105"
     await house.tables.lobby.end(house.call(ADA))
     await lobby(house, "toy", BOB)
     await house.tables.lobby.set_option(house.call(ADA), "hints", "yes")

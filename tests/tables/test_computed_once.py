@@ -14,7 +14,7 @@ import pytest
 from engine.core.errors import GameError
 from engine.core.game import AnyGame
 from engine.core.scene import Look
-from engine.update import Controls, Member, Offer, Question
+from engine.update import Controls, Member, MoveQuestion, Offer
 from tests.laws.playouts import GAMES
 
 from .house import HOME, House
@@ -90,7 +90,7 @@ async def test_a_press_is_computed_once(game: AnyGame, tmp_path: Path, monkeypat
                 break
             who = chance.choice(update.awaited)
             if update.kind == "ballot":
-                await house.tables.undoing.vote(house.call(who), update.version, True)
+                await house.tables.undo.vote(house.call(who), update.version, True)
                 continue
             text = await pressed(house, who, chance)
             if text is None:
@@ -99,7 +99,7 @@ async def test_a_press_is_computed_once(game: AnyGame, tmp_path: Path, monkeypat
                 await house.tables.act(house.call(who), text)
             await looked(house, members, chance)
             if number % 5 == 4:
-                for again in (house.tables.undoing.undo, house.tables.undoing.redo):
+                for again in (house.tables.undo.undo, house.tables.undo.redo):
                     with suppress(GameError):
                         await again(house.call(members[0]))
     finally:
@@ -140,11 +140,11 @@ async def looked(house: House, members: tuple[Member, ...], chance: random.Rando
 
 
 def argument(games: Any, verb: str) -> str:
-    arguments = [one.arguments for game in games.values() for one in game.verbs if one.name == verb]
+    arguments = [item.arguments for game in games.values() for item in game.verbs if item.name == verb]
     return arguments[0][0].name if arguments and arguments[0] else ""
 
 
-def answers(question: Question | None) -> tuple[Offer, ...]:
+def answers(question: MoveQuestion | None) -> tuple[Offer, ...]:
     return question.offers if question else ()
 
 

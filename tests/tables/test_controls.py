@@ -71,8 +71,8 @@ def test_what_has_no_room_as_a_button_is_in_a_menu() -> None:
 
 
 def test_more_than_eight_buttons_become_menus_by_whole_verbs_the_largest_first_until_eight_are_left() -> None:
-    two, four, three, one, best = verbs(5)
-    offered = [*doors(2, two), *doors(4, four), *doors(3, three), *doors(1, one), *doors(2, best, weight="main")]
+    two, four, three, verb, best = verbs(5)
+    offered = [*doors(2, two), *doors(4, four), *doors(3, three), *doors(1, verb), *doors(2, best, weight="main")]
     controls = arranged(offered)
     assert [offer.move for offer in controls.buttons] == [
         *("do4 1", "do4 2"),

@@ -62,16 +62,16 @@ async def test_what_was_deleted_is_deleted_again_where_an_older_backup_is_restor
     await kept.open()
     assert await stands(kept), "the backup holds it"
     # As each start does.
-    assert [one.done for one in await kept.tables.privacy.go_on()] == [True]
+    assert [item.done for item in await kept.tables.privacy.go_on()] == [True]
     assert not await stands(kept)
     assert (await kept.tables.exports.export(HOME))[1].count(b"a delver") and await kept.count("results") == 1
-    # Once: what somebody does there later is theirs.
+    # Once: what a player does there later is theirs.
     await kept.begin(ZEB, BOB, rounds="1")
     assert await kept.tables.privacy.go_on() == () and await stands(kept)
 
 
 @pytest.mark.rule("TAB-122", "TAB-138")
-async def test_a_servers_older_file_brings_nobody_back_who_had_themselves_deleted(kept: House) -> None:
+async def test_a_servers_older_file_brings_no_one_back_who_had_themselves_deleted(kept: House) -> None:
     await ended(kept)
     (file,) = (await kept.tables.backups.make(GUILD, 1 << 24)).files
     kept.wait(1)
@@ -88,6 +88,7 @@ async def test_a_servers_older_file_brings_nobody_back_who_had_themselves_delete
     assert await kept.value("SELECT member FROM results") == BOB.id
 
 
+@pytest.mark.whole
 @pytest.mark.rule("TAB-122")
 async def test_on_a_server_no_page_of_a_table_holds_the_name_or_the_number_afterwards() -> None:
     with servers.own() as own:
@@ -125,7 +126,7 @@ def test_a_name_is_found_in_other_letters() -> None:
 
 
 @pytest.mark.rule("TAB-121")
-async def test_what_somebody_is_given_of_themselves_holds_no_number_of_others(kept: House) -> None:
+async def test_what_a_player_is_given_of_themselves_holds_no_number_of_others(kept: House) -> None:
     await kept.begin(ZEB, BOB)
     running = (await kept.tables.privacy.export(ZEB)).decode()
     await kept.act(ZEB, "roll")
@@ -137,7 +138,7 @@ async def test_what_somebody_is_given_of_themselves_holds_no_number_of_others(ke
     assert "ZebulonXQ" in json.dumps(table["told"]) and table["table"]["key"] == "a key"
 
 
-def test_a_fingerprint_names_nobody() -> None:
+def test_a_fingerprint_names_no_one() -> None:
     first, second = fingerprint(ZEB.id, 5), fingerprint(ZEB.id, 5)
     assert first.mark != second.mark and is_of(first, ZEB.id) and not is_of(first, BOB.id)
     assert re.fullmatch(r"[0-9a-f]{64}", first.mark) and str(ZEB.id) not in f"{first.mark}{first.salt}"
@@ -148,5 +149,5 @@ async def test_fingerprints_are_kept_for_two_years(kept: House) -> None:
     await kept.tables.privacy.forget(ZEB)
     for days, left in ((725, 1), (10, 0)):
         kept.wait(24 * days)
-        await kept.tables.purging.purge()
+        await kept.tables.cleanup.purge()
         assert await kept.count("deleted") == left

@@ -76,11 +76,11 @@ async def every_table_goes_on(place: Path | str, before: Before) -> None:
     house, later = House(place), count(1_000_000)  # no call that was answered then has such a number
     await house.open(games())
     for member in {member.id for member in seats.values()}:
-        for sitting in await house.tables.sittings.of(member):
+        for sitting in await house.tables.my_tables.of(member):
             if sitting.kind != "lobby":
                 update = await house.tables.views.latest(sitting.channel)
                 assert sitting.ask and sitting.awaited and sitting.awaited == update.awaited
-                assert (sitting.kind == "asked") == (member in [one.id for one in update.awaited])
+                assert (sitting.kind == "asked") == (member in [item.id for item in update.awaited])
     for table, channel, status, _ in rows:
         if status == "lobby":
             await house.tables.lobby.start(Call(next(later), 1, channel, seats[table, 0]))

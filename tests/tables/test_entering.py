@@ -1,4 +1,4 @@
-"""Whoever comes late gets a seat and enters the game in one change, where the game has room for them."""
+"""A player who comes late gets a seat and enters the game in one change, where the game has room for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
 
 
 @pytest.mark.rule("TAB-020")
-async def test_whoever_joins_a_game_under_way_is_one_of_it_in_one_change(house: House) -> None:
+async def test_a_player_who_joins_a_game_under_way_is_one_of_it_in_one_change(house: House) -> None:
     before = await house.begin(ADA, BOB, game="outing")
     update = await house.tables.lobby.join(house.call(CY))
     assert update.kind == "move" and update.story == "Cy catches up." and update.version.change == before.version.change + 1
@@ -93,19 +93,19 @@ async def test_joining_is_not_taken_back_and_neither_is_what_came_before_it(hous
     await house.act(ADA, "go 2")
     await house.tables.lobby.join(house.call(CY))
     for call in (house.call(ADA), house.call(CY)):
-        with pytest.raises(NotAllowed, match="Cy has joined, and that is not taken back"):
-            await house.tables.undoing.undo(call)
+        with pytest.raises(NotAllowed, match="Cy has joined: that can't be taken back"):
+            await house.tables.undo.undo(call)
     await house.act(CY, "go 4")
-    assert (await house.tables.undoing.undo(house.call(ADA))).story == "Ada asks to take back Cy's “Go to 4”."
+    assert (await house.tables.undo.undo(house.call(ADA))).story == "Ada wants to take back Cy's “Go to 4”."
     asked = (await house.tables.views.latest(HOME)).version
-    taken = await house.tables.undoing.vote(house.call(CY), asked, True)
+    taken = await house.tables.undo.vote(house.call(CY), asked, True)
     assert taken.story == "Cy agrees to take back “Go to 4”."
-    assert (await house.tables.undoing.redo(house.call(ADA))).story == (
+    assert (await house.tables.undo.redo(house.call(ADA))).story == (
         "Ada brings back Cy's “Go to 4”. Cy goes plainly to 4."
     )
 
 
-async def test_a_delve_that_somebody_entered_can_be_checked(house: House) -> None:
+async def test_a_delve_that_a_player_entered_can_be_checked(house: House) -> None:
     await house.begin(ADA, game="outing", days="2")
     await house.tables.lobby.join(house.call(CY))
     while (await house.tables.views.latest(HOME)).kind != "end":

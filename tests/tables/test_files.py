@@ -1,4 +1,4 @@
-"""A prepared file is checked on the side, kept with its table, and shown to nobody before the end but the game master."""
+"""A prepared file is checked on the side, kept with its table, and shown to no one before the end but the game master."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def test_a_bad_file_leaves_the_lobby_as_it_is(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-014", "TAB-048")
-async def test_the_host_or_the_game_master_chooses_it_and_nobody_else_and_only_before_the_start(house: House) -> None:
+async def test_the_host_or_the_game_master_chooses_it_and_no_one_else_and_only_before_the_start(house: House) -> None:
     await gathered(house)
     with pytest.raises(NotAllowed, match="Only Ada, the host"):
         await house.tables.files.use_file(house.call(BOB, manager=True), WOOD)
@@ -115,7 +115,7 @@ async def test_the_file_of_a_game_is_the_game_masters_alone_until_it_is_over_for
 
 
 @pytest.mark.rule("TAB-049")
-async def test_without_a_game_master_nobody_sees_it_before_the_end(house: House) -> None:
+async def test_without_a_game_master_no_one_sees_it_before_the_end(house: House) -> None:
     await gathered(house)
     await house.tables.lobby.start(house.call(ADA))
     with pytest.raises(NotAllowed, match="It is shown at the end"):
@@ -151,7 +151,7 @@ async def test_a_file_that_is_too_long_is_not_even_read(house: House) -> None:
     assert str(wrong.value.problems[0]) == f"It has {LARGEST_FILE + 1:,} characters; at most {LARGEST_FILE:,} characters"
 
 
-async def test_a_file_that_takes_too_long_is_left_behind_and_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_file_that_takes_too_long_is_left_behind_and_holds_no_one_up(monkeypatch: pytest.MonkeyPatch) -> None:
     done = threading.Event()
     game, lectern = outing.GAME, FileReader(patience=0.05)
     monkeypatch.setattr(type(game), "check_file", lambda *_: done.wait(60))

@@ -1,4 +1,4 @@
-"""What follows by itself: the one thing left to somebody (`Prompts.obvious`), and what a quick start deals (`Deals`)."""
+"""What follows by itself: the one thing left to a player (`Prompts.obvious`), and what a quick start deals (`Deals`)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .house import ADA, BOB, CY, GAMES, HOME, House
 
 
 class Narrow(Corridor):
-    """A corridor where whoever is out of steps can only stay."""
+    """A corridor where a player who is out of steps can only stay."""
 
     key = "narrow"
 
@@ -35,7 +35,7 @@ class Narrow(Corridor):
 
 
 class Slope(Corridor):
-    """A corridor where whoever is out of steps can only run."""
+    """A corridor where a player who is out of steps can only run."""
 
     key = "slope"
 
@@ -138,14 +138,14 @@ async def test_what_followed_is_taken_back_and_brought_back_with_what_it_follows
     after = await state_of(lane)
     for _ in range(2):
         assert (await lane.tables.views.latest(HOME)).undo and update.undo
-        undone = await lane.tables.undoing.undo(lane.call())
+        undone = await lane.tables.undo.undo(lane.call())
         assert undone.story == "Ada takes back “Step 3”." and await state_of(lane) == before
         await lane.reopen(KNOWN)
-        update = await lane.tables.undoing.redo(lane.call())
+        update = await lane.tables.undo.redo(lane.call())
         assert await state_of(lane) == after and update.story.endswith("Ada goes 3 on. Ada stays.")
     await lane.act(ADA, "step 1")
-    await lane.tables.undoing.undo(lane.call())
-    assert (await lane.tables.undoing.undo(lane.call())).story == "Ada takes back “Step 3”."
+    await lane.tables.undo.undo(lane.call())
+    assert (await lane.tables.undo.undo(lane.call())).story == "Ada takes back “Step 3”."
     assert await state_of(lane) == before
     await lane.tables.lobby.end(lane.call())
     assert verify((await lane.tables.exports.export(HOME))[1], KNOWN)
@@ -157,19 +157,19 @@ async def test_the_others_are_asked_about_the_move_and_not_about_what_followed(l
     await lane.act(ADA, "pass")
     before = await state_of(lane)
     await lane.act(BOB, "step 3")
-    asked = await lane.tables.undoing.undo(lane.call(BOB))
-    assert asked.kind == "ballot" and asked.story == "Bob asks to take back “Step 3”."
-    await lane.tables.undoing.vote(lane.call(ADA), asked.version, True)
+    asked = await lane.tables.undo.undo(lane.call(BOB))
+    assert asked.kind == "ballot" and asked.story == "Bob wants to take back “Step 3”."
+    await lane.tables.undo.vote(lane.call(ADA), asked.version, True)
     assert await state_of(lane) == before
 
 
-async def test_who_takes_back_what_followed_from_another_needs_nobody_where_nothing_was_shown(lane: House) -> None:
+async def test_who_takes_back_what_followed_from_another_needs_no_one_where_nothing_was_shown(lane: House) -> None:
     await lane.begin(BOB, CY, game="door")
     await lane.act(BOB, "step 1")
     before = await state_of(lane)
     # Cy could only go one on: that is not Bob's, but it came of what he did.
     await lane.act(BOB, "pass")
-    await lane.tables.undoing.undo(lane.call(BOB))
+    await lane.tables.undo.undo(lane.call(BOB))
     assert await state_of(lane) == before
 
 
@@ -178,11 +178,11 @@ async def test_a_die_that_followed_by_itself_is_taken_back_only_if_the_others_ag
     await lane.begin(ADA, BOB, game="slope", rounds="100000")
     update = await lane.act(ADA, "step 3")
     assert "Ada runs." in update.story and not update.undo and not (await lane.tables.views.latest(HOME)).undo
-    assert (await lane.tables.undoing.undo(lane.call())).awaited == (BOB,)
+    assert (await lane.tables.undo.undo(lane.call())).awaited == (BOB,)
 
 
 @pytest.mark.rule("TAB-031")
-async def test_the_only_thing_left_that_somebody_pressed_themselves_is_their_own_decision(lane: House) -> None:
+async def test_the_only_thing_left_that_a_player_pressed_themselves_is_their_own_decision(lane: House) -> None:
     await lane.begin(ADA, BOB, game="endless", rounds="100000")
     await lane.act(ADA, "step 1")
     update = await lane.act(BOB, "step 1")
@@ -190,9 +190,9 @@ async def test_the_only_thing_left_that_somebody_pressed_themselves_is_their_own
     (who,) = update.awaited
     before = await state_of(lane)
     await lane.act(who, "pass")
-    asked = await lane.tables.undoing.undo(lane.call(BOB if who == ADA else ADA))
+    asked = await lane.tables.undo.undo(lane.call(BOB if who == ADA else ADA))
     assert asked.kind == "ballot" and f"{who.name}'s “Stay”" in asked.story
-    await lane.tables.undoing.vote(lane.call(who), asked.version, True)
+    await lane.tables.undo.vote(lane.call(who), asked.version, True)
     assert await state_of(lane) == before
 
 
@@ -203,7 +203,7 @@ async def test_seats_that_were_left_move_in_between_and_go_back_too(lane: House)
     update = await lane.act(ADA, "step 3")
     assert [text for _, text, _ in rows_of(lane)][-3:] == ["step 3", "pass", "pass"]
     assert "I play for Bob. Bob stays." in update.story and update.mention == (CY.id,)
-    undone = await lane.tables.undoing.undo(lane.call())
+    undone = await lane.tables.undo.undo(lane.call())
     assert "“Step 3”" in undone.story and await state_of(lane) == before
 
 
@@ -254,14 +254,14 @@ async def test_nothing_of_what_was_dealt_is_taken_back(lane: House) -> None:
     update = await quickly(lane, ADA)
     dealt = await state_of(lane)
     assert not update.undo and not (await lane.tables.views.latest(HOME)).undo
-    with pytest.raises(IllegalMove, match="Nothing has been done yet"):
-        await lane.tables.undoing.undo(lane.call())
+    with pytest.raises(IllegalMove, match="nothing to take back yet"):
+        await lane.tables.undo.undo(lane.call())
     await lane.act(ADA, "step 2")
-    await lane.tables.undoing.undo(lane.call())
+    await lane.tables.undo.undo(lane.call())
     assert await state_of(lane) == dealt
     await lane.reopen(KNOWN)
-    with pytest.raises(IllegalMove, match="Nothing has been done yet"):
-        await lane.tables.undoing.undo(lane.call())
+    with pytest.raises(IllegalMove, match="nothing to take back yet"):
+        await lane.tables.undo.undo(lane.call())
 
 
 async def test_what_is_obvious_after_the_deal_is_done_too(lane: House) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import IllegalMove, NotSeated, NotYourTurn, Stale, Unclear
 from engine.core.game import Field
-from engine.update import Offer, Question
+from engine.update import MoveQuestion, Offer
 
 from .house import ADA, BOB, DEE, HOME, House
 
@@ -18,7 +18,7 @@ async def led(house: House) -> None:
     await house.tables.lobby.start(house.call(ADA))
 
 
-async def asked(house: House, begun: str) -> Question:
+async def asked(house: House, begun: str) -> MoveQuestion:
     question, picture = await house.tables.views.ask(house.call(BOB), begun)
     assert picture is not None
     return question
@@ -111,7 +111,7 @@ async def test_an_argument_with_a_default_may_be_left_out_of_a_command(house: Ho
         await house.tables.moves.choose(house.call(ADA), "go", {"to": "5"})
 
 
-async def test_a_form_is_shown_to_whoever_may_make_such_a_move_and_nobody_else(house: House) -> None:
+async def test_a_form_is_shown_only_to_a_player_who_may_make_such_a_move(house: House) -> None:
     await led(house)
     with pytest.raises(NotSeated):
         await house.tables.views.form(house.call(DEE), "pack")

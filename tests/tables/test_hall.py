@@ -59,14 +59,14 @@ def plot(rows: tuple[ResultRow, ...], game: str, member: int) -> Any:
 
 
 async def finish(house: House, channel: int = HOME) -> Update:
-    """Play the first legal move of whoever is awaited, until it is over."""
+    """Play the first legal move of a player who is awaited, until it is over."""
     while True:
         live = await house.tables._context.cache.held(channel)
         if live.row.status != "running":
             return await house.tables.views.latest(channel)
         seat = live.awaited[0]
         member = live.member(seat)
-        await house.act(member, str(next(iter(live.standing.legal(seat)))), channel)
+        await house.act(member, str(next(iter(live.view_cache.legal(seat)))), channel)
 
 
 async def rows_of(house: House, guild: int = GUILD) -> tuple[ResultRow, ...]:
@@ -88,19 +88,19 @@ async def toy(house: House, *members: Member, channel: int = HOME, guild: int = 
 def test_three_games_by_hand() -> None:
     found = hall(THREE, "cavern", 103)
     assert (found.games, found.won, found.newest, found.counts) == (3, 0, 3000, (("cavern", "Cavern", 3),))
-    # Most points first, of as many the shorter game; whoever is called otherwise by now bears the newest name.
-    assert [(one.names, one.score, one.rounds) for one in found.best] == [
+    # Most points first, of as many the shorter game; a player with another name by now bears the newest.
+    assert [(item.names, item.score, item.rounds) for item in found.best] == [
         (("Bob",), "35 points", "11 rounds"),
         (("Ada the Bold",), "34 points", "11 rounds"),
         (("Ada the Bold",), "31 points", "7 rounds"),
     ]
     assert found.fastest is not None
     assert (found.fastest.names, found.fastest.rounds) == (("Ada the Bold",), "7 rounds")
-    assert [(one.title, one.name, one.times) for one in found.titles] == [("Deep", "Ada the Bold", 2)]
+    assert [(title.title, title.name, title.times) for title in found.titles] == [("Deep", "Ada the Bold", 2)]
     assert (found.own_games, found.own_won) == (2, 0)
     # Bob beat Ada once she was ahead, which is worth more than to beat Cy.
-    assert [one.name for one in found.ratings] == ["Bob", "Ada the Bold", "Cy"]
-    assert found.own is not None and (found.own.place, found.own.standing.games) == (3, 2)
+    assert [rating.name for rating in found.ratings] == ["Bob", "Ada the Bold", "Cy"]
+    assert found.own is not None and (found.own.place, found.own.rating.games) == (3, 2)
 
 
 @pytest.mark.rule("TAB-171")
@@ -115,7 +115,7 @@ def test_of_a_party_who_won_stands_before_who_did_not_then_shards_then_rounds() 
     found = hall(rows, "skyshard", 103)
     assert (found.games, found.won) == (4, 2)
     assert hall(rows[-1:], "skyshard", 103).best == (), "what came to nothing is no record"
-    assert [(one.names, one.won, one.score, one.rounds) for one in found.best] == [
+    assert [(item.names, item.won, item.score, item.rounds) for item in found.best] == [
         (("Cy",), True, "3 shards", "8 rounds"),
         (("Ada", "Bob"), True, "3 shards", "9 rounds"),
         (("Ada", "Bob"), False, "2 shards", "4 rounds"),
@@ -137,19 +137,19 @@ def test_a_rating_is_what_the_formula_of_weng_and_lin_says() -> None:
 
 
 @pytest.mark.rule("TAB-172")
-def test_ratings_do_not_depend_on_seats_and_a_shared_place_moves_nobody() -> None:
-    one = courses(came("a", (101, "Ada", 1, 9), (102, "Bob", 2, 5), (103, "Cy", 3, 1)))
+def test_ratings_do_not_depend_on_seats_and_a_shared_place_moves_no_one() -> None:
+    course = courses(came("a", (101, "Ada", 1, 9), (102, "Bob", 2, 5), (103, "Cy", 3, 1)))
     other = courses(came("a", (103, "Cy", 3, 1), (101, "Ada", 1, 9), (102, "Bob", 2, 5)))
-    for member in one:
-        assert one[member][-1][1].mean == pytest.approx(other[member][-1][1].mean)
-    means = [one[member][-1][1].mean for member in (101, 102, 103)]
+    for member in course:
+        assert course[member][-1][1].mean == pytest.approx(other[member][-1][1].mean)
+    means = [course[member][-1][1].mean for member in (101, 102, 103)]
     assert means == sorted(means, reverse=True) and means[0] > 25 > means[2]
     shared = courses(came("a", (101, "Ada", 1, 9), (102, "Bob", 1, 9)))
     assert shared[101][-1][1].mean == pytest.approx(25) == shared[102][-1][1].mean
 
 
 @pytest.mark.rule("TAB-172")
-def test_nobody_is_compared_where_one_person_played_or_a_party_did() -> None:
+def test_no_one_is_compared_where_one_person_played_or_a_party_did() -> None:
     alone = came("a", (101, "Ada", 1, 9))
     solo = came("b", (101, "Ada", 1, 9), (102, "Bob", 1, 9), result="won")
     assert courses((*alone, *solo)) == {}
@@ -234,7 +234,7 @@ async def test_a_game_broken_off_one_in_messages_and_the_house_do_not_count(hous
 
 
 @pytest.mark.rule("TAB-170")
-async def test_whoever_leaves_rivals_counts_and_whoever_leaves_a_party_does_not(house: House) -> None:
+async def test_a_player_who_leaves_rivals_counts_and_a_player_who_leaves_a_party_does_not(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="toy", rounds="1")
     await house.tables.lobby.leave(house.call(CY))
     await finish(house)
@@ -266,14 +266,14 @@ async def test_what_was_over_before_there_was_a_hall_is_brought_in_once(house: H
 
 
 @pytest.mark.rule("TAB-174")
-async def test_whoever_leaves_the_hall_is_forgotten_there_and_stays_out(house: House) -> None:
+async def test_a_player_who_leaves_the_hall_is_forgotten_there_and_stays_out(house: House) -> None:
     await toy(house)
-    assert (await house.tables.people.want(ADA.id, hall=False)).hall is False
+    assert (await house.tables.member_settings.want(ADA.id, hall=False)).hall is False
     assert {row.member for row in await rows_of(house)} == {BOB.id}
     assert {row.member for row in await toy(house)} == {BOB.id}
     found = await house.tables.hall.of(GUILD, BOB.id)
-    assert (found.games, found.own_games, found.ratings) == (2, 2, ()), "nobody is left to be compared with"
-    assert await house.tables.people.want(ADA.id, hall=True) == MemberRow(ADA.id)
+    assert (found.games, found.own_games, found.ratings) == (2, 2, ()), "no one is left to be compared with"
+    assert await house.tables.member_settings.want(ADA.id, hall=True) == MemberRow(ADA.id)
     await house.reopen()
     await house.tables.hall.bring_in()
     assert len(await rows_of(house)) == 2, "what was forgotten does not come back"
@@ -297,10 +297,10 @@ async def test_privacy_shows_exports_and_deletes_what_stands_in_halls(house: Hou
 async def test_it_outlasts_its_tables_but_not_the_server(house: House) -> None:
     rows = await toy(house)
     house.wait(24 * 400)
-    assert await house.tables.purging.purge() == 1 and await rows_of(house) == rows
-    await house.tables.purging.compare(set())
+    assert await house.tables.cleanup.purge() == 1 and await rows_of(house) == rows
+    await house.tables.cleanup.compare(set())
     house.wait(24 * 31)
-    await house.tables.purging.purge()
+    await house.tables.cleanup.purge()
     assert await rows_of(house) == ()
 
 
@@ -308,29 +308,29 @@ async def test_it_outlasts_its_tables_but_not_the_server(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-174", "TAB-136", "TAB-138")
-async def test_a_backup_brings_it_back_once_and_nobody_who_left(house: House, tmp_path: Path) -> None:
+async def test_a_backup_brings_it_back_once_and_no_one_who_left(house: House, tmp_path: Path) -> None:
     rows = await toy(house)
     (file,) = (await house.tables.backups.make(GUILD, 1 << 20)).files
     other = House(tmp_path / "other.db")
     await other.open()
     other.clock = house.clock
-    _, seals = await house.tables._context.store.belongings.seals()
-    await other.tables._context.store.belongings.take_seal(*seals.popitem())
+    _, seals = await house.tables._context.store.server_backups.seals()
+    await other.tables._context.store.server_backups.take_seal(*seals.popitem())
     for _ in range(2):
         brought = await other.tables.backups.read(GUILD, file)
         await other.tables.backups.restore(GUILD, brought.digest, ())
         assert await other.tables.hall.bring_in() == 0
         assert await rows_of(other) == rows
     await other.tables.close()
-    await house.tables.people.want(ADA.id, hall=False)
-    await house.tables.people.want(ADA.id, hall=True)
+    await house.tables.member_settings.want(ADA.id, hall=False)
+    await house.tables.member_settings.want(ADA.id, hall=True)
     brought = await house.tables.backups.read(GUILD, file)
     await house.tables.backups.restore(GUILD, brought.digest, ())
     assert {row.member for row in await rows_of(house)} == {BOB.id}
 
 
 async def test_an_empty_hall_and_an_unknown_game_are_told_in_words(house: House) -> None:
-    with pytest.raises(GameError, match="No game"):
+    with pytest.raises(GameError, match="The hall is empty"):
         await house.tables.hall.of(GUILD, ADA.id)
     await toy(house)
     with pytest.raises(GameError, match="no game of that name"):
@@ -348,7 +348,7 @@ async def test_days_in_a_row_are_counted_up_to_today_or_yesterday_without_who_le
     today = int(house.clock.timestamp()) // (24 * 3600)
     days = {ADA: (today - 2, today - 1, today), BOB: (today - 2, today - 1), CY: (today - 3, today - 2)}
     tries = [TryRow(who.id, day, "toy", GUILD, who.name, 1, 1, 2) for who, played in days.items() for day in played]
-    assert [(one.name, one.days) for one in streaks(tries, today)] == [("Ada", 3), ("Bob", 2)]
+    assert [(streak.name, streak.days) for streak in streaks(tries, today)] == [("Ada", 3), ("Bob", 2)]
 
     async def written(connection: Any) -> None:
         for row in tries:
@@ -357,6 +357,6 @@ async def test_days_in_a_row_are_counted_up_to_today_or_yesterday_without_who_le
 
     await house.tables._context.store._database.write(written)
     found = await house.tables.hall.of(GUILD, ADA.id)
-    assert (found.game, found.games) == ("toy", 0) and [one.days for one in found.streaks] == [3, 2]
-    await house.tables.people.want(ADA.id, hall=False)
-    assert [one.name for one in (await house.tables.hall.of(GUILD, ADA.id)).streaks] == ["Bob"]
+    assert (found.game, found.games) == ("toy", 0) and [streak.days for streak in found.streaks] == [3, 2]
+    await house.tables.member_settings.want(ADA.id, hall=False)
+    assert [streak.name for streak in (await house.tables.hall.of(GUILD, ADA.id)).streaks] == ["Bob"]

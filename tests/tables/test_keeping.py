@@ -18,7 +18,7 @@ async def packs(house: House) -> list[str]:
 
 
 @pytest.mark.rule("TAB-065")
-async def test_what_was_kept_is_brought_along_by_whoever_kept_it(house: House) -> None:
+async def test_what_was_kept_is_brought_along_by_its_keeper(house: House) -> None:
     await house.begin(ADA, BOB, game="outing")
     await house.act(BOB, "pack rope")
     await house.tables.lobby.end(house.call(ADA))
@@ -79,7 +79,7 @@ async def test_it_is_forgotten_when_its_member_wishes_so(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-065")
-async def test_who_plays_on_for_somebody_does_not_lose_their_own(house: House) -> None:
+async def test_who_plays_on_for_a_player_does_not_lose_their_own(house: House) -> None:
     await house.begin(CY, game="outing")
     await house.act(CY, "pack own")
     await house.tables.lobby.end(house.call(CY))

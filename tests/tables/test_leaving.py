@@ -1,4 +1,4 @@
-"""Leaving a game under way: the house plays the default for the seat, nobody who left is called, and one can come back."""
+"""Leaving a game under way: the house plays the default for the seat, no one who left is called, and one can come back."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_who_left_has_no_seat_sees_what_everybody_sees_and_is_told_how_to_
         house.act(ADA, "pass"),
         house.tables.views.controls(house.call(ADA)),
         house.tables.lobby.leave(house.call(ADA)),
-        house.tables.undoing.undo(house.call(ADA)),
+        house.tables.undo.undo(house.call(ADA)),
     ):
         with pytest.raises(NotSeated, match=r"^You have left this table\. /delve join takes your seat back\.$"):
             await wish
@@ -101,7 +101,7 @@ async def test_the_hosts_part_goes_to_the_next_seat_that_is_there(house: House) 
 
 
 @pytest.mark.rule("TAB-017", "TAB-021")
-async def test_a_seat_that_was_left_can_be_given_to_somebody_else(house: House) -> None:
+async def test_a_seat_that_was_left_can_be_given_to_another_player(house: House) -> None:
     await house.begin(ADA, BOB, rounds="100000")
     await house.tables.lobby.leave(house.call(BOB))
     with pytest.raises(GameError, match=r"Bob has a seat at this table already\. /delve join takes it back\."):
@@ -119,7 +119,7 @@ async def test_when_the_last_one_leaves_it_ends(house: House) -> None:
     await house.tables.lobby.leave(house.call(BOB))
     ended = await house.tables.lobby.leave(house.call(ADA))
     assert ended.kind == "end" and ended.looks and not ended.mention
-    assert ended.story == "Ada leaves, and nobody is left. It ends here." and "dice key `a key`" in ended.key
+    assert ended.story == "Ada leaves, and no one is left. It ends here." and "dice key `a key`" in ended.key
     with pytest.raises(GameOver):
         await house.tables.lobby.join(house.call(ADA))
     assert (await house.tables.views.status(HOME, None)).startswith("Ended by Ada.")
@@ -158,11 +158,11 @@ async def test_where_the_game_has_no_default_it_waits_for_the_host(house: House,
     await house.act(ADA, "pass")
     left = await house.tables.lobby.leave(house.call(BOB))
     assert left.awaited == (ADA,) and left.mention == (ADA.id,) and left.due == 0
-    assert left.ask == "Bob left, and I can't play for them here: /host give hands a seat over."
+    assert left.ask == "Bob left, and I can't play for them here: /delve give hands a seat over."
     assert left.controls.buttons == ()
     house.wait(5)
     assert await house.overdue() == []
-    with pytest.raises(GameError, match="nothing that I could do for Bob"):
+    with pytest.raises(GameError, match="no move to make for Bob"):
         await house.tables.moves.skip(house.call(ADA))
     given = await house.tables.lobby.hand_over(house.call(ADA), BOB, CY)
     assert given.mention == (CY.id,) and given.ask == "go on."
@@ -182,7 +182,7 @@ async def test_the_host_is_not_called_for_what_they_bring_about_themselves(house
     assert back.awaited == (BOB,) and back.mention == () and back.ask == "go on."
 
 
-async def test_a_deadline_begins_when_somebody_is_there_to_be_waited_for(house: House) -> None:
+async def test_a_deadline_begins_when_a_player_is_there_to_be_waited_for(house: House) -> None:
     await house.begin(ADA, BOB, wait=1, rounds="100000")
     house.wait(0.5)
     left = await house.tables.lobby.leave(house.call(ADA))
@@ -194,7 +194,7 @@ async def test_a_deadline_begins_when_somebody_is_there_to_be_waited_for(house: 
 
 
 class Endless(council.Council):
-    """Somebody else may go on for ever: the house must not."""
+    """Another player may go on for ever: the house must not."""
 
     def turn(self, state: corridor.State) -> tuple[Seat, ...]:
         return (1,) if state.round <= state.rounds else ()
@@ -223,15 +223,15 @@ async def test_an_undo_takes_back_what_the_house_did_for_who_left_and_the_house_
     await house.begin(ADA, BOB, CY, rounds="100000")
     await house.tables.lobby.leave(house.call(BOB))
     await house.act(ADA, "roll")
-    asked = await house.tables.undoing.undo(house.call(ADA))
-    undone = await house.tables.undoing.vote(house.call(CY), asked.version, True)
+    asked = await house.tables.undo.undo(house.call(ADA))
+    undone = await house.tables.undo.vote(house.call(CY), asked.version, True)
     assert undone.kind == "undo" and "Cy agrees to take back Ada's “Run”." in undone.story and undone.awaited == (ADA,)
-    redone = await house.tables.undoing.redo(house.call(ADA))
+    redone = await house.tables.undo.redo(house.call(ADA))
     assert redone.story.startswith("Ada brings back “Run”. Ada runs.") and redone.awaited == (CY,)
     await house.reopen()
     await house.act(CY, "pass")
-    asked = await house.tables.undoing.undo(house.call(ADA))
-    undone = await house.tables.undoing.vote(house.call(CY), asked.version, True)
+    asked = await house.tables.undo.undo(house.call(ADA))
+    undone = await house.tables.undo.vote(house.call(CY), asked.version, True)
     assert undone.story == "Cy agrees to take back “Stay”." and undone.awaited == (CY,)
     log, _ = await house.tables.views.log(HOME)
     assert [line.split(". ")[0] for line in log.split("\n") if "~~" in line] == ["~~2", "~~4"]
@@ -245,9 +245,9 @@ async def test_an_undo_to_where_a_seat_that_was_left_is_awaited_lets_the_house_p
     hands = {member: (await house.tables.views.controls(house.call(member)))[1].buttons[0].move for member in (ADA, CY)}
     await house.act(ADA, hands[ADA])
     await house.tables.lobby.leave(house.call(BOB))
-    asked = await house.tables.undoing.undo(house.call(ADA))
-    assert asked.story == "Ada asks to take back the last move." and asked.awaited == (CY,)
-    undone = await house.tables.undoing.vote(house.call(CY), asked.version, True)
+    asked = await house.tables.undo.undo(house.call(ADA))
+    assert asked.story == "Ada wants to take back the last move." and asked.awaited == (CY,)
+    undone = await house.tables.undo.vote(house.call(CY), asked.version, True)
     assert undone.kind == "undo"
     assert undone.story == "Cy agrees to take back Ada's last move. I play for Bob. Bob has picked a card."
     assert [member.name for member in undone.awaited] == ["Ada", "Cy"]
@@ -258,37 +258,37 @@ async def test_an_undo_to_where_a_seat_that_was_left_is_awaited_lets_the_house_p
     assert verify((await house.tables.exports.export(HOME))[1], GAMES)
 
 
-async def test_alone_with_those_who_left_nobody_is_asked_about_an_undo(house: House) -> None:
+async def test_alone_with_those_who_left_no_one_is_asked_about_an_undo(house: House) -> None:
     await house.begin(ADA, BOB, rounds="100000")
     await house.tables.lobby.leave(house.call(ADA))
     await house.act(BOB, "roll")
     latest = await house.tables.views.latest(HOME)
     assert latest.undo
-    assert (await house.tables.undoing.undo(house.call(BOB))).kind == "undo"
+    assert (await house.tables.undo.undo(house.call(BOB))).kind == "undo"
 
 
 @pytest.mark.rule("TAB-038")
-async def test_an_undo_is_offered_only_where_somebody_has_done_something(house: House) -> None:
+async def test_an_undo_is_offered_only_where_a_player_has_done_something(house: House) -> None:
     await house.begin(ADA, BOB, CY, rounds="100000", wait=1)
     await house.tables.lobby.leave(house.call(ADA))
     left = await house.tables.lobby.leave(house.call(BOB))
     # All that was done so far was the house's, for Ada and Bob.
     assert left.awaited == (CY,) and not left.undo and not (await house.tables.views.latest(HOME)).undo
-    with pytest.raises(IllegalMove, match="Nothing has been done yet"):
-        await house.tables.undoing.undo(house.call(CY))
+    with pytest.raises(IllegalMove, match="nothing to take back yet"):
+        await house.tables.undo.undo(house.call(CY))
     passed = await house.act(CY, "pass")
     assert passed.awaited == (CY,) and passed.undo and (await house.tables.views.latest(HOME)).undo
     await house.reopen()
     assert (await house.tables.views.latest(HOME)).undo
-    undone = await house.tables.undoing.undo(house.call(CY))
+    undone = await house.tables.undo.undo(house.call(CY))
     assert undone.awaited == (CY,) and not undone.undo and not (await house.tables.views.latest(HOME)).undo
-    assert (await house.tables.undoing.redo(house.call(CY))).undo
-    await house.tables.undoing.undo(house.call(CY))
+    assert (await house.tables.undo.redo(house.call(CY))).undo
+    await house.tables.undo.undo(house.call(CY))
     house.wait(2)
     (update,) = await house.overdue()
     # Cy is here: what was done for Cy can be taken back.
     assert "Cy stays." in update.story and update.undo
-    assert (await house.tables.undoing.undo(house.call(CY))).kind == "undo"
+    assert (await house.tables.undo.undo(house.call(CY))).kind == "undo"
 
 
 @pytest.mark.rule("TAB-019", "TAB-033")
@@ -297,14 +297,14 @@ async def test_a_question_about_an_undo_is_put_to_those_who_are_there(house: Hou
     await house.tables.lobby.leave(house.call(CY))
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    ballot = await house.tables.undoing.undo(house.call(BOB))
-    assert ballot.kind == "ballot" and ballot.awaited == (ADA,) and ballot.story == "Bob asks to take back “Run”."
-    undone = await house.tables.undoing.vote(house.call(ADA), ballot.version, True)
+    ballot = await house.tables.undo.undo(house.call(BOB))
+    assert ballot.kind == "ballot" and ballot.awaited == (ADA,) and ballot.story == "Bob wants to take back “Run”."
+    undone = await house.tables.undo.vote(house.call(ADA), ballot.version, True)
     assert undone.kind == "undo" and undone.awaited == (BOB,)
-    left = await house.tables.undoing.undo(house.call(BOB))
+    left = await house.tables.undo.undo(house.call(BOB))
     assert left.kind == "ballot"
     lapsed = await house.tables.lobby.leave(house.call(BOB))
-    assert "The question whether to take back" in lapsed.story
+    assert "The request to take back" in lapsed.story
 
 
 async def test_that_a_seat_that_was_left_leaves_something_to_the_others_is_not_told_again(

@@ -97,7 +97,7 @@ async def test_only_the_host_chooses_options_and_starts(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-045")
-async def test_a_start_seals_the_dice_and_calls_whoever_is_first(house: House) -> None:
+async def test_a_start_seals_the_dice_and_calls_the_first_player(house: House) -> None:
     update = await house.begin(ADA, BOB)
     assert update.kind == "start" and update.looks
     assert update.story.startswith("The corridor lies before you.\n-# dice sealed as ")
@@ -135,7 +135,7 @@ async def test_an_ended_table_can_be_read_until_the_next_one_starts(house: House
 
 
 @pytest.mark.rule("TAB-054", "TAB-057")
-async def test_the_host_or_a_manager_ends_and_nobody_else(house: House) -> None:
+async def test_the_host_or_a_manager_ends_and_no_one_else(house: House) -> None:
     await house.begin(ADA, BOB)
     with pytest.raises(NotAllowed, match="Ada, the host or a manager"):
         await house.tables.lobby.end(house.call(BOB))
@@ -154,7 +154,7 @@ async def test_a_key_of_the_hosts_gives_the_same_delve(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-014")
-async def test_nobody_new_joins_while_it_runs(house: House) -> None:
+async def test_no_one_new_joins_while_it_runs(house: House) -> None:
     await house.begin(ADA, BOB)
     with pytest.raises(GameError, match="under way"):
         await house.tables.lobby.join(house.call(CY))
@@ -207,7 +207,7 @@ async def test_a_table_moves_to_no_channel_in_use_and_no_other_server(house: Hou
         await house.tables.lobby.move_here(house.call(BOB, channel=9), HOME)
 
 
-async def test_a_lobby_shows_its_defaults_and_how_long_somebody_is_waited_for(house: House) -> None:
+async def test_a_lobby_shows_its_defaults_and_how_long_a_player_is_waited_for(house: House) -> None:
     lobby = (await house.tables.lobby.gather(house.call(), "toy", {"rounds": "4"}, wait=3 * 60)).lobby
     assert lobby is not None and lobby.wait == 3 * 60
     assert [(option.name, option.value, option.default) for option in lobby.options] == [
@@ -230,7 +230,7 @@ async def test_the_terms_of_a_table_open_another_like_it(house: House) -> None:
     assert (await house.tables.views.latest(HOME)).terms == Terms({"rounds": "1"}, 24 * 60)
 
 
-async def test_whoever_may_not_end_a_table_is_told_before_being_asked(house: House) -> None:
+async def test_a_player_who_may_not_end_a_table_is_told_before_being_asked(house: House) -> None:
     with pytest.raises(NoTable):
         await house.tables.lobby.check_end(house.call())
     await house.begin(ADA, BOB)

@@ -33,7 +33,7 @@ async def led(house: House, **options: str) -> None:
 
 
 @pytest.mark.rule("TAB-050", "TAB-051")
-async def test_whoever_is_made_game_master_gets_a_seat_that_does_not_count_among_the_players(house: House) -> None:
+async def test_a_player_who_is_made_game_master_gets_a_seat_that_does_not_count_among_the_players(house: House) -> None:
     await gathered(house, BOB, CY)
     update = await house.tables.lobby.set_master(house.call(ADA), DEE)
     assert update.kind == "lobby" and update.story == "Dee is the game master." and update.lobby is not None
@@ -140,12 +140,12 @@ async def test_what_a_game_master_does_in_secret_is_nowhere_to_be_read(house: Ho
     _, written = await house.tables.exports.export(HOME)
     assert "hide" not in written.decode() and "chest lies at" not in written.decode()
     with pytest.raises(Stale) as stale:
-        await house.tables.undoing.undo(house.call(ADA), before.version)
+        await house.tables.undo.undo(house.call(ADA), before.version)
     assert stale.value.words == "That was before Bob's move. Here is how things stand now."
     with pytest.raises(NotAllowed, match="only Bob, the game master, could") as refused:
-        await house.tables.undoing.undo(house.call(ADA))
+        await house.tables.undo.undo(house.call(ADA))
     assert "hide" not in refused.value.words
-    taken = await house.tables.undoing.undo(house.call(BOB))
+    taken = await house.tables.undo.undo(house.call(BOB))
     assert taken.story == "Bob takes back the last move."
     with pytest.raises(Stale) as stale:
         await house.tables.act(house.call(ADA), "unearth", update.version)
@@ -159,11 +159,11 @@ async def test_no_picture_is_posted_for_what_only_some_may_know(house: House, mo
     monkeypatch.setattr(type(house.tables.games["outing"]), "pictures", pictures)
     await led(house)
     assert (await house.act(BOB, "gm hide 7")).looks == ()
-    assert (await house.tables.undoing.undo(house.call(BOB))).looks == ()
+    assert (await house.tables.undo.undo(house.call(BOB))).looks == ()
 
 
 @pytest.mark.rule("TAB-052")
-async def test_only_the_game_master_takes_back_what_they_did_and_nobody_votes_about_it(house: House) -> None:
+async def test_only_the_game_master_takes_back_what_they_did_and_no_one_votes_about_it(house: House) -> None:
     await led(house)
     assert (await house.act(ADA, "go 2")).undo
     for order in ("gm hide 7", "gm say Owl | Hoo."):
@@ -172,18 +172,18 @@ async def test_only_the_game_master_takes_back_what_they_did_and_nobody_votes_ab
             with pytest.raises(
                 NotAllowed, match=r"^That can no longer be taken back: only Bob, the game master, could\. \(TAB-052\)$"
             ):
-                await house.tables.undoing.undo(house.call(other))
-    assert (await house.tables.undoing.undo(house.call(BOB))).kind == "undo"
+                await house.tables.undo.undo(house.call(other))
+    assert (await house.tables.undo.undo(house.call(BOB))).kind == "undo"
     with pytest.raises(
         NotAllowed, match=r"^Only Bob, the game master, can bring back what was taken back last\. \(TAB-052\)$"
     ):
-        await house.tables.undoing.redo(house.call(ADA))
-    taken = await house.tables.undoing.undo(house.call(BOB))
+        await house.tables.undo.redo(house.call(ADA))
+    taken = await house.tables.undo.undo(house.call(BOB))
     assert taken.story == "Bob takes back the last move." and taken.looks == () and taken.undo
-    back = await house.tables.undoing.redo(house.call(BOB))
+    back = await house.tables.undo.redo(house.call(BOB))
     assert back.story == "Bob brings back the last move." and back.whispers == ((BOB.id, "The chest lies at 7."),)
-    await house.tables.undoing.undo(house.call(CY, manager=True))
-    assert (await house.tables.undoing.undo(house.call(ADA))).story == "Ada takes back “Go to 2”."
+    await house.tables.undo.undo(house.call(CY, manager=True))
+    assert (await house.tables.undo.undo(house.call(ADA))).story == "Ada takes back “Go to 2”."
 
 
 async def test_the_log_is_numbered_without_gaps_for_each_of_its_readers(house: House) -> None:
@@ -208,7 +208,7 @@ async def test_a_game_master_who_left_has_no_button(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-051")
-async def test_where_a_game_master_decides_the_post_says_so_and_offers_what_is_theirs_to_nobody(
+async def test_where_a_game_master_decides_the_post_says_so_and_offers_what_is_theirs_to_no_one(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = type(house.tables.games["outing"]).legal
@@ -244,12 +244,12 @@ async def test_a_secret_does_not_make_the_controls_of_the_others_old(house: Hous
 async def test_a_secret_that_ends_an_open_question_is_posted(house: House) -> None:
     await led(house)
     await house.act(ADA, "go 2")
-    assert (await house.tables.undoing.undo(house.call(CY))).kind == "ballot"
+    assert (await house.tables.undo.undo(house.call(CY))).kind == "ballot"
     lapsed = await house.act(BOB, "gm hide 7")
     assert lapsed.kind == "move" and "lapses" in lapsed.story
 
 
-async def test_a_secret_that_is_told_to_somebody_else_too_is_posted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_secret_that_is_told_to_another_player_too_is_posted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     real = type(house.tables.games["outing"]).apply
 
     def apply(*given: Any) -> Any:

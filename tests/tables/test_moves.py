@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.errors import GameError, IllegalMove, NotSeated, NotYourTurn, Stale, Unclear
 from engine.core.game import Event
-from engine.core.scene import Look
+from engine.core.scene import Look, Scene, SquareBoard, SquareCell
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import log_page
 from engine.update import Version
@@ -21,7 +21,7 @@ from .house import ADA, BOB, CY, DEE, HOME, House
 
 
 @pytest.mark.rule("TAB-024")
-async def test_whoever_is_next_is_mentioned_once_and_nobody_for_their_own_move(house: House) -> None:
+async def test_a_player_who_is_next_is_mentioned_once_and_no_one_for_their_own_move(house: House) -> None:
     await house.begin(ADA, BOB)
     assert (await house.act(ADA, "step 1")).mention == ()
     passed = await house.act(ADA, "pass")
@@ -177,7 +177,7 @@ async def test_many_moves_are_a_menu(house: House, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.rule("TAB-028")
-async def test_a_deadline_plays_the_default_for_whoever_is_away(house: House) -> None:
+async def test_a_deadline_plays_the_default_for_a_player_who_is_away(house: House) -> None:
     start = await house.begin(ADA, BOB, wait=24)
     assert start.due == int(house.clock.timestamp()) + 24 * 3600
     house.wait(11.9)
@@ -207,9 +207,9 @@ async def test_a_move_after_which_the_same_is_asked_does_not_put_the_deadline_of
     for text in ("turn left wall", "listen", "step 1"):
         house.wait(0.5)
         assert (await house.act(ADA, text)).due == start.due
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
     house.wait(0.25)
-    assert (await house.tables.undoing.redo(house.call(ADA))).due == start.due
+    assert (await house.tables.undo.redo(house.call(ADA))).due == start.due
     house.wait(0.25)
     (update,) = await house.overdue()
     assert update.story == "The time is up, so the game goes on. Ada stays."
@@ -241,7 +241,7 @@ async def test_others_picks_do_not_put_a_deadline_off(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-026")
-async def test_without_a_wait_nobody_is_ever_overdue(house: House) -> None:
+async def test_without_a_wait_no_one_is_ever_overdue(house: House) -> None:
     start = await house.begin(ADA, BOB)
     assert start.due == 0
     told = []
@@ -253,7 +253,7 @@ async def test_without_a_wait_nobody_is_ever_overdue(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-029")
-async def test_the_host_goes_on_without_whoever_is_awaited(house: House) -> None:
+async def test_the_host_goes_on_without_the_awaited(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
     with pytest.raises(GameError, match="Only Ada"):
@@ -291,6 +291,11 @@ def test_a_word_too_long_to_stay_whole_is_cut() -> None:
     assert cut("lantern bearer", 8) == "lantern…"
 
 
+def drawn_apart(_: object, view: corridor.View, look: Look) -> Scene:
+    """Return a picture of its own for each subject and page."""
+    return Scene(f"{look.subject} {look.page}", SquareBoard((SquareCell((0, 0), "stone"),)), f"At {view.at}.")
+
+
 async def test_what_several_moves_call_for_is_posted_once_and_shown_as_it_is_after_the_last(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -301,11 +306,18 @@ async def test_what_several_moves_call_for_is_posted_once_and_shown_as_it_is_aft
         return (Look("dice"), Look("dice"), Look("dice", page=1), Look(), Look())
 
     monkeypatch.setattr(corridor.Corridor, "pictures", pictures)
+    monkeypatch.setattr(corridor.Corridor, "scene", drawn_apart)
     await house.begin(ADA, BOB, CY, rounds="100000")
     await house.tables.lobby.leave(house.call(BOB))
     update = await house.act(ADA, "roll")
-    assert seen == [["ran", "stayed"]]
+    assert seen == [["began"], ["ran", "stayed"]]
     assert update.looks == (Look("dice"), Look("dice", page=1), Look())
+
+
+async def test_a_picture_that_shows_nothing_but_the_map_is_left_out(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(corridor.Corridor, "pictures", lambda *_: (Look("card"),))
+    await house.begin(ADA, BOB, rounds="100000")
+    assert (await house.act(ADA, "roll")).looks == (Look(),)
 
 
 @pytest.mark.rule("TAB-043")
@@ -313,7 +325,7 @@ async def test_the_log_is_read_from_the_newest_page(house: House) -> None:
     await house.begin(ADA, rounds="100000")
     for _ in range(14):
         await house.act(ADA, "roll")
-    await house.tables.undoing.undo(house.call())
+    await house.tables.undo.undo(house.call())
     newest, pages = await house.tables.views.log(HOME, 1)
     assert pages == 2 and newest.splitlines()[-1] == "~~14. Ada runs.~~" and len(newest.splitlines()) == 10
     assert (await house.tables.views.log(HOME, 0))[0] == newest
@@ -436,7 +448,7 @@ async def test_where_a_game_has_no_default_it_goes_on_waiting(house: House, monk
     house.wait(1.5)
     (reminder,) = await house.overdue()
     assert reminder.kind == "reminder" and await house.overdue() == []
-    with pytest.raises(GameError, match="nothing that I could do for Ada"):
+    with pytest.raises(GameError, match="no move to make for Ada"):
         await house.tables.moves.skip(house.call(ADA))
     monkeypatch.undo()
     assert await house.overdue() == []

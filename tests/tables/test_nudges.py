@@ -20,9 +20,9 @@ def hours(told: list[tuple[int, Update]]) -> list[tuple[int, str]]:
 
 
 async def wants(house: House, who: Member, **wishes: object) -> None:
-    """Let somebody say what they want for themselves, before a table is looked at."""
+    """Let a player say what they want for themselves, before a table is looked at."""
     row = MemberRow(who.id, **wishes)  # type: ignore[arg-type]
-    await house.tables._context.store.people.change(who.id, lambda _: row)
+    await house.tables._context.store.members.change(who.id, lambda _: row)
 
 
 @pytest.mark.rule("TAB-093")
@@ -33,7 +33,7 @@ async def test_who_is_awaited_is_nudged_once_at_half_of_the_wait(house: House, r
     (nudge,) = await house.later(0.1, restarted=restarted)
     assert (nudge.kind, nudge.story, nudge.mention) == ("nudge", "", (ADA.id,))
     assert nudge.version == start.version and nudge.due == start.due and nudge.ask == "go on."
-    assert await house.later(11.9, restarted=restarted) == [], "nobody is nudged twice for the same"
+    assert await house.later(11.9, restarted=restarted) == [], "no one is nudged twice for the same"
 
 
 @pytest.mark.rule("TAB-093")
@@ -52,7 +52,7 @@ async def test_what_is_saved_of_a_nudge_is_told_after_a_restart_and_its_controls
 
 @pytest.mark.rule("TAB-093")
 @pytest.mark.parametrize(("wait", "told"), [(5, []), (6, [(3, "nudge")]), (8, [(4, "nudge")])])
-async def test_a_table_that_waits_less_than_six_hours_nudges_nobody(
+async def test_a_table_that_waits_less_than_six_hours_nudges_no_one(
     house: House, wait: int, told: list[tuple[int, str]]
 ) -> None:
     await house.begin(ADA, BOB, wait=wait)
@@ -129,7 +129,7 @@ async def test_without_a_clock_there_are_nudges_after_1_3_and_7_days_then_the_ta
 
 
 @pytest.mark.rule("TAB-093")
-async def test_whoever_acts_is_nudged_anew_from_then_on(house: House) -> None:
+async def test_a_player_who_acts_is_nudged_anew_from_then_on(house: House) -> None:
     await house.begin(ADA, BOB, wait=0)
     assert hours(await house.pass_by(30)) == [(24, "nudge")]
     assert (await house.act(ADA, "step 1")).answered
@@ -137,6 +137,6 @@ async def test_whoever_acts_is_nudged_anew_from_then_on(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-026", "TAB-093")
-async def test_somebody_alone_is_waited_for_without_a_clock_where_nobody_said_otherwise(house: House) -> None:
+async def test_a_player_alone_is_waited_for_without_a_clock_where_no_one_said_otherwise(house: House) -> None:
     assert (await house.begin(ADA, wait=None)).due == 0
     assert hours(await house.pass_by(9 * 24)) == [(24, "nudge"), (72, "nudge"), (168, "nudge"), (192, "sleep")]

@@ -19,7 +19,7 @@ from .house import ADA, BOB, House
 
 
 class Walk(Rivals, Corridor):
-    """A corridor that can be shown to people who only watch: the one who opens it walks, and nobody waits for them."""
+    """A corridor that can be shown to people who only watch: the one who opens it walks, and no one waits for them."""
 
     key = "walk"
     title = "Walk"
@@ -87,14 +87,14 @@ async def test_how_many_it_takes_depends_on_the_options(tours: House) -> None:
     assert lobby is not None and lobby.least == 1 and lobby.ready
 
 
-async def test_nobody_is_waited_for_where_the_game_says_so(tours: House) -> None:
+async def test_no_one_is_waited_for_where_the_game_says_so(tours: House) -> None:
     update = await tours.begin(ADA, BOB, game="walk", wait=24, rounds="1")
     assert (update.due, update.reminder) == (0, 0)
     tours.wait(1000)
     assert await tours.overdue() == []
 
 
-async def test_whoever_leaves_it_is_not_played_for(tours: House) -> None:
+async def test_a_player_who_leaves_it_is_not_played_for(tours: House) -> None:
     await tours.begin(ADA, BOB, game="walk", rounds="1")
     left = await tours.tables.lobby.leave(tours.call(BOB))
     assert "Bob leaves. /delve join brings them back." in left.story
@@ -103,11 +103,11 @@ async def test_whoever_leaves_it_is_not_played_for(tours: House) -> None:
 async def test_only_who_are_rivals_with_these_options_have_to_ask_each_other_to_take_back(tours: House) -> None:
     await tours.begin(ADA, BOB, game="walk", rounds="1")
     await tours.act(ADA, "pass")
-    assert (await tours.tables.undoing.undo(tours.call(ADA))).kind != "ballot"
+    assert (await tours.tables.undo.undo(tours.call(ADA))).kind != "ballot"
     await tours.tables.lobby.end(tours.call(ADA))
     await tours.begin(ADA, BOB, game="walk", rounds="2")
     await tours.act(ADA, "pass")
-    assert (await tours.tables.undoing.undo(tours.call(ADA))).kind == "ballot"
+    assert (await tours.tables.undo.undo(tours.call(ADA))).kind == "ballot"
 
 
 async def test_it_is_the_same_after_a_restart(tours: House) -> None:

@@ -1,4 +1,4 @@
-"""What is done openly and is nobody else's business: told to its maker only, not taken back, and never in the way."""
+"""What is done openly and is no one else's business: told to its maker only, not taken back, and never in the way."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_it_is_told_to_its_maker_only_and_makes_no_post(house: House) -> N
     assert "vow" not in (await house.tables.views.log(HOME))[0]
 
 
-async def test_whoever_is_awaited_is_waited_for_no_longer_because_of_it(house: House) -> None:
+async def test_a_player_who_is_awaited_is_waited_for_no_longer_because_of_it(house: House) -> None:
     await begun(house, wait=2)
     due = (await house.tables.views.latest(HOME)).due
     house.wait(1)
@@ -41,14 +41,14 @@ async def test_a_move_before_it_is_taken_back_and_it_stays(house: House) -> None
     await house.act(ADA, "step 1")
     assert (await house.act(BOB, "vow silence")).undo, "Ada's step is still the newest that can be taken back"
     assert (await house.tables.views.latest(HOME)).undo
-    undone = await house.tables.undoing.undo(house.call(ADA))
+    undone = await house.tables.undo.undo(house.call(ADA))
     assert undone.kind == "undo" and undone.story == "Ada takes back “Step 1”." and not undone.undo
     state, _ = await state_of(house)
     assert state.at == (0, 0) and state.heard == (0, len("silence"))
-    with pytest.raises(IllegalMove, match="Nothing has been done yet"):
-        await house.tables.undoing.undo(house.call(BOB))
+    with pytest.raises(IllegalMove, match="nothing to take back yet"):
+        await house.tables.undo.undo(house.call(BOB))
     with pytest.raises(GameError, match="nothing to bring back"):
-        await house.tables.undoing.redo(house.call(ADA))
+        await house.tables.undo.redo(house.call(ADA))
     again = await house.reopen(VOWING)
     assert (await state_of(house))[0] == state and (await again.views.latest(HOME)).awaited == (ADA,)
 
@@ -58,11 +58,11 @@ async def test_several_stay_in_their_order_and_the_journal_holds(house: House) -
     await house.act(ADA, "step 2")
     for member, word in ((ADA, "silence"), (BOB, "silence"), (BOB, "speed")):
         await house.act(member, f"vow {word}")
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
     state, _ = await state_of(house)
     assert state.at == (0, 0) and state.heard == (len("silence"), len("speed"))
     await house.act(ADA, "step 1")
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
     assert await state_of(house) == (state, 0)
     await house.tables.lobby.end(house.call(ADA))
     _, data = await house.tables.exports.export(HOME)
@@ -73,7 +73,7 @@ async def test_what_is_no_longer_possible_without_the_move_goes_with_it(house: H
     await begun(house)
     await house.act(ADA, "step 2")
     await house.act(BOB, "vow late")
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
     assert (await state_of(house))[0].heard == (0, 0)
 
 
@@ -82,8 +82,8 @@ async def test_a_roll_before_it_is_asked_about_as_without_it(house: House) -> No
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
     assert not (await house.act(BOB, "vow silence")).undo
-    asked = await house.tables.undoing.undo(house.call(BOB))
-    assert asked.kind == "ballot" and asked.story == "Bob asks to take back “Run”."
+    asked = await house.tables.undo.undo(house.call(BOB))
+    assert asked.kind == "ballot" and asked.story == "Bob wants to take back “Run”."
     done = await house.tables.act(house.call(ADA), "ballot agree", asked.version)
     state, counter = await state_of(house)
     assert done.kind == "undo" and state.at == (0, 0) and state.heard == (0, len("silence")) and counter == 0

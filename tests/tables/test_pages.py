@@ -92,7 +92,7 @@ async def test_the_map_is_seen_around_a_place_that_is_named_without_its_article(
     monkeypatch.setattr(game, "scene", scene)
     await led(house)
     await house.tables.views.show(HOME, ADA.id, Look(at="hospice"))
-    assert asked == ["The Hospice"]
+    assert [at for at in asked if at] == ["The Hospice"], "other scenes are only compared"
     with pytest.raises(GameError, match="There is no place “the moon” on this map"):
         await house.tables.views.show(HOME, ADA.id, Look(at="the moon"))
 

@@ -1,4 +1,4 @@
-"""What somebody's own side of the table holds, and what of it lies open."""
+"""What a player's own side of the table holds, and what of it lies open."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.errors import NoTable
 from engine.core.moves import Move
-from engine.core.scene import ONLY_YOU, Look, Scene
+from engine.core.scene import Look, Scene, only_you
 from engine.tables.updates import move_builder
 from engine.tables.views.picture import picture
 from engine.update import Member, Panel
@@ -17,7 +17,7 @@ from tests.laws.playouts import playout
 from tests.laws.tables import live
 
 from .house import ADA, BOB, DEE, HOME, Drawn, House, forget_standings
-from .test_stepping import asked, moves_of, placing
+from .test_move_builder import asked, moves_of, placing
 
 
 async def panel(house: House, who: Member = ADA) -> Panel:
@@ -105,7 +105,7 @@ async def test_quiet_verbs_do_not_lie_open(house: House, monkeypatch: pytest.Mon
 
 
 def test_that_only_one_sees_it_stands_once_in_a_message_with_a_picture() -> None:
-    table = next(one for one in playout("cavern", 0).tables if one.state.phase == "play")
+    table = next(table for table in playout("cavern", 0).tables if table.state.phase == "play")
     scenes: list[Scene] = []
 
     def draw(scene: Scene) -> Drawn:
@@ -114,4 +114,4 @@ def test_that_only_one_sees_it_stands_once_in_a_message_with_a_picture() -> None
 
     for said in (False, True):
         picture(live(table), 0, Look("hand"), draw, said=said)
-    assert [scene.chip.text if scene.chip else "" for scene in scenes] == [ONLY_YOU, ""]
+    assert [scene.chip.text if scene.chip else "" for scene in scenes] == [only_you(), ""]

@@ -1,4 +1,4 @@
-"""How long somebody is waited for: as the host says, else as the game thinks best, and never longer than what is asked."""
+"""How long a player is waited for: as the host says, else as the game thinks best, and never longer than what is asked."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ async def test_where_the_host_says_nothing_rivals_are_waited_for_a_day_and_a_par
     ):
         update = await house.tables.lobby.gather(house.call(ADA, channel), game, {}, wait=given)
         assert update.lobby is not None and update.lobby.wait == wanted
-    with pytest.raises(BadOption, match="Waiting is from 0"):
+    with pytest.raises(BadOption, match="A wait is from 0"):
         await house.tables.lobby.gather(house.call(ADA, 11), "outing", {}, wait=-2)
-    assert (await house.begin(ADA, game="outing", channel=12, wait=None)).due == 0, "nobody waits for somebody alone"
+    assert (await house.begin(ADA, game="outing", channel=12, wait=None)).due == 0, "no one waits for a player alone"
     assert (await house.begin(ADA, BOB, game="outing", channel=13, wait=None)).reminder == now(house) + 48 * HOUR
     assert (await house.begin(ADA, BOB, game="toy", channel=14, wait=None)).due == now(house) + 24 * HOUR
 
@@ -91,7 +91,7 @@ async def test_where_nothing_can_be_played_for_anybody_they_are_reminded_once(ho
     assert update.kind == "sleep" and update.mention == ()
     await house.reopen()
     house.wait(2.5)
-    assert await house.overdue() == [], "a restart reminds nobody again"
+    assert await house.overdue() == [], "a restart reminds no one again"
     await house.act(ADA, "go 2")
     house.wait(2.5)
     (update,) = await house.overdue()
@@ -110,9 +110,9 @@ async def test_a_reminder_says_so_where_a_control_is_too_old_for_it(house: House
 async def test_a_reminder_leaves_an_open_question_alone(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="outing", wait=2)
     await house.act(BOB, "go 2")
-    ballot = await house.tables.undoing.undo(house.call(CY))
+    ballot = await house.tables.undo.undo(house.call(CY))
     assert ballot.kind == "ballot"
     house.wait(2.5)
     assert await house.overdue() == []
-    assert (await house.tables.undoing.vote(house.call(ADA), ballot.version, True)).awaited == (BOB,), "it is Bob's move"
-    assert (await house.tables.undoing.vote(house.call(BOB), ballot.version, True)).kind == "undo"
+    assert (await house.tables.undo.vote(house.call(ADA), ballot.version, True)).awaited == (BOB,), "it is Bob's move"
+    assert (await house.tables.undo.vote(house.call(BOB), ballot.version, True)).kind == "undo"

@@ -99,9 +99,9 @@ async def test_rivals_pause_when_all_agree(house: House, restarted: bool) -> Non
     assert asked.story == f"Ada asks for a pause until <t:{until}:f>."
     if restarted:
         await house.reopen()
-    one = await house.tables.undoing.vote(house.call(BOB), asked.version, True)
-    assert one.kind == "ballot" and one.awaited == (CY,)
-    agreed = await house.tables.undoing.vote(house.call(CY), one.version, True)
+    vote = await house.tables.undo.vote(house.call(BOB), asked.version, True)
+    assert vote.kind == "ballot" and vote.awaited == (CY,)
+    agreed = await house.tables.undo.vote(house.call(CY), vote.version, True)
     assert agreed.rest == "paused" and agreed.story.startswith(f"All agree: the delve is paused until <t:{until}:f>.")
     assert await house.later(239, restarted=restarted) == []
     for who in (BOB, CY):
@@ -115,7 +115,7 @@ async def test_rivals_pause_when_all_agree(house: House, restarted: bool) -> Non
 async def test_one_who_does_not_agree_is_enough_against_a_pause_of_rivals(house: House) -> None:
     await house.begin(ADA, BOB, game="toy", wait=24)
     asked = await house.tables.pauses.pause(house.call(ADA))
-    kept = await house.tables.undoing.vote(house.call(BOB), asked.version, False)
+    kept = await house.tables.undo.vote(house.call(BOB), asked.version, False)
     assert kept.rest == "" and (await house.tables.views.latest(HOME)).rest == ""
 
 
@@ -123,7 +123,7 @@ async def test_one_who_does_not_agree_is_enough_against_a_pause_of_rivals(house:
 async def test_a_pause_of_rivals_without_an_end_is_ended_by_anybody_who_plays(house: House) -> None:
     await house.begin(ADA, BOB, game="toy", wait=24)
     asked = await house.tables.pauses.pause(house.call(ADA))
-    await house.tables.undoing.vote(house.call(BOB), asked.version, True)
+    await house.tables.undo.vote(house.call(BOB), asked.version, True)
     with pytest.raises(NotAllowed, match="Only Ada can end this pause"):
         await house.tables.pauses.unpause(house.call(DEE, manager=True))
     assert (await house.tables.pauses.unpause(house.call(BOB))).story == "Bob ends the pause."
@@ -131,17 +131,17 @@ async def test_a_pause_of_rivals_without_an_end_is_ended_by_anybody_who_plays(ho
 
 @pytest.mark.rule("TAB-097")
 @RESTARTED
-async def test_everybody_has_one_pause_of_72_hours_that_nobody_can_refuse(house: House, restarted: bool) -> None:
+async def test_everybody_has_one_pause_of_72_hours_that_no_one_can_refuse(house: House, restarted: bool) -> None:
     start = await house.begin(ADA, BOB, game="toy", wait=24)
     paused = await house.tables.pauses.pause(house.call(BOB), now(house) + 1000 * HOUR, own=True)
     assert paused.rest == "paused"
-    assert paused.story.startswith(f"Bob takes the pause of their own until <t:{now(house) + 72 * HOUR}:f>.")
+    assert paused.story.startswith(f"Bob takes their own pause until <t:{now(house) + 72 * HOUR}:f>.")
     with pytest.raises(NotAllowed, match="Only Bob can end this pause before its time"):
         await house.tables.pauses.unpause(house.call(ADA))
     assert await house.later(71, restarted=restarted) == []
     (over,) = await house.later(1, restarted=restarted)
     assert over.story == "The pause is over." and over.due == start.due + 72 * HOUR
-    with pytest.raises(NotAllowed, match="You have used the pause of your own in this game"):
+    with pytest.raises(NotAllowed, match="You have used your own pause in this game"):
         await house.tables.pauses.pause(house.call(BOB), own=True)
     theirs = await house.tables.pauses.pause(house.call(ADA), now(house) + 5 * HOUR, own=True)
     assert f"until <t:{now(house) + 5 * HOUR}:f>" in theirs.story, "each of them has one, as short as they like"
@@ -151,7 +151,7 @@ async def test_everybody_has_one_pause_of_72_hours_that_nobody_can_refuse(house:
 @pytest.mark.rule("TAB-097")
 async def test_in_a_party_the_pause_of_ones_own_needs_no_host(house: House) -> None:
     await house.begin(ADA, BOB, wait=24)
-    assert "Bob takes the pause of their own" in (await house.tables.pauses.pause(house.call(BOB), own=True)).story
+    assert "Bob takes their own pause" in (await house.tables.pauses.pause(house.call(BOB), own=True)).story
 
 
 @pytest.mark.rule("TAB-094", "TAB-097")
@@ -177,7 +177,7 @@ async def test_a_seat_comes_home_in_a_pause_too(house: House) -> None:
         (0, 24, (22 * 60, 20 * 60), 34),
         # 24 hours after 06:00 UTC it is 07:00 there, and no longer quiet.
         (6, 24, (22 * 60, 7 * 60), 24),
-        # Where somebody is waited for less than 6 hours, they do not count.
+        # Where a player is waited for less than 6 hours, they do not count.
         (20, 5, (22 * 60, 7 * 60), 5),
         (20, 6, (22 * 60, 7 * 60), 10),
     ],

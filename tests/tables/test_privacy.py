@@ -1,4 +1,4 @@
-"""Somebody is forgotten: at every table, in the file and beside it; and the others go on."""
+"""A player is forgotten: at every table, in the file and beside it; and the others go on."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ async def played(hall: House, game: str, *members: Member, moves: int = 40, chan
             return
         seat = chance.choice(live.awaited)
         who = next(member for member in members if member.id == live.seats[seat].member)
-        moves_of = [move for move in live.standing.legal(seat) if move.verb not in ENDING]
+        moves_of = [move for move in live.view_cache.legal(seat) if move.verb not in ENDING]
         try:
             update = await hall.act(who, str(chance.choice(moves_of)), channel)
             if chance.random() < 0.5:
                 await hall.tables.outbox.told(update, number + 1)
             if chance.random() < 0.1:
-                await hall.tables.undoing.undo(hall.call(who, channel))
+                await hall.tables.undo.undo(hall.call(who, channel))
             await hall.act(who, "fly away", channel)
         except GameError as error:
             await hall.tables.moves.refused(hall.call(who, channel), error)
@@ -89,7 +89,7 @@ async def test_after_it_no_file_and_no_log_holds_name_or_number_and_the_game_goe
     for logger in OURS:
         caplog.set_level(logging.DEBUG, logger)
     await played(hall, game, who, BOB)
-    await hall.tables.people.want(who.id, zone="Berlin", quiet="22-8")
+    await hall.tables.member_settings.want(who.id, zone="Berlin", quiet="22-8")
     assert list(left_in(tmp_path, who)), "it stood there before"
     forgotten = await hall.tables.privacy.forget(who)
     assert forgotten.done
@@ -109,7 +109,7 @@ async def test_after_it_no_file_and_no_log_holds_name_or_number_and_the_game_goe
             if not live.awaited:
                 break
             (seat,) = live.awaited
-            await hall.act(BOB, str(next(move for move in live.standing.legal(seat) if move.verb not in ENDING)))
+            await hall.act(BOB, str(next(move for move in live.view_cache.legal(seat) if move.verb not in ENDING)))
     if (await hall.tables._context.cache.held(HOME)).row.status == "running":
         await hall.tables.lobby.end(hall.call(BOB))
     name, written = await hall.tables.exports.export(HOME)
@@ -164,7 +164,7 @@ async def test_who_has_no_seat_any_more_is_found_too(hall: House, tmp_path: Path
     await hall.begin(BOB, QUILLON, game="skyshard")
     await hall.tables.lobby.hand_over(hall.call(BOB), QUILLON, CY)
     renamed = Member(QUILLON.id, "Quill the Bold")
-    await hall.tables._context.store.places.invite(1, InvitationRow(QUILLON.id, BOB.id, -1, 5))
+    await hall.tables._context.store.signboards.invite(1, InvitationRow(QUILLON.id, BOB.id, -1, 5))
     await hall.tables.lobby.end(hall.call(manager, manager=True))
     await hall.tables.privacy.forget(renamed)
     assert list(left_in(tmp_path, QUILLON)) == []
@@ -194,13 +194,13 @@ async def test_a_table_that_is_moved_at_that_moment_does_not_bring_the_name_back
 
     monkeypatch.setattr(store, "table", moved)
     assert not (await hall.tables.privacy.forget(QUILLON)).done
-    assert [one.done for one in await hall.tables.privacy.go_on()] == [True]
+    assert [item.done for item in await hall.tables.privacy.go_on()] == [True]
     await hall.tables.lobby.leave(hall.call(CY, elsewhere))
     assert list(left_in(tmp_path, QUILLON)) == []
 
 
 @pytest.mark.rule("TAB-122")
-async def test_whoever_has_a_table_in_mind_from_before_cannot_write_the_name_back(hall: House, tmp_path: Path) -> None:
+async def test_a_process_that_read_a_table_before_cannot_write_the_name_back(hall: House, tmp_path: Path) -> None:
     """Another process that lost its lease and does not know it yet, say."""
     await hall.begin(BOB, CY, QUILLON, game="skyshard")
     await hall.act(BOB, "choose bulwark")
@@ -208,14 +208,14 @@ async def test_whoever_has_a_table_in_mind_from_before_cannot_write_the_name_bac
     before = await hall.tables._context.cache.held(HOME)
     await hall.tables.privacy.forget(QUILLON)
     hall.tables._context.cache.remember(before)
-    with pytest.raises(Stale, match="Somebody else was quicker"):
+    with pytest.raises(Stale, match="Someone else was quicker"):
         await hall.act(CY, "choose mender")
     assert (await hall.act(CY, "choose mender")).kind == "move"
     assert list(left_in(tmp_path, QUILLON)) == []
 
 
 @pytest.mark.rule("TAB-122")
-async def test_of_whom_nothing_is_kept_nobody_has_to_wait_for(hall: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_of_whom_nothing_is_kept_no_one_has_to_wait_for(hall: House, monkeypatch: pytest.MonkeyPatch) -> None:
     wiped: list[int] = []
 
     async def wipe(_: object, number: int) -> None:
@@ -234,7 +234,7 @@ async def test_of_whom_nothing_is_kept_nobody_has_to_wait_for(hall: House, monke
 async def test_what_was_cut_off_is_gone_on_with(hall: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for channel in (8, 9):
         await hall.begin(BOB, QUILLON, game="skyshard", channel=channel)
-    forgetting = hall.tables._context.store.forgetting
+    forgetting = hall.tables._context.store.erasure
     rewritten: list[object] = []
     rewrite = forgetting.rewrite
 
@@ -271,7 +271,7 @@ async def test_what_other_rules_wrote_goes_on_and_says_that_it_cannot_be_checked
     live = await hall.tables._context.cache.held(HOME)
     assert live.row.retold == LOOSELY and live.playing().state.names == ("a delver", "Bob")
     with pytest.raises(GameError, match="A name was taken out of this table, and with it what that move could be taken"):
-        await hall.tables.undoing.undo(hall.call(BOB))
+        await hall.tables.undo.undo(hall.call(BOB))
     await hall.tables.lobby.end(hall.call(BOB))
     await database_version(hall)
     name, written = await hall.tables.exports.export(HOME)
@@ -300,7 +300,7 @@ async def test_who_is_called_like_a_word_of_the_game_does_not_break_it_for_the_o
     live = await hall.tables._context.cache.held(HOME)
     assert [seat.name for seat in live.seats] == ["a delver", "Bob"]
     assert live.row.retold == LOOSELY and live.playing().state.names == (left, "Bob")
-    assert live.standing.legal(live.awaited[0])
+    assert live.view_cache.legal(live.awaited[0])
 
 
 async def database_version(hall: House) -> None:
@@ -313,7 +313,7 @@ async def database_version(hall: House) -> None:
 @pytest.mark.rule("TAB-120", "TAB-121")
 async def test_what_is_given_away_of_a_running_table_is_what_the_seat_knows(hall: House) -> None:
     await played(hall, "cavern", QUILLON, BOB, moves=30)
-    await hall.tables.people.want(QUILLON.id, nudges=False)
+    await hall.tables.member_settings.want(QUILLON.id, nudges=False)
     stored = await hall.tables.privacy.stored(QUILLON.id)
     assert (stored.running, stored.gathering, stored.over, stored.others) == (1, 0, 0, 0)
     assert not stored.settings.nudges and stored.seen == 1 and not stored.nothing
@@ -349,7 +349,7 @@ async def test_a_journal_that_is_played_again_is_the_same_but_for_the_name(hall:
     from engine.tables.privacy.renaming import Renaming
 
     await played(hall, "galaxy", QUILLON, BOB, moves=30)
-    before = await hall.tables._context.store.forgetting.whole(1)
+    before = await hall.tables._context.store.erasure.whole(1)
     assert before is not None
     after = retold(before, Renaming(QUILLON.id, -1, ("Quillon",), "a delver", ("Bob",)), games())
     back = retold(after, Renaming(-1, QUILLON.id, ("a delver",), "Quillon", ("Bob",)), games())

@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 from engine.core.errors import GameError, NoTable, NotAllowed, Stale
+from engine.private_tables import is_private
 from engine.store import Sort
 from engine.tables.lobby.private import begun, resumed
 from engine.tables.moves.act import act
 from engine.tables.session.live import Session
 from engine.tables.session.load import live_of
-from engine.tables.session.step import Step
-from engine.update import Call, Member, Update, is_private
+from engine.tables.session.result import CommandResult
+from engine.update import Call, Member, Update
 from tests.tables.house import ADA, BOB, HOME, House
 
 GUILD = 1
@@ -23,7 +24,7 @@ async def opened(
 ) -> Update:
     """Open a private table."""
 
-    def begin(call: Call) -> Step:
+    def begin(call: Call) -> CommandResult:
         return begun(call, sort, house.tables.games[game], {}, key, 1, company=levels)
 
     return await house.tables.private.open(house.call(who), begin)
@@ -43,7 +44,7 @@ async def test_it_is_played_like_any_table_beside_the_one_of_its_channel(house: 
     assert (await house.tables.views.latest(HOME)).version.table != update.version.table
     await house.reopen()
     again = await house.tables.views.latest(update.channel)
-    assert again.version == moved.version and [one.name for one in again.awaited] == ["Ada"]
+    assert again.version == moved.version and [item.name for item in again.awaited] == ["Ada"]
     await house.act(ADA, "step 1", update.channel)
     second = await opened(house)
     assert second.channel != update.channel
@@ -57,7 +58,7 @@ async def test_only_its_owner_finds_it(house: House) -> None:
     await house.begin(ADA, BOB)
     update = await opened(house)
     assert await house.tables.private.place(update.version.table, ADA.id) == update.channel
-    with pytest.raises(NotAllowed, match="somebody else's own table"):
+    with pytest.raises(NotAllowed, match="someone else's own table"):
         await house.tables.private.place(update.version.table, BOB.id)
     with pytest.raises(GameError):
         await house.act(BOB, "step 1", update.channel)
@@ -66,16 +67,16 @@ async def test_only_its_owner_finds_it(house: House) -> None:
 
 
 @pytest.mark.rule("TAB-160")
-async def test_nobody_is_told_of_it_and_nothing_runs_out(house: House) -> None:
+async def test_no_one_is_told_of_it_and_nothing_runs_out(house: House) -> None:
     update = await opened(house, ADA, "daily", "march", "steady", "steady")
     assert update.story and "sealed" not in update.story
     row = (await live(house, update.channel)).row
     assert (row.alarm, row.due, row.sort, row.hints) == (0, 0, "daily", -1)
-    assert await house.tables.outbox.untold() == [] and await house.tables.sittings.of(ADA.id) == ()
-    assert await house.tables.care.held(GUILD) == () and await house.tables.deadlines.tables_in(GUILD) == ()
+    assert await house.tables.outbox.untold() == [] and await house.tables.my_tables.of(ADA.id) == ()
+    assert await house.tables.admin.held(GUILD) == () and await house.tables.deadlines.tables_in(GUILD) == ()
     assert (await house.tables._context.store.census.taken(10**10)).tables == {}
-    assert (await house.tables._context.store.belongings.server(GUILD)).tables == ()
-    assert await house.tables._context.store.people.channels_of(ADA.id) == ()
+    assert (await house.tables._context.store.server_backups.server(GUILD)).tables == ()
+    assert await house.tables._context.store.members.channels_of(ADA.id) == ()
     assert await house.later(1000) == [] and await house.tables.outbox.untold() == []
 
 
@@ -83,7 +84,7 @@ async def test_nobody_is_told_of_it_and_nothing_runs_out(house: House) -> None:
 async def test_a_call_that_arrives_twice_opens_one(house: House) -> None:
     call = house.call(ADA)
 
-    def begin(there: Call) -> Step:
+    def begin(there: Call) -> CommandResult:
         return begun(there, "practice", house.tables.games["corridor"], {}, "a key", 1)
 
     first, second = await house.tables.private.open(call, begin), await house.tables.private.open(call, begin)
@@ -124,7 +125,7 @@ async def test_a_game_goes_on_from_where_another_stood(house: House) -> None:
     rows = await house.tables._context.store.entries(before.row.id, 0, 9)
     seats = tuple(msgspec.structs.replace(row, gone=row.member != ADA.id) for row in before.seats)
 
-    def begin(call: Call) -> Step:
+    def begin(call: Call) -> CommandResult:
         return resumed(call, "branch", before.playing(), seats, rows, 1)
 
     update = await house.tables.private.open(house.call(ADA), begin)
@@ -134,7 +135,7 @@ async def test_a_game_goes_on_from_where_another_stood(house: House) -> None:
     assert branch.playing().state == before.playing().state and branch.row.key == before.row.key
     assert (await live(house, HOME)).version == before.version
     with pytest.raises(GameError, match=r"."):
-        await house.tables.undoing.undo(house.call(ADA, update.channel))
+        await house.tables.undo.undo(house.call(ADA, update.channel))
     await house.tables.private.close(update.version.table)
     with pytest.raises(NoTable):
         await house.tables.views.latest(update.channel)
@@ -150,13 +151,13 @@ async def test_it_goes_with_its_owner_and_when_it_is_left_lying(house: House) ->
         await house.tables.views.latest(first.channel)
     assert (await house.tables.views.latest(second.channel)).version == second.version
     house.wait(31 * 24)
-    assert await house.tables.purging.purge() >= 1
+    assert await house.tables.cleanup.purge() >= 1
     with pytest.raises(NoTable):
         await house.tables.views.latest(second.channel)
 
 
 @pytest.mark.rule("TAB-160")
-async def test_one_that_is_deleted_is_nobodys_and_is_not_gone_on_with(house: House) -> None:
+async def test_one_that_is_deleted_is_no_ones_and_is_not_gone_on_with(house: House) -> None:
     update = await opened(house)
     before = await live(house, update.channel)
     step = act(before, house.call(ADA, update.channel), "step 1", None, 5)
@@ -171,7 +172,7 @@ async def test_one_that_is_deleted_is_nobodys_and_is_not_gone_on_with(house: Hou
 
 
 @pytest.mark.rule("TAB-122", "TAB-160")
-async def test_it_stays_where_somebody_of_the_same_name_is_forgotten(house: House) -> None:
+async def test_it_stays_where_a_player_of_the_same_name_is_forgotten(house: House) -> None:
     await house.begin(ADA, BOB)
     namesake = Member(777, "Ada")
     update = await opened(house, namesake)
@@ -181,10 +182,10 @@ async def test_it_stays_where_somebody_of_the_same_name_is_forgotten(house: Hous
 
 
 @pytest.mark.rule("TAB-124", "TAB-160")
-async def test_a_server_where_somebody_plays_alone_and_the_bot_never_was_is_none_that_it_was_removed_from(
+async def test_a_server_where_a_member_plays_alone_and_the_bot_never_was_is_none_that_it_was_removed_from(
     house: House,
 ) -> None:
     update = await opened(house, sort="daily")
-    await house.tables.purging.compare({GUILD + 1})
-    assert await house.tables._context.store.purging.removed() == ()
+    await house.tables.cleanup.compare({GUILD + 1})
+    assert await house.tables._context.store.purge.removed() == ()
     assert (await house.tables.views.latest(update.channel)).version == update.version

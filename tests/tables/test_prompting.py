@@ -1,10 +1,11 @@
-"""Whoever is asked something, also on another one's turn: called once, told what happens if they stay away."""
+"""A player who is asked something, also on another one's turn: called once, told what happens if they stay away."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.scene import Look
 from engine.tables.session import cache
@@ -39,7 +40,7 @@ async def test_no_deadline_is_told_where_nothing_would_be_done(house: House, mon
     assert start.awaited == (ADA,) and start.due == 0 and start.default == ""
 
 
-async def test_a_way_to_ones_own_side_is_offered_whoever_is_awaited_for_what(house: House) -> None:
+async def test_a_way_to_ones_own_side_is_offered_whatever_is_awaited(house: House) -> None:
     start = await house.begin(ADA, BOB, game="toy")
     assert start.controls.private
     for member in (ADA, BOB):
@@ -71,6 +72,8 @@ async def test_a_picture_shows_what_its_post_tells_although_the_game_went_on(
 async def test_pictures_of_one_post_have_names_of_their_own(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     looks = (Look("dice"), Look("dice", page=1), Look("map"))
     monkeypatch.setattr(toy.Toy, "pictures", lambda *_: looks)
+    drawn = toy.Toy.scene
+    monkeypatch.setattr(toy.Toy, "scene", lambda game, view, look: replace(drawn(game, view, look), title=str(look)))
     await house.begin(ADA, BOB, CY, game="toy")
     _, own, _ = await house.tables.views.controls(house.call(ADA))
     update = await house.act(ADA, own.buttons[0].move)

@@ -37,7 +37,7 @@ def person(hours: str, zone: str = "Europe/Berlin") -> MemberRow:
         ("22-8", at(WINTER, 16, 6, 59), at(WINTER, 16, 7)),
         ("22-8", at(WINTER, 16, 7), 0),
         ("22-8", at(WINTER, 16, 12), 0),
-        # Hours of one day, for whoever works at night.
+        # Hours of one day, for a player who works at night.
         ("8-16", at(WINTER, 15, 6, 59), 0),
         ("8-16", at(WINTER, 15, 7), at(WINTER, 15, 15)),
         ("8-16", at(WINTER, 15, 15), 0),
@@ -149,7 +149,7 @@ def test_of_several_people_none_is_called_in_their_night_as_far_as_10_hours_reac
         MemberRow(101, "Europe/Berlin", 8 * 60, 8 * 60),
     ],
 )
-def test_whoever_has_no_zone_or_no_hours_has_no_quiet_ones(who: MemberRow) -> None:
+def test_a_player_who_has_no_zone_or_no_hours_has_no_quiet_ones(who: MemberRow) -> None:
     assert [quiet_until(who, at(WINTER, 15, hour)) for hour in range(24)] == [0] * 24
 
 

@@ -1,4 +1,4 @@
-"""Rivals: whoever sits, host or not, decides nothing alone that the others would have to agree to."""
+"""Rivals: a player who sits, host or not, decides nothing alone that the others would have to agree to."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ async def test_whose_move_it_was_not_cannot_ask_a_rivals_table_to_take_it_back(h
     await shown(house)
     for call in (house.call(ADA), house.call(BOB, manager=True)):
         with pytest.raises(NotAllowed, match=r"^Only Cy can ask to take that move back\. \(TAB-036\)$"):
-            await house.tables.undoing.undo(call)
+            await house.tables.undo.undo(call)
     assert (await house.tables.views.latest(HOME)).kind == "move"
-    assert (await house.tables.undoing.undo(house.call(CY))).kind == "ballot"
+    assert (await house.tables.undo.undo(house.call(CY))).kind == "ballot"
 
 
 @pytest.mark.rule("TAB-036", "TAB-055")
 async def test_a_host_who_sits_asks_everybody_like_everybody_else(house: House) -> None:
     await shown(house, ADA)
-    asked = await house.tables.undoing.undo(house.call(ADA))
+    asked = await house.tables.undo.undo(house.call(ADA))
     assert asked.kind == "ballot" and asked.awaited == (BOB, CY)
-    one = await house.tables.undoing.vote(house.call(BOB), asked.version, True)
-    assert one.kind == "ballot" and one.awaited == (CY,)
-    done = await house.tables.undoing.vote(house.call(CY), one.version, True)
+    vote = await house.tables.undo.vote(house.call(BOB), asked.version, True)
+    assert vote.kind == "ballot" and vote.awaited == (CY,)
+    done = await house.tables.undo.vote(house.call(CY), vote.version, True)
     assert done.kind == "undo" and done.story.startswith("Cy agrees to take back Ada's last move.\n")
     assert [bool(card) for card in await cards_picked(house)] == [False, True, True]
 
@@ -60,67 +60,67 @@ async def test_a_host_who_sits_asks_everybody_like_everybody_else(house: House) 
 @pytest.mark.parametrize("manager", [False, True])
 async def test_the_yes_of_a_host_or_manager_who_sits_counts_as_one(house: House, manager: bool) -> None:
     await shown(house)
-    asked = await house.tables.undoing.undo(house.call(CY))
+    asked = await house.tables.undo.undo(house.call(CY))
     with pytest.raises(GameError, match="You asked; now the others answer"):
-        await house.tables.undoing.vote(house.call(CY, manager=manager), asked.version, True)
-    one = await house.tables.undoing.vote(house.call(ADA, manager=manager), asked.version, True)
-    assert one.kind == "ballot" and one.story == "Ada agrees." and one.awaited == (BOB,)
-    assert (await house.tables.undoing.vote(house.call(BOB, manager=manager), one.version, True)).kind == "undo"
+        await house.tables.undo.vote(house.call(CY, manager=manager), asked.version, True)
+    vote = await house.tables.undo.vote(house.call(ADA, manager=manager), asked.version, True)
+    assert vote.kind == "ballot" and vote.story == "Ada agrees." and vote.awaited == (BOB,)
+    assert (await house.tables.undo.vote(house.call(BOB, manager=manager), vote.version, True)).kind == "undo"
 
 
 @pytest.mark.rule("TAB-036", "TAB-055")
 async def test_a_manager_who_sits_asks_and_one_without_a_seat_decides(house: House) -> None:
     await shown(house, BOB)
-    asked = await house.tables.undoing.undo(house.call(BOB, manager=True))
+    asked = await house.tables.undo.undo(house.call(BOB, manager=True))
     assert asked.kind == "ballot" and asked.awaited == (ADA, CY)
-    assert (await house.tables.undoing.vote(house.call(DEE, manager=True), asked.version, True)).kind == "undo"
+    assert (await house.tables.undo.vote(house.call(DEE, manager=True), asked.version, True)).kind == "undo"
     await pick(house, BOB)
-    assert (await house.tables.undoing.undo(house.call(DEE, manager=True))).kind == "undo"
+    assert (await house.tables.undo.undo(house.call(DEE, manager=True))).kind == "undo"
 
 
-async def test_what_taught_nobody_anything_its_maker_takes_back_and_nobody_else(
+async def test_what_taught_no_one_anything_its_maker_takes_back_and_no_one_else(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(capabilities, "contested", lambda game, options: True)
     await house.begin(ADA, BOB)
     assert (await house.act(ADA, "step 1")).undo
-    assert (await house.tables.undoing.undo(house.call(ADA))).kind == "undo"
+    assert (await house.tables.undo.undo(house.call(ADA))).kind == "undo"
     await house.act(ADA, "pass")
     await house.act(BOB, "step 1")
     with pytest.raises(NotAllowed, match="Only Bob can ask"):
-        await house.tables.undoing.undo(house.call(ADA))
-    assert (await house.tables.undoing.undo(house.call(BOB))).story == "Bob takes back “Step 1”."
+        await house.tables.undo.undo(house.call(ADA))
+    assert (await house.tables.undo.undo(house.call(BOB))).story == "Bob takes back “Step 1”."
 
 
 @pytest.mark.rule("TAB-035")
 async def test_a_move_that_was_taken_back_is_made_again_by_its_player_only(house: House) -> None:
     await shown(house)
-    await house.tables.undoing.undo(house.call(DEE, manager=True))
+    await house.tables.undo.undo(house.call(DEE, manager=True))
     for call in (house.call(ADA), house.call(BOB, manager=True)):
         with pytest.raises(NotAllowed, match=r"^Cy can bring that move back\. \(TAB-035\)$"):
-            await house.tables.undoing.redo(call)
-    assert (await house.tables.undoing.redo(house.call(CY))).kind == "move"
+            await house.tables.undo.redo(call)
+    assert (await house.tables.undo.redo(house.call(CY))).kind == "move"
 
 
 @pytest.mark.rule("TAB-036")
-async def test_whoever_stays_when_all_rivals_left_takes_nothing_back_that_they_would_have_to_agree_to(house: House) -> None:
+async def test_a_player_who_stays_when_all_rivals_left_takes_nothing_back_that_they_would_have_to_agree_to(
+    house: House,
+) -> None:
     await shown(house, ADA)
     for member, words in ((BOB, ""), (CY, "Bob and Cy would have to agree, and have left")):
         await house.tables.lobby.leave(house.call(member))
         if words:
             with pytest.raises(NotAllowed, match=words):
-                await house.tables.undoing.undo(house.call(ADA))
+                await house.tables.undo.undo(house.call(ADA))
     assert not (await house.tables.views.latest(HOME)).undo
     await house.tables.lobby.join(house.call(BOB))
-    assert (await house.tables.undoing.undo(house.call(ADA))).awaited == (BOB,)
+    assert (await house.tables.undo.undo(house.call(ADA))).awaited == (BOB,)
 
 
 async def test_one_alone_at_a_rivals_game_takes_everything_back(house: House) -> None:
     await house.begin(ADA, game="toy")
     await pick(house, ADA)
-    assert (await house.tables.views.latest(HOME)).undo and (
-        await house.tables.undoing.undo(house.call(ADA))
-    ).kind == "undo"
+    assert (await house.tables.views.latest(HOME)).undo and (await house.tables.undo.undo(house.call(ADA))).kind == "undo"
 
 
 @pytest.mark.rule("TAB-029", "TAB-055")
@@ -146,7 +146,7 @@ async def test_whatever_is_done_at_a_table_begins_the_twelve_hours_anew(house: H
     await house.begin(ADA, BOB, game="toy")
     await pick(house, ADA, BOB)
     house.wait(11)
-    await house.tables.undoing.undo(house.call(DEE, manager=True))
+    await house.tables.undo.undo(house.call(DEE, manager=True))
     await house.reopen()
     house.wait(2)
     with pytest.raises(NotAllowed, match="in 10 hours"):
@@ -181,7 +181,7 @@ async def test_a_manager_who_sits_waits_and_one_without_a_seat_does_not(house: H
 async def test_a_rivals_seat_is_given_away_once_it_was_left_and_ones_own_at_any_time(house: House) -> None:
     await house.begin(ADA, BOB, CY, game="toy")
     for call in (house.call(ADA), house.call(CY, manager=True)):
-        with pytest.raises(NotAllowed, match="You play against Bob, and whoever took that seat would see what it hides"):
+        with pytest.raises(NotAllowed, match="You play against Bob, and another player on that seat would see"):
             await house.tables.lobby.hand_over(call, BOB, DEE)
     await house.tables.lobby.leave(house.call(BOB))
     assert (await house.tables.lobby.hand_over(house.call(ADA), BOB, DEE)).story.startswith("Dee plays on for Bob")
@@ -207,9 +207,9 @@ async def test_a_key_of_the_hosts_is_mixed_with_one_of_ours_where_rivals_play(ho
     started = await house.tables.lobby.start(house.call(ADA))
     assert commitment("lantern-a key")[:16] in started.story and commitment("lantern")[:16] not in started.story
     await pick(house, ADA, BOB)
-    await house.tables.undoing.undo(house.call(DEE, manager=True))
+    await house.tables.undo.undo(house.call(DEE, manager=True))
     await house.reopen()
-    await house.tables.undoing.redo(house.call(BOB))
+    await house.tables.undo.redo(house.call(BOB))
     ended = await house.tables.lobby.end(house.call(ADA))
     assert "-# dice key `lantern-a key`, check it with /delve export" in ended.key
     assert verify((await house.tables.exports.export(HOME))[1], GAMES)

@@ -1,4 +1,4 @@
-"""Sleeping: where nobody is about any more nothing is played and nobody is called, until one of them wakes the table."""
+"""Sleeping: where no one is about any more nothing is played and no one is called, until one of them wakes the table."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ async def asleep(house: House, *, wait: int = 24) -> Update:
 @pytest.mark.parametrize(
     ("party", "kinds"),
     [
-        # Somebody alone is nudged at half of the wait, misses it, is waited for half as long, and nudged once more.
+        # A player alone is nudged at half of the wait, misses it, is waited for half as long, and nudged once more.
         ((ADA,), [(12, "nudge"), (24, "move"), (30, "nudge"), (36, "sleep")]),
         # Bob has not missed one before: he has the whole wait.
         ((ADA, BOB), [(12, "nudge"), (24, "move"), (36, "nudge"), (48, "sleep")]),
-        # Where more sit, nobody is nudged after a wait in which nobody was heard of.
+        # Where more sit, no one is nudged after a wait in which no one was heard of.
         ((ADA, BOB, CY), [(12, "nudge"), (24, "move"), (48, "move"), (72, "sleep")]),
     ],
 )
@@ -56,9 +56,9 @@ async def test_where_all_are_away_a_table_has_four_posts_at_most_and_sleeps(
 
 
 @pytest.mark.rule("TAB-095")
-async def test_the_post_says_so_and_calls_nobody(house: House) -> None:
+async def test_the_post_says_so_and_calls_no_one(house: House) -> None:
     update = await asleep(house)
-    assert update.story.startswith("No word from anybody, so the table sleeps") and update.rest == "asleep"
+    assert update.story.startswith("No word from anyone, so the table sleeps") and update.rest == "asleep"
     assert update.mention == () and update.awaited == () and update.due == 0 and not update.controls.buttons
     assert update.answered, "the nudge goes"
     latest = await house.tables.views.latest(HOME)
@@ -67,7 +67,7 @@ async def test_the_post_says_so_and_calls_nobody(house: House) -> None:
 
 @pytest.mark.rule("TAB-095")
 @RESTARTED
-async def test_it_wakes_as_it_fell_asleep_with_fresh_deadlines_and_whoever_is_awaited_is_called(
+async def test_it_wakes_as_it_fell_asleep_with_fresh_deadlines_and_the_awaited_are_called(
     house: House, restarted: bool
 ) -> None:
     await asleep(house)
@@ -86,7 +86,7 @@ async def test_it_wakes_as_it_fell_asleep_with_fresh_deadlines_and_whoever_is_aw
 
 
 @pytest.mark.rule("TAB-095")
-async def test_whoever_wakes_it_is_not_called_by_it_and_a_manager_wakes_it_too(house: House) -> None:
+async def test_a_player_who_wakes_it_is_not_called_by_it_and_a_manager_wakes_it_too(house: House) -> None:
     await asleep(house)
     assert (await house.tables.pauses.wake(house.call(BOB))).mention == ()
     await house.tables.lobby.end(house.call(ADA))
@@ -96,7 +96,7 @@ async def test_whoever_wakes_it_is_not_called_by_it_and_a_manager_wakes_it_too(h
 
 @pytest.mark.rule("TAB-095")
 @RESTARTED
-async def test_whoever_does_something_wakes_it(house: House, restarted: bool) -> None:
+async def test_a_player_who_does_something_wakes_it(house: House, restarted: bool) -> None:
     await asleep(house)
     await house.later(100, restarted=restarted)
     update = await house.act(BOB, "pass")
@@ -111,7 +111,7 @@ async def test_who_takes_something_back_wakes_it(house: House, restarted: bool) 
     await house.act(ADA, "pass")
     assert [update.kind for _, update in await house.pass_by(72)][-1] == "sleep"
     await house.later(100, restarted=restarted)
-    undone = await house.tables.undoing.undo(house.call(ADA))
+    undone = await house.tables.undo.undo(house.call(ADA))
     assert undone.kind == "undo" and undone.rest == "" and undone.due == now(house) + DAY
     assert await house.overdue() == []
 
@@ -119,7 +119,7 @@ async def test_who_takes_something_back_wakes_it(house: House, restarted: bool) 
 @pytest.mark.rule("TAB-094", "TAB-095")
 @RESTARTED
 async def test_im_back_wakes_a_table_that_sleeps(house: House, restarted: bool) -> None:
-    # Alone with a clock: after two waits Ada counts as away, and nobody else is about.
+    # Alone with a clock: after two waits Ada counts as away, and no one else is about.
     await house.begin(ADA, BOB, wait=24, rounds="100000")
     await house.act(ADA, "pass")
     await house.later(24)
@@ -136,7 +136,7 @@ async def test_im_back_wakes_a_table_that_sleeps(house: House, restarted: bool) 
 
 
 @pytest.mark.rule("TAB-095")
-async def test_once_somebody_was_heard_of_the_waits_are_counted_anew(house: House) -> None:
+async def test_once_a_player_was_heard_of_the_waits_are_counted_anew(house: House) -> None:
     await house.begin(ADA, BOB, CY, wait=24, rounds="100000")
     for _ in range(2):
         for late in ("Ada", "Bob"):
@@ -163,7 +163,7 @@ async def test_what_follows_by_itself_is_no_sign_of_life(house: House, monkeypat
 
 @pytest.mark.rule("TAB-098")
 @RESTARTED
-async def test_where_nobody_can_read_it_nothing_is_played_and_nothing_said(house: House, restarted: bool) -> None:
+async def test_where_no_one_can_read_it_nothing_is_played_and_nothing_said(house: House, restarted: bool) -> None:
     await house.begin(ADA, BOB, wait=24, rounds="100000")
     before, told = await digest(house), len(await house.tables.outbox.untold())
     await house.tables.deadlines.unreachable(HOME)
@@ -175,7 +175,7 @@ async def test_where_nobody_can_read_it_nothing_is_played_and_nothing_said(house
 
 
 @pytest.mark.rule("TAB-098")
-async def test_a_table_that_nobody_can_read_is_brought_elsewhere(house: House) -> None:
+async def test_a_table_that_no_one_can_read_is_brought_elsewhere(house: House) -> None:
     await house.begin(ADA, BOB, wait=24, rounds="100000")
     await house.tables.deadlines.unreachable(HOME)
     await house.later(100)
@@ -185,7 +185,7 @@ async def test_a_table_that_nobody_can_read_is_brought_elsewhere(house: House) -
 
 
 @pytest.mark.rule("TAB-098", "TAB-099")
-async def test_a_lobby_that_nobody_can_read_is_left_alone(house: House) -> None:
+async def test_a_lobby_that_no_one_can_read_is_left_alone(house: House) -> None:
     await house.tables.lobby.gather(house.call(), "corridor", {})
     await house.tables.deadlines.unreachable(HOME)
     assert await house.later(24 * 30) == [] and await house.tables.deadlines.passed() == {}
@@ -199,7 +199,7 @@ async def test_who_left_the_server_leaves_the_seat(house: House, restarted: bool
     start = await house.begin(ADA, BOB, wait=24, rounds="100000")
     await house.act(ADA, "pass")
     table = start.version.table
-    assert await house.tables.deadlines.late(table, HOME) == (), "nobody is late"
+    assert await house.tables.deadlines.late(table, HOME) == (), "no one is late"
     house.wait(24)
     if restarted:
         await house.reopen()
@@ -207,5 +207,5 @@ async def test_who_left_the_server_leaves_the_seat(house: House, restarted: bool
     left = await house.tables.deadlines.left_the_server(table, HOME, BOB)
     assert left is not None and left.story.startswith("Bob has left this server.") and "Bob stays." in left.story
     assert left.awaited == (ADA,) and left.mention == (ADA.id,)
-    assert await house.tables.deadlines.left_the_server(table, HOME, BOB) is None, "nobody leaves twice"
+    assert await house.tables.deadlines.left_the_server(table, HOME, BOB) is None, "no one leaves twice"
     assert (await house.act(ADA, "pass")).awaited == (ADA,), "Bob is never awaited again"

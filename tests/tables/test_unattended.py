@@ -18,7 +18,7 @@ async def gathered(house: House) -> None:
 
 @pytest.mark.rule("TAB-099")
 @RESTARTED
-async def test_after_a_day_without_its_host_whoever_joined_takes_a_lobby_over(house: House, restarted: bool) -> None:
+async def test_after_a_day_without_its_host_a_player_who_joined_takes_a_lobby_over(house: House, restarted: bool) -> None:
     await gathered(house)
     assert await house.later(23.9, restarted=restarted) == []
     with pytest.raises(NotAllowed, match="Only Ada, the host"):
@@ -61,7 +61,7 @@ async def test_after_seven_days_it_closes_by_itself(house: House, restarts: int)
     told = await house.pass_by(14 * 24, restarts=restarts)
     assert [(hour, update.kind) for hour, update in told] == [(24, "lobby"), (168, "closed")]
     closed = told[-1][1]
-    assert closed.story == "Nobody began this delve for a week, so the lobby is closed."
+    assert closed.story == "No one began this delve for a week, so the lobby is closed."
     assert closed.reopens and await house.tables.lobby.terms(house.call(CY), closed.version) == Terms({"rounds": "1"}, 60)
     with pytest.raises(NoTable):
         await house.tables.views.latest(HOME)
@@ -69,7 +69,7 @@ async def test_after_seven_days_it_closes_by_itself(house: House, restarts: int)
 
 
 @pytest.mark.rule("TAB-099")
-async def test_where_nobody_joined_there_is_nobody_to_be_told(house: House) -> None:
+async def test_where_no_one_joined_there_is_no_one_to_be_told(house: House) -> None:
     await house.tables.lobby.gather(house.call(ADA), "corridor", {})
     assert [(hour, update.kind) for hour, update in await house.pass_by(14 * 24)] == [(168, "closed")]
     await house.tables.lobby.gather(house.call(ADA), "corridor", {})

@@ -20,11 +20,11 @@ async def state_of(house: House, channel: int = HOME) -> tuple[object, int]:
 
 
 @pytest.mark.rule("TAB-031")
-async def test_a_step_that_taught_nobody_anything_is_free_to_take_back(house: House) -> None:
+async def test_a_step_that_taught_no_one_anything_is_free_to_take_back(house: House) -> None:
     await house.begin(ADA, BOB)
     before = await state_of(house)
     assert (await house.tables.moves.choose(house.call(ADA), "step", {"by": "3"})).undo
-    update = await house.tables.undoing.undo(house.call(ADA))
+    update = await house.tables.undo.undo(house.call(ADA))
     assert update.kind == "undo" and update.story == "Ada takes back “Step 3”." and not update.undo
     assert await state_of(house) == before
 
@@ -37,21 +37,21 @@ async def test_undo_then_redo_is_identity_with_the_dice(house: House) -> None:
         await house.act(ADA, text)
         states.append(await state_of(house))
     for state in reversed(states[:-1]):
-        await house.tables.undoing.undo(house.call())
+        await house.tables.undo.undo(house.call())
         assert await state_of(house) == state
     await house.reopen()
     for state in states[1:]:
-        await house.tables.undoing.redo(house.call())
+        await house.tables.undo.redo(house.call())
         assert await state_of(house) == state
     with pytest.raises(GameError, match="nothing to bring back"):
-        await house.tables.undoing.redo(house.call())
+        await house.tables.undo.redo(house.call())
 
 
 @pytest.mark.rule("TAB-034")
 async def test_rolling_again_after_an_undo_gives_the_same_faces(house: House) -> None:
     await house.begin(ADA, rounds="100000")
     first = await house.act(ADA, "roll")
-    await house.tables.undoing.undo(house.call())
+    await house.tables.undo.undo(house.call())
     again = await house.act(ADA, "roll")
     assert first.story == again.story and again.version.change == first.version.change + 2
 
@@ -60,19 +60,19 @@ async def test_rolling_again_after_an_undo_gives_the_same_faces(house: House) ->
 async def test_something_new_ends_what_could_be_brought_back(house: House) -> None:
     await house.begin(ADA, rounds="100000")
     await house.act(ADA, "step 1")
-    await house.tables.undoing.undo(house.call())
+    await house.tables.undo.undo(house.call())
     await house.act(ADA, "step 2")
     with pytest.raises(GameError, match="nothing to bring back"):
-        await house.tables.undoing.redo(house.call())
-    await house.tables.undoing.undo(house.call())
-    assert (await house.tables.undoing.redo(house.call())).story == "Ada brings back “Step 2”. Ada goes 2 on."
+        await house.tables.undo.redo(house.call())
+    await house.tables.undo.undo(house.call())
+    assert (await house.tables.undo.redo(house.call())).story == "Ada brings back “Step 2”. Ada goes 2 on."
 
 
 @pytest.mark.rule("TAB-038")
 async def test_the_start_is_not_taken_back(house: House) -> None:
     await house.begin(ADA, BOB)
     with pytest.raises(IllegalMove):
-        await house.tables.undoing.undo(house.call())
+        await house.tables.undo.undo(house.call())
 
 
 @pytest.mark.rule("TAB-038")
@@ -80,7 +80,7 @@ async def test_nothing_is_taken_back_after_the_end(house: House) -> None:
     await house.begin(ADA, rounds="1")
     await house.act(ADA, "pass")
     with pytest.raises(GameOver):
-        await house.tables.undoing.undo(house.call())
+        await house.tables.undo.undo(house.call())
 
 
 @pytest.mark.rule("TAB-032", "TAB-033")
@@ -90,19 +90,19 @@ async def test_a_roll_is_taken_back_when_all_the_others_agree(house: House) -> N
     before = await state_of(house)
     rolled = await house.act(BOB, "roll")
     assert not rolled.undo
-    asked = await house.tables.undoing.undo(house.call(BOB))
+    asked = await house.tables.undo.undo(house.call(BOB))
     assert asked.kind == "ballot" and asked.mention == (ADA.id, CY.id) and asked.awaited == (ADA, CY)
     assert [offer.move for offer in asked.controls.buttons][:2] == ["ballot agree", "ballot keep"]
     with pytest.raises(GameError, match="now the others"):
-        await house.tables.undoing.vote(house.call(BOB), asked.version, True)
-    one = await house.tables.undoing.vote(house.call(CY), asked.version, True)
-    assert one.kind == "ballot" and one.story == "Cy agrees." and one.awaited == (ADA,) and one.mention == ()
+        await house.tables.undo.vote(house.call(BOB), asked.version, True)
+    vote = await house.tables.undo.vote(house.call(CY), asked.version, True)
+    assert vote.kind == "ballot" and vote.story == "Cy agrees." and vote.awaited == (ADA,) and vote.mention == ()
     # The control may be that of the newer post, too.
-    done = await house.tables.act(house.call(ADA), "ballot agree", one.version)
+    done = await house.tables.act(house.call(ADA), "ballot agree", vote.version)
     assert done.kind == "undo" and done.story.startswith("Ada agrees to take back Bob's “Run”.\n")
     assert await state_of(house) == before
     with pytest.raises(Stale):
-        await house.tables.undoing.vote(house.call(CY), asked.version, True)
+        await house.tables.undo.vote(house.call(CY), asked.version, True)
 
 
 @pytest.mark.rule("TAB-033")
@@ -110,65 +110,65 @@ async def test_one_no_closes_a_ballot(house: House) -> None:
     await house.begin(ADA, BOB, CY)
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    asked = await house.tables.undoing.undo(house.call(BOB))
-    kept = await house.tables.undoing.vote(house.call(CY), asked.version, False)
+    asked = await house.tables.undo.undo(house.call(BOB))
+    kept = await house.tables.undo.vote(house.call(CY), asked.version, False)
     assert kept.kind == "move" and kept.story == "Cy would rather keep it." and kept.awaited == (CY,)
     with pytest.raises(Stale):
-        await house.tables.undoing.vote(house.call(ADA), asked.version, True)
+        await house.tables.undo.vote(house.call(ADA), asked.version, True)
 
 
 async def test_a_move_goes_on_over_an_open_ballot(house: House) -> None:
     await house.begin(ADA, BOB, CY)
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    asked = await house.tables.undoing.undo(house.call(BOB))
+    asked = await house.tables.undo.undo(house.call(BOB))
     await house.reopen()
     assert (await house.tables.views.latest(HOME)).kind == "ballot"
     await house.act(CY, "step 1")
     with pytest.raises(Stale, match="settled"):
-        await house.tables.undoing.vote(house.call(ADA), asked.version, True)
+        await house.tables.undo.vote(house.call(ADA), asked.version, True)
 
 
 async def test_asking_back_is_agreeing(house: House) -> None:
     await house.begin(ADA, BOB, CY)
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    await house.tables.undoing.undo(house.call(BOB))
+    await house.tables.undo.undo(house.call(BOB))
     with pytest.raises(GameError, match="asked already"):
-        await house.tables.undoing.undo(house.call(BOB))
-    assert (await house.tables.undoing.undo(house.call(CY))).story == "Cy agrees."
+        await house.tables.undo.undo(house.call(BOB))
+    assert (await house.tables.undo.undo(house.call(CY))).story == "Cy agrees."
 
 
 @pytest.mark.rule("TAB-031")
 async def test_the_host_takes_back_a_move_of_their_own_after_the_turn_went_on_and_says_so(house: House) -> None:
     await house.begin(ADA, BOB, CY)
     await house.act(ADA, "pass")
-    assert (await house.tables.undoing.undo(house.call(ADA))).story == "Ada takes back “Stay”, as host."
+    assert (await house.tables.undo.undo(house.call(ADA))).story == "Ada takes back “Stay”, as host."
     await house.act(ADA, "step 1")
-    assert (await house.tables.undoing.undo(house.call(ADA))).story == "Ada takes back “Step 1”.", "that anybody may"
+    assert (await house.tables.undo.undo(house.call(ADA))).story == "Ada takes back “Step 1”.", "that anybody may"
     await house.act(ADA, "pass")
     await house.act(BOB, "pass")
-    asked = await house.tables.undoing.undo(house.call(BOB))
+    asked = await house.tables.undo.undo(house.call(BOB))
     assert asked.awaited == (ADA, CY), "Bob is no host, and the turn is Cy's"
-    done = await house.tables.undoing.vote(house.call(ADA), asked.version, True)
+    done = await house.tables.undo.vote(house.call(ADA), asked.version, True)
     assert done.kind == "undo" and done.story == "Ada agrees to take back Bob's “Stay”, as host."
 
 
 @pytest.mark.rule("TAB-033", "TAB-037")
-async def test_a_host_asks_like_anybody_about_dice_and_nobody_decides_for_the_others(house: House) -> None:
+async def test_a_host_asks_like_anybody_about_dice_and_no_one_decides_for_the_others(house: House) -> None:
     await house.begin(ADA, BOB, CY, rounds="100000")
     assert not (await house.act(ADA, "roll")).undo
-    asked = await house.tables.undoing.undo(house.call(ADA))
+    asked = await house.tables.undo.undo(house.call(ADA))
     assert asked.kind == "ballot" and asked.awaited == (BOB, CY)
-    assert (await house.tables.undoing.vote(house.call(CY), asked.version, True)).awaited == (BOB,)
-    done = await house.tables.undoing.vote(house.call(BOB), asked.version, True)
+    assert (await house.tables.undo.vote(house.call(CY), asked.version, True)).awaited == (BOB,)
+    done = await house.tables.undo.vote(house.call(BOB), asked.version, True)
     assert done.kind == "undo" and done.story.startswith("Bob agrees to take back Ada's “Run”.\n")
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    asked = await house.tables.undoing.undo(house.call(BOB))
-    assert (await house.tables.undoing.vote(house.call(ADA), asked.version, True)).kind == "ballot", "Cy has not answered"
-    # Whoever manages the server and does not play may settle a quarrel.
-    settled = await house.tables.undoing.undo(house.call(DEE, manager=True))
+    asked = await house.tables.undo.undo(house.call(BOB))
+    assert (await house.tables.undo.vote(house.call(ADA), asked.version, True)).kind == "ballot", "Cy has not answered"
+    # A manager who does not play may settle a quarrel.
+    settled = await house.tables.undo.undo(house.call(DEE, manager=True))
     assert settled.story.startswith("Dee agrees to take back Bob's “Run”, as a manager of this server.\n")
 
 
@@ -179,42 +179,42 @@ async def test_what_bob_decided_is_not_taken_back_without_bob(house: House, mana
     await house.act(ADA, "pass")
     before = await state_of(house)
     await house.act(BOB, "step 1")
-    asked = await house.tables.undoing.undo(house.call(ADA, manager=manager))
+    asked = await house.tables.undo.undo(house.call(ADA, manager=manager))
     assert asked.kind == "ballot" and asked.awaited == (BOB,) and asked.mention == (BOB.id,)
-    done = await house.tables.undoing.vote(house.call(BOB), asked.version, True)
+    done = await house.tables.undo.vote(house.call(BOB), asked.version, True)
     assert done.kind == "undo" and await state_of(house) == before
 
 
-async def test_what_was_played_for_somebody_the_host_takes_back(house: House) -> None:
+async def test_what_was_played_for_a_player_the_host_takes_back(house: House) -> None:
     await house.begin(ADA, BOB, CY)
     await house.act(ADA, "pass")
     await house.tables.moves.skip(house.call(ADA))
-    assert (await house.tables.undoing.undo(house.call(ADA))).story == "Ada takes back Bob's “Stay”, as host."
+    assert (await house.tables.undo.undo(house.call(ADA))).story == "Ada takes back Bob's “Stay”, as host."
 
 
 @pytest.mark.rule("TAB-037")
-async def test_whoever_plays_alone_takes_dice_back_and_the_delve_has_no_place_in_the_hall(house: House) -> None:
+async def test_a_player_who_plays_alone_takes_dice_back_and_the_delve_has_no_place_in_the_hall(house: House) -> None:
     start = await house.begin(ADA, rounds="2")
     assert start.mention == ()
     assert (await house.act(ADA, "roll")).undo
-    undone = await house.tables.undoing.undo(house.call(ADA))
+    undone = await house.tables.undo.undo(house.call(ADA))
     said = "-# What had been seen was taken back, so this delve has no place in the hall."
-    assert undone.story == f"Ada takes back “Run”.\n{said} `/redo` brings the move back."
+    assert undone.story == f"Ada takes back “Run”.\n{said} `/delve redo` brings the move back."
     assert said in await house.tables.views.status(HOME, ADA.id)
     # Made again just as it was, nothing was gained by it.
-    await house.tables.undoing.redo(house.call(ADA))
+    await house.tables.undo.redo(house.call(ADA))
     assert said not in await house.tables.views.status(HOME, ADA.id)
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
     await house.reopen()
     await house.act(ADA, "pass")
     end = await house.act(ADA, "pass")
     assert end.kind == "end" and await house.count("results") == 0
     ending = await house.tables.chronicles.ending(end)
     assert ending is not None and said in ending.small
-    # What showed nothing is nobody's gain.
+    # What showed nothing is no one's gain.
     await house.begin(ADA, rounds="1")
     await house.act(ADA, "step 1")
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
     assert (await house.act(ADA, "pass")).kind == "end" and await house.count("results") == 1
 
 
@@ -222,9 +222,9 @@ async def test_whoever_plays_alone_takes_dice_back_and_the_delve_has_no_place_in
 async def test_dice_that_all_agreed_to_take_back_leave_a_party_out_of_the_hall_too(house: House) -> None:
     await house.begin(ADA, BOB, rounds="1")
     await house.act(ADA, "roll")
-    asked = await house.tables.undoing.undo(house.call(ADA))
+    asked = await house.tables.undo.undo(house.call(ADA))
     assert "hall" not in asked.story
-    done = await house.tables.undoing.vote(house.call(BOB), asked.version, True)
+    done = await house.tables.undo.vote(house.call(BOB), asked.version, True)
     assert "no place in the hall" in done.story
     await house.act(ADA, "pass")
     assert (await house.act(BOB, "pass")).kind == "end" and await house.count("results") == 0
@@ -233,9 +233,9 @@ async def test_dice_that_all_agreed_to_take_back_leave_a_party_out_of_the_hall_t
 async def test_a_secret_is_not_named_when_it_is_taken_back(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "listen")
-    asked = await house.tables.undoing.undo(house.call(ADA))
-    assert asked.story == "Ada asks to take back the last move."
-    done = await house.tables.undoing.vote(house.call(BOB), asked.version, True)
+    asked = await house.tables.undo.undo(house.call(ADA))
+    assert asked.story == "Ada wants to take back the last move."
+    done = await house.tables.undo.vote(house.call(BOB), asked.version, True)
     assert done.story.startswith("Bob agrees to take back Ada's last move.\n")
 
 
@@ -243,9 +243,9 @@ async def test_a_secret_is_not_named_when_it_is_taken_back(house: House) -> None
 async def test_only_its_player_or_the_host_brings_a_move_back(house: House) -> None:
     await house.begin(ADA, BOB, CY)
     await house.act(ADA, "step 1")
-    await house.tables.undoing.undo(house.call(ADA))
+    await house.tables.undo.undo(house.call(ADA))
     with pytest.raises(NotAllowed, match="Ada or the host"):
-        await house.tables.undoing.redo(house.call(BOB))
+        await house.tables.undo.redo(house.call(BOB))
 
 
 async def test_forty_moves_can_be_taken_back_one_by_one(house: House) -> None:
@@ -255,7 +255,7 @@ async def test_forty_moves_can_be_taken_back_one_by_one(house: House) -> None:
         await house.act(ADA, "roll" if number % 3 else "pass")
         states.append(await state_of(house))
     for state in reversed(states[:-1]):
-        await house.tables.undoing.undo(house.call())
+        await house.tables.undo.undo(house.call())
         assert await state_of(house) == state
 
 
@@ -277,10 +277,10 @@ async def test_an_undo_stops_where_the_rules_were_changed(house: House) -> None:
     for _ in range(20):
         await house.act(ADA, "roll")
     for _ in range(20):
-        await house.tables.undoing.undo(house.call())
+        await house.tables.undo.undo(house.call())
     assert await state_of(house) == old
     with pytest.raises(NotAllowed, match="rules have been changed"):
-        await house.tables.undoing.undo(house.call())
+        await house.tables.undo.undo(house.call())
     await house.reopen({**GAMES, "corridor": Newer()})
     assert (await house.act(ADA, "roll")).kind == "move" and (await state_of(house))[0].lamp == 1
 
@@ -288,12 +288,12 @@ async def test_an_undo_stops_where_the_rules_were_changed(house: House) -> None:
 async def test_struck_entries_stay_in_the_journal_and_are_verified_too(house: House) -> None:
     await house.begin(ADA, rounds="2")
     await house.act(ADA, "listen")
-    await house.tables.undoing.undo(house.call())
+    await house.tables.undo.undo(house.call())
     await house.act(ADA, "step 1")
     await house.act(ADA, "roll")
-    await house.tables.undoing.undo(house.call())
-    await house.tables.undoing.undo(house.call())
-    await house.tables.undoing.redo(house.call())
+    await house.tables.undo.undo(house.call())
+    await house.tables.undo.undo(house.call())
+    await house.tables.undo.redo(house.call())
     await house.act(ADA, "roll")
     await house.act(ADA, "roll")
     _, written = await house.tables.exports.export(HOME)
@@ -318,10 +318,10 @@ async def test_whatever_is_done_and_undone_is_what_a_simple_list_of_states_says(
             undone = []
         elif wish == "undo" and len(done) > 1:
             undone.append(done.pop())
-            await house.tables.undoing.undo(house.call())
+            await house.tables.undo.undo(house.call())
         elif wish == "redo" and undone:
             done.append(undone.pop())
-            await house.tables.undoing.redo(house.call())
+            await house.tables.undo.redo(house.call())
         elif wish == "reopen":
             await house.reopen()
         assert await state_of(house) == done[-1]
@@ -334,7 +334,7 @@ async def test_an_undo_by_an_old_control_is_refused(house: House) -> None:
     first = await house.act(ADA, "step 1")
     await house.act(ADA, "step 1")
     with pytest.raises(Stale, match="your last move"):
-        await house.tables.undoing.undo(house.call(ADA), first.version)
+        await house.tables.undo.undo(house.call(ADA), first.version)
 
 
 class Stricter(corridor.Corridor):
@@ -350,7 +350,7 @@ async def test_after_an_undo_the_time_is_that_of_what_is_awaited_then(house: Hou
     assert start.due == int(house.clock.timestamp()) + 24 * 3600
     assert (await house.act(ADA, "step 1")).due == int(house.clock.timestamp()) + 600
     house.wait(0.1)
-    undone = await house.tables.undoing.undo(house.call(ADA))
+    undone = await house.tables.undo.undo(house.call(ADA))
     assert undone.due == int(house.clock.timestamp()) + 24 * 3600 and undone.mention == ()
 
 
@@ -359,18 +359,18 @@ async def test_an_undo_after_which_the_same_is_asked_puts_no_deadline_off(house:
     house.wait(1)
     await house.act(ADA, "step 1")
     house.wait(1)
-    assert (await house.tables.undoing.undo(house.call(ADA))).due == start.due
+    assert (await house.tables.undo.undo(house.call(ADA))).due == start.due
 
 
 @pytest.mark.rule("TAB-033")
-async def test_whoever_is_playing_keeps_their_controls_while_others_ask_to_take_something_back(house: House) -> None:
+async def test_a_player_who_is_playing_keeps_their_controls_while_others_ask_to_take_something_back(house: House) -> None:
     await house.begin(ADA, BOB, CY)
     for who, text in ((ADA, "pass"), (BOB, "pass"), (CY, "roll")):
         await house.act(who, text)
     playing = (await house.tables.views.latest(HOME)).controls.buttons
     assert "step 1" in [offer.move for offer in playing], "it is Ada's turn"
     for who in (BOB, CY):
-        asked = await house.tables.undoing.undo(house.call(who))
+        asked = await house.tables.undo.undo(house.call(who))
         assert asked.kind == "ballot" and asked.controls.buttons[2:] == playing, f"{who.name} asks"
     went_on = await house.tables.act(house.call(ADA), "step 1", asked.version)
     assert went_on.kind == "move" and "lapses" in went_on.story

@@ -1,4 +1,4 @@
-"""Vows: a corridor in which anybody may vow something at any time, which is nobody else's business."""
+"""Vows: a corridor in which anybody may vow something at any time, which is no one else's business."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Vow(Move, frozen=True, tag="vow"):
 
 
 class Vows(corridor.Corridor):
-    """What a seat vowed stands in ``heard``; "late" is no vow before somebody has gone somewhere."""
+    """What a seat vowed stands in ``heard``; "late" is no vow before a player has gone somewhere."""
 
     verbs = (*corridor.Corridor.verbs, Verb(Vow, "Vow something", (Argument("word", "What you vow"),)))
 

@@ -1,4 +1,4 @@
-"""What a database holds after everything went wrong: every journal checked roll by roll, nothing left untold."""
+"""Checks a database after failures: every journal roll by roll, and no untold changes."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ KEEPER = Member(999_999, "Keeper")
 
 
 class Audit(msgspec.Struct, frozen=True):
-    """``untold`` are changes that nobody was told of, ``entries`` those of the journals of ``tables`` games, all of them as
-    their dice keys say; ``changes`` is how often each table, by its id, had changed."""
+    """What the database holds after a run.
+
+    ``untold`` changes are in no post. ``entries`` are those of the journals of ``tables`` games, all checked with their
+    dice keys. ``changes`` is the number of changes of each table, by its id.
+    """
 
     tables: int
     entries: int
@@ -33,7 +36,7 @@ class Audit(msgspec.Struct, frozen=True):
 
 
 async def untold(database: Path | str) -> int:
-    """Return how many changes nobody was told of so far, while bots are at work on the database."""
+    """Return how many changes are untold so far, while bots work on the database."""
     asked = "SELECT count(*) FROM updates WHERE told = 0"
     if isinstance(database, Path):
         with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as file:
@@ -46,7 +49,7 @@ async def untold(database: Path | str) -> int:
 
 
 async def audit(database: Path | str, games: Mapping[str, AnyGame]) -> Audit:
-    """End every game that still runs and check all of them; `BrokenJournal` at the first that is not as it should be."""
+    """End every running game and check all of them; `BrokenJournal` at the first wrong one."""
     tables = await Tables.open(database, now=lambda: datetime.now(UTC), games=games)
     store = tables._context.store
     try:
@@ -65,7 +68,7 @@ async def audit(database: Path | str, games: Mapping[str, AnyGame]) -> Audit:
         for row in await rows():
             if row.status == "over":
                 entries = await store.journal(row.id)
-                # Nobody plays any more, so the keys of tables of one's own are no secret either.
+                # No game is played any more, so the keys of private tables are no secret either.
                 live, file = live_of(await store.load(row), games), await store.file(row.id)
                 verify(file_of(live, entries, file, revealed=True)[1], games)
                 played += 1

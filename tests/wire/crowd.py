@@ -57,7 +57,7 @@ class Crowd:
         return post
 
     async def act(self, guild: int, *, times: int = 1, late: float = 0.0) -> str:
-        """Let somebody use a control of the newest message that they see, or open a table; return the interaction's
+        """Let a member use a control of the newest message that they see, or open a table; return the interaction's
         id."""
         self.presses += 1
         who = self._chance.choice(pair(guild))
@@ -78,9 +78,9 @@ class Crowd:
         answered."""
         until = asyncio.get_running_loop().time() + seconds
 
-        async def one(guild: int) -> None:
+        async def begin(guild: int) -> None:
             while asyncio.get_running_loop().time() < until or len(self._standin.answered) < fewest:
                 await self.act(guild, times=self._chance.choice((1, 1, 1, 2)))
                 await asyncio.sleep(self._chance.random() * 2 * apart)
 
-        await asyncio.gather(*map(one, self._guilds))
+        await asyncio.gather(*map(begin, self._guilds))

@@ -22,7 +22,7 @@ from .standin import GUILD, Standin
 ROUNDS = 3
 
 
-async def one(path: Path, game: str) -> None:
+async def measure(path: Path, game: str) -> None:
     """Begin a game, with its setup dealt."""
     tables = await Tables.open(path, now=lambda: datetime.now(UTC))
     ada, bob = Member(5, "M5"), Member(6, "M6")
@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     games = ("skyshard", "cavern", "regions", "galaxy", "wilds")
     with tempfile.TemporaryDirectory(prefix="delvekeeper-") as folder:
         full, empty = Path(folder) / "full.sqlite3", Path(folder) / "empty.sqlite3"
-        asyncio.run(one(full, given.game))
+        asyncio.run(measure(full, given.game))
         multiply(full, given.tables)
         for path, open_tables in ((empty, 0), (full, given.tables)):
             # The first start makes what lies beside the file.

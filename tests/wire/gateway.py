@@ -48,7 +48,7 @@ class Gateway:
         self.ready = asyncio.Event()
 
     def advice(self) -> dict[str, Any]:
-        """Return what Discord says to whoever asks how to connect."""
+        """Return Discord's answer to the question how to connect."""
         limit = {"total": 1000, "remaining": self.left, "reset_after": 86_400_000, "max_concurrency": 1}
         return {"url": self.address, "shards": self.advised, "session_start_limit": limit}
 
@@ -119,7 +119,7 @@ class Gateway:
                 await self._dispatch(session, event, data)
         # Between two sessions of a shard what happens is lost.
         known = any(key_shard(guild, count) == number for _, (number, count) in self.identified)
-        assert known, f"nobody listens to the shard of server {guild}"
+        assert known, f"no listener on the shard of server {guild}"
 
     async def _dispatch(self, session: Session, event: str, data: object) -> None:
         session.sent.append({"op": DISPATCH, "d": data, "s": len(session.sent) + 1, "t": event})

@@ -22,7 +22,7 @@ HARMS = (THERE, BACK, FAILED, BROKEN, SLOW, LIMITED, LIMITED_ALL)
 LATE = 1.0
 """Seconds that a slow answer takes."""
 AGAIN = 0.3
-"""Seconds after which whoever was refused with 429 may come again."""
+"""Seconds after which a client that was refused with 429 may try again."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

@@ -1,5 +1,7 @@
-"""Run as a process of its own: the bot, with the stand-in on the port that is given for Discord, and the toy game alone
-unless others are named. With ``UNHURRIED`` set it has a minute for its last words, however busy the machine is."""
+"""The bot as a process of its own, connected to the stand-in on the given port.
+
+It has the toy game alone, or the named games. With ``UNHURRIED`` set it has a minute for its last updates, on any machine.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ def main(port: int, *keys: str) -> int:
     """Return the exit status of the bot."""
     discord.http.Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = type(DiscordWebSocket.DEFAULT_GATEWAY)(f"ws://127.0.0.1:{port}/gateway")
-    # The others are read only where one of them is wanted: that is half of the start.
+    # The other games are loaded only if one is needed: that is half of the start.
     found = {**(games() if {*keys} - {toy.GAME.key} else {}), toy.GAME.key: toy.GAME}
     bot.create_bot = partial(bot.create_bot, games={key: found[key] for key in keys or (toy.GAME.key,)})
     if os.environ.get("UNHURRIED"):

@@ -1,11 +1,9 @@
-"""``python -m tests.wire.load``: how long whoever presses waits for a first answer, at so many acts a second, and what an
-act costs.
+"""``python -m tests.wire.load``: how long a member waits for a first answer at a given rate of acts, and what an act costs.
 
-Members at many tables use what stands under their newest post, over HTTP and WebSocket, in processes of the bot that share
-a PostgreSQL server (or in one, with a file). At each table sit two who sit at no other. The stand-in runs on the same
-machine and takes its share of it. The tables are begun through the store before the bot starts, and their posts are the
-bot's own: it tells what is untold. The server knows what its tables hold, as one that has run for a while does: without
-statistics it would look through all seats where it needs one.
+Members at many tables use the controls of their newest post, over HTTP and WebSocket. Several processes of the bot share a
+PostgreSQL server, or one uses a file. Two members sit at each table, and at no other. The stand-in runs on the same
+machine, and takes its share of it. The tables are begun through the store before the bot starts, which posts their untold
+updates. The PostgreSQL server has statistics, as after some time of use; without them it would scan all seats to find one.
 """
 
 from __future__ import annotations
@@ -42,9 +40,12 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Loaded(msgspec.Struct):
-    """What was measured over ``tables``: how many acts a second were ``asked`` for and ``reached``, how many of all
-    ``acts`` were ``answered`` within Discord's 3 seconds and after how long each (``times``, sorted, seconds); what an act
-    took of the processors (ms) in the bot, the PostgreSQL server and the stand-in."""
+    """What was measured with ``tables`` tables.
+
+    ``asked`` and ``reached`` are acts a second. Of all ``acts`` so many were ``answered`` within Discord's 3 seconds.
+    ``times`` are the seconds to each answer, sorted. The rest is processor time of an act (ms), in the bot, the PostgreSQL
+    server and the stand-in.
+    """
 
     tables: int
     asked: float
@@ -78,7 +79,7 @@ async def laid(database: Path | str, guilds: Sequence[int], game: str) -> None:
     )
     numbers = count(1)
 
-    async def one(guild: int) -> None:
+    async def begin(guild: int) -> None:
         ada, bob = (Member(number, f"M{number}") for number in pair(guild))
 
         def call(member: Member) -> Call:
@@ -89,7 +90,7 @@ async def laid(database: Path | str, guilds: Sequence[int], game: str) -> None:
         await tables.lobby.start(call(ada), quick=True)
 
     for place in range(0, len(guilds), AT_ONCE):
-        await asyncio.gather(*map(one, guilds[place : place + AT_ONCE]))
+        await asyncio.gather(*map(begin, guilds[place : place + AT_ONCE]))
     await tables.close()
 
 

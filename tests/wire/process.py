@@ -1,4 +1,4 @@
-"""The bot as a process of its own, that takes the stand-in for Discord."""
+"""The bot as a process of its own, connected to the stand-in for Discord."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Process:
-    """The bot as a process that takes the stand-in on ``port`` for Discord, its database at ``path``."""
+    """The bot as a process, connected to the stand-in on ``port``, with its database at ``path``."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -22,14 +22,14 @@ class Process:
 
     @classmethod
     async def start(cls, port: int, path: Path, *before: str, games: Sequence[str] = (), **settings: str) -> Process:
-        """Start it with these games (the toy alone by default); ``before`` stands before its command."""
+        """Start it with these games (default: the toy); ``before`` stands before its command."""
         command = (*before, sys.executable, "-m", "tests.wire.launched", str(port), *games)
         environment = {**os.environ, "DISCORD_TOKEN": "token", "DATABASE": str(path), "GUILD": "", **settings}
         pipe, none = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
         return cls(await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stderr=pipe, stdout=none))
 
     async def _listen(self) -> None:
-        # Whoever does not listen stops the other once a pipe is full.
+        # A process that nothing reads from stops once its pipe is full.
         assert self._process.stderr is not None
         while said := await self._process.stderr.read(1 << 16):
             self._said += said
@@ -39,7 +39,7 @@ class Process:
         self._process.send_signal(number)
 
     async def says(self, words: str, within: float = 120.0) -> None:
-        """Wait until it has said these words; fails with what it said instead where it has not in time, or ends."""
+        """Wait until it has printed these words; fails with its output if it has not in time, or ends."""
         for _ in range(round(within * 10)):
             if words in self._said.decode():
                 return
@@ -52,12 +52,12 @@ class Process:
         return self._process.returncode is None
 
     def memory(self) -> float:
-        """Return what it takes of the machine's memory (MB)."""
+        """Return its memory (MB)."""
         lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
         return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
 
     async def ended(self, within: float = 60.0) -> tuple[int, str]:
-        """Return its exit status and what it said, once it has ended; it is killed if it has not in time."""
+        """Return its exit status and its output once it has ended; it is killed after ``within`` seconds."""
         try:
             await asyncio.wait_for(asyncio.shield(asyncio.gather(self._process.wait(), self._listening)), within)
         except TimeoutError:
@@ -66,7 +66,7 @@ class Process:
         return self._process.returncode or 0, self._said.decode()
 
     async def kill(self) -> str:
-        """Kill it, if it still runs; return what it said."""
+        """Kill it if it still runs; return its output."""
         if self.running:
             self._process.kill()
         await asyncio.gather(self._process.wait(), self._listening)

@@ -1,8 +1,8 @@
-"""``python -m tests.wire.soak``: play for a long time on a wire on which everything goes wrong, then look at what is left.
+"""``python -m tests.wire.soak``: play for a long time while everything fails, then check the results.
 
-Members in several servers press what stands under the newest post. Meanwhile requests are lost, refused, answered late or
-with errors, connections are cut, presses arrive twice, and the bot is killed and started again. In the end no journal may
-be other than its dice key says, and nothing may be left untold.
+Members in several servers press the controls of the newest posts. Meanwhile requests are lost, refused, late or answered
+with errors, connections are cut, presses arrive twice, and the bot is killed and restarted. In the end every journal must
+fit its dice key, and no change may be untold.
 """
 
 from __future__ import annotations
@@ -32,17 +32,19 @@ from .standin import GUILD, Standin
 
 GAMES = ("skyshard", "toy")
 CUT = 4.0
-"""Seconds between two cuts of the connection, in the middle."""
+"""Mean seconds between two cuts of the connection."""
 LAST = 150.0
-"""Seconds within which everything has to be told in the end."""
+"""Seconds within which all updates have to be posted in the end."""
 SHARE = 0.05
-"""How many of all requests come to grief."""
+"""The share of requests that fail."""
 
 
 class Soaked(msgspec.Struct):
-    """What was played and what went wrong; ``memory`` is the bot's at its start and before it was first killed (MB),
-    ``early`` counts requests made although a rate limit had said to wait, ``lost`` are the tables that were shown as they
-    are no more."""
+    """What was played and what went wrong.
+
+    ``memory`` is the bot's at its start and before it was first killed (MB). ``early`` counts requests made in spite of a
+    rate limit. ``lost`` are the tables whose shown change the store no longer has.
+    """
 
     presses: int = 0
     answered: int = 0
@@ -69,11 +71,10 @@ async def soak(
     server: Server | None = None,
     fewest: int = 0,
 ) -> tuple[Soaked, Audit]:
-    """Play for so long in so many servers, a press every ``apart`` seconds in each, and kill the bot so many times; on a
-    slow machine for longer, until the ``fewest`` acts were answered.
+    """Play in this many ``servers`` for ``seconds``, with a press every ``apart`` seconds in each, and ``kills``.
 
-    Where there is a ``server`` the delves are kept there, by so many ``processes`` that share the shards, and every other
-    kill is its own.
+    On a slow machine it lasts until the ``fewest`` acts were answered. With a ``server`` the database is there,
+    ``processes`` share the shards, and every other kill is that of the server.
     """
     chance, done = Random(seed), Soaked()
     guilds = tuple((number << 22) + GUILD for number in range(1, servers + 1))
@@ -109,10 +110,10 @@ async def soak(
             done.memory = first, bots.memory()
         standin.harm.share = 0.0
         await standin.quiet(3.0)
-        # What was not told because of all that is told when the bot starts again.
+        # Updates that a kill left untold are posted after the next start.
         for number in range(processes):
             await bots.start(number)
-        # However slow the machine is: a bot looks once a minute what is untold.
+        # On any machine a bot checks for untold updates once a minute.
         until = monotonic() + LAST
         while await untold(address or database) and monotonic() < until:
             await asyncio.sleep(0.5)
@@ -130,7 +131,7 @@ async def soak(
 
 
 class Bots:
-    """The processes that share the shards, and the last line of each traceback that they wrote down (``traces``)."""
+    """The processes that share the shards, and the last line of each traceback they wrote (``traces``)."""
 
     def __init__(self, standin: Standin, database: Path, address: str, count: int) -> None:
         self._standin = standin
@@ -144,7 +145,7 @@ class Bots:
         self.traces: list[str] = []
 
     async def start(self, number: int) -> None:
-        """Start one of them; if it runs it is killed first."""
+        """Start one of them. A running one is killed first."""
         await self._kill(number)
         self._standin.ready.clear()
         process = await Process.start(self._standin.port, self._database, games=GAMES, **self._settings[number])
@@ -170,16 +171,16 @@ class Bots:
         return tuple(each.pid for each in self._processes.values())
 
     def check(self) -> None:
-        """Fail where one of them has ended."""
+        """Fail if one of them has ended."""
         assert all(each.running for each in self._processes.values()), "a bot ended"
 
     def memory(self) -> float:
-        """Return what they take of the machine's memory (MB)."""
+        """Return their memory (MB)."""
         return sum(each.memory() for each in self._processes.values())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Soak, print what came of it; 1 where something is not as it should be."""
+    """Run the soak, print its results, and return 1 if one of them is wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.wire.soak", description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--apart", type=float, default=0.5, help="seconds between two presses in a server")

@@ -1,6 +1,6 @@
-"""A stand-in for Discord on 127.0.0.1, for the bot as a process: as much of its API as the bot uses, and its gateway.
+"""A stand-in for Discord on 127.0.0.1, for the bot as a process: its gateway, and the part of its API that the bot uses.
 
-Every request is held against Discord's limits and, where it is at hand, its description (`Standin.complaints`).
+Every request is checked against Discord's limits and, if available, its OpenAPI description (`Standin.complaints`).
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ _NAMED = re.compile(r'\b(name|filename)="([^"]*)"')
 
 
 def words_in(message: Mapping[str, Any]) -> str:
-    """Return what is written on a message, whichever form it has."""
+    """Return the text of a message in either form."""
     return message.get("content") or component_mentions(message.get("components", []))
 
 
 def offered(message: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
-    """Return what can be used on a message: the id of a button, or that of a menu with one of its values."""
+    """Return the usable controls of a message: the id of a button, or that of a menu with one of its values."""
 
     def within(component: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         if component.get("custom_id") and not component.get("disabled"):
@@ -59,17 +59,19 @@ def offered(message: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
 
 
 def buttons_of(message: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the ids of the buttons on a message that can be pressed."""
+    """Return the ids of the enabled buttons of a message."""
     return tuple(control for control, value in offered(message) if not value)
 
 
 class Standin:
-    """``posts`` are the texts that arrived, ``whispers`` those for the asker alone, ``shown`` is how each message is now,
-    ``channels`` those of each channel, oldest first.
-    ``harm`` is what goes wrong, ``gateway`` what the shards hear. ``slowest`` is the longest that an interaction waited for
-    its first answer (seconds), ``answered`` which were. ``private`` is the newest message that only one member sees, by
-    server and person, ``reached`` the newest change of each table that anybody was shown. ``synced`` counts how
-    often commands were registered. Without ``checks`` requests are taken as they come."""
+    """A stand-in for Discord, over HTTP and WebSocket.
+
+    ``posts`` are the texts that arrived, ``whispers`` the private ones. ``shown`` is how each message is now, ``channels``
+    the messages of each channel, oldest first. ``harm`` makes requests fail, ``gateway`` serves the shards. ``answered``
+    are the answered interactions; ``slowest`` is the longest wait for a first answer (seconds). ``private`` is the newest
+    private message, by server and member. ``reached`` is the newest change of each table that a message showed.
+    ``synced`` counts registrations of commands. Without ``checks`` requests are not checked.
+    """
 
     def __init__(self) -> None:
         self.posts: list[str] = []
@@ -132,7 +134,7 @@ class Standin:
         self.released.clear()
 
     def serve(self, *guilds: int) -> None:
-        """Let the bot be in these servers, each with one channel, whose number is the server's and one."""
+        """Add the bot to these servers, each with one channel, whose id is the server's plus one."""
         for guild in guilds:
             self.gateway.guilds[guild] = guild_of(guild)
 
@@ -269,7 +271,7 @@ class Standin:
         return message
 
     def _note(self, message: dict[str, Any]) -> None:
-        """Remember the newest change of each table that anybody was shown: the controls carry both."""
+        """Note the newest change of each table that a message showed, from its controls."""
         for control, _ in offered(message):
             if found := re.match(r"\w+:(\d+)\.(\d+)", control):
                 table, change = map(int, found.groups())
@@ -330,7 +332,7 @@ class Standin:
         return number
 
     async def _body(self, request: web.Request) -> tuple[Any, list[dict[str, Any]]]:
-        """Return what a request carries, held against what Discord takes: its JSON, and the files beside it."""
+        """Return the JSON of a request and its files, checked against Discord's limits."""
         sort, body = request.headers.get("Content-Type", ""), await request.read()
         said, files = None, list[dict[str, Any]]()
         if sort.startswith("multipart/"):
@@ -383,8 +385,7 @@ class Standin:
 
 
 def _parts(body: bytes, boundary: bytes) -> Iterator[tuple[str, str, bytes]]:
-    """Yield what a form consists of: the name of each part, that of its file, what it holds. aiohttp would take as long for
-    that as for all else."""
+    """Yield the parts of a form: name, file name, content. aiohttp's own parser would take as long as everything else."""
     for part in body.split(b"--" + boundary)[1:-1]:
         head, _, content = part.partition(b"\r\n\r\n")
         named = dict(_NAMED.findall(head.decode()))

@@ -1,4 +1,4 @@
-"""What the gateway does to a bot: cut off, called back, sent away, several shards; whatever was pressed is done once."""
+"""Events of the gateway: cuts, resumes, invalid sessions, several shards; each press is handled once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ APART = 5.0
 
 
 async def until(true: Callable[[], object], within: float = 120.0) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     for _ in range(int(within * 20)):
         if true():
             return
@@ -44,12 +44,12 @@ async def gathered(standin: Standin, guild: int = GUILD) -> dict[str, Any]:
 
 
 def lobby(standin: Standin, guild: int = GUILD) -> dict[str, Any]:
-    """Return the newest post of a server, an empty one where there is none."""
+    """Return the newest post of a server, empty if there is none."""
     return next((each for each in reversed(standin.shown.values()) if each["channel_id"] == str(guild + 1)), {})
 
 
 async def starts(standin: Standin, post: dict[str, Any], **how: Any) -> str:
-    """Press what starts the game."""
+    """Press the button that starts the game."""
     return await standin.asks(
         FIRST, press(next(each for each in buttons_of(post) if each.endswith("start"))), post["id"], **how
     )
@@ -68,6 +68,7 @@ CUTS: dict[str, Callable[[Standin], Awaitable[None]]] = {
 }
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("cut", CUTS)
 async def test_a_bot_that_lost_its_connection_resumes_and_hears_what_it_missed(
     standin: Standin, started: Started, cut: str
@@ -82,6 +83,7 @@ async def test_a_bot_that_lost_its_connection_resumes_and_hears_what_it_missed(
     assert standin.complaints == []
 
 
+@pytest.mark.whole
 async def test_a_session_that_is_over_is_begun_anew(standin: Standin, started: Started) -> None:
     await started()
     post = await gathered(standin)
@@ -92,6 +94,7 @@ async def test_a_session_that_is_over_is_begun_anew(standin: Standin, started: S
     assert games_begun(standin) == 1 and standin.gateway.resumed == []
 
 
+@pytest.mark.whole
 async def test_what_is_delivered_twice_is_done_once(standin: Standin, started: Started) -> None:
     await started()
     post = await gathered(standin)
@@ -101,6 +104,7 @@ async def test_what_is_delivered_twice_is_done_once(standin: Standin, started: S
     assert games_begun(standin) == 1 and len(standin.whispers) == 1, "one answer, which shows a hand"
 
 
+@pytest.mark.whole
 async def test_what_is_delivered_too_late_to_be_answered_is_told_all_the_same(standin: Standin, started: Started) -> None:
     await started()
     post = await gathered(standin)
@@ -110,6 +114,7 @@ async def test_what_is_delivered_too_late_to_be_answered_is_told_all_the_same(st
     assert games_begun(standin) == 1
 
 
+@pytest.mark.whole
 async def test_each_shard_has_its_servers_and_they_log_in_one_after_the_other(standin: Standin, started: Started) -> None:
     guilds = tuple((number << 22) + GUILD for number in range(1, 5))
     standin.serve(*guilds)
@@ -127,16 +132,18 @@ async def test_each_shard_has_its_servers_and_they_log_in_one_after_the_other(st
     assert standin.closed == [1000, 1000], "each shard says goodbye"
 
 
+@pytest.mark.whole
 async def test_a_process_has_the_shards_that_it_is_given(standin: Standin, started: Started, postgresql: str) -> None:
     mine, other = (3 << 22) + GUILD, (4 << 22) + GUILD
     standin.serve(mine, other)
     await started(SHARDS="1/2", DATABASE_URL=postgresql)
     assert [shard for _, shard in standin.gateway.identified] == [(1, 2)]
     await gathered(standin, mine)
-    with pytest.raises(AssertionError, match="nobody listens"):
+    with pytest.raises(AssertionError, match="no listener"):
         await standin.asks(FIRST, command("delve new", game="toy"), guild=other)
 
 
+@pytest.mark.whole
 async def test_shards_that_say_nothing_are_final(started: Started) -> None:
     status, words = await (await started(ready=False, SHARDS="8/8")).ended()
     assert status == bot.FOR_GOOD and "SHARDS" in words.splitlines()[-1]

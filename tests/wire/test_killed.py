@@ -1,4 +1,4 @@
-"""The bot as a process that is killed while it tells, or loses its database then: what was done is told once."""
+"""A process of the bot that is killed while it posts, or loses its database: each change is told once."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def until(standin: Standin, channel: str, words: str, within: float = 120.
 
 
 async def lobby(standin: Standin, guild: int) -> tuple[str, str]:
-    """Let two gather in the channel of a server; return their post, and the id of its button that starts."""
+    """Open a lobby of two in the channel of a server; return the post, and the id of its start button."""
     channel = str(guild + 1)
     await standin.asks(5, NEW, guild=guild)
     await until(standin, channel, "is gathering a party (1 of 4)")
@@ -47,7 +47,7 @@ async def lobby(standin: Standin, guild: int) -> tuple[str, str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def settings(request: pytest.FixtureRequest) -> dict[str, str]:
-    """Where the processes keep their delves."""
+    """The settings for the database of the processes."""
     return {"DATABASE_URL": request.getfixturevalue("postgresql")} if request.param == "postgresql" else {}
 
 
@@ -92,7 +92,7 @@ async def test_what_was_told_while_postgresql_was_away_is_marked_when_it_is_back
     process = await started(DATABASE_URL=address)
     post, start = await lobby(standin, 1000)
     await standin.quiet()
-    # It dies after the start was written, before Discord has the post and the mark is made.
+    # It dies after the start was saved, before Discord has the post and the update is marked.
     standin.harm.kill = lambda: own.end(signal.SIGKILL)
     standin.breaks.append(("POST", FOLLOWED, KILLED_AFTER))
     await standin.asks(5, {"custom_id": start, "component_type": 2}, post, guild=1000)

@@ -1,4 +1,4 @@
-"""The bot as a process: how it stops, what it says when it cannot start, and that one database has one process."""
+"""The bot as a process: its stop, its errors at a start, and that one database has one process."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_told_to_stop_it_says_goodbye_and_ends_well(standin: Standin, star
 
 
 async def told_to_stop_while_it_tells(standin: Standin, started: Started, database: Path, **settings: str) -> Process:
-    """Return a process that was told to stop while a post of its is on the way, on which Discord sits."""
+    """Return a process that was told to stop while Discord delays the answer to its post."""
     house = House(database)
     await house.open()
     await house.begin(ADA, BOB, game="toy")
@@ -61,7 +61,7 @@ async def test_it_ends_in_time_though_discord_answers_nothing_any_more(
 ) -> None:
     assert running.LONGEST < 5
     process = await told_to_stop_while_it_tells(standin, started, database)
-    # Without an end of its own it would wait for minutes.
+    # Without a limit it would wait for minutes.
     status, said = await process.ended()
     assert status == 0, said
     standin.released.set()
@@ -101,7 +101,7 @@ NEW = {
 
 
 async def until(standin: Standin, words: str, posts: int) -> None:
-    """Wait until the newest post says that, and a little longer for what should not come."""
+    """Wait until the newest post has these words, and a little longer for posts that should not come."""
     for _ in range(1200):
         if standin.shown and words in words_in(list(standin.shown.values())[-1]):
             break
@@ -129,7 +129,7 @@ async def test_over_a_connection_that_breaks_all_is_posted_once(standin: Standin
 
 
 async def ended(process: Process) -> tuple[int, str]:
-    """Return how a process ended and the last line that it said; it never ends in a traceback."""
+    """Return the exit status of a process and its last line. It never ends with a traceback."""
     status, said = await process.ended()
     assert "Traceback" not in said, said
     return status, said.strip().splitlines()[-1]
@@ -193,7 +193,7 @@ async def test_a_second_process_on_a_database_is_refused_in_words_and_the_first_
     first = await started()
     status, words = await ended(await started(ready=False))
     assert status == endings.FOR_NOW and f"{database} is in use by another Delvekeeper" in words and first.running
-    # Who only reads or copies is not kept out.
+    # Readers and backups are not locked out.
     with sqlite3.connect(database) as file, sqlite3.connect(f"{database}.copy") as copy:
         file.backup(copy)
         assert copy.execute("SELECT count(*) FROM tables").fetchone() == (0,)

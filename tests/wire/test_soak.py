@@ -12,11 +12,11 @@ from .audit import Audit
 from .soak import Soaked, soak
 
 FEWEST = 60
-"""So many acts are answered, however slow the machine is."""
+"""How many acts are answered at least, on any machine."""
 
 
 def check(done: Soaked, found: Audit) -> None:
-    """Check that much happened, and that all is as it should be."""
+    """Check that enough happened, and that all results are right."""
     assert done.presses > 60 and done.kills and done.harmed and found.entries > 10
     assert done.lost == () and done.complaints == () and done.broke == () and done.traces == () and found.untold == 0
 

@@ -41,7 +41,7 @@ async def test_a_backup_that_is_sent_back_is_fetched_and_restored(
     await standin.asks(OWNER, command("keeper backup"))
     (file,) = await until(lambda: told().get("attachments"))
     assert file["filename"].startswith("backup-") and "0 ended, 1 in use" in words_in(told())
-    # Whoever runs the bot puts an older database in its place, say.
+    # The operator may have put an older database in its place.
     with sqlite3.connect(database) as kept:
         for name in LOST:
             kept.execute(f"DELETE FROM {name}")

@@ -8,8 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.core.errors import Problem
-
 Where = tuple[str | int, ...]
 """The way to a value: ("room", 2, "height") is the key height of the third table of room."""
 
@@ -30,7 +28,7 @@ _TOKEN = re.compile(
 )
 
 
-class _Token:
+class _TomlToken:
     """A piece of the text: "long", "text", "line", "mark", "word" or something broken; ``line`` is where it begins."""
 
     __slots__ = ("kind", "line", "text")
@@ -39,17 +37,17 @@ class _Token:
         self.kind, self.text, self.line = kind, text, line
 
 
-def _tokens(text: str) -> Iterator[_Token]:
+def _tokens(text: str) -> Iterator[_TomlToken]:
     line = 1
     for found in _TOKEN.finditer(text):
         kind, piece = found.lastgroup or "rest", found.group()
         if kind != "skip":
-            yield _Token(kind, piece, line)
+            yield _TomlToken(kind, piece, line)
         line += piece.count("\n")
 
 
-def too_deep(text: str) -> Problem | None:
-    """Return what is wrong with a text that nests so deeply that it must not be read, ``None`` if nothing is."""
+def too_deep(text: str) -> int:
+    """Return the line in which a text nests so deeply that it must not be read, 0 if none does."""
     depth = dots = 0
     for token in _tokens(text):
         if token.kind == "line":
@@ -66,8 +64,8 @@ def too_deep(text: str) -> Problem | None:
         else:
             dots = 0
         if depth > MOST_DEPTH or dots > MOST_DEPTH:
-            return Problem(token.line, "", "this nests too deeply", f"at most {MOST_DEPTH} brackets inside each other")
-    return None
+            return token.line
+    return 0
 
 
 class Lines:
@@ -91,7 +89,7 @@ class Lines:
     def _mark(self, where: Where, line: int) -> None:
         self._found.setdefault(where, line)
 
-    def _peek(self) -> _Token | None:
+    def _peek(self) -> _TomlToken | None:
         return self._tokens[self._next] if self._next < len(self._tokens) else None
 
     def _skip_lines(self) -> None:

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from engine.core.errors import BadFile, Problem
+from engine.core.messages import WORDS
 
-from .lines import Lines, Where, too_deep
-from .troubles import Trouble
-from .values import Reader, Wrong, closest, shown
+from .lines import MOST_DEPTH, Lines, Where, too_deep
+from .troubles import Trouble, Wrong, trouble
+from .values import Reader, closest, shown
 
 MOST_CHARACTERS = 64 * 1024
 MOST_PROBLEMS = 20
@@ -38,7 +39,7 @@ class Key(msgspec.Struct, frozen=True):
     field: str = ""
 
 
-class Form(msgspec.Struct, frozen=True):
+class FileFormat(msgspec.Struct, frozen=True):
     """What a game's files look like: ``what`` they describe ("region"), by which ``rule`` they are refused, which
     ``tables`` they may have, and how many of each kind at most."""
 
@@ -55,7 +56,7 @@ class Reading:
     `BadFile` at once for a text that is too large, nests too deeply or is no TOML.
     """
 
-    def __init__(self, text: str, form: Form) -> None:
+    def __init__(self, text: str, form: FileFormat) -> None:
         self.form = form
         self.tables = self._loaded(text)
         self.broken: set[Where] = set()
@@ -64,8 +65,10 @@ class Reading:
         self._found: list[Problem] = []
         for key in self.tables:
             if key not in form.tables:
-                hint = closest(key, form.tables) or f"one of {', '.join(form.tables)}"
-                self.wrong((key,), f"{shown(key)} is not a part of a {form.what}", hint)
+                hint = closest(key, form.tables)
+                self.keep(
+                    trouble("written-unknown-part", (key,), value=shown(key), what=form.what, hint=hint, parts=form.tables)
+                )
 
     def wrong(self, where: Where, wrong: str, right: str = "") -> None:
         """Keep a problem, the first in one place. ``where`` ends in what is at fault."""
@@ -74,6 +77,10 @@ class Reading:
             key = next((part for part in reversed(where) if isinstance(part, str)), "")
             shown_key = key if len(key) <= 24 and not key.strip("abcdefghijklmnopqrstuvwxyz_") else ""
             self._found.append(Problem(self._lines.of(where), shown_key, wrong, right))
+
+    def keep(self, found: Trouble) -> None:
+        """Keep a problem, the first in one place."""
+        self.wrong(found.where, found.wrong, found.right)
 
     def refuse(self) -> None:
         """Raise `BadFile` if anything was wrong, with the first 20 problems in the order of lines."""
@@ -93,18 +100,18 @@ class Reading:
         ``name`` is what such a table is called, if not by its key.
         """
         if not isinstance(raw, dict):
-            self.wrong(where, f"{shown(raw)} is not a table", "keys and values in curly brackets, or below a header")
+            self.keep(trouble("written-no-table", where, value=shown(raw)))
             return {}
         for key in raw:
             if key not in known:
-                hint = closest(key, tuple(known)) or f"one of {', '.join(known)}"
-                self.wrong((*where, key), f"{shown(key)} is not known here", hint)
+                hint, keys = closest(key, tuple(known)), tuple(known)
+                self.keep(trouble("written-unknown-key", (*where, key), value=shown(key), hint=hint, keys=keys))
         found: dict[str, Any] = {}
         for key, form in known.items():
             at = (*where, key)
             if key not in raw:
                 if form.required:
-                    self.wrong(at, f"{key} is missing", f"every {name or where[0]} has {_article(key)}")
+                    self.keep(trouble("written-missing-key", at, key=key, thing=str(name or where[0]), an=_article(key)))
             elif isinstance(form.read, Inner):
                 if (inner := self._inner(at, raw[key], form.read)) is not None:
                     found[form.field or key] = inner
@@ -119,14 +126,14 @@ class Reading:
         """Return what can be read of the tables ``[[name]]``, one after another."""
         raw = self.tables.get(name, [])
         if isinstance(raw, dict):
-            self.wrong((name,), f"{name} is one table", f"[[{name}]] in double brackets, or a list")
+            self.keep(trouble("written-one-table", (name,), name=name))
             return []
         if not isinstance(raw, list):
-            self.wrong((name,), f"{shown(raw)} is not a list", f"tables [[{name}]], or {name} = [ ... ]")
+            self.keep(trouble("written-no-tables", (name,), value=shown(raw), name=name))
             return []
         most = self.form.counts[name]
         if len(raw) > most:
-            self.wrong((name, most), f"there are {len(raw)} of {name}", f"at most {most}")
+            self.keep(trouble("written-too-many-tables", (name, most), number=len(raw), name=name, most=most))
         return [self.table((name, number), row, known) for number, row in enumerate(raw[:most])]
 
     def _inner(self, where: Where, raw: object, inner: Inner) -> object | None:
@@ -134,10 +141,10 @@ class Reading:
         if not inner.most:
             return self._made(where, raw, inner)
         if not isinstance(raw, list):
-            self.wrong(where, f"{shown(raw)} is not a list", "a list of tables, such as [{ key = value }]")
+            self.keep(trouble("written-no-list-of-tables", where, value=shown(raw)))
             return None
         if len(raw) > inner.most:
-            self.wrong(where, f"there are {len(raw)}", f"at most {inner.most}")
+            self.keep(trouble("written-too-many", where, number=len(raw), most=inner.most))
             return None
         made = (self._made((*where, number), item, inner) for number, item in enumerate(raw))
         return tuple(item for item in made if item is not None)
@@ -152,9 +159,9 @@ class Reading:
 
     def _loaded(self, text: str) -> dict[str, Any]:
         if len(text) > MOST_CHARACTERS or len(text.encode("utf-8", "replace")) > MOST_CHARACTERS:
-            raise self._refused([Problem(0, "", "the file is too large", f"at most {MOST_CHARACTERS // 1024} KB")])
-        if problem := too_deep(text):
-            raise self._refused([problem])
+            raise self._refused([_problem(0, trouble.wrong("written-too-long", most=MOST_CHARACTERS // 1024))])
+        if line := too_deep(text):
+            raise self._refused([_problem(line, trouble.wrong("written-too-deep", most=MOST_DEPTH))])
         try:
             return tomllib.loads(text)
         except (ValueError, RecursionError) as error:
@@ -164,14 +171,17 @@ class Reading:
         # Those that name no line come last.
         problems = sorted(problems, key=_order)
         count = len(problems)
-        said = "1 thing" if count == 1 else f"{count} things"
-        more = "" if count <= MOST_PROBLEMS else f" These are the first {MOST_PROBLEMS}."
-        words = f"This {self.form.what} cannot be played yet: {said} to put right.{more}"
+        first = MOST_PROBLEMS if count > MOST_PROBLEMS else 0
+        words = WORDS("written-refused", what=self.form.what, number=count, first=first)
         return BadFile(words, problems[:MOST_PROBLEMS], self.form.rule)
 
 
 def _order(problem: Problem) -> int:
     return problem.line or MOST_CHARACTERS
+
+
+def _problem(line: int, error: Wrong) -> Problem:
+    return Problem(line, "", error.wrong, error.right)
 
 
 def _article(key: str) -> str:
@@ -182,9 +192,9 @@ def _syntax(error: Exception, text: str) -> Problem:
     """Return what `tomllib` says, with the line that it names at its end: "... (at line 3, column 7)"."""
     said, _, place = str(error).rpartition(" (at ")
     if isinstance(error, RecursionError) or not isinstance(error, tomllib.TOMLDecodeError):
-        return Problem(0, "", "this cannot be read: a number far too long, or too many brackets", "plain TOML")
+        return _problem(0, trouble.wrong("written-unreadable"))
     line = place.removeprefix("line ").partition(",")[0]
     number = int(line) if line.isdigit() else text.count("\n") + 1
     # It quotes single characters of the text, as Python writes them; none of them may reach a chat.
     harmless = "".join(char for char in (said or str(error)) if char.isalnum() or char in " .,:;'()=-\"")
-    return Problem(number, "", f"this is not TOML: {harmless[:120]}", "see the template: key = value, texts in quotes")
+    return _problem(number, trouble.wrong("written-no-toml", said=harmless[:120]))

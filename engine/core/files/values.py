@@ -8,7 +8,11 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 
-from .lines import Where
+from engine.core.errors import Text
+from engine.core.messages import WORDS
+
+from .troubles import Wrong as Wrong
+from .troubles import trouble
 
 _BEGINS = re.compile(r"^(?:(?:#{1,3}|>{1,3}|[*+-]|-#)\s+)+")
 """What a chat would read, at the beginning of a line, as a heading, a quotation, a list or small print."""
@@ -33,14 +37,6 @@ _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,23}")
 _DICE = re.compile(r"(?:\d{1,2}d\d{1,2}|\d{1,3})(?:\+(?:\d{1,2}d\d{1,2}|\d{1,3})){0,2}(?:x\d{1,3})?")
 
 
-class Wrong(Exception):
-    """A value that cannot be used: what is wrong with it, and what would be right; ``inside`` a list, which of it."""
-
-    def __init__(self, wrong: str, right: str = "", inside: Where = ()) -> None:
-        super().__init__("; ".join(filter(None, [wrong, right])))
-        self.wrong, self.right, self.inside = wrong, right, inside
-
-
 Reader = Callable[[object], object]
 
 
@@ -49,14 +45,14 @@ def shown(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, (list, tuple)):
-        return "a list"
+        return WORDS("written-a-list")
     if isinstance(value, dict):
-        return "a table"
+        return WORDS("written-a-table")
     # No longer than a line, and nothing that a chat could take for a mention, a link or a mark.
     try:
         text = str(value)
     except ValueError:
-        return "a number far too long"
+        return WORDS("written-long-number")
     clean = "".join(char if char.isalnum() or char in " .,+-'!?/" else "\N{MIDDLE DOT}" for char in text[:24])
     return f"“{clean}{'...' if len(text) > 24 else ''}”"
 
@@ -64,7 +60,7 @@ def shown(value: object) -> str:
 def closest(word: str, known: Sequence[str]) -> str:
     """Return "did you mean ...?" for the nearest known word, or "" if none is near."""
     near = get_close_matches(word.lower(), known, 1, 0.7)
-    return f"did you mean {near[0]}?" if near else ""
+    return WORDS("written-did-you-mean", word=near[0]) if near else ""
 
 
 @lru_cache(maxsize=256)
@@ -89,10 +85,10 @@ def unreadable(text: str) -> str:
     for char in text:
         kind = unicodedata.category(char)
         if kind[0] == "C" or kind in ("Zl", "Zp"):
-            return f"a control character (U+{ord(char):04X})"
+            return WORDS("written-control-character", code=f"U+{ord(char):04X}")
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks > 2:
-            return "a pile of accents on one letter"
+            return WORDS("written-pile-of-accents")
     return ""
 
 
@@ -101,17 +97,17 @@ def words(longest: int, *, empty: bool = False) -> Reader:
 
     def read(value: object) -> str:
         if not isinstance(value, str):
-            raise Wrong(f"{shown(value)} is not a text", 'a text in quotes, such as "Old mill"')
+            raise trouble.wrong("written-no-text", value=shown(value))
         if len(value) > 4 * longest + 400:
-            raise Wrong(f"the text is {len(value)} characters long", f"at most {longest}")
+            raise trouble.wrong("written-long-text", length=len(value), most=longest)
         text = " ".join(re.split(r"[ \t\r\n]+", value)).strip()
         if bad := unreadable(text):
-            raise Wrong(f"the text holds {bad}", "plain letters, digits and punctuation")
+            raise trouble.wrong("written-bad-text", bad=bad)
         text = harmless(text)
         if len(text) > longest:
-            raise Wrong(f"the text is {len(text)} characters long", f"at most {longest}")
+            raise trouble.wrong("written-long-text", length=len(text), most=longest)
         if not text and not empty:
-            raise Wrong("the text is empty", f"1 to {longest} characters")
+            raise trouble.wrong("written-empty-text", most=longest)
         return text
 
     return read
@@ -122,7 +118,7 @@ def identifier(value: object) -> str:
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**6:
         return str(value)
     if not isinstance(value, str) or not _ID.fullmatch(value):
-        raise Wrong(f"{shown(value)} is not an id", "up to 24 letters, digits and hyphens, such as old-mill")
+        raise trouble.wrong("written-no-id", value=shown(value))
     return value
 
 
@@ -131,9 +127,9 @@ def number(least: int, most: int) -> Reader:
 
     def read(value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise Wrong(f"{shown(value)} is not a whole number", f"a number from {least} to {most}")
+            raise trouble.wrong("written-no-number", value=shown(value), least=least, most=most)
         if not least <= value <= most:
-            raise Wrong(f"{shown(value)} is too {'low' if value < least else 'high'}", f"a number from {least} to {most}")
+            raise trouble.wrong("written-out-of-range", value=shown(value), low=value < least, least=least, most=most)
         return value
 
     return read
@@ -142,21 +138,20 @@ def number(least: int, most: int) -> Reader:
 def flag(value: object) -> bool:
     """Read true or false."""
     if not isinstance(value, bool):
-        raise Wrong(f"{shown(value)} is neither true nor false", "true or false, without quotes")
+        raise trouble.wrong("written-no-flag", value=shown(value))
     return value
 
 
 def either(*options: object) -> Reader:
     """Return a reader of one of a few words or numbers."""
     named = [str(option) for option in options if option != ""]
-    right = f"one of {', '.join(named)}"
 
     def read(value: object) -> object:
         if isinstance(value, str) and value.strip().lower() in options:
             return value.strip().lower()
         if isinstance(value, (bool, float)) or value not in options:
             hint = closest(value, named) if isinstance(value, str) else ""
-            raise Wrong(f"{shown(value)} is not known here", "; ".join(filter(None, [hint, right])))
+            raise trouble.wrong("written-unknown-value", value=shown(value), hint=hint, options=named)
         return value
 
     return read
@@ -179,37 +174,37 @@ def dice(most: int, example: str, *, empty: bool = False) -> Reader:
     def read(value: object) -> str:
         text = str(value) if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 10**6 else value
         if not isinstance(text, str):
-            raise Wrong(f"{shown(value)} is not dice", f'dice in quotes, such as "{example}"')
+            raise trouble.wrong("written-no-dice", value=shown(value), quoted=True, example=example)
         text = text.lower().replace(" ", "").replace("*", "x").replace("×", "x")
         if empty and not text:
             return ""
         if not (text.isascii() and _DICE.fullmatch(text)):
-            raise Wrong(f"{shown(value)} is not dice", f'dice such as "{example}"')
+            raise trouble.wrong("written-no-dice", value=shown(value), quoted=False, example=example)
         sides = [int(found) for found in re.findall(r"d(\d+)", text)]
         if any(side not in (2, 3, 4, 6, 8, 10, 12, 20) for side in sides):
-            raise Wrong(f"{shown(value)} has dice that nobody has", "d2, d3, d4, d6, d8, d10, d12 or d20")
+            raise trouble.wrong("written-odd-dice", value=shown(value))
         counts = [int(found) for found in re.findall(r"(\d+)d", text)]
         if any(not 1 <= count <= 12 for count in counts):
-            raise Wrong(f"{shown(value)} has too many dice, or none", "1 to 12 dice of a kind")
+            raise trouble.wrong("written-many-dice", value=shown(value))
         least, largest = bounds(text)
         if least < 1 or largest > most:
-            raise Wrong(f"{shown(value)} comes to {least} to {largest}", f"dice that come to 1 to {most}")
+            raise trouble.wrong("written-dice-range", value=shown(value), least=least, largest=largest, most=most)
         return text
 
     return read
 
 
-def several(read_one: Reader, most: int, of: str, *, again: bool = False) -> Reader:
+def several(read_one: Reader, most: int, of: Text, *, again: bool = False) -> Reader:
     """Return a reader of a list; the same thing may come ``again`` or not."""
 
     def read(value: object) -> tuple[object, ...]:
         if not isinstance(value, list):
-            raise Wrong(f"{shown(value)} is not a list", f"a list of {of} in square brackets")
+            raise trouble.wrong("written-no-list-of", value=shown(value), things=of)
         if len(value) > most:
-            raise Wrong(f"there are {len(value)} {of}", f"at most {most}")
+            raise trouble.wrong("written-too-many-of", number=len(value), things=of, most=most)
         found = tuple(_read_one(read_one, number, item) for number, item in enumerate(value))
         if not again and len(set(found)) < len(found):
-            raise Wrong("something is listed twice", f"each of the {of} once")
+            raise trouble.wrong("written-listed-twice", things=of)
         return found
 
     return read

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Deals, Places, Private, Prompts, Recalls, Rivals, Steps, Titles, Waits
+from engine.core.capabilities import Climaxes, Deals, Leads, Places, Private, Prompts, Recalls, Rivals, Steps, Titles, Waits
 from engine.core.daily import Daily
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
@@ -14,10 +14,12 @@ from engine.core.moves import Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
 
-from .picture import modes, scenes
+from .picture import high_points, modes, scenes
 from .player.company import Company
 from .rules import ahead, awaiting, daily, ending, legal, opening, play
 from .speech import asking, choices, chronicle, reading, recalling, refusals, story
+from .speech.detours import DETOURS
+from .state.catalogue import WORDS
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -26,8 +28,10 @@ from .state.view import View, view_for
 
 class CavernGame(
     Rivals,
+    Climaxes[View],
     Daily[State],
     Deals[State],
+    Leads,
     Private[View],
     Places[View],
     Steps[View],
@@ -48,14 +52,16 @@ class CavernGame(
     key = "cavern"
     colour = 0x8DB4CE
     title = "Cavern"
-    about = "Build a dungeon tile by tile and take gold and treasure from its rooms, against rival bands or alone."
+    about = WORDS.message("game-about")
     version = 5
     seats = range(1, 5)
     minutes = 60
     verbs = VERBS
+    detours = DETOURS
     options = Options
     state = State
     own = "hand"
+    high_points = part(high_points.HIGH_POINTS)
 
     new = part(opening.new)
     turn = part(awaiting.awaited)

@@ -7,9 +7,11 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from engine.core.capabilities import (
+    Climaxes,
     Deals,
     Guided,
     Keeps,
+    Leads,
     Page,
     Pages,
     Places,
@@ -37,16 +39,17 @@ from engine.core.scene import Look, Scene
 from . import desk
 from .desk import rulings
 from .files import files, generator, writing
-from .picture import hands, modes, scenes
+from .picture import hands, high_points, modes, scenes
 from .player import advising, company
 from .player.imagining import imagined
 from .player.mind import Mind
 from .rules import ahead, awaiting, daily, ending, nothing_else, opening, outings, play
-from .rules.events import HAPPENINGS, challenging, exploring, striking, turning
+from .rules.events import exploring, turning
 from .rules.legal import legal
 from .rules.party import ready_made
 from .rules.progress import Venture
 from .speech import asking, chronicle, reading, recalling, reference, refusals, story
+from .speech.detours import DETOURS
 from .state import variants
 from .state.catalogue import WORDS
 from .state.content import at_hand
@@ -60,33 +63,12 @@ from .state.within import part, within
 DESCRIBING = ("kind", "theme")
 """Options that say what a new scenario is to be like."""
 
-DRAWN = (
-    turning.SetOut,
-    turning.RoundBegins,
-    exploring.Moved,
-    exploring.SawRegion,
-    exploring.Saw,
-    exploring.Passage,
-    exploring.LitUp,
-    exploring.Light,
-    challenging.Went,
-    challenging.CameBack,
-    challenging.Sprung,
-    challenging.Alerted,
-    striking.Defeated,
-    challenging.BodyDragged,
-    exploring.Unlocked,
-    turning.Closed,
-    striking.Died,
-    turning.ReachedGoal,
-    turning.Ended,
-)
-"""Events that call for a new map in the channel."""
-
 
 class Regions(
     Guided,
     Lobby,
+    Climaxes[View],
+    Leads,
     Daily[State],
     Deals[State],
     Prepares[State],
@@ -108,7 +90,7 @@ class Regions(
     """Scenarios of crossing, sneaking and chasing on a map of regions, for one to six and perhaps a game master
     (REG-001, REG-012, REG-G28, REG-G62).
 
-    It models regions and turns, no fine positions: somebody is in a region or is not, and no range is measured (REG-002,
+    It models regions and turns, no fine positions: a PC is in a region or is not, and no range is measured (REG-002,
     REG-015, REG-017). It holds the chapter on exploration and nothing of those on combat and interaction (REG-003,
     REG-269).
     """
@@ -116,10 +98,11 @@ class Regions(
     key = "regions"
     colour = 0xB99257
     title = "Regions"
-    about = "Cross a dangerous place, one character each: fight, climb and search your way, sneak, or run."
+    about = WORDS.message("game-about")
     version = 11
     seats = range(1, 7)
     verbs = VERBS
+    detours = DETOURS
     options = Options
     state = State
     files = "scenario"
@@ -127,15 +110,13 @@ class Regions(
     own = "hand"
     abstaining = (turning.Decided.called(),)
     finds = tuple(kind.called() for kind in (exploring.SawRegion, exploring.Saw, exploring.Passage))
-    briefly = (
-        "Each round everybody takes one turn, in any order: Take turn, then a Move, a Strategy and an Action, as the "
-        "buttons say. `/rules turn` tells more."
-    )
+    briefly = WORDS.message("game-briefly")
     pages = (
-        Page("sheet", "A character of the party: EP, tracks, hand, Gear.", Argument("who", "Whose")),
-        Page("briefing", "What this scenario is about, and its special rules."),
+        Page("sheet", WORDS.message("page-sheet"), Argument("who", WORDS.message("page-sheet.who"))),
+        Page("briefing", WORDS.message("page-briefing")),
     )
     dealt = part(ready_made.dealt)
+    high_points = part(high_points.high_points)
     turn = part(awaiting.awaited)
     turn_number = part(awaiting.turn_number)
     view = part(view_for)
@@ -232,13 +213,9 @@ class Regions(
         """Return the same from where that member stands: an exit's letter means another way elsewhere."""
         return self.choice(replace(self.view(state, None), seat=seat), move).label
 
-    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        """Return the map, where anything on it changed."""
-        return (Look(),) if HAPPENINGS.public(events, DRAWN) else ()
-
     @within
     def owned(self, view: View) -> str:
-        """Return the game master's map with everything on it, or the plays of somebody who is out there."""
+        """Return the game master's map with everything on it, or the plays of a member who is out there."""
         if view.whole:
             return "desk" if view.state.phase == "play" else ""
         return "hand" if hands.index_of_hand(view.state, view.seat) is not None else ""

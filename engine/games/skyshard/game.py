@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.campaigns import Campaigns
-from engine.core.capabilities import Deals, Places, Prompts, Recalls, Steps, Titles, Waits
+from engine.core.capabilities import Climaxes, Deals, Leads, Places, Prompts, Recalls, Steps, Titles, Waits
 from engine.core.company import Plays
 from engine.core.daily import Daily
 from engine.core.dice import Dice
@@ -16,11 +16,13 @@ from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
 
-from .picture import chart, modes, scenes
+from .picture import chart, high_points, modes, scenes
 from .player import company, imagining
 from .rules import ahead, awaiting, campaign, daily, ending, legal, opening, play
 from .speech import asking, choices, chronicle, past, quests, reading, recalling, refusals, story
+from .speech.detours import DETOURS
 from .state.campaign import Campaign, words, written
+from .state.catalogue import WORDS
 from .state.moves import VERBS
 from .state.options import Options
 from .state.state import State
@@ -29,9 +31,11 @@ from .state.view import View, view_for
 
 class Skyshard(
     Campaigns[State],
+    Climaxes[View],
     Daily[State],
     Deals[State],
     Lobby,
+    Leads,
     Places[View],
     Steps[View],
     Prompts[View],
@@ -47,11 +51,12 @@ class Skyshard(
 
     key = "skyshard"
     title = "Skyshard"
-    about = "A party explores a dark place tile by tile and gathers star shards before exhaustion wins."
+    about = WORDS.message("game-about")
     version = 9
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS
+    detours = DETOURS
     options = Options
     state = State
     new = part(opening.new)
@@ -81,8 +86,10 @@ class Skyshard(
     advise = part(company.advise)
     imagined = part(imagining.imagined)
     scene = part(modes.scene)
-    pictures = part(scenes.pictures)
+    high_points = part(high_points.HIGH_POINTS)
+    campaign_shows = WORDS.message("campaign-page-about")
     campaign_names = words().names
+    campaign_about = part(past.about)
     fresh = part(lambda: written(Campaign()))
     carried = part(campaign.carried)
     stands = part(past.stands)
@@ -101,6 +108,10 @@ class Skyshard(
     step = part(choices.step)
     read = part(reading.read)
     why_not = part(refusals.why_not)
+
+    def mapped(self, state: State) -> bool:
+        """Return whether the hexes of the entrance are to be taken, which the map shows."""
+        return state.phase == "places"
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.capabilities import (
+    Climaxes,
     Deals,
     Guided,
     Keeps,
+    Leads,
     Page,
     Pages,
     Places,
@@ -24,51 +26,30 @@ from engine.core.capabilities import (
 from engine.core.company import Plays
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
-from engine.core.game import Choice, Event, Form, Game, Seat, Setup, Step, part
+from engine.core.game import ArgumentPrompt, Choice, Event, Form, Game, Seat, Setup, part
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move, Verb
 from engine.core.planning import Plans
-from engine.core.scene import Look
 from engine.core.verbs import Direct
 
 from . import desk
 from .desk import rulings
 from .files import files, writing
-from .picture import modes
+from .picture import high_points, modes
 from .player import atlas, company, imagining
 from .rules import ahead, awaiting, ending, opening, outings, play
-from .rules.events import HAPPENINGS, deciding, finding, meeting, travelling
+from .rules.events import deciding
 from .rules.legal import legal
 from .rules.members import characters
 from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
+from .speech.detours import DETOURS
+from .state.catalogue import WORDS
 from .state.moves import VERBS
 from .state.options import Options
 from .state.region import MOST_PLAYERS
 from .state.state import State
 from .state.view import View, truth, view_for
-
-DRAWN = (
-    deciding.SetOut,
-    travelling.Arrived,
-    travelling.SiteSeen,
-    travelling.Terrain,
-    travelling.Rumour,
-    finding.Clue,
-    finding.Passage,
-    travelling.Edge,
-    travelling.Rim,
-    travelling.Blocked,
-    travelling.Bypass,
-    travelling.Dawn,
-    meeting.Defeat,
-    meeting.Away,
-    finding.Goal,
-    finding.Restocked,
-    finding.Settled,
-    meeting.Ended,
-)
-"""Events that call for a new map in the channel."""
 
 TOUR = (
     "hollowdown",
@@ -90,6 +71,8 @@ DESCRIBING = ("theme", "map", "size", "danger")
 class Wilds(
     Guided,
     Lobby,
+    Climaxes[View],
+    Leads,
     Deals[State],
     Prepares[State],
     Keeps[State],
@@ -109,7 +92,7 @@ class Wilds(
 ):
     """The party's game of data/wilds, for one to six and perhaps a game master (WLD-G18, WLD-G87).
 
-    It goes by stretches of hours over ground that nobody has mapped (WLD-001, WLD-010, WLD-011), and takes a region, some
+    It goes by stretches of hours over unmapped ground (WLD-001, WLD-010, WLD-011), and takes a region, some
     tables and dice (WLD-009). It has no journeys from one known place to another, nothing that sums up a way, and no rooms
     of a building (WLD-003, WLD-012..014).
     """
@@ -117,11 +100,12 @@ class Wilds(
     key = "wilds"
     colour = 0x7F9F69
     title = "Wilds"
-    about = "Roam a secret region, find what hides in it, and come home with what you came for."
+    about = WORDS.message("game-about")
     version = 9
     seats = range(1, 7)
     minutes = 180
     verbs = VERBS
+    detours = DETOURS
     options = Options
     state = State
     abstaining = (deciding.Abstained.called(),)
@@ -129,9 +113,9 @@ class Wilds(
     beginnings = ("point", "hex")
     own = "desk"
     pages = (
-        Page("character", "A character of the party: dice, skills, what it carries.", Argument("who", "Whose")),
-        Page("clues", "The clues that the party holds, and where they point."),
-        Page("journal", "What the party knows, place by place.", Argument("place", "A place on the map")),
+        Page("character", WORDS.message("page-character"), Argument("who", WORDS.message("page-character.who"))),
+        Page("clues", WORDS.message("page-clues")),
+        Page("journal", WORDS.message("page-journal"), Argument("place", WORDS.message("page-journal.place"))),
     )
     turn = part(awaiting.awaited)
     view = part(view_for)
@@ -148,6 +132,7 @@ class Wilds(
     kept = part(outings.kept)
     dealt = part(characters.dealt)
     scene = part(modes.scene)
+    high_points = part(high_points.HIGH_POINTS)
     modes = part(modes.modes)
     tell = part(story.tell)
     memory = recalling.MEMORY
@@ -187,8 +172,8 @@ class Wilds(
         if region is None or region.players >= MOST_PLAYERS:
             return ""
         if players > region.players:
-            return f"{region.name} is for {opening.travellers(region)}: choose another region, or go in fewer."
-        return f"{region.name} is for {opening.travellers(region)}. {self.about}"
+            return WORDS("briefed-too-many", region=region.name, most=region.players)
+        return WORDS("briefed", region=region.name, most=region.players)
 
     def check(self, setup: Setup) -> None:
         """See `opening.check`."""
@@ -200,7 +185,7 @@ class Wilds(
         if region == "generated":
             return options
         left = TOUR[TOUR.index(region) + 1 :]
-        takes = (one for one in left if files.region_named(one).players >= players)
+        takes = (item for item in left if files.region_named(item).players >= players)
         return {**options, "region": next(takes, "generated")}
 
     def moot(self, options: Options, prepared: bool) -> tuple[str, ...]:
@@ -231,7 +216,7 @@ class Wilds(
         """See `Game.choice`; the desk offers its own orders."""
         return rulings.choice(view.state, move) if isinstance(move, Direct) else choices.choice(view, move)
 
-    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+    def step(self, view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
         """See `Game.step`."""
         return rulings.step(view.state, given, values) if verb.name == "gm" else choices.step(view, verb, given, values)
 
@@ -241,12 +226,8 @@ class Wilds(
             return choices.form(view, verb, given)
         return rulings.form(view.state, given[0]) if given else None
 
-    def pictures(self, events: Sequence[Event]) -> tuple[Look, ...]:
-        """Return the map, where anything on it changed."""
-        return (Look(),) if HAPPENINGS.public(events, DRAWN) else ()
-
     def owned(self, view: View) -> str:
-        """Return the game master's map with everything on it; nobody else has one of their own."""
+        """Return the game master's map with everything on it; no other seat has one of its own."""
         return "desk" if view.whole and view.state.phase == "trek" else ""
 
     def check_file(self, text: str) -> Prepared:
@@ -254,12 +235,12 @@ class Wilds(
         region, warnings = files.read(text)
         hidden = sum(site.hidden for site in region.sites)
         facts = [
-            f"{len(region.places)} {'hexes' if region.format == 'hex' else 'points'}, difficulty {region.difficulty}",
-            f"{len(region.sites)} sites, {hidden} of them hidden; {len(region.clues)} clues",
-            f"{len(region.encounters)} encounters; {'a goal' if region.goal is not None else 'no goal'}",
+            WORDS("file-places", format=region.format, places=len(region.places), difficulty=region.difficulty),
+            WORDS("file-sites", sites=len(region.sites), hidden=hidden, clues=len(region.clues)),
+            WORDS("file-encounters", encounters=len(region.encounters), goal=region.goal is not None),
         ]
         if region.players < MOST_PLAYERS:
-            facts.append(f"for {opening.travellers(region)}")
+            facts.append(WORDS("file-for", most=region.players))
         return Prepared(region.name, tuple(facts), warnings)
 
     def export_file(self, state: State) -> str:

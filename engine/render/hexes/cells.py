@@ -12,14 +12,17 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from engine.core.canvas import READ
 from engine.core.scene import HexCell
+from engine.maps.lattice import Lattice
+from engine.maps.windows import band, inset
 from engine.render import tokens
 from engine.render.brush import Brush, Colour, Point, blot, capital, star, write
 from engine.render.canvas import indexed, tone
 from engine.render.floors import floor, mark
 from engine.render.icons import known as icon_known
 from engine.render.icons import stamp
-from engine.render.lattice import Lattice, band, inset, sheet
+from engine.render.lattice import sheet
 from engine.render.memory import remembered
 
 RIM = 5.5
@@ -105,7 +108,7 @@ def _ticks(brush: Brush, lattice: Lattice, colour: Colour, borders: str) -> None
         brush.stroke((_between(here, before, 0.22), here, _between(here, after, 0.22)), 1.7 * lattice.line, colour)
 
 
-class _Line(NamedTuple):
+class _CellLine(NamedTuple):
     """A line around hexes: how deep inside their outer sides its middle runs, half its width with casing and without."""
 
     middle: float
@@ -115,8 +118,8 @@ class _Line(NamedTuple):
 
 
 _LINES = {
-    "reach": _Line(9.5, 3.3, 2.0, ("bone", "blue")),
-    "newest": _Line(2.0, 4.2, 2.2, ("ink", "white")),
+    "reach": _CellLine(9.5, 3.3, 2.0, ("bone", "blue")),
+    "newest": _CellLine(2.0, 4.2, 2.2, ("ink", "white")),
 }
 
 
@@ -225,7 +228,7 @@ def hexagon(
     else:
         _place_icons(image, icons, wide, high - round((12 if cell.label else 2) * lattice.scale), lattice)
         if cell.label:
-            middle, look = high + 19 * lattice.scale - _lift_of_label(lattice, reach), floor(cell.floor)
+            middle, look = high + LABEL * lattice.scale - _lift_of_label(lattice, reach), floor(cell.floor)
             if reach is not None or newest is not None:
                 # What lies under it at the sides of a small hex is a line.
                 blot(image, wide, middle, cell.label, "medium", label_size(lattice), look.fill)
@@ -239,17 +242,20 @@ def hexagon(
 
 
 def _lift_of_label(lattice: Lattice, reach: tuple[bool, ...] | None) -> float:
-    """Return how much higher a coordinate stands where the line of somebody's reach runs below it in a small hex."""
+    """Return how much higher a coordinate stands where the line of a reach runs below it in a small hex."""
     if lattice.pointed or reach is None or reach[_LOWER]:
         return 0.0
     line = lattice.half - (_LINES["reach"].middle + _LINES["reach"].casing) * lattice.line
-    return max(0.0, 19 * lattice.scale + capital("medium", label_size(lattice)) / 2 + 1.5 - line)
+    return max(0.0, LABEL * lattice.scale + capital("medium", label_size(lattice)) / 2 + 1.5 - line)
 
 
 _LOWER = 2
 """The side of a flat hex that looks down."""
 
-LABEL_LEAST, LABEL_MOST = 22, 34
+LABEL = 19
+"""How far below the middle of a hex of the usual size its coordinate stands."""
+
+LABEL_LEAST, LABEL_MOST = READ, 34
 """How small and how large coordinates are written."""
 
 

@@ -8,16 +8,19 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw
 
+from engine.core.canvas import FOOT, READ, Layout
 from engine.core.scene import Card, Cell, Ghost, HexBoard
-from engine.render import badges
+from engine.maps.hexes import NEIGHBOURS
+from engine.maps.lattice import Lattice
+from engine.maps.windows import Window, inset, span
+from engine.render import badges, glyphs
 from engine.render.brush import SCALE, Brush, Point, capital, word, write
 from engine.render.canvas import Canvas, indexed, lay, tone
-from engine.render.drawings.emblems import arch_line, cache_ghost
 from engine.render.hexes.cells import label_size
 from engine.render.icons import icon, known, stamp
-from engine.render.lattice import SIDES, Lattice, Window, inset, span
-from engine.render.layout import COLUMN, FOOT, Layout
+from engine.render.layout import COLUMN
 from engine.render.memory import remembered
+from engine.render.outlines import box
 from engine.render.panel import paste, slot, wrapped
 from engine.render.smallmap import Dot, MapSpot, dots, fit, round_off, small_map, spots
 from engine.render.tokens import spikes
@@ -77,7 +80,7 @@ def paint_ghost(canvas: Canvas, ghost: Ghost, window: Window, hatch: int) -> Non
     (wide, high), edge, size = lattice.reach, edge_of(lattice), label_size(lattice)
     below = round(LABEL_BELOW * lattice.scale + capital("medium", size) / 2)
     for (q, r), icons in ghost.cells:
-        joined = tuple([(q + dq, r + dr) in cells for dq, dr in SIDES])
+        joined = tuple([(q + dq, r + dr) in cells for dq, dr in NEIGHBOURS])
         label = labels.get((q, r), "")
         x, y = window.place((q, r))
         sprite, covered = ghost_cell(lattice, joined, icons, bool(label), hatch)
@@ -148,7 +151,11 @@ def _dash(brush: Brush, a: Point, b: Point, k: float) -> None:
 
 
 def _door(brush: Brush) -> None:
-    arch_line(brush, "lantern")
+    glyphs.draw(brush, "explored", colour="lantern")
+
+
+def _cache(brush: Brush) -> None:
+    glyphs.draw(brush, "cache", body="brown", band="ghost_2", lock="ghost_line", hole="ghost")
 
 
 def _enemy(brush: Brush) -> None:
@@ -158,7 +165,7 @@ def _enemy(brush: Brush) -> None:
 _DIM: dict[str, Callable[[Brush], None]] = {
     "door": _door,
     "explored": _door,
-    "cache": cache_ghost,
+    "cache": _cache,
     "enemy": _enemy,
 }
 """Icons that have a drawing of their own for what only may be."""
@@ -237,7 +244,7 @@ def _caption(card: Card, wide: int, high: int) -> Image.Image:
     if card.icon:
         stamp(drawn, card.icon, 16, middle, 24)
     for words in lines:
-        write(drawn, 38 if card.icon else 8, middle, words, "medium", 20, "bone")
+        write(drawn, 38 if card.icon else 8, middle, words, "medium", READ, "bone")
         middle += _LINE
     return indexed(drawn)
 
@@ -253,7 +260,7 @@ def _short(card: Card, wide: int) -> Image.Image:
     lines = wrapped(card.text, wide - (108 if card.icon else 70))
     middle -= 12 * (len(lines) - 1)
     for words in lines:
-        write(drawn, 60, middle, words, "medium", 20, "bone")
+        write(drawn, 60, middle, words, "medium", READ, "bone")
         middle += 24
     return indexed(drawn)
 
@@ -278,6 +285,7 @@ def paint_cards(canvas: Canvas, board: HexBoard, cards: tuple[Card, ...], form: 
     for place, card in enumerate(cards):
         x = form.panel[0] + place % across * (wide + _GAP)
         y = form.panel[1] + place // across * (high + _GAP)
+        canvas.mark(((card.number, box(x, y, x + wide, y + high)),))
         if len(cards) > CARDS_WITH_MAPS or not map_high:
             canvas.paste(_short(card, wide), x - 2, y - 2)
             continue

@@ -11,31 +11,20 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from PIL import Image
 
+from engine.core.canvas import Area, Fit
 from engine.core.scene import Badge, Cell, HexBoard, HexCell, Tag
+from engine.maps.hexes import NEIGHBOURS
+from engine.maps.lattice import Lattice
+from engine.maps.windows import STRIDE, Span, Window, cropped, places, span
 from engine.render import badges, tokens
 from engine.render.badges import paint_badge
 from engine.render.brush import Brush
 from engine.render.canvas import Canvas, lay, tone
 from engine.render.floors import floor, mark_middle
-from engine.render.frame import Area
-from engine.render.hexes.cells import fog, hexagon, stand
+from engine.render.hexes.cells import LABEL, fog, hexagon, label_size, stand
 from engine.render.hexes.ghosts import LABEL_BELOW, paint_ghost
-from engine.render.lattice import (
-    BESIDE,
-    CROPPED,
-    SIDES,
-    SIZES,
-    SMALL,
-    STRIDE,
-    Lattice,
-    Span,
-    Window,
-    cropped,
-    paint_layer,
-    places,
-    span,
-)
-from engine.render.layout import Fit
+from engine.render.lattice import BESIDE, CROPPED, SIZES, SMALL, paint_layer, uncut
+from engine.render.outlines import moved
 from engine.render.panel import paste
 
 _SECOND = tuple(sorted({a + b for a in BESIDE for b in BESIDE} - {0, *BESIDE}))
@@ -77,7 +66,7 @@ def spread_of(cells: set[Cell], steps: int) -> set[Cell]:
     """Return cells and all that are so few steps away."""
     found = set(cells)
     for _ in range(steps):
-        found |= {(q + dq, r + dr) for q, r in found for dq, dr in SIDES}
+        found |= {(q + dq, r + dr) for q, r in found for dq, dr in NEIGHBOURS}
     return found
 
 
@@ -126,8 +115,59 @@ def small_of(board: HexBoard, area: Area) -> Window | None:
 
 
 def crop_of(board: HexBoard, area: Area, lattice: Lattice) -> Window:
-    """Return the window that shows a part of a board in hexes of a size."""
+    """Return the window that shows a part of a board in hexes of a size.
+
+    It is moved a little where its edge would cut tokens.
+    """
+    window = unmoved_crop(board, area, lattice)
+    boxes = [token_box(window, cell) for cell in board.cells if cell.token is not None]
+    boxes = [
+        box for box in boxes if any(abs(box[side] - area[side % 2 + end]) < FAR for side in range(4) for end in (0, 2))
+    ]
+    least, best = len(boxes) + 1, (0, 0)
+    for across, down in SHIFTS:
+        count = sum(_cut(box, area, across, down) for box in boxes)
+        if count < least:
+            least, best = count, (across, down)
+        if count == 0:
+            break
+    return replace(window, x=window.x + best[0], y=window.y + best[1])
+
+
+def cut_tokens(board: HexBoard, window: Window, area: Area) -> int:
+    """Return how many tokens the edge of ``area`` cuts."""
+    return sum(_cut(token_box(window, cell), area, 0, 0) for cell in board.cells if cell.token is not None)
+
+
+def unmoved_crop(board: HexBoard, area: Area, lattice: Lattice) -> Window:
+    """Return the window that shows a part of a board in hexes of a size, wherever its edge cuts tokens."""
     return cropped(lattice, span_of(board), area, board.focus, board.actor, beyond=BEYOND)
+
+
+FAR = 160
+"""What has no side so near to an edge in pixels is cut by that edge in no window that is moved."""
+
+SHIFTS = tuple(
+    sorted(
+        ((across, down) for across in range(-72, 73, 12) for down in range(-72, 73, 12)),
+        key=lambda shift: abs(shift[0]) + abs(shift[1]),
+    )
+)
+"""How many pixels a window may be moved for the sake of the tokens at its edge, the least first."""
+
+
+def token_box(window: Window, cell: HexCell) -> Area:
+    """Return the rectangle that the token of a cell takes up, with its pips or its bar."""
+    (x, y), (shift, radius) = window.place(cell.at), stand(window.lattice, cell)
+    middle, below = y - tokens.lift(radius), 17 if cell.token is not None and cell.token.most else 4
+    return x + shift - radius - 4, middle - radius - 4, x + shift + radius + 4, middle + radius + below
+
+
+def _cut(box: Area, area: Area, across: int, down: int) -> bool:
+    """Return whether the edge of ``area`` runs through a rectangle that is moved by so much."""
+    left, top, right, bottom = box[0] + across, box[1] + down, box[2] + across, box[3] + down
+    meets = left < area[2] and right > area[0] and top < area[3] and bottom > area[1]
+    return meets and not (area[0] <= left and right <= area[2] and area[1] <= top and bottom <= area[3])
 
 
 @lru_cache(maxsize=16)
@@ -175,28 +215,39 @@ def _reaches(board: HexBoard, lattice: Lattice) -> Area:
 
 
 CARET = 44
-"""How far above the middle of its hex the caret over whoever is to act reaches."""
+"""How far above the middle of its hex the caret over the one who is to act reaches."""
 
 
-def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Area | None = None) -> bool:
-    """Draw a board into a rectangle of the picture that shows ``window``; tell whether badges point beyond its edge.
+def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Area | None = None) -> None:
+    """Draw a board into a rectangle of the picture that shows ``window``.
 
     The fog around it goes on into the ``whole`` of the frame.
     Sprites may hang over its edge: draw what lies around it later.
     """
     known = {cell.at[0] * STRIDE + cell.at[1]: cell for cell in board.cells}
+    if not window.whole:
+        below, size = LABEL * window.lattice.scale, label_size(window.lattice)
+        known = {number: uncut(cell, window, area, below, size) for number, cell in known.items()}
     paint_layer(canvas, _sprites(board, known, window, whole or area), window, whole or area)
     for hatch, ghost in enumerate(ghost for ghost in board.ghosts if ghost.number):
         paint_ghost(canvas, ghost, window, hatch % 3)
     _paint_actor(canvas, known, board.actor, window)
+    corners = window.lattice.vertices
+    canvas.mark(((cell.label, moved(corners, *window.place(cell.at))) for cell in board.cells), area)
+    named = ((label, at) for ghost in board.ghosts for at, label in ghost.labels)
+    canvas.mark(((label, moved(corners, *window.place(at))) for label, at in named), area)
     standing = list(_standing(board, window))
     for card in _tagged(board, known, window, [(x, y) for _, x, y in standing]):
         _paint_card(canvas, card, window, area)
     taken: list[tuple[int, int]] = []
-    pointing = False
     for badge, x, y in standing:
-        pointing |= paint_badge(canvas, badge, x, y, area, taken, badge_size(window.lattice))
-    return pointing
+        paint_badge(canvas, badge, x, y, area, taken, badge_size(window.lattice))
+
+
+def points_out(board: HexBoard, window: Window, area: Area) -> bool:
+    """Return whether a badge stands at the edge of ``area`` and points to a place beyond it."""
+    left, top, right, bottom = area
+    return any(not (left <= x <= right and top <= y <= bottom) for _, x, y in _standing(board, window))
 
 
 def _sprites(board: HexBoard, known: dict[int, HexCell], window: Window, area: Area) -> list[Image.Image | None]:

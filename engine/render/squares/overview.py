@@ -7,12 +7,12 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
+from engine.core.canvas import Area
 from engine.core.scene import Cell, SquareBoard, SquareCell
 from engine.render import tokens
 from engine.render.brush import Brush, Point
 from engine.render.canvas import RGB, Canvas, index, indexed, lay
 from engine.render.floors import FLOORS, floor
-from engine.render.frame import Area
 from engine.render.memory import remembered
 from engine.render.smallmap import OVERVIEW, framed
 from engine.render.squares.sections import UNITS, turned
@@ -36,11 +36,11 @@ class OverviewPlan(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=16)
-def plan_of(board: SquareBoard, most: int) -> OverviewPlan:
-    """Return how the map of a board lies in its overview, which may be ``most`` pixels high."""
+def plan_of(board: SquareBoard) -> OverviewPlan:
+    """Return how the map of a board lies in its overview."""
     reach = extent([*(cell.at for cell in board.cells), *_free_cells(board)])
     across, down = reach[2] - reach[0], reach[3] - reach[1]
-    wide, most = OVERVIEW[0], max(LEAST, min(OVERVIEW[1], most))
+    wide, most = OVERVIEW
     side = next((s for s in SIDES if across * s <= wide - 8 and down * s <= most - 8), SIDES[-1])
     high = min(most, max(LEAST, down * side + 28))
     return OverviewPlan(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
+from engine.core.canvas import READ
 from engine.core.scene import Cell, Pane, SheetBoard, SquareCell
 from engine.render import badges
 from engine.render.brush import width, write
 from engine.render.canvas import Canvas, indexed, tone
 from engine.render.memory import remembered
+from engine.render.outlines import box
 from engine.render.panel import paste, slot, wrapped
 from engine.render.squares.squaremap import frame_of, sides_of
 from engine.render.squares.tiles import tile
@@ -50,6 +52,7 @@ def paint(canvas: Canvas, board: SheetBoard) -> None:
         x = _LEFT + place % across * (wide + _GAP)
         y = _TOP + place // across * (_HIGH + _GAP)
         canvas.paste(_pane(pane, wide, board.edge, noted, head), x - 2, y - 2)
+        canvas.mark(((pane.number, box(x, y, x + wide, y + _HIGH)),))
 
 
 def _left(pane: Pane) -> int:
@@ -57,7 +60,7 @@ def _left(pane: Pane) -> int:
 
 
 def _in_one_line(pane: Pane, wide: int) -> bool:
-    return width(pane.title, "bold", 22) <= wide - _left(pane) - 8
+    return width(pane.title, "bold", READ) <= wide - _left(pane) - 8
 
 
 def _note_lines(pane: Pane, wide: int) -> int:
@@ -75,14 +78,14 @@ def _pane(pane: Pane, wide: int, edge: int | None, noted: int, head: int) -> Ima
     if pane.number:
         paste(drawn, badges.badge(pane.number, "now", True), 31, 29)
     if _in_one_line(pane, wide):
-        write(drawn, left, 29, pane.title, "bold", 22, "bone")
+        write(drawn, left, 29, pane.title, "bold", READ, "bone")
     else:
         for row, words in enumerate(wrapped(pane.title, wide - left - 8)):
-            write(drawn, left, 18 + 22 * row, words, "medium", 20, "bone")
+            write(drawn, left, 17 + 26 * row, words, "medium", READ, "bone")
     lines = wrapped(pane.note, wide - 24) if pane.note else []
-    foot = _HIGH + 2 - (10 + 24 * noted if noted else 6)
+    foot = _HIGH + 2 - (10 + 27 * noted if noted else 6)
     for row, line in enumerate(lines):
-        write(drawn, 2 + wide / 2, foot + 12 + 24 * row, line, "medium", 20, "mist", "middle")
+        write(drawn, 2 + wide / 2, foot + 13 + 27 * row, line, "medium", READ, "mist", "middle")
     _pictures(drawn, pane, (10, head, wide - 6, foot), edge)
     return indexed(drawn)
 
@@ -110,7 +113,7 @@ def _pictures(drawn: Image.Image, pane: Pane, area: tuple[int, int, int, int], e
         y = top + row * (room + caption + 4)
         drawn.paste(picture, (round(middle - picture.width / 2), y + (room - picture.height) // 2))
         if text:
-            write(drawn, middle, y + room + caption / 2 + 1, text, "bold", 22, "bone", "middle")
+            write(drawn, middle, y + room + caption / 2 + 1, text, "bold", READ, "bone", "middle")
 
 
 @remembered(128)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 
 from PIL import Image
 
+from engine.core.canvas import READ, Area, Fit
 from engine.core.scene import Badge, Cell, SquareBoard, SquareCell
 from engine.render import badges
 from engine.render.badges import paint_badge, paint_pointer
-from engine.render.brush import Brush, Point, cut, width, write
+from engine.render.brush import Brush, Point, wrapped, write
 from engine.render.canvas import Canvas, index, indexed, lay, tone
-from engine.render.frame import Area
-from engine.render.layout import Fit
 from engine.render.memory import remembered
+from engine.render.outlines import box
 from engine.render.squares.sections import UNITS, Sides, dashes, turned
 from engine.render.squares.tiles import floors_of, meeting, stands_on, tile
 from engine.render.squares.window import (
@@ -192,6 +193,9 @@ def paint(canvas: Canvas, board: SquareBoard, area: Area, grid: Grid) -> None:
         if _inside(grid, note.at, inner) and not (lettered and min(size) < NOTED):
             lay(canvas, *grid.place(note.at), _note, note.text, *size, lettered)
     _paint_rulers(canvas, board, grid, area, inner)
+    free_ones = ((badge.text, badge.at) for badge in board.badges if badge.part is None and badge.side is None)
+    called = chain(((cell.label, cell.at) for cell in board.cells), free_ones)
+    canvas.mark(((label, box(*grid.box(at))) for label, at in called), inner)
     _paint_badges(canvas, board, grid, inner, stands)
     if planked(board):
         canvas.paste(_nothing(area[2] - area[0], 8), area[0], area[1])
@@ -358,28 +362,17 @@ def _gap(side: int, upright: bool) -> Image.Image:
 @remembered(128)
 def _note(text: str, wide: int, high: int, lettered: bool) -> Image.Image:
     """Return a few words as RGBA, as large as their cell; in its lower half where a letter stands above."""
-    lines = _lines(text, wide - 4)[: max(1, high // _NOTE_LINE)]
+    lines = wrapped(text, "medium", READ, wide - 4)[: max(1, high // _NOTE_LINE)]
     middle = (high * 0.7 if lettered else high / 2) - _NOTE_LINE / 2 * (len(lines) - 1)
     mask = Image.new("RGB", (wide, high))
     for row, line in enumerate(lines):
-        write(mask, wide / 2, middle + _NOTE_LINE * row, line, "medium", 20, (255, 255, 255), "middle")
+        write(mask, wide / 2, middle + _NOTE_LINE * row, line, "medium", READ, (255, 255, 255), "middle")
     drawn = Image.new("RGBA", (wide, high), (*tone("bone"), 0))
     drawn.putalpha(mask.getchannel("R"))
     return drawn
 
 
-_NOTE_LINE = 21
-
-
-def _lines(text: str, room: int) -> list[str]:
-    """Return words in as few lines as they need."""
-    lines: list[str] = []
-    for part in text.split():
-        if lines and width(f"{lines[-1]} {part}", "medium", 20) <= room:
-            lines[-1] += f" {part}"
-        else:
-            lines.append(cut(part, "medium", 20, room))
-    return lines
+_NOTE_LINE = 25
 
 
 def _size(box: Area) -> tuple[int, int]:

@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from engine.core.canvas import READ
 from engine.core.scene import Part, SquareCell
 from engine.render import tokens
 from engine.render.brush import Brush, Point, cut, width, write
@@ -64,7 +65,7 @@ def plate(cell: SquareCell, side: int) -> Image.Image:
         small = tokens.token(unit, radius)
         drawn.paste(small, (round(x) - tokens.REACH, round(height) - tokens.REACH + 4), small)
     if cell.label and side >= 64:
-        write(drawn, middle, side - 19, cut(cell.label, "medium", 22, side - 12), "medium", 22, look.ink, "middle")
+        write(drawn, middle, side - 19, cut(cell.label, "medium", READ, side - 12), "medium", READ, look.ink, "middle")
     return indexed(drawn)
 
 
@@ -362,7 +363,7 @@ def _put(drawn: Image.Image, part: Part, stand: FurnitureSpot, unit: float) -> N
             return
         stamp(drawn, known(thing.name), x, y, size, outlined=True)
         if thing.count > 1:
-            sign = _count(thing.count, max(18, round(18 * unit)))
+            sign = _count(thing.count, max(READ, round(18 * unit)))
             drawn.paste(sign, (round(x + size * 0.36), round(y + size * 0.5) - sign.height + 4), sign)
 
 

@@ -9,10 +9,11 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
+from engine.core.canvas import READ, Area
 from engine.core.scene import Cell, Fact, Track
+from engine.maps.windows import origin
 from engine.render.brush import Brush, carve, cut, width, write
 from engine.render.canvas import indexed
-from engine.render.frame import Area, origin
 from engine.render.icons import known, stamp
 from engine.render.memory import remembered
 
@@ -255,10 +256,10 @@ def plank(track: Track | None, facts: tuple[Fact, ...], wide: int) -> Image.Imag
     if track is not None:
         known(track.icon)
         room = wide - x - sum(_fact_wide(fact) for fact in facts) - 24
-        words = width(track.label, "medium", 20) + 16
+        words = width(track.label, "medium", READ) + 16
         # The marker tells what the track is, too: its spaces are read before its name.
         if track.label and room - words >= _STEP * (track.steps + 1):
-            x += write(drawn, x, _MIDDLE, track.label, "medium", 20, "oat") + 16
+            x += write(drawn, x, _MIDDLE, track.label, "medium", READ, "oat") + 16
             room -= words
         step = min(_STEP, max(20.0, room / (track.steps + 1)))
         for value in range(track.steps, -1, -1):
@@ -288,7 +289,7 @@ def _space(drawn: Image.Image, x: float, value: int, track: Track, size: float) 
     else:
         brush.disc(0, 0, _RADIUS + 1.2, "ink" if value == 0 else "umber")
         brush.disc(0, 0, _RADIUS, "vermilion" if value == 0 else "umber" if value < track.now else "brown")
-    digits = 20 if value < 10 else 18
+    digits = READ
     colour = "ink" if value == track.now else "bone" if value == 0 else "oat" if value < track.now else "board"
     if value != track.now:
         carve(brush, 0, 0, str(value), "bold", digits, colour)
@@ -305,7 +306,7 @@ def _space(drawn: Image.Image, x: float, value: int, track: Track, size: float) 
 
 def _fact_wide(fact: Fact) -> float:
     words = f"{fact.value} {fact.label}".strip()
-    return 34.0 * len(fact.icons) + width(words, "medium", 20) + 18
+    return 34.0 * len(fact.icons) + width(words, "medium", READ) + 18
 
 
 def _fact(drawn: Image.Image, fact: Fact, x: float, right: float) -> float:
@@ -315,7 +316,7 @@ def _fact(drawn: Image.Image, fact: Fact, x: float, right: float) -> float:
         stamp(drawn, known(name), x + 14, _MIDDLE, 28)
         x += 36
     words = f"{fact.value} {fact.label}".strip()
-    x += write(drawn, x, _MIDDLE, cut(words, "medium", 20, max(0.0, right - x)), "medium", 20, "oat") + 18
+    x += write(drawn, x, _MIDDLE, cut(words, "medium", READ, max(0.0, right - x)), "medium", READ, "oat") + 18
     return x - begin
 
 
@@ -324,7 +325,7 @@ def _fact(drawn: Image.Image, fact: Fact, x: float, right: float) -> float:
 RULER_HIGH, RULER_WIDE = 27, 30
 """Height of the ruler of columns and width of that of rows, in pixels."""
 
-_SIZE = 22
+_SIZE = READ
 
 
 def _middles(names: tuple[str, ...], start: int, side: int, first: int, long: int) -> Iterable[tuple[str, float]]:

@@ -1,9 +1,9 @@
-"""A server's tables as one file: what anybody may read of it in the clear, what seats hide sealed (TAB-136, TAB-137).
+"""A server's tables as one file: what all may read of it in the clear, what seats hide sealed (TAB-136, TAB-137).
 
-The file is `MAGIC`, the length of the head (4 bytes), the head (JSON), the open part, the sealed one, and the SHA-256 of
-all before it. A part is `ServerRows` in MessagePack, compressed. The sealed one is encrypted with AES-256-GCM, whose tag
-also signs the head and the open part. Where the seal is not known, nothing can be checked by it: anybody could have
-written the file, and `unvouched` is all that is taken of it.
+The file is `MAGIC`, the length of the head (4 bytes), the head (JSON), the open part and the sealed one. The SHA-256 of all
+that stands at the end. A part is `ServerRows` in MessagePack, compressed. The sealed one is encrypted with AES-256-GCM,
+whose tag also signs the head and the open part. Where the seal is not known, nothing can be checked by it: any person
+could have written the file, and `unvouched` is all that is taken of it.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ import re
 import secrets
 import zlib
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
-from engine.company import of_house
-from engine.core.errors import GameError, HouseError
+from engine.company import is_bot
+from engine.core.errors import GameError, OperatorError
+from engine.core.messages import WORDS
 from engine.store import CampaignRow, KeepsakeRow, NamedRow, ResultRow, ServerRow, ServerRows, TableRows
 from engine.tables.session.live import NO_KEEPER
 
@@ -56,7 +57,7 @@ class Head(msgspec.Struct, frozen=True):
     format: int = FORMAT
 
 
-class _Part(msgspec.Struct, frozen=True):
+class _PackedRows(msgspec.Struct, frozen=True):
     """`ServerRows` whose tables are not read yet."""
 
     server: ServerRow
@@ -83,7 +84,7 @@ class Contents(msgspec.Struct, frozen=True):
 
 
 def new_seal() -> tuple[str, str]:
-    """Return a seal that nobody has: its name and its key."""
+    """Return a new seal: its name and its key."""
     key = secrets.token_hex(32)
     return seal_name(key), key
 
@@ -99,18 +100,18 @@ def shown_seal(key: str) -> str:
 
 
 def read_seal(text: str) -> tuple[str, str]:
-    """Return the name and the key of a seal that was handed on; `HouseError` where it is none."""
+    """Return the name and the key of a seal that was handed on; `OperatorError` where it is none."""
     found = SEAL.fullmatch(text.strip())
     if found is None:
-        raise HouseError("That is no seal. One begins with delve-seal- and has 64 digits and letters after it.")
+        raise OperatorError(WORDS("bad-seal"))
     return seal_name(found[1]), found[1]
 
 
 def parted(rows: ServerRows) -> tuple[ServerRows, ServerRows]:
-    """Return what may be read by whoever has the file, and what may not: what is in use, and what members keep.
+    """Return what a holder of the file may read, and what not: what is in use, and what members keep.
 
-    Of a game that is over everybody may have everything with /delve export, and no more is given of it; of one in use
-    nobody has what seats hide, nor its dice key. Its hall and its campaigns anybody sees.
+    All may have everything of a game that is over with /delve export, and no more is given of it. What seats of a game in
+    use hide no one has, nor its dice key. A server's hall and its campaigns all may see.
     """
     bare: dict[str, Any] = {"seen": (), "plans": (), "minds": (), "invitations": ()}
     over = tuple(msgspec.structs.replace(table, **bare) for table in rows.tables if not table.row.in_use)
@@ -120,27 +121,27 @@ def parted(rows: ServerRows) -> tuple[ServerRows, ServerRows]:
 
 
 def unvouched(rows: ServerRows) -> ServerRows:
-    """Return what may be taken of an open part that nothing vouches for: its tables, as nobody's.
+    """Return what may be taken of an open part that nothing vouches for: its tables, without members.
 
-    No results, campaigns or settings; no seat, move or host is a member's. Their names are noted, so that whoever bears one
-    can still have it taken out (TAB-122).
+    No results, campaigns or settings; no seat, move or host is a member's. Their names are noted, so that a member who
+    bears one can still have it taken out (TAB-122).
     """
-    return ServerRows(ServerRow(rows.server.guild), tuple(map(_nobodys, rows.tables)))
+    return ServerRows(ServerRow(rows.server.guild), tuple(map(_without_members, rows.tables)))
 
 
-def _nobodys(rows: TableRows) -> TableRows:
+def _without_members(rows: TableRows) -> TableRows:
     replace = msgspec.structs.replace
-    people = dict.fromkeys(seat.member for seat in rows.seats if not of_house(seat.member))
+    people = dict.fromkeys(seat.member for seat in rows.seats if not is_bot(seat.member))
     numbers = {member: -at for at, member in enumerate(people, start=1)}
 
     def number(member: int) -> int:
-        return member if of_house(member) else numbers.get(member, NO_KEEPER)
+        return member if is_bot(member) else numbers.get(member, NO_KEEPER)
 
     seats = tuple(
         replace(seat, member=number(seat.member), keeper=NO_KEEPER, owner=0, owner_name="", away=0, hosted=0)
         for seat in rows.seats
     )
-    borne = {(seat.member, seat.name) for seat in rows.seats if seat.member > 0 and not of_house(seat.member)}
+    borne = {(seat.member, seat.name) for seat in rows.seats if seat.member > 0 and not is_bot(seat.member)}
     borne |= {(seat.owner, seat.owner_name) for seat in rows.seats if seat.owner > 0}
     borne |= {(row.member, row.name) for row in rows.named}
     journal = tuple(replace(entry, member=number(entry.member)) for entry in rows.journal)
@@ -179,28 +180,35 @@ def packed(rows: ServerRows, made: int, schema: int, name: str, key: str) -> byt
 
 
 def _encoded(rows: ServerRows) -> bytes:
-    # One table after the other: a large server at once would let nobody else do anything meanwhile.
+    # One table after the other: a large server at once would hold up all others meanwhile.
     tables = tuple([msgspec.Raw(msgspec.msgpack.encode(table)) for table in rows.tables])
-    return msgspec.msgpack.encode(_Part(rows.server, tables, rows.kept, rows.results, rows.campaigns))
+    return msgspec.msgpack.encode(_PackedRows(rows.server, tables, rows.kept, rows.results, rows.campaigns))
 
 
 def unpacked(file: bytes, guild: int, schema: int, seals: Mapping[str, str]) -> Contents:
-    """Return what a file holds, opened with one of the ``seals``; `BadBackup` in words where it is not as it should be, was
-    made in another server than ``guild``, or by a newer version than one whose store has this ``schema``."""
+    """Return what a file holds, opened with one of the ``seals``.
+
+    `BadBackup` in words where it is damaged, was made in another server than ``guild``, or by a newer version than one
+    whose store has this ``schema``.
+    """
     head, start = _head(file)
     if head.format > FORMAT or head.schema > schema:
-        raise BadBackup("That backup was made by a newer version of me. Whoever runs me has to update me first.")
+        raise BadBackup(WORDS.message("backup-newer"))
     if head.guild != guild:
-        raise BadBackup("That is a backup of another server. It goes back only to the one that it was made in.")
+        raise BadBackup(WORDS.message("backup-other-server"))
     middle, end = start + head.open, start + head.open + head.sealed
     if end + DIGEST != len(file) or hashlib.sha256(file[:end]).digest() != file[end:]:
-        raise BadBackup("That backup is damaged: what it holds is not what its digest says. Take another copy of it.")
+        raise _damaged("digest")
     clear = _rows(_inflated(file[start:middle], head.open_size))
     if head.seal not in seals:
         return Contents(head, checked(clear, guild, in_use=False), None)
     second = _decrypted(seals[head.seal], head.nonce, file[middle:end], file[:middle])
     hidden = _rows(_inflated(second, head.sealed_size))
     return Contents(head, checked(clear, guild, in_use=False), checked(hidden, guild, in_use=True))
+
+
+def _damaged(part: Literal["digest", "head", "packing", "size", "row", "place"]) -> BadBackup:
+    return BadBackup(WORDS.message("backup-damaged", part=part))
 
 
 def _encrypted(key: str, nonce: bytes, part: bytes, about: bytes) -> bytes:
@@ -216,12 +224,12 @@ def _decrypted(key: str, nonce: bytes, part: bytes, about: bytes) -> bytes:
     try:
         return AESGCM(bytes.fromhex(key)).decrypt(nonce, part, about)
     except (InvalidTag, ValueError) as error:
-        raise BadBackup("That backup was changed by somebody: its seal is broken. Nothing of it is restored.") from error
+        raise BadBackup(WORDS.message("backup-changed")) from error
 
 
 def _head(file: bytes) -> tuple[Head, int]:
     if not file.startswith(MAGIC):
-        raise BadBackup("That file is no backup of mine. `/keeper backup` makes one.")
+        raise BadBackup(WORDS.message("backup-none"))
     length = int.from_bytes(file[len(MAGIC) : len(MAGIC) + 4], "big")
     start = len(MAGIC) + 4 + length
     try:
@@ -231,32 +239,32 @@ def _head(file: bytes) -> tuple[Head, int]:
         if min(head.open, head.open_size, head.sealed, head.sealed_size) < 0 or len(head.nonce) != NONCE:
             raise ValueError
     except ValueError as error:
-        raise BadBackup("That backup is damaged: its beginning cannot be read. Take another copy of it.") from error
+        raise _damaged("head") from error
     return head, start
 
 
 def _inflated(part: bytes, size: int) -> bytes:
     """Return a part unpacked, which is exactly of the size that was said: a small file cannot become a large one."""
     if size > UNPACKED:
-        raise BadBackup("That backup holds more than I take at once.")
+        raise BadBackup(WORDS.message("backup-large"))
     inflater = zlib.decompressobj()
     try:
         found = inflater.decompress(part, size + 1)
     except zlib.error as error:
-        raise BadBackup("That backup is damaged: what it holds cannot be unpacked.") from error
+        raise _damaged("packing") from error
     if len(found) != size or not inflater.eof or inflater.unused_data:
-        raise BadBackup("That backup is damaged: it holds something else than it says.")
+        raise _damaged("size")
     return found
 
 
 def _rows(written: bytes) -> ServerRows:
     try:
-        part = msgspec.msgpack.decode(written, type=_Part)
+        part = msgspec.msgpack.decode(written, type=_PackedRows)
         # One after the other, as they are written.
         tables = tuple([msgspec.msgpack.decode(table, type=TableRows) for table in part.tables])
         return ServerRows(part.server, tables, part.kept, results=part.results, campaigns=part.campaigns)
     except msgspec.MsgspecError as error:
-        raise BadBackup("That backup is damaged: a row of it is not as it should be.") from error
+        raise _damaged("row") from error
 
 
 def checked(rows: ServerRows, guild: int, *, in_use: bool) -> ServerRows:
@@ -267,11 +275,11 @@ def checked(rows: ServerRows, guild: int, *, in_use: bool) -> ServerRows:
     guilds = {rows.server.guild, *(item.guild for some in (tables, rows.kept, rows.results) for item in some)}
     guilds |= {campaign.guild for campaign in rows.campaigns}
     strange = (rows.results or rows.campaigns) if in_use else rows.kept
-    # What somebody plays alone is none of a server's.
+    # A private table is none of a server's.
     placed = not strange and all(row.in_use == in_use and row.status != "closed" and not row.sort for row in tables)
     sound = all(map(_is_sound, (rows.server, *loose)))
     if not (guilds == {guild} and placed and sound and all(map(_fits, rows.tables))):
-        raise BadBackup("That backup is damaged: a row of it does not belong there.")
+        raise _damaged("place")
     return rows
 
 

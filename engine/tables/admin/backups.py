@@ -15,6 +15,7 @@ from contextlib import AsyncExitStack
 import msgspec
 
 from engine.core.errors import Stale, TableBroken
+from engine.core.messages import WORDS
 from engine.store import ServerRow, ServerRows, TableRow, TableRows
 from engine.tables.admin.backup_file import BadBackup, Contents, new_seal, packed, sized, unpacked
 from engine.tables.context import Context
@@ -25,14 +26,14 @@ from engine.tables.session.load import live_of
 log = logging.getLogger(__name__)
 
 AT_HAND = 4
-"""So many files are kept at hand until somebody says whether they are to be restored."""
+"""So many files are kept at hand until a manager says whether they are to be restored."""
 MOST_FILES = 10
 """So many files at most are handed over at once."""
 
 
 class ServerBackup(msgspec.Struct, frozen=True):
-    """A server's backup: its ``files``, how many tables are in it that are ``over`` and that are in use, what was left out
-    because it cannot be read, and the titles of tables that are too large for any file."""
+    """A server's backup: its ``files``, and how many tables in it are ``over`` and in use. ``unreadable`` were left out;
+    ``too_large`` are the titles of tables that no file can hold."""
 
     files: tuple[bytes, ...]
     over: int
@@ -72,8 +73,8 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 class _AtHand(msgspec.Struct, frozen=True):
-    """What was read of a file in a server; ``vouched``: it is as a bot wrote it whose seal is known here. Whoever had
-    themselves deleted at ``since`` or later is not brought back by it."""
+    """What was read of a file in a server; ``vouched``: it is as a bot wrote it whose seal is known here. A member who was
+    deleted at ``since`` or later is not brought back by it."""
 
     guild: int
     rows: ServerRows
@@ -94,14 +95,13 @@ class Backups:
 
         `BadBackup` where that would be more files than are handed over.
         """
-        name, keys = await self._context.store.belongings.seals(new_seal)
+        name, keys = await self._context.store.server_backups.seals(new_seal)
         # One at a time: a large server's rows are in memory meanwhile.
         async with self._one:
-            rows = await self._context.store.belongings.server(guild)
+            rows = await self._context.store.server_backups.server(guild)
             made = await asyncio.to_thread(self._made, rows, largest, name, keys[name])
         if len(made.files) > MOST_FILES:
-            words = f"The tables of this server are {len(made.files)} files, and I can hand over {MOST_FILES}."
-            raise BadBackup(f"{words} Whoever runs me has a copy of everything.", "TAB-136")
+            raise BadBackup(WORDS.message("backup-too-many", files=len(made.files), most=MOST_FILES), "TAB-136")
         return made
 
     def _made(self, rows: ServerRows, largest: int, name: str, key: str) -> ServerBackup:
@@ -109,7 +109,7 @@ class Backups:
         waiting = sized(rows)
         while waiting:
             part = waiting.pop(0)
-            file = packed(part, now, self._context.store.belongings.schema, name, key)
+            file = packed(part, now, self._context.store.server_backups.schema, name, key)
             if len(file) <= largest:
                 files.append(file)
             elif len(part.tables) > 1:
@@ -125,8 +125,8 @@ class Backups:
     async def read(self, guild: int, file: bytes) -> RestorePreview:
         """Return what a file would bring back to a server, all of it checked; `BadBackup` in words where it is no backup
         that can be restored here. It is kept at hand for `restore`."""
-        _, keys = await self._context.store.belongings.seals()
-        contents = await asyncio.to_thread(unpacked, file, guild, self._context.store.belongings.schema, keys)
+        _, keys = await self._context.store.server_backups.seals()
+        contents = await asyncio.to_thread(unpacked, file, guild, self._context.store.server_backups.schema, keys)
         rows, unfit = await asyncio.to_thread(self._fitting, contents.whole)
         brought = await self._brought(rows, unfit, contents, hashlib.sha256(file).hexdigest()[:16])
         vouched = contents.sealed is not None
@@ -138,7 +138,7 @@ class Backups:
         return brought
 
     async def _brought(self, rows: ServerRows, unfit: tuple[str, ...], contents: Contents, digest: str) -> RestorePreview:
-        known = await self._context.store.belongings.known(rows.tables)
+        known = await self._context.store.server_backups.known(rows.tables)
         new = [table.row for table, is_known in zip(rows.tables, known, strict=True) if not is_known]
         coming = tuple(Coming(self._title(row), row.channel, row.status) for row in new if row.in_use)
         over = len(new) - len(coming)
@@ -170,7 +170,7 @@ class Backups:
     def _read(self, guild: int, digest: str) -> _AtHand:
         read = self._at_hand.get(digest)
         if read is None or read.guild != guild:
-            raise Stale("I don't have that file at hand any more. `/keeper restore` takes it again.")
+            raise Stale(WORDS.message("backup-not-at-hand"))
         return read
 
     async def restore(
@@ -178,9 +178,9 @@ class Backups:
     ) -> tuple[Restored, ...]:
         """Bring back what a file holds that was read before, as one transaction, and return the tables in use that are new.
 
-        They go to the channel where they were where that is one of ``places`` and free, else they have none. What sleeps is
-        woken by whoever plays there; nobody is called. What is over has no place where its channel is one of ``elsewhere``,
-        which are not of this server. Who had themselves deleted since stays so. `Stale` where the file is not at hand any
+        They go to the channel where they were where that is one of ``places`` and free, else they have none. A sleeping
+        table is woken by a player; no one is called. What is over has no place where its channel is one of ``elsewhere``,
+        which are not of this server. Members who were deleted since stay so. `Stale` where the file is not at hand any
         more.
         """
         read = self._read(guild, digest)
@@ -191,7 +191,7 @@ class Backups:
         async with AsyncExitStack() as held:
             for channel in channels:
                 await held.enter_async_context(self._context.cache.lock(channel))
-            found = await self._context.store.belongings.restore(msgspec.structs.replace(rows, tables=tables))
+            found = await self._context.store.server_backups.restore(msgspec.structs.replace(rows, tables=tables))
             for channel in channels:
                 self._context.cache.forget(channel)
         restored = []

@@ -7,6 +7,7 @@ import logging
 import msgspec
 
 from engine.core.errors import GameError, NoTable, Stale
+from engine.core.messages import WORDS
 from engine.tables.context import Context
 from engine.tables.deadlines.alarms import alarm_of, nudge_at, to_nudge, unattended_at, with_calls
 from engine.tables.deadlines.due import due_after
@@ -17,7 +18,7 @@ from engine.tables.presence import come_back, overdue, pause, sleep
 from engine.tables.presence.leave import has_left
 from engine.tables.session import live as session_live
 from engine.tables.session.live import Session
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.tables.updates.update import update_of
 from engine.update import Member, Update
 
@@ -87,13 +88,13 @@ class Clockwork:
                 return None
             if 0 < nudge_at(live) <= now and not 0 < live.row.due <= now:
                 return await self._nudged(live)
-            step = await self._step(live, now)
-            if step is not None:
-                return await self._context.save(live, step, None)
+            result = await self._result(live, now)
+            if result is not None:
+                return await self._context.save(live, result, None)
             await self._put_off(live, now)
             return None
 
-    async def _step(self, live: Session, now: int) -> Step | None:
+    async def _result(self, live: Session, now: int) -> CommandResult | None:
         row = live.row
         if row.status == "lobby":
             return end.unattended(live, now)
@@ -110,7 +111,7 @@ class Clockwork:
             known = await self._context.store.played_for(row.id)
             return await self._context.thinker.aside(live, lambda: overdue.overdue(live, now, known))
         if 0 < unattended_at(live) <= now:
-            return sleep.asleep(live, session_live.UNATTENDED)
+            return sleep.asleep(live, WORDS("table-unattended"))
         return None
 
     async def _nudged(self, live: Session) -> Update:
@@ -137,7 +138,7 @@ class Clockwork:
         return saved
 
     async def unreachable(self, channel: int) -> None:
-        """Let the table of a channel sleep that nobody can read any more, without a word (TAB-098); a lobby waits."""
+        """Let the table of a channel that no one can read any more sleep, without a word (TAB-098); a lobby waits."""
         async with self._context.cache.lock(channel):
             try:
                 live = await self._context.cache.held(channel)
@@ -155,7 +156,7 @@ class Clockwork:
         return await self._context.store.running_in(guild)
 
     async def left_the_server(self, table: int, channel: int, member: Member) -> Update | None:
-        """Leave the seat of somebody to the house who is no longer in the server (TAB-098)."""
+        """Leave the seat of a member who is no longer in the server to the bot (TAB-098)."""
         async with self._context.cache.lock(channel):
             try:
                 live = await self._context.cache.held(channel)
@@ -163,14 +164,14 @@ class Clockwork:
                 return None
             if live.row.id != table or live.row.status != "running" or live.seat_of(member.id) is None:
                 return None
-            step = await self._context.thinker.aside(live, lambda: has_left(live, member, self._context.now()))
-            return await self._context.save(live, step, None)
+            result = await self._context.thinker.aside(live, lambda: has_left(live, member, self._context.now()))
+            return await self._context.save(live, result, None)
 
 
 def _quietly(live: Session) -> int:
     """Return the deadline of a table, moved behind the quiet hours that those who are awaited have said since.
 
-    What the house does by itself for those who left or are away is due at once, and disturbs nobody.
+    What the bot does by itself for those who left or are away is due at once, and disturbs no one.
     """
     row = live.row
     if row.due <= row.asked or live.wait * 60 < UNHURRIED:

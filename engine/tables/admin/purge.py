@@ -15,8 +15,7 @@ DAY = 24 * 3600
 MONTH = 30.44 * DAY
 """A month of the calendar, as long as they are on average (seconds)."""
 SHORTLY = 30
-"""So many days a closed lobby, a refusal and a private table that nobody goes on with are kept, and everything of a server
-that the bot was removed from."""
+"""So many days closed lobbies, refusals and idle private tables are kept, and what is left of servers without the bot."""
 YEAR = 12
 """So many months what came of daily delves is kept."""
 FLEETING = 7
@@ -35,13 +34,13 @@ class Cleanup:
 
     async def removed_from(self, guild: int) -> None:
         """Let the tables of a server sleep that the bot was removed from, and note when; its rows go in 30 days."""
-        await self._context.store.purging.removed_from(RemovedRow(guild, self._context.now()))
+        await self._context.store.purge.removed_from(RemovedRow(guild, self._context.now()))
         for channel in await self._deadlines.tables_in(guild):
             await self._deadlines.unreachable(channel)
 
     async def is_back(self, guild: int) -> None:
         """Keep what there is of a server that the bot came back to: its tables can be woken."""
-        if await self._context.store.purging.is_back(guild):
+        if await self._context.store.purge.is_back(guild):
             log.info("server %d: back, and nothing of it is deleted", guild)
 
     async def compare(self, guilds: Collection[int]) -> None:
@@ -49,8 +48,8 @@ class Cleanup:
 
         ``guilds`` are those that it is in, also those that cannot be reached just now: an outage is no removal.
         """
-        gone = {row.guild for row in await self._context.store.purging.removed()}
-        for guild in await self._context.store.purging.guilds():
+        gone = {row.guild for row in await self._context.store.purge.removed()}
+        for guild in await self._context.store.purge.guilds():
             if guild not in guilds and guild not in gone:
                 await self.removed_from(guild)
         for guild in gone & set(guilds):
@@ -58,7 +57,7 @@ class Cleanup:
 
     async def purge(self) -> int:
         """Delete what is kept no longer (TAB-125), table by table; return how many tables went."""
-        now, store = self._context.now(), self._context.store.purging
+        now, store = self._context.now(), self._context.store.purge
         wanted = [(table, 0) for table in await store.husks()]
         soon = await store.fleeting(now - FLEETING * DAY)
         for found in (await store.closed(now - SHORTLY * DAY), await store.idle(now - SHORTLY * DAY), soon):
@@ -91,13 +90,13 @@ class Cleanup:
         return kept is not None and at < self._context.now() - int(kept * MONTH)
 
     async def _delete_guild(self, guild: int) -> tuple[tuple[int, int], ...]:
-        tables = await self._context.store.purging.of_guild(guild)
+        tables = await self._context.store.purge.of_guild(guild)
         for table, channel in tables:
             await self._delete(table, channel)
-        await self._context.store.purging.delete_guild(guild, tuple({channel for _, channel in tables}))
+        await self._context.store.purge.delete_guild(guild, tuple({channel for _, channel in tables}))
         return tables
 
     async def _delete(self, table: int, channel: int) -> None:
         async with self._context.cache.lock(channel):
-            await self._context.store.purging.delete(table)
+            await self._context.store.purge.delete(table)
             self._context.cache.drop(table, channel)

@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from engine.core.errors import BadOption
+from engine.core.messages import WORDS
 from engine.pace import PACES, SUITED
 from engine.store import ServerRow
 from engine.tables.context import Context
@@ -60,11 +61,11 @@ class ServerSettingsService:
         `BadOption` for what cannot be.
         """
         if any(key not in self._context.games for key in games or ()):
-            raise BadOption("I no longer know that game. `/keeper settings` shows those that I know.", OPENING)
+            raise BadOption(WORDS.message("settings-no-such-game"), OPENING)
         if wait is not None and wait != SUITED and wait not in PACES.values():
-            raise BadOption("That is no pace.", KEPT)
+            raise BadOption(WORDS.message("settings-no-such-pace"), KEPT)
         if months is not None and months not in MONTHS:
-            raise BadOption("So long a finished table is not kept.", KEPT)
+            raise BadOption(WORDS.message("settings-months"), KEPT)
 
         def wished(before: ServerRow) -> ServerRow:
             row = before if games is None else msgspec.structs.replace(before, games=self._named(games))

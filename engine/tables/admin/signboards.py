@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core import capabilities
 from engine.core.errors import GameError
-from engine.core.words import listed
+from engine.core.messages import WORDS
 from engine.store import TableRow
 from engine.tables.context import Context
 from engine.tables.session.live import Session
@@ -17,16 +17,14 @@ from engine.update import Member, Version
 
 LONGEST_NAME = 100
 """Characters of a thread's name at most."""
-SETTING_OUT = "setting out"
-"""How far a game is in which what comes before the first turn is still chosen."""
 
 
 class Sign(msgspec.Struct, frozen=True):
     """What a signboard tells: message ``post`` in channel ``board``, of the table ``version`` that is in ``channel``.
 
-    ``status`` is how far it is, and ``rest`` how it rests ("": it does not). Of a lobby: who ``host`` is, how many
-    ``players`` sit there, of how many at ``most``, how many more have a seat and are ``asked`` whether they are in, and
-    whether there is ``company``, which gives way to people.
+    ``status`` is how far it is, and ``rest`` how it rests ("": it does not). Of a lobby: who ``host`` is, and how many
+    ``players`` sit there, of how many at ``most``. ``asked`` counts those who have a seat and have yet to say whether they
+    are in; ``company`` says that there are bot players, who give way to people.
     Of a game: how far it is in its own words ("round 4"), and who is ``awaited``.
     """
 
@@ -47,7 +45,7 @@ class Sign(msgspec.Struct, frozen=True):
 
     @property
     def joinable(self) -> bool:
-        """Whether somebody can still join the lobby."""
+        """Whether a member can still join the lobby."""
         return self.status == "lobby" and (self.players + self.asked < self.most or self.company)
 
 
@@ -59,8 +57,8 @@ class SignboardService:
 
     async def sign(self, table: int) -> Sign | None:
         """Return what a table's signboard has to tell now, ``None`` where it has none."""
-        row = await self._context.store.places.row(table)
-        post = await self._context.store.places.sign(table) if row and row.board else 0
+        row = await self._context.store.signboards.row(table)
+        post = await self._context.store.signboards.sign(table) if row and row.board else 0
         if row is None or not post:
             return None
         try:
@@ -73,14 +71,14 @@ class SignboardService:
 
     async def signed(self) -> tuple[int, ...]:
         """Return the tables in use that have a signboard."""
-        return tuple(row.id for row in await self._context.store.places.signed())
+        return tuple(row.id for row in await self._context.store.signboards.signed())
 
     async def players(self, channel: int) -> tuple[str, ...]:
         """Return by name who plays in a channel."""
         return tuple(row.name for row in (await self._context.cache.seen(channel)).here)
 
     def _bare(self, row: TableRow, post: int) -> Sign:
-        """Return what is told of a table that nobody can look at any more."""
+        """Return what is told of a table that cannot be looked at any more."""
         title = self._context.games[row.game].title if row.game in self._context.games else row.game
         return Sign(row.board, post, row.channel, Version(row.id, row.change), title, row.status)
 
@@ -88,28 +86,28 @@ class SignboardService:
         sign = self._bare(live.row, post)
         if live.row.status == "lobby":
             host = next((live.member(row.seat) for row in live.seats if row.member == live.row.host), None)
-            most = live.game.seats.stop - 1
+            most = live.capacity
             asked = sum(row.asked > 0 and not row.master for row in live.seats)
             seats = {"players": live.players - asked, "most": most, "asked": asked}
             return msgspec.structs.replace(sign, host=host, **seats, company=bool(live.company))
         far = ""
         if live.table is not None:
             begins = capabilities.setting_up(live.game, live.table.state, live.awaited)
-            far = SETTING_OUT if begins else how_far(live.standing.status)
+            far = WORDS("sign-setting-out") if begins else how_far(live.view_cache.status)
         awaited = tuple(live.named(seat) for seat in live.awaited)
         return msgspec.structs.replace(sign, rest=live.row.rest, far=far, awaited=awaited)
 
 
 def thread_name(title: str, names: Iterable[str]) -> str:
-    """Return what a thread is called in which a game is played, by who plays: "Skyshard - Ada and Bob" (TAB-090).
+    """Return what a thread is called in which a game is played, by who plays: "The Game - Ada and Bob" (TAB-090).
 
     Where there is no room for all, the last are counted.
     """
     names = list(names)
     for shown in range(len(names), 0, -1):
         left = len(names) - shown
-        others = [f"{left} {'other' if left == 1 else 'others'}"] if left else []
-        name = f"{title} - {listed([*names[:shown], *others])}"
+        others = [WORDS("thread-others", others=left)] if left else []
+        name = WORDS("thread-name", title=title, names=[*names[:shown], *others])
         if len(name) <= LONGEST_NAME:
             return name
     return title[:LONGEST_NAME]
@@ -117,4 +115,4 @@ def thread_name(title: str, names: Iterable[str]) -> str:
 
 def gathering_name(title: str, host: str) -> str:
     """Return what a thread is called while a party gathers there (TAB-090)."""
-    return f"{title} - {host}'s party"[:LONGEST_NAME]
+    return WORDS("thread-gathering", title=title, host=host)[:LONGEST_NAME]

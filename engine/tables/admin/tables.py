@@ -18,7 +18,7 @@ from engine.update import Call, Member, Update
 log = logging.getLogger(__name__)
 
 LATE = 600
-"""Seconds after which what the house should have done by itself is overdue: its clock looks each minute."""
+"""Seconds after which what the bot should have done by itself is overdue: its clock looks each minute."""
 
 
 class _Told(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     ``until`` when a pause ends; ``since`` is when what is asked was asked, or it began to gather (Unix seconds).
 
     ``awaited`` counts who is awaited, ``players`` who sits there, ``untold`` the changes that its channel was not told of;
-    ``post`` is its newest post (0: none). ``overdue``: what the house should have done by itself was not done. A table
+    ``post`` is its newest post (0: none). ``overdue``: what the bot should have done by itself was not done. A table
     without a place has a ``channel`` below 0.
     """
 
@@ -81,7 +81,7 @@ class AdminTables:
         return False
 
     async def members(self, channel: int) -> tuple[Member, ...]:
-        """Return the people who sit at a channel's table; nobody where it cannot be made."""
+        """Return the people who sit at a channel's table; none where it cannot be made."""
         try:
             live = await self._context.cache.seen(channel)
         except GameError:

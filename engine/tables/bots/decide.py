@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 APART = 4096
 """How far apart the chances of two decisions lie: so many draws belong to one position of the journal."""
 STAND_IN: Level = "steady"
-"""How well the house plays a seat whose own member is not there, and how well it advises."""
+"""How well the bot plays a seat whose own member is not there, and how well it advises."""
 Within = Callable[[Callable[[], Any]], Any]
 """Runs a decision, and raises ``TimeoutError`` where that takes too long."""
 thinking_until: contextvars.ContextVar[float] = contextvars.ContextVar("until", default=math.inf)
@@ -35,12 +35,12 @@ within: contextvars.ContextVar[Within] = contextvars.ContextVar("within", defaul
 
 
 def out_of_time() -> bool:
-    """Return whether house players have thought for long enough in this command."""
+    """Return whether bot players have thought for long enough in this command."""
     return time.monotonic() > thinking_until.get()
 
 
 class Legal(Sequence[Move]):
-    """A seat's legal moves, found once somebody looks at them: who knows what to do need not."""
+    """A seat's legal moves, found only when they are looked at: a bot player may know what to do without them."""
 
     def __init__(self, live: Session, seat: Seat) -> None:
         self._live = live
@@ -48,7 +48,7 @@ class Legal(Sequence[Move]):
 
     @cached_property
     def _moves(self) -> tuple[Move, ...]:
-        return self._live.standing.legal(self._seat)
+        return self._live.view_cache.legal(self._seat)
 
     def __len__(self) -> int:
         """Return how many there are."""
@@ -70,73 +70,73 @@ class Legal(Sequence[Move]):
 
 
 def may_think(live: Session) -> bool:
-    """Return whether the house may have to think when something is done at a table."""
+    """Return whether the bot may have to think when something is done at a table."""
     return live.stand_ins or bool(live.company)
 
 
 def decided(live: Session, seat: Seat) -> tuple[Session, Thought[Any] | None]:
-    """Return what the house does on a seat that it plays, and the table that has it in mind; ``None`` where it fails.
+    """Return what the bot does on a seat that it plays, and the table that has it in mind; ``None`` where it fails.
 
     It knows what the seat sees, what it remembers of that, and chance of its own (TAB-103).
     """
     player = _player(live)
-    moves, view = Legal(live, seat), live.standing.view(seat)
-    mind, manner, lot = live.minds.get(seat, None), manner_of(live, seat), _lot(live, seat)
+    moves, view = Legal(live, seat), live.view_cache.view(seat)
+    mind, manner, lot = live.bot_memories.get(seat, None), manner_of(live, seat), _lot(live, seat)
     try:
         mind = player.mind() if mind is None else mind
         thought = within.get()(lambda: player.decide(view, moves, mind, manner, lot))
         if not isinstance(thought, Thought) or not isinstance(thought.mind, player.mind):
-            raise TypeError(f"a house player decides {type(thought).__name__}")
+            raise TypeError(f"a bot player decides {type(thought).__name__}")
     except Exception as error:
         failed(live, seat, "cannot decide", error)
         return live, None
-    return msgspec.structs.replace(live, minds={**live.minds, seat: thought.mind}), thought
+    return msgspec.structs.replace(live, bot_memories={**live.bot_memories, seat: thought.mind}), thought
 
 
 def failed(live: Session, seat: Seat, why: str, error: Exception, *, falls_back: bool = True) -> None:
-    """Leave a note for whoever runs the bot: where it came about, and none of the words of ``error``, which may hold what
-    the seat hides. ``falls_back``: the game's default is played for it, which is counted."""
+    """Leave a note for the operator: where it came about, and none of the words of ``error``, which may hold what the seat
+    hides. ``falls_back``: the game's default is played for it, which is counted."""
     where = "".join(traceback.format_tb(error.__traceback__))
     named = (live.row.id, live.game.key, seat, why, live.last.position if live.last else -1, type(error).__name__)
-    words = "table %d (%s): the house player of seat %d %s after entry %d: %s\n%s"
+    words = "table %d (%s): the bot player of seat %d %s after entry %d: %s\n%s"
     log.error(words, *named, where, extra={"fell_back": live.game.key} if falls_back else None)
 
 
 def fallback(live: Session, seat: Seat) -> Move | None:
-    """Return what is played where a house player has nothing to say: the least harmful, else what there is."""
+    """Return what is played where a bot player has nothing to say: the least harmful, else what there is."""
     state = live.playing().state
     move = live.game.default(state, seat) or live.game.without(state, seat)
     move = move or capabilities.prompts(live.game).obvious(state, seat)
-    return move or next(iter(live.standing.some_legal(seat)), None)
+    return move or next(iter(live.view_cache.some_legal(seat)), None)
 
 
 def manner_of(live: Session, seat: Seat) -> Manner:
-    """Return how the house plays a seat."""
+    """Return how the bot plays a seat."""
     level = live.seats[seat].level or STAND_IN
     return Manner(level, tuple(row.seat for row in live.attended if not row.master))
 
 
 def advised(live: Session, seat: Seat) -> Sequence[Advice]:
-    """Return what the house would do in a seat, the best first."""
-    view, moves = live.standing.view(seat), Legal(live, seat)
+    """Return what the bot would do in a seat, the best first."""
+    view, moves = live.view_cache.view(seat), Legal(live, seat)
     return tuple(within.get()(lambda: _player(live).advise(view, moves, _lot(live, seat))))
 
 
 def hearing(live: Session, events: Sequence[Event]) -> Session:
-    """Return a table whose house players know of what has just come about, each as far as its seat may."""
+    """Return a table whose bot players know of what has just come about, each as far as its seat may."""
     player = live.game
     if not isinstance(player, Plays) or type(player).heard is Plays.heard:
         return live
-    minds = dict(live.minds)
+    minds = dict(live.bot_memories)
     for row in live.seats:
         if not row.level and row.seat not in minds:
             continue
         known = [event for event in events if event.known_to(row.seat)]
         try:
-            minds[row.seat] = player.heard(live.standing.view(row.seat), minds.get(row.seat) or player.mind(), known)
+            minds[row.seat] = player.heard(live.view_cache.view(row.seat), minds.get(row.seat) or player.mind(), known)
         except Exception as error:
             failed(live, row.seat, "cannot make out what it heard", error, falls_back=False)
-    return msgspec.structs.replace(live, minds=minds)
+    return msgspec.structs.replace(live, bot_memories=minds)
 
 
 def _player(live: Session) -> Plays[Any, Any, Any]:
@@ -153,7 +153,7 @@ def _lot(live: Session, seat: Seat) -> Dice:
 
 
 def kept_minds(live: Session) -> BotMemories:
-    """Return what is worth to be kept in mind: on the seats that the house plays, as long as it does."""
+    """Return what is worth to be kept in mind: on the seats that the bot plays, as long as it does."""
     if live.row.status != "running":
         return {}
-    return {seat: mind for seat, mind in live.minds.items() if live.is_houses(seat)}
+    return {seat: mind for seat, mind in live.bot_memories.items() if live.is_bots(seat)}

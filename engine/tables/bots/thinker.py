@@ -15,12 +15,12 @@ from engine.tables.session.live import Session
 
 R = TypeVar("R")
 LONGEST, ALTOGETHER = 5.0, 20.0
-"""Seconds that one decision may take, then the game's default is played; and for how long house players go on in one
+"""Seconds that one decision may take, then the game's default is played; and for how long bot players go on in one
 command, then the rest comes later."""
 
 
 class Thinker:
-    """How the house thinks: on another thread, so that the bot goes on meanwhile, about one thing for so long at most
+    """How the bot thinks: on another thread, so that the bot goes on meanwhile, about one thing for so long at most
     (seconds, ``None``: as long as it takes), and for so long ``altogether``."""
 
     def __init__(self, longest: float | None = LONGEST, altogether: float = ALTOGETHER) -> None:
@@ -28,7 +28,7 @@ class Thinker:
         self._altogether = altogether
 
     async def aside(self, live: Session, work: Callable[[], R]) -> R:
-        """Do work at a table, on another thread where house players may have to think."""
+        """Do work at a table, on another thread where bot players may have to think."""
         if not may_think(live):
             return work()
         return await self.apart(work)
@@ -41,7 +41,7 @@ class Thinker:
         return await asyncio.get_running_loop().run_in_executor(None, context.run, work)
 
     def within(self, decision: Callable[[], R]) -> R:
-        """Return what somebody decides; ``TimeoutError`` where that takes too long: nobody waits for it any more."""
+        """Return what a bot player decides; ``TimeoutError`` where that takes too long, and is not waited for any more."""
         future: Future[R] = Future()
 
         def work() -> None:

@@ -12,7 +12,7 @@ from engine.store import SeatRow
 from engine.tables.deadlines.due import CALLS, CLOSES, FEW, LAPSES, NUDGES, UNCLOCKED, next_plan
 from engine.tables.deadlines.quiet_hours import UNHURRIED, after_quiet
 from engine.tables.session.live import Session
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.update import Call, Update
 
 
@@ -38,15 +38,15 @@ def nudge_at(live: Session) -> int:
 
 
 def alarm_of(live: Session) -> int:
-    """Return when the house looks at a table next, 0 for never (TAB-077)."""
+    """Return when the bot looks at a table next, 0 for never (TAB-077)."""
     row = live.row
     if row.status == "lobby":
-        # Where nobody else sits there, nobody could take it over.
+        # Where one person sits there, no one could take it over.
         return row.asked + (CLOSES if row.unheard or live.headcount == 1 else LAPSES) if row.asked else 0
     if row.status != "running" or row.rest == "asleep":
         return 0
     if row.sort:
-        # Nobody is waited for there; what the house has left to do it does when its owner looks.
+        # A private table waits for no one; what the bot has left to do it does when its owner looks.
         return row.due
     times = [seat.away for seat in live.seats if seat.away > 0]
     if row.rest == "paused":
@@ -57,20 +57,20 @@ def alarm_of(live: Session) -> int:
 
 
 def unattended_at(live: Session) -> int:
-    """Return when a table where nothing runs out sleeps unless somebody acts, 0 for never."""
+    """Return when a table where nothing runs out sleeps unless a player acts, 0 for never."""
     row = live.row
     asked = live.awaited and row.asked and not live.wait and not row.due and waits_at_all(live)
     return row.asked + UNCLOCKED if asked else 0
 
 
 def waits_at_all(live: Session) -> bool:
-    """Return whether anybody is ever waited for at a table, as things stand."""
+    """Return whether any seat is ever waited for at a table, as things stand."""
     return capabilities.waits(live.game).waits(live.options) and not live.stands_still
 
 
 def to_nudge(live: Session) -> tuple[Seat, ...]:
-    """Return who of those awaited is nudged: whoever wants to be, and has not been called in vain for long."""
-    unwanted = {person.member for person in live.people if not person.nudges}
+    """Return who of those awaited is nudged: those who want it, and have not been called in vain for long."""
+    unwanted = {person.member for person in live.member_settings if not person.nudges}
     found = (seat for seat in live.awaited if not live.is_away(seat) and live.seats[seat].calls < CALLS)
     return tuple(seat for seat in found if live.seats[seat].member not in unwanted)
 
@@ -84,13 +84,13 @@ def with_calls(live: Session, update: Update) -> tuple[SeatRow, ...]:
     )
 
 
-def noted(before: Session, step: Step, call: Call | None, now: int) -> Step:
-    """Return a step whose table knows what it waits for from now on: since when, who is about again, when it is looked at.
+def noted(before: Session, result: CommandResult, call: Call | None, now: int) -> CommandResult:
+    """Return a result whose table knows what it waits for from now on: since when, who is back, when it is looked at.
 
-    ``before`` is the table as it is kept. Whoever does something is here again, and no longer counted as late; what follows
-    by itself nobody does.
+    ``before`` is the table as it is kept. The caller is here again, and no longer counted as late; for what follows by
+    itself there is none.
     """
-    live, row = step.live, step.live.row
+    live, row = result.live, result.live.row
     own = None if call is None else live.seat_of(call.member.id)
     acted = set() if own is None else {own}
     live = msgspec.structs.replace(live, seats=tuple(_here(seat) if seat.seat in acted else seat for seat in live.seats))
@@ -114,14 +114,14 @@ def noted(before: Session, step: Step, call: Call | None, now: int) -> Step:
     row = msgspec.structs.replace(row, alarm=alarm_of(live))
     live = msgspec.structs.replace(live, row=row)
     vain = [seat.member for seat in live.seats if seat.calls >= CALLS]
-    update = step.update
+    update = result.update
     if any(member in vain for member in update.mention):
         update = msgspec.structs.replace(update, mention=tuple(item for item in update.mention if item not in vain))
     live = msgspec.structs.replace(live, seats=with_calls(live, update))
-    seats = live.seats if step.seats is not None or live.seats != before.seats else None
+    seats = live.seats if result.seats is not None or live.seats != before.seats else None
     answered = before.row.nudged > 0 and (row.nudged == 0 or row.status != "running" or row.rest != before.row.rest)
     update = msgspec.structs.replace(update, answered=True) if answered else update
-    return msgspec.structs.replace(step, live=live, seats=seats, update=update)
+    return msgspec.structs.replace(result, live=live, seats=seats, update=update)
 
 
 def _asked_anew(before: Session, after: Session, acted: Iterable[Seat]) -> bool:

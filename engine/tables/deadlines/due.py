@@ -11,7 +11,7 @@ from engine.tables.session.live import ASLEEP, Session, at_home, with_seat
 
 
 def due_after(live: Session, now: int) -> int:
-    """Return until when whoever is awaited is waited for from now on, 0 for ever: behind the quiet hours that it would fall
+    """Return until when the awaited seats are waited for from now on, 0 for ever: behind the quiet hours that it would fall
     into (TAB-096). In a pause nothing runs out."""
     if not live.patience or live.row.rest == "paused":
         return 0
@@ -20,8 +20,8 @@ def due_after(live: Session, now: int) -> int:
 
 
 def timed(before: Session, after: Session, now: int) -> Session:
-    """Return a table whose seats changed hands, with a new deadline if nobody was there who could be waited for, or one
-    person alone with company, who is not."""
+    """Return a table whose seats changed hands, with a new deadline if it waited for no one before: for want of players,
+    or for one person alone with company."""
     if not after.awaited or (before.awaited and before.wait == after.wait):
         return after
     return msgspec.structs.replace(after, row=msgspec.structs.replace(after.row, due=due_after(after, now)))
@@ -29,17 +29,17 @@ def timed(before: Session, after: Session, now: int) -> Session:
 
 HOUR, DAY = 3600, 24 * 3600
 NUDGES = (DAY, 3 * DAY, 7 * DAY)
-"""When whoever is awaited is nudged where nothing runs out, in seconds after they were asked."""
+"""When the awaited seats are nudged where nothing runs out, in seconds after they were asked."""
 UNCLOCKED = 8 * DAY
 """Seconds after which such a table sleeps."""
 LAPSES, CLOSES = DAY, 7 * DAY
 """Seconds without a sign of its host after which a lobby can be taken over, and after which it closes."""
 MISSES = 2
-"""After so many waits in a row that ran out for somebody they are away (TAB-094)."""
+"""After so many waits in a row that ran out for a player they are away (TAB-094)."""
 CALLS = 4
-"""So often somebody is called, nudges counted, who does nothing: then no more until they do (TAB-024)."""
+"""So often a member is called, nudges counted, who does nothing: then no more until they do (TAB-024)."""
 FEW = 2
-"""Where so many are about at the most, they are nudged also after a wait in which nobody was heard of."""
+"""Where so many are about at the most, they are nudged also after a wait in which none was heard of."""
 
 
 def refuses(live: Session, seat: Seat) -> str:
@@ -53,12 +53,12 @@ def refuses(live: Session, seat: Seat) -> str:
 
 def next_plan(live: Session) -> int:
     """Return when the next no that was planned is given (Unix seconds), 0 where none is."""
-    return min((plan.at for seat, plan in live.plans.items() if plan.at and refuses(live, seat)), default=0)
+    return min((plan.at for seat, plan in live.premoves.items() if plan.at and refuses(live, seat)), default=0)
 
 
 def awake(live: Session, now: int) -> Session:
-    """Return a sleeping table as it is once somebody does something: everybody who stayed away is waited for anew, and
-    whoever said until when they are away is back if that has passed."""
+    """Return a sleeping table as it is once a member does something: all who stayed away are waited for anew, and those
+    whose time away has passed are back."""
     if live.row.rest != ASLEEP:
         return live
     for seat in live.seats:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.errors import NotAllowed
 from engine.core.game import Seat
-from engine.core.words import listed
+from engine.core.messages import WORDS
 from engine.tables.deadlines.due import MISSES
 from engine.tables.session.live import Session
 from engine.update import Call
@@ -23,17 +23,13 @@ def check_patience(live: Session, call: Call, others: Sequence[Seat], now: int) 
     if not others or live.decides_alone(call):
         return
     quiet = max(live.row.touched, live.last.at if live.last else 0) + QUIET * 3600
-    when, until = f"after {QUIET} hours without a move", quiet
-    if 0 < live.row.due < quiet:
-        when, until = "when their time is up", live.row.due
+    deadline = 0 < live.row.due < quiet
+    until = live.row.due if deadline else quiet
     if now >= until:
         return
-    names = listed([live.named(seat).name for seat in others])
-    by_itself = "" if live.row.due else " With /delve new wait: a table goes on by itself."
-    raise NotAllowed(
-        f"You play against {names}, so you can go on without them only {when}; that is in {_span(until - now)}.{by_itself}",
-        "TAB-029",
-    )
+    names, span, clock = [live.named(seat).name for seat in others], _span(until - now), live.row.due != 0
+    refusal = WORDS.message("patience", names=names, deadline=deadline, hours=QUIET, span=span, clock=clock)
+    raise NotAllowed(refusal, "TAB-029")
 
 
 def check_hand(live: Session, call: Call, seat: Seat) -> None:
@@ -43,15 +39,10 @@ def check_hand(live: Session, call: Call, seat: Seat) -> None:
         return
     if live.is_away(seat) and row.missed >= MISSES:
         return
-    raise NotAllowed(
-        f"You play against {row.name}, and whoever took that seat would see what it hides. It can be given once "
-        f"{row.name} has left it, or has stayed away twice running.",
-        "TAB-055",
-    )
+    raise NotAllowed(WORDS.message("rival-seat", who=row.name), "TAB-055")
 
 
 def _span(seconds: int) -> str:
     """Return a time to wait, in whole minutes or hours, rounded up: "3 hours"."""
     minutes = -(-seconds // 60)
-    count, unit = (minutes, "minute") if minutes < 60 else (-(-minutes // 60), "hour")
-    return f"{count} {unit}{'' if count == 1 else 's'}"
+    return WORDS("span-minutes", minutes=minutes) if minutes < 60 else WORDS("span-hours", hours=-(-minutes // 60))

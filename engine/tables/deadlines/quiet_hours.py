@@ -12,7 +12,7 @@ from engine.store import MemberRow
 LONGEST = 10 * 3600
 """Seconds that quiet hours move a deadline or a nudge by at most."""
 UNHURRIED = 6 * 3600
-"""Seconds that a table waits at the least where anybody is nudged, and quiet hours count."""
+"""Seconds that a table waits at the least where members are nudged, and quiet hours count."""
 NONE = ("off", "none", "no", "never")
 """How it is written that there are no quiet hours."""
 _RANGE = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?(am|pm)?(?:-|–|to|until|till)(\d{1,2})(?:[:.](\d{2}))?(am|pm)?")
@@ -44,7 +44,7 @@ def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
 
 
 def quiet_words(person: MemberRow) -> str:
-    """Return somebody's quiet hours as they are written: "22:30-7:00"; "off" for none."""
+    """Return a member's quiet hours as they are written: "22:30-7:00"; "off" for none."""
     if person.quiet_from < 0:
         return NONE[0]
     return "-".join(f"{minute // 60}:{minute % 60:02}" for minute in (person.quiet_from, person.quiet_to))

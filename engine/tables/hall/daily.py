@@ -1,8 +1,8 @@
 """The daily delves: one a day and game, the same for everybody here, each plays it alone (TAB-161 to TAB-167).
 
-Their keys are rows that whichever process needs one first makes at random, so they survive restarts and a move to another
-database, and nobody can work them out. A day is one of UTC. What came to its end in it counts; when it is over nobody can
-play it for count any more, and its keys are no secret.
+Their keys are random rows, made by the first process which needs one. So they survive restarts and a move to another
+database, and cannot be worked out. A day is one of UTC. What came to its end in it counts; when it is over the delve can no
+longer be played for count, and its keys are no secret.
 """
 
 from __future__ import annotations
@@ -16,23 +16,24 @@ from engine.core.daily import Day, daily, strip_of
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError, NotAllowed
 from engine.core.game import AnyGame, Event
-from engine.core.words import count
+from engine.core.messages import WORDS
 from engine.store import SharedRow, TryRow
 from engine.tables.context import Context
 from engine.tables.hall.day import DAY, day_of
 from engine.tables.lobby.private import PrivateTables, begun
 from engine.tables.session.live import Session
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.update import Call, Update
 
 RULE, TRY, OVER, SHARE = "TAB-161", "TAB-162", "TAB-164", "TAB-165"
-GONE = "That delve is kept no longer."
 
 
 class DailyDelve(msgspec.Struct, frozen=True):
-    """A daily delve as a member sees it: the ``game`` by key and title, the ``day`` and when it ends (Unix seconds), the
-    hash of its key, the key itself ("" while the day lasts). ``begun``: they have begun it, at the table of this number;
-    ``attempt`` is what it came to, ``None`` where it did not in time (yet)."""
+    """A daily delve as a member sees it: the ``game`` by key and title, the ``day`` and when it ends (Unix seconds).
+
+    ``seal`` is the hash of its key, ``key`` the key itself ("" while the day lasts). ``begun``: they have begun it, at the
+    table of this number; ``attempt`` is what it came to, ``None`` where it did not in time (yet).
+    """
 
     game: str
     title: str
@@ -114,7 +115,7 @@ class DailyDelves:
         secret, now = await self._key(day, game), self._context.now()
         played = self._played(game, day)
 
-        def begin(there: Call) -> Step:
+        def begin(there: Call) -> CommandResult:
             made = begun(there, "daily", wanted, played.options, secret, now, company=played.company, hints=False)
             counted = TryRow(call.member.id, day, game, call.guild, made.live.seats[0].name, 0, now)
             return msgspec.structs.replace(made, attempt=counted)
@@ -126,14 +127,14 @@ class DailyDelves:
         wanted, day = self._game(game), self.today
         attempt = await self._context.store.dailies.attempt(call.member.id, day, game)
         if attempt is None or not attempt.ended:
-            raise GameError("Your first try counts. Practice is for afterwards.", TRY)
+            raise GameError(WORDS.message("daily-practice-later"), TRY)
         secret, now = await self._key(day, game), self._context.now()
         for row in await self._private.in_use(call.member.id, "practice"):
             if row.game == game and row.key == secret:
                 return await self._standing(call, row.id)
         played = self._played(game, day)
 
-        def begin(there: Call) -> Step:
+        def begin(there: Call) -> CommandResult:
             return begun(there, "practice", wanted, played.options, secret, now, company=played.company)
 
         return await self._private.open(call, begin)
@@ -141,12 +142,12 @@ class DailyDelves:
     async def _standing(self, call: Call, table: int) -> Update:
         place = await self._private.place(table, call.member.id)
         if not place:
-            raise GameError(GONE, TRY)
+            raise GameError(WORDS.message("daily-gone"), TRY)
         return await self._latest(place)
 
-    async def finished(self, before: Session, step: Step) -> TryRow | None:
+    async def finished(self, before: Session, result: CommandResult) -> TryRow | None:
         """Return what a try that counts has come to with a step, ``None`` where it has not, or too late."""
-        live = step.live
+        live = result.live
         game = daily(live.game)
         if live.row.sort != "daily" or live.row.status != "over" or before.row.status == "over" or game is None:
             return None
@@ -155,7 +156,7 @@ class DailyDelves:
         if day != now // DAY or seat is None or live.cut_short:
             return None
         kept = [row for row in await self._context.store.journal(live.row.id) if not row.struck]
-        written = {row.seq: row for row in (*kept, *step.entries)}
+        written = {row.seq: row for row in (*kept, *result.entries)}
         events = [
             event
             for seq in sorted(written)
@@ -184,13 +185,13 @@ class DailyDelves:
         """Return what the caller's try came to, to be shown in their channel; once for each channel (TAB-165)."""
         attempt = await self._context.store.dailies.attempt(call.member.id, day, game)
         if attempt is None or not attempt.ended:
-            raise GameError("There is nothing to share: that delve has not ended in its time.", SHARE)
+            raise GameError(WORDS.message("daily-nothing-to-share"), SHARE)
         if not await self._context.store.dailies.share(_shared(call, attempt, self._context.now())):
-            raise GameError("You have shared that in this channel already.", SHARE)
+            raise GameError(WORDS.message("daily-shared-already"), SHARE)
         return attempt
 
     async def unshare(self, call: Call, attempt: TryRow) -> None:
-        """Forget that somebody shared it: it could not be posted."""
+        """Forget that a member shared it: it could not be posted."""
         await self._context.store.dailies.unshare(_shared(call, attempt, self._context.now()))
 
     async def standings(self, guild: int) -> Standings:
@@ -200,7 +201,7 @@ class DailyDelves:
         return Standings(tuple((title, places) for title, places in found if places))
 
     async def week(self, guild: int) -> Standings:
-        """Return its table of the week from Monday on: how often somebody was the best of a day, ties too, then how many
+        """Return its table of the week from Monday on: how often a member was the best of a day, ties too, then how many
         they played."""
         first = self.today - (self.today + 3) % 7
         rows = await self._context.store.dailies.in_guild(guild, first, self.today)
@@ -222,7 +223,7 @@ class DailyDelves:
                     1 + sum(counts[other] > counts[member] for other in members),
                     member,
                     names[member],
-                    f"best on {counts[member][0]} of {count(counts[member][1], 'day')}",
+                    WORDS("best-on", best=counts[member][0], days=counts[member][1]),
                 )
                 for member in order
             )
@@ -235,7 +236,7 @@ class DailyDelves:
         (TAB-164)."""
         self._game(game)
         if day >= self.today:
-            raise NotAllowed("Its key is sealed until the day is over: at 0:00 UTC.", OVER)
+            raise NotAllowed(WORDS.message("daily-sealed"), OVER)
         attempt = await self._context.store.dailies.attempt(member, day, game)
         shown = attempt is not None and (
             member == call.member.id
@@ -245,10 +246,10 @@ class DailyDelves:
             )
         )
         if attempt is None or not attempt.ended or not shown:
-            raise GameError("No result of theirs is known here for that day.", OVER)
+            raise GameError(WORDS.message("daily-no-result"), OVER)
         place = await self._private.place(attempt.table_id, member)
         if not place:
-            raise GameError(GONE, OVER)
+            raise GameError(WORDS.message("daily-gone"), OVER)
         return await self._export(place)
 
     async def day_of(self, table: int) -> int:
@@ -258,7 +259,7 @@ class DailyDelves:
 
     def _game(self, key: str) -> AnyGame:
         if key not in self._games:
-            raise BadOption(f"There is a daily delve of {', '.join(self.titles.values())}.", RULE)
+            raise BadOption(WORDS.message("daily-games", titles=list(self.titles.values())), RULE)
         return self._games[key]
 
     def _played(self, key: str, day: int) -> Day:

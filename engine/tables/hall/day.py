@@ -13,5 +13,5 @@ def day_of(row: TableRow) -> int:
 
 
 def is_sealed(row: TableRow, now: int) -> bool:
-    """Return whether a table's key is a day's that is not over: whoever has played it may not give it away yet."""
+    """Return whether a table's key is a day's that is not over: those who have played it may not give it away yet."""
     return row.sort in ("daily", "practice") and day_of(row) >= now // DAY

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.game import AnyGame
 from engine.core.measures import measures
+from engine.core.messages import WORDS
 from engine.core.scene import Fact, PlotBoard, PlotLine, Scene
-from engine.core.words import count
 from engine.tables.hall.ratings import Course
 
 NEWEST = 60
@@ -16,11 +16,11 @@ FEW = 2
 """Fewer points than this are no plot."""
 LONGEST_ALT = 1000
 Drawn = tuple[int, str, Course, bool]
-"""A line of ratings: whose place and name it is, how it went, whether that is whoever looks."""
+"""A line of ratings: the place and name of a member, how it went, whether that is the viewer."""
 
 
 def rating_scene(game: AnyGame, lines: Sequence[Drawn]) -> Scene | None:
-    """Return how ratings went from game to game, whoever is ahead first; ``None`` where nothing went anywhere yet."""
+    """Return how ratings went from game to game, the highest first; ``None`` where nothing went anywhere yet."""
     last = max((course[-1][0] for _, _, course, _ in lines), default=0)
     if last < FEW:
         return None
@@ -33,19 +33,30 @@ def rating_scene(game: AnyGame, lines: Sequence[Drawn]) -> Scene | None:
         newest = course[-1][1]
         points = tuple((number, round(value, 1)) for number, value in shown)
         drawn.append(PlotLine(points, f"{newest.mean:.0f} {name}", own))
-        games = count(newest.games, "game")
-        whose = f"{name} (you)" if own else name
-        begun = f", from {shown[0][1]:.0f} in game {shown[0][0]}" if len(shown) > 1 else ""
-        words.append(f"{place}: {whose} {newest.mean:.0f} ± {newest.deviation:.0f} after {games}{begun}.")
-    about = f"{game.title}, ratings over {last} games; games {first} to {last} are drawn."
-    board = PlotBoard(tuple(drawn), first, last, "Game", "Rating")
-    return Scene(f"{game.title}: ratings", board, _alt(about, words), facts=(Fact("games", str(last)),))
+        words.append(
+            WORDS(
+                "rating-of",
+                place=place,
+                who=name,
+                own=own,
+                mean=f"{newest.mean:.0f}",
+                deviation=f"{newest.deviation:.0f}",
+                games=newest.games,
+                moved=len(shown) > 1,
+                before=f"{shown[0][1]:.0f}",
+                game=shown[0][0],
+            )
+        )
+    about = WORDS("ratings-about", title=game.title, games=last, first=first)
+    board = PlotBoard(tuple(drawn), first, last, WORDS("axis-game"), WORDS("axis-rating"))
+    fact = Fact(WORDS("fact-games"), str(last))
+    return Scene(WORDS("ratings-title", title=game.title), board, _alt(about, words), facts=(fact,))
 
 
 def victory_scene(game: AnyGame, delves: Sequence[tuple[int, bool]]) -> Scene | None:
     """Return how many rounds each victory took; ``delves`` are rounds and whether they were won, the oldest first.
 
-    ``None`` where fewer than two were won, or nobody counts rounds.
+    ``None`` where fewer than two were won, or the game counts no rounds.
     """
     timed = measures(game).timed[1]
     last, first = len(delves), max(1, len(delves) - NEWEST + 1)
@@ -57,16 +68,18 @@ def victory_scene(game: AnyGame, delves: Sequence[tuple[int, bool]]) -> Scene | 
     fewest = min(won, key=lambda item: item[1])
     notes = tuple((number, str(rounds)) for number, rounds in dict.fromkeys((fewest, won[-1])))
     line = PlotLine(tuple((number, float(rounds)) for number, rounds in won), notes=notes)
-    board = PlotBoard((line,), first, last, "Delve", timed.capitalize(), lost, "not won" if lost else "")
+    not_won = WORDS("not-won")
+    board = PlotBoard((line,), first, last, WORDS("axis-delve"), timed.capitalize(), lost, not_won if lost else "")
     victories = sum(victory for _, victory in delves)
+    (delve, least), (later, newest) = fewest, won[-1]
     words = [
-        f"{victories} of {last} won.",
-        f"Fewest {timed}: {fewest[1]}, delve {fewest[0]}. Newest victory: {won[-1][1]}, delve {won[-1][0]}.",
-        "In order: " + ", ".join(str(rounds) if victory else "not won" for _, (rounds, victory) in shown) + ".",
+        WORDS("victories-won", won=victories, all=last),
+        WORDS("victories-fewest", rounds=timed, fewest=least, delve=delve, newest=newest, later=later),
+        WORDS("victories-in-order", delves=[str(rounds) if victory else not_won for _, (rounds, victory) in shown]),
     ]
-    about = f"{game.title}, {timed} to victory; delves {first} to {last} are drawn."
-    fact = Fact("won", f"{victories} of {last}")
-    return Scene(f"{game.title}: {timed} to victory", board, _alt(about, words), facts=(fact,))
+    about = WORDS("victories-about", title=game.title, rounds=timed, first=first, last=last)
+    fact = Fact(WORDS("fact-won"), WORDS("won-of", won=victories, all=last))
+    return Scene(WORDS("victories-title", title=game.title, rounds=timed), board, _alt(about, words), facts=(fact,))
 
 
 def _alt(about: str, words: Sequence[str]) -> str:

@@ -1,8 +1,8 @@
 """Ratings: how strong rivals are, as far as their games tell, and how sure that is (TAB-172).
 
-They are worked out anew from the results whenever somebody looks, oldest game first, so nothing of them is kept and
-whoever leaves the hall is gone from them. openskill's Plackett-Luce model (Weng and Lin 2011) compares all people of a
-game at once, by their places; the house's players are left out.
+They are worked out anew from the results for each look, oldest game first. So nothing of them is kept, and a member who
+leaves the hall is gone from them. openskill's Plackett-Luce model (Weng and Lin 2011) compares all people of a game at
+once, by their places; bot players are left out.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.store import ResultRow
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """Somebody's rating after some games: ``mean``, and ``deviation``: two times in three it is no farther off."""
+    """A member's rating after some games: ``mean``, and ``deviation``: two times in three it is no farther off."""
 
     mean: float
     deviation: float
@@ -29,13 +29,13 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 Course = tuple[tuple[int, Rating], ...]
-"""Somebody's rating after each of their games: the number of that game, from 1, and the rating."""
+"""A member's rating after each of their games: the number of that game, from 1, and the rating."""
 
 
 def courses(rows: Iterable[ResultRow]) -> dict[int, Course]:
     """Return how the rating of each member went; ``rows`` are of one game, the oldest first.
 
-    A game in which fewer than two people of the hall played compares nobody, and is left out.
+    A game in which fewer than two people of the hall played compares no one, and is left out.
     """
     # The library takes 6 MB, so it is loaded by the first hall only.
     from openskill.models import PlackettLuce

@@ -57,12 +57,12 @@ def game_of(row: TableRow) -> str:
 
 
 def _counts(seat: SeatRow, *, contested: bool) -> bool:
-    """Return whether a seat is a person's who played to the end. Whoever leaves rivals counts as far as their seat came:
-    that is no way out of a defeat; in a party it is the others who came there."""
+    """Return whether a seat is a person's who played to the end. A player who leaves rivals counts as far as their seat
+    came: that is no way out of a defeat; in a party it is the others who came there."""
     return not (seat.level or seat.master) and (seat.owner or seat.member) > LAST and (contested or not seat.gone)
 
 
 def _ranks(live: Session, outcome: Outcome, measured: Measured) -> dict[Seat, int]:
-    """Return the place of each seat, the house's too: winners first, then by score; who has as much shares a place."""
+    """Return the place of each seat, the bot's too: winners first, then by score; who has as much shares a place."""
     worth = {row.seat: (row.seat in outcome.winners, measured.score(row.seat)) for row in live.seats if not row.master}
     return {seat: 1 + sum(other > own for other in worth.values()) for seat, own in worth.items()}

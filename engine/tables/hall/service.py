@@ -15,6 +15,7 @@ from engine.core.daily import streak
 from engine.core.errors import GameError
 from engine.core.game import AnyGame, Seat
 from engine.core.measures import measures
+from engine.core.messages import WORDS
 from engine.core.scene import Scene
 from engine.core.words import count
 from engine.store import EntryRow, ResultRow, TableRow, TryRow
@@ -27,7 +28,7 @@ from engine.tables.history import chronicle
 from engine.tables.session.drawn import drawn_or_none
 from engine.tables.session.live import Session
 from engine.tables.session.load import live_of
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.update import Picture
 
 log = logging.getLogger(__name__)
@@ -35,10 +36,9 @@ log = logging.getLogger(__name__)
 AT_ONCE = 50
 """How many tables of before are looked up in one piece of work."""
 BEST, TITLES, RATED, DRAWN = 3, 3, 10, 5
-"""How many are shown at most: best delves, titles, ratings; how many of these are drawn, besides whoever asks."""
+"""How many are shown at most: best delves, titles, ratings; how many of these are drawn, besides the viewer's."""
 LONGEST = 400
 """So many days a streak is followed back at most."""
-NOBODY_YET = "No game that its rules ended is in this server's hall yet. It fills with the next."
 
 
 class Feat(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Titled(msgspec.Struct, frozen=True):
 
 
 class Streak(msgspec.Struct, frozen=True):
-    """How many days in a row somebody has played the daily delve of a game, up to today or yesterday."""
+    """How many days in a row a member has played the daily delve of a game, up to today or yesterday."""
 
     member: int
     name: str
@@ -68,19 +68,19 @@ class Streak(msgspec.Struct, frozen=True):
 
 
 class Ranked(msgspec.Struct, frozen=True):
-    """Somebody's place by rating; two of whom the same is known stand in the order in which they came."""
+    """A member's place by rating; two of whom the same is known stand in the order in which they came."""
 
     place: int
     member: int
     name: str
-    standing: Rating
+    rating: Rating
 
 
 class HallShown(msgspec.Struct, frozen=True):
     """The hall of a server for one game, as it is shown. ``games`` are how many of it were played, ``won`` how many of
     these a party won (rivals: 0), ``newest`` when the last one ended (Unix seconds), ``counts`` how many of every game, by
-    key and title. ``own`` is the place of whoever asks by rating, ``own_games`` how many they played, ``own_won`` how many
-    of these they won. ``streaks`` are those of two days and more, the longest first.
+    key and title. ``own`` is the viewer's place by rating, ``own_games`` how many they played, ``own_won`` how many of
+    these they won. ``streaks`` are those of two days and more, the longest first.
     """
 
     game: str
@@ -111,15 +111,15 @@ class HallService:
         """Return the hall of a server for a game, by default for the one that was played last; ``member`` is who asks (0:
         everybody reads it). `GameError` in words where nothing was played yet, or no such game is known."""
         if game and game not in self._context.games:
-            raise GameError("I know no game of that name.", "TAB-175")
+            raise GameError(WORDS.message("hall-no-such-game"), "TAB-175")
         today = self._context.now() // DAY
         rows = tuple(row for row in await self._context.store.results.of(guild) if row.game in self._context.games)
         tries = await self._context.store.dailies.in_guild(guild, today - LONGEST, today)
         played = [*(row.game for row in tries if row.game in self._context.games), *(row.game for row in rows)]
         if not (game or played):
-            raise GameError(NOBODY_YET, "TAB-170")
+            raise GameError(WORDS.message("hall-empty"), "TAB-170")
         known = game or played[-1]
-        # In a server where much was played it takes a while, and nobody's map waits for it.
+        # In a server where much was played it takes a while, and no map waits for it.
         found, scene = await asyncio.to_thread(_worked_out, rows, self._context.games[known], self._context.games, member)
         found = msgspec.structs.replace(found, streaks=streaks([row for row in tries if row.game == known], today))
         if scene is None:
@@ -129,16 +129,16 @@ class HallService:
             found, picture=await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
         )
 
-    async def results(self, before: Session, step: Step) -> tuple[ResultRow, ...]:
-        """Return what is to be written of a step with which a game ended, () for any other."""
-        after = step.live
+    async def results(self, before: Session, result: CommandResult) -> tuple[ResultRow, ...]:
+        """Return what is to be written of a result with which a game ended, () for any other."""
+        after = result.live
         if before.row.status == "over" or after.row.status != "over" or not results_of(after):
             return ()
         rows = [
-            row if row.seq != step.revive else msgspec.structs.replace(row, struck=0)
+            row if row.seq != result.revive else msgspec.structs.replace(row, struck=0)
             for row in await self._context.store.journal(after.row.id)
         ]
-        return await self._with_titles(after, (*rows, *step.entries))
+        return await self._with_titles(after, (*rows, *result.entries))
 
     async def _with_titles(self, live: Session, rows: Sequence[EntryRow]) -> tuple[ResultRow, ...]:
         """Return what a game came to, with the titles that its journal gives; where these cannot be told, without them."""
@@ -168,7 +168,7 @@ class HallService:
         if not (row.ended_by or row.sort):
             kept = await self._context.store.load(row)
             try:
-                # Whatever rules wrote it, nobody else waits for it to be read.
+                # Reading it, whatever rules wrote it, holds up no other table.
                 live = await asyncio.to_thread(live_of, kept, self._context.games)
                 rows = await self._with_titles(live, await self._context.store.journal(row.id)) if results_of(live) else ()
             except GameError:
@@ -190,7 +190,7 @@ def _worked_out(
 
 
 def rated_in(rows: Sequence[ResultRow], game: AnyGame) -> Rated:
-    """Return the ratings of a game in a server; none where nobody plays against another."""
+    """Return the ratings of a game in a server; none for a game without rivals."""
     return courses(row for row in rows if row.game == game.key) if isinstance(game, Rivals) else {}
 
 
@@ -239,7 +239,7 @@ def plot_of(rows: Sequence[ResultRow], rated: Rated, game: AnyGame, member: int)
 
 
 def ranked(found: Rated, names: Mapping[int, str]) -> tuple[Ranked, ...]:
-    """Return everybody with a rating, in the order of what they have shown at least."""
+    """Return all with a rating, in the order of what they have shown at least."""
     order = sorted(found, key=lambda who: -found[who][-1][1].sure)
     return tuple(Ranked(at, who, names[who], found[who][-1][1]) for at, who in enumerate(order, 1))
 
@@ -254,7 +254,7 @@ def _played(rows: Sequence[ResultRow]) -> list[tuple[ResultRow, ...]]:
 
 def _best(played: Sequence[tuple[ResultRow, ...]], *, contested: bool) -> list[tuple[ResultRow, ...]]:
     """Return delves, the best first: won before others, then by score, then the shorter, then the earlier. Among rivals
-    it is the score of each that counts; of a party nobody is to be remembered for what came to nothing (TAB-171)."""
+    the score of each counts; a party is not remembered for what came to nothing (TAB-171)."""
     each = (
         [(row,) for delve in played for row in delve]
         if contested
@@ -264,13 +264,13 @@ def _best(played: Sequence[tuple[ResultRow, ...]], *, contested: bool) -> list[t
 
 
 def _fastest(played: Sequence[tuple[ResultRow, ...]]) -> list[tuple[ResultRow, ...]]:
-    """Return those who won, the fastest first; where nobody counts rounds nobody is."""
+    """Return those who won, the fastest first; none where the game counts no rounds."""
     won = [winners for delve in played if (winners := tuple(row for row in delve if row.won)) and winners[0].rounds]
     return sorted(won, key=lambda item: (item[0].rounds, -item[0].score, item[0].ended))
 
 
 def _titles(played: Sequence[tuple[ResultRow, ...]], names: Mapping[int, str]) -> tuple[Titled, ...]:
-    """Return the titles that somebody earned most often, each with whoever did so first."""
+    """Return the titles that were earned most often, each with the member who did so first."""
     times: Counter[tuple[str, int]] = Counter()
     for row in (row for delve in played for row in delve):
         times.update((title, row.member) for title in titles_in(row))

@@ -1,6 +1,6 @@
 """The chronicle of a delve that is over: what each of its members did, the titles they earned, and how it went, in short.
 
-All of it is made from the journal, and of that from what everybody was told.
+All of it is made from the journal, and of that from what all were told.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ import msgspec
 from engine.core import capabilities
 from engine.core.chronicling import Annals, Tally, Throw
 from engine.core.game import Event, Seat
+from engine.core.messages import WORDS
 from engine.core.recalling import Recollection, retold
-from engine.core.words import listed, lower
+from engine.core.words import lower
 from engine.store import EntryRow
-from engine.tables.session.broken import broken
+from engine.tables.session.broken import events_in
 from engine.tables.session.live import Session
 from engine.tables.updates.hall_note import out_of_hall
 from engine.tables.updates.stories import key_shown, may_show_key, raised
@@ -26,7 +27,7 @@ from engine.update import Ending
 
 MOST_TITLES = 3
 """So many titles are given at the end of a delve (TAB-151)."""
-WORDS = 137
+MOST_WORDS = 137
 """What the last post says has so many words at most, where the story can be told in fewer (TAB-150); with the two lines
 that the table stands between it is 139."""
 TOLD = 30
@@ -42,15 +43,15 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What somebody did in a delve: ``counts`` by what the game counts.
+    """What a member did in a delve: ``counts`` by what the game counts.
 
     They rolled ``dice`` that ``shown`` so much in all, where ``usual`` is what such dice show on average. ``longest`` is
-    how long the table waited for a move of theirs at most (seconds, 0 where the house plays).
+    how long the table waited for a move of theirs at most (seconds, 0 where the bot plays).
     """
 
     seat: Seat
     name: str
-    house: bool = False
+    bot: bool = False
     counts: Mapping[str, int] = {}
     dice: int = 0
     shown: float = 0
@@ -103,7 +104,7 @@ def figures(live: Session, rows: Sequence[EntryRow]) -> tuple[Figures, ...]:
 def titles(live: Session, rows: Sequence[EntryRow], most: int = MOST_TITLES) -> tuple[Earned, ...]:
     """Return the titles that were earned, at most so many, in the order in which the game gives them (TAB-151).
 
-    Nobody has a second one while somebody else could have a first.
+    No member has a second one while another could have a first.
     """
     annals = capabilities.annals(live.game)
     if annals is None:
@@ -113,7 +114,7 @@ def titles(live: Session, rows: Sequence[EntryRow], most: int = MOST_TITLES) -> 
     keys = [str(row.seat) for row in seats]
     done = [msgspec.structs.replace(item, who=str(seat)) for seat, item in counted(live, rows) if isinstance(item, Tally)]
     names = {row.seat: row.name for row in seats}
-    won = [(int(key), title.words) for title in annals.titles if (key := title.earned_by(done, keys))]
+    won = [(int(key), str(title.words)) for title in annals.titles if (key := title.earned_by(done, keys))]
     first: dict[Seat, str] = {}
     for seat, words in won:
         first.setdefault(seat, words)
@@ -132,17 +133,9 @@ def counted(live: Session, rows: Iterable[EntryRow]) -> list[tuple[Seat, Tally |
 
 
 def public_events(live: Session, rows: Iterable[EntryRow]) -> list[Event]:
-    """Return what everybody was told of live rows, as events."""
-    found: list[Event] = []
-    for row in rows:
-        if row.struck:
-            continue
-        try:
-            events = msgspec.json.decode(row.events, type=tuple[Event, ...])
-        except msgspec.MsgspecError as error:
-            raise broken(live.row, error) from error
-        found += [event for event in events if event.seats is None]
-    return found
+    """Return what all were told of live rows, as events."""
+    kept = [row for row in rows if not row.struck]
+    return [event for event in events_in(live.row, kept) if event.seats is None]
 
 
 def _seats(live: Session, annals: Annals) -> Mapping[str, Seat]:
@@ -153,7 +146,7 @@ def _seats(live: Session, annals: Annals) -> Mapping[str, Seat]:
 
 def _longest(live: Session, rows: Sequence[EntryRow]) -> dict[Seat, int]:
     """Return by seat how long a table stood still at most before a move of theirs, in seconds; until its key is shown
-    before one that everybody knows of."""
+    before one that all know of."""
     found: dict[Seat, int] = {}
     whole = may_show_key(live)
     kept = [row for row in rows if not row.struck and (whole or log.told(live, row))]
@@ -169,15 +162,17 @@ def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
     table = table_of(live, told)
     earned = _honours(titles(live, rows))
     small = "\n".join(filter(None, [_small(told, table), out_of_hall(live)]))
-    left = WORDS - _count([key_shown(live), small, *table, *earned, live.standing.status])
+    left = MOST_WORDS - _count([key_shown(live), small, *table, *earned, live.view_cache.status])
     said = _shortened(said, left)
     return Ending(said, _story(live, rows, left - len(said.split())), table, earned, small)
 
 
 def _shortened(said: str, most: int) -> str:
-    """Return what a game said of its end, with whole lines left out where it has more than ``most`` words: what it begins
-    with, for how it ended stands in its last two lines; and of its small print what company said, then the rest, so that
-    there is room for how it went."""
+    """Return what a game said of its end, with whole lines left out where it has more than ``most`` words.
+
+    The first lines go first, for how it ended stands in the last two. Of its small print what company said goes, then the
+    rest, so that there is room for how it went.
+    """
     lines = said.split("\n")
     small = [number for number, line in enumerate(lines) if line.startswith("-# ")]
     told = [number for number in range(len(lines)) if number not in small]
@@ -201,7 +196,7 @@ def _honours(earned: Sequence[Earned]) -> tuple[str, ...]:
     for title in earned:
         by_seat.setdefault(title.seat, []).append(title)
     return tuple(
-        f"**{raised(own[0].name)}** - {', '.join([own[0].title, *(lower(tally.title) for tally in own[1:])])}"
+        WORDS("earned", who=raised(own[0].name), titles=[own[0].title, *(lower(tally.title) for tally in own[1:])])
         for own in by_seat.values()
     )
 
@@ -212,7 +207,7 @@ def _story(live: Session, rows: Sequence[EntryRow], most: int) -> tuple[str, ...
     if annals is None or not isinstance(memory, Recollection):
         return ()
     memory = memory.only(annals.telling)
-    view, kept = live.standing.view(None), [row for row in rows if not row.struck]
+    view, kept = live.view_cache.view(None), [row for row in rows if not row.struck]
     last = public_events(live, kept[-1:])
     if not live.cut_short:
         # What came of the last move stands above it; when it was, the others are counted from.
@@ -236,11 +231,13 @@ def table_of(live: Session, told: Sequence[Figures]) -> tuple[str, ...]:
     annals = capabilities.annals(live.game)
     if annals is None or not any(figure.counts or figure.dice for figure in told):
         return ()
-    columns = [[heading, *(str(figure.counts.get(what, 0)) for figure in told)] for heading, what in annals.columns.items()]
+    columns = [
+        [str(heading), *(str(figure.counts.get(what, 0)) for figure in told)] for heading, what in annals.columns.items()
+    ]
     if any(figure.luck for figure in told):
-        columns.append(["dice", *(_luck(figure) for figure in told)])
+        columns.append([WORDS("column-dice"), *(_luck(figure) for figure in told)])
     if _waited(told):
-        columns.append(["wait", *(shortly(figure.longest) for figure in told)])
+        columns.append([WORDS("column-wait"), *(shortly(figure.longest) for figure in told)])
     widths = [max(map(len, column)) for column in columns]
     room = min(max(wide(figure.name) for figure in told), max(NAME, WIDE - sum(widths) - len(widths)))
     names = ["", *(figure.name for figure in told)]
@@ -256,19 +253,19 @@ def _luck(figures: Figures) -> str:
 
 
 def _waited(told: Sequence[Figures]) -> bool:
-    """Return whether anybody waited for another: a minute at least, where more than one person plays."""
-    return sum(not figure.house for figure in told) > 1 and any(figure.longest >= MINUTE for figure in told)
+    """Return whether any player waited for another: a minute at least, where more than one person plays."""
+    return sum(not figure.bot for figure in told) > 1 and any(figure.longest >= MINUTE for figure in told)
 
 
 def _small(told: Sequence[Figures], table: Sequence[str]) -> str:
-    """Return what the headings mean, and who of them the house played for, in small print."""
+    """Return what the headings mean, and who of them the bot played for, in small print."""
     if not table:
         return ""
-    said = ["dice: average/usual"] if any(figure.luck for figure in told) else []
-    said += ["wait: the longest"] if _waited(told) else []
-    house = listed([figure.name for figure in told if figure.house])
-    said += [f"played by the house: {house}"] if house else []
-    return f"-# {'; '.join(said)}" if said else ""
+    said = [WORDS("dice-average")] if any(figure.luck for figure in told) else []
+    said += [WORDS("wait-longest")] if _waited(told) else []
+    bots = [figure.name for figure in told if figure.bot]
+    said += [WORDS("played-by-bots", names=bots)] if bots else []
+    return WORDS("small-print", parts=said) if said else ""
 
 
 def shortly(seconds: int) -> str:

@@ -1,6 +1,6 @@
 """The chronicle as a file: one HTML page with the whole story, its maps and figures, that needs no network (TAB-152).
 
-Everything that anybody wrote is escaped, and what a page could load is forbidden to it, so a name does nothing in here.
+Everything that people wrote is escaped, and what a page could load is forbidden to it, so a name does nothing in here.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ import msgspec
 from engine.core import capabilities, lobbies
 from engine.core.content import DATA
 from engine.core.dice import commitment
+from engine.core.messages import WORDS
 from engine.core.options import describe
 from engine.core.words import listed
 from engine.tables.history.chronicle import Earned, Figures, shortly
 from engine.tables.session.live import Session
+from engine.tables.session.result import joined
 from engine.tables.updates.stories import may_show_key
 from engine.update import Picture
 
-ALONE = "Only "
-"""What only some were told begins so (`replaying.Reel.told`)."""
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _CODE = re.compile(r"`([^`\n]+)`")
 _TIME = re.compile(r"&lt;t:(-?\d{1,12})(?::\w)?&gt;")
@@ -35,18 +35,19 @@ POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 
 class Passage(msgspec.Struct, frozen=True):
-    """A move as it is told: when it was ("Round 3", Unix seconds), in which words, and the map after it where there is
-    one."""
+    """A move as it is told: when it was ("Round 3", Unix seconds), in which words, with the cards of its high points, and
+    the map after it where there is one."""
 
     part: str
     at: int
     words: str
     picture: Picture | None = None
+    cards: tuple[Picture, ...] = ()
 
 
 def chronicle_page(live: Session, story: Sequence[Passage], told: Sequence[Figures], titles: Sequence[Earned]) -> str:
-    """Return the page of a delve: the whole truth where it is over, what everybody was told where it runs."""
-    title = f"{live.game.title}: {listed([figure.name for figure in told]) or 'a delve'}"
+    """Return the page of a delve: the whole truth where it is over, what all were told where it runs."""
+    title = WORDS("page-title", title=live.game.title, names=[figure.name for figure in told])
     parts = [(name, tuple(moves)) for name, moves in groupby(story, key=lambda item: item.part)]
     body = [
         f"<header><h1>{escape(live.game.title)}</h1>{_facts(live, told)}</header>",
@@ -72,14 +73,15 @@ def _facts(live: Session, told: Sequence[Figures]) -> str:
     """Return who played, when, with which options, and how it ended."""
     row = live.row
     begun, ended = day(row.started), day(row.ended) if row.ended else ""
-    when = begun if ended in ("", begun) else f"{begun} to {ended}"
-    who = [f"{figure.name} (house player)" if figure.house else figure.name for figure in told]
-    master = next((seat.name for seat in live.seats if seat.master), "")
-    options = ", ".join(f"{option}: {value}" for option, value in _options(live))
-    status = f"Ended by {row.ended_by}. {live.standing.status}" if live.cut_short else live.standing.status
-    facts = [("Players", listed(who)), ("Game master", master), ("When", when), ("Options", options)]
-    facts += [] if may_show_key(live) else [("So far", "It is not over: this is what everybody was told.")]
-    facts += [("A name", "was taken out of it at the wish of whoever bore it.")] if row.retold else []
+    when = begun if ended in ("", begun) else WORDS("page-days", first=begun, last=ended)
+    who = [WORDS("page-bot-player", who=figure.name) if figure.bot else figure.name for figure in told]
+    master = live.master_name
+    options = ", ".join(WORDS("page-option", option=option, value=value) for option, value in _options(live))
+    status = joined(WORDS("ended-by", who=row.ended_by) if live.cut_short else "", live.view_cache.status)
+    facts = [(WORDS("page-players"), listed(who)), (WORDS("page-game-master"), master)]
+    facts += [(WORDS("page-when"), when), (WORDS("page-options"), options)]
+    facts += [] if may_show_key(live) else [(WORDS("page-so-far"), WORDS("page-so-far.told"))]
+    facts += [(WORDS("page-name"), WORDS("page-name.told"))] if row.retold else []
     rows = "".join(f"<dt>{name}</dt><dd>{escape(words)}</dd>" for name, words in facts if words)
     return f'<p class="lead">{_line(status)}</p><dl>{rows}</dl>'
 
@@ -97,13 +99,14 @@ def _options(live: Session) -> list[tuple[str, str]]:
 
 def _contents(parts: Sequence[str]) -> str:
     links = "".join(f'<a href="#part{number}">{escape(name)}</a> ' for number, name in enumerate(parts) if name)
-    return f'<nav>{links}<a href="#members">Who played</a></nav>' if links else ""
+    return f'<nav>{links}<a href="#members">{WORDS("page-members")}</a></nav>' if links else ""
 
 
 def _chapter(number: int, name: str, moves: Sequence[Passage]) -> str:
-    head = f"<h2>{escape(name or 'The story')}</h2>"
-    when = " to ".join(dict.fromkeys(day(move.at) for move in (moves[0], moves[-1])))
-    inner = "\n".join(f'<div class="move">{prose(move.words)}</div>{_figure(move)}' for move in moves)
+    head = f"<h2>{escape(name or WORDS('page-story'))}</h2>"
+    first, last = day(moves[0].at), day(moves[-1].at)
+    when = first if first == last else WORDS("page-days", first=first, last=last)
+    inner = "\n".join(f'<div class="move">{prose(move.words)}</div>{_cards(move)}{_figure(move)}' for move in moves)
     return f'<section id="part{number}">{head}<p><time>{when}</time></p>\n{inner}\n</section>'
 
 
@@ -111,11 +114,19 @@ def _figure(passage: Passage) -> str:
     picture = passage.picture
     if picture is None:
         return ""
+    words = WORDS("page-map", dated=passage.part != "", when=passage.part[:1].lower() + passage.part[1:])
+    caption = f"<figcaption>{escape(words)}</figcaption>"
+    return f"<figure>{_image(picture)}{caption}</figure>"
+
+
+def _cards(passage: Passage) -> str:
+    return "".join(f"<figure>{_image(card)}</figure>" for card in passage.cards)
+
+
+def _image(picture: Picture) -> str:
     data = base64.b64encode(picture.png).decode()
-    part = f", {escape(passage.part[:1].lower() + passage.part[1:])}" if passage.part else ""
-    caption = f"<figcaption>The map{part}</figcaption>"
     size = f'width="{picture.width}" height="{picture.height}"'
-    return f'<figure><img src="data:image/png;base64,{data}" {size} alt="{escape(picture.alt)}">{caption}</figure>'
+    return f'<img src="data:image/png;base64,{data}" {size} alt="{escape(picture.alt)}">'
 
 
 def _members(live: Session, told: Sequence[Figures], titles: Sequence[Earned]) -> str:
@@ -123,9 +134,10 @@ def _members(live: Session, told: Sequence[Figures], titles: Sequence[Earned]) -
     annals = capabilities.annals(live.game)
     if not told:
         return ""
-    columns = dict(annals.columns) if annals else {}
+    columns = {str(heading): what for heading, what in annals.columns.items()} if annals else {}
     dice, waits = any(figure.luck for figure in told), any(shortly(figure.longest) != "-" for figure in told)
-    heads = ["", *columns, *(["dice", "usual"] if dice else []), *(["wait"] if waits else [])]
+    heads = ["", *columns, *([WORDS("column-dice"), WORDS("column-usual")] if dice else [])]
+    heads += [WORDS("column-wait")] if waits else []
     lines = []
     for figure in told:
         luck = [f"{value:.1f}" for value in figure.luck] if figure.luck else ["-", "-"]
@@ -137,30 +149,26 @@ def _members(live: Session, told: Sequence[Figures], titles: Sequence[Earned]) -
         for name, *cells in lines
     )
     table = f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
-    said = ["Dice: what one showed on average, and what is usual."] if dice else []
-    said += ["Wait: the longest before a move."] if waits else []
+    said = [WORDS("page-dice-means")] if dice else []
+    said += [WORDS("page-wait-means")] if waits else []
     small = f"<p><small>{' '.join(said)}</small></p>" if said else ""
     earned = "".join(f"<p><strong>{escape(title.name)}</strong>: {escape(title.title)}</p>" for title in titles)
-    return f'<section id="members"><h2>Who played</h2>{table}{small}{earned}</section>'
+    return f'<section id="members"><h2>{WORDS("page-members")}</h2>{table}{small}{earned}</section>'
 
 
 def _dice(live: Session) -> str:
     """Return the seal of the dice, and once it is over the key and how to check it with."""
-    row = live.row
-    words = [f"<p>Sealed at the start as <code>{commitment(row.key)}</code>, the SHA-256 of the dice key.</p>"]
+    words = [WORDS("page-seal", seal=commitment(live.row.key))]
     if may_show_key(live):
-        words.append(f"<p>The key: <code>{escape(row.key)}</code></p>")
-        words.append(
-            "<p>Every roll follows from it: <code>/delve export</code> gives the journal as a file, and "
-            "<code>python -m engine verify FILE</code> checks it.</p>"
-        )
+        words += [WORDS("page-key", key=live.row.key), WORDS("page-check")]
     else:
-        words.append("<p>The key is shown when it is over.</p>")
-    return f'<section id="dice"><h2>The dice</h2>{"".join(words)}</section>'
+        words.append(WORDS("page-key-later"))
+    paragraphs = prose("\n".join(words))
+    return f'<section id="dice"><h2>{WORDS("page-dice")}</h2>{paragraphs}</section>'
 
 
 def prose(words: str) -> str:
-    """Return what was told in Discord's markdown as HTML, a paragraph a line; nothing that anybody wrote is markup."""
+    """Return what was told in Discord's markdown as HTML, a paragraph a line; nothing that people wrote is markup."""
     return "".join(_paragraph(line) for line in words.split("\n") if line.strip())
 
 
@@ -169,7 +177,13 @@ def _paragraph(line: str) -> str:
         return f"<small>{_line(line[3:])}</small>"
     if line.startswith("> "):
         return f"<blockquote>{_line(line[2:])}</blockquote>"
-    return f'<p class="alone">{_line(line)}</p>' if line.startswith(ALONE) else f"<p>{_line(line)}</p>"
+    return f'<p class="alone">{_line(line)}</p>' if line.startswith(_alone()) else f"<p>{_line(line)}</p>"
+
+
+@cache
+def _alone() -> str:
+    """Return how a line begins that only some were told (`Timeline.told`)."""
+    return WORDS("told-alone", names="|", told="").partition("|")[0]
 
 
 def _line(words: str) -> str:
@@ -190,8 +204,10 @@ def day(at: int) -> str:
 
 
 def chosen(worth: Iterable[int], parts: Sequence[str], most: int) -> tuple[int, ...]:
-    """Return after which moves a map is shown: the last one of each part of the time that calls for one, where these are
-    more than ``most`` as evenly as can be, the newest of all among them."""
+    """Return after which moves a map is shown: the last one of each part of the time that calls for one.
+
+    Where these are more than ``most``, they are chosen evenly, the newest of all among them.
+    """
     last: dict[str, int] = {}
     for place in worth:
         last[parts[place]] = place

@@ -7,19 +7,19 @@ from typing import Any
 
 import msgspec
 
-from engine.company import character, characters, of_house
+from engine.company import character, characters, is_bot
 from engine.core import capabilities, lobbies
 from engine.core.dice import KeyedSource, commitment, could_be
 from engine.core.errors import BrokenJournal, DelvekeeperError
 from engine.core.game import AnyGame, Event, Setup
+from engine.core.messages import WORDS
 from engine.core.table import ENTER, Entry, Table, check_entry, digest_of
 from engine.store import EntryRow, SnapshotRow
 from engine.tables.session.live import Session
 from engine.tables.session.load import LOOSELY
+from engine.tables.session.result import joined
 from engine.tables.updates.stories import may_show_key, story_of
 from engine.tables.views.log import told
-from engine.tables.views.panel import UNVOUCHED
-from engine.tables.views.picture import branch_words
 
 FORMAT = 1
 
@@ -29,7 +29,7 @@ class Unreadable(DelvekeeperError):
 
 
 class ToldEntry(msgspec.Struct, frozen=True):
-    """An entry of a running delve: what everybody was told, and no more. ``seq`` counts those that tell anything."""
+    """An entry of a running delve: what all were told, and no more. ``seq`` counts those that tell anything."""
 
     seq: int
     story: str
@@ -37,8 +37,8 @@ class ToldEntry(msgspec.Struct, frozen=True):
     at: int
 
 
-HOUSE = "the house"
-"""Who an export says made a move that neither a person made nor a character of the house."""
+BOT_AUTHOR = "the house"
+"""Who an export says made a move that neither a person made nor a bot player: a word of the file's format."""
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -78,15 +78,15 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
 
     ``key`` and ``entries`` are there once it has ended, ``told`` while it runs. ``length`` is how many entries there are
     (struck ones too), and ``ended_by`` who ended it before its rules did, "" where they did: so a file that was cut short
-    does not pass for a whole one. ``result`` is how it ended by its rules, with the ``winners`` by name and the score of
-    each of ``names``, and of those who came later (``entered``); ``people`` are those it was kept for without a seat.
+    does not pass for a whole one. ``result`` is how it ended by its rules, with the ``winners`` by name. ``scores`` are
+    those of ``names``, and of those who came later (``entered``); ``people`` are those it was kept for without a seat.
 
-    ``retold``: whether a name was taken out of it at the wish of whoever bore it (`TableRow.retold`), and ``about`` says so
-    in words, that it goes on from another one, or that nothing vouches for it.
+    ``retold``: whether a name was taken out of it at the wish of its bearer (`TableRow.retold`). ``about`` says so in
+    words, or that it goes on from another one, or that nothing vouches for it.
 
-    ``master`` is the seat of a human game master, ``file`` the prepared file, ``kept`` what each seat's member brought
-    along, ``campaign`` what it had come to; ``handed`` are the states at which one version of the rules took over from
-    another. The last four are there once it has ended.
+    ``master`` is the seat of a human game master. The others are there once it has ended: ``file`` is the prepared file,
+    ``kept`` what each seat's member brought along, ``campaign`` what it had come to. ``handed`` are the states at which one
+    version of the rules took over from another.
     """
 
     delvekeeper: int = FORMAT
@@ -120,10 +120,6 @@ class GameRecord(msgspec.Struct, frozen=True, kw_only=True):
     def version_of(self, shown: Shown) -> int:
         """Return the version of the rules that made an entry; 0 where the file does not say."""
         return shown.version or (self.game_versions[0] if len(self.game_versions) == 1 else 0)
-
-
-UNCHECKED = "A name was taken out of this delve, and with it what its states could be checked by."
-RETOLD = "A name was taken out of this delve at the wish of whoever bore it (TAB-123)."
 
 
 def file_of(
@@ -176,8 +172,8 @@ def _about(live: Session) -> str:
     """Return in words what is special about a delve."""
     row = live.row
     if row.origin:
-        return f"{branch_words(live)} (TAB-195)."
-    return " ".join(([] if row.vouched else [UNVOUCHED]) + ([RETOLD] if row.retold else []))
+        return WORDS("file-branch", entry=row.origin, title=live.game.title)
+    return joined("" if row.vouched else WORDS("unvouched"), WORDS("file-name-taken-out") if row.retold else "")
 
 
 def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
@@ -186,18 +182,18 @@ def verify(written: bytes, games: Mapping[str, AnyGame]) -> str:
     Each draw is checked by key and counter, whichever version of the rules drew it. Moves, states, events and the end are
     checked where the rules of now can make them again: from the start, or from a state that another version handed on.
 
-    `Unreadable` when it cannot be checked at all, `BrokenJournal` in words at the first thing that is not as the dice key
-    or the rules say. Struck entries are checked as well: nobody rolled, looked, and took it back for another result.
+    `Unreadable` when it cannot be checked at all; `BrokenJournal` in words at the first thing that the dice key or the
+    rules contradict. Struck entries are checked as well: no player rolled, looked, and took it back for another result.
     Stories that are worded otherwise than here are counted, not refused: words may change, what happened may not.
     """
     delve = _read(written)
     game = games.get(delve.game)
     if game is None:
-        raise Unreadable(f"This is a delve of “{delve.game}”, a game that is not here.")
+        raise Unreadable(WORDS("file-other-game", game=delve.game))
     if commitment(delve.key) != delve.commitment:
-        raise BrokenJournal("the dice key is not the one that was sealed at the start")
+        raise BrokenJournal(WORDS("file-other-key"))
     if len(delve.entries) != delve.length:
-        raise BrokenJournal(f"it had {delve.length} entries, and {len(delve.entries)} are left")
+        raise BrokenJournal(WORDS("file-shorter", length=delve.length, left=len(delve.entries)))
     _check_order(delve)
     setup = _setup(game, delve)
     check = _Check(game, setup, delve)
@@ -219,14 +215,13 @@ def _setup(game: AnyGame, delve: GameRecord) -> Setup | None:
         players = len(setup.names) - (setup.master is not None)
         least, most = lobbies.least(game, options), game.seats.stop - 1
         if not least <= players <= most:
-            words = f"It names {players} players, and {game.title} has {least} at least and {most} at most."
-            raise Unreadable(words)
+            raise Unreadable(WORDS("file-players", players=players, title=game.title, least=least, most=most))
     except (msgspec.ValidationError, Unreadable) as error:
         if delve.version_of(delve.entries[0]) != game.version:
             return None
         if isinstance(error, Unreadable):
             raise
-        raise Unreadable(f"Its options are not those of {game.title}: {error}.") from error
+        raise Unreadable(WORDS("file-options", title=game.title, error=str(error))) from error
     return setup
 
 
@@ -236,15 +231,19 @@ def _check_order(delve: GameRecord) -> None:
     ends: list[int] = []
     for number, shown in enumerate(delve.entries):
         if shown.seq != number or not (0 <= shown.position <= len(ends)) or (number == 0) != (shown.position == 0):
-            raise BrokenJournal(f"entry {number}: entries are missing or out of order")
+            raise BrokenJournal(WORDS("file-out-of-order", entry=number))
         if shown.counter != (ends[shown.position - 1] if number else 0):
-            raise BrokenJournal(f"entry {number} ({shown.text}): its dice do not go on from those before it")
+            raise _broken(shown, WORDS("file-dice-do-not-go-on"))
         if shown.bounds and len(shown.bounds) != len(shown.draws):
-            raise BrokenJournal(f"entry {number} ({shown.text}): it has {len(shown.draws)} draws below {len(shown.bounds)}")
+            raise _broken(shown, WORDS("file-bounds", draws=len(shown.draws), bounds=len(shown.bounds)))
         ends = [*ends[: shown.position], shown.counter + len(shown.draws)]
     live = [shown.position for shown in delve.entries if not shown.struck]
     if live != list(range(len(live))):
-        raise BrokenJournal("the entries that were not taken back do not make one game")
+        raise BrokenJournal(WORDS("file-not-one-game"))
+
+
+def _broken(shown: Shown, wrong: str) -> BrokenJournal:
+    return BrokenJournal(WORDS("file-entry", entry=shown.seq, move=shown.text, wrong=wrong))
 
 
 def _check_end(delve: GameRecord, table: Table | None) -> None:
@@ -252,13 +251,13 @@ def _check_end(delve: GameRecord, table: Table | None) -> None:
     assert table is not None
     over = table.game.outcome(table.state) is not None
     if not over and not delve.ended_by:
-        raise BrokenJournal("the game had not ended by its rules, and nobody is said to have ended it")
+        raise BrokenJournal(WORDS("file-not-ended"))
     if over and delve.ended_by:
-        raise BrokenJournal(f"the game ended by its rules, and {delve.ended_by} is said to have ended it")
+        raise BrokenJournal(WORDS("file-ended-twice", who=delve.ended_by))
     if delve.entered != table.entered:
-        raise BrokenJournal("others joined than the file says")
+        raise BrokenJournal(WORDS("file-others-joined"))
     if _ending(table) != {"result": delve.result, "winners": delve.winners, "scores": delve.scores}:
-        raise BrokenJournal("the game did not end as the file says")
+        raise BrokenJournal(WORDS("file-other-end"))
 
 
 class _Check:
@@ -269,7 +268,7 @@ class _Check:
         self._game, self._setup, self._delve = game, setup, delve
         self._handed = {item.seq: item for item in delve.handed}
         self._strict = delve.retold != LOOSELY
-        self._houses = {HOUSE, *(item.name for item in characters())}
+        self._bots = {BOT_AUTHOR, *(item.name for item in characters())}
         self.line: list[Table | None] = []
         self._sound: list[bool] = []
         self.ruled: set[int] = set()
@@ -288,8 +287,7 @@ class _Check:
         if due and again is not None:
             check_entry(shown.seq, recorded, again)
             if msgspec.json.encode(recorded) != msgspec.json.encode(again):
-                words = "seat, dice count or events are not what the rules give"
-                raise BrokenJournal(f"entry {shown.seq} ({shown.text}): {words}")
+                raise _broken(shown, WORDS("file-not-as-ruled"))
         same = again is not None and again.draws == shown.draws
         self._check_draws(shown, known=same)
         sound = sound and again is not None and msgspec.json.encode(recorded) == msgspec.json.encode(again)
@@ -326,9 +324,9 @@ class _Check:
             else:
                 fits = could_be(key, counter, draw)
             if not fits and not self._strict:
-                raise Unreadable(UNCHECKED)
+                raise Unreadable(WORDS("file-unchecked"))
             if not fits:
-                raise BrokenJournal(f"entry {shown.seq} ({shown.text}): draw {number + 1} is not what the dice key gives")
+                raise _broken(shown, WORDS("file-draw", draw=number + 1))
         if known or shown.bounds:
             self._sure += len(shown.draws)
         else:
@@ -356,8 +354,8 @@ class _Check:
     def _compare_story(self, shown: Shown, table: Table, again: Entry) -> None:
         # What the table itself had to say ("Ada goes on without Bob.") stands before the game's own words.
         told = story_of(table, again.events)
-        if shown.by in self._houses and not shown.story.endswith(told):
-            # Of what the house does for somebody not everything is told, see `Prompts.abstaining`.
+        if shown.by in self._bots and not shown.story.endswith(told):
+            # Of what the bot does for a seat not everything is told, see `Prompts.abstaining`.
             abstaining = capabilities.prompts(self._game).abstaining
             told = story_of(table, [event for event in again.events if event.kind not in abstaining])
         self._reworded += not shown.story.endswith(told)
@@ -366,26 +364,21 @@ class _Check:
         """Return in sentences what was found sound, and what could not be checked."""
         delve = self._delve
         whole = len(self.ruled) == delve.length
-        entries = _counted(delve.length, "entry", "entries")
-        rolls = _counted(self._sure + self._open, "roll", "rolls")
+        entries, rolls = delve.length, self._sure + self._open
         if not self._open:
-            good = [f"{entries}, {rolls}, {'all' if whole else 'all rolls'} as the dice key says."]
+            good = [WORDS("checked-all", entries=entries, rolls=rolls, whole=whole)]
         else:
-            sure = f"{self._sure} as the dice key says, " if self._sure else ""
-            good = [
-                f"{entries}, {rolls}: {sure}{self._open} as the dice key can say.",
-                "An older version of me wrote this file, without the number of sides of each die.",
-            ]
+            good = [WORDS("checked-older", entries=entries, rolls=rolls, sure=self._sure, open=self._open)]
         if not whole and self._strict:
             good += self._versions()
         if delve.ended_by:
-            good.append(f"{delve.ended_by} ended it before its rules did.")
+            good.append(WORDS("checked-ended-by", who=delve.ended_by))
         if delve.retold == LOOSELY:
-            good.append(UNCHECKED)
+            good.append(WORDS("file-unchecked"))
         elif delve.retold:
-            good.append("A name was taken out of it, so its states were worked out anew.")
+            good.append(WORDS("checked-anew"))
         if self._reworded:
-            good.append(f"{_counted(self._reworded, 'story', 'stories')} of it would be worded otherwise here.")
+            good.append(WORDS("checked-reworded", stories=self._reworded))
         return good
 
     def _versions(self) -> list[str]:
@@ -395,15 +388,16 @@ class _Check:
         for shown in delve.entries:
             versions.setdefault(delve.version_of(shown), []).append(shown.seq)
         if 0 in versions:
-            numbers = " and ".join(map(str, delve.game_versions))
-            made = f"Rules of {title}: versions {numbers}; the file does not say which made which entry."
+            made = WORDS("checked-versions-unknown", title=title, versions=delve.game_versions)
         else:
-            parts = [f"{_spans(seqs)} by version {version}" for version, seqs in versions.items()]
-            made = f"Rules of {title}: {', '.join(parts)}; here is version {self._game.version}."
+            parts = [
+                WORDS("checked-by-version", entries=_spans(seqs), version=version) for version, seqs in versions.items()
+            ]
+            made = WORDS("checked-versions", title=title, made=parts, version=self._game.version)
+        if not self.ruled:
+            return [made, WORDS("checked-none")]
         rest = [shown.seq for shown in delve.entries if shown.seq not in self.ruled]
-        checked = f"Moves and states of {_spans(sorted(self.ruled))} are as these rules say; " if self.ruled else ""
-        those = f"those of {_spans(rest)}" if self.ruled else "Moves and states"
-        return [made, f"{checked}{those} only the rules that made them could check."]
+        return [made, WORDS("checked-partly", ruled=_spans(sorted(self.ruled)), rest=_spans(rest))]
 
 
 def _spans(seqs: Sequence[int]) -> str:
@@ -414,8 +408,8 @@ def _spans(seqs: Sequence[int]) -> str:
             runs[-1][1] = seq
         else:
             runs.append([seq, seq])
-    words = [str(first) if first == last else f"{first} to {last}" for first, last in runs]
-    return f"{'entry' if len(seqs) == 1 else 'entries'} {' and '.join(words)}"
+    words = [str(first) if first == last else WORDS("entry-run", first=first, last=last) for first, last in runs]
+    return WORDS("entries-called", several=len(seqs) > 1, runs=words)
 
 
 def _ending(table: Table) -> dict[str, Any]:
@@ -427,19 +421,15 @@ def _ending(table: Table) -> dict[str, Any]:
     return {"result": outcome.result, "winners": winners, "scores": outcome.scores}
 
 
-def _counted(count: int, singular: str, more: str) -> str:
-    return f"{count} {singular if count == 1 else more}"
-
-
 def _read(written: bytes) -> GameRecord:
     try:
         delve = msgspec.json.decode(written, type=GameRecord)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Unreadable(f"This is not an exported delve: {error}.") from error
+        raise Unreadable(WORDS("file-not-exported", error=str(error))) from error
     if delve.delvekeeper != FORMAT:
-        raise Unreadable(f"This file is of format {delve.delvekeeper}; known here is {FORMAT}.")
+        raise Unreadable(WORDS("file-format", format=delve.delvekeeper, known=FORMAT))
     if delve.status != "over" or not delve.key or not delve.entries:
-        raise Unreadable("This delve has not ended yet: its dice key is still sealed. Export it again when it is over.")
+        raise Unreadable(WORDS("file-sealed"))
     return delve
 
 
@@ -447,19 +437,19 @@ def _begun(game: AnyGame, setup: Setup, key: str) -> tuple[Table, Entry]:
     try:
         return Table.start(game, setup, key)
     except (DelvekeeperError, LookupError, ValueError) as error:
-        raise Unreadable(f"{game.title} cannot begin as the file says: {error}") from error
+        raise Unreadable(WORDS("file-cannot-begin", title=game.title, error=str(error))) from error
 
 
 def _again(table: Table, shown: Shown) -> tuple[Table, Entry]:
     try:
         return table.act(shown.seat, shown.text)
     except (DelvekeeperError, LookupError, ValueError) as error:
-        raise BrokenJournal(f"entry {shown.seq} ({shown.text}): {error}") from error
+        raise _broken(shown, str(error)) from error
 
 
 def _whole(live: Session, entry: EntryRow) -> Shown:
-    by = who.name if (who := character(entry.member)) else HOUSE
-    if not of_house(entry.member) and entry.seat >= 0:
+    by = who.name if (who := character(entry.member)) else BOT_AUTHOR
+    if not is_bot(entry.member) and entry.seat >= 0:
         by = live.seats[entry.seat].name
     return Shown(
         entry.seq,

@@ -20,7 +20,7 @@ class Exports:
         self._context = context
 
     async def seal(self, channel: int) -> str:
-        """Return the hash of the dice key, whole, for whoever asks and from the start on (TAB-046)."""
+        """Return the hash of the dice key, whole, for all and from the start on (TAB-046)."""
         live = await self._context.cache.readable(channel)
         live.playing()
         return commitment(live.row.key)

@@ -17,6 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import GameError
+from engine.core.messages import WORDS
 from engine.core.ringing import MOST_ALT, changed, found, ringed
 from engine.core.scene import Look, Scene
 from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed
@@ -30,7 +31,7 @@ from engine.update import Eye, Picture
 log = logging.getLogger(__name__)
 
 AT_ONCE = 4
-"""So many films are drawn or wait for it at most; somebody who wants one more is told to come again (TAB-145)."""
+"""So many films are drawn or wait for it at most; a member who wants one more is told to come again (TAB-145)."""
 KEPT = 24 * 1024 * 1024
 """So many bytes of films are kept in memory."""
 LOOKED_AT = 3 * MOST_FRAMES
@@ -50,22 +51,27 @@ class Stopped(Exception):
 
 
 class Still(msgspec.Struct, frozen=True):
-    """One moment that a film could show: the map as somebody knew it, and what had happened just then."""
+    """One moment that a film could show: the map as one seat knew it, and what had happened just then."""
 
     scene: Scene
     words: str
 
 
 class FilmJob:
-    """A film of a table that is being drawn for a ``member`` with somebody's eyes: what it is called, how much of it is
-    ``done``, from 0 to 1. ``over``: the game is, so everybody may see it."""
+    """A film of a table that is being drawn for a ``member``, as an ``eye`` saw it: what it is called, how much of it is
+    ``done``, from 0 to 1. ``over``: the game is, so all may see it."""
 
-    def __init__(self, member: int, reel: Timeline, eye: Eye) -> None:
+    def __init__(self, member: int, timeline: Timeline, eye: Eye) -> None:
         self.member = member
-        self.table, self.eye, self.over = reel.live.row.id, eye, reel.over
-        whose = "everybody" if eye.seat is None else reel.names[eye.seat] if reel.over else "you"
-        saw = "saw" if reel.over else "see" if eye.seat is not None else "sees"
-        self.title = f"{reel.game.title}, " + ("nothing hidden." if eye.whole else f"as {whose} {saw} it.")
+        self.table, self.eye, self.over = timeline.live.row.id, eye, timeline.over
+        who = "" if eye.seat is None else timeline.names[eye.seat]
+        if eye.whole:
+            eyes = "whole"
+        elif eye.seat is None:
+            eyes = "all-saw" if timeline.over else "all-see"
+        else:
+            eyes = "seat-saw" if timeline.over else "you-see"
+        self.title = WORDS("film-title", title=timeline.game.title, eyes=eyes, who=who)
         self.done = 0.0
         self._film: asyncio.Future[Picture] = asyncio.get_running_loop().create_future()
         self._film.add_done_callback(_looked_at)
@@ -77,7 +83,7 @@ class FilmJob:
         return self._film.result() if done else None
 
     def is_made(self, film: Picture | BaseException) -> None:
-        """Tell whoever waits."""
+        """Hand the film, or what stopped it, to those who wait."""
         if isinstance(film, BaseException):
             self._film.set_exception(film)
         else:
@@ -85,7 +91,7 @@ class FilmJob:
 
 
 def _looked_at(film: asyncio.Future[Picture]) -> None:
-    """Take note of what stopped a film that nobody waits for any more."""
+    """Take note of what stopped a film that no one waits for any more."""
     if not film.cancelled():
         film.exception()
 
@@ -93,9 +99,9 @@ def _looked_at(film: asyncio.Future[Picture]) -> None:
 class Films:
     """Draws films, one after the other, for so many who want one at most."""
 
-    def __init__(self, context: Context, replaying: Replays) -> None:
+    def __init__(self, context: Context, replays: Replays) -> None:
         self._context = context
-        self._replaying = replaying
+        self._replays = replays
         # A film would keep the pictures of posts waiting, so it has a thread of its own.
         self._projector = ThreadPoolExecutor(max_workers=1, thread_name_prefix="projector")
         self._making: dict[Key, FilmJob] = {}
@@ -124,30 +130,30 @@ class Films:
         ``member`` is who wants to see it, ``eye`` whose eyes with: as long as the game runs they have their own (TAB-141).
         A `GameError` where too many films are drawn just now (TAB-145), or the table cannot be looked at.
         """
-        reel = await self._replaying.reel(table, channel)
-        eyes = await asyncio.get_running_loop().run_in_executor(self._context.easel, reel.eyes, member)
-        eye = reel.eye_among(eyes, eye)
-        row = reel.live.row
+        timeline = await self._replays.timeline(table, channel)
+        eyes = await asyncio.get_running_loop().run_in_executor(self._context.easel, timeline.eyes, member)
+        eye = timeline.eye_among(eyes, eye)
+        row = timeline.live.row
         key = (table, row.change, row.forgotten, row.status, eye)
         making = self._making.get(key)
         if making is not None:
             return making
-        making = FilmJob(member, reel, eye)
+        making = FilmJob(member, timeline, eye)
         if key in self._kept:
             self._kept.move_to_end(key)
             making.is_made(self._kept[key])
             return making
         if len(self._making) >= AT_ONCE or any(item.member == member for item in self._making.values()):
-            raise GameError("I am drawing another film just now. Press again in a minute.", "TAB-145")
+            raise GameError(WORDS.message("film-busy"), "TAB-145")
         self._making[key] = making
-        task = asyncio.get_running_loop().create_task(self._make(key, making, reel, eye))
+        task = asyncio.get_running_loop().create_task(self._make(key, making, timeline, eye))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return making
 
-    async def _make(self, key: Key, making: FilmJob, reel: Timeline, eye: Eye) -> None:
+    async def _make(self, key: Key, making: FilmJob, timeline: Timeline, eye: Eye) -> None:
         try:
-            film = await self._drawn(making, reel, eye)
+            film = await self._drawn(making, timeline, eye)
             # Where its table was written anew meanwhile another one is drawn in its place.
             if self._making.get(key) is making:
                 self._keep(key, film)
@@ -157,21 +163,25 @@ class Films:
         except BaseException as error:
             if not isinstance(error, asyncio.CancelledError):
                 log.exception("the film of table %d could not be drawn", key[0])
-            making.is_made(GameError("I could not finish that film. Press again in a moment.", "TAB-145"))
+            making.is_made(GameError(WORDS.message("film-failed"), "TAB-145"))
             if isinstance(error, asyncio.CancelledError):
                 raise
         finally:
             if self._making.get(key) is making:
                 del self._making[key]
 
-    async def _drawn(self, making: FilmJob, reel: Timeline, eye: Eye) -> Picture:
+    async def _drawn(self, making: FilmJob, timeline: Timeline, eye: Eye) -> Picture:
         loop = asyncio.get_running_loop()
-        frames = await loop.run_in_executor(self._context.easel, frames_of, reel, eye)
+        known = await loop.run_in_executor(self._context.easel, timeline.frames, eye)
+        for frame in known:
+            # One at a time: the pictures of posts come between. What is found is remembered.
+            await self._replays.prepare(timeline, frame.position)
+            await loop.run_in_executor(self._context.easel, timeline.is_on_the_map, frame.position)
+        frames = await loop.run_in_executor(self._context.easel, frames_of, timeline, eye)
         stills: list[Still] = []
         for number, frame in enumerate(frames):
-            # One at a time: the pictures of posts come between.
-            await self._replaying.prepare(reel, frame.position)
-            still = await loop.run_in_executor(self._context.easel, still_of, reel, eye, frame)
+            await self._replays.prepare(timeline, frame.position)
+            still = await loop.run_in_executor(self._context.easel, still_of, timeline, eye, frame)
             stills += [still] if still is not None else []
             making.done = 0.3 * (number + 1) / len(frames)
 
@@ -182,8 +192,8 @@ class Films:
 
         made = await loop.run_in_executor(self._projector, film_of, stills, seen)
         # How many entries there are in all would tell what others did unseen.
-        name = f"{reel.game.key}-film-{len(reel.frames(eye))}.webp"
-        alt = await loop.run_in_executor(self._context.easel, alt_of, reel, eye, stills, made)
+        name = f"{timeline.game.key}-film-{len(timeline.frames(eye))}.webp"
+        alt = await loop.run_in_executor(self._context.easel, alt_of, timeline, eye, stills, made)
         return Picture(made.webp, made.width, made.height, alt, name)
 
     def _keep(self, key: Key, film: Picture) -> None:
@@ -192,29 +202,29 @@ class Films:
             self._kept.popitem(last=False)
 
 
-def frames_of(reel: Timeline, eye: Eye) -> list[Frame]:
-    """Return the entries whose map a film of somebody's may show: those of what they know of that call for one in the
-    channel, with the first and the last."""
-    known = reel.frames(eye)
-    drawn = [place for place, frame in enumerate(known) if reel.is_on_the_map(frame.position)]
+def frames_of(timeline: Timeline, eye: Eye) -> list[Frame]:
+    """Return the entries whose map a film may show: those that the ``eye`` knows of and that changed something on the map,
+    with the first and the last."""
+    known = timeline.frames(eye)
+    drawn = [place for place, frame in enumerate(known) if timeline.is_on_the_map(frame.position)]
     return [known[place] for place in evenly(sorted({0, *drawn, len(known) - 1}), LOOKED_AT)]
 
 
-def still_of(reel: Timeline, eye: Eye, frame: Frame) -> Still | None:
-    """Return the map after an entry as somebody knew it, with nobody to act, and what they were told; ``None`` where other
-    rules made it."""
-    table = reel.table_at(frame.position)
+def still_of(timeline: Timeline, eye: Eye, frame: Frame) -> Still | None:
+    """Return the map after an entry as an ``eye`` knew it, with no seat to act, and what they were told; ``None`` where
+    other rules made it."""
+    table = timeline.table_at(frame.position)
     if table is None:
         return None
-    ends = reel.over and frame.position == len(reel.rows) - 1
-    look = Look() if ends and not reel.live.cut_short else Look("ended")
-    scene = replace(reel.game.scene(view_of(table, eye), look), legend=())
+    ends = timeline.over and frame.position == len(timeline.rows) - 1
+    look = Look() if ends and not timeline.live.cut_short else Look("ended")
+    scene = replace(timeline.game.scene(view_of(table, eye), look), legend=())
     if not ends:
-        # What the game draws without anybody to act says that it was broken off.
-        scene = replace(scene, title=frame.part or reel.game.title, chip=None)
-    told = reel.told(frame.position, eye)
+        # What the game draws without a seat to act says that it was broken off.
+        scene = replace(scene, title=frame.part or timeline.game.title, chip=None)
+    told = timeline.told(frame.position, eye)
     if ends:
-        told = f"{reel.live.row.ended_by} ended it here." if reel.live.cut_short else from_verdict(told)
+        told = WORDS("ended-here", who=timeline.live.row.ended_by) if timeline.live.cut_short else from_verdict(told)
     return Still(scene, plainly(told))
 
 
@@ -229,12 +239,11 @@ def film_of(stills: Sequence[Still], seen: Callable[[int, int], None] = lambda *
     """Return the film of some moments; `GameError` where there is too little of them, or too much (TAB-146)."""
     shots = shots_of(stills)
     if len(shots) < 2:
-        raise GameError("There is no film in that yet: its map has not changed.", "TAB-146")
+        raise GameError(WORDS.message("film-too-little"), "TAB-146")
     try:
         return filmed(shots, seen)
     except TooLong:
-        words = "That is too long for a film: also with half of its pictures, and small ones, it would be over 4 MB."
-        raise GameError(f"{words} `/replay` steps through all of it.", "TAB-146") from None
+        raise GameError(WORDS.message("film-too-long"), "TAB-146") from None
 
 
 def shots_of(stills: Sequence[Still], most: int = MOST_FRAMES) -> list[Shot]:
@@ -273,12 +282,15 @@ def evenly(items: Sequence[int], most: int) -> list[int]:
     return [items[place * (len(items) - 1) // (most - 1)] for place in range(most)]
 
 
-def alt_of(reel: Timeline, eye: Eye, stills: Sequence[Still], made: Film) -> str:
+def alt_of(timeline: Timeline, eye: Eye, stills: Sequence[Still], made: Film) -> str:
     """Return what a film shows, in at most 1,000 characters."""
     last = stills[-1]
-    when = f", up to {last.scene.title}" if last.scene.title else ""
-    newest = None if reel.over else reel.table_at(reel.frames(eye)[-1].position)
-    # What runs on is not told of as it was drawn, without anybody to act.
-    told = last.scene.alt if newest is None else reel.game.scene(view_of(newest, eye), Look()).alt
-    first = f"A film of {made.frames} pictures of the map: {reel.game.title}{when}."
-    return cut(f"{first} {f'It ends: {last.words}' if reel.over else last.words}".strip() + f" {told}", MOST_ALT)
+    newest = None if timeline.over else timeline.table_at(timeline.frames(eye)[-1].position)
+    # What runs on is not told of as it was drawn, without a seat to act.
+    told = last.scene.alt if newest is None else timeline.game.scene(view_of(newest, eye), Look()).alt
+    when = last.scene.title
+    first = WORDS("film-alt", frames=made.frames, title=timeline.game.title, dated=when != "", when=when)
+    return cut(
+        " ".join(filter(None, [first, WORDS("film-alt-end", told=last.words) if timeline.over else last.words, told])),
+        MOST_ALT,
+    )

@@ -13,6 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from engine.core.errors import GameError, NotAllowed
+from engine.core.messages import WORDS
 from engine.core.table import Table
 from engine.store import TableRow
 from engine.tables.context import Context
@@ -26,9 +27,8 @@ from engine.update import Eye, Moment
 T = TypeVar("T")
 MOST_DIGITS = 6
 """The number of an entry has no more."""
-REELS = 12
+MOST_TIMELINES = 12
 """Of how many tables it is remembered how they came about."""
-GONE = "That game is not here any more: it was deleted, or its table is somewhere else now."
 
 
 class Replays:
@@ -36,12 +36,12 @@ class Replays:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._reels: OrderedDict[int, Timeline] = OrderedDict()
+        self._timelines: OrderedDict[int, Timeline] = OrderedDict()
         context.cache.dropped.append(self._forget)
 
     def _forget(self, table: int) -> None:
         """Forget how a table came about: it was written anew, or deleted."""
-        self._reels.pop(table, None)
+        self._timelines.pop(table, None)
 
     async def here(self, channel: int) -> int:
         """Return the id of the channel's newest game, running or over; a `GameError` where there is none."""
@@ -49,22 +49,22 @@ class Replays:
         live.playing()
         return live.row.id
 
-    async def reel(self, table: int, channel: int | None = None) -> Timeline:
+    async def timeline(self, table: int, channel: int | None = None) -> Timeline:
         """Return a table to look back at; a `GameError` where nothing is left of it, or it is not in this ``channel``."""
         row = await self._context.store.table(table)
         if row is None or row.status not in ("running", "over") or row.game not in self._context.games:
-            raise GameError(GONE, "TAB-143")
+            raise GameError(WORDS.message("game-gone"), "TAB-143")
         if channel is not None and row.channel != channel:
-            raise GameError(GONE, "TAB-143")
-        known = self._reels.get(table)
+            raise GameError(WORDS.message("game-gone"), "TAB-143")
+        known = self._timelines.get(table)
         if known is not None and _same(known.live.row, row):
-            self._reels.move_to_end(table)
+            self._timelines.move_to_end(table)
             return known
         seats, rows = await self._context.store.seats(table), await self._context.store.seen.rows_after(table, -1)
         if not rows:
-            raise GameError(GONE, "TAB-143")
+            raise GameError(WORDS.message("game-gone"), "TAB-143")
         try:
-            reel = Timeline(
+            timeline = Timeline(
                 Session(row, seats, self._context.games[row.game]),
                 rows,
                 await self._context.store.file(table) if row.file else "",
@@ -72,27 +72,29 @@ class Replays:
         except msgspec.MsgspecError as error:
             raise broken(row, error) from error
         if known is not None and known.live.row.forgotten == row.forgotten:
-            reel.carry_over(known)
+            timeline.carry_over(known)
         # How things stand now says in which round each entry was made, and what the game calls each seat.
-        await self.prepare(reel, len(rows) - 1)
-        end = await self._aside(reel.table_at, len(rows) - 1)
-        reel.live = msgspec.structs.replace(reel.live, table=end)
-        self._reels[table] = reel
-        while len(self._reels) > REELS:
-            self._reels.popitem(last=False)
-        return reel
+        await self.prepare(timeline, len(rows) - 1)
+        end = await self._aside(timeline.table_at, len(rows) - 1)
+        timeline.live = msgspec.structs.replace(timeline.live, table=end)
+        self._timelines[table] = timeline
+        while len(self._timelines) > MOST_TIMELINES:
+            self._timelines.popitem(last=False)
+        return timeline
 
-    async def prepare(self, reel: Timeline, position: int) -> None:
+    async def prepare(self, timeline: Timeline, position: int) -> None:
         """Have at hand what the table after an entry is quickly made from, where the store has that."""
-        if not reel.has_near(position):
-            before = await self._context.store.before(reel.live.row.id, reel.rows[position].seq + 1)
+        if not timeline.has_near(position):
+            before = await self._context.store.before(timeline.live.row.id, timeline.rows[position].seq + 1)
             if before is not None:
-                await self._aside(reel.keep, before)
+                await self._aside(timeline.keep, before)
 
     async def opened(self, channel: int, member: int, *, at: str = "", seat: str = "", public: bool = False) -> Moment:
-        """Return where somebody begins to look back at the channel's newest game: ``at`` an entry or a part of its time
-        ("12", "round 3"), else at its newest entry while it runs, and at its first after it; with the eyes of a ``seat``
-        that they name. ``public``: everybody sees it. A `GameError` where there is no such entry, or no such seat."""
+        """Return where a member begins to look back at the channel's newest game, with the eyes of a ``seat`` they name.
+
+        ``at`` is an entry or a part of its time ("12", "round 3"). Without one it is the newest entry while it runs, and
+        the first after it. ``public``: all see it. A `GameError` where there is no such entry, or no such seat.
+        """
         table, viewer = await self.here(channel), None if public else member
         eye = await self._eye_called(table, viewer, seat)
         first = await self.moment(table, 0, member=viewer, eye=eye, drawn=not at.strip())
@@ -103,18 +105,16 @@ class Replays:
         wanted = called.strip().casefold()
         if not wanted:
             return None
-        reel = await self.reel(table)
-        eyes = await self._aside(reel.eyes, member)
+        timeline = await self.timeline(table)
+        eyes = await self._aside(timeline.eyes, member)
         allowed = {eye for eye, _ in eyes}
-        named = [(name, Eye(seat)) for seat, name in enumerate(reel.names) if reel.over or Eye(seat) in allowed]
+        named = [(name, Eye(seat)) for seat, name in enumerate(timeline.names) if timeline.over or Eye(seat) in allowed]
         for name, eye in (*((label, eye) for eye, label in eyes), *named):
             if name.casefold() == wanted:
                 return eye
-        if reel.over:
-            raise GameError(f"Nobody called “{cut(called.strip(), 40)}” had a seat there.", "TAB-141")
-        raise NotAllowed(
-            "While it runs you see it as you yourself may know it, and as others saw it once it is over.", "TAB-141"
-        )
+        if timeline.over:
+            raise GameError(WORDS.message("no-seat-called", name=cut(called.strip(), 40)), "TAB-141")
+        raise NotAllowed(WORDS.message("own-eyes-only"), "TAB-141")
 
     async def completions(self, channel: int, member: int, argument: str, typed: str) -> list[tuple[str, str]]:
         """Return up to 25 (shown, value) for ``at``, the parts of its time, or for ``seat``; ``[]`` for an error."""
@@ -123,7 +123,8 @@ class Replays:
         except GameError:
             return []
         if argument == "at":
-            return narrowed_to([(f"{part}: entry {number}", part) for part, number in moment.parts], typed)
+            shown = [(WORDS("part-entry", part=part, entry=number), part) for part, number in moment.parts]
+            return narrowed_to(shown, typed)
         return narrowed_to([(name, name) for _, name in moment.eyes], typed)
 
     async def moment(
@@ -137,55 +138,57 @@ class Replays:
         channel: int | None = None,
         drawn: bool = True,
     ) -> Moment:
-        """Return the ``number``-th entry that somebody knows of, or the nearest, with its picture where it is to be
+        """Return the ``number``-th entry that ``eye`` knows of, or the nearest, with its picture where it is to be
         ``drawn``; for 0 the newest while it runs, the first after it.
 
-        ``member`` is who looks, ``None`` where everybody sees it; ``eye`` is whose eyes they want to look with: as long as
-        the game runs they have their own (TAB-141). ``before``: they looked with these, and ``number`` counts what those
-        knew. A `GameError` where the table is not in this ``channel``.
+        ``member`` is who looks, ``None`` where all see it; ``eye`` is whose eyes they want to look with: as long as the
+        game runs they have their own (TAB-141). ``before``: they looked with these, and ``number`` counts what those knew.
+        A `GameError` where the table is not in this ``channel``.
         """
-        reel = await self.reel(table, channel)
-        eyes = await self._aside(reel.eyes, member)
-        eye = reel.eye_among(eyes, eye)
-        number = number or (1 if reel.over else len(reel.rows))
-        number = await self._aside(reel.number_for, eye, number, eye if before is None or not reel.over else before)
-        await self.prepare(reel, reel.frames(eye)[number - 1].position)
-        found = await self._aside(self._drawn if drawn else Timeline.moment, reel, eye, number)
+        timeline = await self.timeline(table, channel)
+        eyes = await self._aside(timeline.eyes, member)
+        eye = timeline.eye_among(eyes, eye)
+        number = number or (1 if timeline.over else len(timeline.rows))
+        number = await self._aside(timeline.number_for, eye, number, eye if before is None or not timeline.over else before)
+        await self.prepare(timeline, timeline.frames(eye)[number - 1].position)
+        found = await self._aside(self._drawn if drawn else Timeline.moment, timeline, eye, number)
         return msgspec.structs.replace(found, eyes=eyes)
 
     async def at(self, table: int, number: int, eye: Eye, channel: int) -> tuple[Timeline, int, Table | None]:
-        """Return a table to look back at, the place of the ``number``-th entry that ``eye`` knows of, or of the nearest,
-        and the table as it was after that; ``None`` for it where other rules made it."""
-        reel = await self.reel(table, channel)
-        frames = await self._aside(reel.frames, eye)
+        """Return a table to look back at, the place of the ``number``-th entry that ``eye`` knows of (or of the nearest),
+        and the table after it. That is ``None`` where other rules made it."""
+        timeline = await self.timeline(table, channel)
+        frames = await self._aside(timeline.frames, eye)
         position = frames[min(max(number, 1), len(frames)) - 1].position
-        await self.prepare(reel, position)
-        return reel, position, await self._aside(reel.table_at, position)
+        await self.prepare(timeline, position)
+        return timeline, position, await self._aside(timeline.table_at, position)
 
     async def _aside(self, work: Callable[..., T], *given: object) -> T:
         """Do what takes a while on the thread on which everything is drawn."""
         return await asyncio.get_running_loop().run_in_executor(self._context.easel, work, *given)
 
-    def _drawn(self, reel: Timeline, eye: Eye, number: int) -> Moment:
-        moment = reel.moment(eye, number)
-        table = reel.table_at(moment.position)
+    def _drawn(self, timeline: Timeline, eye: Eye, number: int) -> Moment:
+        moment = timeline.moment(eye, number)
+        table = timeline.table_at(moment.position)
         if table is None:
             return moment
         name = f"{moment.game}-replay-{moment.number}"
-        picture = drawn_or_none(lambda: reel.scene(table, eye), self._context.draw, name)
+        picture = drawn_or_none(lambda: timeline.scene(table, eye), self._context.draw, name)
         return msgspec.structs.replace(moment, picture=picture)
 
 
 def number_called(moment: Moment, at: str) -> int:
-    """Return the number of the entry that somebody means by "12" or "round 3"; `GameError` where there is none."""
+    """Return the number of the entry that is meant by "12" or "round 3"; `GameError` where there is none."""
     wanted = " ".join(at.split()).casefold()
     for part, number in moment.parts:
         if part.casefold() == wanted:
             return number
     if wanted.isascii() and wanted.isdigit() and len(wanted) <= MOST_DIGITS and 0 < int(wanted) <= moment.count:
         return int(wanted)
-    parts = f", from “{moment.parts[0][0]}” to “{moment.parts[-1][0]}”" if moment.parts else ""
-    raise GameError(f"There is no “{cut(at.strip(), 40)}” in it: it has {moment.count} entries{parts}.", "TAB-140")
+    first, last = (moment.parts[0][0], moment.parts[-1][0]) if moment.parts else ("", "")
+    text, entries, parts = cut(at.strip(), 40), moment.count, bool(moment.parts)
+    refusal = WORDS.message("no-such-entry", text=text, entries=entries, parts=parts, first=first, last=last)
+    raise GameError(refusal, "TAB-140")
 
 
 def _same(known: TableRow, row: TableRow) -> bool:

@@ -1,7 +1,7 @@
-"""Reel: all entries of a table's journal that stand, from which it can be made as it was after any of them.
+"""The timeline of a table: all live entries of its journal, from which it can be made as it was after any of them.
 
-Nothing is kept for it: of a running table the snapshots stand, from which an undo goes back, and a game that is over is
-played again with the dice that were drawn. That takes less than a millisecond for an entry; some of the tables on the way
+Nothing is stored for it. A running table has its snapshots, from which an undo goes back; a game that is over is played
+again with the dice that were drawn. That takes less than a millisecond for an entry; some of the tables on the way
 are remembered, so that the next step is shorter. What other rules wrote can be looked at only where a snapshot of it reads.
 """
 
@@ -18,12 +18,13 @@ from msgspec.structs import replace
 from engine.core import capabilities
 from engine.core.errors import DelvekeeperError, Stale, unnamed
 from engine.core.game import Event, Seat
+from engine.core.messages import WORDS
 from engine.core.recalling import Recollection
-from engine.core.scene import ONLY_YOU, Look, Scene
+from engine.core.ringing import changed
+from engine.core.scene import Look, Scene, only_you
 from engine.core.table import ENTER, START, Table
-from engine.core.words import listed, upper
 from engine.store import EVERY, Before, EntryRow
-from engine.tables.session.broken import broken
+from engine.tables.session.broken import events_in
 from engine.tables.session.live import BOT, Session
 from engine.tables.session.load import entry_of, setup_of
 from engine.tables.session.view_cache import view_cache_of
@@ -33,12 +34,12 @@ from engine.update import Eye, Moment
 log = logging.getLogger(__name__)
 
 PUBLIC, WHOLE = Eye(), Eye(whole=True)
-"""The eyes of everybody, and those from which nothing is hidden."""
+"""The eyes of the public, and those from which nothing is hidden."""
 _FAILS = (DelvekeeperError, LookupError, ValueError, TypeError, AttributeError)
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """An entry that somebody knows of: its place among all that stand, and when it was ("Round 3")."""
+    """An entry that an eye knows of: its place among all live ones, and when it was ("Round 3")."""
 
     position: int
     part: str
@@ -60,42 +61,55 @@ class Timeline:
         self._file = file
         self._tables: dict[int, Table] = {}
         self._frames: dict[Eye, tuple[Frame, ...]] = {}
+        self._charts: dict[int, Scene | None] = {}
+        self._changes: dict[int, bool] = {}
+        self._newest: tuple[int, Table] | None = None
 
     @cached_property
     def events(self) -> tuple[tuple[Event, ...], ...]:
         """What happened by each entry."""
-        try:
-            return tuple(msgspec.json.decode(row.events, type=tuple[Event, ...]) for row in self.rows)
-        except msgspec.MsgspecError as error:
-            raise broken(self.live.row, error) from error
+        return tuple(events_in(self.live.row, [row]) for row in self.rows)
 
     def is_on_the_map(self, position: int) -> bool:
-        """Return whether what everybody was told of an entry calls for the map in the channel."""
-        public = [event for event in self.events[position] if event.known_to(None)]
-        return any(look.subject == "map" for look in self.game.pictures(public))
+        """Return whether an entry changed something that lies on the map, or who is where, as all may see it.
+
+        That costs little where it is asked of one entry after the other, and nothing the second time.
+        """
+        if position not in self._changes:
+            before, now = self._charted(position - 1), self._charted(position)
+            self._changes[position] = now is not None and (before is None or changed(before, now))
+        return self._changes[position]
+
+    def _charted(self, position: int) -> Scene | None:
+        """Return the map as all saw it after an entry; ``None`` before the first, or where other rules made it."""
+        if position not in self._charts:
+            table = self.table_at(position) if position >= 0 else None
+            scene = self.game.scene(view_of(table, PUBLIC), Look()) if table is not None else None
+            self._charts = {**dict([*self._charts.items()][-1:]), position: scene}
+        return self._charts[position]
 
     def eyes(self, member: int | None) -> tuple[tuple[Eye, str], ...]:
-        """Return whose eyes somebody may look back with, each with its name: while it runs their own alone (TAB-141), after
-        it those from which nothing is hidden, everybody's, and those of each seat that was told more."""
+        """Return whose eyes a member may look back with, each with its name: while it runs their own alone (TAB-141). After
+        it those from which nothing is hidden, the public's, and those of each seat that was told more."""
         if not self.over:
             seat = self.live.seat_of(member)
-            return ((Eye(seat), "As you see it"),) if seat is not None else ((PUBLIC, "As everybody sees it"),)
+            return ((Eye(seat), WORDS("eyes-you-see")),) if seat is not None else ((PUBLIC, WORDS("eyes-all-see")),)
         told = {seat for events in self.events for event in events for seat in event.seats or ()}
         if not told and not isinstance(self.game, capabilities.Truth):
-            return ((PUBLIC, "As everybody saw it"),)
-        seats = tuple((Eye(seat), f"As {name} saw it") for seat, name in enumerate(self.names) if seat in told)
-        return ((WHOLE, "Everything"), (PUBLIC, "As everybody saw it"), *seats)
+            return ((PUBLIC, WORDS("eyes-all-saw")),)
+        seats = [(Eye(seat), WORDS("eyes-seat-saw", who=name)) for seat, name in enumerate(self.names) if seat in told]
+        return ((WHOLE, WORDS("eyes-everything")), (PUBLIC, WORDS("eyes-all-saw")), *seats)
 
     def eye_among(self, eyes: Sequence[tuple[Eye, str]], wanted: Eye | None) -> Eye:
-        """Return whose eyes somebody looks with who may have some of those ``eyes``: as long as it runs the first, their
+        """Return whose eyes a member looks with who may have some of those ``eyes``: as long as it runs the first, their
         own (TAB-141), after it those ``wanted``, if any; `Stale` where there is no such seat."""
         eye = wanted if self.over and wanted is not None else eyes[0][0]
         if eye.seat is not None and eye.seat >= len(self.names):
-            raise Stale("Nobody has that seat.")
+            raise Stale(WORDS.message("no-one-has-seat"))
         return eye
 
     def frames(self, eye: Eye) -> tuple[Frame, ...]:
-        """Return the entries that somebody knows of, in order: what others did unseen leaves no gap (TAB-141)."""
+        """Return the entries that an eye knows of, in order: what others did unseen leaves no gap (TAB-141)."""
         if eye not in self._frames:
             known = zip(self.rows, self._parts, strict=True)
             self._frames[eye] = tuple(
@@ -121,7 +135,10 @@ class Timeline:
         view = self.game.view(end.state, None)
         number, found = memory.number(view), []
         for events in reversed(self.events):
-            found.append(f"{upper(memory.part)} {number}" if number > 0 else f"Before {memory.part} 1")
+            if number > 0:
+                found.append(WORDS("part-of-time", part=memory.part, number=number))
+            else:
+                found.append(WORDS("part-before-first", part=memory.part))
             number -= memory.begun(view, [event for event in events if event.known_to(None)])
         return tuple(reversed(found))
 
@@ -160,12 +177,16 @@ class Timeline:
         """Return the table as it was after an entry; ``None`` where other rules made it and no snapshot of it reads."""
         known = max((place for place in self._tables if place <= position), default=-1)
         table = self._tables.get(known)
+        if self._newest is not None and known < self._newest[0] <= position:
+            known, table = self._newest
         for place in range(known + 1, position + 1):
             table = self._after(table, self.rows[place])
             if table is None:
                 return None
             if place % EVERY == 0 or place == len(self.rows) - 1:
                 self._tables[place] = table
+        if table is not None:
+            self._newest = position, table
         return table
 
     def tables(self) -> Iterator[tuple[EntryRow, Table | None]]:
@@ -190,22 +211,25 @@ class Timeline:
             return None
 
     def scene(self, table: Table, eye: Eye) -> Scene:
-        """Return the map as somebody knew it."""
+        """Return the map as an eye knew it."""
         if not eye.whole:
             return self.game.scene(view_of(table, eye), Look())
         scene = self.game.scene(*capabilities.truth(self.game, table.state))
         # What was for a game master's eyes lies open now.
-        return replace(scene, chip=None) if scene.chip is not None and scene.chip.text == ONLY_YOU else scene
+        return replace(scene, chip=None) if scene.chip is not None and scene.chip.text == only_you() else scene
 
     def number_for(self, eye: Eye, number: int, before: Eye) -> int:
-        """Return the number of an entry, or of the nearest earlier one, among those that ``eye`` knows of, by that which it
-        had with the eyes of ``before``; where there is none of that number, of the nearest."""
+        """Return the number of an entry among those that ``eye`` knows of, or of the nearest earlier one.
+
+        ``number`` is the one that it had with the eyes of ``before``; where there is none of that number, the nearest is
+        meant.
+        """
         known = self.frames(before)
         position = known[min(max(number, 1), len(known)) - 1].position
         return max(1, bisect_right([frame.position for frame in self.frames(eye)], position))
 
     def moment(self, eye: Eye, number: int) -> Moment:
-        """Return what the ``number``-th entry of those that somebody knows of came to, from 1; without its picture, and
+        """Return what the ``number``-th entry of those that an eye knows of came to, from 1; without its picture, and
         without the eyes that may be chosen."""
         frames = self.frames(eye)
         frame = frames[number - 1]
@@ -233,11 +257,11 @@ class Timeline:
     def _by(self, row: EntryRow) -> str:
         if row.seat < 0 or row.seat >= len(self.names):
             return ""
-        return f"{self.names[row.seat]} (by the house)" if row.member == BOT else self.names[row.seat]
+        return WORDS("by-the-bot", who=self.names[row.seat]) if row.member == BOT else self.names[row.seat]
 
     def told(self, position: int, eye: Eye) -> str:
-        """Return the words of an entry as somebody may know them: what everybody was told, and what they were told alone;
-        with nothing hidden also what anybody else was."""
+        """Return the words of an entry as an eye may know them: what all were told, and what this seat was told alone; with
+        nothing hidden also what any other was."""
         row, table = self.rows[position], self.table_at(position)
         words = [row.story] if row.story else []
         if table is not None:
@@ -247,7 +271,7 @@ class Timeline:
                 own = self._own(position, seat)
                 if said := self.game.tell(self.game.view(table.state, seat), own) if own else "":
                     alone.setdefault(said, []).append(table.names[seat])
-            words += [f"Only {listed(who)} was told: {said}" if eye.whole else said for said, who in alone.items()]
+            words += [WORDS("told-alone", names=who, told=said) if eye.whole else said for said, who in alone.items()]
         if not words and (eye.whole or (eye.seat is not None and eye.seat == row.seat)):
             words = [self._as_written(position)]
         return "\n".join(words) or told(self.live, row)
@@ -256,12 +280,13 @@ class Timeline:
         """Return a move of which nothing was told, as it stood on its button, else as it is written."""
         row, before = self.rows[position], self.table_at(position - 1) if position else None
         if before is None:
-            return (row.text and f"{self._by(row)}: “{row.text}”.") or told(self.live, row)
+            return WORDS("as-written", who=self._by(row), move=row.text) if row.text else told(self.live, row)
         move = self.game.read(before.state, row.seat, row.text)
-        return f"{self._by(row)}: “{view_cache_of(before).choice(row.seat, move).label.rstrip('.')}”."
+        label = view_cache_of(before).choice(row.seat, move).label.rstrip(".")
+        return WORDS("as-written", who=self._by(row), move=label)
 
 
 def view_of(table: Table, eye: Eye) -> object:
-    """Return what somebody knew of a table; who had no seat then, what everybody did."""
+    """Return what an eye knew of a table; a seat that was not taken then, what the public did."""
     seat = eye.seat if eye.seat is not None and eye.seat < len(table.names) else None
     return table.game.view(table.state, seat)

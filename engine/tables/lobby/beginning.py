@@ -25,7 +25,7 @@ class Beginnings:
         return start.Beginning(file, await self.kept(live), campaign=await self.campaign(live))
 
     async def campaign(self, live: Session) -> CampaignRow | None:
-        """Return the campaign of which the game that begins now is one, ``None`` for none."""
+        """Return the campaign that the game which begins now belongs to, ``None`` for none."""
         known = await self._context.store.campaigns.of_guild(live.row.guild, live.game.key) if live.row.campaign else ()
         return begun(live, known, self._context.now())
 

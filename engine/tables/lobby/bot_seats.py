@@ -11,13 +11,13 @@ from engine.core import lobbies
 from engine.core.company import LEVELS, Level
 from engine.core.dice import commitment
 from engine.core.errors import BadOption, GameError
-from engine.core.words import listed
+from engine.core.messages import WORDS
 from engine.store import SeatRow
 from engine.tables.lobby import hand_over
 from engine.tables.lobby import seats as lobby_seats
 from engine.tables.session import live as session_live
 from engine.tables.session.live import NO_KEEPER, Session, seat_away
-from engine.tables.session.step import Step, changed, joined
+from engine.tables.session.result import CommandResult, changed, joined
 from engine.tables.updates.lobby_card import HINTS, STAND_INS, pact_told
 from engine.tables.updates.update import update_of
 from engine.update import Call
@@ -29,37 +29,37 @@ SOLO = "solo"
 """What games call the option that is for one player alone."""
 
 
-def hire(live: Session, call: Call, level: str, count: int = 1) -> Step:
-    """Hire house players for seats of a lobby (TAB-100); for the host. All seats but one person's can be theirs."""
+def hire(live: Session, call: Call, level: str, count: int = 1) -> CommandResult:
+    """Hire bot players for seats of a lobby (TAB-100); for the host. All seats but one person's can be theirs."""
     session_live.check_lobby(live)
     live.check_host(call, manager=False)
     if count < 1:
-        raise BadOption("At least one has to be hired.", COMPANY)
+        raise BadOption(WORDS.message("hire-at-least-one"), COMPANY)
     most, free = live.most, live.free_seats
     check_playable(live)
     if not free:
-        raise GameError(f"All {most} seats are taken.", "TAB-011")
+        raise GameError(WORDS.message("all-seats-taken", most=most), "TAB-011")
     if free < count:
-        raise GameError(f"Only {'1 seat is' if free == 1 else f'{free} seats are'} free.", COMPANY)
+        raise GameError(WORDS.message("seats-free", free=free), COMPANY)
     after = changed(hired(live, level, count))
     new = after.seats[len(live.seats) :]
-    verb = "join" if len(new) > 1 else "joins"
-    story = f"{listed([row.name for row in new])} {verb} the company ({after.players} of {most}), {new[0].level}."
-    return Step(after, update_of(after, "lobby", story), after.seats)
+    names = [row.name for row in new]
+    story = WORDS("company-joins", names=names, players=after.players, most=most, level=new[0].level)
+    return CommandResult(after, update_of(after, "lobby", story), after.seats)
 
 
-def with_company(step: Step, levels: Sequence[str]) -> Step:
-    """Return the step that opens a lobby with house players of these levels, as far as there are seats for them."""
-    live = step.live
+def with_company(result: CommandResult, levels: Sequence[str]) -> CommandResult:
+    """Return the result that opens a lobby with bot players of these levels, as far as there are seats for them."""
+    live = result.live
     for level in levels if live.has_company else ():
         live = hired(live, level, 1) if live.free_seats else live
-    if live is step.live:
-        return step
-    return Step(live, update_of(live, "lobby", step.update.story), live.seats)
+    if live is result.live:
+        return result
+    return CommandResult(live, update_of(live, "lobby", result.update.story), live.seats)
 
 
 def filled(live: Session, call: Call, level: str) -> Session:
-    """Return a lobby whose seats are taken by the house up to a good number: for the host, who starts with company."""
+    """Return a lobby whose seats are taken by the bot up to a good number: for the host, who starts with company."""
     session_live.check_lobby(live)
     live.check_host(call, manager=False)
     check_playable(live)
@@ -69,7 +69,7 @@ def filled(live: Session, call: Call, level: str) -> Session:
 
 
 def hired(live: Session, level: str, count: int) -> Session:
-    """Return a lobby with so many house players more."""
+    """Return a lobby with so many bot players more."""
     wanted, live = _level(level), _sociable(live)
     for who in _at_hand(live)[:count]:
         row = SeatRow(len(live.seats), who.number, live.free_name(who.name), keeper=NO_KEEPER, level=wanted)
@@ -78,87 +78,89 @@ def hired(live: Session, level: str, count: int) -> Session:
 
 
 def check_playable(live: Session) -> None:
-    """Raise a `GameError` where nobody can play this game for the house, or nobody is waited for in it."""
+    """Raise a `GameError` where no bot player knows this game, or no seat is waited for in it."""
     if not live.has_company:
-        raise GameError(f"I have nobody who plays {live.game.title}: it takes people.", COMPANY)
+        raise GameError(WORDS.message("no-company-for", title=live.game.title), COMPANY)
 
 
-def dismiss(live: Session, call: Call, name: str = "") -> Step:
-    """Let a house player go from a lobby, the last one where none is named; for the host."""
+def dismiss(live: Session, call: Call, name: str = "") -> CommandResult:
+    """Let a bot player go from a lobby, the last one where none is named; for the host."""
     session_live.check_lobby(live)
     live.check_host(call, manager=False)
     if not live.company:
-        raise GameError("Nobody is hired here.", COMPANY)
+        raise GameError(WORDS.message("no-company-here"), COMPANY)
     row = _named(live, name) if name else live.company[-1]
     rest = [other for other in live.seats if other.seat != row.seat]
     seats = tuple(msgspec.structs.replace(other, seat=seat) for seat, other in enumerate(rest))
-    return lobby_seats.seated(live, seats, f"{row.name} goes.")
+    return lobby_seats.seated(live, seats, WORDS("company-goes", who=row.name))
 
 
-def adjust(live: Session, call: Call, name: str, level: str) -> Step:
-    """Let a house player in a lobby play at another level; for the host (TAB-108)."""
+def adjust(live: Session, call: Call, name: str, level: str) -> CommandResult:
+    """Let a bot player in a lobby play at another level; for the host (TAB-108)."""
     session_live.check_lobby(live)
     live.check_host(call, manager=False)
     row, wanted = _named(live, name), _level(level)
     seats = tuple(msgspec.structs.replace(seat, level=wanted) if seat == row else seat for seat in live.seats)
-    return lobby_seats.seated(live, seats, f"{row.name} plays {wanted} now.")
+    return lobby_seats.seated(live, seats, WORDS("company-level", who=row.name, level=wanted))
 
 
 def _named(live: Session, name: str) -> SeatRow:
-    """Return the seat of a house player by name; `GameError` names those who are there."""
+    """Return the seat of a bot player by name; `GameError` names those who are there."""
     row = called(live, name)
     if row is None:
-        names = f": {listed([item.name for item in live.company], 'or')}" if live.company else ""
-        raise GameError(f"Nobody called “{name[:40]}” is hired here{names}.", COMPANY)
+        names = [item.name for item in live.company]
+        raise GameError(WORDS.message("not-hired", text=name[:40], names=names), COMPANY)
     return row
 
 
 def _level(level: str) -> Level:
     wanted = next((item for item in LEVELS if item == level), None)
     if wanted is None:
-        raise BadOption(f"A level is {listed(list(LEVELS), 'or')}.", COMPANY)
+        raise BadOption(WORDS.message("no-such-level", levels=list(LEVELS)), COMPANY)
     return wanted
 
 
 def called(live: Session, name: str) -> SeatRow | None:
-    """Return the seat of a house player by name."""
+    """Return the seat of a bot player by name."""
     return next((row for row in live.company if row.name.casefold() == name.strip().casefold()), None)
 
 
 def gives_way(live: Session, call: Call) -> bool:
-    """Return whether a house player gives their seat to whoever joins without saying whose they want: the lobby is full, or
-    the game under way, and they have no seat of their own there."""
+    """Return whether a bot player gives their seat to a member who joins and names no seat.
+
+    The lobby is full, or the game under way, and the member has no seat of their own there.
+    """
     has_one = live.held_by(call.member.id) is not None or seat_away(live, call.member.id) is not None
     if not live.company or has_one:
         return False
     return live.row.status == "running" or (live.row.status == "lobby" and not live.free_seats)
 
 
-def take_over(live: Session, call: Call, now: int, name: str = "") -> Step:
-    """Let a person take the seat of a house player (TAB-101), the first one where none is named.
+def take_over(live: Session, call: Call, now: int, name: str = "") -> CommandResult:
+    """Let a person take the seat of a bot player (TAB-101), the first one where none is named.
 
     In a lobby the seat is theirs; in a game under way it keeps its name there, as one that was handed over.
     """
     row = called(live, name) if name else next(iter(live.company), None)
     if row is None:
-        names = listed([item.name for item in live.company], "or") or "nobody"
-        raise GameError(f"Nobody called “{name[:40]}” plays for the house here; there is {names}.", "TAB-101")
-    step = hand_over.handed(live, call, row.seat, call.member, now)
-    return _unagreed(live, step) if live.row.status == "running" and step.live.rivals else step
+        names = [item.name for item in live.company]
+        raise GameError(WORDS.message("not-company", text=name[:40], names=names), "TAB-101")
+    result = hand_over.handed(live, call, row.seat, call.member, now)
+    return _unagreed(live, result) if live.row.status == "running" and result.live.rivals else result
 
 
-def _unagreed(before: Session, step: Step) -> Step:
-    """Return a step that brings a rival to a game under way, who has agreed to nothing: so nothing is agreed any more."""
+def _unagreed(before: Session, result: CommandResult) -> CommandResult:
+    """Return a result that brings a rival to a game under way, who has agreed to nothing: so nothing is agreed any more."""
     ended = [pact_told(STAND_INS, yes=False)] if before.stand_ins else []
     ended += [pact_told(HINTS, yes=False)] if before.hints else []
-    told = joined(step.update.story, *(["You play against each other now.", *ended] if ended else []))
-    row = msgspec.structs.replace(step.live.row, stand_ins=0, hints=0)
-    update = msgspec.structs.replace(step.update, story=told)
-    return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, row=row), update=update)
+    told = joined(result.update.story, *([WORDS("rivals-now"), *ended] if ended else []))
+    row = msgspec.structs.replace(result.live.row, stand_ins=0, hints=0)
+    update = msgspec.structs.replace(result.update, story=told)
+    return msgspec.structs.replace(result, live=msgspec.structs.replace(result.live, row=row), update=update)
 
 
 def _at_hand(live: Session) -> list[Character]:
-    """Return who could still be hired, in an order of the table's own; those last whose name somebody has already."""
+    """Return who could still be hired, in an order of the table's own; those last whose name is taken already."""
     taken = {row.member for row in live.seats if row.level}
     names = {row.name.casefold() for row in live.seats}
     free = [character for character in characters() if character.number not in taken]

@@ -10,6 +10,7 @@ import msgspec
 
 from engine.core.campaigns import Campaigns
 from engine.core.errors import BadOption, GameError, NotAllowed
+from engine.core.messages import WORDS
 from engine.store import CampaignRow
 from engine.tables.context import Context
 from engine.tables.session.campaign import CAMPAIGN, NEW, NONE, called, is_offered
@@ -18,15 +19,14 @@ from engine.tables.session.live import Session
 from engine.update import Call, Picture
 
 LONGEST_NAME = 32
-THEIRS = "Only who has delved with that party goes on with it, or who manages the server."
 NAME_MARKS = " -'!?&."
 """What a campaign's name may hold besides letters and digits: nothing that reads as formatting or a mention."""
 
 
 class CampaignPage(msgspec.Struct, frozen=True):
-    """A campaign as it is shown: its page, the picture of where it has been (``None`` where that could not be drawn), who
-    has been there, and whether whoever asks may name and end it. ``others`` are those of the same server and game, with
-    this one, each by number and name."""
+    """A campaign as it is shown. ``picture`` is where it has been (``None`` where that could not be drawn), ``party`` who
+    has been there; ``theirs``: the reader may name and end it. ``others`` are those of the same server and game, with this
+    one, each by number and name."""
 
     number: int
     name: str
@@ -65,15 +65,15 @@ class CampaignService:
     async def check_theirs(self, call: Call, campaign: int) -> None:
         """Raise `NotAllowed` unless the caller has sat at a table of the campaign, or manages the server (TAB-181)."""
         if campaign > 0 and not call.manager and not await self._is_theirs(call, campaign):
-            raise NotAllowed(THEIRS, "TAB-181")
+            raise NotAllowed(WORDS.message("not-their-campaign"), "TAB-181")
 
     async def check_begun(self, live: Session, call: Call) -> None:
-        """Raise `NotAllowed` where the caller begins a game of a campaign and nobody of its party sits there (any more),
-        unless they manage the server (TAB-181)."""
+        """Raise `NotAllowed` where a game of a campaign begins without a member of its party, unless the caller manages the
+        server (TAB-181)."""
         if live.row.campaign > 0 and not call.manager:
             party = {member for member, _ in await self._context.store.campaigns.party(live.row.campaign)}
             if party.isdisjoint(row.member for row in live.seats):
-                raise NotAllowed(THEIRS, "TAB-181")
+                raise NotAllowed(WORDS.message("not-their-campaign"), "TAB-181")
 
     async def _is_theirs(self, call: Call, campaign: int) -> bool:
         return any(member == call.member.id for member, _ in await self._context.store.campaigns.party(campaign))
@@ -111,19 +111,19 @@ class CampaignService:
         await self._check_mine(call, row)
         called = read_name(name)
         if any(item.id != row.id and item.name.casefold() == called.casefold() for item in rows):
-            raise BadOption("Another campaign in this server is called so.", "TAB-183")
+            raise BadOption(WORDS.message("campaign-name-taken"), "TAB-183")
         await self._context.store.campaigns.rename(row.id, called)
         await self._read_anew(row.id)
 
     async def end(self, call: Call, game: str, which: str) -> None:
-        """End a campaign: nobody goes on with it, and it can still be looked at."""
+        """End a campaign: no game goes on with it, and it can still be looked at."""
         row, _ = await self._found(call, game, which)
         await self._check_mine(call, row)
         await self._context.store.campaigns.end(row.id, self._context.now())
         await self._read_anew(row.id)
 
     async def retold(self, member: int, without: Callable[[str], str]) -> None:
-        """Take somebody's names out of the names of the campaigns in which they have sat."""
+        """Take a member's names out of the names of the campaigns in which they have sat."""
         for row in await self._context.store.campaigns.of_member(member):
             if (name := without(row.name)) != row.name:
                 await self._context.store.campaigns.rename(row.id, name)
@@ -135,15 +135,15 @@ class CampaignService:
         wanted = which.strip().casefold()
         row = next((row for row in rows if wanted in ("", str(row.id), row.name.casefold())), None)
         if row is None and wanted:
-            raise GameError("There is no such campaign in this server.", "TAB-180")
+            raise GameError(WORDS.message("campaign-unknown"), "TAB-180")
         if row is None:
-            raise GameError("No campaign was begun in this server. A lobby's options have one: Campaign, new.", "TAB-180")
+            raise GameError(WORDS.message("campaign-never-begun"), "TAB-180")
         return row, rows
 
     async def _check_mine(self, call: Call, row: CampaignRow) -> None:
         await self.check_theirs(call, row.id)
         if row.ended:
-            raise GameError("That campaign has ended.", "TAB-183")
+            raise GameError(WORDS.message("campaign-ended"), "TAB-183")
 
     async def _read_anew(self, campaign: int) -> None:
         """Have its tables in use read again what is kept of it."""
@@ -153,13 +153,11 @@ class CampaignService:
 
 
 def read_name(text: str) -> str:
-    """Return a name for a campaign as somebody wrote it; `BadOption` where it is none."""
+    """Return a name for a campaign as a member wrote it; `BadOption` where it is none."""
     name = " ".join(text.split())
     if not 1 <= len(name) <= LONGEST_NAME or not all(mark.isalnum() or mark in NAME_MARKS for mark in name):
-        raise BadOption(
-            f"A campaign's name has 1 to {LONGEST_NAME} characters: letters, digits, spaces, and {NAME_MARKS.strip()}",
-            "TAB-183",
-        )
+        refusal = WORDS.message("bad-campaign-name", most=LONGEST_NAME, marks=NAME_MARKS.strip())
+        raise BadOption(refusal, "TAB-183")
     if name.casefold() in (NONE, NEW) or name.isdigit():
-        raise BadOption("That would read as something else in a lobby.", "TAB-183")
+        raise BadOption(WORDS.message("campaign-name-misread"), "TAB-183")
     return name

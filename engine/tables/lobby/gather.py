@@ -8,11 +8,12 @@ import msgspec
 
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
+from engine.core.messages import WORDS
 from engine.core.options import read_options
 from engine.pace import LONGEST_WAIT, SUITED, spanned
 from engine.store import SeatRow, TableRow
 from engine.tables.session.live import Session
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.tables.updates.update import update_of
 from engine.update import Call
 
@@ -21,19 +22,18 @@ KEY_MARKS = " -_."
 """What a dice key may hold besides letters and digits: nothing that reads as formatting or a mention."""
 
 
-def gather(call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, keyed: bool, wait: int, now: int) -> Step:
+def gather(
+    call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, keyed: bool, wait: int, now: int
+) -> CommandResult:
     """Open a lobby with the caller as host (TAB-008, TAB-053).
 
     `BadOption` names what the game, a dice key or a wait does not take.
     """
     chosen = as_declared(game, options)
     if keyed and (not 1 <= len(key) <= LONGEST_KEY or not all(letter.isalnum() or letter in KEY_MARKS for letter in key)):
-        raise BadOption(
-            f"A dice key has 1 to {LONGEST_KEY} characters: letters, digits, spaces, hyphens, dots, underscores.",
-            "TAB-047",
-        )
+        raise BadOption(WORDS.message("bad-dice-key", most=LONGEST_KEY), "TAB-047")
     if not SUITED <= wait <= LONGEST_WAIT:
-        raise BadOption(f"Waiting is from 0 (for ever) to {spanned(LONGEST_WAIT)}.", "TAB-026")
+        raise BadOption(WORDS.message("wait-out-of-range", longest=spanned(LONGEST_WAIT)), "TAB-026")
     row = TableRow(
         id=0,
         guild=call.guild,
@@ -57,7 +57,7 @@ def gather(call: Call, game: AnyGame, options: Mapping[str, str], key: str, *, k
     )
     seats = (SeatRow(0, call.member.id, call.member.name),)
     live = Session(row, seats, game)
-    return Step(live, update_of(live, "lobby", f"{call.member.name} is gathering a party."), seats)
+    return CommandResult(live, update_of(live, "lobby", WORDS("gathering", who=call.member.name)), seats)
 
 
 def as_declared(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Prepared files, read in threads with a timeout, because anybody may upload one."""
+"""Prepared files, read in threads with a timeout, because any member may upload one."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from engine.core import capabilities
 from engine.core.capabilities import Prepared, Prepares
 from engine.core.errors import BadFile, BadOption, GameError, NotAllowed, Problem, Stale
 from engine.core.game import AnyGame
+from engine.core.messages import WORDS
 from engine.tables.context import Context
 from engine.tables.session.live import Session, check_lobby
-from engine.tables.session.step import Step, changed
+from engine.tables.session.result import CommandResult, changed
 from engine.tables.updates.update import update_of
 from engine.update import Call, Update
 
@@ -32,7 +33,7 @@ T = TypeVar("T")
 class FileReader:
     """Worker threads with a timeout, on which files are read.
 
-    A thread cannot be stopped, so one that takes too long is left behind: it holds nobody up.
+    A thread cannot be stopped, so one that takes too long is left behind: no one waits for it.
     """
 
     def __init__(self, patience: float = PATIENCE) -> None:
@@ -46,19 +47,21 @@ class FileReader:
         """
         taken = taking(game)
         if len(text) > LARGEST_FILE:
-            raise _bad(game, f"It has {len(text):,} characters", f"at most {LARGEST_FILE:,} characters")
+            long = WORDS("file-long", length=f"{len(text):,}"), WORDS("file-long-right", most=f"{LARGEST_FILE:,}")
+            raise _bad(game, *long)
         if self._busy >= MOST_AT_ONCE:
-            raise GameError("I am still reading other files. Try again in a moment.", "TAB-048")
+            raise GameError(WORDS.message("files-busy"), "TAB-048")
         try:
             return await asyncio.wait_for(self._on_a_thread(lambda: taken.check_file(text)), self._patience)
         except TimeoutError as error:
             log.error("a file for %s (%d characters) was not read in %g s", game.key, len(text), self._patience)
-            raise _bad(game, f"I could not read it within {self._patience:g} seconds", "a shorter one") from error
+            slow = WORDS("file-slow", seconds=f"{self._patience:g}")
+            raise _bad(game, slow, WORDS("file-slow-right")) from error
         except GameError:
             raise
         except Exception as error:
             log.exception("a file for %s (%d characters) could not be read", game.key, len(text))
-            raise _bad(game, "I could not make sense of it", "what the template shows") from error
+            raise _bad(game, WORDS("file-senseless"), WORDS("file-senseless-right")) from error
 
     def _on_a_thread(self, work: Callable[[], T]) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
@@ -90,7 +93,7 @@ class FileReader:
 def taking(game: AnyGame) -> Prepares[Any]:
     """Return a game as one that takes prepared files; `BadOption` where it takes none."""
     if not isinstance(game, Prepares):
-        raise BadOption(f"{game.title} takes no files.", "TAB-048")
+        raise BadOption(WORDS.message("takes-no-files", title=game.title), "TAB-048")
     return game
 
 
@@ -103,20 +106,23 @@ def check_use(live: Session, call: Call) -> None:
     taking(live.game)
 
 
-def used(live: Session, checked: Session, call: Call, text: str, prepared: Prepared | None) -> Step:
+def used(live: Session, checked: Session, call: Call, text: str, prepared: Prepared | None) -> CommandResult:
     """Return the lobby with a file that was found to be good, or with ``None`` without one.
 
     ``checked`` is the lobby for which it was; `Stale` if that is another one by now.
     """
     check_use(live, call)
     if live.row.id != checked.row.id:
-        raise Stale("That was for another lobby.")
+        raise Stale(WORDS.message("file-other-lobby"))
+    kind, who = capabilities.files(live.game), call.member.name
     if prepared is None and not live.row.file:
-        raise GameError(f"No {capabilities.files(live.game)} is used here.", "TAB-048")
+        raise GameError(WORDS.message("file-none-used", kind=kind), "TAB-048")
     after = changed(live, file=prepared.name if prepared else "")
-    kind, name = capabilities.files(live.game), call.member.name
-    story = f"{name} brings the {kind} “{prepared.name}”." if prepared else f"{name} puts the {kind} away again."
-    return Step(after, update_of(after, "lobby", story), file=text if prepared else "")
+    if prepared is None:
+        story = WORDS("file-put-away", who=who, kind=kind)
+    else:
+        story = WORDS("file-used", who=who, kind=kind, name=prepared.name)
+    return CommandResult(after, update_of(after, "lobby", story), file=text if prepared else "")
 
 
 def exported(live: Session, member: int | None) -> tuple[str, str]:
@@ -128,14 +134,14 @@ def exported(live: Session, member: int | None) -> tuple[str, str]:
     game = taking(live.game)
     seat = live.seat_of(member)
     if live.row.status == "running" and (seat is None or not live.seats[seat].master):
-        master = next((row.name for row in live.seats if row.master), None)
-        until = f"Until the end only {master}, the game master, can see it." if master else "It is shown at the end."
-        raise NotAllowed(f"The {game.files} holds what nobody is to know yet. {until}", "TAB-049")
+        master = live.master_name
+        secret = WORDS.message("file-secret", kind=game.files, master=master, mastered=master != "")
+        raise NotAllowed(secret, "TAB-049")
     return f"{live.game.key}-{live.row.id}-{game.files}.toml", game.export_file(state)
 
 
 def _bad(game: AnyGame, wrong: str, right: str) -> BadFile:
-    return BadFile(f"That {capabilities.files(game)} cannot be used.", (Problem(0, "", wrong, right),), "TAB-048")
+    return BadFile(WORDS("file-unusable", kind=capabilities.files(game)), (Problem(0, "", wrong, right),), "TAB-048")
 
 
 class PreparedFiles:

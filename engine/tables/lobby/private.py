@@ -4,7 +4,7 @@ A private table differs in its *place*: a number from `BELOW` down, which no cha
 that number as the channel of the `Call`; `cogs.core.context.place_of` gives it for an interaction. Nothing is posted: the
 update is the answer to the press.
 
-A new kind of private table needs a `Sort` (`engine.store.rows`), a function that returns its first `Step`, and
+A new kind of private table needs a `Sort` (`engine.store.rows`), a function that returns its first `CommandResult`, and
 `PrivateTables.open`. That function is `begun` for a new game, `resumed` for a `Table` as it stands.
 `cogs.play.private.PRIVATE_TABLE_KINDS` says how its message looks. `PrivateTables.close` deletes a table; without a move it
 goes after `admin.purge.SHORTLY` days.
@@ -19,16 +19,18 @@ import msgspec
 
 from engine.core.errors import NotAllowed
 from engine.core.game import AnyGame
+from engine.core.messages import WORDS
 from engine.core.scene import Look
 from engine.core.table import Table
+from engine.private_tables import BELOW
 from engine.store import EntryRow, SeatRow, Sort, TableRow
 from engine.tables.context import Context
 from engine.tables.lobby import bot_seats, gather, start
 from engine.tables.session.live import Session
 from engine.tables.session.load import snapshot_of
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.tables.updates.update import update_of
-from engine.update import BELOW, Call, Update
+from engine.update import Call, Update
 
 RULE = "TAB-160"
 REMEMBERED = 4096
@@ -48,8 +50,8 @@ class PrivateTables:
         self._go_on = go_on
         self._ordinary: OrderedDict[int, None] = OrderedDict()
 
-    async def open(self, call: Call, begin: Callable[[Call], Step]) -> Update:
-        """Open a private table for the caller: ``begin`` is given the call at its place, and returns the step that begins
+    async def open(self, call: Call, begin: Callable[[Call], CommandResult]) -> Update:
+        """Open a private table for the caller: ``begin`` is given the call at its place, and returns the result that begins
         it (see `begun`, `resumed`). It may be run on another thread."""
         there = msgspec.structs.replace(call, channel=place_for(call), manager=False)
         return await self._context.open(there, lambda: begin(there), apart=True)
@@ -67,12 +69,12 @@ class PrivateTables:
                     self._ordinary.popitem(last=False)
             return 0
         if row.host != member:
-            raise NotAllowed("That is somebody else's own table: only they can play there.", RULE)
+            raise NotAllowed(WORDS.message("private-table-of-another"), RULE)
         return row.channel
 
     async def in_use(self, member: int, *sorts: Sort) -> tuple[TableRow, ...]:
-        """Return the private tables of these sorts that somebody has and that are not over, the oldest first."""
-        return await self._context.store.people.private(member, sorts)
+        """Return the private tables of these sorts that a member has and that are not over, the oldest first."""
+        return await self._context.store.members.private(member, sorts)
 
     async def sort(self, table: int) -> Sort:
         """Return of which sort a table is, "" for an ordinary one."""
@@ -80,7 +82,7 @@ class PrivateTables:
         return row.sort if row is not None else ""
 
     async def go_on(self, update: Update) -> Update:
-        """Return what there is to tell once the house has made all its moves, where it was stopped in the midst of them."""
+        """Return what there is to tell once the bot has made all its moves, where it was stopped in the midst of them."""
         while update.kind in ("start", "move") and not update.awaited:
             more = await self._go_on(update.version.table, update.channel)
             if more is None:
@@ -95,7 +97,7 @@ class PrivateTables:
         if row is None or not row.sort:
             return
         async with self._context.cache.lock(row.channel):
-            await self._context.store.purging.delete(table)
+            await self._context.store.purge.delete(table)
             self._context.cache.drop(table, row.channel)
 
 
@@ -109,17 +111,17 @@ def begun(
     *,
     company: Sequence[str] = (),
     hints: bool = True,
-) -> Step:
-    """Return the step that begins a private table with a new game: the caller sits there, and house players of the levels
+) -> CommandResult:
+    """Return the result that begins a private table with a new game: the caller sits there, and bot players of the levels
     ``company``, who are the same for the same ``key``. What can be chosen beforehand is dealt by the key."""
     lobbied = gather.gather(call, game, options, key, keyed=False, wait=0, now=now).live
     row = msgspec.structs.replace(lobbied.row, sort=sort, hints=-1 if hints else 0)
     live = msgspec.structs.replace(lobbied, row=row)
     for level in company:
         live = bot_seats.hired(live, level, 1)
-    step = start.start(live, call, now, lambda: "", quick=True)
-    # How the dice are sealed is told by whoever gave the key.
-    return msgspec.structs.replace(step, seats=step.live.seats)
+    result = start.start(live, call, now, lambda: "", quick=True)
+    # The giver of the key tells how the dice are sealed.
+    return msgspec.structs.replace(result, seats=result.live.seats)
 
 
 def resumed(
@@ -130,10 +132,12 @@ def resumed(
     entries: Sequence[EntryRow],
     now: int,
     options: str = "{}",
-) -> Step:
-    """Return the step that begins a private table with a game as it stands: ``table`` after ``entries``, the live ones from
-    the start on, of which none is taken back any more. One of ``seats`` is the caller's, the others are the house's or were
-    left; ``options`` are those that were chosen, as JSON."""
+) -> CommandResult:
+    """Return the result that begins a private table with a game as it stands: ``table`` after ``entries``.
+
+    These are the live ones from the start on, of which none is taken back any more. One of ``seats`` is the caller's, the
+    others are the bot's or were left. ``options`` are those that were chosen, as JSON.
+    """
     kept = tuple(
         msgspec.structs.replace(entry, seq=number, position=number, change=1, struck=0)
         for number, entry in enumerate(entries)
@@ -164,4 +168,4 @@ def resumed(
     )
     live = Session(row, tuple(seats), table.game, table, kept[-1], rows=len(kept))
     update = msgspec.structs.replace(update_of(live, "start", looks=(Look(),)), undo=False)
-    return Step(live, update, live.seats, kept, snapshots=(snapshot_of(table, kept[-1]),))
+    return CommandResult(live, update, live.seats, kept, snapshots=(snapshot_of(table, kept[-1]),))

@@ -12,7 +12,7 @@ from engine.company import LAST
 from engine.core import lobbies
 from engine.core.capabilities import Prepares
 from engine.core.errors import GameError, NotAllowed, Stale, TableTaken
-from engine.core.words import listed
+from engine.core.messages import WORDS
 from engine.store import SeatRow, TableRow
 from engine.tables.context import Context
 from engine.tables.lobby import gather, start
@@ -56,10 +56,10 @@ class Rematches:
         seats = await self._context.store.seats(table)
         if any(call.member.id in (row.member, row.owner) for row in seats):
             return seats
-        names = listed([item.name for item in party_of(seats) if item.id > LAST])
+        names = [item.name for item in party_of(seats) if item.id > LAST]
         if not names:
-            raise NotAllowed("Nobody who played here is about any more. **Another game** opens a lobby.", RULE)
-        raise NotAllowed(f"{names} played here and can gather this party again. **Another game** opens a lobby.", RULE)
+            raise NotAllowed(WORDS.message("no-rematch-players"), RULE)
+        raise NotAllowed(WORDS.message("rematch-players", names=names), RULE)
 
     def _onward(self, before: TableRow, players: int) -> Mapping[str, str]:
         """Return the options with which so many go on after a table; a prepared file stays, so they do."""
@@ -82,12 +82,12 @@ class Rematches:
     async def again(self, call: Call, version: Version, absent: Collection[int] = ()) -> Update:
         """Gather the party of a table of this channel that has ended, with its options, pace, file and company.
 
-        Everybody but the caller is asked, and called once; where there is nobody to ask, it begins. ``absent`` are those
-        who are no longer there. `NotAllowed` for who did not play, `TableTaken` where the channel has another table.
+        All but the caller are asked, and called once; where there is no one to ask, it begins. ``absent`` are those who
+        are no longer there. `NotAllowed` for who did not play, `TableTaken` where the channel has another table.
         """
         before = await self._context.store.table(version.table)
         if before is None or before.status != "over" or before.channel != call.channel:
-            raise Stale("That delve is no longer remembered here. /delve new begins another.")
+            raise Stale(WORDS.message("delve-not-remembered"))
         seats = await self.check_played(call, before.id)
         game, key, now = self._context.game_called(before.game), self._context.keys(), self._context.now()
         options = self._onward(before, sum(not row.master for row in seats))
@@ -110,5 +110,5 @@ class Rematches:
         except TableTaken as taken:
             live = await self._context.cache.seen(call.channel)
             if live.row.status == "lobby" and live.seat_of(call.member.id) is not None:
-                raise TableTaken("You are in already: the lobby is open in this channel.", RULE) from taken
+                raise TableTaken(WORDS.message("in-already"), RULE) from taken
             raise

@@ -6,19 +6,20 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from engine.core.messages import WORDS
 from engine.store import SeatRow, TableRow
 from engine.tables.session.live import NO_KEEPER, Session
-from engine.tables.session.step import Step, changed
+from engine.tables.session.result import CommandResult, changed
 from engine.tables.updates.lobby_card import TOGETHER
 from engine.tables.updates.update import update_of
 from engine.update import Call, Member
 
 UNLIKELY = 2
-"""How somebody is asked where somebody else said no (`SeatRow.asked`): then the host begins."""
+"""How a member is asked where another said no (`SeatRow.asked`): then the host begins."""
 
 
 def is_asked(live: Session, member: int) -> bool:
-    """Return whether somebody has yet to say whether they are in."""
+    """Return whether a member has yet to say whether they are in."""
     return live.row.status == "lobby" and any(row.member == member and row.asked for row in live.seats)
 
 
@@ -29,25 +30,25 @@ def in_it(live: Session, call: Call) -> Session:
 
 
 def begins(before: Session, after: Session, call: Call) -> bool:
-    """Return whether a lobby begins by itself once the caller is in: nobody else is asked, and nobody said no (TAB-191)."""
+    """Return whether a lobby begins by itself once the caller is in: no other is asked, and none said no (TAB-191)."""
     asked = next(row.asked for row in before.seats if row.member == call.member.id)
     return asked == TOGETHER and not any(row.asked for row in after.seats)
 
 
-def said_yes(live: Session, call: Call) -> Step:
-    """Return the step that notes that the caller is in, while others are asked."""
+def said_yes(live: Session, call: Call) -> CommandResult:
+    """Return the result that notes that the caller is in, while others are asked."""
     after = changed(in_it(live, call))
     name = live.seats[live.seat(call)].name
-    return Step(after, update_of(after, "lobby", f"{name} is in."), after.seats)
+    return CommandResult(after, update_of(after, "lobby", WORDS("is-in", who=name)), after.seats)
 
 
 def unlikely(seats: Sequence[SeatRow]) -> tuple[SeatRow, ...]:
-    """Return the seats of a lobby in which somebody said no: it begins by the host's word (TAB-191)."""
+    """Return the seats of a lobby in which a member said no: the host has to start it (TAB-191)."""
     return tuple(msgspec.structs.replace(row, asked=UNLIKELY) if row.asked else row for row in seats)
 
 
 def those_in(live: Session, call: Call) -> Session:
-    """Return a lobby as its host begins it: whoever has not said that they are in has no seat (TAB-191)."""
+    """Return a lobby as its host begins it: a member who has not said that they are in has no seat (TAB-191)."""
     if live.row.status != "lobby" or not any(row.asked for row in live.seats):
         return live
     live.check_host(call, manager=False)
@@ -65,15 +66,19 @@ def party_of(seats: Sequence[SeatRow]) -> tuple[Member, ...]:
 
 
 def _owner(row: SeatRow) -> Member:
-    """Return whose a seat is, and not who stood in there; the number of somebody who is forgotten is below 0."""
+    """Return whose a seat is, and not who stood in there; the number of a forgotten member is below 0."""
     return Member(row.owner, row.owner_name) if row.owner else Member(row.member, row.name)
 
 
-def gathered(step: Step, before: TableRow, seats: Sequence[SeatRow], absent: Collection[int], file: str = "") -> Step:
-    """Return the step that opens a lobby, ``step``, with the party of the table ``before`` on the seats they had: its host
-    is in, the others are asked (TAB-190). Those who had left have no seat, nor have those who are ``absent``; company, game
-    master, file, what was agreed to and whether it is dealt are as they were."""
-    host, live = step.live.seats[0], step.live
+def gathered(
+    result: CommandResult, before: TableRow, seats: Sequence[SeatRow], absent: Collection[int], file: str = ""
+) -> CommandResult:
+    """Return the result that opens a lobby, ``result``, with the party of the table ``before`` on the seats they had.
+
+    Its host is in, the others are asked (TAB-190). Those who had left have no seat, nor have those who are ``absent``.
+    Company, game master, file, pacts and quick start are as they were.
+    """
+    host, live = result.live.seats[0], result.live
     own = next((row.seat for row in seats if _owner(row).id == host.member), None)
     if own is None:
         own = next(row.seat for row in seats if row.member == host.member)
@@ -89,9 +94,9 @@ def gathered(step: Step, before: TableRow, seats: Sequence[SeatRow], absent: Col
     kept = msgspec.structs.replace(live.row, stand_ins=before.stand_ins, hints=before.hints, file=before.file)
     kept = msgspec.structs.replace(kept, quick=before.quick)
     live = msgspec.structs.replace(live, row=kept)
-    update = update_of(live, "lobby", f"{host.name} gathers the same party again.")
+    update = update_of(live, "lobby", WORDS("gathering-again", who=host.name))
     called = tuple(row.member for row in live.seats if row.asked)
-    return Step(live, msgspec.structs.replace(update, mention=called), live.seats, file=file or None)
+    return CommandResult(live, msgspec.structs.replace(update, mention=called), live.seats, file=file or None)
 
 
 def is_complete(live: Session, seats: Sequence[SeatRow]) -> bool:

@@ -6,14 +6,14 @@ import msgspec
 
 from engine.store import SeatRow
 from engine.tables.session.live import Session
-from engine.tables.session.step import Step, changed
+from engine.tables.session.result import CommandResult, changed
 from engine.tables.updates.update import update_of
 
 
-def seated(live: Session, seats: tuple[SeatRow, ...], story: str) -> Step:
+def seated(live: Session, seats: tuple[SeatRow, ...], story: str) -> CommandResult:
     """Return a lobby with other seats."""
     after = msgspec.structs.replace(changed(live), seats=seats)
-    return Step(after, update_of(after, "lobby", story), seats)
+    return CommandResult(after, update_of(after, "lobby", story), seats)
 
 
 def without_seat(seats: tuple[SeatRow, ...], seat: int) -> tuple[SeatRow, ...]:

@@ -11,6 +11,7 @@ from engine.core.campaigns import Campaigns
 from engine.core.capabilities import Keeps
 from engine.core.errors import GameError, NoTable, TableBroken, TableTaken
 from engine.core.game import Setup
+from engine.core.messages import WORDS
 from engine.pace import SUITED
 from engine.tables.context import Context
 from engine.tables.lobby import bot_seats, end, gather, hand_over, join, start
@@ -27,7 +28,7 @@ from engine.tables.presence.stand_in_report import meanwhile
 from engine.tables.session.cache import taken, update_in
 from engine.tables.session.campaign import CAMPAIGN, chosen_as
 from engine.tables.session.live import Session
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.tables.updates.lobby_card import terms_in
 from engine.update import (
     Call,
@@ -76,18 +77,18 @@ class Lobbies:
         """Open a lobby; `TableTaken` if the channel has a table, `BadOption` for what the game does not know.
 
         ``key`` is a dice key of the host's choice ("" for a random one): the same key gives the same delve, except where
-        rivals play (see `lobby.start`). ``wait`` is how many minutes a seat may stay away before the game's default is
-        played for it, 0 for ever, ``None`` as it suits who plays. ``board`` is the channel of the signboard that the
-        thread here was opened from (0: none). ``company`` are the levels of house players who are hired at once.
+        rivals play (see `lobby.start`). ``wait`` is after how many minutes the game's default is played for a seat that
+        stays away: 0 for ever, ``None`` as it suits who plays. ``board`` is the channel of the signboard that the
+        thread here was opened from (0: none). ``company`` are the levels of bot players who are hired at once.
         """
 
         known, campaign = await self._campaigns.offered(call, game, options)
         options = {name: value for name, value in options.items() if name != CAMPAIGN}
         options = await self._rematch.after_last(call, game, options)
 
-        def work() -> Step:
-            step = with_campaign(self._gathered(call, game, options, key, wait), known, campaign)
-            return bot_seats.with_company(step, company)
+        def work() -> CommandResult:
+            result = with_campaign(self._gathered(call, game, options, key, wait), known, campaign)
+            return bot_seats.with_company(result, company)
 
         return await self._context.open(call, work, board)
 
@@ -97,7 +98,7 @@ class Lobbies:
         """Raise the `BadOption` with which `gather` would refuse."""
         self._gathered(call, game, options, key, wait)
 
-    def _gathered(self, call: Call, game: str, options: Mapping[str, str], key: str, wait: int | None) -> Step:
+    def _gathered(self, call: Call, game: str, options: Mapping[str, str], key: str, wait: int | None) -> CommandResult:
         sealed, minutes = key.strip() if key else self._context.keys(), SUITED if wait is None else wait
         wanted = self._context.game_called(game)
         return gather.gather(call, wanted, options, sealed, keyed=bool(key), wait=minutes, now=self._context.now())
@@ -108,7 +109,7 @@ class Lobbies:
         `TableTaken` if the channel has a table, `BadOption` for what the game does not take.
         """
 
-        def work() -> Step:
+        def work() -> CommandResult:
             return start.open_under_way(
                 call, self._context.game_called(game), options, people, self._context.keys, self._context.now()
             )
@@ -118,11 +119,11 @@ class Lobbies:
     async def join(self, call: Call, whose: str = "") -> Update:
         """Take the next seat of the lobby, or in a game under way the own seat that was left.
 
-        In a full lobby and under way that of a house player (``whose``: by name, else the first one); where the game lets
+        In a full lobby and under way that of a bot player (``whose``: by name, else the first one); where the game lets
         people in while it runs, a new seat too; else its refusal.
         """
 
-        async def work(live: Session) -> Step:
+        async def work(live: Session) -> CommandResult:
             if is_asked(live, call.member.id):
                 return await self._in(live, call)
             if whose or bot_seats.gives_way(live, call):
@@ -139,16 +140,16 @@ class Lobbies:
             return await self._pauses.wake(call)
         return await self._context.prepared(call, work)
 
-    async def _in(self, live: Session, call: Call) -> Step:
-        """Note that somebody asked is in. With the last the game begins; what speaks against it its host reads at Start."""
+    async def _in(self, live: Session, call: Call) -> CommandResult:
+        """Note that a member who was asked is in; with the last one the game begins, unless something speaks against it."""
         before, live = live, in_it(live, call)
         if begins(before, live, call):
             begin, now, quick = await self._beginnings.of(live), self._context.now(), live.row.quick
             with suppress(GameError):
-                step = await self._context.thinker.aside(
+                result = await self._context.thinker.aside(
                     live, lambda: start.begun(live, call, now, self._context.keys, begin, quick=quick)
                 )
-                return msgspec.structs.replace(step, seats=live.seats)
+                return msgspec.structs.replace(result, seats=live.seats)
         return said_yes(before, call)
 
     async def leave(self, call: Call) -> Update:
@@ -161,7 +162,7 @@ class Lobbies:
     async def set_option(self, call: Call, name: str, value: str) -> Update:
         """Choose an option; for the host, in the lobby."""
 
-        async def work(live: Session) -> Step:
+        async def work(live: Session) -> CommandResult:
             if name != CAMPAIGN or not isinstance(live.game, Campaigns):
                 return lobby_options.set_option(live, call, name, value)
             live = await self._campaigns.known_in(live)
@@ -173,27 +174,27 @@ class Lobbies:
     async def start(self, call: Call, *, quick: bool = False, company: str = "") -> Update:
         """Begin the game; for the host, with enough seats. ``quick``: what is chosen before the first turn is dealt.
 
-        ``company`` is a level: the house fills the seats up to a good number first.
+        ``company`` is a level: the bot fills the seats up to a good number first.
         """
 
-        async def work(live: Session) -> Step:
+        async def work(live: Session) -> CommandResult:
             # The same party is dealt again what it was dealt (TAB-190).
             deal = quick or (live.row.quick and any(row.asked for row in live.seats))
             kept, live = live.seats, those_in(live, call)
             await self._campaigns.check_begun(live, call)
             live = bot_seats.filled(live, call, company) if company else live
             begin, now = await self._beginnings.of(live), self._context.now()
-            step = await self._context.thinker.aside(
+            result = await self._context.thinker.aside(
                 live, lambda: start.start(live, call, now, self._context.keys, begin, quick=deal)
             )
-            return step if live.seats == kept else msgspec.structs.replace(step, seats=live.seats)
+            return result if live.seats == kept else msgspec.structs.replace(result, seats=live.seats)
 
         return await self._context.prepared(call, work)
 
     async def set_master(self, call: Call, member: Member | None) -> Update:
-        """Make somebody, seated or not, the human game master, or nobody; for the host, in the lobby.
+        """Make a member, seated or not, the human game master, or with ``None`` no one; for the host, in the lobby.
 
-        `BadOption` where the game has no room for one. Under way `hand_over` gives that seat to somebody else.
+        `BadOption` where the game has no room for one. Under way `hand_over` gives that seat to another member.
         """
         return await self._context.run(call, lambda live: lobby_options.set_master(live, call, member))
 
@@ -227,16 +228,16 @@ class Lobbies:
         except TableBroken:
             if not call.manager:
                 raise
-            closed = Update(0, Version(0, 0), call.channel, "closed", f"{call.member.name} puts the broken table away.")
+            closed = Update(0, Version(0, 0), call.channel, "closed", WORDS("puts-broken-away", who=call.member.name))
             row = await self._context.store.abandon(call.channel, msgspec.json.encode(closed), call.id)
             if row is None:
                 raise
             return update_in(row)
-        step = end.end(live, call, self._context.now())
-        return await self._context.save(live, msgspec.structs.replace(step, reload=True), call)
+        result = end.end(live, call, self._context.now())
+        return await self._context.save(live, msgspec.structs.replace(result, reload=True), call)
 
     async def check_end(self, call: Call) -> None:
-        """Raise the `GameError` with which `end` would refuse, so that nobody is asked whether to do it in vain."""
+        """Raise the `GameError` with which `end` would refuse, so that no member is asked in vain whether to do it."""
         try:
             end.check_end(await self._context.cache.seen(call.channel), call)
         except TableBroken:
@@ -246,7 +247,7 @@ class Lobbies:
     async def before_leaving(self, call: Call) -> tuple[Version, str]:
         """Return which table the caller would leave, and what becomes of their seat and of the host's part.
 
-        The words are "" where there is nothing to be asked. Raises the `GameError` of whoever has no seat to leave.
+        The words are "" where there is nothing to be asked. `NotSeated` where the caller has no seat to leave.
         """
         live = await self._context.cache.seen(call.channel)
         return live.version, leave.before_leaving(live, call)
@@ -260,13 +261,13 @@ class Lobbies:
         return terms_in(row, await self._context.store.seats(row.id), people)
 
     async def hand_over(self, call: Call, old: Member, new: Member) -> Update:
-        """Give a seat to somebody else; for the host or a manager. Among rivals see `rivalry.check_hand`."""
+        """Give a seat to another member; for the host or a manager. Among rivals see `host_limits.check_hand`."""
         return await self._context.run(call, lambda live: hand_over.hand_over(live, call, old, new, self._context.now()))
 
     async def move_here(self, call: Call, from_channel: int) -> Update:
         """Bring the table in use of another channel, which may be gone, to this one; for the host or a manager."""
         if from_channel == call.channel:
-            raise TableTaken("The table is here already.", "TAB-060")
+            raise TableTaken(WORDS.message("table-here-already"), "TAB-060")
 
         async def work() -> Update:
             here = await self._context.cache.row(call.channel)
@@ -277,8 +278,8 @@ class Lobbies:
             except TableBroken:
                 there = None
             if there is None or there.guild != call.guild or not call.guild:
-                # What stands in another server or somebody's messages is nobody's business, not even whether anything does.
-                raise NoTable("No table of this server stands there.")
+                # Even whether a table stands in another server or in a member's messages stays secret.
+                raise NoTable(WORDS.message("no-table-there"))
             live = await self._context.cache.held(from_channel)
             update = await self._context.save(live, end.move_here(live, call), call)
             self._context.cache.forget(from_channel)

@@ -12,6 +12,7 @@ from engine.core.capabilities import Deals
 from engine.core.dice import commitment
 from engine.core.errors import GameError
 from engine.core.game import AnyGame, Event, Setup
+from engine.core.messages import WORDS
 from engine.core.scene import Look
 from engine.core.table import Table
 from engine.store import CampaignRow
@@ -21,13 +22,14 @@ from engine.tables.lobby.gather import gather
 from engine.tables.moves.auto_moves import MOST_AT_ONCE, auto_moves
 from engine.tables.moves.record import PlayedMove, record_move, row_of
 from engine.tables.moves.resolve import follow_ups
-from engine.tables.moves.summarise_bots import summarise_bots
+from engine.tables.moves.summarise_bots import told_of
 from engine.tables.session.campaign import told_begun
 from engine.tables.session.live import BOT, Session, check_lobby
 from engine.tables.session.load import snapshot_of
-from engine.tables.session.step import Step, changed, joined
+from engine.tables.session.result import CommandResult, changed, joined
 from engine.tables.updates.calls import own_seat, uncalled_after
 from engine.tables.updates.lobby_card import STAND_INS, pact_told
+from engine.tables.updates.scenes import shows_map, with_map
 from engine.tables.updates.stories import rules_of, story_for_all, whispers
 from engine.tables.updates.update import update_of
 from engine.update import Call
@@ -51,24 +53,24 @@ NOTHING = Beginning()
 
 def open_under_way(
     call: Call, game: AnyGame, options: Mapping[str, str], people: tuple[str, ...], keys: Callable[[], str], now: int
-) -> Step:
-    """Open a table that needs no lobby, with the caller as host and alone; `BadOption` for what the game does not take.
+) -> CommandResult:
+    """Open a table that needs no lobby and waits for no one, with the caller as host and alone.
 
-    Nobody is waited for there.
+    `BadOption` for what the game does not take.
     """
     gathered = gather(call, game, options, keys(), keyed=False, wait=0, now=now).live
-    step = start(gathered, call, now, keys, Beginning(people=people))
-    return msgspec.structs.replace(step, seats=gathered.seats)
+    result = start(gathered, call, now, keys, Beginning(people=people))
+    return msgspec.structs.replace(result, seats=gathered.seats)
 
 
 def start(
     live: Session, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING, *, quick: bool = False
-) -> Step:
-    """Begin the game: set it up, seal the dice, call whoever is first. ``quick``: what is chosen before the first turn is
+) -> CommandResult:
+    """Begin the game: set it up, seal the dice, call the first to move. ``quick``: what is chosen before the first turn is
     dealt, where the game knows how (`Deals`).
 
-    Where rivals play, the house's too, one of ``keys`` is added to a key that the host chose: who knows it all beforehand
-    knows every die.
+    Where rivals play, the bot's too, one of ``keys`` is added to a key that the host chose: a player who knows the whole
+    key beforehand knows every die.
     """
     check_lobby(live)
     live.check_host(call, manager=False)
@@ -77,13 +79,12 @@ def start(
 
 def begun(
     live: Session, call: Call, now: int, keys: Callable[[], str], begin: Beginning = NOTHING, *, quick: bool = False
-) -> Step:
-    """Begin the game as `start` does, whoever brings it about."""
-    least, most = lobbies.least(live.game, live.options), live.game.seats.stop - 1
+) -> CommandResult:
+    """Begin the game as `start` does, also for a caller who is not the host."""
+    least, most = lobbies.least(live.game, live.options), live.capacity
     if not least <= live.players <= most:
-        wanted = f"{least} to {most} players" if least != most else f"{least} players"
-        here = "1 is" if live.players == 1 else f"{live.players} are"
-        raise GameError(f"{live.game.title} wants {wanted}, and {here} here.", "TAB-013")
+        exact, here, title = least == most, live.players, live.game.title
+        raise GameError(WORDS.message("party-size", title=title, least=least, most=most, exact=exact, here=here), "TAB-013")
     setup = Setup(
         tuple(row.name for row in live.seats),
         live.options,
@@ -122,12 +123,12 @@ def begun(
         row = msgspec.structs.replace(after.row, length=1 + len(moves), counter=moves[-1].live.playing().counter)
         after = msgspec.structs.replace(moves[-1].live, row=row)
         dealt = [*entry.events, *(event for move in moves if not move.thought for event in move.events)]
-        story = joined(story_for_all(after, dealt), *summarise_bots(after, [move for move in moves if move.thought]))
+        story = joined(story_for_all(after, dealt), *told_of(after, [move for move in moves if move.thought]).parts)
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)
     )
-    seal = "" if live.row.sort else f"-# dice sealed as {commitment(key)[:SEAL]}…, the whole seal is in /log"
+    seal = "" if live.row.sort else WORDS("dice-sealed", seal=commitment(key)[:SEAL])
     update = msgspec.structs.replace(
         update_of(
             after,
@@ -141,18 +142,18 @@ def begun(
     )
     newest = snapshot_of(after.playing(), after.last) if after.last else None
     snapshots = (snapshot_of(table, last), *([newest] if moves and newest else []))
-    return Step(after, update, entries=(last, *(move.row for move in moves)), snapshots=snapshots)
+    return CommandResult(after, update, entries=(last, *(move.row for move in moves)), snapshots=snapshots)
 
 
 def _with_whom(live: Session) -> str:
-    """Return who of the house plays along, and what those who sit have agreed to among rivals; "" for nobody."""
+    """Return who of the bot plays along, and what rivals have agreed to; "" for neither."""
     names = introduced([(row.member, row.name, row.level) for row in live.company])
     agreed = pact_told(STAND_INS, yes=True) if live.rivals and live.stand_ins else ""
-    return joined(f"With you: {names}." if names else "", agreed)
+    return joined(WORDS("with-company", names=names) if names else "", agreed)
 
 
 def _first_moves(live: Session, now: int, *, quick: bool) -> list[PlayedMove]:
-    """Return the moves that belong to the change which begins the game: the house's own, and those of a quick start."""
+    """Return the moves that belong to the change which begins the game: the bot's own, and those of a quick start."""
     # The rows are numbered for the change after this one.
     after = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, change=live.row.change - 1))
     played: list[PlayedMove] = []
@@ -167,18 +168,17 @@ def _first_moves(live: Session, now: int, *, quick: bool) -> list[PlayedMove]:
 
 def _first_looks(live: Session, events: Sequence[Event]) -> tuple[Look, ...]:
     """Return the pictures that a game begins with: the map, or what it asks for while it is being set up."""
-    if capabilities.setting_up(live.game, live.playing().state, live.awaited):
-        return live.game.pictures([event for event in events if event.seats is None])
-    return (Look(),)
+    looks = live.game.pictures([event for event in events if event.seats is None])
+    return with_map(live, looks) if shows_map(live) else looks
 
 
 def _dealt(live: Session, now: int) -> list[PlayedMove]:
-    """Return the next move of a quick start (TAB-079): what the game deals somebody who is asked; [] for nothing."""
+    """Return the next move of a quick start (TAB-079): what the game deals to an awaited seat; [] for nothing."""
     if not isinstance(live.game, Deals):
         return []
     state, lot = live.playing().state, int(commitment(live.row.key)[:8], 16)
     found = ((seat, live.game.dealt(state, seat, lot)) for seat in live.awaited)
-    # That somebody chose before all is shown says nothing where the house deals what everybody begins with.
+    # Where the bot deals, it says nothing that one seat chose before all is shown.
     hushed = capabilities.prompts(live.game).abstaining
     return next(
         ([record_move(live, seat, str(move), BOT, now, hushed=hushed)] for seat, move in found if move is not None), []

@@ -4,49 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from engine.core.capabilities import detours
+from engine.core.catalogue import Message
 from engine.core.errors import GameError, IllegalMove, Unclear
 from engine.core.game import Seat, refusal
+from engine.core.messages import WORDS
 from engine.core.moves import Move, Verb
-from engine.core.words import listed
 from engine.tables.deadlines.host_limits import check_patience
-from engine.tables.moves.auto_moves import all_of, begun
+from engine.tables.moves.auto_moves import begun, moved_for
 from engine.tables.moves.defaults import defaults
 from engine.tables.moves.freshness import check_running, may_act
 from engine.tables.moves.record import instead, record_move
 from engine.tables.moves.resolve import resolve
 from engine.tables.session.live import Session
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.tables.updates.calls import own_seat
 from engine.tables.updates.controls import fits, value
 from engine.tables.updates.move_builder import begun_with
-from engine.tables.updates.stories import names_of
 from engine.update import Call, Version
 
 MOST_TRIED = 16
 """How many ways to fill in what a command leaves out are tried to find out why none of them is possible."""
 
 
-def act(live: Session, call: Call, text: str, version: Version | None, now: int) -> Step:
+def act(live: Session, call: Call, text: str, version: Version | None, now: int) -> CommandResult:
     """Make a move written as text; ``version`` is that of the control it came from, see `check_version`."""
     seat = may_act(live, call, text, version)
     return resolve(live, [record_move(live, seat, text, call.member.id, now)], now)
 
 
-def choose(live: Session, call: Call, word: str, given: Mapping[str, str], now: int) -> Step:
+def choose(live: Session, call: Call, word: str, given: Mapping[str, str], now: int) -> CommandResult:
     """Make the one legal move that fits a command; `Unclear` carries the moves if several do."""
     seat = may_act(live, call, word, None)
     verb = live.verb_of(word)
     filled = {name: text for name, text in given.items() if text.strip()}
+    if verb is None and (detour := detours(live.game).get(word)):
+        said = WORDS.message("no-such-command.way", title=live.game.title, verb=word, way=str(detour.said))
+        raise IllegalMove(said, "TAB-004", leads=detour.verb)
     if verb is None or any(name not in [argument.name for argument in verb.arguments] for name in filled):
-        raise IllegalMove(f"{live.game.title} has no “/{word}” like that.", "TAB-004", instead=instead(live, seat))
+        raise _refused(live, seat, WORDS.message("no-such-command", title=live.game.title, verb=word))
     move = _one_that_fits(live, seat, verb, _with_defaults(live, seat, verb, filled))
     return resolve(live, [record_move(live, seat, move, call.member.id, now)], now)
 
 
-def skip(live: Session, call: Call, now: int) -> Step:
+def skip(live: Session, call: Call, now: int) -> CommandResult:
     """Let the host go on without those who are awaited: the game's default is played for each.
 
-    A host who asks for it is there, so their own move is made only when nobody else is awaited. Rivals have to be waited
+    A host who asks for it is there, so their own move is made only when no one else is awaited. Rivals have to be waited
     for, see `check_patience`.
     """
     check_running(live)
@@ -56,9 +60,12 @@ def skip(live: Session, call: Call, now: int) -> Step:
     check_patience(live, call, others, now)
     played = defaults(live, others or own, now)
     if not played:
-        waiting = names_of(live, others or (own if live.awaited else live.turn))
-        raise GameError(f"There is nothing that I could do for {waiting}; the game waits.", "TAB-030")
-    words = f"{call.member.name} goes on without {all_of(live, played)}." if others else f"I play for {call.member.name}."
+        waiting = [live.named(seat).name for seat in others or (own if live.awaited else live.turn)]
+        raise GameError(WORDS.message("nothing-to-do-for", names=waiting), "TAB-030")
+    if others:
+        words = WORDS("goes-on-without", who=call.member.name, names=moved_for(live, played))
+    else:
+        words = WORDS("i-play-for", names=call.member.name)
     return resolve(live, begun(words, played), now, movers=own)
 
 
@@ -73,16 +80,16 @@ def _with_defaults(live: Session, seat: Seat, verb: Verb, filled: Mapping[str, s
     wanted = [argument.name for argument in verb.arguments if argument.name not in defaults]
     if not verb.steps and (not defaults or all(name in filled for name in wanted)):
         return said
-    legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
+    legal = [move for move in live.view_cache.legal(seat) if isinstance(move, verb.move)]
     if not verb.steps:
         found = [move for move in legal if fits(move, filled.items())]
         missing = [name for name in wanted if name not in filled]
         decided = sum(fits(move, said.items()) for move in found) == 1
         if decided and len({tuple(value(move, name) for name in missing) for move in found}) > 1:
-            raise Unclear(f"{len(found)} ways fit. Add {listed(missing)}, or pick one.", found, "")
+            raise Unclear(WORDS.message("ways-fit", ways=len(found), names=missing), found, "")
         return said
     if legal and wanted and not filled:
-        raise Unclear(f"Add {listed(wanted)}, or pick one.", legal, verb.name)
+        raise Unclear(WORDS.message("add-or-pick", names=wanted), legal, verb.name)
     last = verb.arguments[-1]
     if last.open and last.name not in filled and not any(fits(move, said.items()) for move in legal):
         # It stands for nothing to be said, and here something has to be: that is asked.
@@ -91,13 +98,13 @@ def _with_defaults(live: Session, seat: Seat, verb: Verb, filled: Mapping[str, s
 
 
 def _one_that_fits(live: Session, seat: Seat, verb: Verb, filled: Mapping[str, str]) -> str:
-    legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
+    legal = [move for move in live.view_cache.legal(seat) if isinstance(move, verb.move)]
     found = [move for move in legal if fits(move, filled.items())]
     asked = verb.steps or verb.form
     if found and asked and verb.arguments[-1].open and verb.arguments[-1].name not in filled:
         # What is listed of an open argument stands for all that could be written: none of it is meant by saying nothing.
         begun = verb.name if verb.form else begun_with(verb, found, filled)
-        raise Unclear(f"Add {verb.arguments[-1].name}, or pick one.", found, begun)
+        raise Unclear(WORDS.message("add-or-pick", names=[verb.arguments[-1].name]), found, begun)
     if not found and filled:
         found = [move for move in legal if _reads_as(live, seat, verb, filled, move)]
     if len(found) == 1:
@@ -105,7 +112,7 @@ def _one_that_fits(live: Session, seat: Seat, verb: Verb, filled: Mapping[str, s
     if len(found) > 1:
         missing = [argument.name for argument in verb.arguments if argument.name not in filled]
         begun = begun_with(verb, found, filled) if verb.steps else ""
-        raise Unclear(f"{len(found)} ways fit. Add {listed(missing)}, or pick one.", found, begun)
+        raise Unclear(WORDS.message("ways-fit", ways=len(found), names=missing), found, begun)
     if all(argument.name in filled for argument in verb.arguments):
         return _text(verb, filled)
     if legal:
@@ -113,10 +120,14 @@ def _one_that_fits(live: Session, seat: Seat, verb: Verb, filled: Mapping[str, s
             reason.instead = reason.instead or instead(live, seat)
             raise reason
         said = " ".join([verb.name, *filled.values()])
-        raise IllegalMove(f"Nothing fits “{said[:80]}”.", "TAB-004", instead=instead(live, seat))
+        raise _refused(live, seat, WORDS.message("nothing-fits", text=said[:80]))
     reason = refusal(live.game, live.playing().state, seat, verb)
     reason.instead = reason.instead or instead(live, seat)
     raise reason
+
+
+def _refused(live: Session, seat: Seat, said: Message) -> IllegalMove:
+    return IllegalMove(said, "TAB-004", instead=instead(live, seat))
 
 
 def _reason_against(

@@ -1,4 +1,4 @@
-"""Moves for seats that nobody plays: bot players, stand-ins, members who left."""
+"""Moves for seats that no member plays: bot players, stand-ins, members who left."""
 
 from __future__ import annotations
 
@@ -9,44 +9,44 @@ import msgspec
 from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Seat
+from engine.core.messages import WORDS
 from engine.core.moves import Move
-from engine.core.words import listed
 from engine.tables.bots.decide import decided, failed, fallback, out_of_time
 from engine.tables.moves.record import PlayedMove, record_move
 from engine.tables.session.live import BOT, Session
-from engine.tables.session.step import joined
+from engine.tables.session.result import joined
 
 MOST_AT_ONCE = 200
-"""How many moves the house makes at once before it leaves the rest to the next minute."""
+"""How many moves the bot makes at once before it leaves the rest to the next minute."""
 MOST_IN_A_ROW = 64
-"""How many moves a house player makes on one seat before the default is played, which leads on."""
+"""How many moves a bot player makes on one seat before the default is played, which leads on."""
 
 
 def auto_moves(live: Session, now: int, *, said: bool = False) -> list[PlayedMove]:
-    """Return the moves of the seats that the house was hired for, of those that were left, or are away, as long as they are
-    awaited; at most `MOST_AT_ONCE`. House players decide for the first, and for the others where they stand in, else it
-    is the default.
+    """Return the moves of awaited seats that the bot was hired for, that were left, or are away; at most `MOST_AT_ONCE`.
 
-    ``said``: everybody is told already who makes them. That somebody is away is told once, when they are so.
+    Bot players decide for the first, and for the others where they stand in; else it is the default.
+
+    ``said``: all are told already who makes them. That a player is away is told once, when they go.
     """
     played: list[PlayedMove] = []
     after = live
-    while len(played) < MOST_AT_ONCE and not out_of_time() and (move := _next_of_house(after, played, now)):
+    while len(played) < MOST_AT_ONCE and not out_of_time() and (move := _next_bot_move(after, played, now)):
         played.append(move)
         after = move.live
     left = [at for at, move in enumerate(played) if live.seats[move.row.seat].gone]
     if said or not left:
         return played
-    words = f"I play for {all_of(live, (played[at] for at in left))}."
+    words = WORDS("i-play-for", names=moved_for(live, (played[at] for at in left)))
     return [*played[: left[0]], *begun(words, played[left[0] :])]
 
 
-def _next_of_house(live: Session, before: Sequence[PlayedMove], now: int) -> PlayedMove | None:
-    """Return the next move of the house after those ``before``, ``None`` where there is none, or it leaves what is asked to
-    people. Where none of these is about, house players do not go on by themselves (TAB-106)."""
+def _next_bot_move(live: Session, before: Sequence[PlayedMove], now: int) -> PlayedMove | None:
+    """Return the next move of the bot after those ``before``, ``None`` where there is none, or it leaves what is asked to
+    people. Where none of these is about, bot players do not go on by themselves (TAB-106)."""
     waiting: list[Seat] = []
     for seat in live.turn if live.attended else ():
-        if not live.is_houses(seat):
+        if not live.is_bots(seat):
             continue
         if _goes_round(before, seat):
             return _fallen_back(live, seat, now)
@@ -57,7 +57,7 @@ def _next_of_house(live: Session, before: Sequence[PlayedMove], now: int) -> Pla
             waiting.append(seat)
             continue
         try:
-            made = record_move(live, seat, str(thought.move), _member_of_house(live, seat), now, hushed=_hushed(live))
+            made = record_move(live, seat, str(thought.move), _bot_member(live, seat), now, hushed=_hushed(live))
         except GameError as error:
             failed(live, seat, "decides what is not legal", error)
             return _fallen_back(live, seat, now)
@@ -75,33 +75,33 @@ def _goes_round(before: Sequence[PlayedMove], seat: Seat) -> bool:
 
 
 def _fallen_back(live: Session, seat: Seat, now: int) -> PlayedMove | None:
-    """Return the move of a house player who has nothing to say."""
+    """Return the move of a bot player who has nothing to say."""
     move = fallback(live, seat)
     if move is None:
         return None
-    return msgspec.structs.replace(record_move(live, seat, str(move), _member_of_house(live, seat), now), thought=True)
+    return msgspec.structs.replace(record_move(live, seat, str(move), _bot_member(live, seat), now), thought=True)
 
 
 def _hushed(live: Session) -> tuple[str, ...]:
     return capabilities.prompts(live.game).abstaining
 
 
-def _member_of_house(live: Session, seat: Seat) -> int:
+def _bot_member(live: Session, seat: Seat) -> int:
     return live.seats[seat].member if live.seats[seat].level else BOT
 
 
 def is_pending(live: Session) -> bool:
-    """Return whether the house has moves to make yet: more than `MOST_AT_ONCE` were due."""
-    if not live.awaited and any(map(live.is_houses, live.turn)):
+    """Return whether the bot has moves to make yet: more than `MOST_AT_ONCE` were due."""
+    if not live.awaited and any(map(live.is_bots, live.turn)):
         return True
     return _next_for_the_left(live) is not None
 
 
 def _next_for_the_left(live: Session) -> tuple[Seat, Move] | None:
-    """Return the next default move of a seat that was left, or is away, where nobody stands in."""
+    """Return the next default move of a seat that was left, or is away, and has no stand-in."""
     state = live.playing().state
     for seat in live.turn:
-        if live.is_houses(seat):
+        if live.is_bots(seat):
             continue
         if live.seats[seat].gone:
             move = live.game.without(state, seat)
@@ -119,6 +119,6 @@ def begun(words: str, played: Sequence[PlayedMove]) -> list[PlayedMove]:
     return [msgspec.structs.replace(first, live=msgspec.structs.replace(first.live, last=row), row=row), *rest]
 
 
-def all_of(live: Session, played: Iterable[PlayedMove]) -> str:
-    """Return who was moved for, each once: "Ada and Bob"."""
-    return listed(list(dict.fromkeys(live.named(move.row.seat).name for move in played)))
+def moved_for(live: Session, played: Iterable[PlayedMove]) -> list[str]:
+    """Return the names of those for whom moves were made, each once."""
+    return list(dict.fromkeys(live.named(move.row.seat).name for move in played))

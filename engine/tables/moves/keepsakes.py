@@ -12,7 +12,7 @@ from engine.tables.session.live import NO_KEEPER, Session
 def new_keepsakes(before: Session, after: Session) -> tuple[KeepsakeRow, ...]:
     """Return what members keep from a change on: for each seat whose game has something new to keep.
 
-    It is kept by the member whom the seat belonged to when the game began, whoever plays it by now.
+    It is kept by the member whom the seat belonged to when the game began, not by its present player.
     """
     game = after.game
     if not isinstance(game, Keeps) or after.table is None or after.table is before.table:

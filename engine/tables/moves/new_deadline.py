@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import capabilities
 from engine.core.game import Seat
 from engine.tables.moves.record import PlayedMove
 from engine.tables.session.live import BOT, Session
@@ -33,7 +32,7 @@ def started_in_between(live: Session, played: Sequence[PlayedMove], movers: Sequ
         made_here = played[began:start]
         after = made_here[-1].live
         moved = [move.row.seat for move in made_here]
-        own = [*movers, *(move.row.seat for move in made_here if not (move.alone or move.by_house))]
+        own = [*movers, *(move.row.seat for move in made_here if not (move.alone or move.by_bot))]
         addressed = {seat for move in made_here for event in move.events for seat in event.calls}
         if starts_again(before, after, made_here, movers, called_already(before, after, own, moved, addressed)):
             return True
@@ -52,7 +51,7 @@ def still_asked(live: Session, played: Sequence[PlayedMove]) -> set[Seat]:
 
     def asked(table: Session, seat: Seat) -> str:
         if secret and table.is_masters(seat):
-            return table.standing.ask(None)
+            return table.view_cache.ask(None)
         return asked_of(table, seat)
 
     return {
@@ -70,12 +69,11 @@ def unchanged_due(live: Session, after: Session) -> int:
 
 
 def asked_anew(live: Session, after: Session) -> bool:
-    """Return whether whoever is awaited after a change is asked something else by it, or waited for otherwise."""
+    """Return whether the seats awaited after a change are asked something else by it, or waited for otherwise."""
     seats = {seat: asked_of(live, seat) for seat in live.awaited}
     return leads_on(live, after) or any(seats.get(seat) != asked_of(after, seat) for seat in after.awaited)
 
 
 def leads_on(live: Session, after: Session) -> bool:
     """Return whether a new turn begins, or what is asked now is waited for otherwise than what was asked before."""
-    turns = [capabilities.waits(live.game).turn_number(table.playing().state) for table in (live, after)]
-    return turns[0] != turns[1] or live.patience != after.patience
+    return live.turn_number != after.turn_number or live.patience != after.patience

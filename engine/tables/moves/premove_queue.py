@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from engine.core.game import Event, Seat
+from engine.core.messages import WORDS
 from engine.core.planning import plans
 from engine.store import EntryRow
 from engine.tables.deadlines.due import refuses
@@ -15,8 +16,6 @@ from engine.tables.session.live import Session
 from engine.tables.session.premove import WHATEVER, PremovePlan, PremovePlans, with_plan
 from engine.tables.updates.calls import asked_of
 
-STIRRED = "Something came to light since, or was rolled."
-"""Why a plan stops that was to be made as things stood."""
 NO_WAIT = 3600
 """Within so many seconds a planned no is given where a table waits for ever."""
 
@@ -33,12 +32,12 @@ def stirred(live: Session, row: EntryRow, events: Sequence[Event]) -> Session:
         known = [event for event in events if event.known_to(seat)]
         return any(event.reveals for event in known) or (bool(known) and row.draws != "[]")
 
-    touched = {seat: replace(plan, stirred=True) for seat, plan in live.plans.items() if plan.steps and saw(seat)}
-    return replace(live, plans={**live.plans, **touched}) if touched else live
+    touched = {seat: replace(plan, stirred=True) for seat, plan in live.premoves.items() if plan.steps and saw(seat)}
+    return replace(live, premoves={**live.premoves, **touched}) if touched else live
 
 
 def heard(live: Session, seats: Iterable[Seat]) -> Session:
-    """Return a table where nobody of ``seats``, who have moved, need be told any more why their plans stopped."""
+    """Return a table where ``seats``, which have moved, need not be told any more why their plans stopped."""
     for seat in set(seats):
         if live.plan_of(seat).stopped:
             live = planning(live, seat, replace(live.plan_of(seat), stopped=""))
@@ -47,12 +46,13 @@ def heard(live: Session, seats: Iterable[Seat]) -> Session:
 
 def planning(live: Session, seat: Seat, plan: PremovePlan) -> Session:
     """Return a table where a seat has another plan."""
-    return replace(live, plans=with_plan(live.plans, seat, plan))
+    return replace(live, premoves=with_plan(live.premoves, seat, plan))
 
 
 def comes_next(before: Session, live: Session) -> tuple[Session, Seat | None]:
-    """Return whose planned move is to be made now, ``None`` for nobody's; and the table without plans that are over, or
-    stop here. ``before`` is the table before the command that leads here.
+    """Return the table without plans that are over or stop here, and the seat whose planned move is to be made now.
+
+    The seat is ``None`` where there is none. ``before`` is the table before the command that leads here.
 
     A plan begins where the turn of its seat does, and once begun its next move is made whenever the seat is awaited.
     """
@@ -80,17 +80,17 @@ def against(live: Session, seat: Seat, plan: PremovePlan) -> str:
     if given == WHATEVER:
         return ""
     if not given:
-        return STIRRED if plan.stirred else ""
-    holds = plans(live.game).conditions(live.standing.view(seat)).get(given, False)
-    return "" if holds else f"It was planned only if {given}."
+        return WORDS("plan-stirred") if plan.stirred else ""
+    holds = plans(live.game).conditions(live.view_cache.view(seat)).get(given, False)
+    return "" if holds else WORDS("plan-only-if", given=given)
 
 
 def _without_lapsed(before: Session, live: Session) -> Session:
     """Return a table without plans that nothing can come of any more: their turn is over, or began without them, or their
-    seats are no longer those of whoever made them. What is refused beforehand is so until the own turn."""
+    seats have changed hands. What is refused beforehand is so until the own turn."""
     if not live.turn:
-        return replace(live, plans={}) if live.plans else live
-    for seat, plan in live.plans.items():
+        return replace(live, premoves={}) if live.premoves else live
+    for seat, plan in live.premoves.items():
         if live.plan_of(seat) is not plan:
             live = planning(live, seat, PremovePlan(plan.member))
             continue
@@ -103,7 +103,7 @@ def _without_lapsed(before: Session, live: Session) -> Session:
 
 
 def _is_over(live: Session, seat: Seat, plan: PremovePlan, own: int | None) -> bool:
-    """Return whether the turn is over that a plan was begun in: its seat has another one, or somebody else has theirs."""
+    """Return whether the turn is over that a plan was begun in: its seat has another one, or another seat has its own."""
     if plan.turn is None or own == plan.turn:
         return False
     return own is not None or (seat not in live.awaited and any(own_turn(live, item) is not None for item in live.awaited))
@@ -117,7 +117,7 @@ def timed(before: Session, live: Session, moved: Iterable[Seat], due: int, now: 
     """Return a table where each no that was planned has its time, if its question is open: at random before the wait is
     over (``due``, 0: never), so that speed betrays nothing. For a question that was open before it stays."""
     moved = set(moved)
-    for seat, plan in live.plans.items():
+    for seat, plan in live.premoves.items():
         if not refuses(live, seat):
             live = planning(live, seat, replace(plan, at=0)) if plan.at else live
         elif not (
@@ -130,4 +130,4 @@ def timed(before: Session, live: Session, moved: Iterable[Seat], due: int, now: 
 
 def kept_plans(live: Session) -> PremovePlans:
     """Return the plans of a table that something can still come of."""
-    return live.plans if live.row.status == "running" else {}
+    return live.premoves if live.row.status == "running" else {}

@@ -18,9 +18,11 @@ from engine.tables.updates.stories import story_for_all
 
 
 class PlayedMove(msgspec.Struct, frozen=True):
-    """A table after a move, the row of it and its events. ``alone``: nobody made it, it was the one thing left to do;
-    ``planned``: whoever made it had planned it, and need not be there; ``thought``: a house player decided for it, and
-    ``says`` what it means to do."""
+    """A table after a move, the row of it and its events.
+
+    ``alone``: it was forced, the one thing left to do; ``planned``: its player had planned it, and need not be there;
+    ``thought``: a bot player decided for it, and ``says`` what it means to do.
+    """
 
     live: Session
     row: EntryRow
@@ -31,8 +33,8 @@ class PlayedMove(msgspec.Struct, frozen=True):
     says: str = ""
 
     @property
-    def by_house(self) -> bool:
-        """Whether the house made it, or one of its characters."""
+    def by_bot(self) -> bool:
+        """Whether the bot made it, or one of its characters."""
         return BOT <= self.row.member <= LAST
 
 
@@ -59,7 +61,7 @@ def record_move(live: Session, seat: Seat, text: str, member: int, now: int, *, 
 def _first_reason(live: Session, seat: Seat, text: str) -> IllegalMove | None:
     """Return why no move of its verb can be made at all, for a text that is none: how it is written comes second."""
     state, verb = live.playing().state, live.verb_of(text)
-    if verb is None or any(isinstance(move, verb.move) for move in live.standing.some_legal(seat)):
+    if verb is None or any(isinstance(move, verb.move) for move in live.view_cache.some_legal(seat)):
         return None
     try:
         live.game.read(state, seat, text)
@@ -70,7 +72,7 @@ def _first_reason(live: Session, seat: Seat, text: str) -> IllegalMove | None:
 
 def instead(live: Session, seat: Seat) -> str:
     """Return what a seat may do now as a short sentence."""
-    return in_words(live.standing.ways(seat))
+    return in_words(live.view_cache.ways(seat))
 
 
 def row_of(live: Session, entry: Entry, position: int, member: int, story: str, now: int) -> EntryRow:

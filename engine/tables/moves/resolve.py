@@ -9,21 +9,21 @@ import msgspec
 from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Seat
+from engine.core.messages import WORDS
 from engine.core.moves import Move
-from engine.core.scene import Look
-from engine.core.words import listed
 from engine.store import EVERY
 from engine.tables.deadlines.due import due_after
-from engine.tables.moves.auto_moves import MOST_AT_ONCE, auto_moves, is_pending
+from engine.tables.moves.auto_moves import MOST_AT_ONCE, auto_moves, is_pending, moved_for
 from engine.tables.moves.new_deadline import started_in_between, starts_again, unchanged_due
 from engine.tables.moves.premove_queue import comes_next, heard, own_turn, planning, stirred, stopped, timed
 from engine.tables.moves.record import PlayedMove, record_move
-from engine.tables.moves.summarise_bots import looks_after, summarise_bots
+from engine.tables.moves.summarise_bots import looks_after, told_of
 from engine.tables.session.campaign import told_ended
 from engine.tables.session.live import BOT, Session, TableChange
 from engine.tables.session.load import snapshot_of
-from engine.tables.session.step import Step, changed, joined, lapsing
+from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.calls import asked_still, called_already, called_late, uncalled_after
+from engine.tables.updates.scenes import cards_of, map_changed, places_changed, with_map
 from engine.tables.updates.stories import rules_of, whispers
 from engine.tables.updates.undo_offer import free_to_undo
 from engine.tables.updates.update import update_of
@@ -31,15 +31,15 @@ from engine.update import Update
 
 
 def follow_ups(before: Session, live: Session, now: int) -> tuple[Session, list[PlayedMove]]:
-    """Return what follows by itself, and the table after it: what somebody who is awaited has planned, the one thing left
-    to somebody, and the moves of seats that were left in between; at most `MOST_AT_ONCE`.
+    """Return what follows by itself, and the table after it: premoves of awaited seats, forced moves, and moves of seats
+    that were left in between; at most `MOST_AT_ONCE`.
 
     ``before`` is the table before the command that leads here.
     """
     played: list[PlayedMove] = []
     after = live
     while len(played) < MOST_AT_ONCE:
-        after, made = _planned(before, after, now) if after.plans else (after, None)
+        after, made = _planned(before, after, now) if after.premoves else (after, None)
         if made is None and (found := _obvious(after)):
             seat, move = found
             made = msgspec.structs.replace(record_move(after, seat, str(move), after.member(seat).id, now), alone=True)
@@ -71,23 +71,23 @@ def _planned(before: Session, live: Session, now: int) -> tuple[Session, PlayedM
 def _noticed(played: Sequence[PlayedMove]) -> Session:
     """Return the table after some moves, where plans know of what these have shown."""
     after = played[-1].live
-    for move in played if after.plans else ():
+    for move in played if after.premoves else ():
         after = stirred(after, move.row, move.events)
     return after
 
 
 def _as_planned(live: Session, after: Session, played: Iterable[PlayedMove]) -> str:
-    """Return in small print what was done as somebody had planned it, and whose plan stopped and why.
+    """Return in small print whose moves were planned, and whose plan stopped and why.
 
-    Rivals read nothing of each other's plans; whose stopped finds on their own panel why.
+    Rivals read nothing of each other's plans; the owner of one that stopped finds on their own panel why.
     """
     if live.rivals:
         return ""
-    planned = dict.fromkeys(live.named(move.row.seat).name for move in played if move.planned)
-    lines = [f"-# As {listed(list(planned))} planned."] if planned else []
-    for seat, plan in after.plans.items():
+    planned = moved_for(live, (move for move in played if move.planned))
+    lines = [WORDS("plan-made", names=planned)] if planned else []
+    for seat, plan in after.premoves.items():
         if plan.stopped and plan.stopped != live.plan_of(seat).stopped:
-            lines.append(f"-# {live.named(seat).name}, your plan stopped. {plan.stopped}")
+            lines.append(WORDS("plan-stopped", who=live.named(seat).name, why=plan.stopped))
     return "\n".join(lines)
 
 
@@ -103,42 +103,42 @@ def resolve(
     prefix: str = "",
     movers: Sequence[Seat] = (),
     deed: TableChange | None = None,
-) -> Step:
-    """Return the step that some moves make together: what is told, who is called, the deadline, perhaps the end.
+) -> CommandResult:
+    """Return the result that some moves make together: what is told, who is called, the deadline, perhaps the end.
 
     ``movers`` are seats that brought it about besides those that moved. Seats that were left move on by themselves.
-    The deadline begins anew where somebody is asked anew, or moves on, or a new turn begins; not for a move after which
-    they are asked the same. Whoever had planned the answer was asked all the same.
+    The deadline begins anew where a seat is asked anew, or moves on, or a new turn begins; not for a move after which it is
+    asked the same. A seat that had planned the answer was asked all the same.
     """
-    if not any(move.by_house and live.plays_itself(move.row.seat) for move in played):
+    if not any(move.by_bot and live.plays_itself(move.row.seat) for move in played):
         played = [*played, *auto_moves(played[-1].live, now)]
     after = _noticed(played)
-    after = heard(after, (move.row.seat for move in played)) if after.plans else after
+    after = heard(after, (move.row.seat for move in played)) if after.premoves else after
     after, more = follow_ups(live, after, now)
     played = [*played, *more]
     events = tuple(event for move in played for event in move.events)
     moved = [move.row.seat for move in played]
     by_themselves = [move for move in played if not (move.alone or move.planned)]
-    own = [*movers, *(move.row.seat for move in by_themselves if not move.by_house)]
+    own = [*movers, *(move.row.seat for move in by_themselves if not move.by_bot)]
     addressed = {seat for event in events for seat in event.calls}
     called = called_already(live, after, own, moved, addressed)
     fresh = starts_again(live, after, played, movers, called) or started_in_between(live, played, movers)
     small = (_as_planned(live, after, played), _away_until(live, played))
-    told = summarise_bots(after, played) if _has_company(played) else [move.row.story for move in played]
-    story = joined(prefix, lapsing(live), *told, *small)
+    told = told_of(after, played)
+    story = joined(prefix, lapsing(live), *told.parts, *small)
     over = not after.turn
     if is_pending(after):
         due = now
     elif not after.awaited:
         due = 0
     elif all(map(after.is_away, after.awaited)) and after.patience:
-        # Nothing can be done for them, so the table sleeps as soon as the house looks at it.
+        # Nothing can be done for them, so the table sleeps as soon as the bot looks at it.
         due = now
     else:
         due = due_after(after, now) if fresh else unchanged_due(live, after)
     # Their answer is waited for as long as before: only the call comes late.
     late = [seat for seat in called_late(live, after, moved) if seat not in own]
-    # An answer that is addressed to others gives them their time anew, and calls nobody twice.
+    # An answer that is addressed to others gives them their time anew, and calls no one twice.
     still = asked_still(live, after, addressed.difference(moved, late))
     called = (*(seat for seat in called if seat not in late), *still)
     mentioned = [seat for seat in after.awaited if seat not in called]
@@ -149,19 +149,21 @@ def resolve(
         "uncalled": uncalled_after(live, after, own, mentioned, addressed),
     }
     ending = {"status": "over", "ended": now, "counted": True} if over else {}
-    after = timed(live, after, moved, due, now) if after.plans else after
+    after = timed(live, after, moved, due, now) if after.premoves else after
     after = changed(after, deed, **values, **ending)
     known = [event for event in events if event.seats is None]
     finds = capabilities.prompts(live.game).finds
-    looks = tuple(dict.fromkeys(live.game.pictures(known)))
-    looks = looks_after(live, played, looks) if _has_company(played) else looks
-    looks = looks or ((Look(),) if over else ())
+    looks = looks_after(live, played, live.game.pictures(known))
+    looks = with_map(after, looks) if over else looks
+    reveals = any(event.reveals and event.kind in (finds or (event.kind,)) for event in known)
     story = joined(story, told_ended(after, now)) if over and after.row.campaign else story
     update = msgspec.structs.replace(
         update_of(after, "end" if over else "move", story, called=called, looks=looks),
         whispers=whispers(after, events),
+        lasting=told.lasting,
         rules=rules_of(events),
-        shows=bool(looks) and any(event.reveals and event.kind in (finds or (event.kind,)) for event in known),
+        cards=cards_of(after.game, after.view_cache.view(None), known),
+        shows=reveals and (bool(looks) or places_changed(live, after)),
     )
     itself = _left_by_itself(played)
     if 0 < len(itself) < len(played):
@@ -169,12 +171,12 @@ def resolve(
         chosen = played[-len(itself) - 1].row
         free = free_to_undo(msgspec.structs.replace(after, last=chosen), [move.row for move in itself])
         update = msgspec.structs.replace(update, undo=free)
-    if _aside(live, played, update):
+    if _aside(live, after, played, update):
         update = msgspec.structs.replace(update, kind="aside")
     rows = tuple(move.row for move in played)
     kept = [move for move in played[:-1] if move.row.position % EVERY == 0] + [played[-1]]
     snapshots = tuple(snapshot_of(move.live.playing(), move.row) for move in kept)
-    return Step(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
+    return CommandResult(msgspec.structs.replace(after, struck=None), update, entries=rows, snapshots=snapshots)
 
 
 def _has_company(played: Iterable[PlayedMove]) -> bool:
@@ -183,23 +185,23 @@ def _has_company(played: Iterable[PlayedMove]) -> bool:
 
 def _left_by_itself(played: Sequence[PlayedMove]) -> Sequence[PlayedMove]:
     """Return what came after the last move that a person chose, if only beforehand."""
-    chosen = [at for at, move in enumerate(played) if not (move.alone or move.by_house)]
+    chosen = [at for at, move in enumerate(played) if not (move.alone or move.by_bot)]
     return played[chosen[-1] + 1 :] if chosen else played
 
 
 def _away_until(live: Session, played: Iterable[PlayedMove]) -> str:
-    """Return in small print until when those are away, as they said, for whom the house has moved; "" for nobody."""
+    """Return in small print until when those are away, as they said, for whom the bot has moved; "" for none."""
     seats = dict.fromkeys(move.row.seat for move in played if move.row.member == BOT and live.is_away(move.row.seat))
-    told = [f"{live.named(seat).name} is away until <t:{live.seats[seat].away}:f>." for seat in seats]
-    said = [words for seat, words in zip(seats, told, strict=True) if live.seats[seat].away > 0]
+    rows = [live.seats[seat] for seat in seats if live.seats[seat].away > 0]
+    said = [WORDS("away-until", who=live.named(row.seat).name, until=row.away) for row in rows]
     return f"-# {' '.join(said)}" if said else ""
 
 
-def _aside(live: Session, played: Sequence[PlayedMove], update: Update) -> bool:
-    """Return whether moves leave everything as everybody knows it, so that there is nothing to be posted.
+def _aside(live: Session, after: Session, played: Sequence[PlayedMove], update: Update) -> bool:
+    """Return whether moves change nothing that all may know, so that there is nothing to be posted.
 
-    They were made in private or are their makers' own business (`is_own`), all that came of them is for their makers, and
-    the same is asked of the same as before.
+    They were made in private, or told no one else of anything (`is_own`). All that came of them is for their makers, and
+    the same is asked of the same seats as before.
     """
     makers = {move.row.member for move in played}
     verbs = [live.verb_of(move.row.text) for move in played]
@@ -212,4 +214,4 @@ def _aside(live: Session, played: Sequence[PlayedMove], update: Update) -> bool:
         return False
     before = update_of(live, "move")
     kept = ("status", "ask", "awaited", "due", "default")
-    return all(getattr(before, name) == getattr(update, name) for name in kept)
+    return all(getattr(before, name) == getattr(update, name) for name in kept) and not map_changed(live, after)

@@ -28,7 +28,7 @@ class Moves:
     async def skip(self, call: Call) -> Update:
         """Play the game's default for everybody who is awaited; for the host or a manager.
 
-        One who sits among rivals has to wait for them first, see `rivalry.check_patience`.
+        One who sits among rivals has to wait for them first, see `host_limits.check_patience`.
         """
         return await self._context.run(call, lambda live: act.skip(live, call, self._context.now()))
 
@@ -38,6 +38,6 @@ class Moves:
         await self._context.store.note_refusal(row)
 
     async def refusal(self, channel: int, member: int) -> Refusal | None:
-        """Return what was last refused to a member in a channel, for nobody else to see; ``None`` where nothing was."""
+        """Return what was last refused to a member in a channel, for them alone; ``None`` where nothing was."""
         row = await self._context.store.refusal(channel, member)
         return Refusal(row.words, row.rule, row.at) if row else None

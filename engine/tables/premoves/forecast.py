@@ -23,20 +23,23 @@ Sight = Literal["clear", "over", "dark", "barred"]
 
 
 class Prospect(Struct, frozen=True):
-    """What is in sight after some planned moves. ``sight``: it is "clear" how things would stand, the turn would be "over",
-    or be in the "dark": something is rolled, comes to light or is another one's choice first; or what is planned is no
-    longer possible ("barred"). ``live`` is the last table that is in clear sight, ``None`` where nothing is. ``given`` is
-    the condition of what comes next: once the own moves bring anything to light, that is `WHATEVER`."""
+    """What is in sight after some planned moves.
+
+    ``sight``: it is "clear" how things would stand, or the turn would be "over". It is "dark" where something is rolled,
+    comes to light or is another player's choice first. It is "barred" where a planned move is no longer possible. ``live``
+    is the last table that is in clear sight, ``None`` where nothing is. ``given`` is the condition of what comes next: once
+    the own moves bring anything to light, that is `WHATEVER`.
+    """
 
     live: Session | None
     sight: Sight
     given: str = ""
 
     @property
-    def standing(self) -> ViewCache:
+    def view_cache(self) -> ViewCache:
         """How that table stands, where one is in sight."""
         assert self.live is not None
-        return self.live.standing
+        return self.live.view_cache
 
     def ways(self, seat: Seat) -> tuple[OfferedMove, ...]:
         """Return what a seat may do there: all of it while that is clear, then only what stands alone, such as passing.
@@ -45,7 +48,7 @@ class Prospect(Struct, frozen=True):
         """
         if self.live is None or self.sight in ("over", "barred"):
             return ()
-        found = [way for way in self.standing.ways(seat) if not (way.choice.sure or way.verb.form)]
+        found = [way for way in self.view_cache.ways(seat) if not (way.choice.sure or way.verb.form)]
         return tuple(way for way in found if self.sight == "clear" or not way.verb.arguments)
 
 
@@ -54,7 +57,7 @@ def ahead(live: Session, seat: Seat, steps: Iterable[Premove] = ()) -> Prospect:
 
     It is worked out from the view of the seat, without the dice: so it is the same whatever the seat does not know.
     """
-    state = plans(live.game).as_if(live.standing.view(seat))
+    state = plans(live.game).as_if(live.view_cache.view(seat))
     if state is None:
         return Prospect(None, "dark")
     table = Table(live.game, live.playing().setup, "", 0, state, live.playing().entered)
@@ -81,9 +84,9 @@ def after(before: Prospect, seat: Seat, text: str) -> Prospect:
         if not entry.free and not _is_private(entry, seat):
             return replace(before, sight="dark", given=WHATEVER)
         found.ways(seat)
-        for move in () if entry.free else found.standing.legal(seat):
-            # Whether each can be told of: none may be about what nobody knows, such as the tile that is drawn next.
-            found.standing.choice(seat, move)
+        for move in () if entry.free else found.view_cache.legal(seat):
+            # Whether each can be told of: none may be about what is unknown, such as the tile that is drawn next.
+            found.view_cache.choice(seat, move)
     except GameError:
         raise
     except Exception as error:

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
-from engine.core.errors import GameError, GameOver, IllegalMove, Stale
+from engine.core.errors import GameError, GameOver, Stale
 from engine.core.game import Seat
+from engine.core.messages import WORDS, refused
 from engine.core.planning import plans
 from engine.core.scene import Look
 from engine.core.words import upper
@@ -15,18 +16,18 @@ from engine.tables.context import Context
 from engine.tables.deadlines.alarms import alarm_of
 from engine.tables.deadlines.due import refuses
 from engine.tables.moves.freshness import check_version
-from engine.tables.moves.premove_queue import STIRRED, against, own_turn, planning, timed
+from engine.tables.moves.premove_queue import against, own_turn, planning, timed
 from engine.tables.moves.record import record_move
 from engine.tables.moves.resolve import resolve
 from engine.tables.premoves.forecast import Prospect, after, ahead
 from engine.tables.session.live import Session
 from engine.tables.session.premove import WHATEVER, Premove, PremovePlan, rows_of, told_of
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.tables.session.view_cache import OfferedMove
-from engine.tables.updates.completion import narrowed_to, of_verb
+from engine.tables.updates.completion import narrowed_to
 from engine.tables.updates.controls import QUIET, arranged
 from engine.tables.updates.move_builder import question
-from engine.update import Call, Controls, Picture, Planning, Question, Version
+from engine.update import Call, Controls, MoveQuestion, Picture, Planning, Version
 
 MOST = 8
 """So many moves a plan has at the most."""
@@ -49,13 +50,7 @@ class PremoveService:
         live = await self._context.cache.seen(call.channel)
         return planning_of(live, planning_seat(live, call))
 
-    async def narrowed(self, call: Call, verb: str) -> Controls:
-        """Return the moves of one verb that can be added to the caller's plan."""
-        live = await self._context.cache.seen(call.channel)
-        seat = planning_seat(live, call)
-        return of_verb(_offered(live, seat, ahead(live, seat, live.plan_of(seat).steps)), verb)
-
-    async def ask(self, call: Call, begun: str, count: int, version: Version) -> tuple[Question, Picture | None]:
+    async def ask(self, call: Call, begun: str, count: int, version: Version) -> tuple[MoveQuestion, Picture | None]:
         """Return what is asked next of the caller, who has begun a move for their plan, and its picture.
 
         `Stale` where the table is no more of that ``version``, or the plan no more of ``count`` moves.
@@ -65,7 +60,7 @@ class PremoveService:
         _check_fresh(live, call, count, version)
         prospect = ahead(live, seat, live.plan_of(seat).steps)
         if prospect.live is None or prospect.sight != "clear":
-            raise GameError("What that would be between is not in sight. `/plan` takes the move in words.", "TAB-088")
+            raise GameError(WORDS.message("plan-not-in-sight"), "TAB-088")
         asked = question(prospect.live, seat, begun)
         return asked, await self._drawn(prospect.live, seat, asked.look)
 
@@ -101,9 +96,9 @@ class PremoveService:
 
         def added(live: Session, seat: Seat, plan: PremovePlan) -> PremovePlan:
             if len(plan.steps) >= MOST:
-                raise GameError(f"A plan has at most {MOST} moves.", RULE)
+                raise GameError(WORDS.message("plan-full", most=MOST), RULE)
             if given and given not in _conditions(live, seat):
-                raise GameError(f"“{given[:60]}” is nothing that I could tell of this table.", RULE)
+                raise GameError(WORDS.message("plan-unknown-condition", text=given[:60]), RULE)
             step = planned_step(live, seat, ahead(live, seat, plan.steps), text)
             wanted = "" if given == USUAL else given or step.given
             return replace(plan, steps=(*plan.steps, replace(step, given=wanted)))
@@ -127,7 +122,7 @@ class PremoveService:
 
         def depending(live: Session, seat: Seat, plan: PremovePlan) -> PremovePlan:
             if not plan.steps or given not in _conditions(live, seat):
-                raise Stale("Your plan has changed since.")
+                raise Stale(WORDS.message("plan-changed"))
             *before, last = plan.steps
             return replace(plan, steps=(*before, replace(last, given="" if given == USUAL else given)))
 
@@ -161,7 +156,7 @@ class PremoveService:
             live = timed(live, planning(live, seat, plan), (), live.row.due, self._context.now())
             # Whatever goes wrong from here on, memory must not know better than the disk.
             self._context.cache.forget(call.channel)
-            await self._context.store.plans.keep(live.row, rows_of(live.plans))
+            await self._context.store.premoves.keep(live.row, rows_of(live.premoves))
             if (alarm := alarm_of(live)) != live.row.alarm:
                 live = replace(live, row=replace(live.row, alarm=alarm))
                 await self._context.store.mark(live.row, live.seats)
@@ -169,12 +164,12 @@ class PremoveService:
             return planning_of(live, seat)
 
 
-def answered(live: Session, now: int) -> Step | None:
-    """Return the step in which somebody says no as they planned, ``None`` where it is not time for that.
+def answered(live: Session, now: int) -> CommandResult | None:
+    """Return the step in which a player says no as they planned, ``None`` where it is not time for that.
 
     What is told of it, and who is called, is as if they had pressed it just now.
     """
-    for seat, plan in live.plans.items():
+    for seat, plan in live.premoves.items():
         if 0 < plan.at <= now and (text := refuses(live, seat)):
             return resolve(live, [record_move(live, seat, text, plan.member, now)], now)
     return None
@@ -184,12 +179,12 @@ def planning_seat(live: Session, call: Call) -> Seat:
     """Return the caller's seat, if there is a turn of it to come; why they can plan nothing, if not."""
     live.playing()
     if live.row.status != "running":
-        raise GameOver("This delve has ended. /delve new begins another.")
+        raise GameOver(WORDS.message("delve-ended"))
     seat = live.seat(call)
     if live.is_masters(seat):
-        raise GameError("A game master has no turns that could be planned.", RULE)
+        raise GameError(WORDS.message("plan-for-masters"), RULE)
     if own_turn(live, seat) is not None:
-        raise GameError("It is your turn: what you want to do you can do now.", RULE)
+        raise GameError(WORDS.message("plan-your-turn"), RULE)
     return seat
 
 
@@ -207,7 +202,7 @@ def planning_of(live: Session, seat: Seat) -> Planning:
         given,
         tuple(condition for condition in _conditions(live, seat) if condition != given) if plan.steps else (),
         tuple((kind, kind in plan.refuses) for kind in _refusable(live)),
-        f"{STIRRED} So it will stop." if plan.steps and plan.stirred and against(live, seat, plan) else "",
+        WORDS("plan-will-stop") if plan.steps and plan.stirred and against(live, seat, plan) else "",
         plan.stopped,
         secret=live.rivals,
     )
@@ -216,35 +211,32 @@ def planning_of(live: Session, seat: Seat) -> Planning:
 def _in_sight(prospect: Prospect, plan: PremovePlan, *, full: bool) -> str:
     """Return what can be planned next, "" where the controls say so."""
     if full:
-        return f"That is all: a plan has {MOST} moves."
+        return WORDS("plan-full-now", most=MOST)
     if prospect.sight == "over":
-        return "Your turn would be over by then."
+        return WORDS("plan-turn-over")
     if prospect.sight == "barred":
-        return "One of these is not possible as things stand now, and the plan would stop there."
-    if prospect.sight == "dark":
-        after = "What comes then nobody can see yet" if plan.steps else "How your turn begins cannot be seen yet"
-        return f"{after}. `/plan` takes a move in words: I try it when its turn comes."
-    return ""
+        return WORDS("plan-barred")
+    return WORDS("plan-dark", begun=bool(plan.steps)) if prospect.sight == "dark" else ""
 
 
 def _offered(live: Session, seat: Seat, prospect: Prospect) -> tuple[OfferedMove, ...]:
     """Return what can be added to a plan; what is rarely wanted and can be done at any time need not be planned."""
-    now = set(live.standing.legal(seat))
+    now = set(live.view_cache.legal(seat))
     return tuple(way for way in prospect.ways(seat) if way.choice.rank < QUIET or way.move not in now)
 
 
 def _completed(live: Session, seat: Seat, prospect: Prospect) -> list[tuple[str, str]]:
-    """Return (shown, move) of whatever can be added to a plan, move by move."""
+    """Return (shown, move) of all that can be added to a plan, move by move."""
     if prospect.live is None:
         return []
-    standing = prospect.standing
-    found = [(str(way.move), standing.choice(seat, way.move).label) for way in _offered(live, seat, prospect)]
+    cache = prospect.view_cache
+    found = [(str(way.move), cache.choice(seat, way.move).label) for way in _offered(live, seat, prospect)]
     return [(text if label == text else f"{text} - {label}"[:100], text) for text, label in found if len(text) <= LONGEST]
 
 
 def _conditions(live: Session, seat: Seat) -> tuple[str, ...]:
     """Return what a planned move of a seat may depend on."""
-    return (USUAL, WHATEVER, *plans(live.game).conditions(live.standing.view(seat)))
+    return (USUAL, WHATEVER, *plans(live.game).conditions(live.view_cache.view(seat)))
 
 
 def _refusable(live: Session) -> tuple[str, ...]:
@@ -255,7 +247,7 @@ def _refusable(live: Session) -> tuple[str, ...]:
 def _check_fresh(live: Session, call: Call, count: int, version: Version) -> None:
     check_version(live, call, version)
     if len(live.plan_of(live.seat(call)).steps) != count:
-        raise Stale("Your plan has changed since.")
+        raise Stale(WORDS.message("plan-changed"))
 
 
 def planned_step(live: Session, seat: Seat, prospect: Prospect, text: str) -> Premove:
@@ -265,15 +257,15 @@ def planned_step(live: Session, seat: Seat, prospect: Prospect, text: str) -> Pr
         raise GameError(_in_sight(prospect, live.plan_of(seat), full=False), "TAB-088")
     verb = live.verb_of(text)
     if verb is None or len(text) > LONGEST:
-        words = ", ".join(verb.name for verb in live.game.verbs if not verb.private or live.rivals)
-        raise IllegalMove(f"“{text[:40]}” is no move that could be planned. The moves are: {words}.", "TAB-004")
+        verbs = [verb.name for verb in live.game.verbs if not verb.private or live.rivals]
+        raise refused("plan-no-move", "TAB-004", text=text[:40], verbs=verbs)
     if prospect.live is None or prospect.sight != "clear":
         return Premove(text, upper(text), WHATEVER if prospect.given else "")
     move = live.game.read(prospect.live.playing().state, seat, text)
     after(prospect, seat, str(move))
-    standing, kept = prospect.standing, plans(live.game).lasting(prospect.live.playing().state, seat, move)
+    cache, kept = prospect.view_cache, plans(live.game).lasting(prospect.live.playing().state, seat, move)
     if not kept:
-        raise GameError("By then its number may mean something else, so that cannot be planned.", RULE)
-    # A party reads it as everybody may; what is private is so where nobody else reads it.
-    label = standing.choice(seat, move).label if live.rivals or verb.private else standing.label(seat, move)
+        raise GameError(WORDS.message("plan-not-lasting"), RULE)
+    # A party reads it as the public may; what is private is named as its owner reads it, because no other does.
+    label = cache.choice(seat, move).label if live.rivals or verb.private else cache.label(seat, move)
     return Premove(kept, label if kept == str(move) else upper(kept), prospect.given)

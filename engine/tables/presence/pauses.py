@@ -30,7 +30,7 @@ class Pauses:
             return await self._context.answers.once(call, work)
 
     async def pause(self, call: Call, until: int = 0, *, own: bool = False) -> Update:
-        """Pause a table until then (Unix seconds, 0: until somebody goes on); see `resting.pause`."""
+        """Pause a table until then (Unix seconds, 0: until a player goes on); see `pause.pause`."""
         return await self._context.run(call, lambda live: pause.pause(live, call, until, self._context.now(), own=own))
 
     async def unpause(self, call: Call) -> Update:

@@ -13,7 +13,7 @@ from engine.tables.presence.come_back import returned
 from engine.tables.presence.stand_in_report import meanwhile
 from engine.tables.presence.wake import wake
 from engine.tables.session.live import ASLEEP, Session, seat_away
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.update import Call, Member, Update
 
 
@@ -30,7 +30,7 @@ class Presence:
         come back). Return what is to be told, and what could not be done in words.
         """
 
-        def work(live: Session, done: str) -> Step:
+        def work(live: Session, done: str) -> CommandResult:
             del done
             return absent(live, call, until or -1, stand_in, self._context.now())
 
@@ -39,7 +39,7 @@ class Presence:
     async def back(self, call: Call, *, everywhere: bool = True) -> tuple[list[Update], list[str]]:
         """Let the caller be back wherever they are away. Return what is to be told, and what could not be done."""
 
-        def work(live: Session, done: str) -> Step:
+        def work(live: Session, done: str) -> CommandResult:
             if live.row.rest == ASLEEP:
                 return wake(live, call, self._context.now(), done)
             seat = seat_away(live, call.member.id)
@@ -49,7 +49,7 @@ class Presence:
         return await self._at_each(call, work, everywhere, lambda live: seat_away(live, call.member.id) is not None)
 
     async def sleeps(self, call: Call) -> bool:
-        """Return whether the table of the channel sleeps and the caller sits there, or did until somebody stood in."""
+        """Return whether the table of the channel sleeps and the caller sits there, or did before a stand-in."""
         try:
             live = await self._context.cache.seen(call.channel)
         except GameError:
@@ -71,7 +71,7 @@ class Presence:
         return tuple(live.member(row.seat) for row in away)
 
     async def _at_each(
-        self, call: Call, work: Callable[[Session, str], Step], everywhere: bool, wanted: Callable[[Session], bool]
+        self, call: Call, work: Callable[[Session, str], CommandResult], everywhere: bool, wanted: Callable[[Session], bool]
     ) -> tuple[list[Update], list[str]]:
         updates, refused = [], []
         for channel in await self._channels(call, everywhere):
@@ -81,11 +81,11 @@ class Presence:
                     if live.row.status != "running" or not wanted(live):
                         continue
                     done = await meanwhile(self._context.store, live, call.member.id)
-                    step = await self._context.thinker.aside(live, partial(work, live, done))
-                    updates.append(await self._context.save(live, step, None))
+                    result = await self._context.thinker.aside(live, partial(work, live, done))
+                    updates.append(await self._context.save(live, result, None))
                 except GameError as error:
                     refused.append(error.words)
         return updates, refused
 
     async def _channels(self, call: Call, everywhere: bool) -> Sequence[int]:
-        return await self._context.store.people.channels_of(call.member.id, 0 if everywhere else call.guild)
+        return await self._context.store.members.channels_of(call.member.id, 0 if everywhere else call.guild)

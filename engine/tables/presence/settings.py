@@ -8,17 +8,17 @@ import msgspec
 
 from engine.company import LAST
 from engine.core.errors import BadOption
+from engine.core.messages import WORDS
 from engine.store import MemberRow, NamedRow, SeatRow
 from engine.tables.context import Context
 from engine.tables.deadlines.alarms import alarm_of
 from engine.tables.deadlines.quiet_hours import read_quiet
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.update import Member
 from engine.zones import clock_in, read_zone
 
 SETTINGS = "TAB-085"
 QUIET = "TAB-086"
-NO_ZONE = "Quiet hours need your time zone, which I don't guess: `/me zone:` and a city near you, then `/me quiet:22-8`."
 
 
 class MemberSettingsService:
@@ -32,8 +32,8 @@ class MemberSettingsService:
         return clock_in(zone, self._context.clock())
 
     async def settings(self, member: int) -> MemberRow:
-        """Return what somebody wants for themselves."""
-        return await self._context.store.people.member(member)
+        """Return the settings of a member."""
+        return await self._context.store.members.member(member)
 
     async def want(
         self,
@@ -44,7 +44,7 @@ class MemberSettingsService:
         nudges: bool | None = None,
         hall: bool | None = None,
     ) -> MemberRow:
-        """Change what is said of somebody's settings, all of it or nothing, and return them; they hold at once.
+        """Change what is given of a member's settings, all of it or nothing, and return them; they hold at once.
 
         ``zone`` is the name of a time zone or of a city that has one ("off": none any more, and no quiet hours either),
         ``quiet`` a range of hours ("22-8", "22:30-7:00", "off"). `BadOption` says what is wrong with either.
@@ -59,23 +59,23 @@ class MemberSettingsService:
 
         if zone is None and quiet is None and nudges is None and hall is None:
             return await self.settings(member)
-        row = await self._context.store.people.change(member, wished)
-        for channel in await self._context.store.people.channels(member):
+        row = await self._context.store.members.change(member, wished)
+        for channel in await self._context.store.members.channels(member):
             async with self._context.cache.lock(channel):
                 # Another change may have come in between.
                 self._context.cache.renew(channel, await self.settings(member))
                 await self._looked_at_sooner(channel)
         return row
 
-    async def known_in(self, step: Step) -> Step:
-        """Return a step whose table knows what those want for themselves who sit there from now on."""
-        if step.seats is None:
-            return step
-        people = await self._context.store.people.those([seat.member for seat in step.seats])
-        return msgspec.structs.replace(step, live=msgspec.structs.replace(step.live, people=people))
+    async def known_in(self, result: CommandResult) -> CommandResult:
+        """Return a result whose table knows the settings of those who sit there from now on."""
+        if result.seats is None:
+            return result
+        people = await self._context.store.members.those([seat.member for seat in result.seats])
+        return msgspec.structs.replace(result, live=msgspec.structs.replace(result.live, member_settings=people))
 
     async def _looked_at_sooner(self, channel: int) -> None:
-        """Have the house look at a loaded table as soon as what is wanted there now says; what runs out later is found out
+        """Have the bot look at a loaded table as soon as what is wanted there now says; what runs out later is found out
         when it would have run out."""
         live = self._context.cache.loaded(channel)
         alarm = alarm_of(live) if live is not None else 0
@@ -88,8 +88,10 @@ class MemberSettingsService:
 
 
 def unseated(before: Sequence[SeatRow], after: Sequence[SeatRow], member: Member | None) -> tuple[NamedRow, ...]:
-    """Return the names of people that stand in what was told at a table, and on none of its seats (any more): those who
-    gave one up, and whoever brought this about from elsewhere. So they are found again (TAB-122)."""
+    """Return the names of people that stand in what was told at a table, and on none of its seats (any more).
+
+    These are those who gave a seat up, and the caller without one. So they are found again (TAB-122).
+    """
     borne = {(row.member, row.name) for row in after} | {(row.owner, row.owner_name) for row in after}
     told = [(row.member, row.name) for row in before] + [(row.owner, row.owner_name) for row in before]
     told += [(member.id, member.name)] if member is not None else []
@@ -99,11 +101,7 @@ def unseated(before: Sequence[SeatRow], after: Sequence[SeatRow], member: Member
 def _placed(row: MemberRow, zone: str) -> MemberRow:
     name = read_zone(zone)
     if name is None:
-        raise BadOption(
-            f"I know no time zone “{zone.strip()[:40]}”. `/me zone:` offers those that fit what you type: try a large city "
-            "near you.",
-            SETTINGS,
-        )
+        raise BadOption(WORDS.message("no-such-zone", text=zone.strip()[:40]), SETTINGS)
     placed = msgspec.structs.replace(row, zone=name)
     return placed if name else msgspec.structs.replace(placed, quiet_from=-1, quiet_to=-1)
 
@@ -111,11 +109,7 @@ def _placed(row: MemberRow, zone: str) -> MemberRow:
 def _quieted(row: MemberRow, quiet: str) -> MemberRow:
     hours = read_quiet(quiet)
     if hours is None:
-        raise BadOption(
-            f"“{quiet.strip()[:40]}” says no quiet hours: write when they begin and end, such as `22-8` or `22:30-7:00`, "
-            "or `off`.",
-            QUIET,
-        )
+        raise BadOption(WORDS.message("bad-quiet-hours", text=quiet.strip()[:40]), QUIET)
     if hours != (-1, -1) and not row.zone:
-        raise BadOption(NO_ZONE, QUIET)
+        raise BadOption(WORDS.message("no-zone"), QUIET)
     return msgspec.structs.replace(row, quiet_from=hours[0], quiet_to=hours[1])

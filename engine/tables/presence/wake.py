@@ -5,25 +5,26 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.errors import GameError
+from engine.core.messages import WORDS
 from engine.core.scene import Look
 from engine.tables.deadlines.due import awake, due_after
 from engine.tables.moves.auto_moves import auto_moves
 from engine.tables.moves.resolve import resolve
 from engine.tables.session.live import ASLEEP, Session, TableChange, at_home, with_seat
-from engine.tables.session.step import Step, changed, joined
+from engine.tables.session.result import CommandResult, changed, joined
 from engine.tables.updates.calls import own_seat
 from engine.tables.updates.update import update_of
 from engine.update import Call
 
 
-def wake(live: Session, call: Call, now: int, done: str = "") -> Step:
-    """Wake a sleeping table, with fresh deadlines; whoever is awaited is called. For who sits there, or a manager.
+def wake(live: Session, call: Call, now: int, done: str = "") -> CommandResult:
+    """Wake a sleeping table, with fresh deadlines; the awaited seats are called. For who sits there, or a manager.
 
-    Whoever wakes it is back, and has the own seat again where somebody stood in; ``done`` is what the house did for them
+    A player who wakes it is back, and has the own seat again that a stand-in had; ``done`` is what the bot did for them
     meanwhile.
     """
     if live.row.rest != ASLEEP:
-        raise GameError("The table is awake already.", "TAB-095")
+        raise GameError(WORDS.message("awake-already"), "TAB-095")
     fresh = awake(live, now)
     back = next((seat for seat in fresh.seats if seat.owner == call.member.id), None)
     back = back or next((seat for seat in fresh.here if seat.member == call.member.id and not seat.owner), None)
@@ -31,9 +32,9 @@ def wake(live: Session, call: Call, now: int, done: str = "") -> Step:
         live.seat(call)
     seats = fresh.seats if back is None else with_seat(fresh, at_home(fresh, back))
     fresh = msgspec.structs.replace(fresh, seats=seats)
-    story, own = joined(f"{call.member.name} wakes the table.", done), own_seat(live, call)
+    story, own = joined(WORDS("wakes", who=call.member.name), done), own_seat(live, call)
     deed = TableChange(call.member, "wake-up")
     if played := auto_moves(fresh, now):
         return msgspec.structs.replace(resolve(fresh, played, now, story, own, deed), seats=seats)
     after = changed(fresh, deed, due=due_after(fresh, now), uncalled="")
-    return Step(after, update_of(after, "move", story, called=own, looks=(Look(),)), seats)
+    return CommandResult(after, update_of(after, "move", story, called=own, looks=(Look(),)), seats)

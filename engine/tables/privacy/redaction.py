@@ -1,8 +1,8 @@
-"""Retelling: a table written anew without somebody's name, so that it still goes on and can still be checked (TAB-122).
+"""A table written anew without a member's name, so that it still goes on and can still be checked (TAB-122).
 
-Its journal is played again under the new name with the dice that were drawn, so its states, events and digests are what
-the rules make of it. Where that cannot be (other rules wrote it), the names are taken out of what is written, and what
-was done before cannot be taken back or checked any more.
+Its journal is played again under the new name with the dice that were drawn. So its states, events and digests are what
+the rules make of it. Where that cannot be (other rules wrote it), the names are taken out of what is written. Then what was
+done before cannot be taken back or checked any more.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from engine.core.scene import Look
 from engine.core.table import Entry, Table, digest_of
 from engine.store import (
     EntryRow,
-    Kept,
     PlanRow,
     SeatRow,
     ServerRow,
     ServerRows,
     SnapshotRow,
+    StoredTable,
     TableRow,
     TableRows,
     UpdateRow,
@@ -43,18 +43,19 @@ log = logging.getLogger(__name__)
 
 _FAILS = (DelvekeeperError, LookupError, ValueError, TypeError, AttributeError)
 _READ_BY_GAMES = ("looks", "rules", "kind", "game", "rest", "controls")
-"""What of an update nobody reads as words."""
+"""What of an update is not read as words."""
 
 
 def renaming_at(table: Written, member: int, names: Iterable[str]) -> Renaming:
     """Return under which names a member stands at a table, and what takes their place; ``names`` are those known besides,
-    which count where nobody else there bears them."""
+    which count where no other member there bears them."""
     firsts = _first_movers(table.entries)
-    setup = _setup_names(table.row)
+    setup = msgspec.json.decode(table.row.setup, type=Setup).names if table.row.setup else ()
+    holders = dict(enumerate(seat.member for seat in table.seats))
     whose = [(seat.member, seat.name) for seat in table.seats]
     whose += [(seat.owner, seat.owner_name) for seat in table.seats if seat.owner]
     whose += [(row.member, row.name) for row in table.named]
-    whose += [(firsts.get(seat, _holder(table.seats, seat)), name) for seat, name in enumerate(setup)]
+    whose += [(firsts.get(seat, holders.get(seat, NO_KEEPER)), name) for seat, name in enumerate(setup)]
     own = [name for who, name in whose if who == member]
     others = [name for who, name in whose if who != member and name not in own]
     ids = [seat.member for seat in table.seats] + [row.member for row in table.entries]
@@ -65,20 +66,12 @@ def renaming_at(table: Written, member: int, names: Iterable[str]) -> Renaming:
 
 
 def _first_movers(entries: Sequence[EntryRow]) -> dict[int, int]:
-    """Return which person moved first for each seat: a seat keeps the name of whoever began with it."""
+    """Return which person moved first for each seat: a seat keeps the name of its first player."""
     firsts: dict[int, int] = {}
     for row in entries:
         if row.seat >= 0 and (row.member > LAST or row.member < 0):
             firsts.setdefault(row.seat, row.member)
     return firsts
-
-
-def _holder(seats: Sequence[SeatRow], seat: int) -> int:
-    return seats[seat].member if seat < len(seats) else NO_KEEPER
-
-
-def _setup_names(row: TableRow) -> tuple[str, ...]:
-    return msgspec.json.decode(row.setup, type=Setup).names if row.setup else ()
 
 
 def retold(table: Written, renaming: Renaming, games: Mapping[str, AnyGame]) -> Written:
@@ -166,7 +159,7 @@ def _seat(row: SeatRow, renaming: Renaming) -> SeatRow:
     if row.owner == renaming.member:
         row = replace(row, owner=0, owner_name="", away=0)
     if row.member != renaming.member:
-        # A seat that is nobody's may still bear the name: it came from a backup that nothing vouches for.
+        # A seat without a member may still bear the name: it came from a backup that nothing vouches for.
         return replace(row, name=renaming.whole(row.name)) if row.member < 0 else row
     return replace(row, member=renaming.number, name=renaming.called, keeper=row.keeper or NO_KEEPER, hosted=0, away=0)
 
@@ -180,12 +173,11 @@ def _plan(row: PlanRow, renaming: Renaming) -> PlanRow | None:
         {**step, "move": renaming.moves(step.get("move", ""))[0], "label": renaming.told(step.get("label", ""))}
         for step in plan.get("steps", ())
     ]
-    after = {**plan, **({"steps": steps} if steps else {}), **_told(plan, "stopped", renaming)}
-    return replace(row, body=msgspec.json.encode(after).decode())
-
-
-def _told(values: Mapping[str, Any], key: str, renaming: Renaming) -> dict[str, Any]:
-    return {key: renaming.told(values[key])} if key in values else {}
+    if steps:
+        plan["steps"] = steps
+    if "stopped" in plan:
+        plan["stopped"] = renaming.told(plan["stopped"])
+    return replace(row, body=msgspec.json.encode(plan).decode())
 
 
 def _replayed(plain: Written, game: AnyGame | None, renaming: Renaming) -> Written | None:
@@ -261,7 +253,7 @@ def _loosely(plain: Written, before: Written, game: AnyGame | None, renaming: Re
     newest = _newest(before, game)
     if newest is None:
         return replace(plain, row=row, entries=tuple(entries.values()), snapshots=(), file=file)
-    # Who is called like a word of the game's own must not break it for the others: then that word stays.
+    # A member with a word of the game as a name must not break it for the others: then that word stays.
     states = [renaming.json(newest.state, exactly=True)]
     states += [replace(renaming, by_handle=False).json(newest.state, exactly=True), newest.state]
     state = next((item for item in states if _is_playable(plain, game, replace(newest, state=item))), states[0])
@@ -300,7 +292,7 @@ def _newest(before: Written, game: AnyGame | None) -> SnapshotRow | None:
     return newest
 
 
-def kept_in(table: Written) -> Kept:
+def kept_in(table: Written) -> StoredTable:
     """Return of all that is kept of a table what is needed to go on with it."""
     snapshot = table.snapshots[-1] if table.snapshots else None
     reached = -1 if snapshot is None else snapshot.seq
@@ -308,7 +300,7 @@ def kept_in(table: Written) -> Kept:
     known = {row.seq: row for row in table.entries}
     last = since[-1] if since else known.get(reached)
     struck = next((row for row in table.entries if row.struck == 1), None)
-    return Kept(table.row, table.seats, snapshot, since, last, struck, len(table.entries), plans=table.plans)
+    return StoredTable(table.row, table.seats, snapshot, since, last, struck, len(table.entries), plans=table.plans)
 
 
 def _live(table: Written, games: Mapping[str, AnyGame]) -> Session | None:

@@ -1,4 +1,4 @@
-"""Renaming: how somebody's names and number are found in what is kept of a table, and what takes their place.
+"""How a member's names and number are found in what is kept of a table, and what takes their place.
 
 A name is replaced where it stands whole: Ada in "Ada's turn", not in "Adagio", nor in the name of another who sits there.
 In other letters (ADA, ada) it is found too, unless these make a word of the games' own, as in "mark" for Mark.
@@ -15,14 +15,14 @@ import msgspec
 
 from engine.core.content import DATA
 from engine.core.words import handle, shown_name
-from engine.tables.updates.stories import CALLED, raised
+from engine.tables.updates.stories import forgotten_name, raised
 
 CALLED_BY = ("name", "where")
-"""What somebody or something that is kept is called by."""
+"""What a person or a thing that is kept is called by."""
 
 
 class Renaming(msgspec.Struct, frozen=True, dict=True):
-    """Whoever has the number ``member`` becomes ``number`` (below 0), all their ``names`` become ``called``.
+    """The member with the number ``member`` becomes ``number`` (below 0), all their ``names`` become ``called``.
 
     ``others`` are the names that others bear at the table, of which nothing is replaced. ``by_handle``: in what a game
     reads the word by which moves name them is replaced too.
@@ -58,7 +58,7 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
         return self.called if name in self.names else name
 
     def id(self, member: int) -> int:
-        """Return somebody's number, replaced if it is this one."""
+        """Return a member's number, replaced if it is this one."""
         return self.number if member == self.member else member
 
     def bare(self, text: str) -> str:
@@ -70,7 +70,7 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
         return raised(self.bare(text))
 
     def moves(self, text: str) -> tuple[str, ...]:
-        """Return how a move may be written once nobody bears these names, the likeliest first; as it was in the end."""
+        """Return how a move may be written once these names are gone, the likeliest first; as it was in the end."""
         named = self.bare(text)
         return tuple(dict.fromkeys((self._handled(named), named, self._handled(text), text)))
 
@@ -107,13 +107,13 @@ class Renaming(msgspec.Struct, frozen=True, dict=True):
 
 
 def renaming_of(member: int, names: tuple[str, ...]) -> Renaming:
-    """Return what takes somebody's names out of what is kept beside tables, such as the name of a campaign."""
-    return Renaming(member, 0, all_names(names, ()), CALLED)
+    """Return what takes a member's names out of what is kept beside tables, such as the name of a campaign."""
+    return Renaming(member, 0, all_names(names, ()), forgotten_name())
 
 
 def in_words(written: str, renaming: Renaming) -> str:
-    """Return JSON without names where they stand in words: in what somebody is called, and in sentences, not in what stands
-    for a thing of the game."""
+    """Return JSON without names where they stand in words: in names of persons, and in sentences, not in what stands for a
+    thing of the game."""
 
     def without(value: Any, *, called: bool = False) -> Any:
         match value:
@@ -134,16 +134,17 @@ def in_words(written: str, renaming: Renaming) -> str:
 
 
 def all_names(names: Iterable[str], others: Sequence[str]) -> tuple[str, ...]:
-    """Return somebody's names with the forms in which games show them, without those that others bear too."""
+    """Return a member's names with the forms in which games show them, without those that others bear too."""
     taken = {other.casefold() for other in others}
     forms = dict.fromkeys(form for name in names for form in (name, shown_name(name)))
     return tuple(form for form in forms if form.strip() and form.casefold() not in taken)
 
 
 def free_name(taken: Iterable[str]) -> str:
-    """Return what the next one is called who is forgotten at a table: nobody there is called so."""
+    """Return the name of the next member who is forgotten at a table, which no one there has."""
     known = {name.casefold() for name in taken}
-    numbered = (CALLED, *(f"{CALLED} {count}" for count in range(2, len(known) + 3)))
+    plain = forgotten_name()
+    numbered = (plain, *(f"{plain} {count}" for count in range(2, len(known) + 3)))
     return next(name for name in numbered if name not in known)
 
 
@@ -167,5 +168,5 @@ def _replacing(words: dict[str, str], *, numbered: bool = False) -> Callable[[st
 @cache
 def ordinary_words() -> frozenset[str]:
     """Return the words that stand in small letters in the games' own texts."""
-    texts = (path.read_text("utf-8") for path in DATA.rglob("*.toml"))
+    texts = (path.read_text("utf-8") for path in DATA.rglob("*") if path.suffix in (".toml", ".ftl"))
     return frozenset(word for text in texts for word in re.findall(r"(?<!\w)[a-z]+(?!\w)", text))

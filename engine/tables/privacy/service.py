@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.core.errors import GameError, Stale
+from engine.core.messages import WORDS
 from engine.store import EntryRow, ForgettingRow, KeepsakeRow, MemberRow, RefusalRow, TableRow, Written
 from engine.tables.context import Context
 from engine.tables.hall.day import is_sealed
@@ -19,27 +20,20 @@ from engine.tables.lobby.campaigns import CampaignService
 from engine.tables.privacy.redaction import renaming_at, retold
 from engine.tables.privacy.renaming import Renaming, all_names, in_words, renaming_of
 from engine.tables.session.view_cache import forget_views
-from engine.tables.updates.stories import CALLED
+from engine.tables.updates.stories import forgotten_name
 from engine.tables.views.my_tables import MyTablesService
 from engine.tables.views.recap import Recaps
 from engine.update import Call, Member
 
 log = logging.getLogger(__name__)
 
-NOBODY = 1 << 62
-"""A number that nobody has and no text holds, for what holds names alone."""
-OTHER = "somebody"
-"""What stands for the number of another person in what somebody is given of themselves."""
+NO_MEMBER = 1 << 62
+"""A number that no member has and no text holds, for what holds names alone."""
 _NUMBER = re.compile(r"<@!?(?P<member>\d+)>|(?<!\d)(?P<bare>\d{17,20})(?!\d)")
-ABOUT = (
-    "Every row that holds your number or your name, without the numbers of others. "
-    "Of tables that still run there is only what your seat may know; "
-    "states of games, which hold the names of those who play, are left out."
-)
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """What is kept of somebody, counted: tables that run, gather and are over where they sit or sat, ``others`` where only
+    """What is kept of a member, counted: tables that run, gather and are over where they sit or sat, ``others`` where only
     their name or number stands; what they keep by the game's title; their settings; what was last refused to them; how many
     games stand in halls; tries at daily delves."""
 
@@ -76,27 +70,27 @@ class Forgotten(msgspec.Struct, frozen=True):
 
     def without(self, text: str) -> str:
         """Return what is called so without their names."""
-        return renaming_of(NOBODY, self.names).told(text)
+        return renaming_of(NO_MEMBER, self.names).told(text)
 
 
 class PrivacyService:
     """Shows, exports and deletes what is stored about members."""
 
-    def __init__(self, context: Context, since: Recaps, sittings: MyTablesService, campaigns: CampaignService) -> None:
+    def __init__(self, context: Context, recaps: Recaps, my_tables: MyTablesService, campaigns: CampaignService) -> None:
         self._context = context
-        self._caches = (since, sittings)
+        self._caches = (recaps, my_tables)
         self._campaigns = campaigns
         self._one_by_one = asyncio.Lock()
 
     async def stored(self, member: int) -> Stored:
-        """Return what is kept of somebody, counted (TAB-120)."""
-        own = await self._context.store.forgetting.own(member)
+        """Return what is kept of a member, counted (TAB-120)."""
+        own = await self._context.store.erasure.own(member)
         counts = dict.fromkeys(("running", "lobby", "over", "others", "invitations", "plans", "seen"), 0)
-        for table in await self._written(await self._context.store.forgetting.stands_at(member, thoroughly=False)):
+        for table in await self._written(await self._context.store.erasure.stands_at(member, thoroughly=False)):
             seats = [seat.seat for seat in table.seats if member in (seat.member, seat.owner)]
             counts[table.row.status if seats and table.row.status in counts else "others"] += 1
             counts["plans"] += sum(plan.seat in seats for plan in table.plans)
-            beside = await self._context.store.forgetting.at_table(table.row.id, member)
+            beside = await self._context.store.erasure.at_table(table.row.id, member)
             counts["invitations"] += len(beside["invitations"])
             counts["seen"] += len(beside["seen"])
         kept = [row.game for row in own["kept"] if isinstance(row, KeepsakeRow)]
@@ -117,73 +111,73 @@ class PrivacyService:
         )
 
     async def export(self, member: Member) -> bytes:
-        """Return every row with somebody's number or name as JSON (TAB-121)."""
+        """Return every row with a member's number or name as JSON (TAB-121)."""
         tables, others = [], set[int]()
         async with self._one_by_one:
-            found = await self._context.store.forgetting.stands_at(member.id, (member.name,))
+            found = await self._context.store.erasure.stands_at(member.id, (member.name,))
         for table in await self._written(found):
-            beside = await self._context.store.forgetting.at_table(table.row.id, member.id)
-            others |= await self._context.store.forgetting.members_at(table.row.id)
+            beside = await self._context.store.erasure.at_table(table.row.id, member.id)
+            others |= await self._context.store.erasure.members_at(table.row.id)
             renaming = renaming_at(table, member.id, (member.name,))
             tables.append(
                 {**_rows_of(table, renaming, self._context.now()), **{name: rows for name, rows in beside.items() if rows}}
             )
         campaigns = await self._context.store.campaigns.of_member(member.id)
-        own = await self._context.store.forgetting.own(member.id)
-        whole = {"about": ABOUT, "member": member.id, **own, "campaigns": campaigns, "tables": tables}
+        own = await self._context.store.erasure.own(member.id)
+        whole = {"about": WORDS("export-about"), "member": member.id, **own, "campaigns": campaigns, "tables": tables}
         plain = msgspec.json.decode(msgspec.json.encode(whole))
         return msgspec.json.format(msgspec.json.encode(_without_numbers(plain, others - {member.id})), indent=1)
 
     async def _written(self, tables: Iterable[int]) -> list[Written]:
         found = []
         for table in tables:
-            if (written := await self._context.store.forgetting.whole(table)) is not None:
+            if (written := await self._context.store.erasure.whole(table)) is not None:
                 found.append(written)
         return found
 
     async def forget(self, who: Member) -> Forgotten:
-        """Forget somebody, everywhere (TAB-122).
+        """Forget a member, everywhere (TAB-122).
 
         The wish is kept until all is done, so what was begun is gone on with after a restart, see `go_on`. Where nothing is
-        kept nothing is done: to clear away what was deleted takes the time of everybody.
+        kept nothing is done: to clear away what was deleted holds up all tables.
         """
         if not await self._is_known(who):
             return Forgotten((), done=True)
         wish = ForgettingRow(who.id, who.name, self._context.now())
-        await self._context.store.forgetting.wish(wish)
+        await self._context.store.erasure.wish(wish)
         return await self._forgotten(wish)
 
     async def _is_known(self, who: Member) -> bool:
-        """Return whether anything is kept of somebody."""
-        own = await self._context.store.forgetting.own(who.id)
+        """Return whether anything is kept of a member."""
+        own = await self._context.store.erasure.own(who.id)
         async with self._one_by_one:
-            return any(own.values()) or bool(await self._context.store.forgetting.stands_at(who.id, (who.name,)))
+            return any(own.values()) or bool(await self._context.store.erasure.stands_at(who.id, (who.name,)))
 
     async def go_on(self) -> tuple[Forgotten, ...]:
-        """Forget whom the house was asked to forget, and was not done with; first of all whom a restored backup brought
+        """Go on with forgetting members where that was not done to the end, first those whom a restored backup brought
         back."""
         again, marks = await self._context.store.deletions.due()
         for member, at in again.items():
-            names = await self._context.store.forgetting.names(member)
-            await self._context.store.forgetting.wish(ForgettingRow(member, names[0] if names else "", at))
+            names = await self._context.store.erasure.names(member)
+            await self._context.store.erasure.wish(ForgettingRow(member, names[0] if names else "", at))
         if marks:
             await self._context.store.deletions.begun(marks)
-            log.info("%d who had themselves deleted were in the restored backup, and are deleted again", len(again))
-        return tuple([await self._forgotten(wish) for wish in await self._context.store.forgetting.wishes()])
+            log.info("%d deleted members were in the restored backup, and are deleted again", len(again))
+        return tuple([await self._forgotten(wish) for wish in await self._context.store.erasure.wishes()])
 
     async def _forgotten(self, wish: ForgettingRow) -> Forgotten:
         async with self._one_by_one:
-            names = dict.fromkeys(filter(None, (wish.name, *await self._context.store.forgetting.names(wish.member))))
-            for channel in await self._context.store.people.channels(wish.member):
+            names = dict.fromkeys(filter(None, (wish.name, *await self._context.store.erasure.names(wish.member))))
+            for channel in await self._context.store.members.channels(wish.member):
                 await self._leave(channel, wish.member)
             # As long as they sit there: afterwards nothing tells that they did.
             await self._campaigns.retold(wish.member, renaming_of(wish.member, tuple(names)).told)
             done, left, threads, guilds = set[int](), set[int](), set[int](), set[int]()
-            # Whoever goes on playing meanwhile stands at tables anew.
-            while todo := set(await self._context.store.forgetting.stands_at(wish.member, tuple(names))) - done:
+            # A member who goes on playing meanwhile stands at tables anew.
+            while todo := set(await self._context.store.erasure.stands_at(wish.member, tuple(names))) - done:
                 rows = [row for table in sorted(todo) if (row := await self._context.store.table(table)) is not None]
                 guilds |= {row.guild for row in rows if not row.sort}
-                # Before the tables: whoever goes on after a crash does not find again where those stood that are done.
+                # Before the tables: after a crash it is not known any more where those stood that are done.
                 await self._reworded(wish.member, tuple(names), guilds)
                 for row in rows:
                     if not await self._retell(row.id, wish.member, tuple(names)):
@@ -191,27 +185,27 @@ class PrivacyService:
                     elif not row.sort and row.board and row.channel > 0:
                         threads.add(row.channel)
                 done |= todo
-            # What a table gave somebody to keep meanwhile.
+            # What a table gave a member to keep meanwhile.
             await self._reworded(wish.member, tuple(names), guilds)
             for cache in self._caches:
                 cache.forget(wish.member)
             forget_views()
             if not left:
-                await self._context.store.forgetting.forget(wish.member, wish.at)
+                await self._context.store.erasure.forget(wish.member, wish.at)
             await self._context.store.wipe(tuple(names), wish.member)
             return Forgotten(tuple(sorted(done - left)), not left, tuple(sorted(threads)), tuple(names))
 
     async def _reworded(self, member: int, names: tuple[str, ...], guilds: Iterable[int]) -> None:
-        """Take somebody's names out of what others keep in servers where they played; not out of what is theirs by name."""
-        for row in await self._context.store.forgetting.kept_in(guilds):
+        """Take a member's names out of what others keep in servers where they played; not out of what is theirs by name."""
+        for row in await self._context.store.erasure.kept_in(guilds):
             if row.member != member:
-                own = tuple(await self._context.store.forgetting.names(row.member))
-                renaming = Renaming(NOBODY, NOBODY, all_names(names, own), CALLED, own, by_handle=False)
+                own = tuple(await self._context.store.erasure.names(row.member))
+                renaming = Renaming(NO_MEMBER, NO_MEMBER, all_names(names, own), forgotten_name(), own, by_handle=False)
                 if (body := in_words(row.body, renaming)) != row.body:
-                    await self._context.store.forgetting.rekeep(row, body)
+                    await self._context.store.erasure.rekeep(row, body)
 
     async def _leave(self, channel: int, member: int) -> None:
-        """Leave a table in use as everybody does, the host's part handed on, but for good."""
+        """Leave a table in use as with `/delve leave`, the host's part handed on, but for good."""
         async with self._context.cache.lock(channel):
             try:
                 row = await self._context.cache.row(channel)
@@ -230,17 +224,17 @@ class PrivacyService:
             await self._context.save(live, step, None)
 
     async def _retell(self, table: int, member: int, names: tuple[str, ...]) -> bool:
-        """Write a table anew without somebody; whether that was done."""
+        """Write a table anew without a member; return whether that was done."""
         row = await self._context.store.table(table)
         if row is None:
             return True
         if row.sort and row.host != member and row.sort != "branch":
-            # Nobody but its owner stands there: that is somebody who is called the same.
+            # Only its owner stands there: that is another member of the same name.
             return True
         if row.sort:
-            # It is nobody else's: what another process has of it in mind it finds gone.
+            # It has no other players: a process that has it in memory finds it gone.
             async with self._context.cache.lock(row.channel):
-                await self._context.store.purging.delete(table)
+                await self._context.store.purge.delete(table)
                 self._context.cache.drop(table, row.channel)
                 self._context.answers.drop(table)
             return True
@@ -249,22 +243,22 @@ class PrivacyService:
             return False
         async with self._context.cache.lock(row.channel):
             try:
-                before = await self._context.store.forgetting.whole(table)
+                before = await self._context.store.erasure.whole(table)
                 if before is None:
                     return True
                 if before.row.channel != row.channel:
-                    # Whoever goes on with it where it is now has the names in mind, and would write them back.
-                    raise Stale("The table was moved meanwhile.")
+                    # The process that goes on with it where it is now has the names in memory, and would write them back.
+                    raise Stale(WORDS.message("privacy-table-moved"))
                 renaming = renaming_at(before, member, names)
-                # A whole journal may have to be played again, and nobody else should wait for that.
+                # A whole journal may have to be played again, and no other table should wait for that.
                 after = await asyncio.to_thread(retold, before, renaming, self._context.games)
-                if not await self._context.store.forgetting.rewrite(before, after, member):
-                    raise Stale("The table changed meanwhile.")
-                refused = await self._context.store.forgetting.refusals_in(row.channel)
+                if not await self._context.store.erasure.rewrite(before, after, member):
+                    raise Stale(WORDS.message("privacy-table-changed"))
+                refused = await self._context.store.erasure.refusals_in(row.channel)
                 reworded = [msgspec.structs.replace(item, words=renaming.told(item.words)) for item in refused]
-                await self._context.store.forgetting.reword(reworded)
+                await self._context.store.erasure.reword(reworded)
             except Exception as error:
-                log.error("table %d could not be told without somebody: %s", table, type(error).__name__)
+                log.error("table %d could not be written without a member: %s", table, type(error).__name__)
                 return False
             finally:
                 self._context.cache.drop(table, row.channel)
@@ -273,10 +267,11 @@ class PrivacyService:
 
 
 def _without_numbers(value: Any, others: set[int]) -> Any:
-    """Return plain values without the numbers of other people: 0 where one stands alone, "somebody" where it calls them."""
+    """Return plain values without the numbers of other people: 0 where one stands alone, a word where it calls them."""
     match value:
         case str():
-            return _NUMBER.sub(lambda found: OTHER if int(found["member"] or found["bare"]) in others else found[0], value)
+            other = WORDS("export-other")
+            return _NUMBER.sub(lambda found: other if int(found["member"] or found["bare"]) in others else found[0], value)
         case dict():
             return {_without_numbers(key, others): _without_numbers(item, others) for key, item in value.items()}
         case list():
@@ -287,11 +282,11 @@ def _without_numbers(value: Any, others: set[int]) -> Any:
 
 
 def _rows_of(table: Written, renaming: Renaming, now: int) -> dict[str, Any]:
-    """Return the rows of a table with somebody's number or name: of one that still runs only what their seat may know."""
+    """Return the rows of a table with a member's number or name: of one that still runs only what their seat may know."""
     row, own = table.row, renaming.member
     facts: dict[str, Any] = {"table": _table(row, own, sealed=is_sealed(row, now))}
     if row.sort and row.host != own:
-        # Nobody but its owner knows what is played there.
+        # Only its owner knows what is played there.
         return facts
     seats = [seat for seat in table.seats if own in (seat.member, seat.owner, seat.keeper)]
     numbers = [seat.seat for seat in seats if seat.member == own]
@@ -323,6 +318,6 @@ def _table(row: TableRow, member: int, *, sealed: bool) -> dict[str, Any]:
 
 
 def _known(row: EntryRow, member: int) -> dict[str, Any]:
-    """Return of a row of a journal what its maker knows, or everybody was told."""
+    """Return of a row of a journal what its maker knows, or all were told."""
     facts: dict[str, Any] = {"seq": row.seq, "at": row.at, "story": row.story}
     return {**facts, "member": row.member, "text": row.text} if row.member == member else facts

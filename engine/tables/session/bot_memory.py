@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 NONE = MindRow(0, -1, b"")
 """Stands for nothing that is had in mind any more."""
 BotMemories = Mapping[Seat, Any]
-"""What is had in mind on each seat that the house plays: a `Plays.mind` of its game."""
+"""What is had in mind on each seat that the bot plays: a `Plays.mind` of its game."""
 
 
 def minds_in(rows: Sequence[MindRow], game: AnyGame) -> BotMemories:
@@ -32,7 +32,7 @@ def minds_in(rows: Sequence[MindRow], game: AnyGame) -> BotMemories:
         try:
             minds[row.seat] = msgspec.json.decode(row.body, type=player.mind)
         except (msgspec.MsgspecError, ValueError):
-            log.error("what a house player of %s had in mind on seat %d cannot be read", game.key, row.seat)
+            log.error("what a bot player of %s had in mind on seat %d cannot be read", game.key, row.seat)
     return minds
 
 

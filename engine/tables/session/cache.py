@@ -11,8 +11,9 @@ import msgspec
 
 from engine.core.errors import GameError, NoTable, TableBroken
 from engine.core.game import AnyGame
-from engine.store import UNREADABLE, MemberRow, Store, TableRow, UpdateRow
-from engine.tables.session.broken import put_away
+from engine.core.messages import WORDS
+from engine.private_tables import is_private
+from engine.store import MemberRow, Store, TableRow, UpdateRow, is_unreadable
 from engine.tables.session.live import Session
 from engine.tables.session.load import live_of
 from engine.tracing import trace
@@ -22,7 +23,6 @@ REMEMBERED = 512
 """How many of the newest answers are kept in mind; those before them are looked up where it matters."""
 PAST = 32
 """How many tables are kept as they were after the newest changes, so that a post's pictures show what it tells."""
-NOTHING_HERE = "Nothing is being played in this channel. /delve new opens a lobby."
 
 
 class SessionCache:
@@ -58,7 +58,7 @@ class SessionCache:
         if live is None:
             row = await self.row(channel)
             if row is None:
-                raise NoTable(await self.moved_away(channel) or NOTHING_HERE)
+                raise NoTable(await self.moved_away(channel) or WORDS.message("nothing-here"))
             live = live_of(await self._store.load(row), self._games)
         self.remember(live)
         trace(table=live.row.id)
@@ -71,10 +71,10 @@ class SessionCache:
         if row is None or row.id <= after:
             return ""
         title = self._games[row.game].title if row.game in self._games else row.game
-        return f"{title} was moved from here to <#{row.channel}>."
+        return WORDS("table-moved", title=title, channel=row.channel)
 
     async def seen(self, channel: int) -> Session:
-        """Return the same for whoever only looks: waits for the lock only if the table is not loaded."""
+        """Return the same for a reader: waits for the lock only if the table is not loaded."""
         if live := await self._as_kept(channel):
             self._tables.move_to_end(channel)
             trace(table=live.row.id)
@@ -103,22 +103,21 @@ class SessionCache:
         """Return as much of a broken table as it takes to put it away."""
         row = await self.row(channel)
         if row is None:
-            raise NoTable(NOTHING_HERE)
+            raise NoTable(WORDS.message("nothing-here"))
         # Any game will do: a table is put away without asking its rules anything.
         game = self._games.get(row.game, next(iter(self._games.values())))
         return Session(msgspec.structs.replace(row, ballot=""), await self._store.seats(row.id), game)
 
     async def row(self, channel: int) -> TableRow | None:
-        """Return the row of a channel's table; where not even that can be read, `TableBroken` names who may put it away.
-
-        Nobody knows then who its host is.
-        """
+        """Return the row of a channel's table; where not even that can be read, `TableBroken` says who may put it away:
+        a manager, because its host is not known then."""
         try:
             return await self._store.current(channel)
         except TableBroken as error:
-            if not error.words.startswith(UNREADABLE):
+            if not is_unreadable(error):
                 raise
-            raise TableBroken(f"{UNREADABLE} {put_away(channel, 'Somebody who manages this server')}") from error
+            who = "private" if is_private(channel) else "manager"
+            raise TableBroken(WORDS.message("table-unreadable", who=who)) from error
 
     def remember(self, live: Session) -> None:
         """Keep a table as it is now; a closed lobby is forgotten."""
@@ -138,10 +137,10 @@ class SessionCache:
         return self._tables.get(channel)
 
     def renew(self, channel: int, person: MemberRow) -> None:
-        """Let the channel's table, if it is loaded, know what somebody who sits there wants; the caller holds the lock."""
+        """Put the settings of a member into the channel's table, if it is loaded; the caller holds the lock."""
         if live := self._tables.get(channel):
-            others = (item for item in live.people if item.member != person.member)
-            self._tables[channel] = msgspec.structs.replace(live, people=(*others, person))
+            others = (item for item in live.member_settings if item.member != person.member)
+            self._tables[channel] = msgspec.structs.replace(live, member_settings=(*others, person))
 
     def at(self, version: Version | None) -> Session | None:
         """Return a table as it was after one of the newest changes, ``None`` if that is forgotten."""
@@ -153,7 +152,7 @@ class SessionCache:
         return next((live for live in known if live.last is not None and live.last.seq == seq), None)
 
     def forget_all(self) -> None:
-        """Let every table be loaded again when it is wanted next: somebody else may have written."""
+        """Let every table be loaded again when it is wanted next: another process may have written."""
         self._tables.clear()
 
     def drop(self, table: int, channel: int) -> None:
@@ -217,12 +216,11 @@ def update_in(row: UpdateRow) -> Update:
     try:
         body = msgspec.json.decode(row.body, type=Update)
     except msgspec.MsgspecError as error:
-        raise TableBroken("What I had to say cannot be read any more. /map shows how things stand.") from error
+        raise TableBroken(WORDS.message("update-unreadable")) from error
     return msgspec.structs.replace(body, id=row.id, version=Version(row.table_id, row.change))
 
 
 def taken(row: TableRow, games: Mapping[str, AnyGame]) -> str:
     """Return why no other table can be gathered in a channel."""
     title = games[row.game].title if row.game in games else row.game
-    doing = "is gathering" if row.status == "lobby" else "is being played"
-    return f"{title} {doing} in this channel already. The host can end it with /delve end."
+    return WORDS("channel-taken", title=title, lobby=row.status == "lobby")

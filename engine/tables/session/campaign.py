@@ -10,6 +10,7 @@ import msgspec
 from engine.core.campaigns import Campaigns
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
+from engine.core.messages import WORDS
 from engine.store import CampaignRow
 from engine.tables.session.live import Session
 from engine.update import OptionShown
@@ -32,14 +33,15 @@ def option_of(live: Session) -> tuple[OptionShown, ...]:
     if not (isinstance(game, Campaigns) and is_offered(live)):
         return ()
     choices = (NONE, NEW, *(str(row.id) for row in live.campaigns))
-    shown = ("none", "new", *(row.name for row in live.campaigns))
-    alone, first = "This delve stands for itself.", "The first of several in a row, each a notch harder."
-    meanings = (alone, first, *(f"Goes on {game.stands(row.body)}." for row in live.campaigns))
+    shown = (WORDS("campaign-none"), WORDS("campaign-new"), *(row.name for row in live.campaigns))
+    onward = [WORDS("campaign-goes-on.meaning", stands=game.stands(row.body)) for row in live.campaigns]
+    meanings = (WORDS("campaign-none.meaning"), WORDS("campaign-new.meaning"), *onward)
     row = chosen_in(live)
     value = NEW if live.row.campaign == BEGINS else str(row.id) if row else NONE
-    phrase = f"the campaign **{row.name}** goes on {game.stands(row.body)}" if row else ""
-    phrase = "a new campaign begins" if value == NEW else phrase
-    about = "Delves in a row: relics, scars and trophies stay, and each is harder."
+    phrase = WORDS("campaign-begins") if value == NEW else ""
+    if row and not phrase:
+        phrase = WORDS("campaign-goes-on", name=row.name, stands=game.stands(row.body))
+    about = game.campaign_about()
     return (OptionShown(CAMPAIGN, about, choices, value, NONE, shown, phrase=phrase, meanings=meanings),)
 
 
@@ -49,28 +51,28 @@ def chosen_in(live: Session) -> CampaignRow | None:
 
 
 def chosen_as(live: Session, value: str) -> int:
-    """Return the campaign that somebody chose by its number, or by its name; `BadOption` where there is none like that."""
+    """Return the campaign that a member chose by its number, or by its name; `BadOption` where there is none like that."""
     if not is_offered(live):
-        raise BadOption("There are no campaigns here: they are for a few games, in a server.", "TAB-180")
+        raise BadOption(WORDS.message("no-campaigns-here"), "TAB-180")
     wanted = value.strip().casefold()
     fixed = {NONE: 0, NEW: BEGINS}
     if wanted in fixed:
         return fixed[wanted]
     found = called(live.campaigns, value)
     if found is None:
-        raise BadOption("There is no such campaign in this server, or it has ended.", "TAB-180")
+        raise BadOption(WORDS.message("no-such-campaign"), "TAB-180")
     return found.id
 
 
 def called(known: Iterable[CampaignRow], value: str) -> CampaignRow | None:
-    """Return the campaign that somebody means by its number or its name, ``None`` where there is none like that."""
+    """Return the campaign with this number or name, ``None`` where there is none like that."""
     wanted = value.strip().casefold()
     return next((row for row in known if wanted in (str(row.id), row.name.casefold())), None)
 
 
 def begun(live: Session, known: tuple[CampaignRow, ...], now: int) -> CampaignRow | None:
-    """Return the campaign of which the game that begins now is one, as it is kept; a new one with a name that none of those
-    ``known`` has. `BadOption` where it is kept no longer."""
+    """Return the stored campaign that the game which begins now belongs to, or a new one with a name that none of those
+    ``known`` has. `BadOption` where it is no longer stored."""
     game, number = live.game, live.row.campaign
     if not isinstance(game, Campaigns) or not number:
         return None
@@ -79,7 +81,7 @@ def begun(live: Session, known: tuple[CampaignRow, ...], now: int) -> CampaignRo
         return CampaignRow(0, live.row.guild, game.key, name, game.fresh(), now, now)
     row = next((row for row in known if row.id == number), None)
     if row is None or row.ended:
-        raise BadOption("That campaign has ended. Choose another one, or none.", "TAB-180")
+        raise BadOption(WORDS.message("campaign-ended-choose"), "TAB-180")
     return msgspec.structs.replace(row, touched=now)
 
 
@@ -95,7 +97,9 @@ def told_begun(game: AnyGame, row: CampaignRow | None) -> str:
     """Return what is told of the campaign when one of its games begins; "" without one."""
     if row is None or not isinstance(game, Campaigns):
         return ""
-    return f"**{row.name}**, {game.stands(row.body)}." if row.id else f"**{row.name}**: a new campaign begins."
+    if not row.id:
+        return WORDS("campaign-told-new", name=row.name)
+    return WORDS("campaign-told-begun", name=row.name, stands=game.stands(row.body))
 
 
 def come_to(live: Session, now: int) -> CampaignRow | None:
@@ -113,12 +117,14 @@ def told_ended(live: Session, now: int) -> str:
     row, game = come_to(live, now), live.game
     if row is None or not isinstance(game, Campaigns):
         return ""
-    return f"**{row.name}** is {game.stands(row.body)} now."
+    return WORDS("campaign-told-ended", name=row.name, stands=game.stands(row.body))
 
 
 def written(before: Session, after: Session, now: int) -> CampaignRow | None:
-    """Return what a change makes of a table's campaign: it begins or is taken up with the start, and has come to something
-    with the end; ``None`` where it stays as it is, also where the game is broken off (TAB-182)."""
+    """Return the campaign that a change writes: with the start as it begins or goes on, with the end as it is then.
+
+    ``None`` where it stays as it is, also where the game is broken off (TAB-182).
+    """
     statuses = (before.row.status, after.row.status)
     if statuses == ("lobby", "running"):
         return next(iter(after.campaigns), None) if after.row.campaign else None

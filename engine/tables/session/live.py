@@ -10,15 +10,15 @@ import msgspec
 from engine.core import capabilities, lobbies
 from engine.core.company import Plays
 from engine.core.errors import GameError, GameOver, NotAllowed, NotSeated
-from engine.core.game import AnyGame, Event, Seat
+from engine.core.game import AnyGame, Seat
+from engine.core.messages import WORDS
 from engine.core.moves import Verb
 from engine.core.options import read_options
 from engine.core.table import ENTER, Table
-from engine.core.words import listed
 from engine.pace import AMONG_RIVALS, IN_A_PARTY
 from engine.store import CampaignRow, EntryRow, MemberRow, SeatRow, TableRow
 from engine.tables.session.bot_memory import BotMemories
-from engine.tables.session.broken import broken
+from engine.tables.session.broken import events_in
 from engine.tables.session.premove import PremovePlan, PremovePlans
 from engine.tables.session.view_cache import ViewCache, view_cache_of
 from engine.update import Call, Member, Version
@@ -27,10 +27,13 @@ BOT = 0
 """The member who plays for those who are away."""
 
 
+BOT_MEMBER = Member(BOT, "the bot")
+
+
 class Ballot(msgspec.Struct, frozen=True):
     """A question to the table: may entry ``seq`` be taken back? ``change`` is when ``asker`` asked; ``yes`` who agreed.
 
-    ``what`` is the move in words: "Bob's “Explore A”". Where it is about a pause instead, ``pause`` is until when (Unix
+    ``what`` is the move in words: "Bob's “Explore A”". Where it is about a pause instead, ``pause`` is its end (Unix
     seconds, 0 for as long as it takes), and ``what`` the words for that. ``maker`` is who made the move, ``free``: neither
     it nor what followed rolled or showed anything; ``ruled``: the host of the party has said yes, or a manager who plays.
     """
@@ -48,11 +51,11 @@ class Ballot(msgspec.Struct, frozen=True):
     @property
     def question(self) -> str:
         """What is asked, as it follows "whether"."""
-        return f"to take back {self.what}" if self.pause is None else f"to pause {self.what}"
+        return WORDS("ballot-take-back", what=self.what) if self.pause is None else WORDS("ballot-pause", what=self.what)
 
 
 class TableChange(msgspec.Struct, frozen=True):
-    """What somebody did to a table that was no move: ``what`` is a noun, "undo"."""
+    """What a member did to a table that was no move: ``what`` is the end of a message's id, ``change-undo``."""
 
     member: Member
     what: str
@@ -66,28 +69,31 @@ class PastSession(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A table in memory. ``table`` is ``None`` in a lobby; ``last`` is the newest live entry, ``rows`` counts all.
-
-    ``struck`` is the entry that a redo would bring back; ``deed`` the newest change, where that was no move; ``past`` the
-    table before each of the newest changes, oldest first, where controls may outlast them (`moves.outlasts`). A restart
-    forgets these two. ``people`` are those who sit here and have said what they want for themselves, ``plans`` what seats
-    mean to do on their next turns, ``minds`` what the house has in mind on the seats that it plays. ``campaigns`` holds the
-    one that it belongs to, in a lobby those that it could go on with.
-    """
+    """A table in memory. A restart forgets ``deed`` and ``past``."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     game: AnyGame
     table: Table | None = None
+    """The game; ``None`` in a lobby."""
     last: EntryRow | None = None
+    """The newest live entry."""
     struck: EntryRow | None = None
+    """The entry that a redo would bring back."""
     rows: int = 0
+    """How many entries there are, struck ones too."""
     deed: TableChange | None = None
+    """The newest change, where that was no move."""
     past: tuple[PastSession, ...] = ()
-    people: tuple[MemberRow, ...] = ()
-    plans: PremovePlans = {}
-    minds: BotMemories = {}
+    """The table before each of the newest changes, oldest first, where controls may outlast them (`freshness.outlasts`)."""
+    member_settings: tuple[MemberRow, ...] = ()
+    """The settings of those who sit here and have set any."""
+    premoves: PremovePlans = {}
+    """What seats plan for their next turns."""
+    bot_memories: BotMemories = {}
+    """What bot players remember on the seats that they play."""
     campaigns: tuple[CampaignRow, ...] = ()
+    """The campaign that it belongs to; in a lobby those that it could go on with."""
 
     @property
     def version(self) -> Version:
@@ -120,13 +126,33 @@ class Session(msgspec.Struct, frozen=True):
             return seats
         state, default = self.table.state, self.game.default
         return tuple(
-            seat for seat in seats if not self.is_away(seat) or (not self.is_houses(seat) and default(state, seat) is None)
+            seat for seat in seats if not self.is_away(seat) or (not self.is_bots(seat) and default(state, seat) is None)
         )
 
     def is_away(self, seat: Seat) -> bool:
-        """Return whether whoever sits there is away, so that the house plays for them at once (TAB-094)."""
+        """Return whether the member of a seat is away, so that the bot plays for them at once (TAB-094)."""
         row = self.seats[seat]
         return row.away != 0 and not row.owner and not row.gone
+
+    @property
+    def turn_number(self) -> int:
+        """The game's number of the turn (`Waits.turn_number`), -1 in a lobby too."""
+        return -1 if self.table is None else capabilities.waits(self.game).turn_number(self.table.state)
+
+    @property
+    def capacity(self) -> int:
+        """For how many players at most the game is."""
+        return self.game.seats.stop - 1
+
+    @property
+    def host_name(self) -> str:
+        """The name of the host, "" where they have no seat."""
+        return next((row.name for row in self.seats if row.member == self.row.host), "")
+
+    @property
+    def master_name(self) -> str:
+        """The name of the game master, "" where there is none."""
+        return next((row.name for row in self.seats if row.master), "")
 
     @property
     def attended(self) -> tuple[SeatRow, ...]:
@@ -134,23 +160,23 @@ class Session(msgspec.Struct, frozen=True):
         return tuple(row for row in self.here if not self.is_away(row.seat))
 
     def plays_itself(self, seat: Seat) -> bool:
-        """Return whether the house plays for a seat at once: it was hired for it, or the seat was left, or is away."""
+        """Return whether the bot plays for a seat at once: it was hired for it, or the seat was left, or is away."""
         row = self.seats[seat]
         return row.gone or row.level != "" or self.is_away(seat)
 
-    def is_houses(self, seat: Seat) -> bool:
-        """Return whether a house player decides for a seat: it was hired for it, or stands in (TAB-102)."""
+    def is_bots(self, seat: Seat) -> bool:
+        """Return whether a bot player decides for a seat: it was hired for it, or stands in (TAB-102)."""
         row = self.seats[seat]
         return row.level != "" or (self.stand_ins and not row.master and (row.gone or self.is_away(seat)))
 
     @property
     def has_company(self) -> bool:
-        """Whether seats of this game can be played by the house."""
+        """Whether seats of this game can be played by the bot."""
         return isinstance(self.game, Plays) and capabilities.waits(self.game).waits(self.options)
 
     @property
     def stand_ins(self) -> bool:
-        """Whether house players stand in for those who left or are away: as the host said, else in parties (TAB-102)."""
+        """Whether bot players stand in for those who left or are away: as the host said, else in parties (TAB-102)."""
         return self.has_company and _chosen(self.row.stand_ins, suits=not self.rivals)
 
     @property
@@ -160,13 +186,13 @@ class Session(msgspec.Struct, frozen=True):
 
     @property
     def hints(self) -> bool:
-        """Whether the house gives advice: as the host said, else where nobody plays against another (TAB-105)."""
+        """Whether the bot gives advice: as the host said, else where no player is another's rival (TAB-105)."""
         return self.has_company and _chosen(self.row.hints, suits=not self.rivals)
 
     def persons(self, seats: Iterable[Seat]) -> tuple[MemberRow, ...]:
         """Return what those on some seats want for themselves, where they have said anything."""
         members = {self.seats[seat].member for seat in seats}
-        return tuple(person for person in self.people if person.member in members)
+        return tuple(person for person in self.member_settings if person.member in members)
 
     @property
     def here(self) -> tuple[SeatRow, ...]:
@@ -175,7 +201,7 @@ class Session(msgspec.Struct, frozen=True):
 
     @property
     def company(self) -> tuple[SeatRow, ...]:
-        """The seats that the house was hired for (TAB-100)."""
+        """The seats that the bot was hired for (TAB-100)."""
         return tuple(row for row in self.seats if row.level)
 
     @property
@@ -190,19 +216,20 @@ class Session(msgspec.Struct, frozen=True):
 
     @property
     def free_seats(self) -> int:
-        """How many seats of a lobby nobody has that the house could take: of what is chosen for fewer, so many fewer."""
+        """How many free seats of a lobby the bot could take: of what is chosen for fewer, so many fewer."""
         return max(0, self.most - self.players)
 
     @property
     def most(self) -> int:
         """For how many players at most what is chosen in a lobby is made; what a file says counts when they begin."""
-        return self.game.seats.stop - 1 if self.row.file else lobbies.most(self.game, self.options)
+        return self.capacity if self.row.file else lobbies.most(self.game, self.options)
 
     @property
     def patience(self) -> int:
-        """How many seconds whoever is awaited now is waited for before the default is played, 0 for ever (TAB-027).
+        """How many seconds the awaited seats are waited for before the default is played, 0 for ever (TAB-027).
 
-        Half of the table's wait where each of them has just missed one: nobody waits twice running for the same (TAB-094).
+        Half of the table's wait where each of them has just missed one: a table does not wait twice running for the same
+        seats (TAB-094).
         """
         if self.stands_still:
             return 0
@@ -213,12 +240,12 @@ class Session(msgspec.Struct, frozen=True):
 
     @property
     def stands_still(self) -> bool:
-        """Whether nobody is waited for as things stand: a game master plays a scene."""
+        """Whether no seat is waited for as things stand: a game master plays a scene."""
         return self.table is not None and capabilities.waits(self.game).stands_still(self.table.state)
 
     @property
     def hurried(self) -> bool:
-        """Whether what is asked now is waited for less than the table's wait: whoever is late for it may well be about."""
+        """Whether what is asked now is waited for less than the table's wait: a late player may well be here."""
         return 0 < self._asked_shortly < self.wait * 60
 
     @property
@@ -242,7 +269,7 @@ class Session(msgspec.Struct, frozen=True):
         return next((row.seat for row in self.here if row.master), None)
 
     def is_masters(self, seat: Seat) -> bool:
-        """Return whether a seat is a game master's, also one who has left; the house's own entries are nobody's."""
+        """Return whether a seat is a game master's, also one who has left; the bot's own entries have no seat."""
         return 0 <= seat < len(self.seats) and self.seats[seat].master
 
     @property
@@ -265,18 +292,20 @@ class Session(msgspec.Struct, frozen=True):
 
     @property
     def rivals(self) -> bool:
-        """Whether there are other people that somebody who sits here plays against."""
+        """Whether several people sit here and play against each other."""
         return self.headcount > 1 and capabilities.contested(self.game, self.options)
 
     @property
     def mixed(self) -> bool:
-        """Whether those who sit play against each other, the house's players counted: a friend may take their seat yet."""
+        """Whether those who sit play against each other, the bot's players counted: a friend may take their seat yet."""
         return len(self.seats) > 1 and capabilities.contested(self.game, self.options)
 
     def voters(self, ballot: Ballot) -> tuple[SeatRow, ...]:
-        """Return who has yet to agree to what a ballot asks (TAB-032, TAB-033): everybody else who is here and not away,
-        or here at all where the others are all away. The host's word stands for theirs about what rolled and showed
-        nothing; not for that of its maker."""
+        """Return who has yet to agree to what a ballot asks (TAB-032, TAB-033).
+
+        These are all others who are here and not away, or all who are here where the others are away. The host agrees for
+        them to what rolled and showed nothing, but not for its maker.
+        """
         others = [row for row in self.attended if row.member != ballot.asker] or self.here
         if ballot.ruled and ballot.free:
             others = [row for row in self.here if row.member == ballot.maker]
@@ -284,7 +313,7 @@ class Session(msgspec.Struct, frozen=True):
 
     @property
     def alone(self) -> bool:
-        """Whether one person is here, and nobody who left was their rival: nobody else has to agree to anything."""
+        """Whether one person is here and no rival has left: no one else has to agree to anything."""
         return len(self.here) == 1 and not self.rivals
 
     def member(self, seat: Seat) -> Member:
@@ -293,10 +322,10 @@ class Session(msgspec.Struct, frozen=True):
         return Member(row.member, row.name)
 
     def named(self, seat: Seat) -> Member:
-        """Return who sits there with a name for a sentence about the game, where the seat keeps the name it began with."""
+        """Return who sits there, named for a sentence about the game, where the seat keeps the name it began with."""
         member = self.member(seat)
         name = self.name_in_game(seat)
-        return member if name == member.name else Member(member.id, f"{member.name} (for {name})")
+        return member if name == member.name else Member(member.id, WORDS("name-for", name=member.name, called=name))
 
     def name_in_game(self, seat: Seat) -> str:
         """Return what the game calls a seat."""
@@ -309,11 +338,11 @@ class Session(msgspec.Struct, frozen=True):
 
     @property
     def can_be_entered(self) -> bool:
-        """Whether somebody may come to this table while its game is under way, as things stand."""
-        if self.row.status != "running" or self.table is None or self.players >= self.game.seats.stop - 1:
+        """Whether a new player may join this table while its game is under way, as things stand."""
+        if self.row.status != "running" or self.table is None or self.players >= self.capacity:
             return False
         verbs = [verb.move for verb in self.game.verbs if verb.name == ENTER]
-        return bool(verbs) and any(type(move) in verbs for move in self.standing.some_legal(len(self.seats)))
+        return bool(verbs) and any(type(move) in verbs for move in self.view_cache.some_legal(len(self.seats)))
 
     @property
     def cut_short(self) -> bool:
@@ -321,7 +350,7 @@ class Session(msgspec.Struct, frozen=True):
         return self.row.status == "over" and self.row.ended_by != ""
 
     def free_name(self, name: str, others: Sequence[str] = ()) -> str:
-        """Return a name for a seat that nobody at the table has, nor one of ``others`` (TAB-022)."""
+        """Return a name for a seat that no seat of the table has, nor one of ``others`` (TAB-022)."""
         taken = {other.casefold() for other in (*(row.name for row in self.seats), *others)}
         names = (name, *(f"{name} {count}" for count in range(2, len(taken) + 3)))
         return next(name for name in names if name.casefold() not in taken)
@@ -340,25 +369,22 @@ class Session(msgspec.Struct, frozen=True):
         if seat is not None:
             return seat
         if self.held_by(call.member.id) is not None:
-            raise NotSeated("You have left this table. /delve join takes your seat back.")
-        names = listed([row.name for row in self.here])
-        way_in = " /delve join takes one." if self.can_be_entered or (self.company and self.row.in_use) else ""
-        playing = f"; {names} {'play' if len(self.here) > 1 else 'plays'} here" if names else ", and nobody else has"
-        raise NotSeated(f"You have no seat at this table{playing}.{way_in}")
+            raise NotSeated(WORDS.message("seat-left"))
+        enter = self.can_be_entered or bool(self.company and self.row.in_use)
+        raise NotSeated(WORDS.message("no-seat", names=[row.name for row in self.here], enter=enter))
 
     def plan_of(self, seat: Seat) -> PremovePlan:
-        """Return what whoever sits on ``seat`` means to do with it; an empty plan where that is nothing."""
+        """Return the plan of the member on ``seat``; an empty one where they plan nothing."""
         row = self.seats[seat]
-        plan = self.plans.get(seat)
+        plan = self.premoves.get(seat)
         return plan if plan is not None and plan.member == row.member and not row.gone else PremovePlan(row.member)
 
     def check_host(self, call: Call, *, manager: bool = True) -> None:
         """Raise `NotAllowed` unless the caller is the host or, with ``manager``, may manage the server."""
         if call.member.id != self.row.host and not (manager and call.manager):
-            host = next((row.name for row in self.seats if row.member == self.row.host), "the host")
-            others = " or a manager of this server" if manager else ""
-            words = f"Only {host}, the host{others}, can do that." if host != "the host" else f"Only {host} can."
-            raise NotAllowed(words, "TAB-054")
+            host, only = self.host_name, WORDS.message("only-unknown-host")
+            only = WORDS.message("only-host", host=host, manager=manager) if host else only
+            raise NotAllowed(only, "TAB-054")
 
     def decides_alone(self, call: Call) -> bool:
         """Return whether the caller decides for all: the host or a manager does, among rivals only without a seat."""
@@ -367,14 +393,14 @@ class Session(msgspec.Struct, frozen=True):
         return not self.rivals or self.held_by(call.member.id) is None
 
     @property
-    def standing(self) -> ViewCache:
+    def view_cache(self) -> ViewCache:
         """What follows from the table as it is; `GameError` in a lobby."""
         return view_cache_of(self.playing())
 
     def playing(self) -> Table:
         """Return the table itself, running or over; `GameError` in a lobby, which has none yet."""
         if self.table is None:
-            raise GameError("The delve has not started yet. The host starts it when all are here.", "TAB-013")
+            raise GameError(WORDS.message("table-not-started"), "TAB-013")
         return self.table
 
 
@@ -384,15 +410,14 @@ def _chosen(said: int, *, suits: bool) -> bool:
 
 
 def is_own(live: Session, row: EntryRow) -> bool:
-    """Return whether a move was its maker's own business, done openly, such as a standing order: nobody else was told of
-    anything. Such a move is not taken back, and stays where one before it is."""
+    """Return whether an open move told no one else of anything, such as a standing order.
+
+    Such a move is not taken back, and stays where one before it is.
+    """
     verb = live.verb_of(row.text)
     if row.seat < 0 or row.story or verb is None or verb.private or live.is_masters(row.seat):
         return False
-    try:
-        events = msgspec.json.decode(row.events, type=tuple[Event, ...])
-    except msgspec.MsgspecError as error:
-        raise broken(live.row, error) from error
+    events = events_in(live.row, [row])
     return bool(events) and all(event.seats is not None for event in events)
 
 
@@ -403,25 +428,24 @@ NO_KEEPER = -1
 def check_in_use(live: Session) -> None:
     """Raise `GameOver` where the table has ended."""
     if not live.row.in_use:
-        raise GameOver("What was played here has ended. /delve new opens a lobby.")
+        raise GameOver(WORDS.message("table-ended"))
 
 
 def check_lobby(live: Session) -> None:
     """Raise a `GameError` unless the table is still gathering."""
     check_in_use(live)
     if live.row.status != "lobby":
-        raise GameError("The delve is under way already. The host can hand a seat over.", "TAB-014")
+        raise GameError(WORDS.message("table-started"), "TAB-014")
 
 
 def seat_away(live: Session, member: int) -> Seat | None:
-    """Return the seat of somebody who is away, or for whom somebody stands in; ``None`` where they have none."""
+    """Return the seat of a member who is away or has a stand-in; ``None`` where they have none."""
     found = (row.seat for row in live.seats if row.owner == member or (row.member == member and live.is_away(row.seat)))
     return next(found, None)
 
 
 ASLEEP: Final = "asleep"
 PAUSED: Final = "paused"
-UNATTENDED = "Nobody has been here for a week, so the table sleeps: nobody is called until one of you wakes it."
 
 
 def taken_over(live: Session, call: Call) -> Session:

@@ -9,11 +9,12 @@ import msgspec
 from engine.core import capabilities
 from engine.core.errors import BadOption, BrokenJournal, DelvekeeperError, TableBroken
 from engine.core.game import AnyGame, Setup
+from engine.core.messages import WORDS
 from engine.core.options import read_options
 from engine.core.table import Entry, Table, digest_of
-from engine.store import EntryRow, Kept, SeatRow, SnapshotRow, TableRow
+from engine.store import EntryRow, SeatRow, SnapshotRow, StoredTable, TableRow
 from engine.tables.session.bot_memory import minds_in
-from engine.tables.session.broken import broken, outdated, put_away
+from engine.tables.session.broken import broken, outdated, puts_away
 from engine.tables.session.live import Session
 from engine.tables.session.premove import plans_in
 from engine.tables.session.view_cache import view_cache_of
@@ -65,27 +66,35 @@ def check_playable(table: Table) -> None:
 
     A state that was written by older rules may name what is no longer there.
     """
-    standing = view_cache_of(table)
+    cache = view_cache_of(table)
     try:
-        _ = standing.status
+        _ = cache.status
         for seat in table.turn:
-            standing.ask(seat)
-            for move in standing.legal(seat):
-                standing.choice(seat, move)
+            cache.ask(seat)
+            for move in cache.legal(seat):
+                cache.choice(seat, move)
     except Exception as error:
         raise BrokenJournal(f"the rules cannot read its state: {type(error).__name__}: {error}") from error
 
 
-def live_of(kept: Kept, games: Mapping[str, AnyGame]) -> Session:
+def live_of(kept: StoredTable, games: Mapping[str, AnyGame]) -> Session:
     """Return the table that the store keeps; `TableBroken` in words when a row of it is corrupt."""
     row = kept.row
     game = games.get(row.game)
     if game is None:
-        raise TableBroken(f"I no longer know the game “{row.game}”. {put_away(row.channel)}")
+        raise TableBroken(WORDS.message("table-game-unknown", game=row.game, who=puts_away(row.channel)))
     live = Session(
-        row, kept.seats, game, None, kept.last, kept.struck, kept.rows, people=kept.people, campaigns=kept.campaigns
+        row,
+        kept.seats,
+        game,
+        None,
+        kept.last,
+        kept.struck,
+        kept.rows,
+        member_settings=kept.people,
+        campaigns=kept.campaigns,
     )
-    live = msgspec.structs.replace(live, plans=plans_in(kept.plans), minds=minds_in(kept.minds, game))
+    live = msgspec.structs.replace(live, premoves=plans_in(kept.plans), bot_memories=minds_in(kept.minds, game))
     try:
         _ = live.ballot
         chosen = msgspec.json.decode(row.options, type=dict[str, str])

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from engine.core.game import Seat
+from engine.core.messages import WORDS
 from engine.store import PlanRow
 
 log = logging.getLogger(__name__)
@@ -33,8 +34,8 @@ class PremovePlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``turn`` is the turn in which the first of it was made, ``None`` before that. ``stirred``: something came to light since
     it was made, or was rolled. ``stopped`` is why the last plan went no further ("": nothing to say). ``refuses`` are the
-    kinds of optional questions that are answered with no until the own turn comes, ``at`` when that is done to the one that
-    is open (Unix seconds, 0: none is). ``call`` changed it last: one that is delivered twice counts once.
+    kinds of optional questions that are answered with no until the own turn comes. ``at`` is when the open one is answered
+    so (Unix seconds, 0: none is open). ``call`` changed it last: one that is delivered twice counts once.
     """
 
     member: int
@@ -73,7 +74,7 @@ def new_rows(before: PremovePlans, after: PremovePlans) -> tuple[PlanRow, ...] |
 
 
 def plans_in(rows: Iterable[PlanRow]) -> dict[Seat, PremovePlan]:
-    """Return the plans that are kept; one that cannot be read is left out: nobody's game hangs on it."""
+    """Return the plans that are kept; one that cannot be read is left out, because no game depends on it."""
     found = {}
     for row in rows:
         try:
@@ -87,10 +88,5 @@ def told_of(step: Premove) -> str:
     """Return a planned move in words, with its condition where that is not the usual one."""
     label = step.label.rstrip(".")
     if step.given == WHATEVER:
-        return f"{label} ({WHATEVER})"
-    return f"{label} (only if {step.given})" if step.given else label
-
-
-def steps_told(steps: Iterable[Premove]) -> str:
-    """Return planned moves in one line."""
-    return "; ".join(told_of(step) for step in steps)
+        return WORDS("plan-whatever", label=label)
+    return WORDS("plan-given", label=label, given=step.given) if step.given else label

@@ -11,11 +11,12 @@ import msgspec
 
 from engine.core.game import Choice, Seat, heading
 from engine.core.moves import Move, Verb
+from engine.core.scene import Look, Scene
 from engine.core.table import Table
 
 KEPT = 64
-"""How many tables' standings are kept, those used last. With all that can be asked, one is about as large as its state
-written out, and up to 400 kB where every seat has hundreds of moves."""
+"""How many view caches are kept, those used last. A full one is about as large as its state written out, and up to 400 kB
+where every seat has hundreds of moves."""
 
 
 class OfferedMove(msgspec.Struct, frozen=True):
@@ -42,6 +43,7 @@ class ViewCache:
         self.table = table
         self.game = table.game
         self._views: dict[Seat | None, Any] = {}
+        self._scenes: dict[Look, Scene] = {}
         self._asks: dict[Seat | None, str] = {}
         self._status: str | None = None
         self._legal: dict[Seat, tuple[Move, ...]] = {}
@@ -55,6 +57,14 @@ class ViewCache:
         if seat not in self._views:
             self._views[seat] = self.game.view(self.table.state, seat)
         return self._views[seat]
+
+    def scene(self, seat: Seat | None, look: Look) -> Scene:
+        """Return a picture of what a seat may know. Those that posts show are kept: they are compared, then drawn."""
+        if seat is not None or look.at or look.mode:
+            return self.game.scene(self.view(seat), look)
+        if look not in self._scenes:
+            self._scenes[look] = self.game.scene(self.view(None), look)
+        return self._scenes[look]
 
     def ask(self, seat: Seat | None) -> str:
         """Return what is asked, as a seat reads it; with ``None`` as everybody does."""
@@ -76,7 +86,7 @@ class ViewCache:
         return self._legal[seat]
 
     def some_legal(self, seat: Seat) -> Iterable[Move]:
-        """Return the same for whoever stops at the first that will do: no more are listed than it takes."""
+        """Return the same for a caller that stops at the first that will do: no more are listed than it takes."""
         return self._legal[seat] if seat in self._legal else self.game.legal(self.table.state, seat)
 
     def choice(self, viewer: Seat | None, move: Move) -> Choice:
@@ -111,7 +121,7 @@ class ViewCache:
             if is_begun(verb):
                 # There may be hundreds of them, and not one is offered as a whole.
                 weight = "plain" if choice.weight == "written" else choice.weight
-                choice = begins.setdefault(verb.name, Choice(verb.steps or verb.form, weight=weight))
+                choice = begins.setdefault(verb.name, Choice(str(verb.steps or verb.form), weight=weight))
             found.append(OfferedMove(verb, move, choice, self._heading(viewer, verb)))
         return tuple(found)
 

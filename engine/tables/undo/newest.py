@@ -29,7 +29,7 @@ class UndoOffers:
     async def undoable(self, live: Session, update: Update, before: int | None = None) -> Update:
         """Return an update that offers to take the newest move back only where there is one that can be.
 
-        All that there is may be the house's, for seats that were left. ``before`` is the entry that is being struck.
+        All that there is may be the bot's, for seats that were left. ``before`` is the entry that is being struck.
         """
         if live.last is None or live.row.status != "running" or live.row.ballot:
             return update
@@ -55,7 +55,7 @@ class UndoOffers:
         while entry:
             if undo_rules.follows_by_itself(live, entry):
                 followed.append(entry)
-                *more, entry = await self._context.store.house_moved(live.row.id, _played(live), entry.seq)
+                *more, entry = await self._context.store.bots_moved(live.row.id, _played(live), entry.seq)
                 followed += more
                 continue
             before = await self._context.store.before(live.row.id, entry.seq)
@@ -84,5 +84,5 @@ class UndoOffers:
 
 
 def _played(live: Session) -> tuple[Seat, ...]:
-    """Return the seats that the house plays at once."""
+    """Return the seats that the bot plays at once."""
     return tuple(row.seat for row in live.seats if live.plays_itself(row.seat))

@@ -9,8 +9,9 @@ import msgspec
 from engine.company import LAST
 from engine.core import capabilities
 from engine.core.capabilities import Prompts
-from engine.core.errors import BrokenJournal, GameError, GameOver, IllegalMove, NotAllowed, unnamed
+from engine.core.errors import BrokenJournal, GameError, GameOver, NotAllowed, unnamed
 from engine.core.game import AnyGame, Seat
+from engine.core.messages import WORDS, refused
 from engine.core.table import ENTER, Table
 from engine.store import Before, EntryRow
 from engine.tables.session.broken import broken
@@ -41,7 +42,7 @@ class Newest(msgspec.Struct, frozen=True):
 
 
 def is_free(live: Session, newest: Newest) -> bool:
-    """Return whether what can be taken back can be so by whoever did it, with what followed, without asking anybody."""
+    """Return whether its maker may take back what can be taken back, with what followed, without asking others."""
     return free_to_undo(msgspec.structs.replace(live, last=newest.entry), newest.followed)
 
 
@@ -51,7 +52,7 @@ def is_passed_over(live: Session, entry: EntryRow) -> bool:
 
 
 def follows_by_itself(live: Session, entry: EntryRow) -> bool:
-    """Return whether a house player made this move, or the house for a seat that was left: it is taken back with the one
+    """Return whether a bot player made this move, or the bot for a seat that was left: it is taken back with the one
     before it."""
     if not BOT <= entry.member <= LAST or entry.seat < 0:
         return False
@@ -59,8 +60,8 @@ def follows_by_itself(live: Session, entry: EntryRow) -> bool:
 
 
 def was_obvious(live: Session, before: Before, entry: EntryRow, table: Table | None = None) -> bool:
-    """Return whether a move was made by itself for its seat, as the one thing left to it, so that it would be made again at
-    once. What somebody pressed themselves is no such move: it was not made in the change of the one before it.
+    """Return whether a move was forced: made by itself as the one thing left to its seat, so that it would be made again at
+    once. A move that a player pressed was not made in the change of the one before it, and is not forced.
 
     ``table`` is the one before it, where that is at hand: to make it again is most of the work.
     """
@@ -82,41 +83,34 @@ def is_older(live: Session, entry: EntryRow) -> bool:
 
 
 def makes_the_obvious(game: AnyGame) -> bool:
-    """Return whether a game may leave only one thing to somebody, which is then made for them."""
+    """Return whether a game may leave only one thing to a seat, which is then made for it."""
     return type(capabilities.prompts(game)).obvious is not Prompts.obvious
 
 
-def check_master(live: Session, call: Call, seat: Seat, words: str) -> None:
+def check_master(live: Session, call: Call, seat: Seat, *, redo: bool = False) -> None:
     """Raise `NotAllowed` unless the caller is the game master who sits there, or may manage the server."""
     if call.manager or live.seat_of(call.member.id) == seat:
         return
     live.seat(call)
-    master = "a manager of this server" if live.seats[seat].gone else f"{live.named(seat).name}, the game master,"
-    raise NotAllowed(words.format(master), "TAB-052")
-
-
-OLDER = "The rules have been changed since that move was made, so it stays as it is."
-_RETOLD = "A name was taken out of this table, and with it what that move could be taken back by, so it stays."
-OTHERWISE = (
-    "That move would not come out as it did (the rules have been changed since, or my notes of it are damaged), so "
-    "everything stays as it is."
-)
+    left, who = live.seats[seat].gone, live.named(seat).name
+    only = WORDS.message("only-master-redoes" if redo else "only-master-undoes", left=left, who=who)
+    raise NotAllowed(only, "TAB-052")
 
 
 def table_before(live: Session, before: Before | None, last: EntryRow) -> Table:
     """Return the table before its newest live entry; `NotAllowed` where it cannot be made again."""
     if before is None and live.row.retold == LOOSELY:
-        raise NotAllowed(_RETOLD, "TAB-123")
+        raise NotAllowed(WORDS.message("undo-name-taken-out"), "TAB-123")
     if before is None:
         raise broken(live.row, f"there is no snapshot before entry {last.seq}")
     if any(is_older(live, entry) for entry in before.since):
-        raise NotAllowed(OLDER, "TAB-038")
+        raise NotAllowed(WORDS.message("undo-older-rules"), "TAB-038")
     try:
         table = table_of(live.row, live.game, live.seats, before.snapshot, before.since)
         check_playable(table)
     except BrokenJournal as error:
         log.error("table %d before entry %d cannot be made again: %s", live.row.id, last.seq, unnamed(error))
-        raise NotAllowed(OTHERWISE, "TAB-038") from error
+        raise NotAllowed(WORDS.message("undo-differs"), "TAB-038") from error
     return table
 
 
@@ -124,11 +118,11 @@ def check_undoable(live: Session, entry: EntryRow | None) -> EntryRow:
     """Return an entry that can be taken back; a `GameError` in words where it cannot be."""
     live.playing()
     if live.row.status != "running":
-        raise GameOver("This delve has ended; nothing is taken back any more.")
+        raise GameOver(WORDS.message("undo-delve-ended"))
     if entry is None or entry.position == 0 or is_brought_along(live, entry):
-        raise IllegalMove("Nothing has been done yet that could be taken back.", "TAB-038")
+        raise refused("undo-nothing", "TAB-038")
     if is_older(live, entry):
-        raise NotAllowed(OLDER, "TAB-038")
+        raise NotAllowed(WORDS.message("undo-older-rules"), "TAB-038")
     if entry.text.partition(" ")[0] == ENTER:
-        raise NotAllowed(f"{live.named(entry.seat).name} has joined, and that is not taken back.", "TAB-038")
+        raise NotAllowed(WORDS.message("undo-entering", who=live.named(entry.seat).name), "TAB-038")
     return entry

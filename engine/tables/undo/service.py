@@ -7,7 +7,7 @@ from engine.tables.deadlines import due
 from engine.tables.moves import freshness
 from engine.tables.presence import pause
 from engine.tables.session.live import Session
-from engine.tables.session.step import Step
+from engine.tables.session.result import CommandResult
 from engine.tables.undo import rules, take_back
 from engine.tables.undo.newest import UndoOffers
 from engine.update import (
@@ -36,8 +36,8 @@ class Undo:
                 freshness.check_version(kept, call, version)
             live = due.awake(kept, self._context.now())
             newest = await self._offers.newest(live)
-            step = take_back.asked(live, call, newest)
-            return await self._context.save(kept, step or await self._taken_back(live, call, newest), call)
+            result = take_back.asked(live, call, newest)
+            return await self._context.save(kept, result or await self._taken_back(live, call, newest), call)
 
         async with self._context.cache.lock(call.channel):
             return await self._context.answers.once(call, work)
@@ -51,17 +51,17 @@ class Undo:
 
         async def work() -> Update:
             live = await self._context.cache.held(call.channel)
-            step = take_back.voted(live, call, version, agree)
-            if step is None and live.ballot is not None and live.ballot.pause is not None:
-                step = pause.agreed(live, call, self._context.now())
+            result = take_back.voted(live, call, version, agree)
+            if result is None and live.ballot is not None and live.ballot.pause is not None:
+                result = pause.agreed(live, call, self._context.now())
             return await self._context.save(
-                live, step or await self._taken_back(live, call, await self._offers.newest(live)), call
+                live, result or await self._taken_back(live, call, await self._offers.newest(live)), call
             )
 
         async with self._context.cache.lock(call.channel):
             return await self._context.answers.once(call, work)
 
-    async def _taken_back(self, live: Session, call: Call, newest: rules.Newest) -> Step:
+    async def _taken_back(self, live: Session, call: Call, newest: rules.Newest) -> CommandResult:
         return await self._context.thinker.aside(
             live, lambda: take_back.taken_back(live, call, newest, self._context.now())
         )

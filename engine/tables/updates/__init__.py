@@ -1,1 +1,1 @@
-"""What everybody is told of a change, and the controls of a post."""
+"""What all are told of a change, and the controls of a post."""

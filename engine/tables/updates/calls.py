@@ -20,11 +20,10 @@ def called_already(
 ) -> tuple[Seat, ...]:
     """Return the awaited seats that need no mention after a change (TAB-024).
 
-    The rule: who is awaited is mentioned once for each question. That is when they become awaited, when what happened is
-    ``addressed`` to them (`Event.calls`), and when a question that was put to several gives way to another one, put to
-    fewer of them ("whoever is first takes a hex", then "it's your turn"): the words that they are asked differ, and
-    somebody is awaited no more. ``movers`` brought it about themselves, so they are not called; for ``away`` the house made
-    a move, so whatever they are asked next is new.
+    A seat is mentioned once for each question: when it becomes awaited, or when what happened is ``addressed`` to it
+    (`Event.calls`). It is also mentioned when a question to several gives way to another to fewer of them ("take a hex",
+    then "it's your turn"): what is asked differs, and a seat is awaited no more. ``movers`` brought it about
+    themselves, so they are not called. For ``away`` the bot made a move, so what they are asked next is new.
     """
     movers, away, addressed = tuple(movers), tuple(away), tuple(addressed)
     fewer = any(seat not in after.awaited for seat in before.awaited)
@@ -40,8 +39,10 @@ def called_already(
 
 
 def asked_still(before: Session, after: Session, addressed: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Return the ``addressed`` seats that know what they are asked, in these words, and that an answer to it leaves
-    waiting: others have said what they want, and the post that called them, or that they brought about, says so."""
+    """Return the ``addressed`` seats that are still asked the same after others have answered.
+
+    The post that called them, or that they brought about, says so already.
+    """
     if not set(after.awaited) < set(before.awaited):
         return ()
     waiting = [seat for seat in after.awaited if seat in addressed]
@@ -49,8 +50,7 @@ def asked_still(before: Session, after: Session, addressed: Iterable[Seat]) -> t
 
 
 def called_late(before: Session, after: Session, moved: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Return the awaited seats that were not called for what they are asked when they brought it about, and that the table
-    waits for alone now: everybody else who was asked has answered.
+    """Return the awaited seats that brought about what they are asked, were not called for it, and alone have not answered.
 
     Before that they may be about to go on by themselves, or their word may not be needed any more.
     """
@@ -77,11 +77,11 @@ def uncalled_after(
 
 
 def own_seat(live: Session, call: Call) -> tuple[Seat, ...]:
-    """Return the seat of whoever brings a change about, none for a manager without one: nobody is called by themselves."""
+    """Return the caller's seat, none for a manager without one: callers are not called by themselves."""
     seat = live.seat_of(call.member.id)
     return () if seat is None else (seat,)
 
 
 def asked_of(live: Session, seat: Seat) -> str:
     """Return what is asked of an awaited seat."""
-    return live.standing.ask(seat)
+    return live.view_cache.ask(seat)

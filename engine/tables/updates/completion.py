@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core import capabilities
 from engine.core.game import Choice, Seat
+from engine.core.messages import WORDS
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.controls import arranged, fits, value
@@ -60,12 +61,12 @@ def narrowed_to(shown: Sequence[tuple[str, str]], typed: str) -> list[tuple[str,
     if len(found) <= MOST_OFFERED:
         return found
     text, last = found[MOST_OFFERED - 1]
-    more = f" (type on: {len(found) - MOST_OFFERED} more)"
+    more = f" {WORDS('type-on', more=len(found) - MOST_OFFERED)}"
     return [*found[: MOST_OFFERED - 1], (f"{cut(text, 100 - len(more))}{more}", last)]
 
 
 def bare_name(name: str) -> str:
-    """Return a name as it is compared: whatever its case, without an article before it."""
+    """Return a name as it is compared: in small letters, without an article before it."""
     words = " ".join(name.casefold().split())
     first, _, rest = words.partition(" ")
     return rest if rest and first in ARTICLES else words
@@ -82,7 +83,7 @@ def _step_words(
     if list(before) != [name for name in names if name in filled]:
         return {}
     given = tuple(value(fitting[0].move, name) for name in before)
-    step = capabilities.step(live.game, live.standing.view(seat), verb, given, tuple(values))
+    step = capabilities.step(live.game, live.view_cache.view(seat), verb, given, tuple(values))
     return {text: _worded(text, choice) for text, choice in zip(values, step.choices, strict=True)}
 
 

@@ -11,8 +11,8 @@ from engine.core import capabilities
 from engine.core.capabilities import Guided
 from engine.core.errors import NotYourTurn
 from engine.core.game import Choice, Seat
+from engine.core.messages import WORDS
 from engine.core.moves import Move
-from engine.core.words import not_yours
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove, is_begun
 from engine.update import Controls, Menu, Offer
@@ -36,45 +36,49 @@ PLAIN, QUIET = Choice("").rank, Choice("", weight="quiet").rank
 def public(live: Session) -> Controls:
     """Return what stands under the public post: the moves of all awaited seats, private verbs left out.
 
-    They are shown as everybody may see them: a label made for one seat could give its secrets away. So could a way to the
-    private ones that came and went: it is there whenever the game has such verbs and somebody is awaited. Where there
-    could be a game master, they are the game master's, and it is there if one sits at the table. What a game master is
-    asked is answered there too. Verbs that stand `apart` are left out, but for what weighs "first" and all of them can do.
+    They are shown as all may see them: a label made for one seat could give its secrets away. So could a button to the
+    private ones that came and went: it is there whenever the game has such verbs and a seat is awaited. Where there could
+    be a game master, they are the game master's, and it is there if one sits at the table. What a game master is asked is
+    answered there too. Verbs that stand `apart` are left out, but for what weighs "first" and all of them can do.
     """
     if live.table is None:
         return Controls()
     own = _openly(live)
     late = dict.fromkeys(capabilities.prompts(live.game).late(live.table.state))
-    offered, other = live.standing.offered(None, [move for move in _all_of(own) if move not in late]), _unlike(live, own)
+    offered, other = live.view_cache.offered(None, [move for move in _all_of(own) if move not in late]), _unlike(live, own)
     mastered = live.master is not None
     private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
-    private = (
-        private and (mastered or not isinstance(live.game, Guided)) and capabilities.secretive(live.game, live.options)
-    )
+    secretive = capabilities.secretive(live.game, live.options)
+    # Where nothing is secret, private moves stand on the own panel with those that are rarely wanted.
+    beside = private and not secretive
+    private = private and (mastered or not isinstance(live.game, Guided)) and secretive
     shared = [way for way in offered if way.choice.rank < 0 and _is_common(way.move, own)]
     controls = arranged([way for way in offered if way.verb.name not in other or way in shared], private=private)
-    alike = all(_is_common(way.move, own) for way in offered if way.choice.rank == QUIET)
+    alike = not beside and all(_is_common(way.move, own) for way in offered if way.choice.rank == QUIET)
+    subject = capabilities.own(live.game)
+    if subject and not all(capabilities.owned(live.game, live.view_cache.view(row.seat)) for row in live.seats):
+        subject = ""
     return msgspec.structs.replace(
         controls,
-        own=_owned(live),
+        own=subject,
         mastered=mastered,
         apart=bool(other),
         alike=alike,
         closer=_has_sights(live),
-        late=tuple(map(_offer, live.standing.offered(None, late))),
+        late=tuple(map(_offer, live.view_cache.offered(None, late))),
     )
 
 
 def _has_sights(live: Session) -> bool:
-    """Return whether there is a map that everybody can look at closely: not while all is still being set up."""
-    game, view = live.game, live.standing.view(None)
+    """Return whether there is a map that all can look at closely: not while the game is still being set up."""
+    game, view = live.game, live.view_cache.view(None)
     if live.table is None or capabilities.setting_up(game, live.table.state, live.awaited):
         return False
     return bool(capabilities.entries(game, view, "map") or capabilities.modes(game, view))
 
 
 def apart(live: Session) -> tuple[str, ...]:
-    """Return the verbs of which several seats are awaited for different moves (TAB-025): a list of all would be nobody's.
+    """Return the verbs of which several seats are awaited for different moves (TAB-025): a list of all would fit none.
 
     Quiet moves and written ones make no difference, nor do verbs that begin with one button: each is asked on alone.
     """
@@ -84,10 +88,9 @@ def apart(live: Session) -> tuple[str, ...]:
 def arranged(offered: Sequence[OfferedMove], *, private: bool = False, written: bool = False) -> Controls:
     """Return moves as buttons and menus, the game's main moves first; a verb with steps or a form is one button.
 
-    What weighs "first" is a button in any case. Where there would be more than `ENOUGH` buttons, verbs of which none is a
-    main move get menus, the quiet ones and then the largest first, until there are no more (quiet ones are kept aside, and
-    those of the others not counted).
-    What is only written is left out unless ``written``: there somebody has begun to write it.
+    What weighs "first" is a button in any case. Where there would be more than `ENOUGH` buttons, verbs without a main move
+    get menus until there are no more: first the quiet ones, then the largest. Quiet ones are counted apart from the others.
+    What is only written is left out unless ``written``: then the caller has begun to write it.
     """
     offered = offered if written else shown_in(offered)
     by_verb: dict[str, list[OfferedMove]] = {}
@@ -105,8 +108,10 @@ def arranged(offered: Sequence[OfferedMove], *, private: bool = False, written: 
     for group in groups:
         rest = [way for way in group if str(way.move) not in shown]
         if rest:
-            menus.append(Menu(rest[0].verb.name, rest[0].about or rest[0].verb.about, tuple(_offer(way) for way in rest)))
-    asks = {way.verb.name: way.about or way.verb.about for way in few[:MOST_BUTTONS] if not is_begun(way.verb)}
+            menus.append(
+                Menu(rest[0].verb.name, rest[0].about or str(rest[0].verb.about), tuple(_offer(way) for way in rest))
+            )
+    asks = {way.verb.name: way.about or str(way.verb.about) for way in few[:MOST_BUTTONS] if not is_begun(way.verb)}
     return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private, asks=asks)
 
 
@@ -133,10 +138,10 @@ def in_words(offered: Sequence[OfferedMove]) -> str:
     parts: list[str] = []
     for name, group in by_verb.items():
         part = _group(name, group)
-        if len("; ".join([*parts, part])) > LONGEST_SENTENCE - len("Open now: ; and more."):
-            return f"Open now: {'; '.join(parts)}; and more." if parts else f"Open now: {_counted(name, group)}."
+        if len(WORDS("open-now", ways=[*parts, part], more=True)) > LONGEST_SENTENCE:
+            return WORDS("open-now", ways=parts or [_counted(name, group)], more=bool(parts))
         parts.append(part)
-    return f"Open now: {'; '.join(parts)}." if parts else ""
+    return WORDS("open-now", ways=parts, more=False) if parts else ""
 
 
 def loud(offered: Iterable[OfferedMove]) -> list[OfferedMove]:
@@ -155,7 +160,7 @@ def value(move: Move, name: str) -> str:
 
 
 def fits(move: Move, given: Iterable[tuple[str, str]]) -> bool:
-    """Return whether a move has the arguments ``given``, whatever their case."""
+    """Return whether a move has the arguments ``given``, capital letters or not."""
     wanted: dict[str, Any] = dict(given)
     return all(value(move, name).casefold() == text.strip().casefold() for name, text in wanted.items())
 
@@ -164,7 +169,7 @@ def _openly(live: Session) -> list[Legal]:
     """Return the moves that are not private of each awaited seat but a game master's."""
     private = {verb.move for verb in live.game.verbs if verb.private}
     seats = [seat for seat in live.awaited if not live.is_masters(seat)]
-    return [dict.fromkeys(move for move in live.standing.legal(seat) if type(move) not in private) for seat in seats]
+    return [dict.fromkeys(move for move in live.view_cache.legal(seat) if type(move) not in private) for seat in seats]
 
 
 def _all_of(own: Sequence[Legal]) -> Legal:
@@ -178,37 +183,29 @@ def _is_common(move: Move, own: Sequence[Legal]) -> bool:
 def _unlike(live: Session, own: Sequence[Legal]) -> tuple[str, ...]:
     """Return the verbs `apart` where the awaited seats have these moves."""
     some = [move for move in _all_of(own) if not _is_common(move, own)]
-    offered = loud(live.standing.offered(None, some))
+    offered = loud(live.view_cache.offered(None, some))
     return tuple(dict.fromkeys(way.verb.name for way in offered if not is_begun(way.verb)))
-
-
-def _owned(live: Session) -> str:
-    """Return the game's word for what a seat's own picture shows, "" where not every seat has one now."""
-    game, standing = live.game, live.standing
-    return (
-        capabilities.own(game)
-        if capabilities.own(game) and all(capabilities.owned(game, standing.view(row.seat)) for row in live.seats)
-        else ""
-    )
 
 
 def _group(name: str, group: Sequence[OfferedMove]) -> str:
     if is_begun(group[0].verb):
-        return group[0].verb.steps or group[0].verb.form
+        return str(group[0].verb.steps or group[0].verb.form)
     names = ", ".join(way.choice.label.rstrip(".") for way in group)
     # What is asked, or what the game has a heading of its own for: there the answers say more than how many there are.
     verb, about = group[0].verb, group[0].about
-    answers = len(names) <= SHORT_LIST and (verb.answers or about not in ("", verb.about, verb.asks))
+    answers = len(names) <= SHORT_LIST and (verb.answers or about not in ("", str(verb.about), str(verb.asks)))
     return names if len(group) <= FEW or answers else _counted(name, group)
 
 
 def _counted(name: str, group: Sequence[OfferedMove]) -> str:
-    return f"{name.capitalize()} ({len(group)} {'way' if len(group) == 1 else 'ways'})"
+    return WORDS("verb-ways", verb=name, ways=len(group))
 
 
 def narrowed(group: Sequence[OfferedMove]) -> list[Offer]:
     """Return what is offered of moves of a verb that can still be meant: those of them that belong together as one."""
-    return [_in_common(way) if way.others else Offer(str(way.move), way.choice) for way in _parts(group)]
+    return [
+        _in_common(way) if way.others else Offer(str(way.move), way.choice, kind=way.verb.kind) for way in _parts(group)
+    ]
 
 
 def _parts(group: Sequence[OfferedMove]) -> list[OfferedMove]:
@@ -239,19 +236,20 @@ def _in_common(way: OfferedMove) -> Offer:
     *before, last = [argument.name for argument in way.verb.arguments]
     words = [way.verb.name, *(value(way.move, name) for name in before)]
     among = AMONG.join(value(other.move, last) for other in (way, *way.others))
-    choice = msgspec.structs.replace(way.choice, detail=f"{len(way.others) + 1} ways")
-    return Offer(" ".join([*words, among]), choice, step=True)
+    choice = msgspec.structs.replace(way.choice, detail=WORDS("ways", ways=len(way.others) + 1))
+    return Offer(" ".join([*words, among]), choice, step=True, kind=way.verb.kind)
 
 
 def _offer(way: OfferedMove) -> Offer:
     if way.others:
         return _in_common(way)
     text = way.verb.name if is_begun(way.verb) else str(way.move)
-    return Offer(text, way.choice, bool(way.verb.steps), bool(way.verb.form))
+    return Offer(text, way.choice, bool(way.verb.steps), bool(way.verb.form), way.verb.kind)
 
 
 def not_your_turn(live: Session, seat: Seat) -> NotYourTurn:
     """Return the words for a seat that is not awaited, and what is worth while for it meanwhile (TAB-023)."""
-    words = capabilities.prompts(live.game).meanwhile(live.standing.view(seat))
-    words = words or not_yours([live.named(seat).name for seat in live.awaited or live.turn])
-    return NotYourTurn(words, instead=in_words(loud(live.standing.ways(seat))))
+    words = capabilities.prompts(live.game).meanwhile(live.view_cache.view(seat))
+    names = [live.named(seat).name for seat in live.awaited or live.turn]
+    instead = in_words(loud(live.view_cache.ways(seat)))
+    return NotYourTurn(words or WORDS.message("not-your-turn", names=names), instead=instead)

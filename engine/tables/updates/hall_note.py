@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.messages import WORDS
 from engine.tables.session.live import Session
 
 
@@ -11,9 +12,11 @@ def has_hall(live: Session) -> bool:
     return bool(live.row.guild) and not live.row.sort and (live.table is None or not live.table.setup.people)
 
 
-def out_of_hall(live: Session, *, way_back: str = "") -> str:
-    """Return in small print that what had been seen was taken back, and what that means (TAB-037); "" where it was not."""
+def out_of_hall(live: Session, *, redo: bool = False) -> str:
+    """Return in small print that what had been seen was taken back, and what that means (TAB-037); "" where it was not.
+
+    ``redo``: with the way to bring it back.
+    """
     if not live.row.taken_back or live.row.sort:
         return ""
-    place = ", so this delve has no place in the hall" if has_hall(live) else ""
-    return f"-# What had been seen was taken back{place}.{way_back}"
+    return WORDS("out-of-hall", hall=has_hall(live), redo=redo)

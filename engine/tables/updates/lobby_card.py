@@ -9,41 +9,42 @@ import msgspec
 from engine.core import capabilities, lobbies
 from engine.core.capabilities import Deals, Guided
 from engine.core.content import meaning
+from engine.core.messages import WORDS
 from engine.core.options import describe
 from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
 from engine.store import SeatRow, TableRow
 from engine.tables.session.campaign import CAMPAIGN, option_of
 from engine.tables.session.live import Session
-from engine.update import Lobby, OptionShown, SeatShown, Terms
+from engine.update import LobbyShown, OptionShown, SeatShown, Terms
 
 TOGETHER = 1
-"""How somebody is asked in a lobby whose last answer begins the game (`SeatRow.asked`)."""
+"""How a member is asked in a lobby whose last answer begins the game (`SeatRow.asked`)."""
 WAIT = "wait"
 """The option of every lobby: its pace."""
 STAND_INS, HINTS = "stand_ins", "hints"
-"""What those who sit in a lobby agree to, where the house can play their game."""
+"""What those who sit in a lobby agree to, where the bot can play their game."""
 YES_NO = ("yes", "no")
 
 
-def lobby_of(live: Session) -> Lobby:
+def lobby_of(live: Session) -> LobbyShown:
     """Return a lobby as it is shown."""
     proposed, options = live.proposed, live.options
     shown = {name: str(value) for name, value in msgspec.structs.asdict(options).items()}
     moot = lobbies.lobby(live.game).moot(options, bool(live.row.file))
-    return Lobby(
+    return LobbyShown(
         live.game.key,
         live.game.title,
-        (not live.row.file and lobbies.lobby(live.game).briefed(options, live.players)) or live.game.about,
+        (not live.row.file and lobbies.lobby(live.game).briefed(options, live.players)) or str(live.game.about),
         tuple(
             SeatShown(live.member(row.seat), row.member == live.row.host, row.master, row.level, row.asked > 0)
             for row in live.seats
         ),
         lobbies.least(live.game, options),
-        live.game.seats.stop - 1,
+        live.capacity,
         tuple(
             OptionShown(
                 option.name,
-                option.about,
+                str(option.about),
                 option.choices,
                 shown[option.name],
                 proposed.get(option.name, option.default),
@@ -78,26 +79,24 @@ def _pacts_of(live: Session) -> tuple[OptionShown, ...]:
         return ()
     suits, shown = ("no" if live.rivals else "yes"), {True: "yes", False: "no"}
     return (
-        OptionShown(STAND_INS, "Whether I play for those who leave or are away", YES_NO, shown[live.stand_ins], suits),
-        OptionShown(HINTS, "Whether I give advice to who asks for it", YES_NO, shown[live.hints], suits),
+        OptionShown(STAND_INS, WORDS("pact-stand-ins"), YES_NO, shown[live.stand_ins], suits),
+        OptionShown(HINTS, WORDS("pact-hints"), YES_NO, shown[live.hints], suits),
     )
 
 
 def pact_told(name: str, *, yes: bool) -> str:
     """Return what is told when those who sit agree to something, or do not."""
-    if name == STAND_INS:
-        return f"I {'play' if yes else 'do not play'} for those who leave or are away."
-    return f"I {'give advice to who asks for it' if yes else 'give no advice'}."
+    return WORDS("pact-stand-ins-told" if name == STAND_INS else "pact-hints-told", yes=yes)
 
 
 def _wait_of(live: Session) -> tuple[OptionShown, ...]:
-    """Return the pace as an option of the lobby (TAB-026); () where nobody is ever waited for."""
+    """Return the pace as an option of the lobby (TAB-026); () where no seat is ever waited for."""
     if not capabilities.waits(live.game).waits(live.options):
         return ()
     suited = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, wait=SUITED)).wait
     minutes = sorted({*PACES.values(), suited, live.wait}, key=lambda wait: wait or LONGEST_WAIT)
     names = tuple(map(pace_name, minutes))
-    about, meanings = "How long I wait for a move", tuple(map(paced, minutes))
+    about, meanings = WORDS("wait-about"), tuple(map(paced, minutes))
     return (OptionShown(WAIT, about, names, pace_name(live.wait), pace_name(suited), names, meanings=meanings),)
 
 

@@ -9,30 +9,29 @@ from msgspec.structs import replace
 from engine.core import capabilities
 from engine.core.errors import BadGame, IllegalMove, Stale
 from engine.core.game import Choice, Form, Seat, refusal
+from engine.core.messages import WORDS, refused
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.controls import AMONG, arranged, in_words, narrowed, value
-from engine.update import Controls, Offer, Question
+from engine.update import Controls, MoveQuestion, Offer
 
 OPEN = "?"
 """Stands for an argument that is still to be asked while a later one is known: "place ? C"."""
-ELSE = Choice("Something else", weight="quiet")
-"""Leads from the values of an open argument to its form."""
 MOST_OPEN = 5
 """With so many answers at most, a question lies open on the panel: they are one row of buttons."""
 
 
-def question(live: Session, seat: Seat, begun: str) -> Question:
+def question(live: Session, seat: Seat, begun: str) -> MoveQuestion:
     """Return what is asked of a seat that has begun a move; ``begun`` is its text so far, "place" or "place 2 C".
 
     What has one answer only is not asked. Where the game offers whole moves instead of the next argument
-    (`capabilities.Steps.shortcut`), these are the answers, and the last may lead to that argument: "place 2 ?"; or they
-    stand before the answers to that argument. Where only the last argument is left and has one, the answer before it makes
-    the move whole; a move that is whole without any answer is confirmed. The way back leads to what was asked before, and
-    from what follows the question that lies on the panel to the panel. Where an open argument comes next, its form is among
-    the answers, and where it has no others, the answer before it opens the form.
+    (`capabilities.Steps.shortcut`), these are the answers. They stand before the answers to that argument, or the last of
+    them leads to it: "place 2 ?". Where only the last argument is left and has one value, the answer before it makes the
+    move whole; a move that is whole without any answer is confirmed. The way back leads to what was asked before, and from
+    what follows the question that lies on the panel to the panel. Where an open argument comes next, its form is among the
+    answers; where it has no others, the answer before it opens the form.
     Of moves that were narrowed down ("place 4|17") those that are left are offered, or again what they have in common.
     `Stale` where there is no such verb or nothing left to ask, `IllegalMove` where no legal move begins like that.
     """
@@ -41,37 +40,38 @@ def question(live: Session, seat: Seat, begun: str) -> Question:
     if verb is not None and given and AMONG in given[-1]:
         return _narrowed(live, seat, verb, begun)
     if verb is None or not (verb.steps or verb.form) or (OPEN not in given and len(given) >= len(verb.arguments)):
-        raise Stale(_UNKNOWN)
+        raise Stale(WORDS.message("button-unknown"))
     names = [argument.name for argument in verb.arguments]
     legal = _legal(live, seat, verb)
     if verb.form:
-        button = Offer(verb.name, Choice(verb.form, weight="main"), form=True)
-        return Question(live.version, verb.about, (button,), Look(), verb.name)
+        button = Offer(verb.name, Choice(str(verb.form), weight="main"), form=True)
+        return MoveQuestion(live.version, str(verb.about), (button,), Look(), verb.name)
     fitting = _fitting(live, seat, legal, names, begun, given)
     at, values = _open(given), _values(fitting, names, _open(given))
     while len(values) == 1 and (OPEN in given[at + 1 :] or max(at + 1, len(given)) < len(names)):
         given[at : at + 1] = values
         at, values = _open(given), _values(fitting, names, _open(given))
-    short = None if OPEN in given else capabilities.shortcut(live.game, live.standing.view(seat), verb, tuple(given))
+    short = None if OPEN in given else capabilities.shortcut(live.game, live.view_cache.view(seat), verb, tuple(given))
     so_far = " ".join([verb.name, *given])
     whole = [Offer(str(move), choice) for move, choice in short.ways] if short is not None else []
     if short is not None and not short.beside:
         rest = [Offer(f"{so_far} {OPEN}", Choice(short.rest), step=True)] if short.rest else []
         look = Look(verb.name, given=(*given, capabilities.AT_ONCE))
-        return Question(live.version, short.ask, (*whole, *rest), look, so_far, _back(live, seat, verb, legal, given))
+        return MoveQuestion(live.version, short.ask, (*whole, *rest), look, so_far, _back(live, seat, verb, legal, given))
     ask, offered = _offered(live, seat, verb, tuple(given[:at]), values)
     offers = whole
     for text, choice in offered:
         words = [*given[:at], text, *given[at + 1 :]]
         offers.append(_answer(live, seat, verb, words, choice, fitting))
     if verb.arguments[at].open and _fields(live, seat, verb, given):
-        offers.append(Offer(so_far, ELSE if offers else Choice("Write it", weight="main"), form=True))
+        other = Choice(WORDS("something-else"), weight="quiet") if offers else Choice(WORDS("write-it"), weight="main")
+        offers.append(Offer(so_far, other, form=True))
     look = Look(verb.name, given=tuple(given[:at]))
     ask = short.ask if short is not None else ask
-    return Question(live.version, ask, tuple(offers), look, so_far, _back(live, seat, verb, legal, given))
+    return MoveQuestion(live.version, ask, tuple(offers), look, so_far, _back(live, seat, verb, legal, given))
 
 
-def _narrowed(live: Session, seat: Seat, verb: Verb, begun: str) -> Question:
+def _narrowed(live: Session, seat: Seat, verb: Verb, begun: str) -> MoveQuestion:
     """Return what is asked between moves that differ in their last argument: its picture shows those ``given`` there."""
     _, *before, among = begun.split()
     names = [argument.name for argument in verb.arguments]
@@ -79,11 +79,11 @@ def _narrowed(live: Session, seat: Seat, verb: Verb, begun: str) -> Question:
     legal = _beginning(_legal(live, seat, verb), names, before)
     fitting = [move for move in legal if len(before) + 1 == len(names) and value(move, names[-1]) in wanted]
     if not fitting:
-        raise IllegalMove(f"Nothing fits “{begun[:80]}”.", "TAB-004", instead=in_words(live.standing.ways(seat)))
+        raise _nothing_fits(live, seat, begun)
     values = tuple(value(move, names[-1]) for move in fitting)
-    step = capabilities.step(live.game, live.standing.view(seat), verb, tuple(before), values)
+    step = capabilities.step(live.game, live.view_cache.view(seat), verb, tuple(before), values)
     ways = [OfferedMove(verb, move, choice) for move, choice in zip(fitting, step.choices, strict=True)]
-    return Question(live.version, step.ask, tuple(narrowed(ways)), Look(verb.name, given=(*before, *values)), begun)
+    return MoveQuestion(live.version, step.ask, tuple(narrowed(ways)), Look(verb.name, given=(*before, *values)), begun)
 
 
 def _back(live: Session, seat: Seat, verb: Verb, legal: Iterable[Move], given: Sequence[str]) -> str:
@@ -95,7 +95,7 @@ def _back(live: Session, seat: Seat, verb: Verb, legal: Iterable[Move], given: S
     if not before or (not before[-1] and _lies_open(live, seat, verb)):
         return ""
     first = given[: before[-1]]
-    short = capabilities.shortcut(live.game, live.standing.view(seat), verb, tuple(first))
+    short = capabilities.shortcut(live.game, live.view_cache.view(seat), verb, tuple(first))
     return " ".join([verb.name, *first, *([OPEN] if short is not None and not short.beside else [])])
 
 
@@ -104,15 +104,15 @@ def form(live: Session, seat: Seat, begun: str) -> Form:
     verb = live.verb_of(begun)
     given = begun.split()[1:]
     if verb is None or not verb.arguments or not verb.arguments[-1].open or not (verb.steps or verb.form):
-        raise Stale(_UNKNOWN)
+        raise Stale(WORDS.message("button-unknown"))
     if OPEN in given or len(given) != len(verb.arguments) - 1:
-        raise Stale(_UNKNOWN)
+        raise Stale(WORDS.message("button-unknown"))
     names = [argument.name for argument in verb.arguments]
     _fitting(live, seat, _legal(live, seat, verb), names, begun, given)
-    return capabilities.form(live.game, live.standing.view(seat), verb, tuple(given))
+    return capabilities.form(live.game, live.view_cache.view(seat), verb, tuple(given))
 
 
-def first_question(live: Session, seat: Seat, found: Iterable[OfferedMove]) -> Question | None:
+def first_question(live: Session, seat: Seat, found: Iterable[OfferedMove]) -> MoveQuestion | None:
     """Return the question whose answers lie on a seat's panel: the first of the first verb with steps, if that is short.
 
     ``found`` are the seat's legal moves. ``None`` where there is no such verb but quiet ones, where it begins with too many
@@ -125,13 +125,13 @@ def first_question(live: Session, seat: Seat, found: Iterable[OfferedMove]) -> Q
     return asked if asked.begun == begun.move and len(asked.offers) <= MOST_OPEN else None
 
 
-def laid_open(controls: Controls, first: Question | None) -> Controls:
+def laid_open(controls: Controls, first: MoveQuestion | None) -> Controls:
     """Return controls in which the answers to a question stand instead of the button that begins its move."""
     if first is None:
         return controls
     at = next(place for place, offer in enumerate(controls.buttons) if offer.move == first.begun)
-    weight = controls.buttons[at].choice.weight
-    answers = [replace(offer, choice=replace(offer.choice, weight=weight)) for offer in first.offers]
+    weight, kind = controls.buttons[at].choice.weight, controls.buttons[at].kind
+    answers = [replace(offer, choice=replace(offer.choice, weight=weight), kind=kind) for offer in first.offers]
     return replace(controls, buttons=(*controls.buttons[:at], *answers, *controls.buttons[at + 1 :]))
 
 
@@ -146,15 +146,12 @@ def begun_with(verb: Verb, fitting: Sequence[Move], filled: Iterable[str]) -> st
     return " ".join([verb.name, *words])
 
 
-_UNKNOWN = "I no longer know that button. Here is how things stand now."
-
-
 def _legal(live: Session, seat: Seat, verb: Verb) -> list[Move]:
     """Return the legal moves of a verb; why there are none, where there are none."""
-    legal = [move for move in live.standing.legal(seat) if isinstance(move, verb.move)]
+    legal = [move for move in live.view_cache.legal(seat) if isinstance(move, verb.move)]
     if not legal:
         reason = refusal(live.game, live.playing().state, seat, verb)
-        reason.instead = reason.instead or in_words(live.standing.ways(seat))
+        reason.instead = reason.instead or in_words(live.view_cache.ways(seat))
         raise reason
     return legal
 
@@ -164,15 +161,21 @@ def _fitting(
 ) -> list[Move]:
     fitting = _beginning(legal, names, given)
     if not fitting:
-        raise IllegalMove(f"Nothing fits “{begun[:80]}”.", "TAB-004", instead=in_words(live.standing.ways(seat)))
+        raise _nothing_fits(live, seat, begun)
     return fitting
+
+
+def _nothing_fits(live: Session, seat: Seat, begun: str) -> IllegalMove:
+    refusal = refused("nothing-fits", "TAB-004", text=begun[:80])
+    refusal.instead = in_words(live.view_cache.ways(seat))
+    return refusal
 
 
 def _offered(
     live: Session, seat: Seat, verb: Verb, given: Sequence[str], values: Sequence[str]
 ) -> tuple[str, list[tuple[str, Choice]]]:
     """Return how an argument is asked, and those of its values that are offered, each with its choice."""
-    step = capabilities.step(live.game, live.standing.view(seat), verb, tuple(given), tuple(values))
+    step = capabilities.step(live.game, live.view_cache.view(seat), verb, tuple(given), tuple(values))
     if len(step.choices) != len(values):
         raise BadGame(f"verb {verb.name} of {live.game.key}: {len(values)} values, and {len(step.choices)} choices")
     pairs = zip(values, step.choices, strict=True)
@@ -181,7 +184,7 @@ def _offered(
 
 def _fields(live: Session, seat: Seat, verb: Verb, given: Sequence[str]) -> bool:
     """Return whether there is anything to fill in of the open argument after those ``given``."""
-    return bool(capabilities.form(live.game, live.standing.view(seat), verb, tuple(given)).fields)
+    return bool(capabilities.form(live.game, live.view_cache.view(seat), verb, tuple(given)).fields)
 
 
 def _answer(live: Session, seat: Seat, verb: Verb, words: Sequence[str], choice: Choice, fitting: Sequence[Move]) -> Offer:
@@ -205,7 +208,7 @@ def _answer(live: Session, seat: Seat, verb: Verb, words: Sequence[str], choice:
 
 
 def _lies_open(live: Session, seat: Seat, verb: Verb) -> bool:
-    first = first_question(live, seat, live.standing.ways(seat))
+    first = first_question(live, seat, live.view_cache.ways(seat))
     return first is not None and first.begun == verb.name
 
 

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from engine.core.errors import GameError, TableBroken
-from engine.store import UNREADABLE, TableRow
+from engine.store import TableRow, is_unreadable
 from engine.tables.context import Context
 from engine.tables.session.cache import update_in
 from engine.update import Update, Version
@@ -51,7 +51,7 @@ class Outbox:
         try:
             return await self._context.store.table(table)
         except TableBroken as error:
-            if not error.words.startswith(UNREADABLE):
+            if not is_unreadable(error):
                 raise
             return None
 
@@ -91,9 +91,9 @@ class Outbox:
                 log.warning("what was told of table %d still cannot be noted: %s", table, error)
 
     def note_told(self, update: Update, message: int = 0) -> None:
-        """Remember the same without making anybody wait: written in order, and at the latest before closing.
+        """Remember the same without making a caller wait: written in order, and at the latest before closing.
 
-        A crash in between leaves the update untold; whoever makes that good finds the post in the channel.
+        A crash in between leaves the update untold; the next start tells it again and finds the post in the channel.
         """
         note = asyncio.get_running_loop().create_task(self.told(update, message))
         self._notes.add(note)

@@ -3,72 +3,96 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import msgspec
 
-from engine.core import capabilities
+from engine.core.high_points import HighPoint, going_on, newest
 from engine.core.scene import Look
 from engine.tables.session.live import Session
-from engine.tables.session.step import Step
-from engine.update import Tale
+from engine.tables.session.result import CommandResult
+from engine.tables.updates.scenes import MAP, scenes_of, shows_map, with_map
+from engine.update import Tale, Update
 
 _SENTENCES = re.compile(r"(?<=[.!?”]) +(?=[^a-z])")
 _PUT = re.compile(r"^([^\n:]+): .+ \(\d+ of \d+\)\.$", re.MULTILINE)
-"""Ends what somebody put to the vote: how many are for it, of those it takes."""
+"""Ends what a player put to the vote: how many are for it, of those it takes."""
 GOES_ON = ("move", "undo", "ballot")
 """Kinds of updates that may go on in a post."""
 BEGINS = ("start", *GOES_ON)
 """Kinds of updates whose post others may go on in."""
 BETWEEN = -1
-"""Is the number of a turn where the game counts none, such as between two of them."""
+"""Is `Session.turn_number` where the game counts none, such as between two turns."""
 SMALL = ("-# ", "> ")
-"""Begin a line of small print, or one that is read out: of what was told before they are left out, whoever cares finds
-them in the log."""
-EARLIER_WORDS = 16
-"""How many words a post repeats of what it told before; the oldest clauses go first. Of the newest at least a sentence."""
+"""Begin a line of small print, or one that is read out: of what was told before they are left out; the log has them."""
+EARLIER_WORDS = 26
+"""How many words a post repeats of what mattered before; the oldest clauses go first. Of the newest at least a sentence."""
 
 
-def continued(before: Session, step: Step, *, typed: bool = False) -> Step:
-    """Return a step whose update says whether it goes on in the newest post, and whose table remembers what stands there.
+def continued(before: Session, result: CommandResult, *, typed: bool = False) -> CommandResult:
+    """Return a result whose update says whether it goes on in the newest post, and whose table remembers what stands there.
 
-    It goes on unless somebody is called by it, a new turn begins, or something comes to light that everybody should see
-    where a find stands in the post already: no picture of a find is painted over by the next one. An answer to what a find
-    asks (where a tile is laid) belongs to it. What was ``typed`` as a command Discord answers with a post in any case.
-    Every post shows the map, once what there is to be set up is.
+    It goes on unless a seat is called by it, a new turn begins, or a second find comes to light in the same post: no
+    picture of a find is painted over by the next one. An answer to what a find asks (where a tile is laid) belongs to it.
+    The newest cards stay in the post, above the map; what was taken back takes them along.
+    Discord answers a command that was ``typed`` with a post in any case. Every post shows the map, once the game is set up,
+    and shows it as it is: where a scene of the post has changed, its pictures are replaced.
     """
-    update, after = step.update, step.live
+    update, after = result.update, result.live
     if update.kind == "aside":
-        return step
-    tale, turn = tale_of(before), _turn(after)
+        return result
+    tale, turn = tale_of(before), after.turn_number
     if (
         tale is not None
         and not typed
         and update.kind in GOES_ON
         and not update.mention
         and (tale.turn == turn or BETWEEN in (tale.turn, turn))
-        and not (tale.shows and update.shows and not _answered(before, step))
+        and not (tale.shows and update.shows and not _answered(before, result))
     ):
-        tale = msgspec.structs.replace(tale, told=_unsettled(tale.told, update.story))
+        tale = _settled(_without_struck(tale, before, result), update.story)
         update = msgspec.structs.replace(update, tale=tale)
     else:
-        tale = Tale(after.row.change, turn=turn)
-    if update.kind in GOES_ON and not update.looks and not tale.pictured and not _setting_up(after):
-        update = msgspec.structs.replace(update, looks=(Look(),))
+        tale = Tale(after.row.change, turn=turn, cards=going_on(tale.cards, update.cards) if tale is not None else ())
+    update = msgspec.structs.replace(update, cards=_cards(update, tale))
+    if update.kind in GOES_ON:
+        update = msgspec.structs.replace(update, looks=_looks(after, update, tale))
+    looks = update.looks or tale.looks
+    lasting = update.story if update.lasting is None else update.lasting
+    tale = _shortened(msgspec.structs.replace(tale, told=(*tale.told, lasting), changes=(*tale.changes, after.row.change)))
     tale = msgspec.structs.replace(
         tale,
-        told=_shortened((*tale.told, update.story)),
         turn=tale.turn if turn == BETWEEN else turn,
         shows=tale.shows or update.shows or update.kind == "start",
-        pictured=tale.pictured or bool(update.looks),
+        looks=looks,
+        scenes=scenes_of(after, looks) if looks else "",
+        cards=update.cards,
     )
     written = msgspec.json.encode(tale).decode() if update.kind in BEGINS and after.row.status == "running" else ""
     row = msgspec.structs.replace(after.row, tale=written)
-    return msgspec.structs.replace(step, update=update, live=msgspec.structs.replace(after, row=row))
+    return msgspec.structs.replace(result, update=update, live=msgspec.structs.replace(after, row=row))
 
 
-def _answered(before: Session, step: Step) -> bool:
-    """Return whether a step was made by answers to what the game asked."""
-    verbs = [before.verb_of(entry.text) for entry in step.entries]
+def _cards(update: Update, tale: Tale) -> tuple[HighPoint, ...]:
+    """Return the cards that a post shows after an update."""
+    return update.cards if update.kind == "undo" else newest(tale.cards, update.cards)
+
+
+def _looks(after: Session, update: Update, tale: Tale) -> tuple[Look, ...]:
+    """Return the pictures of an update, ``()`` where those that its post shows are still true.
+
+    ``update.looks`` are those that events call for beside the map. A post that shows a map goes on showing it.
+    """
+    if not (tale.looks or shows_map(after)):
+        return update.looks
+    looks = with_map(after, update.looks)
+    stays = tale.looks and not update.looks and update.cards == tale.cards and tale.scenes == scenes_of(after, tale.looks)
+    return () if stays and (MAP in looks or looks == tale.looks) else looks
+
+
+def _answered(before: Session, result: CommandResult) -> bool:
+    """Return whether a result was made by answers to what the game asked."""
+    verbs = [before.verb_of(entry.text) for entry in result.entries]
     return all(verb is not None and verb.answers for verb in verbs)
 
 
@@ -77,43 +101,56 @@ def tale_of(live: Session) -> Tale | None:
     if not live.row.tale or live.row.status != "running":
         return None
     try:
-        return msgspec.json.decode(live.row.tale, type=Tale)
+        tale = msgspec.json.decode(live.row.tale, type=Tale)
     except msgspec.MsgspecError:
         return None
+    # An older version wrote no changes.
+    return tale if len(tale.changes) == len(tale.told) else msgspec.structs.replace(tale, changes=(0,) * len(tale.told))
 
 
-def _setting_up(live: Session) -> bool:
-    return live.table is None or capabilities.setting_up(live.game, live.table.state, live.awaited)
+def _without_struck(tale: Tale, before: Session, result: CommandResult) -> Tale:
+    """Return a tale without what a result takes back."""
+    if result.strike is None or before.last is None:
+        return tale
+    return _kept(tale, [at for at, change in enumerate(tale.changes) if change != before.last.change])
 
 
-def _turn(live: Session) -> int:
-    return BETWEEN if live.table is None else capabilities.waits(live.game).turn_number(live.table.state)
+def _shortened(tale: Tale) -> Tale:
+    """Return a tale without small print and what was read out, and with as many of its newest clauses as fit.
 
-
-def _shortened(told: tuple[str, ...]) -> tuple[str, ...]:
-    """Return clauses without small print and what was read out, as many of the newest as fit into `EARLIER_WORDS`; of the
-    newest its first sentences in any case. What a newer one says again and more ("Ada: a mender, once a sailor.") goes."""
-    kept: list[str] = []
+    They fit into `EARLIER_WORDS`; of the newest its first sentences stay in any case. A clause that a newer one says again
+    with more ("Ada: a mender, once a sailor.") goes.
+    """
+    kept: list[tuple[str, int]] = []
     words = 0
-    for story in reversed(told):
+    for story, change in reversed(list(zip(tale.told, tale.changes, strict=True))):
         clause = " ".join(line for line in story.splitlines() if line and not line.startswith(SMALL))
         clause = clause if kept else _begun(clause)
-        if any(newer.startswith(f"{clause.rstrip('.')},") for newer in kept):
+        if any(newer.startswith(f"{clause.rstrip('.')},") for newer, _ in kept):
             continue
         words += len(clause.split())
         if kept and words > EARLIER_WORDS:
             break
         if clause:
-            kept.append(clause)
-    return tuple(reversed(kept))
+            kept.append((clause, change))
+    told, changes = zip(*reversed(kept), strict=True) if kept else ((), ())
+    return msgspec.structs.replace(tale, told=told, changes=changes)
 
 
-def _unsettled(told: tuple[str, ...], story: str) -> tuple[str, ...]:
-    """Return clauses without what was put to the vote ("Ada: make camp (1 of 2).") once a story tells what came of it, or
-    what else the same one is for."""
+def _settled(tale: Tale, story: str) -> Tale:
+    """Return a tale without what was put to the vote once a story tells what came of it.
+
+    An example is "Ada: make camp (1 of 2).". It goes too where the same player then votes for something else.
+    """
     put = _PUT.search(story)
     for_it = f"{put[1]}: " if put else ""
-    return tuple(clause for clause in told if not (_PUT.search(clause) and clause.startswith(for_it)))
+    open_still = [at for at, told in enumerate(tale.told) if not (_PUT.search(told) and told.startswith(for_it))]
+    return _kept(tale, open_still)
+
+
+def _kept(tale: Tale, places: Sequence[int]) -> Tale:
+    told, changes = (tuple(values[at] for at in places) for values in (tale.told, tale.changes))
+    return msgspec.structs.replace(tale, told=told, changes=changes)
 
 
 def _begun(clause: str) -> str:

@@ -10,16 +10,15 @@ from engine.tables.session.live import BOT, Session
 
 
 def is_brought_along(live: Session, entry: EntryRow) -> bool:
-    """Return whether an entry belongs to the change that began the game: what a quick start dealt (TAB-079), the house's
+    """Return whether an entry belongs to the change that began the game: what a quick start dealt (TAB-079), the bot's
     first moves, and what a table began with that goes on from another game (TAB-193)."""
     return 0 < entry.change <= live.row.began
 
 
 def free_to_undo(live: Session, followed: Iterable[EntryRow] = ()) -> bool:
-    """Return whether the newest move can be taken back by whoever made it, with what ``followed`` by itself, without asking
-    anybody.
+    """Return whether its maker can take the newest move back, with what ``followed`` by itself, without asking others.
 
-    That of a game master is nobody else's business, and is not offered to everybody.
+    That of a game master is secret, and is not offered in public.
     """
     last = live.last
     if (

@@ -1,4 +1,4 @@
-"""The update that tells everybody how a table stands."""
+"""The update that tells all how a table stands."""
 
 from __future__ import annotations
 
@@ -9,25 +9,21 @@ import msgspec
 
 from engine.core.errors import BadGame
 from engine.core.game import AnyGame, Choice, Seat
+from engine.core.messages import WORDS
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.core.words import upper
 from engine.tables.session.live import BOT, Session
-from engine.tables.session.step import REMINDER
+from engine.tables.session.result import REMINDER
 from engine.tables.updates.controls import public
 from engine.tables.updates.lobby_card import lobby_of
-from engine.tables.updates.stories import key_shown, names_of
+from engine.tables.updates.stories import key_shown
 from engine.tables.updates.undo_offer import free_to_undo
 from engine.update import Offer, Update, UpdateKind
 
 _FAR = re.compile(r"[A-Z][a-z]+ [0-9]+( of [0-9]+)?\b")
 AGREE, KEEP = "ballot agree", "ballot keep"
 """The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
-BALLOT = (
-    Offer(AGREE, Choice("Agree", weight="first")),
-    Offer(KEEP, Choice("Keep", weight="first")),
-)
-"""What a question to the table is answered with; it stands before what can be played."""
 
 
 def check_ballot_free(games: Mapping[str, AnyGame]) -> None:
@@ -51,8 +47,9 @@ def update_of(
     )
     if live.row.status == "lobby":
         lobby = lobby_of(live)
-        host = next((seat.member.name for seat in lobby.seats if seat.host), "Nobody")
-        status = f"{lobby.title}: {host} is gathering a party ({lobby.players} of {lobby.most})."
+        host = live.host_name
+        title, players, most = lobby.title, lobby.players, lobby.most
+        status = WORDS("lobby-status", title=title, host=host, hosted=host != "", players=players, most=most)
         return msgspec.structs.replace(update, status=status, lobby=lobby)
     if live.table is None:
         return update
@@ -61,9 +58,11 @@ def update_of(
         return update
     update = msgspec.structs.replace(update, rest=live.row.rest)
     if live.row.rest == "asleep":
-        return msgspec.structs.replace(update, ask="The table sleeps until one of you wakes it.")
+        return msgspec.structs.replace(update, ask=WORDS("sleeps"))
     skipped = live.awaited if called is None else tuple(called)
     defaults = _defaults(live)
+    # That is done once.
+    reminded = live.deed is not None and live.deed.what == REMINDER
     update = msgspec.structs.replace(
         update,
         ask=_asked_of_all(live),
@@ -72,23 +71,25 @@ def update_of(
         controls=public(live),
         due=live.row.due if defaults else 0,
         default=_shown(live, defaults),
-        reminder=0 if defaults or not live.awaited or _reminded(live) else live.row.due,
+        reminder=0 if defaults or not live.awaited or reminded else live.row.due,
         undo=free_to_undo(live),
     )
-    if not live.awaited and not any(map(live.is_houses, live.turn)):
+    if not live.awaited and not any(map(live.is_bots, live.turn)):
         update = _left_to_the_host(live, update)
     ballot = live.ballot
     if ballot is None:
         return update
     voters = [live.member(row.seat) for row in live.voters(ballot)]
+    agree, keep = Choice(WORDS("agree"), weight="first"), Choice(WORDS("keep"), weight="first")
+    answers = (Offer(AGREE, agree, kind="answer"), Offer(KEEP, keep, kind="answer"))
     return msgspec.structs.replace(
         update,
-        ask="agree, or keep it as it is?",
+        ask=WORDS("agree-or-keep"),
         awaited=tuple(voters),
         mention=tuple(member.id for member in voters) if ballot.change == live.row.change else (),
-        # Whoever is playing may go on all the same: the question lapses then.
-        controls=msgspec.structs.replace(update.controls, buttons=(*BALLOT, *update.controls.buttons), late=()),
-        # Nobody's vote is cast for them; the deadline is that of the move which the table waits for.
+        # The awaited seats may go on all the same: the question lapses then.
+        controls=msgspec.structs.replace(update.controls, buttons=(*answers, *update.controls.buttons), late=()),
+        # No vote is cast for a member; the deadline is that of the move which the table waits for.
         due=0,
         default="",
         reminder=0,
@@ -97,9 +98,9 @@ def update_of(
 
 
 def status_of(live: Session) -> str:
-    """Return the line that says how things stand; of a game that somebody ended only how far it is, where that can be told:
-    nobody is asked anything there any more."""
-    status = live.standing.status
+    """Return the line that says how things stand; of a game that was cut short only how far it is, where that can be told:
+    no seat is asked anything there any more."""
+    status = live.view_cache.status
     return f"{upper(far)}." if live.cut_short and (far := how_far(status)) else status
 
 
@@ -111,42 +112,37 @@ def how_far(status: str) -> str:
 
 
 def _asked_of_all(live: Session) -> str:
-    """Return what is asked, as everybody may see it; where only a game master is waited for, that they decide."""
-    ask = live.standing.ask(None)
+    """Return what is asked, as all may see it; where only a game master is waited for, that they decide."""
+    ask = live.view_cache.ask(None)
     theirs = bool(live.awaited) and all(live.is_masters(seat) for seat in live.awaited)
-    return f"{ask} The game master decides." if theirs and "game master" not in ask else ask
-
-
-def _reminded(live: Session) -> bool:
-    """Return whether the last that was done is that whoever is awaited was reminded: that is done once."""
-    return live.deed is not None and live.deed.what == REMINDER
+    return WORDS("master-decides", ask=ask) if theirs and "game master" not in ask else ask
 
 
 def _defaults(live: Session) -> list[Move | None]:
-    """Return what the house will do for each awaited seat, ``[]`` where there is no deadline or nothing to be done."""
+    """Return what the bot will do for each awaited seat, ``[]`` where there is no deadline or nothing to be done."""
     state = live.playing().state
     found = [live.game.default(state, seat) for seat in live.awaited] if live.row.due else []
     return found if any(move is not None for move in found) else []
 
 
 def _shown(live: Session, defaults: Sequence[Move | None]) -> str:
-    """Return the one label of these moves, as everybody may see it; "" where they differ or one is private."""
+    """Return the one label of these moves, as all may see it; "" where they differ or one is private."""
     private = [verb.move for verb in live.game.verbs if verb.private]
     if any(move is None or type(move) in private for move in defaults):
         return ""
-    labels = {live.standing.choice(None, move).label for move in defaults if move is not None}
+    labels = {live.view_cache.choice(None, move).label for move in defaults if move is not None}
     return labels.pop() if len(labels) == 1 else ""
 
 
 def _left_to_the_host(live: Session, update: Update) -> Update:
-    """Return the update of a table that waits for nobody but those who left, and cannot play for them."""
+    """Return the update of a table that waits only for those who left, and cannot play for them."""
     host = live.seat_of(live.row.host)
     if host is None:
         return update
     newest = live.deed.member.id if live.deed else live.last.member if live.last else BOT
     return msgspec.structs.replace(
         update,
-        ask=f"{names_of(live, live.turn)} left, and I can't play for them here: /host give hands a seat over.",
+        ask=WORDS("hand-seat-over", names=[live.named(seat).name for seat in live.turn]),
         awaited=(live.named(host),),
         mention=() if newest == live.row.host else (live.row.host,),
         due=0,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.errors import GameError, NotAllowed, NotYourTurn
+from engine.core.messages import WORDS
 from engine.tables.bots.decide import advised, failed
 from engine.tables.session.live import Session
 from engine.tables.updates.controls import not_your_turn
@@ -18,17 +19,18 @@ def hints_for(live: Session, call: Call) -> tuple[Hint, ...]:
     live.playing()
     seat = live.seat(call)
     if not live.has_company:
-        raise GameError(f"I have nobody who knows {live.game.title} well enough to give advice.", ADVICE)
+        raise GameError(WORDS.message("no-advice-for", title=live.game.title), ADVICE)
     if not live.hints:
-        raise NotAllowed("You play against each other, and did not agree to advice from me in the lobby.", ADVICE)
+        raise NotAllowed(WORDS.message("advice-not-agreed"), ADVICE)
     if live.is_masters(seat):
-        raise NotAllowed("A game master gets no advice: that is for players.", ADVICE)
+        raise NotAllowed(WORDS.message("no-advice-for-masters"), ADVICE)
     if seat not in live.awaited:
-        raise not_your_turn(live, seat) if live.row.status == "running" else NotYourTurn("Nothing is asked of you.")
+        running = live.row.status == "running"
+        raise not_your_turn(live, seat) if running else NotYourTurn(WORDS.message("nothing-asked"))
     try:
         found = advised(live, seat)
-        shown = [(live.standing.choice(seat, item.move), item) for item in found[:MOST]]
+        shown = [(live.view_cache.choice(seat, item.move), item) for item in found[:MOST]]
         return tuple(Hint(choice.label, item.why, str(item.move), choice.sure != "") for choice, item in shown)
     except Exception as error:
         failed(live, seat, "cannot advise", error)
-        raise GameError("Nothing comes to my mind just now.", ADVICE) from error
+        raise GameError(WORDS.message("no-advice-now"), ADVICE) from error

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from engine.core.capabilities import Guided
-from engine.core.game import Event, Seat
+from engine.core.game import Seat
+from engine.core.messages import WORDS
 from engine.store import EntryRow
-from engine.tables.session.broken import broken
+from engine.tables.session.broken import events_in
 from engine.tables.session.live import Session
 from engine.tables.updates.completion import cut
 
@@ -24,16 +23,16 @@ def pages(rows: int) -> int:
 
 
 def hidden(live: Session, silent: Iterable[tuple[int, Seat, str]], seat: Seat | None) -> set[int]:
-    """Return the seqs of entries that are not in a seat's log: nobody was told of them, and they are not its own secrets.
+    """Return the seqs of entries that are not in a seat's log: they were told to no one, and are not its own secrets.
 
-    ``silent`` are the (seq, seat, text) of all that nobody was told of. A rival who acts in private is seen to do so.
+    ``silent`` are the (seq, seat, text) of all that was told to no one. A rival who acts in private is seen to do so.
     """
     master = seat is not None and live.is_masters(seat)
     return {seq for seq, mover, text in silent if not (master and live.is_masters(mover)) and not _seen(live, mover, text)}
 
 
 def _seen(live: Session, mover: Seat, text: str) -> bool:
-    """Return whether everybody knows that something was done, although nothing was told of it."""
+    """Return whether all know that something was done, although nothing was told of it."""
     verb = live.verb_of(text)
     return mover < 0 or (verb is not None and verb.private and not isinstance(live.game, Guided))
 
@@ -43,35 +42,28 @@ def log_page(live: Session, rows: Iterable[tuple[int, EntryRow]], seat: Seat | N
 
     What a game master did in secret is there for a game master's ``seat`` only.
     """
-    words = [
-        (number, row, _in_secret(live, row, seat) if _is_secret(live, row) else told(live, row)) for number, row in rows
-    ]
-    shown = [(number, row, text) for number, row, text in words if text]
+    shown: list[tuple[int, EntryRow, str]] = []
+    for number, row in rows:
+        # What a game master did and no one else was told of.
+        secret = not row.story and live.is_masters(row.seat)
+        if text := _in_secret(live, row, seat) if secret else told(live, row):
+            shown.append((number, row, text))
     longest = LONGEST_PAGE // max(1, len(shown)) - 1
     lines = [_line(number, row, text, longest) for number, row, text in shown]
-    return "\n".join(lines) or "Nothing that everybody may know of."
-
-
-def _is_secret(live: Session, row: EntryRow) -> bool:
-    """Return whether a row is a game master's, and nobody else was told of it."""
-    return not row.story and live.is_masters(row.seat)
+    return "\n".join(lines) or WORDS("log-empty")
 
 
 def _in_secret(live: Session, row: EntryRow, seat: Seat | None) -> str:
-    """Return what a game master was told of what they did in secret; "" for everybody else."""
+    """Return what a game master was told of what they did in secret; "" for all others."""
     if seat is None or not live.seats[seat].master:
         return ""
-    try:
-        events = msgspec.json.decode(row.events, type=list[Event])
-    except msgspec.MsgspecError as error:
-        raise broken(live.row, error) from error
-    own = [event for event in events if event.seats is not None and seat in event.seats]
-    words = live.game.tell(live.standing.view(seat), own) if own else ""
-    return f"(in secret) {plainly(words) or row.text}"
+    own = [event for event in events_in(live.row, [row]) if event.seats is not None and seat in event.seats]
+    words = live.game.tell(live.view_cache.view(seat), own) if own else ""
+    return WORDS("log-secret", told=plainly(words) or row.text)
 
 
 def told(live: Session, row: EntryRow) -> str:
-    """Return what everybody was told of an entry, small print, quotes' marks and bold type left out, in one line.
+    """Return what all were told of an entry, small print, quotes' marks and bold type left out, in one line.
 
     Where that is nothing, "" unless they know all the same that something was done; small print only where that is all.
     """
@@ -79,7 +71,7 @@ def told(live: Session, row: EntryRow) -> str:
         return plainly(row.story) or plainly(row.story.replace("-# ", ""))
     if not _seen(live, row.seat, row.text):
         return ""
-    return "It begins." if row.seat < 0 else f"{live.name_in_game(row.seat)} acts out of sight."
+    return WORDS("log-begins") if row.seat < 0 else WORDS("log-unseen", who=live.name_in_game(row.seat))
 
 
 def plainly(story: str) -> str:

@@ -7,19 +7,18 @@ from collections import OrderedDict
 
 import msgspec
 
-from engine.core import capabilities
 from engine.pace import PACES
 from engine.store import SittingRow
 from engine.tables.context import Context
-from engine.update import Member, Sitting, SittingKind, Update, Version
+from engine.update import Member, MyTable, MyTableKind, Update, Version
 
 log = logging.getLogger(__name__)
 
 EXCHANGE = PACES["live"] * 60
-"""Seconds within which whoever moves again at a table is in the middle of it."""
+"""Seconds within which a player who moves again at a table is in the middle of it."""
 REMEMBERED = 2048
 """Of how many members at tables it is known when they were done there last."""
-ORDER: tuple[SittingKind, ...] = ("asked", "others", "lobby", "resting")
+ORDER: tuple[MyTableKind, ...] = ("asked", "others", "lobby", "resting")
 
 
 class OpenQuestion(msgspec.Struct, frozen=True):
@@ -30,8 +29,8 @@ class OpenQuestion(msgspec.Struct, frozen=True):
     due: int = 0
 
 
-class Done(msgspec.Struct, frozen=True):
-    """When somebody was last done at a table, and in which turn they were told where to go on (-1: in none)."""
+class LastDone(msgspec.Struct, frozen=True):
+    """When a member was last done at a table, and in which turn they were told where to go on (-1: in none)."""
 
     at: int
     turn: int = -1
@@ -42,24 +41,24 @@ class MyTablesService:
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._done: OrderedDict[tuple[int, int], Done] = OrderedDict()
+        self._done: OrderedDict[tuple[int, int], LastDone] = OrderedDict()
 
     def forget(self, member: int) -> None:
-        """Forget when somebody was done where."""
+        """Forget when a member was done where."""
         for key in [key for key in self._done if key[1] == member]:
             del self._done[key]
 
-    async def of(self, member: int) -> tuple[Sitting, ...]:
-        """Return the tables in use that somebody sits at, or owns a seat of (TAB-084): first those that wait for them, then
+    async def of(self, member: int) -> tuple[MyTable, ...]:
+        """Return the tables in use that a member sits at, or owns a seat of (TAB-084): first those that wait for them, then
         those that wait for others, those that gather, those that rest; of each kind the longest first."""
         rows: dict[int, SittingRow] = {}
-        for row in await self._context.store.people.sittings(member):
+        for row in await self._context.store.members.sittings(member):
             rows.setdefault(row.id, row)
         found = [self._sitting(row, member) for row in rows.values()]
         return tuple(sorted(found, key=lambda item: (ORDER.index(item.kind), item.since, item.table)))
 
-    async def next_after(self, update: Update, member: int) -> tuple[Sitting, ...]:
-        """Return where somebody is awaited, the longest first, whose move leaves nothing to do for them at its table
+    async def next_after(self, update: Update, member: int) -> tuple[MyTable, ...]:
+        """Return where else a member is awaited, the longest first, whose move leaves nothing to do for them at its table
         (TAB-084).
 
         ``()`` in the middle of an exchange, where the table may well call them back at once: at a live pace, and where
@@ -72,24 +71,24 @@ class MyTablesService:
         before = self._context.cache.at(Version(update.version.table, update.version.change - 1))
         if seat is None or seat in after.awaited or (before is not None and seat not in before.awaited):
             return ()
-        turn = capabilities.waits(after.game).turn_number(after.playing().state)
+        turn = after.turn_number
         key, now = (after.row.id, member), self._context.now()
-        last = self._done.pop(key, Done(-EXCHANGE))
+        last = self._done.pop(key, LastDone(-EXCHANGE))
         again = now - last.at < EXCHANGE or last.turn == turn != -1 or 0 < after.wait * 60 <= EXCHANGE
         waiting = () if again else await self.of(member)
         found = tuple(item for item in waiting if item.kind == "asked" and item.table != after.row.id)
-        self._done[key] = Done(now, turn if found else last.turn)
+        self._done[key] = LastDone(now, turn if found else last.turn)
         while len(self._done) > REMEMBERED:
             self._done.popitem(last=False)
         return found
 
-    def _sitting(self, row: SittingRow, member: int) -> Sitting:
-        asked, kind = _asked(row), _kind(row)
-        standing_in = row.member != member
+    def _sitting(self, row: SittingRow, member: int) -> MyTable:
+        asked, standing_in = _asked(row), row.member != member
+        kind: MyTableKind = "resting" if row.rest else "lobby" if row.status == "lobby" else "others"
         if kind == "others" and any(item.id == member for item in asked.awaited) and not standing_in:
             kind = "asked"
         game = self._context.games.get(row.game)
-        return Sitting(
+        return MyTable(
             kind,
             row.id,
             row.guild,
@@ -107,12 +106,6 @@ class MyTablesService:
             row.away,
             row.name if standing_in else "",
         )
-
-
-def _kind(row: SittingRow) -> SittingKind:
-    if row.rest:
-        return "resting"
-    return "lobby" if row.status == "lobby" else "others"
 
 
 def _asked(row: SittingRow) -> OpenQuestion:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.core import capabilities
 from engine.core.errors import GameError, GameOver
 from engine.core.game import Seat
+from engine.core.messages import WORDS
 from engine.core.planning import Plans
 from engine.tables.moves.premove_queue import own_turn
 from engine.tables.session.live import Session
-from engine.tables.session.premove import steps_told
+from engine.tables.session.premove import told_of
 from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.controls import apart, arranged, loud, not_your_turn, public, shown_in
 from engine.tables.updates.move_builder import first_question, laid_open
@@ -21,8 +22,8 @@ def own_ways(live: Session, call: Call) -> tuple[OfferedMove, ...]:
     live.playing()
     seat = live.seat(call)
     if live.row.status != "running":
-        raise GameOver("This delve has ended. /delve new begins another.")
-    found = live.standing.ways(seat)
+        raise GameOver(WORDS.message("delve-ended"))
+    found = live.view_cache.ways(seat)
     if not found:
         raise not_your_turn(live, seat)
     return found
@@ -31,16 +32,16 @@ def own_ways(live: Session, call: Call) -> tuple[OfferedMove, ...]:
 def own_controls(live: Session, call: Call) -> tuple[Controls, str]:
     """Return the caller's controls of the first page, and what is asked of them, to follow their name and a comma.
 
-    Somebody who is not awaited may have moves all the same, and is told whose turn it is.
+    A seat that is not awaited may have moves all the same, and is told whose turn it is.
     """
     found, seat = own_ways(live, call), live.seat(call)
     if seat in live.awaited:
-        return arranged(found), live.standing.ask(seat)
-    return arranged(found), f"this you may do meanwhile. {not_your_turn(live, seat).words}"
+        return arranged(found), live.view_cache.ask(seat)
+    return arranged(found), WORDS("meanwhile-you-may", why=not_your_turn(live, seat).words)
 
 
 def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
-    """Return what the caller sees of their own side (TAB-039); whoever does not play here, or can do nothing, reads why.
+    """Return what the caller sees of their own side (TAB-039); one who does not play here, or can do nothing, reads why.
 
     ``shown`` is the table whose state is told, where that is another one: while the next one gathers.
     """
@@ -58,9 +59,9 @@ def panel_of(live: Session, call: Call, shown: Session | None = None) -> Panel:
     worthwhile = loud(found)
     ask, why = "", ""
     if awaited:
-        ask = live.standing.ask(seat)
+        ask = live.view_cache.ask(seat)
     elif worthwhile:
-        ask = f"this you may do meanwhile. {not_your_turn(live, seat).words}"
+        ask = WORDS("meanwhile-you-may", why=not_your_turn(live, seat).words)
     else:
         why = not_your_turn(live, seat).words
     first = first_question(live, seat, found)
@@ -80,8 +81,8 @@ def plan_told(live: Session, seat: Seat) -> str:
     """Return what its owner reads of a plan: what it holds, or why it stopped; "" for nothing."""
     plan = live.plan_of(seat)
     if plan.stopped:
-        return f"Your plan stopped. {plan.stopped}"
-    return f"You plan: {steps_told(plan.steps)}." if plan.steps else ""
+        return WORDS("own-plan-stopped", why=plan.stopped)
+    return WORDS("own-plan", steps=list(map(told_of, plan.steps))) if plan.steps else ""
 
 
 def plans_of(live: Session, seat: Seat | None) -> str:
@@ -89,14 +90,14 @@ def plans_of(live: Session, seat: Seat | None) -> str:
     if live.rivals or seat is None or live.row.status != "running":
         return ""
     others = [(live.member(row.seat).name, live.plan_of(row.seat).steps) for row in live.here if row.seat != seat]
-    return "\n".join(f"{name} plans: {steps_told(steps)}." for name, steps in others if steps)
+    return "\n".join(WORDS("their-plan", who=name, steps=list(map(told_of, steps))) for name, steps in others if steps)
 
 
 def known_to(live: Session, seat: Seat | None) -> str:
     """Return what only a seat knows, in a few short lines; for the public, and once it is over, where things stand."""
     if seat is None or live.row.status != "running":
         return sheet_of(live, seat)
-    return capabilities.private(live.game, live.standing.view(seat))
+    return capabilities.private(live.game, live.view_cache.view(seat))
 
 
 def offered_to(live: Session, member: int | None) -> Controls:
@@ -104,22 +105,19 @@ def offered_to(live: Session, member: int | None) -> Controls:
     seat = live.seat_of(member)
     if seat is None or seat not in live.awaited:
         return public(live)
-    return arranged(live.standing.ways(seat))
+    return arranged(live.view_cache.ways(seat))
 
 
 def is_advised(live: Session, seat: Seat) -> bool:
-    """Return whether somebody can ask for advice as things stand (TAB-105): they are asked something."""
+    """Return whether a seat can ask for advice as things stand (TAB-105): it is asked something."""
     return live.hints and seat in live.awaited and not live.is_masters(seat)
-
-
-UNVOUCHED = "From a backup that nothing vouches for (TAB-138)."
 
 
 def sheet_of(live: Session, seat: Seat | None) -> str:
     """Return where things stand for a seat, in a few lines."""
-    sheet = live.game.sheet(live.standing.view(seat))
+    sheet = live.game.sheet(live.view_cache.view(seat))
     if live.cut_short:
         first, _, rest = sheet.partition("\n")
         first = f"**{status_of(live)}**" if first.startswith("**") else first
-        sheet = "\n".join(filter(None, [f"Ended by {live.row.ended_by}.", first, rest]))
-    return sheet if live.row.vouched else f"{UNVOUCHED}\n{sheet}"
+        sheet = "\n".join(filter(None, [WORDS("ended-by", who=live.row.ended_by), first, rest]))
+    return sheet if live.row.vouched else f"{WORDS('unvouched')}\n{sheet}"

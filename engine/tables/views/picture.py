@@ -10,8 +10,8 @@ from engine.core import capabilities
 from engine.core.capabilities import Pages
 from engine.core.errors import GameError
 from engine.core.game import Seat
-from engine.core.scene import ONLY_YOU, Chip, Look, Scene
-from engine.core.words import listed
+from engine.core.messages import WORDS
+from engine.core.scene import Chip, Look, Scene, only_you
 from engine.tables.session.drawn import Drawn
 from engine.tables.session.live import Session
 from engine.tables.updates.completion import bare_name, cut, narrowed_to
@@ -20,8 +20,6 @@ from engine.update import Picture, Sights
 
 MAP_MODE = "map mode"
 """Stands for the modes of the map where others name a page; no page has a name of two words."""
-ANOTHER_WAY = "Another way"
-"""Marks all that is shown of a game that goes on from an entry of one that is over."""
 LONGEST_ALT = 1000
 """Characters of the words that say what a picture shows."""
 LONGEST_PLACE = 50
@@ -29,28 +27,27 @@ LONGEST_PLACE = 50
 
 
 def _meant(live: Session, seat: Seat | None, name: str, at: str) -> str:
-    """Return the entry of a page, or of the map, that is meant by what somebody wrote; what they wrote if none is."""
+    """Return the entry of a page, or of the map, that is meant by what a member wrote; what they wrote if none is."""
     if not at.strip():
         return at
-    view = live.standing.view(seat)
+    view = live.view_cache.view(seat)
     entries = [str(entry) for entry in capabilities.entries(live.game, view, name)]
     exact = next((entry for entry in entries if entry.casefold() == at.strip().casefold()), None)
     return exact or next((entry for entry in entries if bare_name(entry) == bare_name(at)), at)
 
 
 def _mode(live: Session, seat: Seat | None, written: str) -> str:
-    """Return the way to see the map that somebody wrote; `GameError` for one that shows nothing just now."""
+    """Return the map mode that a member wrote; `GameError` for one that shows nothing just now."""
     wanted = written.strip().casefold()
-    known = [mode.name for mode in capabilities.modes(live.game, live.standing.view(seat))]
+    known = [mode.name for mode in capabilities.modes(live.game, live.view_cache.view(seat))]
     if wanted and wanted not in known:
-        others = f" It can show {listed(known, 'or')}." if known else ""
-        raise GameError(f"This map has no “{cut(written.strip(), 20)}” to show now.{others}", "TAB-041")
+        raise GameError(WORDS.message("no-map-mode", mode=cut(written.strip(), 20), modes=known), "TAB-041")
     return wanted
 
 
 def sights_of(live: Session, seat: Seat | None) -> Sights:
     """Return how, and around which places, a seat can see the map."""
-    view = live.standing.view(seat)
+    view = live.view_cache.view(seat)
     places = [place for place in capabilities.entries(live.game, view, "map") if len(place) <= LONGEST_PLACE]
     modes = tuple(capabilities.modes(live.game, view))
     return Sights(live.version, modes, tuple(places), seat is not None and is_advised(live, seat))
@@ -59,7 +56,7 @@ def sights_of(live: Session, seat: Seat | None) -> Sights:
 def picture(live: Session, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:
     """Draw what a seat may see; takes a while, so it belongs on another thread.
 
-    ``said``: words beside it say already that nobody else sees it.
+    ``said``: words beside it say already that no one else sees it.
     """
     look = msgspec.structs.replace(look, mode=_mode(live, seat, look.mode))
     return picture_of(live, wanted(live, seat, look), look, draw, said=said)
@@ -71,13 +68,13 @@ def wanted(live: Session, seat: Seat | None, look: Look) -> Scene:
     look = msgspec.structs.replace(look, at=_meant(live, seat, "map", look.at), mode=_mode(live, seat, look.mode))
     scene = scene_of(live, seat, look)
     if look.at.strip() and not scene.at:
-        raise GameError(f"There is no place “{cut(look.at.strip(), 20)}” on this map.", "TAB-041")
+        raise GameError(WORDS.message("no-place", place=cut(look.at.strip(), 20)), "TAB-041")
     return scene
 
 
 def picture_of(live: Session, scene: Scene, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:
     """Draw a scene of a table, see `picture`."""
-    if said and scene.chip is not None and scene.chip.text == ONLY_YOU:
+    if said and scene.chip is not None and scene.chip.text == only_you():
         scene = msgspec.structs.replace(scene, chip=None)
     drawn = draw(scene)
     page = str(look.page + 1) if look.page else ""
@@ -86,28 +83,30 @@ def picture_of(live: Session, scene: Scene, look: Look, draw: Callable[[Scene], 
 
 
 def scene_of(live: Session, seat: Seat | None, look: Look) -> Scene:
-    """Return what a seat may see. The game does not know that somebody ended it, so it is asked for that subject."""
+    """Return what a seat may see. The game does not know that it was cut short, so it is asked for that subject."""
     if live.cut_short:
         look = msgspec.structs.replace(look, subject="ended")
-    scene = live.game.scene(live.standing.view(seat), look)
+    scene = live.view_cache.scene(seat, look)
     if live.row.origin:
         # A question on the plate is asked in words too, and that only its owner sees it goes without saying.
         words = branch_words(live)
-        return msgspec.structs.replace(scene, chip=Chip(ANOTHER_WAY), alt=cut(f"{words}. {scene.alt}", LONGEST_ALT))
+        return msgspec.structs.replace(
+            scene, chip=Chip(WORDS("another-way")), alt=cut(f"{words}. {scene.alt}", LONGEST_ALT)
+        )
     return scene
 
 
 def branch_words(live: Session) -> str:
     """Return what marks a table that goes on from an entry of another game (TAB-195)."""
-    return f"{ANOTHER_WAY}, from entry {live.row.origin} of {live.game.title}"
+    return WORDS("another-way-from", entry=live.row.origin, title=live.game.title)
 
 
 def page_of(live: Session, seat: Seat | None, name: str, at: str) -> str:
     """Return what a page of the game says to a seat; `GameError` where the game has no such page."""
-    view = live.standing.view(seat)
+    view = live.view_cache.view(seat)
     game = live.game
     if not isinstance(game, Pages) or all(page.name != name for page in game.pages):
-        raise GameError(f"{game.title} has no page “{name[:40]}”.", "TAB-042")
+        raise GameError(WORDS.message("no-page", title=game.title, page=name[:40]), "TAB-042")
     return game.page(view, name, _meant(live, seat, name, at).strip())
 
 
@@ -116,7 +115,7 @@ def entries_of(live: Session, seat: Seat | None, name: str, typed: str) -> list[
 
     For "map" the places that the map can be seen around, for `MAP_MODE` the modes that it can be seen in.
     """
-    view = live.standing.view(seat)
+    view = live.view_cache.view(seat)
     if name == MAP_MODE:
         return narrowed_to(
             [(f"{mode.name} - {mode.about}", mode.name) for mode in capabilities.modes(live.game, view)], typed

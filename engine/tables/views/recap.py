@@ -13,25 +13,30 @@ from engine.core import capabilities
 from engine.core.capabilities import Guided
 from engine.core.errors import DelvekeeperError, unnamed
 from engine.core.game import Event, Seat
+from engine.core.messages import WORDS
 from engine.core.recalling import Gist, by, digest
 from engine.core.ringing import ringed
 from engine.core.scene import Look
 from engine.core.table import START, Table
 from engine.store import EVERY, Before, EntryRow, SeenRow
 from engine.tables.context import Context
-from engine.tables.session.broken import broken
+from engine.tables.session.broken import events_in
+from engine.tables.session.drawn import drawn_or_none
 from engine.tables.session.live import BOT, Session
 from engine.tables.session.load import entry_of, setup_of, table_of, with_file
 from engine.tables.session.view_cache import view_cache_of
+from engine.tables.updates.scenes import cards_of
 from engine.tables.views.picture import picture_of, scene_of
 from engine.update import Call, Picture, Recap, Update, Version
 
 log = logging.getLogger(__name__)
 
 MANY_CHANGES = 6
-"""Whoever missed more changes than this is offered what happened since,"""
+"""A member who missed more changes than this in an `ABSENCE` is offered what happened since,"""
+ABSENCE = 3600
+"""for a shorter time (seconds) no one was away;"""
 LONG = 12 * 3600
-"""and so is whoever was away for longer than this (seconds); to those without a seat so much is told."""
+"""and so is one who was away for longer than this; to those without a seat so much is told."""
 SENTENCES = 6
 """What happened is told in so many at most, however much it was."""
 LONGEST = 3400
@@ -57,7 +62,7 @@ class Recaps:
         await asyncio.gather(*self._notes, return_exceptions=True)
 
     def seen_by(self, live: Session, call: Call | None) -> SeenRow | None:
-        """Return what whoever brought a change about has seen by that, ``None`` where they have no seat."""
+        """Return what the caller has seen by a change, ``None`` where they have no seat."""
         if call is None or live.held_by(call.member.id) is None:
             return None
         return SeenRow(call.member.id, live.row.change, self._context.now())
@@ -77,7 +82,7 @@ class Recaps:
             del self._known[key]
 
     def looked(self, live: Session, member: int | None) -> None:
-        """Note that a member has looked at a table as it is; it is written without making anybody wait (TAB-081)."""
+        """Note that a member has looked at a table as it is; no one waits until that is written (TAB-081)."""
         if member is None or live.table is None or live.held_by(member) is None:
             return
         row = SeenRow(member, live.row.change, self._context.now())
@@ -92,27 +97,28 @@ class Recaps:
     def _noted(self, note: asyncio.Task[None]) -> None:
         self._notes.discard(note)
         if not note.cancelled() and (error := note.exception()):
-            log.error("what somebody has seen could not be noted: %s", error)
+            log.error("what a member has seen could not be noted: %s", error)
 
     async def offered(self, update: Update, call: Call | None) -> Update:
         """Return an update that offers what happened since to those awaited, where one of them missed much (TAB-082).
 
-        What its own post tells nobody has missed, nor has whoever brought it about.
+        No one has missed what its own post tells, nor has the caller.
         """
         awaited = [member.id for member in update.awaited if call is None or member.id != call.member.id]
         if not awaited or update.lobby is not None:
             return update
         rows = await self._seen(update.version.table, awaited)
         last, now = update.version.change - 1, self._context.now()
-        missed = [row for row in rows if last > row.change and (last >= row.change + MANY_CHANGES or now - row.at > LONG)]
+        away = [row for row in rows if last > row.change and now - row.at >= ABSENCE]
+        missed = [row for row in away if last >= row.change + MANY_CHANGES or now - row.at > LONG]
         return msgspec.structs.replace(update, missed=min((row.change for row in missed), default=None))
 
     async def recap(self, call: Call, after: Version | None = None) -> Recap:
         """Return what has come about since the caller saw the table last, or ``after`` a change of it where that is longer
-        ago; that of a table that was here before says nothing.
+        ago; a change of another table says nothing.
 
-        To whoever has no seat the last 12 hours are told, as everybody may know them. Raises a `GameError` where nothing
-        has been played in this channel.
+        A caller without a seat is told of the last 12 hours, as all may know them. Raises a `GameError` where nothing has
+        been played in this channel.
         """
         live = await self._context.cache.readable(call.channel)
         live.playing()
@@ -146,7 +152,7 @@ class Recaps:
         return msgspec.structs.replace(recap, at=at)
 
     async def _anchors(self, live: Session, seat: Seat | None, rows: Sequence[EntryRow]) -> Anchors:
-        """Return what is needed to know how things stood when the house moved, where that is far from what is known."""
+        """Return what is needed to know how things stood when the bot moved, where that is far from what is known."""
         anchors: dict[int, Before] = {}
         near = rows[0].seq if rows else 0
         for row in rows:
@@ -177,11 +183,20 @@ class Recaps:
             return nothing
         picture: Picture | None = None
         try:
-            # Where the map is as it was, nobody needs another one.
+            # A map that is as it was is not drawn again.
             picture = picture_of(live, scene, Look(), self._context.draw, said=True) if places or then is None else None
         except Exception:
             log.exception("what has changed at %s could not be drawn", live.version)
-        return msgspec.structs.replace(nothing, told=tuple(told), picture=picture, ringed=bool(places and picture))
+        cards = self._cards(live, rows) if told else ()
+        return msgspec.structs.replace(
+            nothing, told=tuple(told), picture=picture, ringed=bool(places and picture), cards=cards
+        )
+
+    def _cards(self, live: Session, rows: Sequence[EntryRow]) -> tuple[Picture, ...]:
+        """Return the newest cards of what is public of some rows, drawn; those that cannot be drawn are left out."""
+        found = cards_of(live.game, live.view_cache.view(None), events_in(live.row, rows))
+        drawn = [drawn_or_none(card.scene, self._context.draw, f"card-{at}") for at, card in enumerate(found, start=1)]
+        return tuple(filter(None, drawn))
 
     async def _seen(self, table: int, members: Sequence[int]) -> tuple[SeenRow, ...]:
         """Return what is known of some members, in mind or in the store."""
@@ -199,12 +214,8 @@ def sentences(
     happened: list[Event | Gist] = []
     for row in rows:
         happened += _played(live, seat, row, labels)
-        try:
-            events = msgspec.json.decode(row.events, type=tuple[Event, ...])
-        except msgspec.MsgspecError as error:
-            raise broken(live.row, error) from error
-        happened += [event for event in events if event.known_to(seat)]
-    memory, view = capabilities.memory(live.game), live.standing.view(seat)
+        happened += [event for event in events_in(live.row, [row]) if event.known_to(seat)]
+    memory, view = capabilities.memory(live.game), live.view_cache.view(seat)
     told: list[str] = []
     for names in BRIEFLY:
         told = digest(memory, view, happened, SENTENCES, brief=names)
@@ -231,7 +242,7 @@ def _then(live: Session, before: Before | list[EntryRow]) -> Table | None:
 
 
 def is_told(live: Session, seat: Seat | None, row: EntryRow) -> bool:
-    """Return whether a seat is told that the house moved for another one: not what a game master would do in secret."""
+    """Return whether a seat is told that the bot moved for another one: not what a game master would do in secret."""
     if row.member != BOT or row.seat < 0:
         return False
     verb = live.verb_of(row.text)
@@ -240,22 +251,22 @@ def is_told(live: Session, seat: Seat | None, row: EntryRow) -> bool:
 
 
 def _played(live: Session, seat: Seat | None, row: EntryRow, labels: dict[int, str]) -> Iterable[Gist]:
-    """Yield that the house moved for a seat, and what it did where this seat may know that."""
+    """Yield that the bot moved for a seat, and what it did where this seat may know that."""
     if not is_told(live, seat, row):
         return
-    whom = "you" if row.seat == seat else live.named(row.seat).name
-    label = labels.get(row.seq)
+    you, who, label = row.seat == seat, live.named(row.seat).name, labels.get(row.seq)
     if label is None:
-        yield by("I", f"chose for {whom} in secret", often=True)
+        yield by(WORDS("recap-me"), WORDS("recap-chose", you=you, who=who), often=True)
     else:
-        yield by("I", f"played {{}} for {whom}", f"“{label.rstrip('.')}”", often=True)
+        move = WORDS("recap-move", label=label.rstrip("."))
+        yield by(WORDS("recap-me"), WORDS("recap-played", you=you, who=who), move, often=True)
 
 
 def _labels(
     live: Session, seat: Seat | None, rows: Sequence[EntryRow], then: Table | None, anchors: Anchors
 ) -> dict[int, str]:
     """Return what was played by default, by seq, as it stood on its button; as it is written where the table of that time
-    cannot be made again. What somebody else does in private is left out."""
+    cannot be made again. What other seats do in private is left out."""
     found: dict[int, str] = {}
     between: list[EntryRow] = []
     for row in rows:
@@ -274,8 +285,8 @@ def _label(then: Table | None, seat: Seat | None, row: EntryRow) -> str:
     if then is None:
         return row.text
     move = then.game.read(then.state, row.seat, row.text)
-    standing = view_cache_of(then)
-    return standing.choice(seat, move).label if row.seat == seat else standing.label(row.seat, move)
+    cache = view_cache_of(then)
+    return cache.choice(seat, move).label if row.seat == seat else cache.label(row.seat, move)
 
 
 def _after(live: Session, then: Table | None, row: EntryRow) -> Table | None:

@@ -12,6 +12,7 @@ import msgspec
 from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Choice, Event, Form
+from engine.core.high_points import HighPoint
 from engine.core.scene import Look
 from engine.tables.context import Context
 from engine.tables.moves import freshness
@@ -30,9 +31,9 @@ from engine.update import (
     Call,
     Controls,
     Member,
+    MoveQuestion,
     Panel,
     Picture,
-    Question,
     Sights,
     Update,
     UpdateKind,
@@ -56,10 +57,10 @@ BEHIND = {
 class Views:
     """What members see of the tables. Errors are `GameError`, with words for the caller."""
 
-    def __init__(self, context: Context, offers: UndoOffers, since: Recaps) -> None:
+    def __init__(self, context: Context, offers: UndoOffers, recaps: Recaps) -> None:
         self._context = context
         self._offers = offers
-        self._since = since
+        self._recaps = recaps
 
     async def controls(self, call: Call) -> tuple[Version, Controls, str]:
         """Return the caller's own controls, private ones included, and what is asked of them."""
@@ -73,7 +74,7 @@ class Views:
         """
         shown = await self._context.cache.readable(call.channel)
         shown.playing()
-        self._since.looked(shown, call.member.id)
+        self._recaps.looked(shown, call.member.id)
         return panel.panel_of(await self._context.cache.seen(call.channel), call, shown)
 
     async def check_fresh(self, call: Call, version: Version) -> None:
@@ -86,7 +87,7 @@ class Views:
         return live.version, completion.of_verb(panel.own_ways(live, call), verb)
 
     async def offered(self, channel: int, member: int) -> tuple[Version, Controls]:
-        """Return the controls of an awaited member, for anybody else those for all."""
+        """Return the controls of an awaited member, for any other those for all."""
         live = await self._context.cache.seen(channel)
         live.playing()
         return live.version, panel.offered_to(live, member)
@@ -102,9 +103,9 @@ class Views:
         seat = live.seat_of(member)
         if seat is None or live.row.status != "running":
             return []
-        return completion.completions(live, seat, live.standing.ways(seat), verb, given, argument, typed)
+        return completion.completions(live, seat, live.view_cache.ways(seat), verb, given, argument, typed)
 
-    async def ask(self, call: Call, begun: str, version: Version | None = None) -> tuple[Question, Picture | None]:
+    async def ask(self, call: Call, begun: str, version: Version | None = None) -> tuple[MoveQuestion, Picture | None]:
         """Return what is asked next of the caller, who has begun a move with steps, and its picture if it can be drawn.
 
         `Stale` when ``version``, that of the control it came from, is old; nothing is remembered of the steps before.
@@ -128,7 +129,7 @@ class Views:
         seat = live.seat_of(call.member.id)
         if seat is None or live.row.status != "running":
             return None
-        subject = capabilities.owned(live.game, live.standing.view(seat))
+        subject = capabilities.owned(live.game, live.view_cache.view(seat))
         return await self.drawn(live, seat, Look(subject), said=True) if subject else None
 
     async def show(self, channel: int, member: int | None, look: Look, version: Version | None = None) -> Picture:
@@ -138,8 +139,14 @@ class Views:
         """
         live = self._context.cache.at(version) or await self._context.cache.readable(channel)
         live.playing()
-        self._since.looked(live, member)
+        self._recaps.looked(live, member)
         return await self._draw_on_easel(live, live.seat_of(member), look)
+
+    async def show_card(self, game: str, card: HighPoint, number: int, version: Version) -> Picture:
+        """Draw a card of a post, the ``number``th of those that stand there; on another thread."""
+        scene, name = card.scene(), f"{game}-card-{number}-{version.change}"
+        drawn = await asyncio.get_running_loop().run_in_executor(self._context.easel, self._context.draw, scene)
+        return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")
 
     async def sights(self, channel: int, member: int | None) -> Sights:
         """Return how, and around which places, a member (``None``: everybody) can see the map."""
@@ -151,14 +158,14 @@ class Views:
         """Return the words of the map that a member may see, everybody for ``None``: what its picture shows (TAB-040)."""
         live = await self._context.cache.readable(channel)
         live.playing()
-        self._since.looked(live, member)
+        self._recaps.looked(live, member)
         return picture.wanted(live, live.seat_of(member), look or Look()).alt
 
     async def status(self, channel: int, member: int | None) -> str:
         """Return where things stand, in a few lines, as far as a member may know, everybody for ``None`` (TAB-040)."""
         live = await self._context.cache.readable(channel)
         live.playing()
-        self._since.looked(live, member)
+        self._recaps.looked(live, member)
         seat = live.seat_of(member)
         moved = "" if live.row.in_use else await self._context.cache.moved_away(channel, live.row.id)
         sheet, plans = panel.sheet_of(live, seat), panel.plans_of(live, seat)
@@ -178,7 +185,7 @@ class Views:
             return []
 
     async def latest(self, channel: int) -> Update:
-        """Return the channel's table as it stands now, as an update with id 0 that mentions nobody; with its terms."""
+        """Return the channel's table as it stands now, as an update with id 0 and its terms that mentions no one."""
         live = await self._context.cache.seen(channel)
         kinds: dict[str, UpdateKind] = {"lobby": "lobby", "running": "ballot" if live.row.ballot else "move"}
         update = update_of(live, kinds.get(live.row.status, "end"), called=live.awaited)
@@ -191,7 +198,7 @@ class Views:
     async def log(self, channel: int, page: int = 1, member: int | None = None) -> tuple[str, int]:
         """Return a page of the log as text (1 is the newest; the newest entry is last), and how many there are.
 
-        A game master's ``member`` finds there what they did in secret, nobody else does: what is not in somebody's log
+        A game master's ``member`` finds there what they did in secret, no other member does: what is not in a member's log
         leaves no gap in its numbers.
         """
         live = await self._context.cache.readable(channel)
@@ -207,7 +214,7 @@ class Views:
         return views_log.log_page(live, [(numbers[row.seq], row) for row in rows if row.seq in numbers], seat), count
 
     async def master(self, channel: int) -> Member | None:
-        """Return who is game master at the channel's table, ``None`` where nobody is."""
+        """Return who is game master at the channel's table, ``None`` where no one is."""
         live = await self._context.cache.seen(channel)
         return next((live.member(row.seat) for row in live.here if row.master), None)
 

@@ -37,7 +37,7 @@ def tale(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def hall(bench: Bench) -> State:
-    """A closed hall with a Magic Rift at M2, in it Alan's mage and Betty's thief and brute; nobody has rolled."""
+    """A closed hall with a Magic Rift at M2, in it Alan's mage and Betty's thief and brute; no one has rolled."""
     delvers = (sent(0, "mage", (0, 1), up=True), sent(1, "thief", (0, 1), up=True), sent(1, "brute", (0, 1), up=True))
     tile = bench.tile("blue - bags=5 chests=1 rift")
     state = cavern(2, {(0, 1): tile}, delvers=delvers, step="resolve", placed=(0, 1))

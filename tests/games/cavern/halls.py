@@ -17,12 +17,13 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Seat
 from engine.core.moves import Move, read_move
-from engine.games.cavern.rules import play
+from engine.games.cavern.rules import flow, play, rooms
 from engine.games.cavern.rules.awaiting import answering
 from engine.games.cavern.rules.legal import answers
 from engine.games.cavern.rules.progress import Cavern
 from engine.games.cavern.speech import refusals
 from engine.games.cavern.state.content import ENTRANCE, Encounter, Option, Section, Tile, Treasure, content
+from engine.games.cavern.state.delvers import waiting
 from engine.games.cavern.state.moves import VERBS, Reroll
 from engine.games.cavern.state.state import Contest, Gold, Holding, Laid, Player, Sent, State
 
@@ -124,24 +125,30 @@ def halls(
     return State(**{**known, **fields})
 
 
+def resolve_rooms(cavern: Cavern) -> None:
+    """Resolve completed rooms until a player has to choose, without ending the turn."""
+    while flow.run(cavern) and len(found := waiting(cavern.state)) == 1:
+        rooms.resolve(cavern, found[0])
+
+
 def go(state: State, draws: Sequence[int] = ()) -> tuple[State, list[Event]]:
-    """Resolve rooms until somebody has to choose, with exactly these draws."""
+    """Resolve rooms until a player has to choose, with exactly these draws."""
     source = GivenSource(draws)
     cavern = Cavern(state, Dice(source))
-    play.next_room(cavern)
+    resolve_rooms(cavern)
     assert source.left == (), "draws were left over"
     return cavern.state, cavern.events
 
 
 def act(state: State, text: str, draws: Sequence[int] = (), seat: Seat | None = None) -> tuple[State, list[Event]]:
-    """Make an awaited seat's move with exactly these draws, and go on until somebody has to choose."""
+    """Make an awaited seat's move with exactly these draws, and go on until a player has to choose."""
     chosen = answering(state)[0] if seat is None else seat
     move = read_move(VERBS, text)
     assert isinstance(move, Reroll) or move in list(answers(state, chosen)), f"{text} is not listed"
     source = GivenSource(draws)
     cavern = Cavern(replace(state, shown=()), Dice(source))
     play.answer(cavern, chosen, move)
-    play.next_room(cavern)
+    resolve_rooms(cavern)
     assert source.left == (), "draws were left over"
     return cavern.state, cavern.events
 

@@ -13,7 +13,7 @@ from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import BEAST, content
 from engine.games.cavern.state.state import Contest, Encountering, Gold, Holding, State
 
-SHOWN = ("hand", "place", "dice")
+SHOWN = ("hand", "place", "card")
 """Of what there are pictures in its demonstration, beside the map."""
 
 
@@ -64,7 +64,7 @@ def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> S
 
 
 def _other_encounters(state: State, chance: random.Random) -> list[str]:
-    """Return as many Encounters of each sort as are in the deck, of all that nobody has heard: which are in it is hidden
+    """Return as many Encounters of each sort as are in the deck, of all that are unheard: which are in it is hidden
     (CAV-G68)."""
     known, chosen = content().encounters, list[str]()
     heard = {*state.met, *_under_way(state)}
@@ -143,7 +143,7 @@ def check(state: State) -> None:
             assert sent.up or not room.torch, "a Delver lies facedown by a torch"
 
 
-# What somebody who was away must read: of each event the words, and the numbers that are counted together.
+# What a member who was away must read: of each event the words, and the numbers that are counted together.
 
 
 def recalled(event: Event) -> tuple[str, ...]:
@@ -160,7 +160,7 @@ def recalled(event: Event) -> tuple[str, ...]:
 
 
 def tallied(event: Event) -> tuple[tuple[str, int], ...]:
-    """Return what is counted: every Gold and every Treasure card that somebody collected, every XP, every battle won."""
+    """Return what is counted: every Gold and every Treasure card that was collected, every XP, every battle won."""
     facts = event.facts
     if event.kind == "collected":
         return ((r"(\d+) Gold", facts["gold"]), (r"(\d+) Treasure", facts["treasure"]))

@@ -35,7 +35,7 @@ XP = 2.0
 NEAR_THE_END = (0.2, 0.5, 0.85, 1.0)
 """What an XP is still worth, as a share of that, by the spaces that the Sun marker has left."""
 EVEN = 0.05
-"""Points of difference that nobody would notice."""
+"""Points of difference that go unnoticed."""
 ABILITIES = {"red": "bought red", "reroll": "bought reroll", "drift": "drifted", "redraw": "redrawn"}
 """How the use of each band's ability is counted."""
 

@@ -29,7 +29,7 @@ def built(key: str, names: tuple[str, ...]) -> Iterator[State]:
 
 
 def played() -> Pictures:
-    """Return the map in the middle of a game, the hand of whoever is next, and the fullest battle."""
+    """Return the map in the middle of a game, the hand of the next player, and the fullest battle."""
     states = list(built("cavern 0", NAMES))
     middle = _placing(states, LAID)
     battles = [(state, contest) for state in states for contest in state.shown if contest.kind == "battle"]
@@ -37,7 +37,7 @@ def played() -> Pictures:
     return {
         "cavern.png": shown(GAME, middle),
         "cavern-hand.png": shown(GAME, middle, middle.acting, "hand"),
-        "cavern-dice.png": drawn(duels.scene(*fullest)),
+        "cavern-dice.png": drawn(duels.settled(*fullest).scene()),
     }
 
 
@@ -54,12 +54,12 @@ def cards(made: Mapping[str, bytes]) -> Pictures:
 
 
 def _placing(states: list[State], tiles: int) -> State:
-    """Return the first state in which so many tiles lie and somebody is to place one more."""
+    """Return the first state in which so many tiles lie and a player is to place one more."""
     return next(state for state in states if len(state.tiles) == tiles and state.step == "place" and not state.agenda)
 
 
 def _is_laid_out(state: State) -> bool:
-    """Return whether a turn begins in a dungeon that has taken shape, and somebody has been sent into it."""
+    """Return whether a turn begins in a dungeon that has taken shape, and a Delver has been sent into it."""
     return state.step == "place" and not state.agenda and len(state.tiles) >= 9 and len(state.delvers) >= 2
 
 
@@ -72,7 +72,7 @@ ALBUM = Album(
     told={
         "first-cavern-hand.png": Brought('press "Your hand"', "hand"),
         "first-cavern-turn.png": Brought('press "Place 1: Door between two blue rooms"', "place"),
-        "first-cavern-dice.png": Brought('press "Roll"', "dice", last=True),
+        "first-cavern-dice.png": Brought('press "Roll"', "card", last=True),
         "first-cavern-map.png": Brought('press "Roll"', "map", last=True),
     },
 )

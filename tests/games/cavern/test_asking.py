@@ -41,7 +41,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
 
 
 @pytest.mark.rule("CAV-G60", "CAV-039", "CAV-128")
-def test_whoever_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
+def test_the_one_who_rolls_first_reads_the_own_dice_those_of_others_and_what_there_is_to_win(hall: State) -> None:
     assert ask(hall) == (
         "you roll 2 white dice, Rift +3. After you: Betty 3 white and 2 purple dice. "
         "Winner: 2 of 5 Gold and 1 Treasure. Prepare, or roll?"
@@ -49,7 +49,7 @@ def test_whoever_rolls_first_reads_the_own_dice_those_of_others_and_what_there_i
 
 
 @pytest.mark.rule("CAV-G60")
-def test_whoever_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None:
+def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None:
     # White C and CS with the Rift: 1 + 1 + 3 Combat, 1 Spoils.
     rolls = (Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
@@ -119,7 +119,7 @@ def test_no_question_tells_what_a_hidden_card_can_do() -> None:
 
 
 @pytest.mark.rule("CAV-G52", "CAV-G55")
-def test_only_whoever_rolls_is_told_whether_their_hand_holds_anything_for_the_roll() -> None:
+def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_the_roll() -> None:
     # A red die before a roll, a reroll after it, and teeth that do nothing.
     before, after = (
         next(card.id for card in content().treasures.values() if card.moment == moment) for moment in ("before", "after")
@@ -175,13 +175,13 @@ def test_what_is_to_be_won_holds_xp_and_what_the_option_gives(
     assert said in ask(cavern(2, agenda=(rolling,), step="resolve"))
 
 
-def test_in_the_last_round_whoever_lays_a_tile_is_told_so_once() -> None:
+def test_in_the_last_round_the_one_who_lays_a_tile_is_told_so_once() -> None:
     assert ask(cavern(2, turns=3, ending="sun")) == "lay a tile."
     assert GAME.status(GAME.view(cavern(2, ending="gold", round=9), None)) == "Round 9. Last round."
 
 
 @pytest.mark.rule("CAV-027", "CAV-G52")
-def test_a_seats_own_sheet_names_its_cards_and_nobody_elses(tile: str) -> None:
+def test_a_seats_own_sheet_names_its_cards_and_no_one_elses(tile: str) -> None:
     lens = content().treasures["keyhole_lens"]
     state = cavern(
         [
@@ -240,11 +240,7 @@ def test_the_status_says_when_the_sun_is_about_to_set_and_when_the_gold_runs_low
     assert GAME.status(GAME.view(low, None)) == "Round 3. The sun sets in 2. 14 Gold left."
     assert GAME.status(GAME.view(replace(state, phase="over"), None)) == "Over after 3 rounds."
     choosing = replace(state, phase="factions", players=(state.players[0], Player()))
-    assert GAME.status(GAME.view(choosing, None)) == (
-        "Free: Wraiths (2 mages; 1 XP: send a second Delver beside yours), "
-        "Forestfolk (2 leaders; 1 XP: 1 Gold and another Encounter) "
-        "and Kobolds (2 thieves; 1 XP: roll any dice again, free if no better)."
-    )
+    assert GAME.status(GAME.view(choosing, None)) == "Free: Wraiths, Forestfolk and Kobolds."
     rolling = replace(state, agenda=(Contest("battle", (0, 0, 0), (0, 1), 1, 0),))
     assert GAME.status(GAME.view(rolling, None)) == "Round 3.", "how far the Sun is matters to nobody who rolls"
 
@@ -272,7 +268,7 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
 
 
 @pytest.mark.rule("CAV-142", "CAV-G52")
-def test_whoever_looked_at_facedown_delvers_can_read_up_who_they_were(tile: str) -> None:
+def test_the_one_who_looked_at_facedown_delvers_can_read_up_who_they_were(tile: str) -> None:
     looked = [replace(sent(1, kind, (0, 1), 1), seen=(0,)) for kind in ("mage", "mage", "thief")]
     known = replace(sent(1, "leader", (0, 1), 1, up=True), seen=(0,))
     state = cavern(3, {(0, 1): tile}, delvers=(*looked[:2], known, sent(1, "brute", (0, 1), 1)))

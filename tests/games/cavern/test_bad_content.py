@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -48,14 +50,31 @@ def test_content_as_it_is_has_no_faults() -> None:
 
 
 @pytest.mark.parametrize(
+    ("spoilt", "key"),
+    [
+        (Section("tan", "X"), "sides"),
+        (Section("blue", "N", bags=4), "bags"),
+        (Section("blue", "N", chests=3), "chests"),
+        (Option("Leave it", "fail", ""), "text"),
+        (Option("Leave it", "fail", "o" * 161), "text"),
+        (Option("Lift it", "combat", "So.", need=2, won="o" * 111, lost="Bad."), "won"),
+        (Option("Lift it", "combat", "So.", need=2, won="Good.", lost="o" * 112), "lost"),
+        (replace(next(iter(content().contracts.values())), need=(1, 1, 0, 1)), "need[2]"),
+        (replace(content().band, factions=dict(list(content().band.factions.items())[1:])), "factions"),
+    ],
+)
+def test_a_value_out_of_its_bounds_is_refused_by_its_key(spoilt: Any, key: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match=re.escape(f"`$.{key}`")):
+        msgspec.convert(msgspec.to_builtins(spoilt), type(spoilt))
+
+
+@pytest.mark.parametrize(
     ("spoil", "said"),
     [
         (lambda tile: replace(tile, sun=True, fast=True), "Sun and Fast Movement"),
         (lambda tile: replace(tile, sections=(Section("tan", "NN"),)), "side N belongs to one section"),
         (lambda tile: replace(tile, sections=(Section("tan", "N"), Section("blue", "N"))), "side N belongs to one section"),
-        (lambda tile: replace(tile, sections=(Section("tan", "X"),)), "no side X"),
         (lambda tile: replace(tile, sections=(Section("blue", "N", doors=1),)), "only corridors have doors"),
-        (lambda tile: replace(tile, sections=(Section("blue", "N", bags=4),)), "at most 3 Gold Bags"),
     ],
 )
 def test_a_tile_that_cannot_be_is_named_with_what_is_wrong(spoil: Callable[[Tile], Tile], said: str) -> None:
@@ -67,8 +86,6 @@ def test_a_tile_that_cannot_be_is_named_with_what_is_wrong(spoil: Callable[[Tile
 @pytest.mark.rule("CAV-G70")
 def test_a_contract_or_a_beast_that_cannot_be_is_named_with_what_is_wrong() -> None:
     first, *others = content().contracts.values()
-    (fault,) = refused(faults_of_contracts((replace(first, need=(1, 1, 0, 1)), *others)))
-    assert fault == f"{first.id}: a Contract needs something, and brings something"
     (fault,) = refused(faults_of_contracts((replace(first, label="x" * 25), *others)))
     assert fault == f"{first.id}: it has 24 characters on the map"
     (fault,) = refused(faults_of_contracts((replace(first, won="x" * 86), *others)))
@@ -76,7 +93,7 @@ def test_a_contract_or_a_beast_that_cannot_be_is_named_with_what_is_wrong() -> N
     (fault,) = refused(faults_of_contracts((replace(first, kind=others[0].kind), *others)))
     assert fault == f"kind: two of them are about {others[0].kind}"
     (fault,) = refused(faults_of_beast(replace(content().beast, need=6)))
-    assert fault == "option: whoever is alone with it passes a Test of 6 Combat"
+    assert fault == "option: a player alone with it passes a Test of 6 Combat"
 
 
 def test_missing_cards_and_tiles_are_counted() -> None:
@@ -123,10 +140,6 @@ def attempt(title: str, kind: str, **fields: Any) -> Option:
         (Option("Pay for it", "succeed", "So.", price_xp=1), "both ends are told"),
         (Option("Leave it", "fail", "So.", lost="Bad."), "both ends are told"),
         (Option("Take it", "succeed", "So.", won="Good."), "both ends are told"),
-        (Option("Leave it", "fail", ""), "the text has 1 to 160 characters, not 0"),
-        (Option("Leave it", "fail", "o" * 161), "the text has 1 to 160 characters, not 161"),
-        (attempt("Lift it", "combat", need=2, won="o" * 111), "an end is told in 110 characters, not 111"),
-        (attempt("Lift it", "combat", need=2, lost="o" * 112), "an end is told in 110 characters, not 112"),
     ],
 )
 def test_an_option_that_cannot_be_resolved_is_named_with_what_is_wrong(option: Option, said: str) -> None:
@@ -148,12 +161,11 @@ def test_a_price_on_the_option_that_the_absent_take_is_a_fault(price: dict[str, 
 def test_a_band_that_cannot_play_is_named_with_what_is_wrong() -> None:
     band = content().band
     kobolds = band.factions["kobolds"]
-    assert "not 3" in refused(faults_of_band(replace(band, factions=dict(list(band.factions.items())[1:]))))[0]
     changed = {**band.factions, "kobolds": replace(kobolds, letter="S")}
     assert refused(faults_of_band(replace(band, factions=changed))) == ["factions: two of them share S among their letters"]
     changed = {**band.factions, "kobolds": replace(kobolds, delvers=("thief",) * 5)}
     assert refused(faults_of_band(replace(band, factions=changed))) == [
-        "factions.kobolds: a band has somebody of every class"
+        "factions.kobolds: a band has a Delver of every class"
     ]
     assert "85 cards" in refused(faults_of_band(replace(band, gold={"1": 40, "2": 30, "3": 14})))[0]
     assert "too few" in refused(faults_of_band(replace(band, xp=11)))[0]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.scene import DiceBoard, DiceRow, Look
+from engine.core.high_points import DiceRow
 from engine.games.cavern.game import GAME
+from engine.games.cavern.picture import duels
 from engine.games.cavern.rules.awaiting import answering
 from engine.games.cavern.rules.contests import shares
 from engine.games.cavern.rules.dice import result
@@ -91,14 +92,12 @@ def test_players_roll_clockwise_from_the_current_player_even_if_that_is_not_amon
 
 
 def picture(state: State, page: int = 0) -> tuple[DiceRow, ...]:
-    """Return the rows of a contest's picture that everybody is shown."""
-    board = GAME.scene(GAME.view(state, None), Look("dice", page=page)).board
-    assert isinstance(board, DiceBoard)
-    return board.rows
+    """Return the rows of a contest's picture that is public."""
+    return duels.settled(state, state.shown[-1 - page]).board.rows
 
 
 @pytest.mark.rule("CAV-037", "CAV-134", "CAV-135")
-def test_the_chests_go_to_whoever_has_the_most_combat_also_if_another_rolled_first(monkeypatch: Patch) -> None:
+def test_the_chests_go_to_the_one_who_has_the_most_combat_also_if_another_rolled_first(monkeypatch: Patch) -> None:
     state = halls(monkeypatch, hall(bags=4, chests=2), delvers=[(0, "mage", 0), (1, "mage", 0), (2, "mage", 0)])
     after, events = go(state, white("C", "S", "C", "C", "S", "S"))
     assert [(fact["who"], fact["gold"], fact["treasure"]) for fact in facts(events, "won")] == [
@@ -122,7 +121,7 @@ def test_a_chest_is_won_where_there_is_no_gold_to_share(monkeypatch: Patch, bags
 
 
 @pytest.mark.rule("CAV-175", "CAV-177", "CAV-G38", "CAV-G43")
-def test_the_last_gold_card_ends_the_game_though_nobody_gets_it(monkeypatch: Patch) -> None:
+def test_the_last_gold_card_ends_the_game_though_no_one_gets_it(monkeypatch: Patch) -> None:
     state = halls(monkeypatch, hall(bags=1), delvers=[(0, "mage", 0), (1, "mage", 0)], gold=(2,))
     after, events = go(state, white("C", "C", "C", "C"))
     assert (after.ending, after.gold, holdings(after)) == ("gold", (2,), [(0, 0)] * 3)
@@ -181,8 +180,8 @@ def test_totals_begin_at_0_with_each_contest_and_are_shown_once_rolled(monkeypat
         ("Cedric", 0, 2),
     ]
     # In the second room Alan's 2 and 2 of the first are forgotten.
-    pages = [look.page for look in GAME.pictures(events) if look.subject == "dice"]
-    shown = [[(row.name, *(number for _, number in row.totals)) for row in picture(after, page)] for page in pages]
+    cards = [card.board.rows for card in GAME.high_points(GAME.view(after, None), events)]
+    shown = [[(row.name, *(number for _, number in row.totals)) for row in rows] for rows in cards]
     assert shown == [[("Alan", 2, 2), ("Betty", 1, 1)], [("Alan", 1, 2), ("Cedric", 0, 2)]]
 
 
@@ -207,7 +206,7 @@ def test_nothing_is_won_before_the_last_roll_and_who_rolls_later_knows_the_rolls
 
 
 @pytest.mark.rule("CAV-140", "CAV-G44")
-def test_a_tie_for_the_most_spoils_pays_nobody_and_neither_do_no_spoils_at_all(monkeypatch: Patch) -> None:
+def test_a_tie_for_the_most_spoils_pays_no_one_and_neither_do_no_spoils_at_all(monkeypatch: Patch) -> None:
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0), (2, "mage", 0)])
     after, events = go(state, [*white("CS", "C"), *white("S", "C"), *white("C", "C")])
     assert facts(events, "no_spoils") == [{"why": "tie"}]
@@ -247,7 +246,7 @@ def test_two_players_leave_three_of_nine_gold_cards_and_one_of_one(monkeypatch: 
 
 
 @pytest.mark.rule("CAV-141", "CAV-G41")
-def test_gold_that_nobody_received_goes_under_the_deck(monkeypatch: Patch) -> None:
+def test_gold_that_no_one_received_goes_under_the_deck(monkeypatch: Patch) -> None:
     state = halls(monkeypatch, hall(bags=3), delvers=[(0, "mage", 0), (1, "mage", 0)], gold=(1, 1, 3, 2, 2))
     after, events = go(state, white("C", "C", "C", "C"))
     # 3 lie out: Alan has 1, Betty 1, and the 3 goes below the two that were never touched.

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.scene import DiceBoard, Look, SquareBoard
+from engine.core.scene import Look, SquareBoard
 from engine.games.cavern.game import GAME
+from engine.games.cavern.picture import duels
 from engine.games.cavern.rules import beast
 from engine.games.cavern.rules.ending import score
 from engine.games.cavern.state.board import board_of
@@ -56,7 +57,7 @@ def test_it_goes_a_tile_a_round_towards_the_richest_open_room_with_delvers(bench
 
 
 @pytest.mark.rule("CAV-G75", "CAV-G76")
-def test_whoever_is_alone_with_it_faces_a_test_of_combat_instead_of_an_encounter(bench: Bench) -> None:
+def test_the_one_who_is_alone_with_it_faces_a_test_of_combat_instead_of_an_encounter(bench: Bench) -> None:
     assert content().beast.need == 5
     state = closing(bench, (0, "brute"), (0, "mage"))
     after, _ = act(state, 0, f"place 1 {letter(state, (2, 0))} 0")
@@ -75,7 +76,7 @@ def test_whoever_is_alone_with_it_faces_a_test_of_combat_instead_of_an_encounter
 
 
 @pytest.mark.rule("CAV-G75", "CAV-G76")
-def test_in_a_battle_the_treasure_stays_unless_somebody_comes_to_five(bench: Bench) -> None:
+def test_in_a_battle_the_treasure_stays_unless_a_player_comes_to_five(bench: Bench) -> None:
     for faces, kept in (([0, 0, 0], True), ([5, 0, 5, 0, 0], False)):
         # Alan's brute: 3 Combat, or two rerolls more: 5. Betty's brute shows Spoils alone.
         state = closing(bench, (0, "brute"), (1, "brute"))
@@ -86,8 +87,7 @@ def test_in_a_battle_the_treasure_stays_unless_somebody_comes_to_five(bench: Ben
         assert [facts["who"] for facts in told(events, "driven")] == ([] if kept else ["Alan"])
         assert len(after.treasure) == 20 - (not kept), "what it keeps stays in the deck"
         assert after.beast == ((1, 0) if kept else (0, 0))
-        dice = GAME.scene(GAME.view(after, None), Look("dice")).board
-        assert isinstance(dice, DiceBoard)
+        dice = duels.settled(after, after.shown[-1]).board
         assert dice.rows[0].prize == ((("gold", 2),) if kept else (("gold", 2), ("treasure", 1)))
 
 

@@ -58,10 +58,10 @@ def test_an_imagined_cavern_looks_like_the_true_one_with_the_same_moves(players:
 def test_another_lot_imagines_other_hidden_things() -> None:
     state = next(state for state in moments(3, 5, 0.02) if state.delvers)
     view = GAME.view(state, 0)
-    one, other = (GAME.imagined(view, lot(key)) for key in ("one", "other"))
-    assert one.stack != other.stack and one.encounters != other.encounters and one.gold != other.gold
-    assert one.players[1].hand != other.players[1].hand
-    assert one == GAME.imagined(view, lot("one")), "the same lot, the same cavern"
+    first, other = (GAME.imagined(view, lot(key)) for key in ("one", "other"))
+    assert first.stack != other.stack and first.encounters != other.encounters and first.gold != other.gold
+    assert first.players[1].hand != other.players[1].hand
+    assert first == GAME.imagined(view, lot("one")), "the same lot, the same cavern"
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -119,7 +119,7 @@ def test_a_tile_that_closes_the_own_room_is_laid(bench: Bench, level: Level) -> 
 
 
 def test_the_steady_close_a_room_to_a_rival_and_the_easygoing_think_of_themselves(bench: Bench) -> None:
-    """The rival alone is inside, with 5 Gold, and nobody is at hand: all that a tile can do is to keep the room open."""
+    """The rival alone is inside, with 5 Gold, and no Delver is at hand: all that a tile can do is to keep the room open."""
     room = bench.tile("corridor N", "tan E bags=5")
     own = player(0, (bench.tile("tan W"), bench.tile("tan EW")), xp=0, reserve=())
     state = cavern((own, player(1, reserve=("mage",))), {NICHE: room}, delvers=(sent(1, "brute", NICHE, 1),))
@@ -223,12 +223,12 @@ def test_the_sharp_look_through_the_lens_before_they_lay_a_tile(bench: Bench) ->
     own = player(0, (bench.tile("tan W"),), treasure=treasure("keyhole_lens"))
     state = cavern((own, player(1)), {NICHE: room}, delvers=(sent(1, "brute", NICHE, 1),))
     assert decided(state, "sharp") == "reveal keyhole_lens"
-    nobody = cavern((own, player(1)), {NICHE: room}, delvers=())
-    assert decided(nobody, "sharp").startswith("place"), "there is nobody to look at"
+    empty = cavern((own, player(1)), {NICHE: room}, delvers=())
+    assert decided(empty, "sharp").startswith("place"), "there is nobody to look at"
 
 
 def test_a_sharp_wraith_drifts_into_a_room_that_its_tile_walls_off(bench: Bench) -> None:
-    """A blank tile, the only one, closes a room with 4 Gold that nobody is in: 1 XP for about 7 points."""
+    """A blank tile, the only one, closes an empty room with 4 Gold: 1 XP for about 7 points."""
     room = bench.tile("corridor N", "tan E bags=4")
     wraith = player(0, faction="wraiths")
     state = cavern((wraith, player(1)), {NICHE: room, BESIDE: bench.tile()}, step="send", placed=BESIDE)
@@ -242,7 +242,7 @@ def test_a_sharp_wraith_drifts_into_a_room_that_its_tile_walls_off(bench: Bench)
 
 @pytest.mark.parametrize("kind", ["mage", "brute"])
 def test_what_is_claimed_of_a_facedown_delver_does_not_depend_on_it(bench: Bench, kind: str) -> None:
-    """CAV-G62: no claim is confirmed to anybody; so it may be a bluff, and says nothing."""
+    """CAV-G62: no claim is ever confirmed; so it may be a bluff, and says nothing."""
     room = bench.tile("corridor N", "tan E bags=4")
     own = player(0, reserve=(kind,))
     others = tuple(sent(0, other, (0, 0), 0) for other in ("leader", "thief"))

@@ -1,4 +1,4 @@
-"""Contracts: three public goals, each for whoever is first (CAV-G70 to CAV-G72). Four players unless it says otherwise."""
+"""Contracts: three public goals, each for the first player (CAV-G70 to CAV-G72). Four players unless it says otherwise."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.player.company import HABITS
 from engine.games.cavern.player.sensible import ground_of
 from engine.games.cavern.player.sensible import sent as sending
-from engine.games.cavern.rules import contracts, events
+from engine.games.cavern.rules import contracts
 from engine.games.cavern.rules.ending import score, winners
+from engine.games.cavern.rules.events import course
 from engine.games.cavern.rules.progress import Cavern
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.options import Options
@@ -41,10 +42,10 @@ def test_three_of_twelve_are_drawn_by_the_seal_and_alone_none_that_takes_a_rival
     assert len(content().contracts) == 12
     alone, four = set[str](), set[str]()
     for number in range(40):
-        one, _ = GAME.new(Setup(("Ada",), Options(solo="on", contracts="on")), Dice(KeyedSource(f"{number}")))
+        lone, _ = GAME.new(Setup(("Ada",), Options(solo="on", contracts="on")), Dice(KeyedSource(f"{number}")))
         many, _ = GAME.new(Setup(("Ada", "Bob", "Cy", "Dee"), Options(contracts="on")), Dice(KeyedSource(f"{number}")))
-        assert len(set(one.contracts)) == len(set(many.contracts)) == 3
-        alone.update(one.contracts)
+        assert len(set(lone.contracts)) == len(set(many.contracts)) == 3
+        alone.update(lone.contracts)
         four.update(many.contracts)
     assert four == set(content().contracts) and alone == four - {posted("upset")}
     plain, _ = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("plain")))
@@ -52,7 +53,7 @@ def test_three_of_twelve_are_drawn_by_the_seal_and_alone_none_that_takes_a_rival
 
 
 @pytest.mark.rule("CAV-G71")
-def test_whoever_is_first_has_the_points_and_nobody_after_them() -> None:
+def test_the_one_who_is_first_has_the_points_and_no_one_after_them() -> None:
     card = posted("crowd")
     three = tuple(sent(seat, kind, (0, 0)) for seat in (0, 1) for kind in ("brute", "mage", "thief"))
     state = cavern(4, contracts=(card,), delvers=three)
@@ -82,7 +83,7 @@ def test_of_two_in_one_corridor_the_current_player_comes_first(bench: Bench) -> 
 def test_where_delvers_stand_is_measured_in_steps_along_sides(bench: Bench) -> None:
     plain = bench.tile("tan NESW")
     row = {(x, 0): plain for x in range(1, 8)} | {(7, y): plain for y in range(1, 7)}
-    # (7, 6) is 13 steps from the entrance; (7, 5) is 12, and 13 from nobody.
+    # (7, 6) is 13 steps from the entrance; (7, 5) is 12, and 13 from no one.
     for at, far in (((7, 5), 0), ((7, 6), 1)):
         state = cavern(4, row, contracts=(posted("far"), posted("apart")), delvers=(sent(0, "brute", at),))
         move = working(state)
@@ -135,8 +136,8 @@ def test_two_rooms_closed_by_one_tile_count_where_both_are_of_two_tiles_with_own
     after, _ = act(state, 0, f"place 1 {letter(state, (2, 0))} 0")
     after, events = act(after, 0, "pass")
     assert [facts["who"] for facts in told(events, "fulfilled")] == ["Alan"]
-    one = replace(state, delvers=state.delvers[:1])
-    after, _ = act(one, 0, f"place 1 {letter(one, (2, 0))} 0")
+    lone = replace(state, delvers=state.delvers[:1])
+    after, _ = act(lone, 0, f"place 1 {letter(lone, (2, 0))} 0")
     assert not told(act(after, 0, "pass")[1], "fulfilled")
 
 
@@ -147,14 +148,14 @@ def test_points_for_contracts_decide_who_wins_and_are_told_apart() -> None:
     assert "The surveyor's nail (6)" in GAME.sheet(GAME.view(state, None))
     first = player(1, contracts=(posted("far"),), drove=1)
     over = GAME.view(cavern((rich, first), contracts=(posted("far"),), phase="over"), None)
-    ended = events.Ended(("Alan", "Betty"), (5, 11), (0, 0), ("Betty",), (0, 11))
+    ended = course.Ended(("Alan", "Betty"), (5, 11), (0, 0), ("Betty",), (0, 11))
     assert "Betty 11: 6 for Contracts, 5 for the beast" in GAME.tell(over, [ended.told()])
 
 
 def test_contracts_are_told_in_full_as_the_first_turn_begins() -> None:
     cards = (posted("far"), posted("thrift"))
     state = cavern((player(0), player(1)), contracts=cards)
-    told_then = GAME.tell(GAME.view(state, None), [events.Opened("Alan").told()])
+    told_then = GAME.tell(GAME.view(state, None), [course.Opened("Alan").told()])
     assert "- **The surveyor's nail**, 6 points: Send a Delver to a tile 10 steps or more from the entrance." in told_then
 
 

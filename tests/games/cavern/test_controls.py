@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine.core.game import heading as heading_of
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
-from engine.games.cavern.rules import events
+from engine.games.cavern.rules.events import course
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import VERBS, Reveal, Send
 from engine.games.cavern.state.naming import layout, treasure_name
@@ -44,7 +44,7 @@ def test_menus_ask_what_they_want() -> None:
         if verb.arguments:
             assert heading(state, verb.name).endswith("?"), verb.name
     assert heading(begin(2)[0], "choose") == "Which band do you lead?"
-    assert heading(replace(state, agenda=(Encountering((0, 0, 0), 0, CARD),)), "choose") == "Which of the two do you do?"
+    assert heading(replace(state, agenda=(Encountering((0, 0, 0), 0, CARD),)), "choose") == "Which of the two?"
     assert heading(state, "swap") == "Throw away which tiles?"
 
 
@@ -69,7 +69,7 @@ def test_a_section_of_a_tile_beside_costs_1_xp_and_its_button_says_so(bench: Ben
 
 def test_every_tile_and_treasure_is_told_with_its_article() -> None:
     for tile in content().tiles:
-        event = events.DriftedIn(tile, "M2", 0).told()
+        event = course.DriftedIn(tile, "M2", 0).told()
         told = GAME.tell(GAME.view(replace(cavern(2), tiles=dungeon({})), None), [event])
         said = told.removeprefix("The cavern grows by itself at M2: ").removesuffix(".")
         assert said in ODD or all(part.startswith(("a ", "an ")) for part in said.split(", ")), said

@@ -34,6 +34,7 @@ from tests.games.cavern.halls import (
     purple,
     red,
     refused,
+    resolve_rooms,
     treasure,
     white,
 )
@@ -111,7 +112,7 @@ def test_what_the_options_hold_is_told_only_once_one_is_chosen(monkeypatch: Patc
     ("count", "lone", "acting", "reader"),
     [(3, 0, 0, "Betty"), (3, 1, 0, "Cedric"), (3, 2, 1, "Alan"), (2, 1, 0, "Alan"), (2, 0, 0, "Betty"), (1, 0, 0, "")],
 )
-def test_the_reader_sits_left_of_the_lone_player_whoever_is_on_turn(
+def test_the_reader_sits_left_of_the_lone_player_on_any_turn(
     monkeypatch: Patch, count: int, lone: int, acting: int, reader: str
 ) -> None:
     players = [player(seat) for seat in range(count)]
@@ -290,7 +291,9 @@ def test_others_hear_no_second_encounter_and_no_xp_means_none(monkeypatch: Patch
 
 
 @pytest.mark.rule("CAV-G27", "CAV-G55", "CAV-G65")
-def test_without_xp_the_dice_of_an_encounter_roll_at_once_unless_whoever_chose_said_otherwise(monkeypatch: Patch) -> None:
+def test_without_xp_the_dice_of_an_encounter_roll_at_once_unless_the_one_who_chose_said_otherwise(
+    monkeypatch: Patch,
+) -> None:
     ring = treasure("red").id
     first, second = option("combat", need=2), option("fight", dice=("white",), monster="rat")
     for card in (ring, plain()):
@@ -322,7 +325,7 @@ def test_sellswords_need_a_fight_for_their_red_die_and_dice_can_be_bought_for_a_
 
 
 @pytest.mark.rule("CAV-G27", "CAV-163")
-def test_nobody_is_asked_anything_for_the_monster(monkeypatch: Patch) -> None:
+def test_no_one_is_asked_anything_for_the_monster(monkeypatch: Patch) -> None:
     players = [player(0), player(1, xp=3), player(2, xp=3)]
     state = meeting(monkeypatch, option("fight", dice=("white",), monster="rat"), players=players)
     after, events = chosen(state, 1, *white("C", "C", "C"), *white("C"))
@@ -350,20 +353,20 @@ def test_a_facedown_card_pays_before_a_faceup_one_and_only_its_owner_learns_its_
 
 
 @pytest.mark.rule("CAV-G60")
-def test_whoever_stays_away_takes_the_first_option(monkeypatch: Patch) -> None:
+def test_the_one_who_stays_away_takes_the_first_option(monkeypatch: Patch) -> None:
     assert str(default(meeting(monkeypatch, option("succeed")), 0)) == "choose 1"
 
 
 @pytest.mark.rule("CAV-G60")
 @pytest.mark.parametrize("card", list(content().encounters))
-def test_no_encounter_makes_somebody_pay_who_stays_away(monkeypatch: Patch, card: str) -> None:
+def test_no_encounter_makes_a_player_pay_who_stays_away(monkeypatch: Patch, card: str) -> None:
     players = [player(1, xp=3, gold=coins(2, 1)), player(0), player(2)]
     state, _ = go(halls(monkeypatch, hall(bags=2), delvers=[(0, "brute", 0)], players=players, encounters=(card,)))
     dice, happened = Dice(KeyedSource(card)), list[Event]()
     while state.agenda:
         cavern = Cavern(state, dice)
         play.answer(cavern, 0, default(state, 0))
-        play.next_room(cavern)
+        resolve_rooms(cavern)
         state = cavern.state
         happened += cavern.events
     assert not {"paid", "bought", "revealed"} & set(kinds(happened))

@@ -34,7 +34,7 @@ def test_no_move_takes_from_one_player_for_another(players: int) -> None:
 
 
 @pytest.mark.rule("CAV-G62")
-def test_what_somebodys_gold_is_worth_is_shown_to_nobody_else() -> None:
+def test_what_a_players_gold_is_worth_is_shown_to_no_one_else() -> None:
     rich = build.cavern([build.player(0, gold=build.gold(3, 3, 3)), build.player(1)])
     poor = build.cavern([build.player(0, gold=build.gold(1, 1, 1)), build.player(1)])
     for seat in (1, None):
@@ -96,7 +96,7 @@ def test_a_fail_by_itself_takes_no_xp(monkeypatch: Patch) -> None:
 
 
 @pytest.mark.rule("CAV-G67")
-def test_whoever_has_nothing_left_has_a_turn_like_everybody(bench: Bench) -> None:
+def test_the_one_who_has_nothing_left_has_a_turn_like_everyone(bench: Bench) -> None:
     mine, yours = bench.tile("tan NS"), bench.tile("tan NS")
     poor = build.player(1, [yours], xp=0, reserve=())
     out = tuple(build.sent(1, kind, (1, 0)) for kind in content().band.factions[build.FACTIONS[1]].delvers)

@@ -1,4 +1,4 @@
-"""What is dealt, done and offered so that nobody presses for nothing: quick start, the last band, whole placements."""
+"""What is dealt, done and offered so that no one presses for nothing: quick start, the last band, whole placements."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_every_verb_is_answered_at_every_moment(placing: State) -> None:
 
 
 @pytest.mark.rule("CAV-064")
-def test_whoever_is_not_awaited_reads_whose_turn_it_is_and_never_why(placing: State) -> None:
+def test_the_one_who_is_not_awaited_reads_whose_turn_it_is_and_never_why(placing: State) -> None:
     for text in ("place 1 A 0", "pass", "roll", "choose 1"):
         assert refused(placing, 1, text).words == "It's Alan's turn. I'll call you."
 

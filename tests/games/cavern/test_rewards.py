@@ -79,7 +79,7 @@ def test_three_of_five_gold_cards_are_there_and_two_own_cards_turn_faceup(monkey
     assert facts(events, "short") == [{"who": "Alan", "deck": "gold", "count": 2}]
     assert [card.value for card in state.players[0].gold] == [3, 1, 2, 2]
     assert legal(state) == ["flip 1", "flip 2", "flip 3"]
-    # Whoever stays away turns the card that they collected first, not the least: that would tell of the others.
+    # An absent player turns the card that they collected first, not the least: that would tell of the others.
     assert str(default(state, 0)) == "flip 3"
     state, events = act(state, "flip 2")
     assert facts(events, "flipped") == [{"who": "Alan", "deck": "gold", "card": "2"}]
@@ -92,7 +92,7 @@ def test_three_of_five_gold_cards_are_there_and_two_own_cards_turn_faceup(monkey
 
 @pytest.mark.rule("CAV-178", "CAV-G39")
 @pytest.mark.parametrize("values", [(), (3,), (1, 3), (2, 2, 2)])
-def test_where_every_facedown_card_has_to_turn_nobody_is_asked(monkeypatch: Patch, values: tuple[int, ...]) -> None:
+def test_where_every_facedown_card_has_to_turn_no_one_is_asked(monkeypatch: Patch, values: tuple[int, ...]) -> None:
     players = [player(0, gold=coins(*values)), player(1), player(2)]
     state = succeeding(monkeypatch, bags=3, gold=(), ending="gold", players=players)
     after, events = act(state, "choose 1")
@@ -120,7 +120,7 @@ def test_it_is_told_once_how_many_turn_and_who_has_none_facedown_turns_none(monk
 
 
 @pytest.mark.rule("CAV-180", "CAV-G39")
-def test_nobody_turns_a_treasure_who_has_none_facedown(monkeypatch: Patch) -> None:
+def test_no_one_turns_a_treasure_who_has_none_facedown(monkeypatch: Patch) -> None:
     after, events = act(succeeding(monkeypatch, chests=2, treasure=()), "choose 1")
     assert facts(events, "short") == [{"who": "Alan", "deck": "treasure", "count": 0}]
     assert "flipped" not in kinds(events)
@@ -160,16 +160,16 @@ def test_the_owner_is_asked_whatever_the_cards_are_worth(monkeypatch: Patch, val
 
 @pytest.mark.rule("CAV-180", "CAV-181", "CAV-G39", "CAV-G40")
 def test_treasures_that_are_missing_turn_one_own_treasure_however_many_they_are(monkeypatch: Patch) -> None:
-    one, two = plain(), treasure("peek").id
-    players = [player(0, treasure=held(one, two)), player(1), player(2)]
+    first, two = plain(), treasure("peek").id
+    players = [player(0, treasure=held(first, two)), player(1), player(2)]
     state = succeeding(monkeypatch, chests=3, treasure=(), players=players)
     state, events = act(state, "choose 1")
     assert facts(events, "short") == [{"who": "Alan", "deck": "treasure", "count": 1}], "one for the three that are missing"
-    assert set(legal(state)) == {f"flip {one}", f"flip {two}"}
+    assert set(legal(state)) == {f"flip {first}", f"flip {two}"}
     assert refused(state, f"flip {treasure('red').id}").rule == "CAV-180"
     before = score(state.players[0])
     after, events = act(state, f"flip {two}")
-    assert after.players[0].treasure == (Holding(one), Holding(two, up=True))
+    assert after.players[0].treasure == (Holding(first), Holding(two, up=True))
     assert score(after.players[0]) == before + 2
     assert after.ending == ""
     # Faceup it cannot be turned again: the other one turns by itself, and after that none.
@@ -189,11 +189,11 @@ def test_a_treasure_just_collected_may_be_the_one_that_turns(monkeypatch: Patch)
 
 @pytest.mark.rule("CAV-G39", "CAV-126")
 def test_loot_and_the_options_gain_are_one_collecting(monkeypatch: Patch) -> None:
-    one, two = plain(), treasure("red").id
-    players = [player(0, treasure=held(one, two)), player(1), player(2)]
+    first, two = plain(), treasure("red").id
+    players = [player(0, treasure=held(first, two)), player(1), player(2)]
     state = succeeding(monkeypatch, chests=1, gain=Gain(treasure=1), treasure=(), players=players)
     state, _ = act(state, "choose 1")
-    after, _ = act(state, f"flip {one}")
+    after, _ = act(state, f"flip {first}")
     assert [held.up for held in after.players[0].treasure] == [True, False]
     assert after.agenda == ()
 

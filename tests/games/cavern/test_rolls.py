@@ -112,7 +112,9 @@ def test_sellswords_add_as_many_red_dice_as_they_pay_for_and_dice_besides(monkey
 
 @pytest.mark.rule("CAV-174", "CAV-G30")
 @pytest.mark.parametrize("acting", [0, 1])
-def test_kobolds_and_sellswords_both_use_their_abilities_whoever_rolls_first(monkeypatch: Patch, acting: int) -> None:
+def test_kobolds_and_sellswords_both_use_their_abilities_in_either_order_of_rolling(
+    monkeypatch: Patch, acting: int
+) -> None:
     players = [player(0, xp=1), player(1, xp=1), player(2)]
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players, acting=acting)
     state, events = go(state)
@@ -220,7 +222,7 @@ def test_kobolds_roll_any_own_dice_once_more_before_anybody_has_won(monkeypatch:
 
 
 @pytest.mark.rule("CAV-174", "CAV-G60")
-def test_whoever_paid_for_a_reroll_may_still_keep_everything(monkeypatch: Patch) -> None:
+def test_the_one_who_paid_for_a_reroll_may_still_keep_everything(monkeypatch: Patch) -> None:
     players = [player(0, xp=2), player(2), player(3)]
     state = halls(monkeypatch, hall(), delvers=[(0, "mage", 0), (1, "mage", 0)], players=players)
     state, _ = go(state)
@@ -253,7 +255,7 @@ def test_a_treasure_for_the_roll_is_revealed_used_once_and_turned_back(monkeypat
     assert state.players[0].treasure[0] == Holding(ring, used=True, up=False)
     assert refused(state, f"reveal {ring}").rule == "CAV-142"
     state, _ = act(state, f"reveal {glove}")
-    # The third card is facedown and unused, so the game still waits for whoever said so, whatever it is.
+    # The third card is facedown and unused, so the game still waits for a player who said so, whatever it is.
     state, events = act(state, "roll", [*white("C", "C"), *red("C"), *purple("S")])
     assert facts(events, "rolled")[0]["dice"] == ("wC", "wC", "rC", "pS")
     assert legal(state) == ["pass", f"reveal {bone}"]
@@ -284,7 +286,7 @@ def test_whether_the_game_waits_never_depends_on_what_a_facedown_card_is(monkeyp
 
 
 @pytest.mark.rule("CAV-G27", "CAV-G55")
-def test_nobody_is_asked_who_by_what_all_know_can_do_nothing(monkeypatch: Patch) -> None:
+def test_no_one_is_asked_who_by_what_all_know_can_do_nothing(monkeypatch: Patch) -> None:
     ring, bone = treasure("red").id, treasure("reroll").id
     shown = (Holding(plain(), up=True), Holding(ring, used=True), Holding(bone, used=True, up=True))
     players = [player(0, treasure=shown), player(1), player(3)]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.scene import DiceBoard, Look, Scene, SheetBoard, SquareBoard, SquareCell, Token
+from engine.core.high_points import HighPointBoard
+from engine.core.scene import Look, Scene, SheetBoard, SquareBoard, SquareCell, Token
 from engine.games.cavern.game import GAME
+from engine.games.cavern.picture import duels
 from engine.games.cavern.state.content import Encounter, Option, content
 from engine.games.cavern.state.state import MONSTER, Contest, Die, Encountering, Gold, Holding, Peeking, Roll, State
 from engine.maps.squares import Square
@@ -21,6 +23,11 @@ MOST_ALT = 1000
 def picture(state: State, subject: str = "map", *given: str, seat: int | None = None, **look: object) -> Scene:
     """Return a picture as a seat is shown it, or the public."""
     return GAME.scene(GAME.view(state, seat), Look(subject, given=given, **look))  # type: ignore[arg-type]
+
+
+def card(state: State, page: int = 0) -> Scene:
+    """Return the card of the contest that was settled last, or so many before it."""
+    return duels.settled(state, state.shown[-1 - page]).scene()
 
 
 def squares(scene: Scene) -> SquareBoard:
@@ -45,11 +52,8 @@ def test_tiles_are_drawn_as_they_lie_with_everything_on_them(bench: Bench) -> No
     state = cavern(2, {(0, 1): (tile, 90)}, delvers=(sent(0, "brute", (0, 1), 1, up=True), sent(1, "mage", (0, 1), 2)))
     laid = cell(picture(state), (0, 1))
     # Turned by 90 degrees north is east, east is south, south is west and west is north.
-    assert [(part.floor, part.sides, part.doors) for part in laid.parts] == [
-        ("corridor", (1,), 1),
-        ("tan", (2, 3), 0),
-        ("blue", (0,), 0),
-    ]
+    parts = [(part.floor, part.sides, part.doors) for part in laid.parts]
+    assert parts == [("corridor", (1,), 1), ("tan", (2, 3), 0), ("blue", (0,), 0)]
     assert laid.parts[1].icons == ("gold", "gold", "treasure", "torch")
     assert laid.parts[2].icons == ("rift",)
     assert laid.icons == ("fast",)
@@ -82,7 +86,7 @@ def test_every_free_cell_is_lettered_and_none_above_the_board() -> None:
     assert [line.text for line in scene.legend if line.mark == "badge:later"] == ["Free place"]
 
 
-def test_free_cells_are_lettered_only_while_somebody_lays_a_tile(bench: Bench) -> None:
+def test_free_cells_are_lettered_only_while_a_player_lays_a_tile(bench: Bench) -> None:
     state = cavern(2, {(0, 1): bench.tile("tan -")}, delvers=(sent(0, "brute", (0, 1)),), placed=(0, 1))
     test = Contest("test", (0, 1, 0), (0,), 1, 0)
     for other in (replace(state, step="send"), replace(state, agenda=(test,)), replace(state, phase="factions")):
@@ -112,7 +116,7 @@ def test_what_is_over_and_done_with_is_dimmed(bench: Bench) -> None:
     assert cell(picture(replace(fresh, step="place")), (0, 1)).parts[0].spent
 
 
-def test_the_room_that_somebody_is_asked_about_is_lit_on_all_its_tiles(bench: Bench) -> None:
+def test_the_room_that_a_player_is_asked_about_is_lit_on_all_its_tiles(bench: Bench) -> None:
     west, east, other = bench.tile("tan E bags=2"), bench.tile("tan W", "blue S"), bench.tile("tan -")
     state = cavern(2, {(0, 1): west, (1, 1): east, (0, 2): other}, delvers=(sent(0, "brute", (1, 1)),), step="resolve")
     for task in (Contest("test", (0, 1, 0), (0,), 2, 0), Encountering((0, 1, 0), 0, next(iter(content().encounters)))):
@@ -130,7 +134,7 @@ def test_from_the_third_round_on_the_legend_names_only_what_lies_on_the_newest_t
     assert [line.mark for line in picture(replace(state, round=3)).legend] == ["torch"], "bags lie elsewhere too"
 
 
-def test_a_room_with_one_side_open_is_marked_and_its_gap_named_if_somebody_is_in_it(bench: Bench) -> None:
+def test_a_room_with_one_side_open_is_marked_and_its_gap_named_if_a_player_is_in_it(bench: Bench) -> None:
     hall, wide, bare = bench.tile("tan S bags=1"), bench.tile("blue ES bags=1"), bench.tile("blue S")
     state = cavern(2, {(1, 0): hall, (2, 0): bare, (3, 0): wide}, delvers=(sent(0, "brute", (1, 0)),))
     scene = picture(state)
@@ -138,7 +142,7 @@ def test_a_room_with_one_side_open_is_marked_and_its_gap_named_if_somebody_is_in
     assert [(note.text, note.at) for note in squares(scene).notes] == [("1 side open", (1, 1))]
     assert "Open on 1 side: the tan room at N1 with 1 Gold, Alan's Delver." in scene.alt
     assert "nearly" in [line.mark for line in scene.legend]
-    # With nobody in it the loot alone marks it, without a note.
+    # Without Delvers in it the loot alone marks it, without a note.
     scene = picture(replace(state, delvers=()))
     assert cell(scene, (1, 0)).parts[0].nearly
     assert squares(scene).notes == ()
@@ -154,7 +158,7 @@ def test_the_plank_shows_the_sun_and_the_decks_without_the_gold_that_lies_out() 
     assert [(fact.value, fact.icons[0][0]) for fact in shown.plank] == [("75", "gold"), ("17", "treasure")]
 
 
-def test_the_panel_shows_in_turn_order_what_everybody_knows() -> None:
+def test_the_panel_shows_in_turn_order_what_everyone_knows() -> None:
     state = cavern(
         [
             player(0, xp=4, reserve=["mage", "thief"], gold=gold(1, 3), treasure=treasure("kings_teeth")),
@@ -186,10 +190,10 @@ def test_the_title_says_who_is_to_do_what() -> None:
     assert (warning.text, warning.warning) == ("Last round", True)
 
 
-def test_a_game_that_is_over_or_broken_off_asks_nobody() -> None:
+def test_a_game_that_is_over_or_broken_off_asks_no_one() -> None:
     state = cavern([player(0, gold=gold(1)), player(1, gold=gold(3, 2))], round=9)
     over = picture(replace(state, phase="over"))
-    assert over.title == "Round 9 – Betty wins"
+    assert over.title == "Round 9 – Betty has won"
     assert [(row.name, row.value, row.detail) for row in over.panel] == [
         ("Betty", "5", "Forestfolk"),
         ("Alan", "1", "Sellswords"),
@@ -261,7 +265,7 @@ def test_a_hand_shows_each_tile_in_the_turns_in_which_it_differs(bench: Bench) -
 
 
 @pytest.mark.rule("CAV-G52")
-def test_a_hand_is_shown_to_nobody_else() -> None:
+def test_a_hand_is_shown_to_no_one_else() -> None:
     state = cavern([player(0, ["ctcb-1"]), player(1)])
     assert isinstance(picture(state, "hand").board, SquareBoard)
     assert "Betty" in picture(state, "hand", seat=1).title
@@ -298,29 +302,14 @@ def test_the_turns_of_a_placement_are_ghosts_among_their_neighbours(bench: Bench
     assert shown[2].parts[0].sides == (0, 3)
 
 
-@pytest.mark.rule("CAV-086", "CAV-G30")
-def test_the_sections_to_send_to_are_numbered_on_a_map_of_their_surroundings(bench: Bench) -> None:
-    tile = bench.tile("tan E bags=1", "blue S")
-    tiles = {(0, 1): bench.tile("corridor NS"), (1, 1): tile, (4, 4): tile}
-    state = cavern([player(0, faction="wraiths"), player(1)], tiles, step="send", placed=(1, 1))
-    scene = picture(state, "send", seat=0)
-    assert scene.title == "Who goes to N2?"
-    assert {item.at for item in squares(scene).cells} == {(0, 0), (0, 1), (1, 1)}
-    # Both sections of N2, as they are drawn from the top left, then by drifting the corridor of M2.
-    numbered = [("1", (1, 1), 0), ("2", (1, 1), 1), ("3", (0, 1), 0)]
-    assert [(badge.text, badge.at, badge.part) for badge in squares(scene).badges] == numbered
-    assert {badge.state for badge in squares(scene).badges} == {"now"}
-    assert "1 Tan room at N2 with 1 Gold: 1 Gold in its room, 1 open side." in scene.alt
-
-
 # Dice.
 
 
 def test_a_battle_shows_every_die_the_chains_the_totals_and_the_winner() -> None:
     white, red = Die("white", (0,)), Die("red", (5, 3))
     battle = Contest("battle", (0, 0, 0), (0, 1), 5, 2, (Roll(0, (white,)), Roll(1, (red, Die("purple", (3,))), 3)))
-    scene = picture(cavern(2, shown=(battle,)), "dice")
-    assert isinstance(scene.board, DiceBoard)
+    scene = card(cavern(2, shown=(battle,)))
+    assert isinstance(scene.board, HighPointBoard)
     first, second = scene.board.rows
     assert (first.name, first.totals, first.best) == ("Alan", (("swords", 1), ("ring", 0)), False)
     # Red CC and again, then CCC: 5 Combat, and 3 more by the Rift; purple SSS: 3 Spoils.
@@ -349,8 +338,8 @@ def test_a_prize_holds_what_spoils_bring_unless_the_most_are_tied() -> None:
     # Purple SSS twice: 6 Spoils, a Treasure; purple S against S: a tie.
     for dice, prizes in ((((rich, rich), (poor,)), [(("treasure", 1),), ()]), (((poor,), (poor,)), [(), ()])):
         battle = Contest("battle", (0, 0, 0), (0, 1), 1, 0, tuple(Roll(seat, die) for seat, die in enumerate(dice)))
-        scene = picture(cavern(2, shown=(battle,)), "dice")
-        assert isinstance(scene.board, DiceBoard)
+        scene = card(cavern(2, shown=(battle,)))
+        assert isinstance(scene.board, HighPointBoard)
         assert [row.prize for row in scene.board.rows] == prizes
 
 
@@ -361,51 +350,53 @@ def test_dice_that_lie_are_numbered_while_their_owner_may_change_them() -> None:
     battle = Contest("battle", (0, 0, 0), (0, 1), 5, 0, (first, second), rolling=1, stage="after")
     kobolds = [player(0), player(1, faction="kobolds", xp=1)]
     scene = picture(cavern(kobolds, agenda=(battle,), step="resolve"), "roll")
-    assert isinstance(scene.board, DiceBoard)
+    assert isinstance(scene.board, HighPointBoard)
     assert [[die.number for die in row.dice] for row in scene.board.rows] == [[""], ["1", "", "2"]]
     assert not any(row.best or row.prize for row in scene.board.rows)
     assert scene.title == "Betty's Battle"
     assert scene.chip is not None and scene.chip.text == "Keep it?"
     assert scene.alt.endswith("Betty to keep the roll.")
     poor = picture(cavern([player(0), player(1, faction="kobolds", xp=0)], agenda=(battle,), step="resolve"), "roll").board
-    assert isinstance(poor, DiceBoard)
+    assert isinstance(poor, HighPointBoard)
     assert not any(die.number for row in poor.rows for die in row.dice), "nothing that all know of lets her roll again"
     assert "die 1 2 swords and again; 3 swords; die 2 ring." in scene.alt
     choosing = picture(cavern(2, agenda=(replace(battle, rerolls=1),), step="resolve"), "roll")
     assert choosing.chip is not None and choosing.chip.text == "Which dice again?"
-    assert isinstance(choosing.board, DiceBoard)
+    assert isinstance(choosing.board, HighPointBoard)
     assert [die.number for die in choosing.board.rows[1].dice] == ["1", "", "2"]
     waiting = picture(cavern(2, agenda=(replace(battle, rolls=(first,), stage="before"),), step="resolve"), "roll")
     assert waiting.title == "Betty's Battle"
     assert waiting.chip is not None and waiting.chip.text == "To roll"
-    assert isinstance(waiting.board, DiceBoard)
+    assert isinstance(waiting.board, HighPointBoard)
     assert not any(die.number for row in waiting.board.rows for die in row.dice)
     assert isinstance(picture(cavern(2), "roll").board, SquareBoard), "nobody has rolled"
 
 
 @pytest.mark.rule("CAV-132", "CAV-164")
-def test_equal_combat_goes_to_whoever_rolled_first_and_in_a_fight_to_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_equal_combat_goes_to_the_one_who_rolled_first_and_in_a_fight_to_the_player(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     same = (Die("white", (0,)),)
     battle = Contest("battle", (0, 0, 0), (1, 0), 1, 0, (Roll(1, same), Roll(0, same)))
-    assert picture(cavern(2, shown=(battle,)), "dice").title == "Battle: Betty wins"
+    assert card(cavern(2, shown=(battle,))).title == "Battle: Betty wins"
     options = (Option("Fight the rats", "fight", "", dice=("white",), monster="rats"), Option("Hide", "combat", "", need=2))
     monkeypatch.setitem(content().encounters, "tale", Encounter("tale", "Tale", "", options))
     fight = Contest("fight", (0, 0, 0), (0,), 0, 0, (Roll(0, same), Roll(MONSTER, same)), card="tale")
     state = cavern(2, shown=(battle, fight))
-    assert picture(state, "dice", page=1).title == "Battle: Betty wins", "the one before the newest"
-    scene = picture(state, "dice")
+    assert card(state, 1).title == "Battle: Betty wins", "the one before the newest"
+    scene = card(state)
     assert scene.title == "Fight: Alan wins"
-    assert isinstance(scene.board, DiceBoard)
+    assert isinstance(scene.board, HighPointBoard)
     assert [row.name for row in scene.board.rows] == ["Alan", "Rats"]
     assert draw(scene).width == 800, "the token of the rats is one that is drawn"
     lost = replace(fight, rolls=(Roll(0, same), Roll(MONSTER, (Die("red", (1,)),))))
-    assert picture(cavern(2, shown=(lost,)), "dice").title == "Fight: the rats win"
+    assert card(cavern(2, shown=(lost,))).title == "Fight: the rats win"
     test = replace(fight, kind="test", rolls=(Roll(0, same),), option=1)
-    scene = picture(cavern(2, shown=(test,)), "dice")
+    scene = card(cavern(2, shown=(test,)))
     assert scene.title == "Test: Alan fails"
     assert scene.chip is not None
     assert scene.chip.text == "2 Combat needed"
-    assert isinstance(scene.board, DiceBoard)
+    assert isinstance(scene.board, HighPointBoard)
     assert not any(row.best for row in scene.board.rows)
 
 
@@ -448,7 +439,7 @@ def disguised(state: State, eyes: int | None) -> State:
 
 @pytest.mark.whole
 @pytest.mark.rule("CAV-027", "CAV-G41", "CAV-G52")
-def test_no_picture_question_or_sheet_depends_on_what_is_hidden_from_whoever_looks() -> None:
+def test_no_picture_question_or_sheet_depends_on_what_is_hidden_from_the_one_who_looks() -> None:
     compared = 0
     for moment in game(3, "secrets"):
         state = moment.after
@@ -456,7 +447,7 @@ def test_no_picture_question_or_sheet_depends_on_what_is_hidden_from_whoever_loo
             continue
         for eyes in (None, 0, 1, 2):
             swapped = disguised(state, eyes)
-            for subject in ("map", "hand", "ended", "dice", "roll"):
+            for subject in ("map", "hand", "ended", "roll"):
                 assert picture(state, subject, seat=eyes) == picture(swapped, subject, seat=eyes)
             for told in (GAME.ask, GAME.status, GAME.sheet, GAME.private):
                 assert told(GAME.view(state, eyes)) == told(GAME.view(swapped, eyes))
@@ -468,12 +459,15 @@ def test_no_picture_question_or_sheet_depends_on_what_is_hidden_from_whoever_loo
 def test_every_picture_of_a_game_has_words_that_fit(players: int) -> None:
     contests = 0
     for moment in game(players, f"pictures of {players}"):
+        public = [event for event in moment.events if event.seats is None]
+        for card in GAME.high_points(GAME.view(moment.after, None), public):
+            contests += bool(card.board.rows)
+            assert 0 < len(card.scene().alt) <= MOST_ALT
         for look in GAME.pictures(moment.events):
             scene = GAME.scene(GAME.view(moment.after, None), look)
             assert 0 < len(scene.alt) <= MOST_ALT
             assert len(scene.legend) <= 14
-            contests += isinstance(scene.board, DiceBoard)
-            assert isinstance(scene.board, DiceBoard) is (look.subject in ("dice", "roll"))
+            assert isinstance(scene.board, HighPointBoard) is (look.subject == "roll")
     assert contests
 
 

@@ -68,7 +68,7 @@ def test_what_is_heard_alike_looks_alike_afterwards(played: Playout) -> None:
 
 
 def test_so_it_goes_with_every_kind_of_move() -> None:
-    """The law above proves something of each verb: it was made in another world, often by somebody else's hand."""
+    """The law above proves something of each verb: it was made in another world, often by another player's hand."""
     chance, made = random.Random(8), Counter[str]()
     for number in GAMES:
         for step, seat, _, _ in in_other_worlds(playout("cavern", number), 100, chance):
@@ -101,8 +101,8 @@ def test_dice_and_the_map_of_a_broken_off_game_hold_nothing_hidden(played: Playo
         for seat in seats(table):
             other = shuffled(table, seat, chance)
             for look in looks:
-                one, same = (GAME.scene(GAME.view(state, seat), look) for state in (table.state, other.state))
-                assert one == same
+                scene, same = (GAME.scene(GAME.view(state, seat), look) for state in (table.state, other.state))
+                assert scene == same
     assert rolled or not any(step.after.state.shown for step in some(played.steps, 60))
 
 
@@ -119,7 +119,7 @@ def test_why_a_verb_is_of_no_use_says_nothing_hidden(played: Playout) -> None:
 
 @pytest.mark.whole
 @pytest.mark.rule("CAV-085", "CAV-G52")
-def test_which_class_is_sent_facedown_shows_to_nobody_else(played: Playout) -> None:
+def test_which_class_is_sent_facedown_shows_to_no_one_else(played: Playout) -> None:
     compared = 0
     sendings = [step for step in played.steps if step.entry.text.startswith("send ")]
     for step in some(sendings, 10):

@@ -14,6 +14,7 @@ from engine.games.cavern.state.content import content
 from engine.games.cavern.state.state import State
 
 from .build import Bench, act, cavern, legal, player, refused, sent, told
+from .test_scenes import picture, squares
 
 FRESH = "ctct-1"
 
@@ -217,3 +218,18 @@ def test_a_floor_means_the_tile_just_laid_and_never_a_drift_that_costs_xp(bench:
 def test_a_class_a_floor_and_a_place_may_be_named(laid: State) -> None:
     assert act(laid, 0, "send THIEF 1")[0].delvers == act(laid, 0, "Send Thief tan")[0].delvers
     assert refused(laid, 0, "send thief lava").rule == "CAV-085"
+
+
+@pytest.mark.rule("CAV-086", "CAV-G30")
+def test_the_sections_to_send_to_are_numbered_on_a_map_of_their_surroundings(bench: Bench) -> None:
+    tile = bench.tile("tan E bags=1", "blue S")
+    tiles = {(0, 1): bench.tile("corridor NS"), (1, 1): tile, (4, 4): tile}
+    state = cavern([player(0, faction="wraiths"), player(1)], tiles, step="send", placed=(1, 1))
+    scene = picture(state, "send", seat=0)
+    assert scene.title == "Who goes to N2?"
+    assert {item.at for item in squares(scene).cells} == {(0, 0), (0, 1), (1, 1)}
+    # Both sections of N2, as they are drawn from the top left, then by drifting the corridor of M2.
+    numbered = [("1", (1, 1), 0), ("2", (1, 1), 1), ("3", (0, 1), 0)]
+    assert [(badge.text, badge.at, badge.part) for badge in squares(scene).badges] == numbered
+    assert {badge.state for badge in squares(scene).badges} == {"now"}
+    assert "1 Tan room at N2 with 1 Gold: 1 Gold in its room, 1 open side." in scene.alt

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
-from engine.games.cavern.player.odds import worth
+from engine.games.cavern.player.prizes import worth
 from engine.games.cavern.rules.opening import new
 from engine.games.cavern.state.content import Encounter, Faction, Gain, Option, content
 from engine.games.cavern.state.options import Options
@@ -155,7 +155,7 @@ def test_the_costly_escape_is_a_test_of_three_spoils() -> None:
 
 
 @pytest.mark.rule("CAV-G33")
-def test_either_option_of_an_encounter_is_the_better_one_for_somebody_somewhere() -> None:
+def test_either_option_of_an_encounter_is_the_better_one_for_a_player_somewhere() -> None:
     white = ("white",)
     teams = {
         "brute": (white * 3, 0),

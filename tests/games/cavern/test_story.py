@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from engine.core.events import Happened
 from engine.core.game import Event
 from engine.games.cavern.game import GAME
-from engine.games.cavern.rules import events, extras
-from engine.games.cavern.speech.sayings import HAPPENINGS
+from engine.games.cavern.rules.events import HAPPENINGS, course, extras, gains, resolving
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.state import MONSTER, Contest, Die, Roll
 
@@ -24,59 +23,59 @@ def samples(tile: str) -> dict[str, Event]:
     die = Die("white", (0,))
     card = next(iter(content().treasures))
     happened: list[Happened | Event] = [
-        events.Begun(3, 8),
-        events.Faction("Alan", "kobolds", 1),
-        events.Opened("Alan"),
-        events.Drew((tile,)).told(to=[0]),
-        events.Reshuffled(4),
-        events.Swapped("Alan", (tile,)),
-        events.Retrieved("Alan", "M2", "tan"),
-        events.Placed("Alan", tile, "M2", 90),
-        events.DriftedIn(tile, "M2", 0),
-        events.Sun(4),
-        events.Ending("gold"),
-        events.Torchlit("M2", ("Alan's brute",)),
-        events.Stuck("Alan", (tile,)),
-        events.Redrawn("Alan"),
-        events.Skipped("Alan", "tiles"),
-        events.Sent("Alan", "M2", "tan"),
-        events.SentOwn("brute", "M2").told(to=[0]),
-        events.Kept("Alan"),
-        events.Turn("Alan", extra=True),
-        events.Prompts("Alan", "off"),
-        events.Completed("M2", "tan", 2, (3, 1), ("Alan's brute",)),
-        events.Deserted("M2", "tan", (3, 1)),
-        events.Encounter("Alan", "Betty", CARD),
-        events.Chose("Alan", CARD, 1),
-        events.Battle(("Alan", "Betty"), (3, 1)),
-        events.Bought("Alan", "dice"),
-        events.Stood("Alan"),
-        events.Rolled("Alan", events.dice_words([die]), 1, 0, 0),
-        events.Succeeded("Alan", "test"),
-        events.Failed("Alan", "price"),
-        events.Spoils("Alan", treasure=True),
-        events.Won("Alan", 1, 4, 2),
-        events.NoSpoils("tie"),
-        events.Returned(2),
-        events.Home(("Alan's brute",)),
-        events.Collected("Alan", 3, 1),
-        events.CollectedOwn((1, 3), (card,)).told(to=[0]),
-        events.Revealed("Alan", card),
-        events.Receipt("Alan", card),
-        events.Recalled("Alan", "M2", "tan"),
-        events.Peeked("Alan", "M2", "tan"),
-        events.PeekedOwn(("Betty's mage",)).told(to=[0]),
-        events.GainedXp("Alan", 1),
-        events.Paid("Alan", 2, 1),
-        events.PaidOwn((2,)).told(to=[0]),
-        events.Short("Alan", "gold", 2),
-        events.Flipped("Alan", "gold", "2"),
+        course.Begun(3, 8),
+        course.Faction("Alan", "kobolds", 1),
+        course.Opened("Alan"),
+        course.Drew((tile,)).told(to=[0]),
+        course.Reshuffled(4),
+        course.Swapped("Alan", (tile,)),
+        course.Retrieved("Alan", "M2", "tan"),
+        course.Placed("Alan", tile, "M2", 90),
+        course.DriftedIn(tile, "M2", 0),
+        course.Sun(4),
+        course.Ending("gold"),
+        course.Torchlit("M2", ("Alan's brute",)),
+        course.Stuck("Alan", (tile,)),
+        course.Redrawn("Alan"),
+        course.Skipped("Alan", "tiles"),
+        course.Sent("Alan", "M2", "tan"),
+        course.SentOwn("brute", "M2").told(to=[0]),
+        course.Kept("Alan"),
+        course.Turn("Alan", extra=True),
+        course.Prompts("Alan", "off"),
+        resolving.Completed("M2", "tan", 2, (3, 1), ("Alan's brute",)),
+        resolving.Deserted("M2", "tan", (3, 1)),
+        resolving.Encounter("Alan", "Betty", CARD),
+        resolving.Chose("Alan", CARD, 1),
+        resolving.Battle(("Alan", "Betty"), (3, 1)),
+        resolving.Bought("Alan", "dice"),
+        resolving.Stood("Alan"),
+        resolving.Rolled("Alan", resolving.dice_words([die]), 1, 0, 0),
+        resolving.Succeeded("Alan", "test"),
+        resolving.Failed("Alan", "price"),
+        resolving.Spoils("Alan", treasure=True),
+        resolving.Won("Alan", 1, 4, 2),
+        resolving.NoSpoils("tie"),
+        resolving.Returned(2),
+        resolving.Home(("Alan's brute",)),
+        gains.Collected("Alan", 3, 1),
+        gains.CollectedOwn((1, 3), (card,)).told(to=[0]),
+        gains.Revealed("Alan", card),
+        gains.Receipt("Alan", card),
+        gains.TakenHome("Alan", "M2", "tan"),
+        gains.Peeked("Alan", "M2", "tan"),
+        gains.PeekedOwn(("Betty's mage",)).told(to=[0]),
+        gains.GainedXp("Alan", 1),
+        gains.Paid("Alan", 2, 1),
+        gains.PaidOwn((2,)).told(to=[0]),
+        gains.Short("Alan", "gold", 2),
+        gains.Flipped("Alan", "gold", "2"),
         extras.Fulfilled("Alan", "ballroom", 6),
         extras.Lurking("Alan"),
         extras.Guarded(2),
         extras.Driven("Alan", "M2", 5),
         extras.Prowled("M2"),
-        events.Ended(("Alan", "Betty"), (9, 12), (1, 1), ("Betty",)),
+        course.Ended(("Alan", "Betty"), (9, 12), (1, 1), ("Betty",)),
     ]
     travelled = [event.told() if isinstance(event, Happened) else event for event in happened]
     return {event.kind: event for event in travelled}
@@ -84,7 +83,7 @@ def samples(tile: str) -> dict[str, Event]:
 
 def test_every_kind_of_event_has_a_sentence_that_ends_like_one(tile: str) -> None:
     shown, hidden = samples(tile), cavern(2, {(0, 1): tile}, delvers=(sent(0, "brute", (0, 1), 1),))
-    assert set(shown) == {kind.called() for kind in HAPPENINGS}
+    assert set(shown) == {kind.called() for kind in HAPPENINGS}, "`samples` holds an event of every type: add one"
     for name, event in shown.items():
         assert event.kind == name
         lines = told(hidden if name == "sent_own" else cavern(2), event, seat=0).splitlines()
@@ -99,7 +98,7 @@ def test_every_kind_of_event_has_a_sentence_that_ends_like_one(tile: str) -> Non
 
 
 @pytest.mark.rule("CAV-027", "CAV-G52")
-def test_what_only_one_seat_may_know_is_told_to_nobody_else(tile: str) -> None:
+def test_what_only_one_seat_may_know_is_told_to_no_one_else(tile: str) -> None:
     secret = [event for event in samples(tile).values() if event.seats is not None]
     assert {event.kind for event in secret} == {"drew", "sent_own", "collected_own", "peeked_own", "paid_own"}
     state = cavern(2, {(0, 1): tile}, delvers=(sent(0, "brute", (0, 1), 1),))
@@ -110,7 +109,7 @@ def test_what_only_one_seat_may_know_is_told_to_nobody_else(tile: str) -> None:
 
 
 def test_what_brings_something_hidden_to_light_is_marked_and_nothing_else(tile: str) -> None:
-    """A move with such an event cannot be taken back as if nobody had learnt anything."""
+    """A move with such an event cannot be taken back as if no one had learnt anything."""
     revealing = {
         *("opened", "drew", "reshuffled", "swapped", "stuck", "drifted_in"),
         *("torchlit", "completed", "peeked_own"),
@@ -118,7 +117,7 @@ def test_what_brings_something_hidden_to_light_is_marked_and_nothing_else(tile: 
         *("collected", "collected_own", "revealed", "receipt", "flipped", "ended"),
     }
     assert {kind for kind, event in samples(tile).items() if event.reveals} == revealing
-    assert events.Flipped("Alan", "treasure", "kings_teeth").reveals
+    assert gains.Flipped("Alan", "treasure", "kings_teeth").reveals
 
 
 @pytest.mark.parametrize(
@@ -132,7 +131,7 @@ def test_what_brings_something_hidden_to_light_is_marked_and_nothing_else(tile: 
 )
 @pytest.mark.rule("CAV-178", "CAV-180")
 def test_an_empty_deck_is_told_with_the_cards_that_really_turn(deck: str, number: int, said: str) -> None:
-    assert told(cavern(2), events.Short("Alan", deck, number)) == said
+    assert told(cavern(2), gains.Short("Alan", deck, number)) == said
 
 
 @pytest.mark.rule("CAV-040", "CAV-G52")
@@ -165,7 +164,7 @@ def test_nothing_is_said_of_a_facedown_delver_that_the_same_move_revealed(bench:
     assert told(state, *happened).startswith("Alan's brute enters the tan room at M2, which closes: no loot.\n")
 
 
-def test_whoever_enters_and_battles_is_named_once(bench: Bench) -> None:
+def test_the_one_who_enters_and_battles_is_named_once(bench: Bench) -> None:
     state = cavern(2, {(0, 1): bench.tile("tan -")}, step="send", placed=(0, 1), delvers=(sent(1, "thief", (0, 1)),))
     state, happened = act(state, 0, "send brute 1")
     assert "battle" in [event.kind for event in happened]
@@ -174,10 +173,10 @@ def test_whoever_enters_and_battles_is_named_once(bench: Bench) -> None:
 
 
 @pytest.mark.rule("CAV-G03")
-def test_who_has_nobody_left_to_send_is_told_so(bench: Bench, tile: str) -> None:
+def test_who_has_no_one_left_to_send_is_told_so(bench: Bench, tile: str) -> None:
     state = cavern([player(0, [tile], reserve=[]), player(1, [tile])], stack=(TILE_ID,))
     state, happened = act(state, 0, f"place 1 {letter(state, (0, 1))} 0")
-    assert "Nobody is left to send." in told(state, *happened)
+    assert "No one is left to send." in told(state, *happened)
     state = cavern([player(0, [tile]), player(1, [tile])], stack=(TILE_ID,))
     state, happened = act(state, 0, f"place 1 {letter(state, (0, 1))} 0")
     assert "Nobody" not in told(state, *happened)
@@ -185,7 +184,7 @@ def test_who_has_nobody_left_to_send_is_told_so(bench: Bench, tile: str) -> None
 
 def test_delvers_of_one_player_are_told_together() -> None:
     names = ["Alan's brute", "Betty's thief", "Alan's brute", "Betty's thief"]
-    text = told(cavern(2), events.Completed("M2", "tan", 2, (3, 1), names))
+    text = told(cavern(2), resolving.Completed("M2", "tan", 2, (3, 1), names))
     assert text == "The tan room at M2 closes on Alan's 2 brutes and Betty's 2 thieves: 3 Gold and 1 Treasure."
 
 
@@ -193,21 +192,21 @@ def test_delvers_of_one_player_are_told_together() -> None:
     ("players", "counted"), [(1, "your Gold and Treasure count"), (3, "the most Gold and Treasure wins")]
 )
 def test_the_first_post_says_in_a_few_words_how_it_ends(players: int, counted: str) -> None:
-    text = told(cavern(players), events.Begun(players, 8))
+    text = told(cavern(players), course.Begun(players, 8))
     assert "Once 8 Suns are laid, or Gold or tiles run out" in text
     assert counted in text and len(text.split()) <= 30
 
 
-def test_alone_nobody_draws_lots() -> None:
-    assert told(cavern(1), events.Opened("Alan")) == "You draw three tiles."
+def test_alone_no_one_draws_lots() -> None:
+    assert told(cavern(1), course.Opened("Alan")) == "You draw three tiles."
 
 
 @pytest.mark.rule("CAV-033", "CAV-116")
 def test_an_encounters_story_is_read_in_full_and_no_result() -> None:
-    assert told(cavern(2), events.Encounter("Alan", "Betty", CARD)) == (
+    assert told(cavern(2), resolving.Encounter("Alan", "Betty", CARD)) == (
         "> Betty reads: **A goblin's tale**. It holds a spoon in each hand."
     )
-    assert told(cavern(2), events.Encounter("Alan", "Betty", CARD, again=True)).startswith(
+    assert told(cavern(2), resolving.Encounter("Alan", "Betty", CARD, again=True)).startswith(
         "Alan pays 1 XP for another card.\n> Betty reads: "
     )
 
@@ -217,12 +216,12 @@ def test_a_fight_tells_how_it_ended_and_what_it_brought_then_what_is_read_and_th
     # The brute rolls C, C, CS: 3 Combat, 1 Spoils; the goblin CS: 1 Combat, 1 Spoils. 3 Bags, 1 Chest, 1 Gold more.
     text = told(
         cavern(2, shown=(fight(),)),
-        events.Chose("Alan", CARD, 1),
-        events.Rolled("Alan", events.dice_words(GOBLIN[0].dice), 3, 1, 0),
-        events.Rolled("", events.dice_words(GOBLIN[1].dice), 1, 1, 0),
-        events.Succeeded("Alan", "fight"),
-        events.Collected("Alan", 4, 1),
-        events.Home(("Alan's brute",)),
+        resolving.Chose("Alan", CARD, 1),
+        resolving.Rolled("Alan", resolving.dice_words(GOBLIN[0].dice), 3, 1, 0),
+        resolving.Rolled("", resolving.dice_words(GOBLIN[1].dice), 1, 1, 0),
+        resolving.Succeeded("Alan", "fight"),
+        gains.Collected("Alan", 4, 1),
+        resolving.Home(("Alan's brute",)),
     )
     assert text.splitlines() == [
         "Alan chooses “Fight the goblin”. Alan beats the goblin, 3 to 1. "
@@ -238,11 +237,11 @@ def test_a_lost_fight_brings_half_and_what_is_more_stands_apart() -> None:
     # Purple SS: no Combat, 2 Spoils; the goblin 1 Combat, 1 Spoils. Half of 3 Bags is 1, and a Gold card for Spoils.
     text = told(
         cavern(2, shown=(lost,)),
-        events.Rolled("", events.dice_words(lost.rolls[1].dice), 1, 1, 0),
-        events.Failed("Alan", "fight"),
-        events.Spoils("Alan", treasure=False),
-        events.Collected("Alan", 1, 0),
-        events.Collected("Alan", 1, 0),
+        resolving.Rolled("", resolving.dice_words(lost.rolls[1].dice), 1, 1, 0),
+        resolving.Failed("Alan", "fight"),
+        resolving.Spoils("Alan", treasure=False),
+        gains.Collected("Alan", 1, 0),
+        gains.Collected("Alan", 1, 0),
     )
     assert text.splitlines()[0] == (
         "The goblin beats Alan, 1 to 0. Alan turns back with half: 1 Gold, and 1 more for 2 Spoils."
@@ -258,19 +257,19 @@ def test_a_lost_fight_brings_half_and_what_is_more_stands_apart() -> None:
     ],
 )
 def test_who_gives_way_turns_back_with_half_and_fails_at_nothing(gold: int, xp: int, said: str) -> None:
-    happened = [events.Chose("Alan", CARD, 0), events.Failed("Alan", "choice")]
-    happened += [events.GainedXp("Alan", xp)] if xp else []
-    happened += [events.Collected("Alan", gold, 0)] if gold else []
+    happened = [resolving.Chose("Alan", CARD, 0), resolving.Failed("Alan", "choice")]
+    happened += [gains.GainedXp("Alan", xp)] if xp else []
+    happened += [gains.Collected("Alan", gold, 0)] if gold else []
     assert told(cavern(2), *happened) == f"Alan chooses “Lose the loot”. Alan {said}\n> You let a sack fall."
 
 
 def test_a_price_is_told_with_what_it_buys_or_that_it_is_too_high() -> None:
-    chosen = events.Chose("Alan", "toll", 1)
-    bought = (events.Paid("Alan", 2, 0), events.Succeeded("Alan", "price"), events.Collected("Alan", 2, 1))
+    chosen = resolving.Chose("Alan", "toll", 1)
+    bought = (gains.Paid("Alan", 2, 0), resolving.Succeeded("Alan", "price"), gains.Collected("Alan", 2, 1))
     assert told(cavern(2), chosen, *bought) == (
         "Alan chooses “Pay the toll”. Alan pays 2 XP and takes 2 Gold and 1 Treasure.\n> You count it out. The bar goes up."
     )
-    assert told(cavern(2), chosen, events.Failed("Alan", "price")).endswith(
+    assert told(cavern(2), chosen, resolving.Failed("Alan", "price")).endswith(
         "Alan cannot pay that. Alan turns back with nothing.\n> You count it out. The bar stays down."
     )
 
@@ -279,11 +278,11 @@ def test_cards_for_spoils_are_told_apart_from_the_loot() -> None:
     dice = (Roll(0, (Die("purple", (3,)), Die("purple", (3,)))), Roll(MONSTER, (Die("purple", (0,)),)))
     # Purple SSS twice: 6 Spoils, a Treasure; no Combat against none is enough.
     happened = (
-        events.Succeeded("Alan", "fight"),
-        events.GainedXp("Alan", -1),
-        events.Spoils("Alan", treasure=True),
-        events.Collected("Alan", 0, 1),
-        events.Collected("Alan", 0, 1),
+        resolving.Succeeded("Alan", "fight"),
+        gains.GainedXp("Alan", -1),
+        resolving.Spoils("Alan", treasure=True),
+        gains.Collected("Alan", 0, 1),
+        gains.Collected("Alan", 0, 1),
     )
     assert told(cavern(2, shown=(fight(dice),)), *happened).splitlines()[0] == (
         "Alan beats the goblin, 0 to 0, and a tie is enough. "
@@ -293,12 +292,12 @@ def test_cards_for_spoils_are_told_apart_from_the_loot() -> None:
 
 def test_what_a_treasure_draws_at_once_is_told_by_its_own_words() -> None:
     happened = (
-        events.Failed("Alan", "choice"),
-        events.Collected("Alan", 1, 2),
-        events.Receipt("Alan", "rattling_idol"),
-        events.Receipt("Alan", "waterlogged_memoirs"),
-        events.GainedXp("Alan", 1),
-        events.Collected("Alan", 1, 0),
+        resolving.Failed("Alan", "choice"),
+        gains.Collected("Alan", 1, 2),
+        gains.Receipt("Alan", "rattling_idol"),
+        gains.Receipt("Alan", "waterlogged_memoirs"),
+        gains.GainedXp("Alan", 1),
+        gains.Collected("Alan", 1, 0),
     )
     assert told(cavern(2), *happened) == (
         "Alan turns back with half: 1 Gold and 2 Treasure. Alan reveals the rattling idol: 1 Gold. "
@@ -312,15 +311,15 @@ def test_what_a_battle_brings_is_told_in_one_sentence_though_it_is_collected_lat
     rolls = (Roll(1, (Die("white", (0,)),)), Roll(0, (Die("red", (3,)),)), Roll(2, (Die("purple", (3,)),)))
     battle = Contest("battle", (0, 0, 0), (1, 0, 2), 9, 2, rolls, rolling=3)
     happened = (
-        events.Won("Alan", 1, 4, 2),
-        events.Won("Betty", 2, 2, 0),
-        events.Won("Cedric", 3, 1, 0),
-        events.Spoils("Cedric", treasure=False),
-        events.Collected("Alan", 4, 2),
-        events.Collected("Betty", 2, 0),
-        events.Collected("Cedric", 1, 0),
-        events.Returned(2),
-        events.Collected("Cedric", 1, 0),
+        resolving.Won("Alan", 1, 4, 2),
+        resolving.Won("Betty", 2, 2, 0),
+        resolving.Won("Cedric", 3, 1, 0),
+        resolving.Spoils("Cedric", treasure=False),
+        gains.Collected("Alan", 4, 2),
+        gains.Collected("Betty", 2, 0),
+        gains.Collected("Cedric", 1, 0),
+        resolving.Returned(2),
+        gains.Collected("Cedric", 1, 0),
     )
     assert told(cavern(3, shown=(battle,)), *happened).splitlines() == [
         "Alan beats Betty and Cedric, 3 to 1 and 0: 4 of 9 Gold and 2 Treasure; Betty: 2; "
@@ -329,10 +328,10 @@ def test_what_a_battle_brings_is_told_in_one_sentence_though_it_is_collected_lat
     ]
 
 
-def test_whoever_wins_a_tie_has_rolled_first() -> None:
+def test_the_one_who_wins_a_tie_has_rolled_first() -> None:
     rolls = (Roll(1, (Die("white", (0,)),)), Roll(0, (Die("white", (1,)),)))
     battle = Contest("battle", (0, 0, 0), (1, 0), 2, 0, rolls, rolling=2)
-    happened = (events.Won("Betty", 1, 1, 0), events.Won("Alan", 2, 0, 0), events.NoSpoils("none"))
+    happened = (resolving.Won("Betty", 1, 1, 0), resolving.Won("Alan", 2, 0, 0), resolving.NoSpoils("none"))
     said, small = told(cavern(2, shown=(battle,)), *happened).splitlines()
     assert said == "Betty beats Alan, 1 to 1 (earlier in turn order): 1 of 2 Gold."
     assert small == "-# No Spoils were rolled"
@@ -349,7 +348,7 @@ def test_whoever_wins_a_tie_has_rolled_first() -> None:
 )
 @pytest.mark.rule("CAV-G43")
 def test_a_battle_says_what_it_is_for_and_when_that_cannot_be_shared(loot: tuple[int, int], said: str) -> None:
-    assert told(cavern(2), events.Battle(("Alan", "Betty"), loot)) == said
+    assert told(cavern(2), resolving.Battle(("Alan", "Betty"), loot)) == said
 
 
 def test_each_contest_of_a_post_is_told_with_its_own_dice() -> None:
@@ -357,9 +356,9 @@ def test_each_contest_of_a_post_is_told_with_its_own_dice() -> None:
     test = Contest("test", (0, 0, 0), (0,), 2, 0, (Roll(0, (Die("white", (0,)),)),), rolling=1, card="toll")
     older = replace(test, rolls=(Roll(0, (Die("red", (3,)),)),))
     happened = (
-        events.Failed("Alan", "test"),
-        events.Completed("M3", "tan", 1, (3, 1), ("Alan's brute",)),
-        events.Succeeded("Alan", "fight"),
+        resolving.Failed("Alan", "test"),
+        resolving.Completed("M3", "tan", 1, (3, 1), ("Alan's brute",)),
+        resolving.Succeeded("Alan", "fight"),
     )
     lines = told(cavern(2, shown=(older, test, fight())), *happened).splitlines()
     # The Test needs 4 Combat; white C is 1.
@@ -374,24 +373,24 @@ def test_each_contest_of_a_post_is_told_with_its_own_dice() -> None:
 
 
 def test_what_a_roll_came_to_is_asked_about_while_the_contest_goes_on_and_not_told_twice() -> None:
-    roll = events.Rolled("Alan", events.dice_words([Die("white", (4,))]), 1, 1, 0)
+    roll = resolving.Rolled("Alan", resolving.dice_words([Die("white", (4,))]), 1, 1, 0)
     assert told(cavern(2), roll) == "Alan rolls."
-    assert told(cavern(2), events.Bought("Alan", "dice", 2), roll) == "Alan rolls with 4 more dice, for 2 XP."
-    assert told(cavern(2), events.Bought("Alan", "dice")) == "Alan pays 1 XP for 2 dice."
-    assert told(cavern(2), events.Rolled("Alan", events.dice_words([Die("white", (4,))]), 1, 1, 0, again=True)) == (
+    assert told(cavern(2), resolving.Bought("Alan", "dice", 2), roll) == "Alan rolls with 4 more dice, for 2 XP."
+    assert told(cavern(2), resolving.Bought("Alan", "dice")) == "Alan pays 1 XP for 2 dice."
+    assert told(cavern(2), resolving.Rolled("Alan", resolving.dice_words([Die("white", (4,))]), 1, 1, 0, again=True)) == (
         "Alan rolls again."
     )
-    assert told(cavern(2), events.Stood("Alan")) == "Alan keeps the dice."
+    assert told(cavern(2), resolving.Stood("Alan")) == "Alan keeps the dice."
 
 
-def test_cards_that_nobody_announced_are_told_when_they_are_collected() -> None:
-    happened = (events.Won("Alan", 1, 1, 0), events.Won("Betty", 2, 0, 0), events.Collected("Alan", 1, 0))
-    assert told(cavern(2), *happened, events.Collected("Alan", 1, 0)) == ("Alan beats Betty: 1 Gold. Alan takes 1 Gold.")
+def test_cards_that_no_one_announced_are_told_when_they_are_collected() -> None:
+    happened = (resolving.Won("Alan", 1, 1, 0), resolving.Won("Betty", 2, 0, 0), gains.Collected("Alan", 1, 0))
+    assert told(cavern(2), *happened, gains.Collected("Alan", 1, 0)) == ("Alan beats Betty: 1 Gold. Alan takes 1 Gold.")
 
 
 def test_who_did_not_win_a_battle_whose_winner_is_told_of_elsewhere_only_takes_their_part() -> None:
-    assert told(cavern(3), events.Won("Alan", 2, 1, 0), events.Collected("Alan", 1, 0)) == "Alan takes 1 Gold."
-    assert told(cavern(3), events.Won("Alan", 3, 0, 0)) == ""
+    assert told(cavern(3), resolving.Won("Alan", 2, 1, 0), gains.Collected("Alan", 1, 0)) == "Alan takes 1 Gold."
+    assert told(cavern(3), resolving.Won("Alan", 3, 0, 0)) == ""
 
 
 def test_several_monsters_act_in_the_plural() -> None:
@@ -403,7 +402,9 @@ def test_several_monsters_act_in_the_plural() -> None:
         if option.monster.endswith("s") and not option.monster.endswith("ss")
     )
     text = told(
-        cavern(2), events.Chose("Alan", card, place), events.Rolled("", events.dice_words([Die("white", (0,))]), 1, 0, 0)
+        cavern(2),
+        resolving.Chose("Alan", card, place),
+        resolving.Rolled("", resolving.dice_words([Die("white", (0,))]), 1, 0, 0),
     )
     assert f"The {known[card].options[place].monster} roll." in text
 
@@ -412,28 +413,28 @@ def test_several_monsters_act_in_the_plural() -> None:
 def test_the_end_says_after_all_else_who_has_won_and_by_what() -> None:
     state = cavern(3)
     names = ["Alan", "Betty", "Cedric"]
-    ended = events.Ended(names, (9, 14, 12), (3, 1, 1), ("Betty",))
+    ended = course.Ended(names, (9, 14, 12), (3, 1, 1), ("Betty",))
     assert told(state, ended) == "The cavern closes. **Betty wins.**\nBetty 14\nCedric 12\nAlan 9"
-    ended = events.Ended(names, (14, 14, 12), (3, 1, 1), ("Alan",))
+    ended = course.Ended(names, (14, 14, 12), (3, 1, 1), ("Alan",))
     assert "**Alan wins by 3 Treasure to 1.**" in told(state, ended)
-    ended = events.Ended(names, (14, 14, 12), (1, 1, 5), ("Alan", "Betty"))
+    ended = course.Ended(names, (14, 14, 12), (1, 1, 5), ("Alan", "Betty"))
     assert "**Alan and Betty share the victory.**" in told(state, ended)
-    assert told(state, events.Kept("Alan"), ended).startswith("Alan sends nobody.\nThe cavern closes.")
+    assert told(state, course.Kept("Alan"), ended).startswith("Alan sends no one.\nThe cavern closes.")
 
 
 @pytest.mark.rule("CAV-179", "CAV-181", "CAV-182")
-def test_the_end_says_where_everybodys_points_come_from() -> None:
+def test_the_end_says_where_everyones_points_come_from() -> None:
     # 1 + 3 + (2 + 1) Gold and treasures of 5 and 4; then 2 Gold alone, then nothing.
     alan = player(0, gold=gold(1, 3, -2), treasure=treasure("kings_teeth", "jade_abacus"))
     state = cavern([player(1, gold=gold(2)), alan, player(2)], phase="over")
-    ended = events.Ended(("Alan", "Betty", "Cedric"), (2, 16, 0), (0, 2, 0), ("Betty",))
+    ended = course.Ended(("Alan", "Betty", "Cedric"), (2, 16, 0), (0, 2, 0), ("Betty",))
     assert told(state, ended).splitlines()[1:] == [
         "Betty 16: 7 in Gold, 9 in 2 Treasure",
         "Alan 2: 2 in Gold",
         "Cedric 0: nothing",
     ]
     lone = cavern([alan], phase="over")
-    assert told(lone, events.Ended(("Alan",), (16,), (2,), ("Alan",))) == (
+    assert told(lone, course.Ended(("Alan",), (16,), (2,), ("Alan",))) == (
         "The cavern closes. **Your score: 16**, 7 in Gold, 9 in 2 Treasure."
     )
     for text in (GAME.sheet(GAME.view(state, None)), GAME.private(GAME.view(state, 2))):
@@ -445,10 +446,10 @@ def test_the_end_says_where_everybodys_points_come_from() -> None:
 
 def test_own_cards_that_come_one_after_the_other_are_told_as_one() -> None:
     state = cavern(2)
-    for_loot = events.Collected("Alan", 1, 0), events.CollectedOwn((2,), ()).told(to=[0])
-    for_spoils = events.Collected("Alan", 1, 0), events.CollectedOwn((2,), ()).told(to=[0])
+    for_loot = gains.Collected("Alan", 1, 0), gains.CollectedOwn((2,), ()).told(to=[0])
+    for_spoils = gains.Collected("Alan", 1, 0), gains.CollectedOwn((2,), ()).told(to=[0])
     assert told(state, for_loot[1], for_spoils[1], seat=0) == "You collect Gold worth 2 and 2."
     assert "You collect Gold worth 2 and 2." in told(state, *for_loot, *for_spoils, seat=0)
     assert "You collect" not in told(state, *for_loot, *for_spoils, seat=1)
-    apart = events.CollectedOwn((2,), ()).told(to=[0]), events.Home(()), events.CollectedOwn((3,), ()).told(to=[0])
+    apart = gains.CollectedOwn((2,), ()).told(to=[0]), resolving.Home(()), gains.CollectedOwn((3,), ()).told(to=[0])
     assert told(state, *apart, seat=0) == "You collect Gold worth 2. You collect Gold worth 3."

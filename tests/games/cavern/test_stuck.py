@@ -125,7 +125,7 @@ def test_who_breaks_out_of_a_stuck_hand_holds_it_facedown_again(cramped: State) 
 
 
 @pytest.mark.rule("CAV-G22")
-def test_a_new_hand_that_fits_is_nobody_elses_business(cramped: State) -> None:
+def test_a_new_hand_that_fits_is_no_one_elses_business(cramped: State) -> None:
     state, _ = turned_to(with_alan(cramped, xp=1), stack=("entrance",) * 9)
     after, events = act(state, 0, "pass")
     assert kinds(events) == ["redrawn", "drew"]
@@ -206,7 +206,7 @@ def test_a_treasure_that_waives_corridors_makes_breaking_through_free_for_who_is
 
 
 @pytest.mark.rule("CAV-G22")
-def test_everybody_can_read_up_a_hand_that_lies_open(cramped: State) -> None:
+def test_everyone_can_read_up_a_hand_that_lies_open(cramped: State) -> None:
     state, _ = turned_to(with_alan(cramped, xp=1))
     name = content().tiles[cramped.players[0].hand[0]].name
     assert f"shows t{name[1:]}; t{name[1:]}; t{name[1:]}" in GAME.sheet(GAME.view(state, 1))

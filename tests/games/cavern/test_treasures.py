@@ -91,7 +91,7 @@ def test_a_lens_shows_its_owner_alone_the_facedown_delvers_of_the_room_chosen(mo
     assert own.facts == {"delvers": ("Betty's leader", "Betty's mage")}
     assert not any(sent.up for sent in cavern.state.delvers)
     assert cavern.state.agenda == ()
-    # What was seen stays known, to whoever looked only.
+    # What was seen stays known, to the viewer only.
     known = [[sent.kind for sent in view_for(cavern.state, seat).state.delvers] for seat in (0, 2, None)]
     assert known == [["brute", "", "", "leader", "mage"], ["", "", "mage", "", ""], ["", "", "", "", ""]]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import get_args, get_type_hints
 
 import pytest
 from msgspec.structs import replace
@@ -13,11 +14,13 @@ from engine.core.events import Happened
 from engine.core.game import Event, Setup
 from engine.core.scene import Look
 from engine.games.cavern.game import GAME
-from engine.games.cavern.rules import events
+from engine.games.cavern.rules import flow
+from engine.games.cavern.rules.events import HAPPENINGS, course, gains, resolving
+from engine.games.cavern.speech.gathering import settles
 from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import ENTRANCE, content
 from engine.games.cavern.state.options import Options
-from engine.games.cavern.state.state import Contest, Die, Laid, Roll, State
+from engine.games.cavern.state.state import MOST_SHOWN, Contest, Die, Laid, Roll, State, Task
 from tests.laws.playouts import playout
 
 from .build import NAMES, Bench, act, cavern, legal, letter, player, refused, sent, told
@@ -33,7 +36,7 @@ def begin(count: int, solo: str = "off") -> tuple[State, list[Event]]:
 
 
 def opened(count: int, key: str = "open", solo: str = "off") -> tuple[State, list[Event]]:
-    """Return a game once everybody has a faction."""
+    """Return a game once each player has a faction."""
     state, happened = begin(count, solo)
     dice = Dice(KeyedSource(key))
     for seat in range(count):
@@ -45,7 +48,7 @@ def opened(count: int, key: str = "open", solo: str = "off") -> tuple[State, lis
 @pytest.mark.rule("CAV-001", "CAV-006", "CAV-G01")
 def test_the_game_has_a_name_of_its_own_and_nothing_happens_by_theme_or_credits() -> None:
     assert (GAME.key, GAME.title) == ("cavern", "Cavern")
-    assert "rival bands" in GAME.about
+    assert "rival bands" in str(GAME.about)
     state, dice, cited = begin(2)[0], Dice(KeyedSource("theme")), set()
     while seats := GAME.turn(state):
         move = GAME.default(state, seats[0])
@@ -61,7 +64,7 @@ def test_the_game_has_a_name_of_its_own_and_nothing_happens_by_theme_or_credits(
 
 @pytest.mark.rule("CAV-052", "CAV-054", "CAV-055", "CAV-060", "CAV-G26", "CAV-G36")
 @pytest.mark.parametrize(("count", "sun", "supply"), [(2, 6, 19), (3, 8, 16), (4, 10, 13)])
-def test_everybody_has_3_xp_and_the_sun_starts_by_the_number_of_players(count: int, sun: int, supply: int) -> None:
+def test_everyone_has_3_xp_and_the_sun_starts_by_the_number_of_players(count: int, sun: int, supply: int) -> None:
     state, happened = begin(count)
     assert [seat.xp for seat in state.players] == [3] * count
     assert content().band.xp - sum(seat.xp for seat in state.players) == supply
@@ -80,7 +83,7 @@ def test_the_entrance_lies_against_the_board_and_the_decks_are_whole() -> None:
 
 
 @pytest.mark.rule("CAV-051", "CAV-002", "CAV-014", "CAV-022", "CAV-G02")
-def test_everybody_takes_a_faction_of_its_own_in_any_order() -> None:
+def test_everyone_takes_a_faction_of_its_own_in_any_order() -> None:
     state, _ = begin(3)
     assert GAME.turn(state) == (0, 1, 2)
     assert legal(state, 1) == [f"choose {key}" for key in ("sellswords", "wraiths", "forestfolk", "kobolds")]
@@ -110,7 +113,7 @@ def test_all_four_decks_are_shuffled() -> None:
 
 
 @pytest.mark.rule("CAV-019", "CAV-062", "CAV-063", "CAV-186", "CAV-G05")
-def test_once_everybody_has_a_faction_three_tiles_are_dealt_and_the_first_player_drawn_by_lot() -> None:
+def test_once_everyone_has_a_faction_three_tiles_are_dealt_and_the_first_player_drawn_by_lot() -> None:
     before, _ = begin(4)
     state, happened = opened(4)
     assert [seat.hand for seat in state.players] == [
@@ -161,7 +164,7 @@ def test_a_turn_is_placing_drawing_sending_resolving_and_goes_on_clockwise(table
 
 
 @pytest.mark.rule("CAV-064")
-def test_nobody_acts_out_of_turn(table: State) -> None:
+def test_no_one_acts_out_of_turn(table: State) -> None:
     error = refused(table, 1, "place 1 A 0")
     assert (error.rule, error.words) == ("CAV-064", "It's Alan's turn. I'll call you.")
     assert legal(table, 1) == []
@@ -221,7 +224,7 @@ def test_scenario_8_the_last_player_still_takes_an_extra_turn_and_the_first_gets
 
 
 @pytest.mark.rule("CAV-176", "CAV-G37")
-def test_the_first_player_triggers_it_and_everybody_else_has_a_last_turn(bench: Bench, table: State) -> None:
+def test_the_first_player_triggers_it_and_everyone_else_has_a_last_turn(bench: Bench, table: State) -> None:
     sun = bench.tile("tan SW", sun=True, fast=True)
     state = replace(table, players=(player(0, [sun]), *table.players[1:]), sun=1)
     turns = []
@@ -245,7 +248,7 @@ def test_the_acting_player_orders_several_rooms_and_empty_ones_are_lost(bench: B
     assert told(happened, "encounter")[0]["who"] == "Betty"
 
 
-# Somebody who stays away (CAV-G60), and who is asked at all.
+# A player who stays away (CAV-G60), and who is asked at all.
 
 
 @pytest.mark.rule("CAV-G60")
@@ -281,7 +284,7 @@ def test_an_extra_turn_belongs_to_the_turn_that_it_follows(table: State) -> None
 
 
 @pytest.mark.rule("CAV-G27", "CAV-G65")
-def test_prompts_are_set_by_whoever_is_asked_about_a_roll_and_change_nothing_else(table: State) -> None:
+def test_prompts_are_set_by_the_one_who_is_asked_about_a_roll_and_change_nothing_else(table: State) -> None:
     seats = (2, 0)
     state = replace(table, agenda=(Contest("battle", (0, 0, 0), seats, 0, 0),), step="resolve")
     assert legal(state, 2, "prompts") == ["prompts before", "prompts off", "prompts all"]
@@ -291,15 +294,15 @@ def test_prompts_are_set_by_whoever_is_asked_about_a_roll_and_change_nothing_els
     assert after == replace(state, players=(*state.players[:2], cedric, *state.players[3:]))
     assert told(happened, "prompts") == [{"who": "Cedric", "setting": "before"}]
     assert legal(after, 2, "prompts") == ["prompts on", "prompts off", "prompts all"]
-    assert refused(after, 2, "prompts before").words == "They are before already."
+    assert refused(after, 2, "prompts before").words == "“before” is set already."
     assert refused(state, 2, "prompts maybe").words == "Prompts are on, before, off or all."
     assert refused(begin(2)[0], 0, "prompts off").rule == "CAV-051"
 
 
 @pytest.mark.rule("CAV-G27", "CAV-G65")
-def test_whoever_is_not_asked_any_more_may_take_that_back_when_laying_a_tile(table: State) -> None:
+def test_the_one_who_is_not_asked_any_more_may_take_that_back_when_laying_a_tile(table: State) -> None:
     assert legal(table, 0, "prompts") == []
-    assert refused(table, 0, "prompts off").words == "You say that when I ask about a roll of yours."
+    assert refused(table, 0, "prompts off").words == "You can set that when I ask about your roll."
     state = replace(table, players=(replace(table.players[0], swift="both"), *table.players[1:]))
     assert legal(state, 0, "prompts") == ["prompts on", "prompts before", "prompts all"]
     after, _ = act(state, 0, "prompts on")
@@ -307,7 +310,7 @@ def test_whoever_is_not_asked_any_more_may_take_that_back_when_laying_a_tile(tab
 
 
 @pytest.mark.rule("CAV-G27", "CAV-G65")
-def test_whoever_is_asked_and_wants_no_more_questions_rolls_at_once(bench: Bench) -> None:
+def test_the_one_who_is_asked_and_wants_no_more_questions_rolls_at_once(bench: Bench) -> None:
     tile = bench.tile("tan - bags=2", "corridor S")
     out = (sent(0, "mage", (1, 0)), sent(1, "mage", (1, 0)))
     state = cavern([player(0, [tile]), player(1, [tile], xp=0)], {(1, 0): tile}, delvers=out)
@@ -333,7 +336,7 @@ def test_whoever_is_asked_and_wants_no_more_questions_rolls_at_once(bench: Bench
 
 
 @pytest.mark.rule("CAV-G59")
-def test_alone_the_sun_starts_as_for_two_and_nobody_else_acts() -> None:
+def test_alone_the_sun_starts_as_for_two_and_no_one_else_acts() -> None:
     state, _ = opened(1, solo="on")
     assert (state.solo, state.sun, state.first, GAME.turn(state)) == (True, 6, 0, (0,))
 
@@ -416,34 +419,33 @@ def pictures(*happened: Happened) -> tuple[Look, ...]:
     return tuple(GAME.pictures([event.told() for event in happened]))
 
 
-def test_a_post_shows_the_dice_of_each_contest_settled_then_the_map_if_it_changed() -> None:
-    battle = [events.Won("Alan", 1, 2, 1), events.Won("Betty", 2, 1, 0)]
-    lone = [events.Succeeded("Alan", "test"), events.Failed("Alan", "fight")]
-    plain = [events.Succeeded("Alan", "choice"), events.Failed("Betty", "price"), events.Kept("Alan")]
-    assert pictures(*battle, *lone, *plain) == tuple(Look("dice", page=page) for page in (2, 1, 0))
-    assert pictures(*plain) == ()
-    assert pictures(*lone, events.Home(("Alan's brute",))) == (Look("dice", page=1), Look("dice"), Look())
-    assert pictures(*lone * 4) == tuple(Look("dice", page=page) for page in (5, 4, 3, 2, 1, 0))
+def test_a_contest_that_is_settled_has_a_card_and_calls_for_no_picture_beside_it() -> None:
+    battle = [resolving.Won("Alan", 1, 2, 1), resolving.Won("Betty", 2, 1, 0)]
+    lone = [resolving.Succeeded("Alan", "test"), resolving.Failed("Alan", "fight")]
+    assert pictures(*battle, *lone, course.Kept("Alan")) == ()
 
 
 def test_a_post_shows_the_dice_that_lie_while_a_contest_goes_on() -> None:
-    rolled = events.Rolled("Alan", events.dice_words([Die("white", (0,))]), 1, 0, 0)
+    rolled = resolving.Rolled("Alan", resolving.dice_words([Die("white", (0,))]), 1, 0, 0)
     assert pictures(rolled) == (Look("roll"),)
-    assert pictures(events.Bought("Alan", "reroll")) == (Look("roll"),)
-    assert pictures(events.Bought("Alan", "dice")) == ()
-    assert pictures(events.Revealed("Alan", "loaded_knucklebone")) == (Look("roll"),)
-    assert pictures(rolled, events.Succeeded("Alan", "test")) == (Look("dice"),)
-    assert pictures(events.Failed("Alan", "test"), rolled) == (Look("dice"), Look("roll"))
+    assert pictures(resolving.Bought("Alan", "reroll")) == (Look("roll"),)
+    assert pictures(resolving.Bought("Alan", "dice")) == ()
+    assert pictures(gains.Revealed("Alan", "loaded_knucklebone")) == (Look("roll"),)
+    assert pictures(rolled, resolving.Succeeded("Alan", "test")) == ()
+    assert pictures(resolving.Failed("Alan", "test"), rolled) == (Look("roll"),)
 
 
-def test_there_is_a_page_of_dice_for_each_contest_that_the_state_shows() -> None:
+def test_the_state_shows_each_contest_that_was_settled() -> None:
     shown = 0
     for number in range(4):
         for step in playout("cavern", number).steps:
-            pages = [look.page for look in GAME.pictures(step.entry.events) if look.subject == "dice"]
-            settled = len(pages)
-            assert pages == list(reversed(range(settled)))
+            settled = min(MOST_SHOWN, sum(map(settles, HAPPENINGS.known(step.entry.events, None))))
             now = step.after.state.shown
-            assert now == (*step.before.state.shown, *now[len(now) - settled :])[-6:]
+            assert now == (*step.before.state.shown, *now[len(now) - settled :])[-MOST_SHOWN:]
             shown += settled
     assert shown
+
+
+def test_every_part_of_a_turn_and_every_task_is_carried_out() -> None:
+    assert tuple(flow.TURN) == get_args(get_type_hints(State)["step"])
+    assert set(flow.STEPS) == set(get_args(Task))

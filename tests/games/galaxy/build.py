@@ -39,7 +39,7 @@ class Still:
 
 
 ASKED = {"combat": "ask", "turns": "new", "gifts": "ask"}
-"""The standing orders of whoever wants to be asked what nobody is asked at first (GAL-G91, GAL-G92)."""
+"""The standing orders of a player who wants to be asked what no player is asked at first (GAL-G91, GAL-G92)."""
 
 
 def galaxy(players: int = 2, **fields: Any) -> State:
@@ -222,7 +222,7 @@ def voyage_of(state: State, draws: Sequence[int] = ()) -> Voyage:
 
 
 def run(voyage: Voyage) -> State:
-    """Let what is under way go on until somebody has to choose, and return the state then."""
+    """Let what is under way go on until a player has to choose, and return the state then."""
     flow.run(voyage)
     return voyage.state
 
@@ -241,7 +241,7 @@ def act(state: State, seat: int, text: str, draws: Sequence[int] = ()) -> tuple[
 
 
 def play(state: State, *moves: tuple[int, str] | str, draws: Sequence[int] = ()) -> State:
-    """Make moves one after the other, each of whoever is awaited first where nobody is named; return the state after them.
+    """Make moves one after the other, each of the first awaited player where none is named; return the state after them.
 
     All of ``draws`` must be used, by whichever of them draw.
     """

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice
 from engine.core.game import Event, Setup
-from engine.games.galaxy.desk import people
+from engine.games.galaxy.desk.rules import people
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import State
@@ -19,7 +19,7 @@ from .build import Still, act, deck_of, on_top, without
 NIA, ORRIN, PELL = range(3)
 NAMES = ("Nia", "Orrin", "Pell")
 CLERK = 0
-"""The seat of whoever keeps the desk: nobody who plays."""
+"""The seat of the member who keeps the desk, and does not play."""
 
 
 def desk(*cards: str, players: tuple[str, ...] = NAMES, clerks: tuple[str, ...] = ("Ada",), **options: Any) -> State:

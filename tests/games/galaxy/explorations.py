@@ -21,13 +21,13 @@ EMPTY = "E5"
 
 
 def holding_planet(planet: str, units: str = "1 infantry", players: int = 2) -> State:
-    """Return a galaxy in which Ada controls a planet, exhausted, with units on it, and is nobody's neighbour."""
+    """Return a galaxy in which Ada controls a planet, exhausted, with units on it, and has no neighbour."""
     state = own(galaxy(players), ADA, planet, exhausted=True)
     return put(state, ADA, planet, units) if units else state
 
 
 def at_token(units: str = "1 scout", players: int = 2) -> State:
-    """Return a galaxy in which Ada has ships in the system of tile E5, where a frontier token lies, and is nobody's
+    """Return a galaxy in which Ada has ships in the system of tile E5, where a frontier token lies, and is no player's
     neighbour."""
     state = galaxy(players)
     return put(state, ADA, deep(state), units)
@@ -51,7 +51,7 @@ def meet(state: State, place: str, **fields: object) -> State:
 
 def explore(state: State, place: str, *cards: str, draws: Sequence[int] = ()) -> tuple[State, list[Event]]:
     """Let Ada explore a place with these cards on top of their decks, instead of her turn's action; return the state when
-    somebody has to choose, and what was told. A card that would be resolved unasked lies open, as after *Trade first*."""
+    a player has to choose, and what was told. A card that would be resolved unasked lies open, as after *Trade first*."""
     voyage = voyage_of(replace(on_top(state, *cards), agenda=state.agenda[1:]), draws)
     explorations.explore(voyage, ADA, place)
     flow.run(voyage)

@@ -74,7 +74,7 @@ def _another(state: State, player: int, goal: str, chance: random.Random) -> str
 
 
 def _asked_anew(state: State, task: object, others: Sequence[int]) -> object:
-    """Return a question about hidden goals, a hand or the top of a deck as it is asked of whoever holds or sees these."""
+    """Return a question about hidden goals, a hand or the top of a deck as it is asked of its holder."""
     if not isinstance(task, Question) or task.owner not in others:
         return task
     if task.kind == steps.HiddenGoal.called():
@@ -182,7 +182,7 @@ def check_player(state: State, number: int, player: Player) -> None:
 
 
 def check_map(state: State) -> None:
-    """Assert that the map hangs together, and that nobody stands where nobody may."""
+    """Assert that the map hangs together, and that no units stand where they may not."""
     for system in state.systems:
         assert all(state.planet_by_id[planet].system == system.id for planet in system.planets)
         assert sum(fleet.ships > 0 for fleet in system.fleets) <= 2
@@ -204,7 +204,7 @@ def check_map(state: State) -> None:
     assert sum(bool(system.storm) for system in state.systems) <= 1, "there is one storm"
 
 
-# What somebody who was away must read: of each event the words, and the numbers that are counted together.
+# What a member who was away must read: of each event the words, and the numbers that are counted together.
 
 
 def recalled(event: Event) -> tuple[str, ...]:
@@ -220,7 +220,7 @@ def recalled(event: Event) -> tuple[str, ...]:
         case "point":
             return (f"{facts['who']} ", " a point (")
         case "battle_over":
-            return (f"{facts['winner'] or 'obody'} ", facts["place"])
+            return (f"{facts['winner'] or 'o one'} ", facts["place"])
         case "resigned" | "away" | "back":
             return (facts["who"],)
         case "ended":

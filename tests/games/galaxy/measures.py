@@ -34,14 +34,14 @@ GOALS = replace(JUDGEMENTS["sharp"], crown=0.0, reinforces=0.0, stages=0.0)
 """Thinks of everything but the centre."""
 
 PEACE = replace(JUDGEMENTS["sharp"], dares=1.0)
-"""Fights nobody."""
+"""Fights no player."""
 
 WORLDS = replace(GOALS, steps=(0.0,), worth=0.7, weight=0.7)
 """Thinks of worlds and what is found on them: neither the centre nor a goal counts for anything."""
 
 
 def one_idea(judgement: Judgement) -> Decide:
-    """Return how somebody decides who judges all by one idea."""
+    """Return how a bot player decides that judges all by one idea."""
 
     def decide(view: View, moves: Sequence[Move], mind: Any, manner: Manner, lot: Dice) -> Thought[Any]:
         return company.decided(view, moves, mind, judgement, manner.people, lot)
@@ -52,11 +52,11 @@ def one_idea(judgement: Judgement) -> Decide:
 class Measures(measures.Measures):
     """Looks on at an expedition. Facts, lists being by seat: the ``order`` of the seats, the first speaker first, their
     ``tempers``, the ``firsts`` among technologies, the ``factions``, ``why`` it ended in which round, moves in the action
-    phase (``pressed``) and those among them of players whose turn it was not (``prompted``), how often somebody was
+    phase (``pressed``) and those among them of players whose turn it was not (``prompted``), how often a player was
     ``asked``, in the game and in turns (``asked_in_turns``; what is done one after the other in one stage, such as an offer
     before the action with its answer, is the same asking), the ``points`` after each round, who broke the seal of Meridian
-    (``sealer``, -1: nobody) and the points that each had for holding it (``crowned``), the ``public`` goals that lay open
-    and the ``hidden`` ones that were held in the end, scored or not."""
+    (``sealer``, -1: no player) and the points that each had for holding it (``crowned``), the ``public`` goals that lay
+    open and the ``hidden`` ones that were held in the end, scored or not."""
 
     about: ClassVar = {
         "scored": "goal",

@@ -55,7 +55,7 @@ def _is_lively(state: State) -> bool:
 
 
 def cards(made: Mapping[str, bytes]) -> Pictures:
-    """Return the stars at the start, a card that lies open, and a map on which somebody has 8 points."""
+    """Return the stars at the start, a card that lies open, and a map on which a player has 8 points."""
     ended = first(voyaged, lambda state: state.phase == "over")
     return {
         "aim.png": shrunk(cut_out(made["first-voyage-start.png"], STARS)),

@@ -112,7 +112,7 @@ def test_a_secret_answered_with_choose_is_written_down_as_a_secret() -> None:
 def test_what_is_none_of_the_answers_is_refused_in_words() -> None:
     first = Question("first", ADA, ("deep-survey", "field-levies"), "deep-survey")
     state = replace(galaxy(2), phase="opening", agenda=(first, *galaxy(2).agenda))
-    assert str(refused(state, ADA, "choose slip drives")).startswith("“slip-drives” is none of the answers.")
+    assert str(refused(state, ADA, "choose slip drives")).startswith("“slip-drives” is not one of the answers.")
     assert str(refused(state, ADA, "choose")).startswith("Say which of the answers it is.")
 
 

@@ -1,4 +1,4 @@
-"""What nobody is asked at first (GAL-G91 to GAL-G93), and that it never depends on what a hand holds (GAL-G47)."""
+"""What no player is asked at first (GAL-G91 to GAL-G93), and that it never depends on what a hand holds (GAL-G47)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from tests.games.parties import Household
 
 
 def at_first(state: State) -> State:
-    """Return the state with nobody having given any standing order."""
+    """Return the state with no player having given any standing order."""
     for player in range(len(state.players)):
         state = having(state, player, habits={})
     return state
@@ -69,7 +69,7 @@ def test_the_only_planet_of_a_survey_is_explored_and_levied_without_asking() -> 
 
 @pytest.mark.rule("GAL-G92", "GAL-G15")
 @pytest.mark.parametrize(("order", "dice"), [("choice", (10, 10, 10, 10)), ("ask", ())])
-def test_on_the_ground_nobody_is_asked_but_by_standing_order(order: str, dice: tuple[int, ...]) -> None:
+def test_on_the_ground_no_player_is_asked_but_by_standing_order(order: str, dice: tuple[int, ...]) -> None:
     state = put(put(own(galaxy(), BOB, "aster"), BOB, "aster", "1 infantry, 1 mech"), ADA, "aster", "2 infantry")
     state = dealt(having(having(state, ADA, habits={}), BOB, habits={"combat": order}), BOB, "probe")
     state, events = begun(state, "ground combat", where(state, "aster"), *dice)
@@ -79,7 +79,7 @@ def test_on_the_ground_nobody_is_asked_but_by_standing_order(order: str, dice: t
 
 @pytest.mark.rule("GAL-G93", "GAL-G43", "GAL-G65")
 @pytest.mark.parametrize(("left", "settled"), [(6, True), (7, False)])
-def test_the_vote_is_over_once_nobody_can_be_overtaken(left: int, settled: bool) -> None:
+def test_the_vote_is_over_once_no_player_can_be_overtaken(left: int, settled: bool) -> None:
     """Bob, who is called first, casts 7; Ada has 6 left, or 7 for a tie, and Cy nothing."""
     state = galaxy(3)
     influence = {"home-1": left, "home-2": 7, "home-3": 0}

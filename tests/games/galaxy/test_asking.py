@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question
+from engine.core.verbs import Choose
 from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.flow import ALIKE
-from engine.games.galaxy.speech import asking
+from engine.games.galaxy.speech import asking, choices
 from engine.games.galaxy.speech.questions import ASKS, has
 from engine.games.galaxy.state.state import Battle, Bundle, Offer, Stage
 from engine.games.galaxy.state.view import view_for
@@ -78,7 +79,7 @@ def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     half = play(moving, "move B3 B2 1 transport, 2 infantry")
     assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring more, or go on."
     there = play(half, "pass")
-    assert _asked(there) == "land in B3, or land nobody. Aboard: 2 infantry."
+    assert _asked(there) == "land in B3, or land no one. Aboard: 2 infantry."
     planet = there.system_by_id["B3"].planets[0]
     assert _asked(play(there, f"land {planet} 1 infantry")) == "land in B3, or go on. Aboard: 1 infantry."
 
@@ -86,23 +87,23 @@ def test_ships_on_the_way_are_named_while_others_can_come() -> None:
 @pytest.mark.rule("GAL-G23")
 def test_a_card_that_lies_open_is_asked_about_by_its_name() -> None:
     state = replace(galaxy(2), agenda=(Stage("card", ADA, "survey-party"), *galaxy(2).agenda))
-    assert _asked(state) == "what becomes of Survey Party?"
+    assert _asked(state) == "what do you do with Survey Party?"
     assert asking.meanwhile(view_for(state, BOB)) == "Ada is looking at a card."
 
 
 @pytest.mark.rule("GAL-G40", "GAL-G47")
-def test_what_somebody_could_score_is_not_in_what_all_are_asked() -> None:
+def test_what_a_player_could_score_is_not_in_what_all_are_asked() -> None:
     questions = tuple(
         Question("hidden-goal", player, (*scorable, "none"), "none", together=True)
         for player, scorable in ((ADA, ("patron",)), (BOB, ()))
     )
     state = replace(galaxy(2), phase="status", agenda=questions)
     assert _asked(state) == "choose what you score, under **Private**; it is shown when all have chosen."
-    one = replace(state, agenda=questions[1:])
-    assert _asked(one) == _asked(one, ADA) == "which hidden goal do you score? It is shown when all have chosen."
+    last = replace(state, agenda=questions[1:])
+    assert _asked(last) == _asked(last, ADA) == "which hidden goal do you score? It is shown when all have chosen."
     # Only who has nothing to score reads that.
     assert _asked(state, ADA) == "which hidden goal do you score? It is shown when all have chosen."
-    assert _asked(state, BOB).startswith("you meet no hidden goal yet.")
+    assert _asked(state, BOB).startswith("you can score no hidden goal yet.")
     assert asking.meanwhile(view_for(state, CY)) == "Ada and Bob are choosing what to score."
 
 
@@ -121,7 +122,7 @@ def test_every_kind_of_question_has_its_words() -> None:
 
 
 def test_each_step_of_a_turn_is_another_question() -> None:
-    """So that whoever is asked next is called, and a move that leads on puts a deadline off."""
+    """So that the player who is asked next is called, and a move that leads on puts a deadline off."""
     state = put(put(galaxy(2), ADA, "B1", "1 scout, 1 infantry"), ADA, "B2", "1 transport, 2 infantry")
     where = state.planet_by_id["cinder"].system
     asked = [_asked(state)]
@@ -144,10 +145,10 @@ def test_nothing_that_others_or_everybody_read_depends_on_secrets() -> None:
 @pytest.mark.rule("GAL-G46")
 def test_the_order_that_spares_a_question_is_told() -> None:
     state = replace(galaxy(2), agenda=(Stage("end", ADA), *galaxy(2).agenda))
-    assert asking.advice(view_for(state, None), ADA).startswith("/order turns-quick")
+    assert asking.advice(view_for(state, None), ADA).startswith("/settings turns-quick")
     assert asking.advice(view_for(state, None), BOB) == ""
     scoring = Question("hidden-goal", BOB, ("none",), "none", together=True)
-    assert asking.advice(view_for(replace(state, agenda=(scoring,)), None), BOB).startswith("/order goals-auto")
+    assert asking.advice(view_for(replace(state, agenda=(scoring,)), None), BOB).startswith("/settings goals-auto")
 
 
 @pytest.mark.rule("GAL-G09", "GAL-G44")
@@ -212,12 +213,12 @@ def test_trading_is_named_only_where_a_deal_lies_near_and_the_channel_reads_wher
     goods = having(having(near, ADA, trade_goods=2), BOB, trade_goods=2)
     assert "trade" not in _asked(goods)
     wares = having(goods, BOB, commodities=1)
-    assert _asked(wares).endswith(" Trades come first, under **Private**.")
+    assert _asked(wares).endswith(" You may trade first, under **Private**.")
     assert _asked(wares, ADA).endswith(" You may trade first.")
 
 
 @pytest.mark.rule("GAL-G14")
-def test_before_a_combat_round_retreating_is_named_only_where_somebody_can() -> None:
+def test_before_a_combat_round_retreating_is_named_only_where_a_player_can() -> None:
     place = where(galaxy(2), "cinder")
     asked = tuple(Question("stand", player, ("fight",), "fight", place, 1, together=True) for player in (ADA, BOB))
     state = replace(galaxy(2), agenda=asked)
@@ -230,9 +231,9 @@ def test_before_a_combat_round_retreating_is_named_only_where_somebody_can() -> 
 @pytest.mark.rule("GAL-G38")
 def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None:
     first = Question("first", ADA, ("deep-survey", "field-levies"), "deep-survey")
-    panel = asking.private(view_for(replace(galaxy(2), phase="opening", agenda=(first,)), ADA))
-    assert panel.startswith("-# **Deep Survey**: Yellow. When you activate a system")
-    assert "-# **Field Levies**: Green. " in panel
+    view = view_for(replace(galaxy(2), phase="opening", agenda=(first,)), ADA)
+    texts = [choices.choice(view, Choose(option)).text for option in first.options]
+    assert texts[0].startswith("Yellow. When you activate a system") and texts[1].startswith("Green. ")
 
 
 @pytest.mark.rule("GAL-G12")
@@ -248,8 +249,8 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = having(having(galaxy(3), ADA, commodities=2, trade_goods=2), CY, trade_goods=1)
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
-    assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Do you take it? Or trade with anybody,")
-    assert _asked(state, CY) == "the market is open: trade with anybody, or say you are done."
+    assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Do you take it? Or trade with anyone,")
+    assert _asked(state, CY) == "the market is open: trade with anyone, or say you are done."
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))
     assert _asked(state, BOB).startswith(
@@ -271,13 +272,13 @@ def test_the_last_vote_is_for_who_comes_first_among_equals() -> None:
     state = replace(galaxy(2), phase="council", active=-1)
     state = replace(state, agenda=(Stage("vote", ADA), *state.agenda))
     assert "next speaker" in _asked(state)
-    assert "first among equals" in _asked(replace(state, round=6)) and "next" not in _asked(replace(state, round=6))
+    assert "last tie-breaker" in _asked(replace(state, round=6)) and "next" not in _asked(replace(state, round=6))
 
 
 @pytest.mark.rule("GAL-G47", "GAL-G17")
 def test_a_card_for_the_round_is_spoken_of_to_its_holder_only_where_there_is_one() -> None:
     state = put(put(galaxy(2), ADA, "B3", "1 scout"), BOB, "B3", "1 scout")
-    for card, more in (("escort", "or play a card first"), ("evasive-burn", "You have no card for it")):
+    for card, more in (("escort", "or play a card first"), ("evasive-burn", "you have no card to play")):
         held = dealt(state, BOB, card)
         battle = Battle("B3", ADA, BOB)
         held = replace(held, agenda=(Question("stand", BOB, ("fight", "fight-on"), "fight", "B3", 1), battle, *held.agenda))

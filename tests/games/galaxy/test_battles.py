@@ -23,7 +23,7 @@ FIELD = "D3"
 
 
 def facing(ours: str, theirs: str) -> State:
-    """Return a galaxy where ships of Ada and Bob are in one system; nobody has anywhere to retreat to."""
+    """Return a galaxy where ships of Ada and Bob are in one system; no player has anywhere to retreat to."""
     return put(put(galaxy(), ADA, FIELD, ours), BOB, FIELD, theirs)
 
 
@@ -125,7 +125,7 @@ def test_escort_is_not_played_when_it_is_no_combat() -> None:
 
 
 @pytest.mark.rule("GAL-G47")
-def test_whether_somebody_is_asked_does_not_depend_on_which_cards_they_hold() -> None:
+def test_whether_a_player_is_asked_does_not_depend_on_which_cards_they_hold() -> None:
     for card in ("escort", "requisition"):
         state, _ = begun(dealt(facing("1 scout", "1 scout"), BOB, card), "space combat", FIELD)
         assert awaited(state) == [("stand", BOB)]
@@ -133,7 +133,7 @@ def test_whether_somebody_is_asked_does_not_depend_on_which_cards_they_hold() ->
 
 
 @pytest.mark.rule("GAL-G47")
-def test_nobody_is_asked_when_everybody_can_see_that_they_hold_no_escort() -> None:
+def test_no_player_is_asked_when_everybody_can_see_that_they_hold_no_escort() -> None:
     state = dealt(facing("1 scout", "1 scout"), BOB, "requisition", "escort", "escort")
     discarded = replace(state.decks["orders"], discard=("escort", "escort"))
     state = having(replace(state, decks={**state.decks, "orders": discarded}), BOB, hand=("requisition",))
@@ -153,7 +153,7 @@ def test_both_sides_are_asked_at_the_same_time() -> None:
 
 @pytest.mark.rule("GAL-G46")
 @pytest.mark.parametrize("fields", [{"habits": {"combat": "quick"}}, {"missed": 2}])
-def test_whoever_wants_it_quick_or_is_away_is_asked_nothing(fields: dict[str, object]) -> None:
+def test_a_player_who_wants_it_quick_or_is_away_is_asked_nothing(fields: dict[str, object]) -> None:
     state = having(dealt(facing("1 scout", "1 scout, 1 transport"), BOB, "escort"), BOB, **fields)
     state, events = begun(state, "space combat", FIELD, 8, 1, 1, 1, 9)
     assert told(events, "lost")[0]["units"] == "1 scout"
@@ -184,7 +184,7 @@ fleets = st.builds(Force, scout=st.integers(0, 2), transport=st.integers(0, 1), 
 @pytest.mark.rule("GAL-G14", "GAL-G12")
 @given(fleets, fleets, st.integers(0, 6), st.integers(0, 2), st.text("0123456789abcdef", min_size=4, max_size=4))
 @settings(max_examples=60)
-def test_a_combat_ends_with_one_side_at_most_and_no_ground_forces_that_nobody_carries(
+def test_a_combat_ends_with_one_side_at_most_and_no_ground_forces_that_no_player_carries(
     ours: Force, theirs: Force, infantry: int, mechs: int, key: str
 ) -> None:
     state = having(having(galaxy(), ADA, habits={"combat": "quick"}), BOB, habits={"combat": "quick"})

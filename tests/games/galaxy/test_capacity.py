@@ -47,7 +47,7 @@ def test_the_owner_says_which_go_where_infantry_and_mechs_mix() -> None:
 
 
 @pytest.mark.rule("GAL-G12")
-def test_nobody_is_asked_where_all_of_them_go() -> None:
+def test_no_player_is_asked_where_all_of_them_go() -> None:
     voyage = voyage_of(put(galaxy(2), ADA, "B2", "2 infantry, 1 mech"))
     journeys.trim(voyage, ADA, "B2")
     assert not voyage.units(ADA, "B2")

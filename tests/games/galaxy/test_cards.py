@@ -99,7 +99,7 @@ def test_ground_forces_of_a_truce_world_without_room_in_space_are_gone_at_once()
 
 
 @pytest.mark.rule("GAL-G30", "GAL-G12", "GAL-014")
-def test_whoever_has_room_for_some_ground_forces_only_chooses_before_the_card_is_attached() -> None:
+def test_a_player_who_has_room_for_some_ground_forces_only_chooses_before_the_card_is_attached() -> None:
     state = put(holding_planet("aster", "1 infantry, 1 mech"), ADA, where(galaxy(), "aster"), "1 scout")
     asked, _ = explore(state, "aster", "truce-world")
     assert not asked.planet_by_id["aster"].truce

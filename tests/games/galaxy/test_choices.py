@@ -12,11 +12,12 @@ from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.exploring.effects import EFFECTS
 from engine.games.galaxy.rules.flow import WITHOUT
+from engine.games.galaxy.rules.odds import wins_at
 from engine.games.galaxy.speech import choices, questions
 from engine.games.galaxy.speech.questions import decision, has
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.moves import VERBS, Trade
-from engine.games.galaxy.state.state import Bundle, Exploration, Offer, Stage, State
+from engine.games.galaxy.state.state import Bundle, Exploration, Offer, Stage, State, force_of
 from engine.games.galaxy.state.view import view_for
 
 from .build import ADA, BOB, attach, dealt, galaxy, having, legal, own, planet_with, play, put, system_with
@@ -45,7 +46,7 @@ def test_every_move_of_whole_games_is_offered_in_words_that_fit() -> None:
     assert len(kinds) >= 14
 
 
-def test_somebody_can_always_go_on_by_a_control() -> None:
+def test_a_player_can_always_go_on_by_a_control() -> None:
     for moment in moments(6, 3):
         view = view_for(moment.state, moment.seat)
         weights = [choices.choice(view, move).weight for move in moment.legal]
@@ -116,10 +117,22 @@ def test_landing_everything_is_a_button_for_each_planet() -> None:
     ways = {text: _choice(landing, text) for text in legal(landing, ADA, "land")}
     assert ways["land brine 3 infantry"][0] == "Land all on Brine" and ways["land brine 3 infantry"][2] == "first"
     label, detail, weight = ways["land cinder 3 infantry"]
-    assert (label, weight) == ("Land all on Cinder", "first")
+    assert label.startswith("Land all on Cinder: wins ") and weight == "first"
     assert "held by Bob" in detail and "against 1 mech of Bob's" in detail
-    assert ways["land cinder 1 infantry"][0] == "Land 1 infantry on Cinder" and ways["land cinder 1 infantry"][2] == "plain"
-    assert _choice(landing, "pass")[0] == "Land nobody"
+    assert ways["land brine 1 infantry"][0] == "Land 1 infantry on Brine" and ways["land cinder 1 infantry"][2] == "plain"
+    assert _choice(landing, "pass")[0] == "Land no one"
+
+
+@pytest.mark.rule("GAL-G15")
+def test_a_landing_and_ships_that_come_say_how_likely_the_combat_is_won() -> None:
+    state = galaxy(2)
+    where = state.planet_by_id["cinder"].system
+    state = own(put(put(state, ADA, where, "1 transport, 1 infantry"), BOB, "cinder", "1 infantry"), BOB, "cinder")
+    landing = replace(state, system=where, agenda=(Stage("land", ADA, where), *state.agenda))
+    # Both hit with 3 of 10. In a round that decides anything Ada alone hits with 21 of 51.
+    assert wins_at(state, "cinder", ADA, force_of("infantry")) == pytest.approx(21 / 51)
+    assert _choice(landing, "land cinder 1 infantry")[0] == "Land all on Cinder: wins 2 in 5"
+    assert wins_at(state, "brine", ADA) is None, "no enemy is there"
     assert _choice(put(landing, ADA, "brine", "1 infantry"), "pass")[0] == "Done landing"
 
 
@@ -315,7 +328,7 @@ def test_a_truce_and_a_storm_do_not_stop_anything_being_offered() -> None:
 @pytest.mark.rule("GAL-G09", "GAL-G46")
 def test_passing_the_round_under_a_post_asks_first_unless_nothing_else_could_be_done() -> None:
     state = galaxy(2)
-    assert GAME.choice(GAME.view(state, None), Pass()).sure.startswith("That ends the whole round for you")
+    assert GAME.choice(GAME.view(state, None), Pass()).sure.startswith("You take no more turns in this round")
     assert GAME.choice(GAME.view(state, ADA), Pass()).sure == "", "on one's own side one has pressed already"
     assert GAME.choice(GAME.view(state, None), Trust()).label == GAME.choice(GAME.view(state, None), Pass()).label
     done = having(state, ADA, tactic=0, strategy=0)

@@ -155,7 +155,7 @@ def test_two_infantry_beat_a_mech_in_three_combats_of_four() -> None:
     # One infantry against the mech: it alone hits in 0.3 * 0.5 = 0.15 of the rounds, neither does in 0.35: 15 of 65.
     # Two of them: at least one hits in 0.51, the mech in 0.5. Won: 0.51 (one or two are left). On with one: 0.49 * 0.5.
     # Neither: 0.49 * 0.5. So (0.51 + 0.245 * 15/65) / 0.755 = 1473/1963.
-    one = Fraction(15, 65)
-    two = (Fraction(51, 100) + Fraction(245, 1000) * one) / (1 - Fraction(245, 1000))
-    assert win(("1 infantry", "1 mech")) == one
+    single = Fraction(15, 65)
+    two = (Fraction(51, 100) + Fraction(245, 1000) * single) / (1 - Fraction(245, 1000))
+    assert win(("1 infantry", "1 mech")) == single
     assert win(("2 infantry", "1 mech")) == two == Fraction(1473, 1963)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.verbs import Order
+from engine.core.verbs import SetOrder
 from engine.games.galaxy.rules import commands, flow
 from engine.games.galaxy.rules.economy import production
 from engine.games.galaxy.state.moves import Pay, Research
@@ -14,7 +14,7 @@ from . import build
 from .build import ADA, BOB
 
 
-def bought(state: State, move: Order | Research, *options: str, player: int = ADA) -> State:
+def bought(state: State, move: SetOrder | Research, *options: str, player: int = ADA) -> State:
     """Return the state after a player bought an order and answered what it asks, in order."""
     voyage = build.voyage_of(state)
     voyage.finish()
@@ -32,7 +32,7 @@ def bought(state: State, move: Order | Research, *options: str, player: int = AD
     return voyage.state
 
 
-def refusal(state: State, move: Order | Research) -> str:
+def refusal(state: State, move: SetOrder | Research) -> str:
     """Return why Ada cannot buy an order."""
     assert move not in list(commands.moves(state, ADA))
     return str(commands.refuse(state, ADA, move))
@@ -40,27 +40,27 @@ def refusal(state: State, move: Order | Research) -> str:
 
 @pytest.mark.rule("GAL-G10", "GAL-G25")
 def test_trade_fills_up_commodities() -> None:
-    state = bought(build.having(build.galaxy(), ADA, commodities=1), Order("trade"))
+    state = bought(build.having(build.galaxy(), ADA, commodities=1), SetOrder("trade"))
     assert state.players[ADA].commodities == 3
     assert state.players[ADA].strategy == 1
 
 
 @pytest.mark.rule("GAL-G10", "GAL-G25")
-def test_trade_is_not_sold_to_whoever_has_all_commodities() -> None:
-    assert "GAL-G25" in refusal(build.having(build.galaxy(), ADA, commodities=3), Order("trade"))
+def test_trade_is_not_sold_to_a_player_who_has_all_commodities() -> None:
+    assert "GAL-G25" in refusal(build.having(build.galaxy(), ADA, commodities=3), SetOrder("trade"))
 
 
 @pytest.mark.rule("GAL-G10")
 def test_muster_puts_two_infantry_on_an_own_planet() -> None:
-    state = bought(build.own(build.galaxy(), ADA, "aster"), Order("muster"), "aster")
+    state = bought(build.own(build.galaxy(), ADA, "aster"), SetOrder("muster"), "aster")
     assert state.planet_by_id["aster"].troops[ADA] == Force(infantry=2)
     assert state.planet_by_id["home-1"].troops[ADA] == Force()
     assert state.players[ADA].strategy == 1
 
 
 @pytest.mark.rule("GAL-G10")
-def test_nobody_is_asked_where_there_is_only_one_planet() -> None:
-    state = bought(build.turn_of(build.galaxy(), BOB), Order("muster"), player=BOB)
+def test_no_player_is_asked_where_there_is_only_one_planet() -> None:
+    state = bought(build.turn_of(build.galaxy(), BOB), SetOrder("muster"), player=BOB)
     assert state.planet_by_id["home-2"].troops[BOB] == Force(infantry=2)
 
 
@@ -69,14 +69,14 @@ def test_no_infantry_musters_on_a_truce_world() -> None:
     state = build.attach(build.own(build.galaxy(), ADA, "aster"), "aster", "truce-world")
     assert production.grounds(state, ADA, "infantry") == ("home-1",)
     bare = build.planet_with(state, "home-1", owner=BOB)
-    assert "GAL-G10" in refusal(bare, Order("muster"))
+    assert "GAL-G10" in refusal(bare, SetOrder("muster"))
 
 
 @pytest.mark.rule("GAL-G10", "GAL-G26")
 def test_build_costs_four_resources_and_puts_a_dock_where_none_is() -> None:
     state = build.put(build.own(build.galaxy(), ADA, "aster", "kiln"), ADA, "home-1", "1 dock")
     # 4 of home 4, Aster 2, Kiln 1: only home, or all that is less than 4; so nothing is asked.
-    state = bought(state, Order("build"), "kiln")
+    state = bought(state, SetOrder("build"), "kiln")
     assert state.planet_by_id["home-1"].exhausted
     assert not state.planet_by_id["kiln"].exhausted
     assert state.planet_by_id["kiln"].troops[ADA] == Force(dock=1)
@@ -86,7 +86,7 @@ def test_build_costs_four_resources_and_puts_a_dock_where_none_is() -> None:
 @pytest.mark.rule("GAL-G10")
 def test_a_dock_is_not_built_beside_another() -> None:
     state = build.put(build.galaxy(), ADA, "home-1", "1 dock")
-    assert refusal(state, Order("build")).startswith("No planet of yours can take a dock")
+    assert refusal(state, SetOrder("build")).startswith("No planet of yours can take a dock")
 
 
 @pytest.mark.rule("GAL-G10", "GAL-G13")
@@ -94,12 +94,12 @@ def test_the_fourth_dock_is_not_in_the_box() -> None:
     state = build.own(build.galaxy(), ADA, "aster", "kiln", "brine")
     for planet in ("aster", "kiln", "brine"):
         state = build.put(state, ADA, planet, "1 dock")
-    assert refusal(state, Order("build")).startswith("You have no more docks")
+    assert refusal(state, SetOrder("build")).startswith("You have no more docks")
 
 
 @pytest.mark.rule("GAL-G10")
-@pytest.mark.parametrize("order", [Order("build"), Research("field-levies")])
-def test_what_costs_four_resources_is_refused_with_three(order: Order | Research) -> None:
+@pytest.mark.parametrize("order", [SetOrder("build"), Research("field-levies")])
+def test_what_costs_four_resources_is_refused_with_three(order: SetOrder | Research) -> None:
     state = build.planet_with(build.own(build.galaxy(), ADA, "ember-reach"), "home-1", exhausted=True)
     assert "4 resources" in refusal(state, order)
     assert order in list(commands.moves(build.having(state, ADA, trade_goods=1), ADA))
@@ -135,14 +135,14 @@ def test_a_specialty_planet_does_not_pay_and_teach_at_once() -> None:
 def test_no_order_without_a_strategy_token() -> None:
     state = build.having(build.galaxy(), ADA, strategy=0)
     assert list(commands.moves(state, ADA)) == []
-    for move in (Order("trade"), Order("muster"), Order("build"), Research("field-levies")):
+    for move in (SetOrder("trade"), SetOrder("muster"), SetOrder("build"), Research("field-levies")):
         assert refusal(state, move).startswith("An order costs 1 strategy token")
 
 
 @pytest.mark.rule("GAL-G10", "GAL-G32")
 def test_the_scepter_is_asked_about_first() -> None:
     state = build.holding(build.galaxy(), ADA, "scepter-of-orders")
-    after = bought(state, Order("trade"), "scepter-of-orders")
+    after = bought(state, SetOrder("trade"), "scepter-of-orders")
     assert after.players[ADA].strategy == 2
     assert after.players[ADA].relics == (Held("scepter-of-orders", True),)
     assert after.players[ADA].commodities == 3
@@ -150,8 +150,8 @@ def test_the_scepter_is_asked_about_first() -> None:
 
 @pytest.mark.rule("GAL-G10")
 def test_words_that_are_no_order_are_refused() -> None:
-    assert refusal(build.galaxy(), Order("attack")).startswith("A strategy token buys")
-    assert refusal(build.galaxy(), Order("research")).startswith("Say which technology")
+    assert refusal(build.galaxy(), SetOrder("attack")).startswith("A strategy token buys")
+    assert refusal(build.galaxy(), SetOrder("research")).startswith("Say which technology")
 
 
 @pytest.mark.rule("GAL-G10")

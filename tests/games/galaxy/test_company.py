@@ -69,7 +69,7 @@ def _beside(state: State, item: str, other: str) -> bool:
 
 @rule("GAL-G41")
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_can_have_meridian_takes_it(level: Level) -> None:
+def test_a_player_who_can_have_meridian_takes_it(level: Level) -> None:
     """The seal is a point at once, and Meridian another in every round: nothing else in reach brings two."""
     state = before_meridian()
     centre = build.where(state, "meridian")
@@ -80,7 +80,7 @@ def test_whoever_can_have_meridian_takes_it(level: Level) -> None:
     assert isinstance(second.move, Bring) and "1 transport" in second.move.units
 
 
-def test_a_stand_in_goes_on_with_an_action_that_somebody_else_began() -> None:
+def test_a_stand_in_goes_on_with_an_action_that_another_player_began() -> None:
     state = build.play(before_meridian(), (ADA, f"activate {build.where(build.galaxy(2), 'meridian')}"))
     assert isinstance(thought(state, ADA, Memory()).move, Bring)
 
@@ -114,7 +114,7 @@ def test_the_sharp_leave_no_troops_where_they_could_carry_them_on() -> None:
 
 @rule("GAL-G12", "GAL-G39")
 def test_the_sharp_fly_farther_with_free_passage() -> None:
-    """A planned action with it begins with the card; whoever is steady never thinks of it."""
+    """A planned action with it begins with the card; a steady player never thinks of it."""
     state = build.dealt(build.galaxy(2), ADA, "free-passage")
     state = build.put(state, ADA, build.home(state, ADA), "1 scout, 1 infantry")
     far = {
@@ -158,7 +158,7 @@ def test_the_sharp_free_ships_with_the_command_orb() -> None:
 
 
 @rule("GAL-G32")
-def test_the_sharp_bring_a_battleship_to_where_the_star_lance_reaches_somebody() -> None:
+def test_the_sharp_bring_a_battleship_to_where_the_star_lance_reaches_a_player() -> None:
     """It is worth a part of the blow, once: a battleship that reaches a planet of Bob's already makes it worth no more."""
     state = build.own(build.galaxy(2), BOB, "kiln")
     kiln = build.where(state, "kiln")
@@ -251,7 +251,7 @@ def test_the_sharp_roll_again_what_is_lost_anyway_and_nothing_once_they_have_won
 
 
 @rule("GAL-G13", "GAL-G46")
-def test_nobody_plays_for_the_house_at_a_desk() -> None:
+def test_no_player_plays_for_the_house_at_a_desk() -> None:
     state = replace(build.galaxy(2), phase="desk", clerks=("Ada",))
     assert thought(state, ADA).move is None
     assert not advice(state, ADA)
@@ -306,7 +306,7 @@ def test_another_deal_has_to_be_good_for_the_other_too() -> None:
 
 
 @rule("GAL-G24")
-def test_whoever_needs_a_thing_more_is_asked_for_more() -> None:
+def test_a_player_who_needs_a_thing_more_is_asked_for_more() -> None:
     """Ada, who has two cultural fragments, gives 2 trade goods for Bob's one and both his commodities: he has 2 - 1.4 - 0.8
     = -0.2 of it, she 4 + 2 - 2 = 4. With one commodity less it is 0.2, without the fragment Ada gains nothing. For 3 trade
     goods all of it brings him 0.8, her 3: more than 2.5 times as much. For 4 it is 1.8 and 2."""
@@ -359,8 +359,8 @@ def test_nothing_is_given_for_nothing() -> None:
 
 
 @rule("GAL-G24")
-def test_nobody_deals_with_whoever_is_about_to_win_for_little() -> None:
-    """A trade good for a commodity brings Bob 0.6: enough, but not from somebody with 6 points, who gives 0.7 more."""
+def test_no_player_deals_with_one_who_is_about_to_win_for_little() -> None:
+    """A trade good for a commodity brings Bob 0.6: enough, but not from a player with 6 points, who gives 0.7 more."""
     plain = offered(together(), "1 trade good for 1 commodity")
     assert str(thought(plain, BOB).move) == "accept ada-1"
     answer = thought(build.having(plain, ADA, points=6), BOB)
@@ -368,9 +368,9 @@ def test_nobody_deals_with_whoever_is_about_to_win_for_little() -> None:
 
 
 @rule("GAL-G24")
-def test_one_person_gets_one_offer_in_a_turn_and_nobody_two_in_a_round() -> None:
-    """Ada of the house would deal with Bob and with Cy. They are people: she asks one of them, and after a no nobody else
-    in this turn; in her next turn of the round only the other one."""
+def test_one_person_gets_one_offer_in_a_turn_and_not_two_in_a_round() -> None:
+    """Ada of the house would deal with Bob and with Cy. They are people: she asks one of them, and after a refusal no
+    other player in this turn; in her next turn of the round only the other one."""
     state = build.having(together(3), CY, commodities=2)
     people = (BOB, CY)
     first = thought(state, ADA, people=people)

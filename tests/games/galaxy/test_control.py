@@ -43,7 +43,7 @@ def first_task(state: State) -> object:
 
 
 @pytest.mark.rule("GAL-003", "GAL-004", "GAL-G16", "GAL-G26")
-def test_a_planet_that_nobody_controls_is_gained_exhausted_and_explored() -> None:
+def test_a_planet_that_no_player_controls_is_gained_exhausted_and_explored() -> None:
     state, events = gained(galaxy(), ADA, "kiln")
     assert events == ["gained"]
     assert (state.planet_by_id["kiln"].owner, state.planet_by_id["kiln"].exhausted) == (ADA, True)
@@ -77,7 +77,7 @@ def test_a_planet_without_a_trait_is_not_explored(planet: str) -> None:
 
 
 @pytest.mark.rule("GAL-G16", "GAL-G48")
-def test_a_planet_given_up_is_explored_again_by_whoever_gains_it_next() -> None:
+def test_a_planet_given_up_is_explored_again_by_the_player_who_gains_it_next() -> None:
     voyage = voyage_of(own(galaxy(), BOB, "kiln"))
     control.free(voyage, "kiln")
     assert told(voyage.events, "freed") == [{"planet": "Kiln", "owner": "Bob"}]
@@ -137,7 +137,7 @@ def test_the_splinter_goes_with_a_legendary_planet_or_one_of_a_home_system(plane
 
 
 @pytest.mark.rule("GAL-G32", "GAL-G69")
-def test_the_splinter_stays_when_any_other_planet_is_lost_or_somebody_else_loses_one() -> None:
+def test_the_splinter_stays_when_any_other_planet_is_lost_or_another_player_loses_one() -> None:
     state = having(holding(own(galaxy(3), BOB, "kiln"), BOB, "crown-splinter"), BOB, points=3)
     state, _ = gained(state, ADA, "kiln")
     state, _ = gained(own(state, 2, "lantern"), ADA, "lantern")

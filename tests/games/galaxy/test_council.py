@@ -69,7 +69,7 @@ def test_the_market_closes_when_only_one_is_left_at_it() -> None:
 
 
 @pytest.mark.rule("GAL-G43")
-def test_offers_of_whoever_leaves_the_market_lapse() -> None:
+def test_offers_of_a_player_who_leaves_the_market_lapse() -> None:
     state = play(begun(rich()), (ADA, "trade bob 1 commodity for nothing"))
     state, events = act(state, ADA, "pass")
     assert told(events, "lapsed") == [{"who": "Ada", "partner": "Bob"}]
@@ -77,7 +77,7 @@ def test_offers_of_whoever_leaves_the_market_lapse() -> None:
 
 
 @pytest.mark.rule("GAL-G43")
-def test_there_is_no_market_where_nobody_has_anything() -> None:
+def test_there_is_no_market_where_no_player_has_anything() -> None:
     state = begun(galaxy(2))
     assert "vote ada all" in legal(state, BOB)
 
@@ -122,7 +122,7 @@ def test_influence_elects_a_speaker_who_gains_a_command_token() -> None:
 
 
 @pytest.mark.rule("GAL-G65", "GAL-G27")
-def test_without_influence_one_is_not_asked_and_where_nobody_votes_the_speaker_stays() -> None:
+def test_without_influence_one_is_not_asked_and_where_no_player_votes_the_speaker_stays() -> None:
     # Bob's home is exhausted: the vote goes from Ada's left past him, back to Ada.
     state = begun(planet_with(galaxy(2), "home-2", exhausted=True))
     assert awaiting.awaited(state) == (ADA,)
@@ -142,7 +142,7 @@ def test_the_old_speaker_decides_a_tie() -> None:
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G48")
-def test_nobody_who_gave_up_during_a_tie_becomes_speaker() -> None:
+def test_no_player_who_gave_up_during_a_tie_becomes_speaker() -> None:
     state = play(begun(galaxy(3)), (BOB, "vote bob all"), (CY, "vote cy all"), (ADA, "pass"))
     assert legal(state, ADA, "choose") == ["choose bob", "choose cy"]
     state = play(state, (CY, "resign yes"), (ADA, "choose cy"))
@@ -180,7 +180,7 @@ def test_the_knowledge_furnace_comes_before_the_market_and_costs_the_vote() -> N
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G46")
-def test_whoever_stays_away_does_not_vote() -> None:
+def test_a_player_who_stays_away_does_not_vote() -> None:
     state = begun(galaxy(2))
     assert str(awaiting.default(state, BOB)) == "pass"
     state, events = act(state, BOB, "pass")
@@ -189,7 +189,7 @@ def test_whoever_stays_away_does_not_vote() -> None:
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G46")
-def test_where_nobody_votes_the_speaker_stays_without_being_asked() -> None:
+def test_where_no_player_votes_the_speaker_stays_without_being_asked() -> None:
     state = begun(galaxy(3, speaker=BOB))
     state, events = act(play(state, "pass", "pass"), BOB, "pass")
     assert told(events, "speaker") == [{"who": "Bob", "votes": 0, "tied": False}]
@@ -214,7 +214,7 @@ def test_the_furnace_is_not_offered_in_the_last_council() -> None:
 
 
 @pytest.mark.rule("GAL-G100", "GAL-G42", "GAL-G27")
-def test_tokens_are_divided_once_before_the_vote_and_of_whoever_is_not_called_after_it() -> None:
+def test_tokens_are_divided_once_before_the_vote_and_of_a_player_who_is_not_called_after_it() -> None:
     # Bob's home votes with 2; Cy has no planet to vote with, Ada is the speaker and votes last.
     state = begun(planet_with(galaxy(3), "home-3", exhausted=True))
     assert awaiting.awaited(state) == (BOB,)

@@ -113,10 +113,10 @@ def test_a_word_that_is_no_trait_is_named() -> None:
 
 
 @pytest.mark.rule("GAL-005", "GAL-G16", "GAL-G71")
-def test_another_players_planet_draws_no_card_unless_nobody_holds_it_any_more() -> None:
+def test_another_players_planet_draws_no_card_unless_no_player_holds_it_any_more() -> None:
     state = after(desk(), "explore Aster: cultural", "choose resolve", "turn orrin")
     words, rule = refusal(state, "explore Aster")
-    assert rule == "GAL-005" and words.startswith("Aster is Nia's") and "`/desk control`" in words
+    assert rule == "GAL-005" and words.startswith("Aster is Nia's") and "`/galaxy desk control`" in words
     assert "explore planet Aster" not in legal(state, CLERK)
     taken, events = doing(state, "control orrin Aster")
     assert told(events, "planet_of") == [{"planet": "Aster", "owner": "Orrin"}]

@@ -11,7 +11,7 @@ from engine.core.flow import Question
 from engine.core.game import Setup
 from engine.core.verbs import Enter
 from engine.games.galaxy import GAME
-from engine.games.galaxy.desk import people
+from engine.games.galaxy.desk.rules import people
 from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import Attachment, Deck, Held, State
 
@@ -85,7 +85,7 @@ def test_fragments_change_hands_at_once(written: str) -> None:
 
 
 @pytest.mark.rule("GAL-035", "GAL-G24")
-def test_nobody_gives_what_they_lack_nor_anything_but_fragments() -> None:
+def test_no_player_gives_what_they_lack_nor_anything_but_fragments() -> None:
     state = holding(desk(), NIA, cultural=1)
     for written, rule in (
         ("pell 2 cultural for nothing", "GAL-035"),
@@ -223,7 +223,7 @@ def test_the_first_letters_name_a_player_where_only_one_begins_so() -> None:
     assert rule_of(state, "turn or") == "GAL-G01"
 
 
-def test_names_are_told_apart_and_nobody_is_called_nobody() -> None:
+def test_names_are_told_apart_and_no_player_has_the_word_for_none() -> None:
     assert people.called(("Nia!", "nia", "Nobody", "@everyone")) == ("Nia", "nia 2", "Nobody 2", "everyone")
 
 
@@ -257,7 +257,7 @@ def test_seats_are_clerks_of_a_desk_that_is_opened_by_a_lobby_and_players_too() 
     assert state.clerks == ("Ada", "Bob") and [player.name for player in state.players] == ["Ada", "Bob"]
 
 
-def test_nothing_is_played_for_anybody_and_nobody_is_waited_for() -> None:
+def test_nothing_is_played_for_anybody_and_no_player_is_waited_for() -> None:
     for state in (desk(), after(desk(), "explore frontier"), after(desk(), "chart Hollow: h, i")):
         assert GAME.turn(state) == (0,) and GAME.default(state, 0) is None
         assert GAME.turn_number(state) == -1 and GAME.outcome(state) is None

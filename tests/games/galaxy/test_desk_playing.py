@@ -1,4 +1,5 @@
-"""Whatever is done at a desk, in any order: no card is lost, every listed move is taken, nobody learns a deck's order."""
+"""Whatever is done at a desk, in any order: no card is lost, every listed move is taken, no player learns a deck's
+order."""
 
 from __future__ import annotations
 
@@ -82,6 +83,7 @@ def test_what_is_unseen_of_a_deck_is_exactly_what_lies_in_it(tables: list[Table]
             assert told == hidden, deck
 
 
+@pytest.mark.whole
 def test_every_listed_move_is_taken_and_reads_back_as_itself(tables: list[Table]) -> None:
     for table in tables[::9]:
         moves = list(GAME.legal(table.state, 0))

@@ -40,7 +40,7 @@ async def resolve(house: House, who: Member = ADA) -> Update:
 
 
 @pytest.mark.rule("TAB-015")
-async def test_it_is_open_at_once_for_people_without_a_seat_and_nobody_is_called(desks: House) -> None:
+async def test_it_is_open_at_once_for_people_without_a_seat_and_no_player_is_called(desks: House) -> None:
     update = await opened(desks)
     assert update.kind == "start" and update.story.startswith("The desk is open for Nia, Orrin and Pell.")
     assert [member.name for member in update.awaited] == ["Ada"] and update.mention == ()
@@ -85,7 +85,7 @@ async def test_everything_is_there_after_a_restart(desks: House) -> None:
     assert "Nia explores the frontier" in log and "The desk is open for Nia, Orrin and Pell" in log
 
 
-async def test_nobody_is_called_again_and_again(desks: House) -> None:
+async def test_no_player_is_called_again_and_again(desks: House) -> None:
     await opened(desks)
     await desks.tables.lobby.join(desks.call(BOB))
     for who, text in ((ADA, "relic draw"), (BOB, "explore frontier"), (ADA, "choose resolve"), (BOB, "seat Rhea")):
@@ -110,7 +110,7 @@ async def test_so_it_is_where_a_lobby_opened_it(desks: House) -> None:
     assert await desks.overdue() == []
 
 
-async def test_a_lobby_does_not_speak_of_waiting_where_nobody_is_waited_for(desks: House) -> None:
+async def test_a_lobby_does_not_speak_of_waiting_where_no_player_is_waited_for(desks: House) -> None:
     lobby = (await desks.tables.lobby.gather(desks.call(ADA), "galaxy", {}, wait=12)).lobby
     assert lobby is not None and lobby.wait == 12
     lobby = (await desks.tables.lobby.set_option(desks.call(ADA), "play", "desk")).lobby
@@ -140,7 +140,7 @@ async def test_one_is_enough_in_a_lobby_too_but_not_for_an_expedition(desks: Hou
     assert (await desks.tables.lobby.start(desks.call(ADA))).story.startswith("The desk is open for Ada.")
 
 
-async def test_whoever_joins_keeps_the_desk_too(desks: House) -> None:
+async def test_a_player_who_joins_keeps_the_desk_too(desks: House) -> None:
     await opened(desks)
     with pytest.raises(GameError, match="/delve join takes one"):
         await desks.act(BOB, "explore frontier")
@@ -161,9 +161,9 @@ async def test_six_keep_a_desk_at_most(desks: House) -> None:
         await desks.tables.lobby.join(desks.call(CY))
 
 
-async def test_nobody_comes_to_an_expedition_under_way(desks: House) -> None:
+async def test_no_player_comes_to_an_expedition_under_way(desks: House) -> None:
     await desks.begin(ADA, BOB, game="galaxy")
-    with pytest.raises(GameError, match="nobody comes later") as refused:
+    with pytest.raises(GameError, match="cannot join") as refused:
         await desks.tables.lobby.join(desks.call(CY))
     assert refused.value.rule == "GAL-G05"
     with pytest.raises(GameError) as away:
@@ -179,7 +179,7 @@ async def test_a_mistaken_draw_is_taken_back_and_the_same_card_comes_again(desks
     await opened(desks)
     drawn = await desks.act(ADA, "explore frontier")
     assert drawn.undo
-    await desks.tables.undoing.undo(desks.call(ADA))
+    await desks.tables.undo.undo(desks.call(ADA))
     await desks.act(ADA, "turn orrin")
     again = await desks.act(ADA, "explore frontier")
     assert again.story.replace("Orrin", "Nia") == drawn.story
@@ -194,7 +194,7 @@ async def test_a_reshuffle_that_is_taken_back_gives_the_same_deck_again(desks: H
         await desks.act(ADA, "choose resolve")
         stories.append((await desks.act(ADA, "explore frontier")).story)
         for _ in range(3):
-            await desks.tables.undoing.undo(desks.call(ADA))
+            await desks.tables.undo.undo(desks.call(ADA))
         stories.append((await desks.act(ADA, "explore frontier")).story)
     assert stories[0] == stories[2] == stories[4] and stories[1] == stories[3]
 
@@ -203,9 +203,9 @@ async def test_the_host_takes_a_draw_back_alone_and_another_clerk_asks(desks: Ho
     await opened(desks)
     await desks.tables.lobby.join(desks.call(BOB))
     await desks.act(BOB, "explore frontier")
-    asked = await desks.tables.undoing.undo(desks.call(BOB))
+    asked = await desks.tables.undo.undo(desks.call(BOB))
     assert asked.kind == "ballot" and [member.name for member in asked.awaited] == ["Ada"]
-    back = await desks.tables.undoing.undo(desks.call(ADA))
+    back = await desks.tables.undo.undo(desks.call(ADA))
     assert "what does Nia explore" in back.ask
 
 

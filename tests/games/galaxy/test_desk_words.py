@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.game import Choice
-from engine.core.scene import CardBoard, Look, PilesBoard, Scene
+from engine.core.scene import Look, Scene
 from engine.games.galaxy import GAME
+from engine.games.galaxy.picture.cardboards import CardBoard, PilesBoard
 from engine.games.galaxy.state.moves import VERBS
 from engine.games.galaxy.state.state import Held, State
 
@@ -61,7 +62,7 @@ def test_the_frontier_is_told_with_its_place_or_without() -> None:
 @pytest.mark.parametrize(
     ("card", "told"),
     [
-        ("hired-guard", "Hired Guard goes onto its discard pile."),
+        ("hired-guard", "Hired Guard is discarded."),
         ("star-shell", "Star Shell is attached to Marl 0: +2 resources and +1 influence."),
         ("cultural-fragment", "Nia keeps a cultural fragment."),
         ("puzzle-engine", "Nia keeps a Puzzle Engine."),
@@ -87,7 +88,7 @@ def test_trades_and_corrections_are_told_in_a_sentence() -> None:
     assert story(state, "discard star-shell") == "Star Shell goes from Marl 0 to the discard pile."
     assert story(state, "control orrin Marl 0") == "Marl 0 is Orrin's now."
     assert story(state, "purge Marl 0") == "Marl 0 is out of the game, with all that was attached to it."
-    assert story(state, "seat Rhea") == "Rhea is noted as a player."
+    assert story(state, "seat Rhea") == "Rhea joins the desk."
 
 
 # What is wanted.
@@ -105,7 +106,7 @@ def test_what_is_asked_follows_what_lies_open() -> None:
     with_fragments = holding(desk("hired-guard"), ORRIN, cultural=1)
     assert "trading fragments first if you like" in ask(after(with_fragments, "chart Aster: c"))
     assert ask(after(desk(), "chart Hollow: h, i")) == "which deck does Nia draw from for Hollow?"
-    assert "Has Gantry a technology specialty already?" in ask(after(desk("green-laboratory"), "chart Gantry: i"))
+    assert "Does Gantry have a technology specialty already?" in ask(after(desk("green-laboratory"), "chart Gantry: i"))
 
 
 def test_where_things_stand_is_one_line_and_a_sheet() -> None:
@@ -116,7 +117,7 @@ def test_where_things_stand_is_one_line_and_a_sheet() -> None:
     )
     sheet = GAME.sheet(view)
     assert "**Nia**: 1 cultural fragment. Planets: Marl 0 (cultural; Star Shell, +2/+1); Marl 2 (cultural)." in sheet
-    assert "**Nobody’s planets**: Marl 1 (cultural)." in sheet
+    assert "**Free planets**: Marl 1 (cultural)." in sheet
     assert "Common area: Tide Storm." in sheet and "Out of the game: Gamma Gate." in sheet and "Kept by Ada" in sheet
     assert GAME.private(GAME.view(state, 0)) == GAME.sheet(GAME.view(state, 0))
 
@@ -134,14 +135,14 @@ def test_the_buttons_are_the_next_exploration_known_planets_sets_and_the_next_tu
         "relic cultural": "Relic for 3 cultural fragments",
         "turn orrin": "Orrin’s turn",
     }
-    assert next(verb for verb in VERBS if verb.name == "chart").form == "New planet"
+    assert str(next(verb for verb in VERBS if verb.name == "chart").form) == "New planet"
 
 
 def test_an_open_card_has_one_button_that_says_where_it_goes() -> None:
     for card, detail in (
-        ("hired-guard", "It goes onto its discard pile"),
+        ("hired-guard", "It is discarded"),
         ("star-shell", "It is attached to Aster"),
-        ("cultural-fragment", "It stays before Nia"),
+        ("cultural-fragment", "It stays with Nia"),
         ("gamma-gate", "It is out of the game"),
     ):
         offered = choices(after(desk(card), "chart Aster: c"))["choose resolve"]
@@ -195,13 +196,11 @@ def test_the_picture_of_a_card_shows_its_planet_and_what_can_be_said() -> None:
     assert scene(after(state, "choose no"), "card").board.options == ()  # type: ignore[union-attr]
 
 
-def test_pictures_are_posted_when_a_card_is_drawn_or_what_lies_open_changes() -> None:
+def test_a_picture_is_posted_when_a_card_is_drawn() -> None:
     _, drawn = doing(desk("cultural-fragment"), "chart Aster: c")
     assert GAME.pictures(drawn) == (Look("card"),)
     _, kept = doing(desk("cultural-fragment"), "chart Aster: c", "choose resolve")
-    assert GAME.pictures(kept) == (Look(),)
-    _, discarded = doing(desk("hired-guard"), "chart Aster: c", "choose resolve")
-    assert GAME.pictures(discarded) == ()
+    assert GAME.pictures(kept) == ()
 
 
 def test_the_words_of_a_picture_are_never_too_long() -> None:
@@ -220,7 +219,7 @@ def test_planets_are_listed_with_owner_traits_and_attachments() -> None:
     assert page(state, "planets").splitlines() == [
         "**Nia**: Marl 0 (cultural; Star Shell, +2/+1).",
         "**Orrin**: Meridian (no trait).",
-        "**Nobody’s**: Rim (hazardous).",
+        "**Free**: Rim (hazardous).",
     ]
     assert page(state, "planets", "marl 0").startswith("**Marl 0**, Nia’s; cultural.\nAttached: Star Shell, +2/+1.")
     assert page(desk(), "planets") == "No planet has been named yet: exploring one names it."

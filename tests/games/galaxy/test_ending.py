@@ -102,7 +102,7 @@ def test_the_final_order_puts_the_winner_first_and_the_gone_last() -> None:
 
 @pytest.mark.rule("GAL-G32", "GAL-G45")
 def test_the_crown_splinter_is_the_point_that_is_lost_and_the_win_is_tested_after_it() -> None:
-    # Ada has 8 points with the splinter; as she loses a home planet to Bob, who has 6, nobody has 8 any more.
+    # Ada has 8 points with the splinter; as she loses a home planet to Bob, who has 6, no player has 8 any more.
     from engine.games.galaxy.rules import control
 
     state = having(having(holding(galaxy(2), ADA, "crown-splinter"), ADA, points=7), BOB, points=6)
@@ -114,6 +114,6 @@ def test_the_crown_splinter_is_the_point_that_is_lost_and_the_win_is_tested_afte
 
 
 @pytest.mark.rule("GAL-G45")
-def test_nobody_wins_where_nobody_is_left() -> None:
+def test_no_player_wins_where_no_player_is_left() -> None:
     state = having(having(galaxy(2), ADA, gone=True), BOB, gone=True)
     assert ending.leader(state, "alone") == NOBODY

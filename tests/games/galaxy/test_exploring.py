@@ -59,7 +59,7 @@ def test_a_planet_is_explored_with_the_top_card_of_its_traits_deck(planet: str, 
 
 
 @pytest.mark.rule("GAL-009", "GAL-010", "GAL-011", "GAL-G22")
-def test_planets_without_a_trait_or_of_somebody_else_are_refused() -> None:
+def test_planets_without_a_trait_or_of_another_player_are_refused() -> None:
     state = own(galaxy(), ADA, "meridian")
     asked = {
         "meridian": "GAL-010",
@@ -305,7 +305,7 @@ def test_a_card_that_leaves_nothing_to_decide_waits_for_no_transaction_where_non
 
 @pytest.mark.rule("GAL-041", "GAL-G23", "GAL-G67")
 @pytest.mark.parametrize("lent", [{"trade_goods": 3}, {"commodities": 2}])
-def test_a_loan_saves_hired_crews_that_nobody_could_pay(lent: dict[str, int]) -> None:
+def test_a_loan_saves_hired_crews_that_no_player_could_pay(lent: dict[str, int]) -> None:
     # Ada's home is exhausted and Aster was just gained: she has nothing. A scout costs 2.
     state = own(holding_planet("aster"), ADA, "home-1", exhausted=True)
     state = meet(state, "home-1", **lent)
@@ -323,7 +323,7 @@ def test_a_loan_saves_hired_crews_that_nobody_could_pay(lent: dict[str, int]) ->
 
 
 @pytest.mark.rule("GAL-G23", "GAL-041", "GAL-042")
-def test_with_somebody_to_deal_with_the_window_stays_open_until_it_is_closed() -> None:
+def test_with_a_player_to_deal_with_the_window_stays_open_until_it_is_closed() -> None:
     state = meet(having(holding_planet("aster"), ADA, trade_goods=1), "aster", commodities=1)
     during, _ = explore(state, "aster", "garden-world")
     assert during.planet_by_id["aster"].attachments == ()
@@ -374,7 +374,7 @@ def test_nothing_else_can_be_done_while_a_card_lies_open() -> None:
 
 
 @pytest.mark.rule("GAL-G17", "GAL-G46")
-def test_for_whoever_stays_away_an_optional_effect_is_declined_and_the_first_choice_taken() -> None:
+def test_for_a_player_who_stays_away_an_optional_effect_is_declined_and_the_first_choice_taken() -> None:
     optional, _ = explore_planet("hired-guard")
     mandatory, _ = explore_token("tide-storm")
     for state, expected in ((optional, "pass"), (mandatory, "choose alpha")):

@@ -22,7 +22,7 @@ from tests.games.galaxy.build import ADA, BOB, NAMES, act, galaxy, having, home,
 
 
 def playing(faction: str, state: State | None = None) -> State:
-    """Return a galaxy in which Ada plays a faction, and nobody else does."""
+    """Return a galaxy in which Ada plays a faction, and no other player does."""
     return having(state or galaxy(), ADA, faction=faction)
 
 

@@ -1,4 +1,4 @@
-"""Tables that were begun when things had other names go on, and whoever writes an old name is understood."""
+"""Tables that were begun when things had other names go on, and old names are understood."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from engine.games.galaxy.state import former
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.naming import system_named
 from engine.games.galaxy.state.state import Exploration, Stage, State
-from engine.games.galaxy.state.view import view_for
 from engine.rulebook import rulebook_of
 
 from .build import ADA, BOB, galaxy, having, own, play, put, secretly
@@ -127,9 +126,8 @@ def test_old_names_are_read_in_moves(written: str, meant: str) -> None:
 
 @pytest.mark.rule("GAL-G51")
 def test_old_names_are_understood_where_something_is_looked_up() -> None:
-    view = view_for(galaxy(2), None)
-    assert reference.glossary_lines(view, "Dark Energy Tap")[0].startswith("**Void Compass**")
-    assert reference.glossary_lines(view, "ion-storm")[0].startswith("**Tide Storm**")
+    assert reference.looked_up(reference.glossary(), "Dark Energy Tap", ())[0].startswith("**Void Compass**")
+    assert reference.looked_up(reference.glossary(), "ion-storm", ())[0].startswith("**Tide Storm**")
     found = system_named(galaxy(2), "Mecatol Rex")
     assert found is not None and found.id == "C3"
 
@@ -155,6 +153,7 @@ def test_the_rulebook_finds_its_entries_by_the_old_names(asked: str, rule: tuple
 def test_nothing_that_is_shown_has_a_name_of_the_published_game() -> None:
     pattern = re.compile("|".join(rf"\b(?:{name})\b" for name in PUBLISHED), re.IGNORECASE)
     pages = [*(ROOT / "docs").glob("*voyage*.md"), ROOT / "docs" / "playing.md", ROOT / "docs" / "rules" / "galaxy.md"]
+    pages += [*(ROOT / "docs" / "playing").glob("*.md")]
     pages += [*(ROOT / "tests" / "games" / "galaxy" / "scripts").glob("*voyage*.txt")]
     pages += [path for path in (ROOT / "data" / "galaxy").glob("*.*") if path.name != "rules.toml"]
     pages += [path for path in (ROOT / "engine" / "games" / "galaxy").rglob("*.py") if path.name != "former.py"]

@@ -99,7 +99,7 @@ def test_fragments_change_hands_and_are_neither_made_nor_lost() -> None:
 
 
 @pytest.mark.rule("GAL-G48")
-def test_fragments_of_whoever_leaves_go_to_their_own_discard_piles() -> None:
+def test_fragments_of_a_player_who_leaves_go_to_their_own_discard_piles() -> None:
     voyage = voyage_of(having(galaxy(), ADA, fragments={"cultural": 2, "industrial": 1, "unknown": 1}))
     decks.discard_fragments(voyage, ADA)
     assert voyage.deck("cultural").discard == ("cultural-fragment", "cultural-fragment")

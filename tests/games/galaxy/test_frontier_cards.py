@@ -150,7 +150,7 @@ def test_the_phantom_world_is_gained_ready_and_explored_only_when_its_card_is_go
 
 
 @pytest.mark.rule("GAL-G36", "GAL-G16")
-def test_the_phantom_world_is_held_without_units_and_by_nobody_before_it_appears() -> None:
+def test_the_phantom_world_is_held_without_units_and_by_no_player_before_it_appears() -> None:
     after, _ = explore_token("phantom-world")
     assert after.planet_by_id["phantom-world"].troops[ADA] == Force()
     assert galaxy().planet_by_id["phantom-world"].owner == NOBODY

@@ -43,7 +43,7 @@ def _scouts(state: State, *systems: str) -> State:
 
 
 def _begun() -> State:
-    """Return a galaxy in which nobody has a command token left."""
+    """Return a galaxy in which no player has a command token left."""
     return having(having(galaxy(), ADA, tactic=0, strategy=0), BOB, tactic=0, strategy=0)
 
 
@@ -300,7 +300,7 @@ def test_with_no_hidden_goal_left_none_is_drawn() -> None:
 
 
 @pytest.mark.rule("GAL-G48")
-def test_unscored_hidden_goals_of_whoever_leaves_go_back_unseen() -> None:
+def test_unscored_hidden_goals_of_a_player_who_leaves_go_back_unseen() -> None:
     state = having(secretly(galaxy(), ADA, "patron", "victor"), ADA, scored=("patron",))
     voyage = voyage_of(state, draws=(0,) * 10)
     goals.discard_all(voyage, ADA)

@@ -84,7 +84,7 @@ def test_all_combats_are_fought_before_any_planet_is_gained() -> None:
 
 
 @pytest.mark.rule("GAL-G39")
-def test_escort_is_played_on_the_ground_and_nobody_retreats_from_it() -> None:
+def test_escort_is_played_on_the_ground_and_no_player_retreats_from_it() -> None:
     state = put(dealt(own(galaxy(), BOB, "kiln"), ADA, "escort", "probe"), BOB, "kiln", "1 infantry")
     state = put(put(state, ADA, KILN, "1 transport, 1 infantry"), ADA, "C3", "1 scout")
     state, _ = begun(state, "invasion", KILN)

@@ -20,7 +20,7 @@ rule = pytest.mark.rule
 
 
 def imagined(state: State, seat: int, lot: str = "lot") -> State:
-    """Return what somebody imagines, which has to look to them as it is."""
+    """Return what a player imagines, which has to look to them as it is."""
     view = GAME.view(state, seat)
     other = GAME.imagined(view, Dice(KeyedSource(lot)))
     assert GAME.view(other, seat) == view
@@ -36,9 +36,9 @@ def test_what_is_imagined_looks_as_it_is_and_holds_the_same_cards(number: int) -
     as decks are long, the two are never the same."""
     for table, *_ in played(number)[::BETWEEN]:
         for seat in range(len(table.state.players)):
-            one, two = (imagined(table.state, seat, lot) for lot in ("one", "two"))
-            assert belongings(one) == belongings(two) == belongings(table.state)
-            assert one.decks != two.decks
+            first, two = (imagined(table.state, seat, lot) for lot in ("one", "two"))
+            assert belongings(first) == belongings(two) == belongings(table.state)
+            assert first.decks != two.decks
 
 
 @rule("GAL-G47")
@@ -71,7 +71,7 @@ def test_where_there_are_8_public_goals_no_later_one_is_imagined() -> None:
 
 
 @rule("GAL-G38", "GAL-G47")
-def test_whoever_is_not_asked_any_more_has_chosen_a_first_technology() -> None:
+def test_a_player_who_is_not_asked_any_more_has_chosen_a_first_technology() -> None:
     free = opening.free_technologies()
     asked = tuple(
         steps.ChooseFirst(owner=item, options=free, default=free[0], together=True).written() for item in (ADA, CY)
@@ -84,7 +84,7 @@ def test_whoever_is_not_asked_any_more_has_chosen_a_first_technology() -> None:
 
 
 @rule("GAL-G39", "GAL-G47")
-def test_who_has_seen_the_top_of_a_deck_imagines_it_there_and_nobody_else_knows_which_it_is() -> None:
+def test_who_has_seen_the_top_of_a_deck_imagines_it_there_and_no_other_player_knows_which_it_is() -> None:
     top = build.galaxy().decks["frontier"].draw[:2]
     options = ("+".join(top), "+".join(reversed(top)))
     question = steps.Charts("frontier", owner=ADA, options=options, default=options[0]).written()

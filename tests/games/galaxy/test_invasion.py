@@ -27,7 +27,7 @@ def above(units_there: str, system: str = KILN) -> State:
 
 
 @pytest.mark.rule("GAL-G11", "GAL-G16")
-def test_landed_forces_take_a_planet_of_nobody() -> None:
+def test_landed_forces_take_a_planet_without_owner() -> None:
     state, _ = begun(above("1 transport, 2 infantry"), "invasion", KILN)
     state, events = act(state, ADA, "land kiln 2 infantry")
     assert told(events, "landed") == [{"who": "Ada", "planet": "Kiln", "units": "2 infantry"}]
@@ -66,7 +66,7 @@ def test_every_landing_is_offered_all_of_them_first() -> None:
     assert legal(state, BOB, "land") == []
 
 
-def test_nobody_is_asked_to_land_nothing() -> None:
+def test_no_player_is_asked_to_land_nothing() -> None:
     state, events = begun(above("2 scout"), "invasion", KILN)
     assert (events, awaited(state)) == ([], [])
     state, events = begun(above("1 transport, 2 infantry", "D3"), "invasion", "D3")
@@ -83,7 +83,7 @@ def test_only_what_is_there_lands_and_only_in_the_active_system(move: str) -> No
 
 
 @pytest.mark.rule("GAL-G30")
-def test_nobody_lands_on_a_truce_world() -> None:
+def test_no_player_lands_on_a_truce_world() -> None:
     state = attach(above("1 transport, 2 infantry", "B3"), "fallow", "truce-world")
     state, _ = begun(state, "invasion", "B3")
     assert all("fallow" not in move for move in legal(state, ADA, "land"))
@@ -99,7 +99,7 @@ def test_ones_own_planet_is_reinforced_and_not_gained_again() -> None:
 
 
 @pytest.mark.rule("GAL-G62", "GAL-G16", "GAL-011")
-def test_whoever_loses_their_home_and_all_they_had_plays_on() -> None:
+def test_a_player_who_loses_their_home_and_all_they_had_plays_on() -> None:
     system = where(galaxy(), "home-2")
     state = put(above("1 transport, 2 infantry", system), BOB, "home-2", "1 dock")
     state, _ = begun(state, "invasion", system)
@@ -200,7 +200,7 @@ def test_the_crown_of_fury_has_no_part_in_bombardment() -> None:
 
 
 @pytest.mark.rule("GAL-G15", "GAL-G48")
-def test_nobody_is_bombarded_who_resigned_while_it_was_being_asked() -> None:
+def test_no_player_is_bombarded_who_resigned_while_it_was_being_asked() -> None:
     state = own(galaxy(3), BOB, "kiln")
     system = where(state, "kiln")
     state = put(put(state, ADA, system, "1 battleship"), BOB, "kiln", "1 infantry")
@@ -237,7 +237,7 @@ def test_the_first_landing_on_meridian_costs_6_influence_and_is_worth_a_point() 
 
 
 @pytest.mark.rule("GAL-G41", "GAL-G32")
-def test_under_the_seal_lies_a_relic_for_whoever_breaks_it() -> None:
+def test_under_the_seal_lies_a_relic_for_the_player_who_breaks_it() -> None:
     """The top one, once the first have landed; who takes Meridian later finds none."""
     state = having(on_top(above("1 transport, 2 infantry", "C3"), "archive"), ADA, trade_goods=4)
     state, _ = begun(state, "invasion", "C3")
@@ -252,7 +252,7 @@ def test_under_the_seal_lies_a_relic_for_whoever_breaks_it() -> None:
 
 
 @pytest.mark.rule("GAL-G41", "GAL-G32", "GAL-G40")
-def test_a_goal_that_the_relic_under_the_seal_brings_waits_for_nobody() -> None:
+def test_a_goal_that_the_relic_under_the_seal_brings_waits_for_no_player() -> None:
     """The Black Blade brings a hidden goal; all has landed by then."""
     state = having(on_top(above("1 transport, 2 infantry", "C3"), "black-blade"), ADA, trade_goods=4)
     state, _ = begun(state, "invasion", "C3")
@@ -274,7 +274,7 @@ def test_who_chooses_how_to_pay_lands_when_it_is_paid() -> None:
 
 
 @pytest.mark.rule("GAL-G41")
-def test_without_6_influence_nobody_lands_under_the_seal() -> None:
+def test_without_6_influence_no_player_lands_under_the_seal() -> None:
     state = having(own(above("1 transport, 1 infantry", "C3"), ADA, "lantern"), ADA, trade_goods=0)
     state, events = begun(state, "invasion", "C3")
     assert (events, awaited(state)) == ([], [])

@@ -83,7 +83,7 @@ def test_places_by_id_follow_from_no_other_fields(name: str) -> None:
 
 
 def test_nothing_that_is_kept_follows_from_standing_orders() -> None:
-    """What was worked out before somebody set one is what is worked out of the state after it from nothing."""
+    """What was worked out before one was set is what is worked out of the state after it from nothing."""
     for whole in states():
         voyage = voyage_of(replace(whole))
         _asked(voyage.state)
@@ -99,7 +99,7 @@ def _asked(whole: State) -> list[object]:
     return [*found, awaiting.awaited(whole), [list(legal.legal(whole, player)) for player in (0, 1)]]
 
 
-def test_whoever_says_which_parts_they_change_changes_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_says_which_parts_they_change_changes_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
     said = set()
 
     def checked(before: State, field: str, rows: tuple[Any, ...], *parts: str) -> State:

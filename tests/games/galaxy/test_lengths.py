@@ -70,7 +70,7 @@ def test_research_takes_a_symbol_less_in_a_short_one(length: str, lacking: int) 
     assert "gene-vats" not in technologies.researchable(taught, ADA), "that is green"
     refusal = technologies.refuse(state, ADA, "slip-drives")
     assert refusal is not None and f"needs {lacking} blue symbol" in refusal.words
-    assert "needs 2 blue symbols (1 in a short one)" in GAME.page(GAME.view(state, ADA), "cards", "slip drives")
+    assert "needs 2 blue symbols (1 in a short game)" in GAME.page(GAME.view(state, ADA), "cards", "slip drives")
 
 
 @pytest.mark.rule("GAL-G90", "GAL-G41")
@@ -81,8 +81,11 @@ def test_research_takes_a_symbol_less_in_a_short_one(length: str, lacking: int) 
         ({BOB: 2, build.CY: 2}, {ADA: "archive", build.CY: "trade-core"}),
     ],
 )
-def test_the_second_relic_under_the_seal_is_for_whoever_is_behind(points: dict[int, int], finders: dict[int, str]) -> None:
-    """Fewest points, or the last in turn order of those; never whoever breaks the seal, though Ada has least here."""
+def test_the_second_relic_under_the_seal_is_for_the_player_who_is_behind(
+    points: dict[int, int], finders: dict[int, str]
+) -> None:
+    """Fewest points, or the last in turn order of those; never the player who breaks the seal, though Ada has least
+    here."""
     for length, relics in {"short": finders, "full": {ADA: "archive"}}.items():
         state = on_top(galaxy(3, length=length), "archive", "trade-core")
         meridian = build.where(state, "meridian")

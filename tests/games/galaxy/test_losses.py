@@ -33,7 +33,7 @@ def test_two_hits_cost_two_ships_in_any_mixture() -> None:
 
 
 @pytest.mark.rule("GAL-G14")
-def test_nobody_is_asked_where_all_ships_are_alike_or_lost() -> None:
+def test_no_player_is_asked_where_all_ships_are_alike_or_lost() -> None:
     state, events = begun(facing("2 scout", "2 scout"), "space combat", FIELD, 8, 1, 1, 1, 8, 1, 1)
     assert [fact["units"] for fact in told(events, "lost")] == ["1 scout", "1 scout"]
     state, events = begun(facing("2 battleship", "1 scout, 1 transport"), "space combat", FIELD, 6, 6, 1, 1)

@@ -28,7 +28,7 @@ def test_in_the_market_every_pair_makes_one_transaction_neighbours_or_not() -> N
 
 
 @pytest.mark.rule("GAL-G43")
-def test_whoever_is_done_with_the_market_deals_no_more() -> None:
+def test_a_player_who_is_done_with_the_market_deals_no_more() -> None:
     state = replace(at_market(together()), done=(BOB,))
     assert trading.partners(state, ADA) == (CY, DEE)
     assert "Bob has left this market" in refusal(state, ADA, SALE)
@@ -71,7 +71,7 @@ def test_a_planet_promised_to_two_goes_to_one() -> None:
 
 
 @pytest.mark.rule("GAL-G43")
-def test_whoever_has_dealt_with_everybody_is_done_and_the_market_closes_when_nobody_has_anybody_left() -> None:
+def test_a_player_who_has_dealt_with_everybody_is_done_and_the_market_closes_when_no_player_has_a_partner_left() -> None:
     state = build.having(build.having(build.galaxy(3), ADA, trade_goods=2), BOB, trade_goods=2)
     state = at_market(state)
     for proposer, partner in ((ADA, "bob"), (ADA, "cy")):

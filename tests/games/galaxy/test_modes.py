@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.scene import Look, StarBoard
+from engine.core.scene import Look
 from engine.games.galaxy.game import GAME
+from engine.games.galaxy.picture.starmap import StarBoard
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.state import State
 
@@ -28,7 +29,7 @@ def names(state: State, seat: int | None) -> list[str]:
 
 
 @pytest.mark.rule("GAL-G11")
-def test_a_transport_reaches_what_is_adjacent_whoever_has_the_turn() -> None:
+def test_a_transport_reaches_what_is_adjacent_on_any_turn() -> None:
     state = put(galaxy(), BOB, home(galaxy(), BOB), "1 transport")
     beside = set(board.adjacent(state, home(state, BOB)))
     assert beside and marked(state, BOB, "reach") == beside
@@ -36,12 +37,12 @@ def test_a_transport_reaches_what_is_adjacent_whoever_has_the_turn() -> None:
 
 
 @pytest.mark.rule("GAL-G11")
-def test_without_a_tactic_token_nothing_is_in_reach_and_nobody_is_threatened_by_it() -> None:
+def test_without_a_tactic_token_nothing_is_in_reach_and_no_player_is_threatened_by_it() -> None:
     state = put(galaxy(), BOB, home(galaxy(), BOB), "1 transport")
     assert names(having(state, BOB, tactic=0), BOB) == ["holdings"]
 
 
-def test_a_threat_is_where_somebody_elses_ships_could_come_to_ones_own() -> None:
+def test_a_threat_is_where_another_players_ships_could_come_to_ones_own() -> None:
     near = sorted(board.adjacent(galaxy(), home(galaxy(), ADA)))[0]
     state = put(galaxy(), BOB, near, "1 transport")
     assert marked(state, ADA, "threats") == {home(state, ADA)}

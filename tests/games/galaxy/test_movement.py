@@ -105,8 +105,8 @@ def test_ships_do_not_pass_through_a_system_with_ships_of_others() -> None:
     for between in ("B3", "B4"):
         state = put(state, BOB, between, "1 scout")
     assert stage(moving(state, "C4")) is None  # both ways there lead through them
-    one = put(put(plain(), ADA, "A3", "1 scout"), BOB, "B3", "1 scout")
-    assert bring(moving(one, "C4"), "A3: 1 scout").units(ADA, "C4") == Force(scout=1)
+    guarded = put(put(plain(), ADA, "A3", "1 scout"), BOB, "B3", "1 scout")
+    assert bring(moving(guarded, "C4"), "A3: 1 scout").units(ADA, "C4") == Force(scout=1)
     troops = put(put(plain(), ADA, "A3", "1 scout"), BOB, "hollow", "1 infantry")
     troops = put(troops, BOB, "fallow", "1 infantry")
     assert bring(moving(troops, "C4"), "A3: 1 scout").units(ADA, "C4") == Force(scout=1)
@@ -132,7 +132,7 @@ def test_an_own_token_keeps_ships_but_lets_others_pass() -> None:
 
 
 @pytest.mark.rule("GAL-G12")
-def test_the_tokens_of_others_keep_nobody() -> None:
+def test_the_tokens_of_others_keep_no_player() -> None:
     state = holding_tokens(put(plain(), ADA, "A3", "1 scout"), BOB, "A3")
     assert listed(moving(state, "B3")) == ["A3: 1 scout", "pass"]
 
@@ -282,7 +282,7 @@ def test_nothing_is_asked_where_no_ship_can_come() -> None:
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G11")
-def test_whoever_stays_away_moves_no_more() -> None:
+def test_a_player_who_stays_away_moves_no_more() -> None:
     voyage = moving(put(plain(), ADA, "A3", "1 scout"), "B3")
     open_stage = stage(voyage)
     assert open_stage is not None

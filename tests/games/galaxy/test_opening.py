@@ -115,7 +115,7 @@ def test_a_technology_with_prerequisites_is_no_first_one() -> None:
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G05")
-def test_whoever_stays_away_at_the_beginning_gets_the_first_technology() -> None:
+def test_a_player_who_stays_away_at_the_beginning_gets_the_first_technology() -> None:
     state, _ = new(3)
     assert str(awaiting.default(state, CY)) == "decide void-compass"
     for player in (ADA, BOB, CY):

@@ -53,7 +53,7 @@ def test_there_are_12_kinds_of_order_cards_two_of_each() -> None:
 
 
 @pytest.mark.rule("GAL-G39", "GAL-G47")
-def test_drawn_cards_are_seen_by_whoever_draws_them() -> None:
+def test_drawn_cards_are_seen_by_a_player_who_draws_them() -> None:
     voyage = voyage_of(on_top(galaxy(), "escort", "probe"))
     assert decks.draw_orders(voyage, ADA, 2) == 2
     assert voyage.player(ADA).hand == ("escort", "probe")
@@ -81,7 +81,7 @@ def test_beyond_six_cards_one_is_discarded_by_choice_the_oldest_by_default() -> 
 
 @pytest.mark.rule("GAL-G47")
 def test_what_a_full_hand_holds_is_not_shown_by_the_question() -> None:
-    """Even a hand of seven like cards is asked about, and nobody else sees the options."""
+    """Even a hand of seven like cards is asked about, and no other player sees the options."""
     voyage = voyage_of(on_top(having(galaxy(), ADA, hand=("escort",) * 6), "escort"))
     decks.draw_orders(voyage, ADA, 1)
     assert asked(voyage.state).options == ("escort",)
@@ -125,7 +125,7 @@ def test_cards_for_other_moments_are_no_action() -> None:
     assert legal(state, ADA, "play") == ["play requisition -"]
     for card in ("escort", "evasive-burn", "free-passage"):
         refusal = refused(state, ADA, f"play {card}")
-        assert "is no action" in refusal.words and refusal.rule == "GAL-G39"
+        assert "is not an action" in refusal.words and refusal.rule == "GAL-G39"
 
 
 @pytest.mark.rule("GAL-G66")
@@ -141,7 +141,7 @@ def test_a_card_that_is_not_in_ones_hand_cannot_be_played() -> None:
 
 
 @pytest.mark.rule("GAL-G48")
-def test_the_hand_of_whoever_leaves_is_discarded() -> None:
+def test_the_hand_of_a_player_who_leaves_is_discarded() -> None:
     voyage = voyage_of(dealt(galaxy(), ADA, "escort", "probe"))
     decks.discard_hand(voyage, ADA)
     assert voyage.player(ADA).hand == () and voyage.deck("orders").discard == ("escort", "probe")
@@ -238,9 +238,9 @@ def test_conscription_puts_infantry_on_one_or_two_planets() -> None:
     ]
     two, _ = act(state, ADA, "play conscription home-1+aster")
     assert two.planet_by_id["aster"].troops[ADA].infantry == two.planet_by_id["home-1"].troops[ADA].infantry == 1
-    one, _ = act(state, ADA, "play conscription aster")
-    assert one.planet_by_id["aster"].troops[ADA].infantry == 1
-    assert not one.planet_by_id["home-1"].troops[ADA]
+    drafted, _ = act(state, ADA, "play conscription aster")
+    assert drafted.planet_by_id["aster"].troops[ADA].infantry == 1
+    assert not drafted.planet_by_id["home-1"].troops[ADA]
     assert refused(state, ADA, "play conscription fallow").rule == "GAL-G30"
     for target in ("aster+aster", "aster+brine", "aster+home-1+fallow", "-"):
         assert refused(state, ADA, f"play conscription {target}").rule == "GAL-G39"
@@ -250,7 +250,7 @@ def test_conscription_puts_infantry_on_one_or_two_planets() -> None:
 
 
 @pytest.mark.rule("GAL-G39", "GAL-G24")
-def test_the_smuggler_deals_with_whoever_is_no_neighbour() -> None:
+def test_the_smuggler_deals_with_a_player_who_is_no_neighbour() -> None:
     state = having(having(dealt(galaxy(3), ADA, "smuggler"), ADA, commodities=2), BOB, trade_goods=1)
     assert not [move for move in legal(state, ADA, "trade") if move.startswith("trade bob")], "no neighbours"
     state, _ = act(state, ADA, "play smuggler")

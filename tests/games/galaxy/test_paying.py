@@ -150,7 +150,7 @@ def test_at_most_six_ways_are_offered_and_others_can_be_written() -> None:
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G26")
-def test_whoever_stays_away_pays_the_least_wasteful_way() -> None:
+def test_a_player_who_stays_away_pays_the_least_wasteful_way() -> None:
     state = asked(rich(), "resources", 3)
     stage = flow.open_stage(state)
     assert stage is not None
@@ -162,9 +162,9 @@ def test_whoever_stays_away_pays_the_least_wasteful_way() -> None:
     ("how", "words"),
     [
         ("aster", "That pays 2, and the price is 3 resources."),
-        ("home-1, kiln", "That pays without Kiln, and no change is given."),
-        ("home-1, 1", "That pays with fewer trade goods, and no change is given."),
-        ("fallow, home-1", "That pays without Fallow, and no change is given."),
+        ("home-1, kiln", "That is enough without Kiln: no change is given."),
+        ("home-1, 1", "That is enough with fewer trade goods: no change is given."),
+        ("fallow, home-1", "That is enough without Fallow: no change is given."),
         ("brine, home-1", "Brine is not yours."),
         ("aster, 2", "You have 1 trade good."),
         ("aster, aster", "Name ready planets of yours"),
@@ -183,7 +183,7 @@ def test_an_exhausted_planet_is_refused() -> None:
     assert refusal(state, "aster, kiln").startswith("Aster is exhausted.")
 
 
-def test_only_whoever_is_asked_pays() -> None:
+def test_only_the_player_who_is_asked_pays() -> None:
     assert refusal(asked(rich(), "resources", 3), "home-2", BOB).startswith("Ada has 3 resources to pay first.")
 
 

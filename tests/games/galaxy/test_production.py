@@ -190,7 +190,7 @@ def test_passing_produces_nothing() -> None:
 
 
 @pytest.mark.rule("GAL-G46")
-def test_whoever_stays_away_produces_nothing() -> None:
+def test_a_player_who_stays_away_produces_nothing() -> None:
     state = producing(yard())
     stage = flow.open_stage(state)
     assert stage is not None

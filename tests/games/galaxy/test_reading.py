@@ -85,7 +85,7 @@ def test_an_answer_goes_by_its_name() -> None:
 
 
 @pytest.mark.rule("GAL-G24")
-def test_an_offer_goes_by_whoever_made_it() -> None:
+def test_an_offer_goes_by_the_player_who_made_it() -> None:
     state = put(having(galaxy(2), ADA, commodities=2), BOB, "B3", "scout")
     state = play(state, "trade bob 1 commodity for nothing")
     assert str(GAME.read(state, BOB, "accept Ada")) == "accept ada-1"

@@ -1,4 +1,4 @@
-"""What is not listed is refused, with a rule and for a reason that is true of the galaxy and of whoever asks."""
+"""What is not listed is refused, with a rule and for a reason that is true of the galaxy and of the player."""
 
 from __future__ import annotations
 
@@ -90,12 +90,12 @@ TRUTHS: dict[str, Truth] = {
     r"^(.+) is exhausted until": lambda state, player, found: exhausted(state, player, found[0]),
     r"You have no Puzzle Engine": lambda state, player, _: not state.players[player].devices,
     r"^(\w+) is no neighbour": lambda state, player, found: not near(state, player, called(state, found[0])),
-    r"Only (\w+) (?:begins|makes) transactions": lambda state, player, found: (
+    r"Only (\w+) (?:can offer trades|makes transactions)": lambda state, player, found: (
         called(state, found[0]) == state.active != player
     ),
     r"First answer what you are asked": lambda state, player, _: player in awaited(state),
     r"First (\w+) has something to answer": lambda state, player, found: called(state, found[0]) in awaited(state),
-    r"You have dealt with (\w+) in this turn": lambda state, player, found: bool(state.dealt),
+    r"You have already traded with (\w+) this turn": lambda state, player, found: bool(state.dealt),
     r"explore (.+): you do not control it": lambda state, player, found: (
         next(planet for planet in state.planets if planet.name == found[0]).owner != player
     ),
@@ -103,12 +103,13 @@ TRUTHS: dict[str, Truth] = {
         not next(system for system in state.systems if system == system_named(state, found[0])).frontier
     ),
     r"^(.+) has no trait": lambda state, player, found: (
-        (one := planet_named(state, found[0])) is not None and not one.traits
+        (planet := planet_named(state, found[0])) is not None and not planet.traits
     ),
 }
 """What refusals say, as patterns, and whether it is so."""
 
 
+@pytest.mark.whole
 @pytest.mark.rule("GAL-G09", "GAL-G11", "GAL-G10", "GAL-G24", "GAL-G39")
 def test_a_move_is_accepted_exactly_where_it_is_listed_and_else_refused_for_what_is_so() -> None:
     seen: Counter[str] = Counter()

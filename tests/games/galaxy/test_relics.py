@@ -83,7 +83,7 @@ def test_a_purged_relic_never_comes_back() -> None:
 
 
 @pytest.mark.rule("GAL-G48")
-def test_relics_of_whoever_leaves_are_purged() -> None:
+def test_relics_of_a_player_who_leaves_are_purged() -> None:
     voyage = voyage_of(holding(galaxy(), ADA, "archive", "crown-of-fury"))
     relics.purge_all(voyage, ADA)
     assert voyage.state.purged == ("archive", "crown-of-fury") and names(voyage.state, ADA) == []
@@ -94,8 +94,8 @@ def test_relics_of_whoever_leaves_are_purged() -> None:
     ("text", "words"),
     [
         ("use archive", "not yours"),
-        ("use crown-of-fury", "is no action"),
-        ("use command-orb", "is no action"),
+        ("use crown-of-fury", "is not an action"),
+        ("use command-orb", "is not an action"),
         ("use black-blade", "works by itself"),
         ("use builder-automaton nobody", "which player"),
         ("use world-forge home-1", "home planet"),
@@ -152,7 +152,7 @@ def armed(state: State) -> State:
 def test_the_star_lance_reaches_planets_beside_a_battleship_but_none_protected() -> None:
     state = own(armed(galaxy()), ADA, "fallow")
     assert set(board.adjacent(state, "B2")) == {"A1", "A2", "B1", "B3", "C2", "C3"}
-    found = set(components.targets_of_lance(state, ADA, "star-lance"))
+    found = set(components.lanced(state, ADA))
     assert found == {"aster", "brine", "cinder", "dovetail", "gantry", "juniper"}
     refusals = {
         "fallow": "is yours",
@@ -163,14 +163,14 @@ def test_the_star_lance_reaches_planets_beside_a_battleship_but_none_protected()
         "home-2": "home planet",
     }
     for planet, words in refusals.items():
-        refusal = components.refuse_lance(state, ADA, "star-lance", planet)
+        refusal = components.USES["star-lance"].on.refuse(state, ADA, planet)
         assert refusal is not None and words in refusal.words and refusal.rule == "GAL-G32", planet
 
 
 @pytest.mark.rule("GAL-G32")
 def test_the_star_lance_needs_a_ship_that_bombards() -> None:
     state = put(holding(galaxy(), ADA, "star-lance"), ADA, "B2", "2 scout, 1 transport")
-    assert list(components.targets_of_lance(state, ADA, "star-lance")) == []
+    assert list(components.lanced(state, ADA)) == []
     assert refused(state, ADA, "use star-lance aster").rule == "GAL-G32"
 
 
@@ -194,7 +194,7 @@ def test_a_planet_that_the_world_forge_made_legendary_is_safe_from_the_lance() -
     state = armed(galaxy())
     voyage = voyage_of(own(holding(state, BOB, "world-forge"), BOB, "aster"))
     components.carry_out(voyage, BOB, next(iter(components.moves(voyage.state, BOB))))
-    refusal = components.refuse_lance(voyage.state, ADA, "star-lance", "aster")
+    refusal = components.USES["star-lance"].on.refuse(voyage.state, ADA, "aster")
     assert refusal is not None and "legendary" in refusal.words
 
 
@@ -293,7 +293,7 @@ def test_where_the_world_forge_does_not_fit(planet: str, words: str) -> None:
 
 
 @pytest.mark.rule("GAL-G32")
-def test_the_builder_automaton_lets_somebody_pay_for_a_dock() -> None:
+def test_the_builder_automaton_lets_a_player_pay_for_a_dock() -> None:
     state = own(holding(galaxy(), ADA, "builder-automaton"), BOB, "aster", "brine")
     state = having(put(state, BOB, "home-2", "1 dock"), BOB, habits={"payments": "ask"})
     assert "use builder-automaton bob" in legal(state, ADA, "use")
@@ -310,7 +310,7 @@ def test_the_builder_automaton_lets_somebody_pay_for_a_dock() -> None:
 
 
 @pytest.mark.rule("GAL-G32")
-def test_the_builder_automaton_gives_a_trade_good_to_whoever_builds_nothing() -> None:
+def test_the_builder_automaton_gives_a_trade_good_to_a_player_who_builds_nothing() -> None:
     state = holding(galaxy(), ADA, "builder-automaton")
     state, _ = act(state, ADA, "use builder-automaton bob")
     state, _ = act(state, BOB, "choose trade-good")
@@ -319,7 +319,7 @@ def test_the_builder_automaton_gives_a_trade_good_to_whoever_builds_nothing() ->
 
 @pytest.mark.rule("GAL-G32")
 @pytest.mark.parametrize("why", ["poor", "built up", "no docks left", "truce"])
-def test_whoever_cannot_build_has_the_trade_good_unasked(why: str) -> None:
+def test_a_player_who_cannot_build_has_the_trade_good_unasked(why: str) -> None:
     state = holding(galaxy(3), ADA, "builder-automaton")
     if why == "poor":
         state = planet_with(state, "home-2", exhausted=True)
@@ -382,7 +382,7 @@ def test_crown_and_tomb_together_may_be_a_point(answer: str, points: int, purged
 
 
 @pytest.mark.rule("GAL-G32")
-def test_the_crown_is_no_point_while_somebody_else_has_the_tomb() -> None:
+def test_the_crown_is_no_point_while_another_player_has_the_tomb() -> None:
     state = attach(own(holding(galaxy(), ADA, "crown-of-the-tomb"), BOB, "aster"), "aster", "sealed-tomb")
     voyage = voyage_of(state)
     status_phase.offer_tomb(voyage)

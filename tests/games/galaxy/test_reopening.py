@@ -65,7 +65,7 @@ def test_trade_first_is_possible_until_anybody_acts(move: str) -> None:
     state = play(explored("garden-world")[0], (BOB, move))
     assert "reopen" not in legal(state, ADA)
     error = refused(state, ADA, "reopen")
-    assert error.rule == "GAL-G23" and "since the last act" in str(error)
+    assert error.rule == "GAL-G23" and "too late to trade first" in str(error)
 
 
 @pytest.mark.rule("GAL-G23", "GAL-G46")
@@ -77,7 +77,7 @@ def test_a_standing_order_is_no_act_and_outlasts_trade_first() -> None:
 
 @pytest.mark.rule("GAL-G23")
 @pytest.mark.parametrize("seat", [BOB, CY])
-def test_nobody_but_the_explorer_can_trade_first(seat: int) -> None:
+def test_only_the_explorer_can_trade_first(seat: int) -> None:
     error = refused(explored("garden-world")[0], seat, "reopen")
     assert error.rule == "GAL-G23" and "Ada explored" in str(error)
 
@@ -113,7 +113,7 @@ def test_without_anybody_to_trade_with_there_is_nothing_to_take_back() -> None:
 
 
 @pytest.mark.rule("GAL-G23", "GAL-G47")
-def test_the_galaxy_before_a_card_shows_nobody_what_is_hidden() -> None:
+def test_the_galaxy_before_a_card_shows_no_player_what_is_hidden() -> None:
     state = explored("garden-world")[0]
     state = replace(state, before=having(state.before or state, BOB, hand=("escort",)))
     for seat in (None, ADA, CY):

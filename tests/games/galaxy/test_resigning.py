@@ -62,7 +62,7 @@ def test_units_go_planets_are_free_and_cards_go_where_they_belong() -> None:
 
 
 @pytest.mark.rule("GAL-G48", "GAL-003", "GAL-G16")
-def test_a_planet_of_somebody_gone_is_explored_again() -> None:
+def test_a_planet_of_a_player_gone_is_explored_again() -> None:
     state = own(put(galaxy(3), ADA, "A2", "transport, 1 infantry"), BOB, "aster")
     state = on_top(play(state, (BOB, "resign yes")), "garden-world")
     state = play(state, "activate A1", "move A1 A2 1 transport, 1 infantry", "land aster 1 infantry")
@@ -114,7 +114,7 @@ def test_the_last_one_left_has_won() -> None:
 
 
 @pytest.mark.rule("GAL-G48")
-def test_nobody_gives_up_in_the_middle_of_their_combat_or_of_a_question() -> None:
+def test_no_player_gives_up_in_the_middle_of_their_combat_or_of_a_question() -> None:
     state = put(put(dealt(galaxy(3), BOB, "probe"), ADA, "A2", "scout"), BOB, "A1", "scout")
     state = play(state, "activate A1", "move A1 A2 1 scout")
     assert legal(state, BOB, "choose"), "Bob might play a card before the first round"
@@ -130,7 +130,7 @@ def test_giving_up_takes_a_plain_yes() -> None:
 
 
 @pytest.mark.rule("GAL-G48", "GAL-G43")
-def test_a_market_goes_on_without_whoever_gives_up() -> None:
+def test_a_market_goes_on_without_a_player_who_gives_up() -> None:
     from tests.games.galaxy.test_council import begun, rich
 
     state = play(begun(rich(3)), (ADA, "pass"), (CY, "resign yes"))
@@ -139,7 +139,7 @@ def test_a_market_goes_on_without_whoever_gives_up() -> None:
 
 
 @pytest.mark.rule("GAL-G48", "GAL-G42")
-def test_nobody_gone_is_asked_anything_at_the_rounds_end() -> None:
+def test_no_player_gone_is_asked_anything_at_the_rounds_end() -> None:
     state = turn_of(having(galaxy(3), CY, passed=True), BOB)
     state = play(having(state, ADA, passed=True), (CY, "resign yes"), (BOB, "pass"))
     assert state.phase == "council"

@@ -39,7 +39,7 @@ def test_who_is_hit_in_that_round_does_not_get_away() -> None:
     assert units(state, ADA, BESIDE) == "1 scout"
 
 
-def test_nobody_flees_from_an_enemy_that_is_gone() -> None:
+def test_no_player_flees_from_an_enemy_that_is_gone() -> None:
     state, _ = begun(put(facing("1 scout", "1 scout"), ADA, BESIDE, "1 scout"), "space combat", FIELD, 1, 1)
     state, events = answered(state, ADA, f"retreat-{BESIDE}", 8, 1)
     assert told(events, "retreated") == []
@@ -48,7 +48,7 @@ def test_nobody_flees_from_an_enemy_that_is_gone() -> None:
 
 
 @pytest.mark.rule("GAL-G14")
-def test_both_may_leave_and_then_nobody_wins() -> None:
+def test_both_may_leave_and_then_no_player_wins() -> None:
     state = put(put(facing("1 scout", "1 scout"), ADA, BESIDE, "1 scout"), BOB, "C3", "1 scout")
     state, _ = begun(state, "space combat", FIELD, 1, 1)
     assert awaited(state) == [("stand", ADA), ("stand", BOB)]

@@ -35,8 +35,8 @@ def fragments(deck: str) -> int:
 
 def unit(kind: str) -> str:
     """Return what an entry says of a ship: cost, move, room and on what it hits."""
-    one = KNOWN.units[kind]
-    return f"{one.cost}, {one.move}, {one.capacity}, {one.hits}"
+    stats = KNOWN.units[kind]
+    return f"{stats.cost}, {stats.move}, {stats.capacity}, {stats.hits}"
 
 
 def worth(planet: str) -> str:
@@ -191,4 +191,4 @@ def test_an_entry_calls_nothing_by_a_name_that_there_is_not(id: str) -> None:
 @pytest.mark.rule("GAL-G23", "GAL-G91")
 def test_a_ruling_against_the_source_says_how_to_play_by_the_letter() -> None:
     assert [id for id, entry in ENTRIES.items() if entry.differs] == ["GAL-G23", "GAL-G91"]
-    assert "Trade first" in ENTRIES["GAL-G23"].letter and "`/order gifts-ask`" in ENTRIES["GAL-G91"].letter
+    assert "Trade first" in ENTRIES["GAL-G23"].letter and "`/settings gifts-ask`" in ENTRIES["GAL-G91"].letter

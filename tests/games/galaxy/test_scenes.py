@@ -8,13 +8,17 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.core.scene import CardBoard, Look, Scene, Star, StarBoard
+from engine.core.scene import Look, Scene
+from engine.games.galaxy.picture import cards
+from engine.games.galaxy.picture.cardboards import CardBoard
 from engine.games.galaxy.picture.scenes import scene
+from engine.games.galaxy.picture.starmap import StarBoard
+from engine.games.galaxy.picture.stars import Star
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.state import Exploration, Stage, State
 from engine.games.galaxy.state.view import view_for
 from engine.render import draw
-from engine.render.stars import cards
+from engine.render.kit import KIT
 
 from .build import ADA, BOB, attach, dealt, galaxy, having, holding, own, planet_with, play, put, system_with, where
 from .laws import shuffle_secrets
@@ -76,7 +80,7 @@ def test_a_system_shows_planets_units_tokens_and_wormholes() -> None:
     assert lantern.legendary and not lantern.used
 
 
-def test_a_planet_nobody_holds_is_not_drawn_as_exhausted() -> None:
+def test_a_planet_no_player_holds_is_not_drawn_as_exhausted() -> None:
     state = planet_with(galaxy(2), "kiln", exhausted=True)
     _, board = _map(state)
     assert not _star(board, where(state, "kiln")).worlds[0].exhausted
@@ -141,7 +145,7 @@ def test_the_last_round_and_the_end_are_told() -> None:
     chip = _map(last)[0].chip
     assert chip is not None and chip.text == "Last round" and chip.warning
     over = replace(last, phase="over", winner=BOB, agenda=())
-    assert _map(over)[0].title == "Round 6 – Bob wins"
+    assert _map(over)[0].title == "Round 6 – Bob has won"
     assert _map(over)[0].chip is None
     broken = _map(galaxy(2), subject="ended")[0]
     assert broken.title == "Round 1 – broken off"
@@ -251,8 +255,8 @@ def test_pictures_of_a_game_can_be_drawn() -> None:
 
 def test_every_card_finds_room_for_all_it_has_to_say() -> None:
     for known in content().cards.values():
-        title, size = cards.title_of(known.name)
+        title, size = cards.title_of(KIT, known.name)
         assert " ".join(title) == known.name and size >= 24
-        lines = cards.wrapped(known.brief, "medium", 20, 206, cards.most(len(title), pictured=True))
+        lines = KIT.wrapped(known.brief, "medium", 20, 206, cards.most(len(title), pictured=True))
         assert " ".join(lines) == known.brief, known.name
         assert len(title) * 29 + len(lines) * 25 + 16 + 44 <= 245, "a picture finds room above the words"

@@ -52,7 +52,7 @@ def test_two_worlds_that_differ_in_secrets_look_the_same(number: int) -> None:
 
 
 def probes(state: State) -> Sequence[str]:
-    """Return moves that somebody may try in order to learn something of a hand, a goal or a deck."""
+    """Return moves that a player may try in order to learn something of a hand, a goal or a deck."""
     known = content()
     return (
         *(f"play {card}" for card in known.orders),
@@ -93,7 +93,7 @@ def again(number: int, chance: random.Random) -> Iterator[tuple[Step, Seat | Non
 @rule("GAL-G47")
 @pytest.mark.parametrize("number", range(GAMES))
 def test_what_is_heard_alike_looks_alike_afterwards(number: int) -> None:
-    """Whether somebody is asked, how many are awaited, how much is drawn: none of it tells more than what was said."""
+    """Whether a player is asked, how many are awaited, how much is drawn: none of it tells more than what was said."""
     compared = Counter[str]()
     for (before, mover, entry, after), seat, other in again(number, random.Random(number)):
         try:
@@ -106,9 +106,9 @@ def test_what_is_heard_alike_looks_alike_afterwards(number: int) -> None:
             continue
         assert len(told_there.draws) == len(entry.draws), entry.text
         assert told_there.free == entry.free, entry.text
-        one, same = shown(after, seat), shown(there, seat)
-        for what in one:
-            assert same[what] == one[what], f"{entry.text}: {what}, as {seat} sees it"
+        here, same = shown(after, seat), shown(there, seat)
+        for what in here:
+            assert same[what] == here[what], f"{entry.text}: {what}, as {seat} sees it"
         compared[entry.text.split()[0]] += seat != mover
     assert compared.total() > 25 and len(compared) > 4, compared
 
@@ -123,7 +123,7 @@ def _shows_choices(before: State, after: State) -> bool:
 @rule("GAL-G47")
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_move_is_told_the_same_until_something_is_shown(number: int) -> None:
-    """What comes next in a turn, and which questions, does not hang on a hand, a goal or a deck that nobody saw."""
+    """What comes next in a turn, and which questions, does not hang on a hand, a goal or a deck that no player saw."""
     compared = 0
     for (before, mover, entry, _), seat, other in again(number, random.Random(-number)):
         try:
@@ -165,7 +165,8 @@ def test_so_it_goes_with_everything_that_is_secret() -> None:
 @rule("GAL-G47", "GAL-G52")
 @pytest.mark.parametrize("number", range(GAMES))
 def test_no_move_that_showed_a_card_can_be_taken_back_freely(number: int) -> None:
-    """The decks lie shuffled from the start: what is drawn takes no dice, and yet teaches whoever drew it something."""
+    """The decks lie shuffled from the start: what is drawn takes no dice, and yet teaches a player who drew it
+    something."""
     shows = 0
     for before, _, entry, after in played(number):
         drawn = any(len(after.state.decks[name].draw) < len(deck.draw) for name, deck in before.state.decks.items())

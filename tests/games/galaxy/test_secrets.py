@@ -42,7 +42,7 @@ from .worlds import NAMES, heard, seated, shown
 rule = pytest.mark.rule
 
 
-# Hands: nobody is asked because of what they hold.
+# Hands: no player is asked because of what they hold.
 
 
 KINDS = ("escort", "evasive-burn", "free-passage", "probe")
@@ -61,7 +61,7 @@ def skirmish(mine: Sequence[str], theirs: Sequence[str]) -> State:
 
 
 def _watched(state: State, watcher: Seat | None) -> list[tuple[object, ...]]:
-    """Attack, nobody playing a card, and return what somebody else sees meanwhile."""
+    """Attack, no player playing a card, and return what another player sees meanwhile."""
     table, seen = seated(state), []
     for text in ("activate C3", "move C3 B2 2 scout, 1 transport"):
         table, entry = table.act(ADA, text)
@@ -82,7 +82,7 @@ def _seen(table: Table, entry: Entry, watcher: Seat | None) -> tuple[object, ...
 @settings(max_examples=10)
 @given(st.sampled_from((1, 2, 3)), st.sampled_from((1, 2)), st.data())
 def test_an_attack_looks_the_same_whatever_is_in_the_hands(mine: int, theirs: int, data: st.DataObject) -> None:
-    """The questions of a combat are asked of whoever holds any hand: to the third and to the other side alike."""
+    """The questions of a combat are asked of a player who holds any hand: to the third and to the other side alike."""
     hands = [(data.draw(st.sampled_from(HANDS[mine])), data.draw(st.sampled_from(HANDS[theirs]))) for _ in range(2)]
     (first, against), (second, others) = hands
     assert _watched(skirmish(first, against), None) == _watched(skirmish(second, others), None)
@@ -100,7 +100,7 @@ def test_the_time_to_move_opens_for_any_hand_where_free_passage_could_help() -> 
 
 
 @rule("GAL-G47", "GAL-G39")
-def test_whoever_holds_too_many_cards_is_asked_and_only_the_number_is_known() -> None:
+def test_a_player_who_holds_too_many_cards_is_asked_and_only_the_number_is_known() -> None:
     state = dealt(galaxy(), BOB, "escort", "escort", "probe", "probe", "smuggler", "smuggler")
     voyage = voyage_of(turn_of(state, BOB))
     decks.draw_orders(voyage, BOB, 2)
@@ -111,7 +111,7 @@ def test_whoever_holds_too_many_cards_is_asked_and_only_the_number_is_known() ->
 
 @rule("GAL-G47", "GAL-G39")
 @pytest.mark.parametrize("top", [("ore-world", "deep-mine"), ("deep-mine", "deep-mine"), ("deep-mine",)])
-def test_star_charts_show_nobody_else_a_thing(top: tuple[str, ...]) -> None:
+def test_star_charts_show_no_other_player_a_thing(top: tuple[str, ...]) -> None:
     """Not even whether the cards are alike: who plays them is asked in any case."""
     states = []
     for cards in (top, top[::-1], ("red-laboratory", "lost-settlers")[: len(top)]):
@@ -166,7 +166,7 @@ def test_a_secret_answer_does_not_show_whether_it_is_the_one_for_the_absent() ->
 
 
 @rule("GAL-G47", "GAL-G46")
-def test_where_all_are_away_a_secret_answer_brings_nobody_back() -> None:
+def test_where_all_are_away_a_secret_answer_brings_no_player_back() -> None:
     state = secretly(scoring("full-coffers"), ADA, "patron")
     state = having(having(state, ADA, missed=2), BOB, missed=2)
     state = replace(state, agenda=(*(question.written() for question in status_phase.questions(state, ADA)), *state.agenda))
@@ -177,14 +177,14 @@ def test_where_all_are_away_a_secret_answer_brings_nobody_back() -> None:
 
 
 @rule("GAL-G47", "GAL-G40")
-def test_nobody_sees_which_of_the_goals_drawn_was_scored() -> None:
+def test_no_player_sees_which_of_the_goals_drawn_was_scored() -> None:
     state = having(secretly(galaxy(), BOB, "patron", "victor", "schools"), BOB, scored=("victor",), points=1)
     assert view_for(state, ADA).state.players[BOB].goals == ("victor", HIDDEN, HIDDEN)
     assert view_for(state, BOB).state.players[BOB].goals == ("patron", "victor", "schools")
 
 
 @rule("GAL-G47", "GAL-G46")
-def test_standing_orders_are_nobody_elses_business() -> None:
+def test_standing_orders_are_secret() -> None:
     state = having(galaxy(), BOB, habits={"combat": "quick"})
     assert view_for(state, ADA).state.players[BOB].habits == {}
     assert view_for(state, BOB).state.players[BOB].habits == {"combat": "quick"}
@@ -192,7 +192,7 @@ def test_standing_orders_are_nobody_elses_business() -> None:
 
 @rule("GAL-G47")
 def test_what_a_deck_still_holds_follows_from_what_lies_open() -> None:
-    """Ada counts her own hand out of the order cards; of the hidden goals nobody can ask what is left."""
+    """Ada counts her own hand out of the order cards; of the hidden goals no player can ask what is left."""
     state = dealt(dealt(galaxy(), ADA, "probe", "probe"), BOB, "escort", "smuggler")
     seen = {seat: GAME.page(GAME.view(state, seat), "decks", "orders") for seat in (None, ADA, BOB)}
     assert "Probe" not in seen[ADA] and "Probe 2 in 24" in seen[None] and "Probe 2 in 22" in seen[BOB]

@@ -73,7 +73,7 @@ def test_homes_lie_in_the_corners_by_the_order_of_places(players: int, homes: li
 
 
 @pytest.mark.rule("GAL-G02")
-def test_the_first_place_has_the_first_corner_whoever_sits_there() -> None:
+def test_the_first_place_has_the_first_corner() -> None:
     _, planets = board.lay(Dice(Still()), (1, 0), NAMES[:2])
     at = {planet.id: planet.system for planet in planets}
     assert (at["home-2"], at["home-1"]) == ("A3", "E1")
@@ -242,10 +242,10 @@ def test_the_middle_has_six_systems_beside_it_and_a_corner_three() -> None:
 def test_the_eddy_is_reached_only_by_gamma() -> None:
     state = galaxy(2)
     assert board.adjacent(state, EDDY) == ()
-    one = system_with(state, "A1", gamma=True)
-    assert board.adjacent(one, EDDY) == ("A1",)
-    assert board.adjacent(one, "A1") == ("A2", "B1", "B2", EDDY)
-    two = system_with(one, "E3", gamma=True)
+    first = system_with(state, "A1", gamma=True)
+    assert board.adjacent(first, EDDY) == ("A1",)
+    assert board.adjacent(first, "A1") == ("A2", "B1", "B2", EDDY)
+    two = system_with(first, "E3", gamma=True)
     assert board.adjacent(two, EDDY) == ("A1", "E3")
     assert board.adjacent(two, "E3") == ("A1", "D3", "D4", "E2", EDDY)
 

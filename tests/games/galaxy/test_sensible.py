@@ -7,7 +7,8 @@ import pytest
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.player import dealing, odds
+from engine.games.galaxy.player import dealing
+from engine.games.galaxy.rules import odds
 from engine.games.galaxy.state.state import Bundle, Force, Player, State
 from tests.games.parties import RANDOM, Household
 from tests.simulate.measures import Sitting

@@ -123,13 +123,13 @@ def test_a_goal_that_costs_is_paid_as_it_is_scored() -> None:
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G42")
-def test_whoever_stays_away_scores_what_costs_nothing() -> None:
+def test_a_player_who_stays_away_scores_what_costs_nothing() -> None:
     state = aiming(having(galaxy(2), ADA, technologies=("a", "b", "c")), "learned")
     assert str(awaiting.default(begun(state), ADA)) == "decide learned"
 
 
 @pytest.mark.rule("GAL-G41", "GAL-G59")
-def test_whoever_controls_meridian_gains_a_point() -> None:
+def test_the_player_who_controls_meridian_gains_a_point() -> None:
     voyage = voyage_of(own(galaxy(2), BOB, "meridian"))
     voyage.change(agenda=())
     status_phase.begin(voyage, BeginStatus())
@@ -165,7 +165,7 @@ def test_tokens_come_back_two_are_gained_and_everything_is_readied() -> None:
 
 
 @pytest.mark.rule("GAL-G27", "GAL-G42")
-def test_nobody_gains_a_token_beyond_twelve() -> None:
+def test_no_player_gains_a_token_beyond_twelve() -> None:
     state = begun(having(galaxy(2), ADA, tactic=7, strategy=4))
     assert state.players[ADA].tactic + state.players[ADA].strategy == 12
     assert state.reinforcements(ADA) == 0
@@ -184,7 +184,7 @@ def test_the_crown_of_the_tomb_may_be_purged_as_the_phase_ends() -> None:
 
 
 @pytest.mark.rule("GAL-G46")
-def test_nobody_waits_for_whoever_is_away_in_the_status_phase() -> None:
+def test_the_status_phase_does_not_wait_for_players_who_are_away() -> None:
     state = replace(having(galaxy(2), BOB, missed=2), agenda=galaxy(2).agenda)
     state = play(having(state, BOB, passed=True), (ADA, "pass"))
     assert (state.players[BOB].tactic, state.players[BOB].strategy) == (5, 2)
@@ -232,7 +232,9 @@ def test_who_is_asked_in_spite_of_a_standing_order_tells_nothing_of_hidden_goals
 
 @pytest.mark.rule("GAL-G46", "GAL-G40", "GAL-G47")
 @pytest.mark.parametrize(("goal", "scored"), [("patron", ["patron"]), ("victor", [])])
-def test_whoever_holds_one_hidden_goal_is_not_asked_and_scores_it_where_they_meet_it(goal: str, scored: list[str]) -> None:
+def test_a_player_who_holds_one_hidden_goal_is_not_asked_and_scores_it_where_they_meet_it(
+    goal: str, scored: list[str]
+) -> None:
     state = own(secretly(galaxy(2), ADA, goal), ADA, "aster", "fallow")
     voyage = voyage_of(replace(state, agenda=()))
     status_phase.begin(voyage, BeginStatus())
@@ -244,8 +246,8 @@ def test_whoever_holds_one_hidden_goal_is_not_asked_and_scores_it_where_they_mee
 @pytest.mark.rule("GAL-G46", "GAL-G40")
 def test_the_only_public_goal_that_costs_nothing_is_scored_without_asking_and_one_of_two_is_asked_about() -> None:
     learned = having(galaxy(2), ADA, technologies=("a", "b", "c"))
-    one = begun(aiming(learned, "learned", "keeper"), asked_each_time=False)
-    assert one.phase == "council" and one.players[ADA].scored == ("learned",)
+    aimed = begun(aiming(learned, "learned", "keeper"), asked_each_time=False)
+    assert aimed.phase == "council" and aimed.players[ADA].scored == ("learned",)
     two = begun(aiming(holding(learned, ADA, "world-forge"), "learned", "keeper"), asked_each_time=False)
     assert asked(two) == [("public-goal", ADA)]
     dear = begun(own(aiming(galaxy(2), "great-works"), ADA, "cinder"), asked_each_time=False)

@@ -128,7 +128,7 @@ def test_each_group_of_ships_says_for_itself() -> None:
 
 
 @pytest.mark.rule("GAL-G34")
-def test_nobody_is_asked_who_said_it_already() -> None:
+def test_no_player_is_asked_who_said_it_already() -> None:
     state = put(stormy(A1="beta", E3="beta"), ADA, "E3", "1 transport")
     voyage = bring(moving(state, "A1"), "E3: 1 transport by storm")
     assert stage(voyage) is None and side(voyage) == "alpha"
@@ -156,7 +156,7 @@ def test_a_retreat_over_an_edge_flips_nothing() -> None:
 
 @pytest.mark.rule("GAL-G34", "GAL-G14")
 @pytest.mark.parametrize(("option", "after"), [("other", "beta"), ("storm", "alpha")])
-def test_whoever_retreats_says_which_of_two_wormholes_it_was(option: str, after: str) -> None:
+def test_a_player_who_retreats_says_which_of_two_wormholes_it_was(option: str, after: str) -> None:
     voyage = voyage_of(stormy(A1="beta", E3="beta"))
     movement.retreated(voyage, BOB, "A1", "E3")
     (question,) = flow.open_questions(voyage.state)
@@ -177,7 +177,7 @@ def test_two_sides_that_retreat_through_the_storm_flip_it_once() -> None:
 
 
 @pytest.mark.rule("GAL-G34", "GAL-G14")
-def test_once_it_has_flipped_nobody_else_is_asked_about_that_step() -> None:
+def test_once_it_has_flipped_no_other_player_is_asked_about_that_step() -> None:
     voyage = voyage_of(stormy(A1="beta", E3="beta", C5="beta"))
     movement.retreated(voyage, ADA, "A1", "C5")
     movement.retreated(voyage, BOB, "A1", "E3")
@@ -189,7 +189,7 @@ def test_once_it_has_flipped_nobody_else_is_asked_about_that_step() -> None:
 
 
 @pytest.mark.rule("GAL-G34", "GAL-G14")
-def test_whoever_retreats_by_another_wormhole_is_not_asked_about_the_side_that_the_first_ones_turned_up() -> None:
+def test_a_player_who_retreats_by_another_wormhole_is_not_asked_about_the_side_that_the_first_ones_turned_up() -> None:
     # Ada leaves by the storm's alpha, which turns beta up; Bob left by the beta wormhole printed there, in the same step.
     state = put(put(stormy("A1", "alpha", A1="beta", E3="beta", C5="alpha"), BOB, "A1", "1 scout"), BOB, "E3", "1 scout")
     voyage = voyage_of(put(put(state, ADA, "A1", "1 scout"), ADA, "C5", "1 scout"))
@@ -208,8 +208,8 @@ def test_edges_go_before_wormholes_and_other_wormholes_before_a_storms() -> None
     assert board.best(state, ADA, "E3", 1)["A1"].path == ("A1", "E3")
     two = board.best(state, ADA, "A3", 2)
     assert two["A1"].path == ("A1", "A2", "A3")  # 2 edges, rather than the storm
-    one = board.best(state, ADA, "A3", 1)
-    assert one["A1"].path == ("A1", "A3")
+    payment = board.best(state, ADA, "A3", 1)
+    assert payment["A1"].path == ("A1", "A3")
     assert board.best(state, ADA, "B4", 2)["E3"].path == ("E3", "C5", "B4")
     assert board.best(state, ADA, "C5", 2)["E3"].path == ("E3", "C5")
 

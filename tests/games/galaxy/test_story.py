@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.events import Happened
 from engine.core.game import Event
-from engine.games.galaxy.rules.events import EVENTS, course, ventures
+from engine.games.galaxy.rules.events import EVENTS, course, phases, ventures
 from engine.games.galaxy.speech.sayings import told as sentence
 from engine.games.galaxy.speech.story import tell
 from engine.games.galaxy.state.content import content
@@ -21,7 +21,7 @@ R = ("GAL-G24",)
 
 
 def test_every_event_there_is_has_a_sentence() -> None:
-    assert set(SAMPLES) == {happened.called() for happened in EVENTS}
+    assert set(SAMPLES) == {happened.called() for happened in EVENTS}, "SAMPLES in voices.py: add one of the new type"
     assert {event.kind for event in SAMPLES.values()} == set(SAMPLES)
 
 
@@ -98,7 +98,7 @@ def test_the_next_planet_is_told_after_the_card_of_the_first() -> None:
 
 
 @pytest.mark.rule("GAL-005", "GAL-G16")
-def test_a_planet_taken_from_somebody_says_from_whom() -> None:
+def test_a_planet_taken_from_a_player_says_from_whom() -> None:
     lines = told(ventures.Gained("Ada", "Hollow", "Bob"), ventures.DockDestroyed("Hollow", "Bob"))
     assert lines == ["Ada takes Hollow from Bob. Bob's dock on Hollow is destroyed."]
 
@@ -215,12 +215,12 @@ def test_what_all_draw_and_have_is_gathered() -> None:
         course.DrewOrders("Ada", 1, 20),
         course.OrderCards(("probe",)).told(to=(0,)),
         course.DrewOrders("Bob", 1, 19),
-        course.ReadiedAll(),
-        course.Pools("Ada", 3, 2),
-        course.Pools("Bob", 4, 1),
+        phases.ReadiedAll(),
+        phases.Pools("Ada", 3, 2),
+        phases.Pools("Bob", 4, 1),
     )
     assert lines == [
-        "Everybody draws 1 order card. Tokens come off the map, 2 more each; all cards are ready.",
+        "All draw 1 order card. All tokens leave the map, all players gain 2, all cards are ready.",
         "-# Tactic and strategy tokens: Ada 3+2, Bob 4+1",
     ]
 
@@ -239,13 +239,13 @@ def test_cards_and_goals_drawn_are_told_to_their_owner_only() -> None:
 
 @pytest.mark.rule("GAL-G40", "GAL-G47")
 def test_only_a_hidden_goal_says_what_it_took_when_it_is_scored() -> None:
-    assert told(course.Scored("Ada", "learned", 3)) == ["Ada scores **Learned**: 3 points now."]
-    assert told(course.Scored("Ada", "patron", 1)) == ["Ada scores **Patron** (control 2 cultural planets): 1 point now."]
+    assert told(phases.Scored("Ada", "learned", 3)) == ["Ada scores **Learned**: 3 points now."]
+    assert told(phases.Scored("Ada", "patron", 1)) == ["Ada scores **Patron** (control 2 cultural planets): 1 point now."]
 
 
 @pytest.mark.rule("GAL-G40", "GAL-G47")
 def test_what_one_player_scores_in_a_row_is_told_in_one_sentence() -> None:
-    scored = course.Scored("Ada", "patron", 1), course.Scored("Ada", "learned", 2), course.Scored("Bob", "learned", 1)
+    scored = phases.Scored("Ada", "patron", 1), phases.Scored("Ada", "learned", 2), phases.Scored("Bob", "learned", 1)
     assert told(*scored) == [
         "Ada scores **Patron** (control 2 cultural planets) and **Learned**: 2 points now."
         " Bob scores **Learned**: 1 point now."
@@ -254,22 +254,22 @@ def test_what_one_player_scores_in_a_row_is_told_in_one_sentence() -> None:
 
 @pytest.mark.rule("GAL-G45")
 def test_the_end_names_the_winner_then_everybody_with_most_points_first() -> None:
-    assert told(course.Ended(("Ada", "Bob", "Cy"), (7, 8, 3), "Bob", "points")) == [
+    assert told(phases.Ended(("Ada", "Bob", "Cy"), (7, 8, 3), "Bob", "points")) == [
         "**Bob wins with 8 points.**",
         "-# Bob 8, Ada 7, Cy 3",
     ]
-    tied = told(course.Ended(("Ada", "Bob"), (5, 5), "Bob", "rounds"))
+    tied = told(phases.Ended(("Ada", "Bob"), (5, 5), "Bob", "rounds"))
     assert tied == [
-        "The last round is over. **Bob wins with 5 points, before Ada with as many: ties go by planets, then trade goods, "
-        "then from the speaker on.**",
+        "The last round is over. **Bob wins with 5 points, ahead of Ada with as many: ties go by planets, then trade "
+        "goods, then from the speaker on.**",
         "-# Bob 5, Ada 5",
     ]
 
 
 @pytest.mark.rule("GAL-G48")
-def test_the_planets_of_whoever_gives_up_are_named_in_one_sentence() -> None:
+def test_the_planets_of_a_player_who_gives_up_are_named_in_one_sentence() -> None:
     lines = told(SAMPLES["resigned"], ventures.Freed("Kiln", "Bob"), ventures.Freed("Aster", "Bob"))
-    assert lines == ["Bob gives up: the ships are gone, the planets are free. Nobody controls Kiln and Aster any more."]
+    assert lines == ["Bob gives up: the ships are gone, the planets are free. No one controls Kiln and Aster any more."]
 
 
 @pytest.mark.rule("GAL-G44")
@@ -293,7 +293,7 @@ def _is_great(happened: tuple[Event, ...] | list[Event]) -> bool:
     return any(event.kind in ("begun", "readied_all", "ended", "resigned", "seal_broken") for event in happened)
 
 
-def test_a_view_of_somebody_who_only_watches_is_told_what_everybody_is() -> None:
+def test_a_view_of_a_player_who_only_watches_is_told_what_everybody_is() -> None:
     assert tell(view_for(galaxy(2), None), (SAMPLES["order_cards"],)) == ""
 
 
@@ -321,12 +321,12 @@ def test_all_the_units_of_who_gives_up_go_without_a_place() -> None:
 
 
 @pytest.mark.rule("GAL-G43")
-def test_those_who_cast_no_vote_are_named_together_and_nobody_where_it_is_everybody() -> None:
-    silent = [course.Voted(name, "", 0) for name in ("Ada", "Cy")]
-    assert told(course.Voted("Bob", "Bob", 3), *silent, course.Speaker("Bob", 3, False)) == [
+def test_those_who_cast_no_vote_are_named_together_and_not_at_all_where_it_is_everybody() -> None:
+    silent = [phases.Voted(name, "", 0) for name in ("Ada", "Cy")]
+    assert told(phases.Voted("Bob", "Bob", 3), *silent, phases.Speaker("Bob", 3, False)) == [
         "Bob casts 3 influence for Bob. Ada and Cy cast no vote. Bob is speaker with 3 influence."
     ]
-    assert told(*silent, course.Speaker("Ada", 0, False)) == ["Nobody casts a vote: Ada stays speaker."]
+    assert told(*silent, phases.Speaker("Ada", 0, False)) == ["No one votes: Ada stays speaker."]
     assert told(silent[0]) == ["Ada casts no vote."]
 
 
@@ -347,7 +347,7 @@ def test_a_choice_of_which_nothing_has_come_yet_is_told_where_it_is_no_secret() 
     assert told(course.Answered("Ada", False, "land", "Meridian")) == ["Ada is about to land on Meridian."]
     assert told(course.Answered("Ada", False, "produce")) == ["Ada hires the crew."]
     assert told(course.Answered("Ada", False)) == ["Ada has chosen."]
-    assert told(course.Answered("Ada", True)) == ["Ada has chosen, and keeps it secret."]
+    assert told(course.Answered("Ada", True)) == ["Ada has chosen in secret."]
     assert told(course.NothingDone("Ada", "bombard")) == ["Ada holds fire."]
     assert told(course.NothingDone("Ada", "crown-of-fury")) == ["Ada rolls nothing again."]
 
@@ -359,15 +359,15 @@ def test_an_order_that_the_scepter_may_pay_for_spends_nothing_yet() -> None:
 
 
 @pytest.mark.rule("GAL-G47", "GAL-G05")
-def test_whoever_chose_in_secret_reads_what() -> None:
+def test_a_player_who_chose_in_secret_reads_what() -> None:
     first = course.Chosen("first", "slip-drives").told(to=(0,))
     assert told(course.ChoseFirst("Ada"), first) == ["Ada has chosen a first technology."]
     assert told(first, seat=0) == [
         "You begin with **Slip Drives**: your ships move 1 system further.",
         "-# *The engineers swear it is one jump. The ship's cat counts two.*",
     ]
-    assert told(course.Chosen("public-goal", "great-works").told(to=(0,)), seat=0) == ["To be scored: **Great Works**."]
-    assert told(course.Chosen("hidden-goal", "none").told(to=(0,)), seat=0) == ["To be scored: no hidden goal."]
+    assert told(course.Chosen("public-goal", "great-works").told(to=(0,)), seat=0) == ["You will score **Great Works**."]
+    assert told(course.Chosen("hidden-goal", "none").told(to=(0,)), seat=0) == ["You will score no hidden goal."]
 
 
 @pytest.mark.rule("GAL-G16", "GAL-G30")
@@ -383,13 +383,13 @@ def test_a_planet_taken_is_told_once_and_one_sold_as_the_deal() -> None:
 
 
 @pytest.mark.rule("GAL-G41")
-def test_a_fleet_that_cannot_pay_for_the_seal_is_told_why_nobody_lands() -> None:
+def test_a_fleet_that_cannot_pay_for_the_seal_is_told_why_no_player_lands() -> None:
     state = galaxy()
     moved = course.Moved("Ada", where(state, "meridian"), ("1 transport, 2 infantry from B2",)).told()
     state = system_with(state, where(state, "meridian"), seal=True)
     view = view_for(state, None)
-    assert "costs 6 influence" in tell(view, [moved]) and "nobody lands" not in tell(view, [moved])
-    assert "costs 6 influence: nobody lands" in tell(view, [moved, course.TurnOver("Ada").told()])
+    assert "costs 6 influence" in tell(view, [moved]) and "no one lands" not in tell(view, [moved])
+    assert "costs 6 influence: no one lands" in tell(view, [moved, course.TurnOver("Ada").told()])
 
 
 @pytest.mark.rule("GAL-G32")

@@ -199,13 +199,13 @@ def test_a_device_cannot_be_used_with_fewer_than_6_resources() -> None:
 @pytest.mark.rule("GAL-G33")
 @pytest.mark.parametrize("target", ["slip-drives", "-", "nonsense"])
 def test_prerequisites_apply_to_a_device_too(target: str) -> None:
-    assert components.refuse_device(equipped(), ADA, target) is not None
+    assert components.TAUGHT.refuse(equipped(), ADA, target) is not None
     assert refused(equipped(), ADA, f"use puzzle-engine {target}").rule in ("GAL-G33", "GAL-G38")
     assert "no Puzzle Engine" in refused(galaxy(), ADA, "use puzzle-engine field-levies").words
 
 
 @pytest.mark.rule("GAL-G48")
-def test_devices_of_whoever_leaves_are_discarded() -> None:
+def test_devices_of_a_player_who_leaves_are_discarded() -> None:
     voyage = voyage_of(having(galaxy(), ADA, devices=2))
     decks.discard_devices(voyage, ADA)
     assert voyage.player(ADA).devices == 0

@@ -9,7 +9,7 @@ import pytest
 from engine.core import words
 from engine.core.capabilities import Guided, Keeps, Prepares, Rivals, contested, pages, waits
 from engine.games.galaxy import GAME
-from engine.games.galaxy.desk import people
+from engine.games.galaxy.desk.rules import people
 from engine.games.galaxy.rules import awaiting, habits, opening
 from engine.games.galaxy.rules.fighting import landing
 from engine.games.galaxy.state.lengths import LENGTHS
@@ -44,7 +44,7 @@ def test_how_long_it_waits_and_lasts() -> None:
 
 @pytest.mark.rule("TAB-020", "TAB-036", "TAB-042", "TAB-048", "TAB-050", "TAB-065")
 def test_what_it_is_named_for_and_what_not() -> None:
-    # Whoever enters, enters its desk.
+    # A member who enters, enters its desk.
     assert isinstance(GAME, Rivals) and any(verb.name == "enter" for verb in GAME.verbs)
     assert not isinstance(GAME, Guided | Keeps | Prepares)
     text = of_table("TAB-042").text

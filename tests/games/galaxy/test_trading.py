@@ -137,7 +137,7 @@ def test_a_trade_in_the_window_makes_room_for_what_the_card_gives() -> None:
     state = build.play(state, (BOB, "accept ada"))
     assert has(state, ADA) == (1, 1, {})
     assert has(state, BOB) == (2, 0, {})
-    assert "once is all" in str(build.refused(state, ADA, "trade bob 1 commodity for 1 trade good"))
+    assert "already traded" in str(build.refused(state, ADA, "trade bob 1 commodity for 1 trade good"))
     state = build.play(state, (ADA, "choose commodities"))
     assert has(state, ADA) == (1, 3, {})
     stage = flow.open_stage(state)

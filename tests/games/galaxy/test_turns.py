@@ -54,7 +54,7 @@ def test_the_speaker_is_first_and_then_it_goes_round_by_places() -> None:
 
 
 @pytest.mark.rule("GAL-G08")
-def test_whoever_has_passed_has_no_turn_any_more_in_this_round() -> None:
+def test_a_player_who_has_passed_has_no_turn_any_more_in_this_round() -> None:
     state = begun(galaxy(3))
     state = play(state, "pass")
     assert state.active == BOB
@@ -338,7 +338,7 @@ def test_after_two_missed_turns_the_referee_passes_at_once() -> None:
 
 @pytest.mark.rule("GAL-G46")
 @pytest.mark.parametrize("move", ["order back", "order combat-quick"])
-def test_whatever_somebody_does_brings_them_back(move: str) -> None:
+def test_whatever_a_player_does_brings_them_back(move: str) -> None:
     state = having(begun(galaxy(3)), BOB, missed=2)
     state, events = act(state, BOB, move)
     assert told(events, "back") == [{"who": "Bob"}]
@@ -353,7 +353,7 @@ def test_an_own_turn_forgets_one_that_was_missed() -> None:
 
 
 @pytest.mark.rule("GAL-G46")
-def test_what_is_played_for_the_absent_brings_nobody_back() -> None:
+def test_what_is_played_for_the_absent_brings_no_player_back() -> None:
     state = put(having(galaxy(2), ADA, missed=1), ADA, home(galaxy(2), ADA), "scout")
     state = play(state, "activate B3")
     assert state.players[ADA].missed == 0

@@ -1,4 +1,4 @@
-"""Crowded galaxies played at random, everything that somebody is shown of them, and other worlds that look the same."""
+"""Crowded galaxies played at random, everything that a player is shown of them, and other worlds that look the same."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def shown(table: Table, seat: Seat | None) -> dict[str, object]:
 
 
 def _openly(move: Move | None) -> Move | None:
-    """Return what is done for somebody, if that is no secret answer."""
+    """Return what is done for a player, if that is no secret answer."""
     return move if move is not None and move.verb != "decide" else None
 
 

@@ -133,8 +133,8 @@ def chase(rounds: int = 4, **fields: Any) -> Scenario:
 
 
 def member(craft: str, seat: int = 0, name: str = "", **fields: Any) -> Member:
-    """Return a PC with full EP, no cards in hand, tracks at 0, and the Gear of the Craft in the pack, who draws no card
-    unless they say so."""
+    """Return a PC with full EP, no cards in hand, tracks at 0, and the Gear of the Craft in the pack. The PC draws no card
+    by itself unless ``habits`` say so."""
     from engine.games.regions.state.state import Habits
 
     known = content().crafts[craft]
@@ -164,8 +164,8 @@ def party(
     turn: int | None = None,
     **fields: Any,
 ) -> State:
-    """Return a party in round 1 at the scenario's start or ``at``, when nobody has had a turn; everybody reacts as it is
-    best, without being asked, no round waits for a Move that was saved, and no card is drawn by itself.
+    """Return a party in round 1 at the scenario's start or ``at``, before any turn. Each reacts as it is best, without
+    being asked; no round waits for a Move that was saved, and no card is drawn by itself.
 
     ``turn``: whose turn is under way. With ``master`` a game master has the last seat. ``fields`` are the state's. What the
     party sees from there is known.
@@ -235,7 +235,7 @@ def faces(*shown: int) -> Dice:
 
 
 def left(dice: Dice) -> tuple[int, ...]:
-    """Return the faces that nobody asked for."""
+    """Return the faces that were not asked for."""
     return tuple(draw + 1 for draw in dice._source.left)  # type: ignore[attr-defined]
 
 

@@ -90,7 +90,7 @@ def check_things(state: State) -> None:
     assert all(count >= 0 for count in state.fortunes.values())
 
 
-# What somebody who was away must read: of each event the words, and the numbers that are counted together.
+# What a player who was away must read: of each event the words, and the numbers that are counted together.
 
 
 def recalled(event: Event) -> tuple[str, ...]:

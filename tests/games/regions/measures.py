@@ -78,7 +78,7 @@ def _brawl(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: D
 
 
 def _errand(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
-    """Let the first who stands go alone, until all that the party came for is in somebody's hands; pursuers let them go."""
+    """Let the first who stands go alone, until the party holds all that it came for; pursuers let them go."""
     if _lost(view, moves):
         return Thought(Concede(), mind)
     state, me = view.state, own_index(view)
@@ -97,7 +97,7 @@ def _use(gear: Gear) -> str:
 
 class Measures(measures.Measures):
     """Looks on at a scenario. ``purse``, ``scars`` and ``ills`` are the Valuables, the Injuries and the Diseases with which
-    the party set out, healed in town as far as they could pay; the other facts are what came of them.
+    the party set out, healed in town as far as they could pay. The other facts are what came of them.
 
     A "sneak" never strikes at anybody; a "brawler" strikes before all else; a "bare" one plays no card of the hand but what
     answers a blow; a "runner" neither strikes nor searches nor plays; in an "errand" one goes, and the others wait.

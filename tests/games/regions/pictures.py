@@ -50,7 +50,7 @@ def _generated(key: str, kind: Any) -> Iterator[State]:
 
 
 def _met(kind: str, fits: Callable[[State], bool]) -> State:
-    """Return the first state in which somebody's turn begins with the whole party on its feet, and which ``fits``."""
+    """Return the first state in which a turn begins with the whole party on its feet, and which ``fits``."""
 
     def is_met(state: State) -> bool:
         ready = state.turn is not None and not state.agenda and all(member.standing for member in state.members)

@@ -32,5 +32,5 @@ def heave(won: bool, *, how: str = "act", target: str = "Needle gnats") -> tuple
 
 
 def hit(who: str, amount: int, left: int, *, effort: bool = False) -> Happened:
-    """Return that somebody loses EP to a d8."""
+    """Return that a PC loses EP to a d8."""
     return striking.Hurt(who, amount, left, "Ada", roll("1d8", "1d8", (amount,), ()), (), effort)

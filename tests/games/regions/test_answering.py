@@ -1,4 +1,5 @@
-"""Interrupts, Assists and Reactions: who is asked, what standing orders do, and what is taken for whoever stays away."""
+"""Interrupts, Assists and Reactions: who is asked, what standing orders do, and what is taken for a member who stays
+away."""
 
 from __future__ import annotations
 
@@ -103,7 +104,7 @@ def test_with_one_setting_only_one_of_the_two_is_possible(setting, questions, sh
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
-def test_whoever_steps_in_and_whoever_reacts_are_asked_at_once_in_any_order():
+def test_a_member_who_steps_in_and_a_member_who_reacts_are_asked_at_once_in_any_order():
     venture = stung(facing(("duck", "dig-in"), ("shouted-warning",)), 1, 2)
     assert asked(venture) == [("interrupt", ADA), ("interrupt", BOB), ("react", ADA)]
     told(venture, ADA, "none")
@@ -156,7 +157,7 @@ def test_one_interrupt_for_each_pc_and_turn_and_again_in_the_next():
 
 
 @pytest.mark.rule("REG-G20", "REG-G70")
-def test_nobody_interrupts_in_their_own_turn_or_from_another_region():
+def test_no_one_interrupts_in_their_own_turn_or_from_another_region():
     own = facing((), ("shouted-warning",), turn=BOB)
     assert asked(stung(own, 1, 2)) == []
     away = with_member(facing((), ("shouted-warning",)), BOB, region="vault")
@@ -229,7 +230,7 @@ def test_on_a_trap_those_may_step_in_whose_turn_it_is_not(turn, asks):
 
 
 @pytest.mark.rule("REG-G81", "REG-G62")
-def test_whoever_plays_alone_digs_in_and_is_helped_by_nobody():
+def test_a_member_who_plays_alone_digs_in_and_is_helped_by_no_one():
     state = party(corridor(placed=(GNATS,)), "warden", turn=ADA)
     state = with_member(state, ADA, hand=("second-eyes", "shouted-warning", "dig-in"), habits=ASK)
     assert [item.id for item in state.entities if item.type == "Creature"] == ["gnats"]
@@ -338,7 +339,7 @@ def test_stone_still_is_for_seekers_and_traps():
 
 
 @pytest.mark.rule("REG-G07")
-def test_whoever_is_down_answers_nothing():
+def test_a_member_who_is_down_answers_nothing():
     state = with_member(facing(("dig-in", "duck"), ("shouted-warning",)), ADA, ep=0)
     strike = Strike("gnats", "sting", (who(ADA),), "turn")
     assert plays.reactions(state, ADA, strike) == () and plays.interrupts(state, ADA, strike) == ()
@@ -357,7 +358,7 @@ def test_no_assist_is_spent_unasked_unless_its_owner_ordered_so() -> None:
 
 
 @pytest.mark.rule("REG-G21")
-def test_nobody_is_asked_for_a_card_that_changes_nothing_about_an_action() -> None:
+def test_no_one_is_asked_for_a_card_that_changes_nothing_about_an_action() -> None:
     guard = Placed("guard", "drowsy-guard", "hall", single=True)  # Look up has no Damage
     state = party(corridor(placed=(guard, GNATS)), "warden", "mender")
     state = with_member(state, BOB, hand=("catch-the-arm",))  # 2 levels less Damage

@@ -40,13 +40,13 @@ def asked(state: State, seat: int | None = None) -> str:
 
 
 def reacting(state: State, kind: str = "react", owner: int = ADA, number: int = 0) -> State:
-    """Return a state in which somebody is asked about the gnats' sting on Ada."""
+    """Return a state in which a member is asked about the gnats' sting on Ada."""
     question = Question(kind, owner, ("guard", "none"), "guard", number=number, together=True)
     return replace(state, agenda=(question, Strike("gnats", "sting", (who(ADA),), "turn", stage="answers")))
 
 
 @pytest.mark.rule("REG-006", "REG-G15")
-def test_whoever_has_not_acted_may_take_the_turn() -> None:
+def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
     state = party()
     assert asked(state) == "who acts next?"
     assert status(view_for(state, None)) == "Round 1.", "the question names them"
@@ -110,14 +110,14 @@ def test_those_who_choose_a_background_are_not_all_called_by_one_craft() -> None
     pasts = tuple(Question("background", index, ("sailor", "scholar"), "sailor", together=True) for index in (ADA, BOB))
     both = replace(state, agenda=pasts)
     assert asked(both) == "where are you from? Choose a Background."
-    assert asked(both, ADA) == "a warden – and where from? Choose a Background."
+    assert asked(both, ADA) == "a warden from where? Choose a Background."
     mixed = replace(state, agenda=(Question("craft", ADA, ("warden",), "warden", together=True), pasts[1]))
     assert asked(mixed) == "choose who you are."
     assert status(view_for(mixed, None)).startswith("Crafts 2 of 2, Backgrounds ")
 
 
 @pytest.mark.rule("REG-G45")
-def test_whoever_would_leave_reads_what_it_costs() -> None:
+def test_a_member_who_would_leave_reads_what_it_costs() -> None:
     key = Feature("ledger", "The thick ledger", "vault", "object")
     state = party(replace(corridor(features=(key,)), needs=("ledger",)), "warden", "delver")
     leaving = replace(state, agenda=(Question("leave", ADA, ("stay", "leave"), "stay"),))
@@ -186,7 +186,7 @@ def test_an_alerted_seeker_searches_near_the_last_place_it_knows_of() -> None:
 
 
 @pytest.mark.rule("REG-005", "REG-070")
-def test_environs_beside_somebody_come_first_in_the_next_round() -> None:
+def test_environs_beside_a_member_come_first_in_the_next_round() -> None:
     state = party(corridor(placed=(DUST,)))
     assert circumstances.environs(view_for(state, None)) == ("the choking dust reaches everybody in the Hall",)
     assert "First in the next round: the choking dust" in sheet(view_for(state, None))
@@ -215,9 +215,9 @@ def test_what_comes_in_one_region_is_one_sentence() -> None:
 
 
 @pytest.mark.rule("REG-G13")
-def test_whoever_waits_reads_what_they_can_do_meanwhile() -> None:
+def test_a_member_who_waits_reads_what_they_can_do_meanwhile() -> None:
     state = party(turn=ADA)
-    assert GAME.meanwhile(view_for(state, BOB)) == "It's Ada's turn; your Move is free meanwhile: More, or /move."
+    assert GAME.meanwhile(view_for(state, BOB)) == "It's Ada's turn, but you can Move now: /move."
     assert GAME.meanwhile(view_for(with_member(state, BOB, moved=True), BOB)) == ""
     assert GAME.meanwhile(view_for(state, None)) == ""
     leaving = replace(state, agenda=(Question("react", BOB, ("duck", "none"), "duck", together=True),))
@@ -225,9 +225,9 @@ def test_whoever_waits_reads_what_they_can_do_meanwhile() -> None:
 
 
 @pytest.mark.rule("REG-G21")
-def test_whoever_was_played_for_reads_which_order_spares_it() -> None:
+def test_a_member_who_was_played_for_reads_which_order_spares_it() -> None:
     state = reacting(party(corridor(placed=(GNATS,)), "warden"))
-    assert GAME.advice(view_for(state, None), ADA) == "/order react:best answers these for you."
+    assert GAME.advice(view_for(state, None), ADA) == "/settings react:best answers these for you."
     assert GAME.advice(view_for(party(turn=ADA), None), ADA) == ""
 
 
@@ -294,14 +294,14 @@ def test_a_body_that_was_found_changes_nothing_of_what_is_foretold() -> None:
 
 
 @pytest.mark.rule("REG-024")
-def test_what_somebody_carries_out_stands_in_the_sheet_and_on_their_panel() -> None:
+def test_what_a_member_carries_out_stands_in_the_sheet_and_on_their_panel() -> None:
     state = with_member(party(stealth_house()), BOB, objects=("ledger",), equipped=("torch",), pack=("salve",))
     assert sheet(view_for(state, None)).split("\n")[2].endswith(", has the ledger")
     assert "Gear: Torch; in the pack: Salve and the ledger." in private(view_for(state, BOB))
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
-def test_whoever_is_asked_two_things_alone_reads_that_it_is_on_them() -> None:
+def test_a_member_who_is_asked_two_things_alone_reads_that_it_is_on_them() -> None:
     state = party(corridor(placed=(GNATS,)), "warden", "delver")
     strike = Strike("gnats", "sting", (who(ADA),), "turn", stage="answers")
     both = tuple(Question(kind, ADA, ("none",), "none", together=True) for kind in ("interrupt", "react"))
@@ -313,7 +313,7 @@ def test_whoever_is_asked_two_things_alone_reads_that_it_is_on_them() -> None:
 @pytest.mark.rule("REG-G15")
 def test_a_turn_that_began_by_an_order_says_who_may_go_first() -> None:
     state = replace(party(), turn=Turn(ADA, yields=True))
-    assert asked(state) == "your turn; nothing is done yet, and Bob or Cy may go first."
+    assert asked(state) == "your turn, or Bob or Cy can go first."
 
 
 @pytest.mark.rule("REG-116", "REG-G31")

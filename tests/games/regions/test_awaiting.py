@@ -1,4 +1,4 @@
-"""Who is waited for, how long, and what is done for whoever stays away."""
+"""Who is waited for, how long, and what is done for a member who stays away."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HUNKER = Question("react", BOB, ("hunker", "none"), "hunker", together=True)
 
 
 @rule("REG-G15")
-def test_for_whoever_stays_away_the_turn_is_passed() -> None:
+def test_for_a_member_who_stays_away_the_turn_is_passed() -> None:
     state = party(corridor(), "warden", "delver")
     assert awaiting.default(state, 0) == Pass() == awaiting.without(state, 0)
     state, _ = play(state, 0, "claim")
@@ -57,7 +57,7 @@ def test_a_scene_of_the_master_holds_everything_until_it_is_over() -> None:
 
 
 @rule("REG-G15")
-def test_where_everybody_stays_away_nothing_goes_on_until_somebody_comes_back() -> None:
+def test_where_everybody_stays_away_nothing_goes_on_until_a_member_comes_back() -> None:
     state = party(corridor(), "warden", "delver", idle=1)
     for seat in (0, 1):
         assert awaiting.default(state, seat) == Pass()
@@ -83,12 +83,12 @@ def test_a_turn_counts_from_one_end_of_turn_to_the_next() -> None:
 
 
 @rule("REG-G07")
-def test_whoever_is_down_is_waited_for_too() -> None:
+def test_a_member_who_is_down_is_waited_for_too() -> None:
     state = with_member(party(corridor(), "warden", "delver"), ADA, ep=0, fallen=True)
     assert awaiting.awaited(state) == (0, 1)
 
 
 @rule("REG-172")
-def test_nobody_waits_for_those_who_are_out() -> None:
+def test_no_one_waits_for_those_who_are_out() -> None:
     state = with_member(party(corridor(), "warden", "delver", "shadow"), ADA, out=True, region="")
     assert awaiting.awaited(state) == (1, 2)

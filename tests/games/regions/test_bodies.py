@@ -134,7 +134,7 @@ def test_nothing_is_hidden_before_another_seekers_eyes():
 
 
 @pytest.mark.rule("REG-186", "REG-188", "REG-G50")
-def test_a_seeker_that_nobody_sees_is_not_told_of_by_a_refusal():
+def test_a_seeker_that_no_one_sees_is_not_told_of_by_a_refusal():
     state = with_entity(fallen(at="a"), "second", hidden=True)
     assert bodies.refuse_hiding(state, ADA, "drowsy-guard") is None
     assert Hide("drowsy-guard") in list(bodies.moves(state, ADA))

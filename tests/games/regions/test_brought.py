@@ -117,10 +117,10 @@ def test_what_cannot_be_is_said_with_its_place_and_what_would_be_right(
     text = SMALL + WASP + POKER
     place = text.rindex(old) if old.startswith("inflict") and new.startswith("lockpick") else text.index(old, len(SMALL))
     found = problems(text[:place] + new + text[place + len(old) :])
-    one = next((item for item in found if wrong in item.wrong), None)
-    assert one is not None, found
-    assert one.line > SMALL.count("\n") and right in one.right
-    assert one.key in (key, "")
+    complaint = next((item for item in found if wrong in item.wrong), None)
+    assert complaint is not None, found
+    assert complaint.line > SMALL.count("\n") and right in complaint.right
+    assert complaint.key in (key, "")
 
 
 @pytest.mark.rule("REG-G100", "REG-G16")
@@ -182,7 +182,7 @@ def test_a_craft_and_gear_of_the_file_are_chosen_and_bought() -> None:
 
 
 @pytest.mark.rule("REG-G100", "REG-013")
-def test_nobody_is_told_of_a_kind_before_it_is_met() -> None:
+def test_no_one_is_told_of_a_kind_before_it_is_met() -> None:
     with at_hand(COMEDY.content):
         state = party(COMEDY, "warden", "delver")
     known = view_for(state, 0).state.scenario
@@ -238,11 +238,11 @@ def test_a_few_may_have_more_stealth_tokens() -> None:
 
 
 @pytest.mark.rule("REG-073", "REG-119", "REG-120", "REG-G20", "REG-G42", "REG-G100")
-def test_limelight_and_chorus_help_the_leading_man_and_whoever_he_casts_strikes_an_ally() -> None:
+def test_limelight_and_chorus_help_the_leading_man_and_the_one_he_casts_strikes_an_ally() -> None:
     """Cast the Villain is d10 and d8. In full light it has +1 level Inflict, d12; Hear, hear makes the Damage d10.
 
     9 beats the 5 of Ada's Guard: 7 damage less 2 of its Defense. Then she strikes Bob with Heave as it is printed: 4
-    against 3 of Hunker, 6 damage less 1. Nobody of theirs is attacking, so nothing assists in that.
+    against 3 of Hunker, 6 damage less 1. None of their kinds attacks, so nothing assists in that.
     """
     with at_hand(COMEDY.content):
         state = with_entity(party(COMEDY, "warden", "delver", at="stage"), "chorus", at="stage")

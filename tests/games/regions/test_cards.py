@@ -60,7 +60,7 @@ def test_mind_changes_how_many_cards_may_be_kept(mind, limit):
 
 
 @pytest.mark.rule("REG-G10")
-def test_whoever_is_off_the_map_discards_nothing():
+def test_a_member_who_is_off_the_map_discards_nothing():
     state = with_member(party(corridor()), ADA, hand=("duck",) * 8, out=True)
     assert sheets.cards_over(state.members[ADA]) == 0
 

@@ -81,7 +81,7 @@ def test_who_flees_wins_only_when_all_are_through():
 
 
 @pytest.mark.rule("REG-204", "REG-G51")
-def test_a_partial_success_leaves_an_injury_with_whoever_was_left_behind():
+def test_a_partial_success_leaves_an_injury_with_a_member_who_was_left_behind():
     state = out(replace(party(running(4, partial=True)), counter=3), ADA)
     venture = counted(state)
     assert ended(venture) == ("partly", "left behind")
@@ -99,7 +99,7 @@ def test_or_they_die_where_the_scenario_says_so():
 
 
 @pytest.mark.rule("REG-204", "REG-200")
-def test_nobody_out_is_no_success_at_all():
+def test_no_one_out_is_no_success_at_all():
     assert ended(counted(replace(party(running(4, partial=True)), counter=3))) == ("lost", "rounds")
 
 
@@ -148,7 +148,7 @@ def test_stepping_back_into_a_region_after_its_limit_loses_the_chase():
 
 
 @pytest.mark.rule("REG-207", "REG-G52")
-def test_whoever_falls_into_a_region_that_is_gone_dies_there():
+def test_a_member_who_falls_into_a_region_that_is_gone_dies_there():
     state = counted(closing(life_or_death=True), 2).state
     venture = working(state)
     movement.enter(venture, BOB, "street", "fell")
@@ -191,7 +191,7 @@ def test_when_it_takes_the_last_of_them_all_is_lost():
 
 
 @pytest.mark.rule("REG-207", "REG-038")
-def test_a_region_that_nobody_knows_of_closes_without_a_word():
+def test_a_region_that_no_one_knows_of_closes_without_a_word():
     where = running(9, regions=(region("bridge", limit=1),), life_or_death=True)
     venture = counted(party(where, at="gate"))
     assert venture.state.closed == ("bridge",)
@@ -255,7 +255,7 @@ def test_ones_own_limit_is_death_where_it_is_a_matter_of_life_or_death():
 
 
 @pytest.mark.rule("REG-G53", "REG-210")
-def test_the_limit_of_all_is_nobodys_where_each_has_their_own():
+def test_the_limit_of_all_is_no_ones_where_each_has_their_own():
     state = growing()
     for index in (ADA, BOB, CY):
         state = with_member(state, index, bonus=3)
@@ -278,11 +278,11 @@ def test_a_region_without_a_bonus_raises_nothing():
     assert sheets.limit_of(venture.state, ADA) == 3
 
 
-# Whoever dies of being late is late all the same.
+# A PC who dies of being late is late all the same.
 
 
 @pytest.mark.rule("REG-204", "REG-G51")
-def test_whoever_dies_of_the_injury_of_being_left_behind_does_not_make_it_a_whole_success():
+def test_a_member_who_dies_of_the_injury_of_being_left_behind_does_not_make_it_a_whole_success():
     state = out(party(running(4, partial=True)), BOB)
     state = with_member(out(state, CY), ADA, injuries=3)  # a warden's base of 20 EP bears 3
     venture = counted(state, 4)

@@ -116,22 +116,23 @@ def test_a_way_is_offered_by_its_letter_and_where_it_leads() -> None:
 
 
 @pytest.mark.rule("REG-088")
-def test_a_wall_says_what_is_left_of_it_for_whoever_asks() -> None:
+def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Heave: rocky wall (d6, damage d8)"
+    assert tried.label == "Heave: rocky wall (d6, damage d8): hits 3 in 4"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 
 @pytest.mark.rule("REG-G16")
 def test_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
+    # Against the gnats' d4, a d6 is no lower in 6 + 5 + 4 + 3 of 24 pairs, a d8 in 8 + 7 + 6 + 5 of 32.
     assert offered(state, moves.Act("heave", "needle-gnats")) == Choice(
-        "Heave: needle gnats (d6, damage d8)", "Inflict d6, Damage d8.", "main"
+        "Heave: needle gnats (d6, damage d8): hits 3 in 4", "Inflict d6, Damage d8.", "main"
     )
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
-    assert (card.label, card.weight) == ("Play Full Effort: needle gnats (d8, damage 2d4)", "plain")
+    assert (card.label, card.weight) == ("Play Full Effort: needle gnats (d8, damage 2d4): hits 4 in 5", "plain")
     assert card.detail == "Inflict d8, Damage 2d4. Everything you have, at once."
 
 
@@ -216,9 +217,9 @@ def test_a_menu_of_answers_says_what_is_asked() -> None:
 
 @pytest.mark.rule("REG-G21")
 def test_the_usual_standing_orders_stand_in_the_own_panel_all_others_are_written() -> None:
-    assert offered(party(), verbs.Order("react:best")).weight == "quiet"
+    assert offered(party(), verbs.SetOrder("react:best")).weight == "quiet"
     assert len(OFTEN_ORDERED) <= 25
-    order = offered(party(), verbs.Order("interrupt:from-3"))
+    order = offered(party(), verbs.SetOrder("interrupt:from-3"))
     assert order.label == order.detail == "Interrupts: never for less than 3 Damage on average"
     assert order.weight == offered(party(), verbs.Give("torch", "bob")).weight == "written"
 
@@ -238,7 +239,7 @@ def test_a_light_is_offered_as_what_it_would_do() -> None:
 
 
 def asked(kind: str, *options: str, owner: int = ADA, subject: str = "", master: bool = False) -> State:
-    """Return a state in which the gnats sting Ada and somebody is asked."""
+    """Return a state in which the gnats sting Ada and a member is asked."""
     state = party(corridor(placed=(GNATS,)), "warden", "delver", master=master)
     question = Question(kind, owner, options, options[0], subject, together=True)
     return replace(state, agenda=(question, Strike("gnats", "sting", (who(ADA),), "turn", stage="answers")))
@@ -266,7 +267,8 @@ def test_crafts_and_backgrounds_say_what_they_bring() -> None:
     craft = offered(asked("craft", "warden", "shadow"), verbs.Choose("shadow"))
     assert craft.label == "Be a Shadow" and craft.detail.startswith("EP 14, Search d8, Mind +1.")
     back = offered(asked("background", "drover"), verbs.Choose("drover"))
-    assert back == Choice("Be a Drover", "Resilience +1, Mind -1. Long roads behind slow cattle.", "main")
+    brings = "Resilience +1, Mind -1. Long roads behind slow cattle."
+    assert back == Choice("Be a Drover", brings, "main", text=brings)
     kept = offered(asked("craft", "kept", "warden"), verbs.Choose("kept"))
     assert kept.label == "Bring mine back"
     record = '{"name":"Ash","craft":"warden","background":"sailor","experience":5,"learned":["half-turn"]}'
@@ -310,7 +312,7 @@ def test_labels_betray_nothing_that_is_hidden() -> None:
 
 
 @pytest.mark.rule("REG-177", "REG-G11")
-def test_what_only_heals_is_no_button_where_nobody_is_hurt() -> None:
+def test_what_only_heals_is_no_button_where_no_one_is_hurt() -> None:
     whole = with_member(party(turn=ADA), ADA, hand=("breather", "good-heart", "surge"))
     full = sheets.most_ep(whole.members[ADA])
     for index in (ADA, BOB, CY):

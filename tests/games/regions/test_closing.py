@@ -102,7 +102,7 @@ def test_to_pass_as_the_last_takes_no_ally_s_move_away() -> None:
 
 
 @rule("REG-G13")
-def test_whoever_had_the_last_turn_and_passes_is_not_asked_about_a_move_of_their_own() -> None:
+def test_a_member_who_had_the_last_turn_and_passes_is_not_asked_about_a_move_of_their_own() -> None:
     alone, _ = play(waiting(corridor(), "warden"), ADA, "pass")
     assert alone.round == 2
     both = with_member(waiting(corridor()), ADA, moved=True)
@@ -138,7 +138,7 @@ def test_several_who_saved_their_moves_each_say_so_for_themselves_and_the_last_f
 
 @rule("REG-G13")
 @rule("REG-G21")
-def test_whoever_stays_away_lets_the_round_go_on_after_the_window() -> None:
+def test_a_member_who_stays_away_lets_the_round_go_on_after_the_window() -> None:
     state = saved()
     assert GAME.patience(state) == state.rules.window
     assert [str(GAME.default(state, seat)) for seat in (ADA, BOB)] == ["pass", "pass"]
@@ -148,7 +148,7 @@ def test_whoever_stays_away_lets_the_round_go_on_after_the_window() -> None:
 
 @rule("REG-027")
 @rule("REG-031")
-def test_nobody_is_waited_for_who_has_nowhere_to_go() -> None:
+def test_no_one_is_waited_for_who_has_nowhere_to_go() -> None:
     blocked = scenario(way("hall", "vault", obstacle="rubble"), goal="vault")
     state, _ = play(waiting(blocked), ADA, "pass")
     state, _ = play(state, BOB, "pass")
@@ -224,7 +224,7 @@ def test_what_was_found_earlier_in_the_round_is_handed_on_in_an_ally_s_turn_or_b
 
 
 @rule("REG-G11")
-def test_handing_something_over_takes_nobodys_turn() -> None:
+def test_handing_something_over_takes_no_ones_turn() -> None:
     state, _ = play(with_member(party(corridor()), BOB, pack=("salve",)), BOB, "give salve ada")
     assert state.turn is None and not state.members[BOB].acted
 

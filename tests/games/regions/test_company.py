@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from engine.core.company import Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
-from engine.core.verbs import Choose, Give, MoveTo, Order
+from engine.core.verbs import Choose, Give, MoveTo, SetOrder
 from engine.games.regions.game import GAME
 from engine.games.regions.player import before
 from engine.games.regions.player.ground import Ground
@@ -60,7 +60,7 @@ def decided(
 
 
 def begun(state: State, index: int, acted: tuple[int, ...] = ()) -> State:
-    """Return a state in the turn of a member, after those of others; nobody has anything to put on."""
+    """Return a state in the turn of a member, after those of others; no member has anything to put on."""
     for other, member in enumerate(state.members):
         state = with_member(state, other, pack=member.pack if member.pack == ("torch",) else ())
     for other in acted:
@@ -95,7 +95,7 @@ def test_a_companion_does_not_run_ahead_and_follows_through_the_door() -> None:
     assert decided(gone, BOB, PEOPLE).move == MoveTo("A")
 
 
-def test_in_a_chase_nobody_waits_at_a_door() -> None:
+def test_in_a_chase_no_one_waits_at_a_door() -> None:
     state = begun(party(chase(known_goal=True), "warden", "delver"), BOB, (ADA,))
     assert isinstance(decided(state, BOB, PEOPLE).move, MoveTo)
 
@@ -108,7 +108,7 @@ def locked(at: str = "hall", **held: Any) -> State:
     return with_member(state, BOB, objects=("iron-key",), **held)
 
 
-def test_a_companion_hands_the_key_to_whoever_goes_first() -> None:
+def test_a_companion_hands_the_key_to_a_member_who_goes_first() -> None:
     thought = decided(begun(locked(), BOB, (ADA,)), BOB, PEOPLE)
     assert thought.move == Give("iron-key", "ada")
     assert thought.says == "Take the iron key."
@@ -122,8 +122,8 @@ def test_what_a_key_opens_is_known_beside_its_lock_and_nowhere_else() -> None:
     assert there.opens == "hall/A" and MoveTo("A") in list(GAME.legal(locked(), BOB))
     (away,) = view_for(locked("loft"), BOB).state.scenario.features
     assert away.opens == ""
-    (nobody,) = view_for(with_member(locked(), BOB, objects=()), BOB).state.scenario.features
-    assert nobody.opens == ""
+    (untouched,) = view_for(with_member(locked(), BOB, objects=()), BOB).state.scenario.features
+    assert untouched.opens == ""
 
 
 def test_a_companion_spares_a_lamp_where_it_is_dark() -> None:
@@ -145,7 +145,7 @@ def test_a_companion_gives_up_when_people_do_and_never_before() -> None:
     assert (thought.move, thought.says) == (Concede(), "I turn back with you.")
 
 
-def test_a_companion_goes_on_without_somebody_who_does_nothing_and_gives_up_in_the_end() -> None:
+def test_a_companion_goes_on_without_a_member_who_does_nothing_and_gives_up_in_the_end() -> None:
     state = begun(party(stealth_house(), "warden", "delver"), BOB, (ADA,))
     state = replace(with_member(state, ADA, acted=False), turn=None)
     assert decided(state, BOB, PEOPLE).move is None, "people begin"
@@ -168,7 +168,7 @@ def test_going_to_and_fro_makes_other_places_worth_more() -> None:
     assert fresh.choose() == fresh.mind.target
 
 
-def test_a_companion_chooses_who_it_is_after_people_and_is_somebody_else() -> None:
+def test_a_companion_chooses_who_it_is_after_people_and_is_another() -> None:
     dice = faces()
     state, _ = GAME.new(Setup(("Ada", "Bob"), Options(changes="off")), dice)
     assert decided(state, BOB, PEOPLE).move is None
@@ -206,13 +206,13 @@ def test_a_blow_that_wins_more_often_is_chosen() -> None:
     assert decided(state, ADA, mind=Mind({"hall": 9})).move == Act("careful-strike", "needle-gnats")
 
 
-def test_a_lock_on_the_way_is_picked_by_whoever_can() -> None:
+def test_a_lock_on_the_way_is_picked_by_a_member_who_can() -> None:
     where = scenario(way("hall", "vault", obstacle="barred-door"), goal="vault", known_goal=True, no_bash=True)
     state = begun(with_member(party(where, "delver"), ADA, equipped=("lockpicks",), pack=()), ADA)
     assert decided(state, ADA).move == Pick("barred-door")
 
 
-def test_whoever_gives_up_at_the_goal_goes_without_what_they_came_for() -> None:
+def test_a_member_who_gives_up_at_the_goal_goes_without_what_they_came_for() -> None:
     where = corridor(goal="vault", needs=("ledger",), features=(Feature("ledger", "the ledger", "hall", "object"),))
     state = party(where, "delver", at="vault", turn=0, conceding=(0,))
     state = with_member(state, 0, injuries=lives(state.members[0]) - 1)
@@ -233,7 +233,7 @@ def test_a_party_keeps_behind_the_first_who_stands() -> None:
         assert decided(down, BOB, level=level).move is not None
 
 
-def test_whoever_has_waited_long_enough_goes_once_their_turn_is_begun() -> None:
+def test_a_member_who_has_waited_long_enough_goes_once_their_turn_is_begun() -> None:
     state = party(corridor(known_goal=True), "warden", "delver", "mender", round=9)
     late = with_member(state, BOB, region="vault")
     late = replace(late, explored=("hall", "passage", "vault"), seen=("hall", "passage", "vault"))
@@ -243,7 +243,7 @@ def test_whoever_has_waited_long_enough_goes_once_their_turn_is_begun() -> None:
     assert isinstance(decided(begun(late, ADA), ADA, level="easy-going", mind=claimed.mind).move, MoveTo)
 
 
-def test_in_a_chase_nobody_strikes_at_what_need_not_be_struck() -> None:
+def test_in_a_chase_no_one_strikes_at_what_need_not_be_struck() -> None:
     geese = (Placed("geese", "yard-geese", "gate"),)
     state = begun(looked(party(chase(5, placed=geese), "warden")), ADA)
     mind = Mind(searches={"gate": 9, "hall": 9})
@@ -261,17 +261,17 @@ def test_sharp_players_take_what_fits_the_scenario() -> None:
         assert chosen.option in ("shadow", "mender", "wright")  # 2 tokens or more in a town; there is a warden already
 
 
-def test_whoever_is_easy_going_forgets_what_is_in_the_hand() -> None:
+def test_an_easy_going_player_forgets_what_is_in_the_hand() -> None:
     state = begun(with_member(party(corridor(), "mender"), ADA, hand=("think-ahead",)), ADA)
     assert str(decided(state, ADA).move) == "strategy think-ahead"
     assert str(decided(state, ADA, level="easy-going").move) != "strategy think-ahead"
 
 
-def test_the_round_is_to_wait_for_whoever_plays_for_the_house() -> None:
+def test_the_round_is_to_wait_for_a_bot_player() -> None:
     state = begun(party(corridor(), "warden", "delver"), BOB, (ADA,))
     asks = with_member(state, BOB, habits=replace(state.members[BOB].habits, saved="turn"))
-    assert decided(asks, BOB).move == Order("saved:wait")
-    assert decided(state, BOB).move != Order("saved:wait"), "an order that somebody gave stays"
+    assert decided(asks, BOB).move == SetOrder("saved:wait")
+    assert decided(state, BOB).move != SetOrder("saved:wait"), "an order that somebody gave stays"
 
 
 def test_searches_of_others_are_remembered() -> None:
@@ -322,7 +322,7 @@ def test_advice_on_a_search_knows_of_nothing_hidden() -> None:
 
 
 def moments(scenario: Any, every: int) -> Iterator[tuple[State, int, Household]]:
-    """Yield states of a game of three, each with whoever is awaited first."""
+    """Yield states of a game of three, each with the seat that is awaited first."""
     dice, company = Dice(KeyedSource(f"moments {scenario}")), Household(GAME, ("steady",) * 3, f"moments {scenario}")
     state, _ = GAME.new(Setup(("Ada", "Bob", "Cy"), Options(scenario=scenario)), dice)
     number = 0
@@ -342,14 +342,14 @@ def test_an_imagined_world_looks_like_the_true_one_and_may_go_on(key: str) -> No
     differ = 0
     for state, seat, _ in moments(key, 9):
         view = GAME.view(state, seat)
-        one, other = (GAME.imagined(view, Dice(KeyedSource(f"{number} {state.round}"))) for number in "ab")
-        for world in (one, other):
+        first, other = (GAME.imagined(view, Dice(KeyedSource(f"{number} {state.round}"))) for number in "ab")
+        for world in (first, other):
             assert GAME.view(world, seat) == view
             assert list(GAME.legal(world, seat)) == list(GAME.legal(state, seat))
             move = next(iter(GAME.legal(world, seat)))
             after, _ = GAME.apply(world, seat, move, Dice(KeyedSource("on")))
             assert after != world
-        differ += one != other
+        differ += first != other
     assert differ >= 5
 
 
@@ -369,7 +369,7 @@ def test_a_player_decides_by_the_own_view_alone() -> None:
 
 
 def test_a_guard_seen_next_door_is_waited_for() -> None:
-    """Heave rolls d6 against the guard's d8, and a failure costs a token: nobody walks into the lobby."""
+    """Heave rolls d6 against the guard's d8, and a failure costs a token: no player walks into the lobby."""
     where: Scenario = stealth_house(placed=(Placed("walker", "drowsy-guard", "lobby", single=True),))
     state = begun(party(where, "warden", "delver"), ADA, (BOB,))
     assert any(isinstance(sighting, Sighting) and sighting.at == "lobby" for sighting in state.sightings)

@@ -15,7 +15,7 @@ from engine.games.regions.state.levels import LADDER, entry
 from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.scenarios import Region, Scenario
 from engine.render import ICONS
-from engine.render.slabs.foes import FIGURES
+from engine.render.kit import KIT
 
 KEYWORDS = {"Persists", "Climbing", "Aquatic", "Flying", "Darkvision", "Light Sensitivity"}
 ENTRIES = ("inflict", "damage", "endure", "defense", "search", "lockpick")
@@ -64,12 +64,12 @@ def test_there_are_challenges_of_each_type_at_each_of_three_levels(type: Challen
 
 def test_no_two_challenges_that_stand_in_regions_have_the_same_figure() -> None:
     figures = [kind.icon for kind in content().challenges.values() if kind.type != "Obstacle"]
-    assert len(set(figures)) == len(figures) == len(FIGURES)
+    assert len(set(figures)) == len(figures) == len(KIT.figures())
 
 
 @kinds
 def test_a_challenge_can_be_named_drawn_and_read(kind: Challenge) -> None:
-    assert kind.name and kind.text and kind.icon in (ICONS if kind.type == "Obstacle" else FIGURES)
+    assert kind.name and kind.text and kind.icon in (ICONS if kind.type == "Obstacle" else KIT.figures())
     assert set(kind.keywords) <= KEYWORDS
     ids = [play.id for play in plays_of(kind)]
     assert len(ids) == len(set(ids))
@@ -309,7 +309,7 @@ def test_a_way_up_says_which_end_is_low(key: str) -> None:
 @pytest.mark.rule("REG-044")
 @scenarios
 def test_what_must_be_carried_out_can_be_found_by_hand_where_it_is_dark(key: str) -> None:
-    """In the dark nobody sees what lies open, so what matters there is hidden and can be searched for."""
+    """In the dark no PC sees what lies open, so what matters there is hidden and can be searched for."""
     made = scenario_named(key)
     for need in made.needs:
         holder = next((feature for feature in made.features if feature.gives.object == need), made.feature_by_id[need])

@@ -57,7 +57,7 @@ def deed(state, moved: bool = False, acted: bool = False, id: str = "gnats") -> 
 
 
 @pytest.mark.rule("REG-G31")
-def test_a_creature_attacks_whoever_has_the_fewest_ep_left():
+def test_a_creature_attacks_a_member_who_has_the_fewest_ep_left():
     state = party(row(gnats("a")), "warden", "delver", "shadow")  # EP 20, 18, 14
     assert deed(state) == "act/sting/p2"
     assert deed(with_member(state, BOB, ep=3)) == "act/sting/p1"
@@ -70,7 +70,7 @@ def test_of_equally_weak_pcs_the_first_by_seat_is_attacked():
 
 
 @pytest.mark.rule("REG-G31", "REG-G07")
-def test_whoever_is_down_is_no_target():
+def test_a_member_who_is_down_is_no_target():
     state = with_member(party(row(gnats("a")), "warden", "delver"), BOB, ep=0)
     assert deed(state) == "act/sting/p0"
     assert deed(with_member(state, ADA, ep=0)) == "done", "nobody stands, and nobody else is on the map"

@@ -52,7 +52,7 @@ rule = pytest.mark.rule
 
 
 @rule("REG-G28")
-def test_nobody_but_the_game_master_has_a_desk() -> None:
+def test_no_one_but_the_game_master_has_a_desk() -> None:
     state = party(corridor(), master=True)
     assert not any(isinstance(move, Direct) for move in GAME.legal(state, ADA))
     with pytest.raises(IllegalMove, match="game master's") as found:
@@ -87,8 +87,8 @@ def test_what_cuts_into_what_is_under_way_has_to_wait() -> None:
 
 
 def situations() -> dict[str, State]:
-    """Return states of all types of scenario: at the beginning, in a turn, when somebody is down, dead, out or ill, when
-    somebody is asked, in a scene, with a body about."""
+    """Return states of all types of scenario: at the beginning, in a turn, with a PC down, dead, out or ill, with a member
+    who is asked, in a scene, with a body about."""
     base = party(manor(), master=True)
     fled = with_member(base, CY, out=True, region="", objects=("ledger",))
     ill = with_member(base, ADA, diseases=(Disease("Mist Fever", "Resilience", 1),), injuries=1, ep=3)
@@ -219,7 +219,7 @@ def test_a_game_master_is_asked_in_private_with_the_policy_as_default() -> None:
     (question,) = flow.open_questions(state)
     assert (question.called(), question.owner, question.options) == ("whose turn", MASTER, ("gnats", "guard", "all"))
     assert GAME.turn(state) == (SEAT,)
-    # What is played for somebody who is away is told: this must not tell what they were asked.
+    # What is played for a member who is away is told: this must not tell what they were asked.
     assert GAME.default(state, SEAT) == Pass()
     by_default, by_choice = (
         GAME.apply(state, SEAT, move, Dice(KeyedSource("away")))[0] for move in (Pass(), Choose("gnats"))
@@ -232,7 +232,7 @@ def test_a_game_master_is_asked_in_private_with_the_policy_as_default() -> None:
     assert offers["guard"].label == "Drowsy guard" and "Library" in offers["guard"].detail
     state, _ = GAME.apply(state, SEAT, Choose("gnats"), Dice(KeyedSource("gnats")))
     (question,) = flow.open_questions(state)
-    # Nobody is in the gallery, and gnats pursue whom they find within 3 steps.
+    # No PC is in the gallery, and gnats pursue whom they find within 3 steps.
     assert (question.called(), question.id, question.default) == ("challenge does", "gnats", "go/hall")
     own = view_for(state, SEAT)
     assert GAME.ask(own) == "what do the needle gnats do?"
@@ -261,7 +261,7 @@ def test_the_table_never_reads_what_the_game_master_is_asked() -> None:
 
 
 @rule("REG-G28")
-def test_with_the_bot_as_referee_nobody_is_asked() -> None:
+def test_with_the_bot_as_referee_no_one_is_asked() -> None:
     state = party(manor(), master=True)
     for index in (ADA, BOB):
         state = with_member(state, index, acted=True, hand=())
@@ -319,7 +319,7 @@ def test_values_change_while_the_game_master_is_asked_who_is_then_asked_anew() -
     assert awaiting.asked(state, 2).id == "gnats" and state.entities[0].ep == 1
     state, _ = GAME.apply(state, 2, Direct("defeat", "gnats"), dice)
     assert awaiting.asked(state, 2).id == "hounds", "what is out of play has nothing to do"
-    with pytest.raises(IllegalMove, match="settled"):
+    with pytest.raises(IllegalMove, match="Finish what is under way first"):
         GAME.apply(state, 2, Direct("move", "ada | vault"), dice)
 
 

@@ -86,7 +86,7 @@ def test_a_seeker_that_comes_back_leaves_no_body_behind() -> None:
 
 
 @rule("REG-134")
-def test_a_trap_springs_on_somebody_beside_it_even_in_a_scene() -> None:
+def test_a_trap_springs_on_a_member_beside_it_even_in_a_scene() -> None:
     where = scenario(way("hall", "vault"), placed=(Placed("bell", "trip-bell", "hall"),))
     state = party(where, master=True, paused="A scene")
     dice = Dice(KeyedSource("bell"))
@@ -136,7 +136,7 @@ def test_ways_are_blocked_and_opened_again() -> None:
     assert "hall/gallery" in state.cleared and "defeated" in kinds_of(told)
     state, _ = order(state, "block hall/gallery | thorn-hedge")
     assert "hall/gallery" not in state.cleared and entity(state, "o:hall/gallery").ep == 8
-    # Of the door before the library nobody knows yet.
+    # The door before the library is not known yet.
     after, told = order(state, "open Gallery to Library")
     assert is_secret(told) and view_for(after, None) == view_for(state, None)
     assert refused(state, "open hall/cellar").rule == "REG-079"
@@ -198,7 +198,7 @@ def test_hidden_ways_come_to_light_and_hide_again() -> None:
     assert known_exits(after, "cellar") == ("hall/cellar",)
     assert after.ways[1] == "", "no other way gets the letter"
     assert after.scenario.connection_by_id["cellar/library"].hidden == "1d10"
-    # Where nobody has been at either end only the game master reads of it.
+    # Where no PC has been at either end only the game master reads of it.
     state = party(manor(), master=True)
     after, told = order(state, "reveal cellar/library")
     assert is_secret(told) and view_for(after, None) == view_for(state, None)

@@ -78,7 +78,7 @@ def test_a_pc_is_put_somewhere_and_everything_happens_that_entering_means() -> N
     assert after.members[ADA].region == "cellar" and "cellar" in after.explored
     assert only(told, "moved").facts["how"] == "gm"
     assert "there already" in refused(state, "move ada | hall").words
-    # The goal takes whoever comes to it off the map, for nothing is needed from elsewhere.
+    # The goal takes a PC who comes to it off the map, for nothing is needed from elsewhere.
     after, told = order(with_entity(state, "bell", defeated=True), "move ada | library")
     assert after.members[ADA].out and "reached_goal" in kinds_of(told)
 
@@ -142,7 +142,7 @@ def test_valuables_gear_and_objects_change_hands() -> None:
 
 
 @rule("REG-G19")
-def test_gear_that_is_taken_off_somebody_takes_its_light_and_its_ep_along() -> None:
+def test_gear_that_is_taken_off_a_member_takes_its_light_and_its_ep_along() -> None:
     state = party(manor(), master=True, at="cellar")
     craft = content().crafts[state.members[ADA].craft]
     state = with_member(state, ADA, equipped=("torch", "thick-belt"), pack=(), light=True)

@@ -41,7 +41,7 @@ def test_an_action_that_wins_infects_and_what_lasts_to_the_end_belongs_to_the_di
 
 
 @pytest.mark.rule("REG-250")
-def test_an_action_that_loses_infects_nobody():
+def test_an_action_that_loses_infects_no_one():
     venture = breathe(party(corridor(placed=(MIST,)), "warden"), 3, 4)
     assert venture.state.members[ADA].diseases == () and venture.state.members[ADA].skips == ()
 
@@ -121,7 +121,7 @@ def test_a_salve_heals_the_one_disease_there_is_and_is_used_up():
 
 
 @pytest.mark.rule("REG-267", "REG-268")
-def test_whoever_heals_chooses_among_several():
+def test_a_member_who_heals_chooses_among_several():
     ill = (Disease("Mist Fever", "Resilience", 1), Disease("Tomb Lung", "Power", 1))
     state = with_member(party(corridor(), "warden", "delver"), BOB, diseases=ill)
     venture = working(state)
@@ -177,7 +177,7 @@ def test_a_part_of_a_disease_may_be_cumulative_or_not_by_itself():
 
 
 @pytest.mark.rule("REG-263", "REG-264", "REG-009")
-def test_the_rest_of_an_entry_can_take_the_move_until_the_next_turn_of_whoever_is_ill():
+def test_the_rest_of_an_entry_can_take_the_move_until_the_next_turn_of_a_member_who_is_ill():
     state = party(corridor(), "warden", "delver", "shadow", turn=BOB)
     venture = working(state)
     wax = (Effect("disease", "2", name="Wax Palsy", track="Skill"), STIFF, ACHE)

@@ -189,7 +189,7 @@ def test_an_injury_lowers_the_maximum_at_once():
 
 
 @pytest.mark.rule("REG-119", "REG-G42")
-def test_whoever_is_forced_attacks_the_weakest_ally_beside_them():
+def test_a_member_who_is_forced_attacks_the_weakest_ally_beside_them():
     state = with_member(with_member(party(corridor()), BOB, ep=9), CY, ep=8, region="vault")
     venture = done(Effect("force"), 1, 2, state=state)
     assert only(venture.events, "played").facts["targets"] == ("Bob",)
@@ -198,7 +198,7 @@ def test_whoever_is_forced_attacks_the_weakest_ally_beside_them():
 
 
 @pytest.mark.rule("REG-172")
-def test_whoever_left_play_is_not_touched():
+def test_a_member_who_left_play_is_not_touched():
     state = with_member(party(corridor()), BOB, out=True)
     assert done(Effect("valuables", amount="1", who="party"), state=state).state.members[BOB].valuables == 0
     assert not flow.open_questions(state)

@@ -38,7 +38,7 @@ rule = pytest.mark.rule
 @rule("REG-021", "REG-G70")
 @rule("REG-172")
 @rule("REG-G44")
-def test_whoever_enters_the_goal_is_out_and_the_last_one_out_wins() -> None:
+def test_a_member_who_enters_the_goal_is_out_and_the_last_one_out_wins() -> None:
     state = party(corridor(), "warden", "delver", at="passage", turn=ADA)
     state, events = play(state, 0, "move b")
     assert state.members[ADA].out and not state.members[ADA].region
@@ -87,7 +87,7 @@ def test_the_goal_alone_does_not_end_it_without_what_the_party_came_for() -> Non
 
 @rule("REG-026", "REG-G75")
 @rule("REG-G45")
-def test_whoever_leaves_without_it_has_to_insist_and_the_last_one_out_fails() -> None:
+def test_a_member_who_leaves_without_it_has_to_insist_and_the_last_one_out_fails() -> None:
     state = party(stealth_house(placed=()), "warden", "delver", turn=ADA)
     state, events = play(state, 0, "leave")
     assert awaiting.awaited(state) == (0,) and awaiting.default(state, 0) == Choose("stay")
@@ -102,7 +102,7 @@ def test_whoever_leaves_without_it_has_to_insist_and_the_last_one_out_fails() ->
 
 
 @rule("REG-G45")
-def test_nobody_leaves_but_from_the_goal() -> None:
+def test_no_one_leaves_but_from_the_goal() -> None:
     state = party(stealth_house(placed=()), "warden", at="lobby", turn=ADA)
     with pytest.raises(IllegalMove) as refused:
         play(state, 0, "leave")
@@ -110,7 +110,7 @@ def test_nobody_leaves_but_from_the_goal() -> None:
 
 
 @rule("REG-G46", "REG-G75", "REG-G44")
-def test_those_who_wait_at_the_door_are_out_with_whoever_brings_it() -> None:
+def test_those_who_wait_at_the_door_are_out_with_a_member_who_brings_it() -> None:
     state = party(stealth_house(placed=()), "warden", "delver", at="lobby", turn=ADA)
     state = with_member(state, ADA, objects=("ledger",))
     state = with_member(state, BOB, region="yard")
@@ -136,7 +136,7 @@ def errand(**fields: Any) -> Scenario:
 
 @rule("REG-G44", "REG-G75")
 @rule("REG-024", "REG-203")
-def test_whoever_stands_at_the_goal_when_the_last_thing_is_taken_is_out() -> None:
+def test_a_member_who_stands_at_the_goal_when_the_last_thing_is_taken_is_out() -> None:
     """Bob waits on the bank. In the last of 2 rounds Ada picks the child up in the barn and steps over to him: in time."""
     state = party(errand(), "warden", "delver", at="barn", turn=ADA, counter=1, found=("child",))
     state = with_member(state, BOB, region="bank", acted=True)
@@ -151,7 +151,7 @@ def test_whoever_stands_at_the_goal_when_the_last_thing_is_taken_is_out() -> Non
 
 @rule("REG-G44", "REG-G51")
 def test_before_a_limit_counts_those_at_the_goal_are_out() -> None:
-    """A table that was saved with both on the bank, and the child in Ada's arms: the limit of 2 finds nobody there."""
+    """A table that was saved with both on the bank, and the child in Ada's arms: the limit of 2 finds no PC there."""
     state = party(errand(), "warden", "delver", at="bank", counter=1)
     venture = working(with_member(state, ADA, objects=("child",)))
     ending.count_round(venture)
@@ -168,7 +168,7 @@ def test_a_thing_that_the_game_master_hands_over_lets_those_at_the_goal_out() ->
 
 @rule("REG-203", "REG-204", "REG-G51")
 @pytest.mark.parametrize("partial", [True, False])
-def test_a_flight_in_which_somebody_died_is_won_in_part(partial: bool) -> None:
+def test_a_flight_in_which_a_member_died_is_won_in_part(partial: bool) -> None:
     """All have to reach the goal: Cy never does, so Ada and Bob, who do, win in part."""
     state = party(chase(9, partial=partial), "warden", "delver", "shadow", at="bridge")
     state = with_member(state, CY, dead=True, ep=0, region="")
@@ -241,7 +241,7 @@ def test_a_limit_of_two_gives_two_full_rounds() -> None:
 
 @rule("REG-204")
 @rule("REG-G51")
-def test_partial_success_spares_whoever_is_out_and_costs_the_others_an_injury() -> None:
+def test_partial_success_spares_a_member_who_is_out_and_costs_the_others_an_injury() -> None:
     state = party(chase(1, partial=True), "warden", "delver", "shadow")
     state = with_member(state, CY, out=True, region="")
     venture = working(state)
@@ -253,7 +253,7 @@ def test_partial_success_spares_whoever_is_out_and_costs_the_others_an_injury() 
 
 
 @rule("REG-204")
-def test_nobody_out_is_no_partial_success() -> None:
+def test_no_one_out_is_no_partial_success() -> None:
     venture = working(party(chase(1, partial=True), "warden", "delver"))
     ending.count_round(venture)
     assert (venture.state.ending, venture.state.why) == ("lost", "rounds")

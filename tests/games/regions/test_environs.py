@@ -57,7 +57,7 @@ def test_an_environ_acts_on_every_pc_in_its_region():
 
 
 @pytest.mark.rule("REG-G33")
-def test_an_environ_does_nothing_where_nobody_is():
+def test_an_environ_does_nothing_where_no_one_is():
     for state in (
         party(corridor(placed=(Placed("dust", "choking-dust", "vault"),)), "warden"),
         with_member(party(corridor(placed=(DUST,)), "warden"), ADA, ep=0),

@@ -76,7 +76,7 @@ def test_treasure_that_lies_open_is_picked_up_in_the_strategy_phase():
     assert refused.value.rule == "REG-G11"
     with pytest.raises(IllegalMove) as refused:
         play(hall(purse), ADA, "use purse")
-    assert "/equip" in refused.value.words and refused.value.rule == "REG-G11"
+    assert "/regions equip" in refused.value.words and refused.value.rule == "REG-G11"
     assert only(told, "gained").facts["valuables"] == 2
     assert features.here(after, ADA) == ()
 

@@ -7,10 +7,10 @@ import pytest
 from engine.core.scene import GraphBoard, Look
 from engine.games.regions.files import files
 from engine.games.regions.game import GAME
+from engine.games.regions.picture.slabs.slabchart import chart, extent
 from engine.games.regions.state.options import HAND_MADE, HandMade, Options
+from engine.render.kit import KIT
 from engine.render.layout import share
-from engine.render.picture import of_slabs
-from engine.render.slabs.chart import chart, extent
 
 from .pictures import ventured
 
@@ -28,7 +28,7 @@ def test_what_is_known_covers_half_of_the_picture_from_the_first_round_to_the_la
         scene = GAME.scene(GAME.view(state, None), Look())
         assert isinstance(scene.board, GraphBoard)
         if scene.board not in stages:
-            form, _ = of_slabs(scene, scene.board)
-            stages[scene.board] = share(form, extent(chart(scene.board, form.board), form.board))
+            form = scene.board.layout(KIT, scene)
+            stages[scene.board] = share(form, extent(chart(KIT, scene.board, form.board), form.board))
     assert len(stages) >= 10
     assert min(stages.values()) >= HALF

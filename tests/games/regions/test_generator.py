@@ -104,7 +104,7 @@ def test_lines_that_cross_are_told_from_those_that_meet() -> None:
 
 
 def locked(item: Scenario, way: Connection) -> bool:
-    """Whether somebody who neither breaks nor picks anything needs a key for a way."""
+    """Whether a PC who neither breaks nor picks anything needs a key for a way."""
     kind = item.content.challenges.get(way.obstacle)
     return kind is not None and bool(kind.lock) and "Persists" not in kind.keywords
 
@@ -159,9 +159,9 @@ KEYS = 200
 @pytest.mark.parametrize("kind", ["normal", pytest.param("stealth", marks=pytest.mark.whole), "chase"])
 def test_of_two_hundred_keys_each_scenario_is_as_large_as_told_and_can_be_won(kind: Kind) -> None:
     for number in range(KEYS):
-        one = generate(f"proof {number}", kind=kind, level=1 + number % 6)
-        check_promise(one)
-        check_measure(one)
+        fresh = generate(f"proof {number}", kind=kind, level=1 + number % 6)
+        check_promise(fresh)
+        check_measure(fresh)
 
 
 @pytest.mark.rule("REG-G92")
@@ -188,7 +188,7 @@ def watched(*guards: Placed, **fields: Any) -> Scenario:
 
 @pytest.mark.rule("REG-G92")
 def test_who_walks_to_and_fro_in_a_corridor_is_not_passed_unseen() -> None:
-    """A Seeker between b and c is always in one of them, and steps into the other: whoever goes by is found twice."""
+    """A Seeker between b and c is always in one of them, and steps into the other: a PC who goes by is found twice."""
     guard = Placed("guard", "drowsy-guard", "b", ("b", "c"))
     assert proving.glances(watched(goal="d"), 1) == 0
     assert proving.glances(watched(guard, goal="d"), 1) == 2
@@ -198,8 +198,8 @@ def test_who_walks_to_and_fro_in_a_corridor_is_not_passed_unseen() -> None:
 
 @pytest.mark.rule("REG-G92")
 def test_a_guard_who_goes_round_is_passed_behind_the_back() -> None:
-    """In the first round the guard goes from b to c, in the second from c to d, in the third back to c: whoever waits for
-    a round in a has b to themselves in the second, and is in e in the third."""
+    """In the first round the guard goes from b to c, in the second from c to d, in the third back to c. A PC who waits for
+    a round in a has b alone in the second, and is in e in the third."""
     guard = Placed("guard", "drowsy-guard", "b", ("b", "c", "d", "c"))
     assert proving.glances(watched(guard, goal="e"), 1) == 0
     hasty = Placed("hasty", "sharp-guard", "b", ("b", "c"))
@@ -316,7 +316,7 @@ def test_kind_and_theme_mean_something_for_a_new_scenario_only() -> None:
     assert GAME.lasts(Options(scenario="generated", kind="chase")) == making().chase.minutes
 
 
-def test_what_somebody_looks_for_lies_where_its_story_says() -> None:
+def test_what_a_member_looks_for_lies_where_its_story_says() -> None:
     quests = {quest.name: quest for theme in themes().values() for quest in theme.quest}
     for item in new_ones(1):
         things: list[Feature] = [item.feature_by_id[need] for need in item.needs]

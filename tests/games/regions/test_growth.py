@@ -43,12 +43,12 @@ def test_coming_through_is_worth_2_and_a_long_failure_1() -> None:
 
 @rule("REG-G110")
 def test_a_danger_2_levels_below_teaches_as_little_as_a_failure() -> None:
-    """With 5 experience somebody is of level 3, with 8 of level 4: a danger of level 2 is 1 below, and 2 below."""
+    """With 5 experience a PC is of level 3, with 8 of level 4: a danger of level 2 is 1 below, and 2 below."""
     assert (over("won", 9, 5), over("won", 9, 8)) == (7, 9)
 
 
 @rule("REG-G69")
-def test_nobody_learns_anything_from_what_was_beaten_and_nothing_before_the_end() -> None:
+def test_no_one_learns_anything_from_what_was_beaten_and_nothing_before_the_end() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), "warden", turn=ADA), ADA, background="sailor")
     beaten, _ = play(with_entity(state, "gnats", ep=1), 0, "act heave gnats", 6, 1, 3)
     assert entity(beaten, "gnats").defeated and beaten.members[ADA].experience == 0
@@ -60,8 +60,13 @@ def test_each_level_adds_what_the_table_says() -> None:
     """A warden has 20 EP and 5 cards; 14 experience are level 6: 3 times 2 EP, and 2 cards."""
     found = {}
     for experience in (0, 1, 2, 5, 8, 11, 14, 99):
-        one = replace(party(corridor(), "warden").members[ADA], experience=experience)
-        found[experience] = (sheets.level(one), sheets.most_ep(one), sheets.opening_hand(one), sheets.hand_limit(one))
+        hero = replace(party(corridor(), "warden").members[ADA], experience=experience)
+        found[experience] = (
+            sheets.level(hero),
+            sheets.most_ep(hero),
+            sheets.opening_hand(hero),
+            sheets.hand_limit(hero),
+        )
     assert found == {
         0: (1, 20, 5, 5),
         1: (1, 20, 5, 5),
@@ -162,7 +167,7 @@ def test_what_is_not_taught_or_cannot_be_paid_is_refused() -> None:
 
 
 @rule("REG-G112")
-def test_a_record_with_lessons_that_nobody_can_have_had_is_none() -> None:
+def test_a_record_with_lessons_that_no_one_can_have_had_is_none() -> None:
     sound = '{"name":"Ada","craft":"warden","background":"sailor","experience":5,"learned":["shoulder-in","half-turn"]}'
     assert record.read(sound) is not None
     for wrong in (
@@ -218,7 +223,7 @@ def test_ep_grow_with_the_danger_to_the_nearest_whole_one() -> None:
 
 
 @rule("REG-G111")
-def test_from_level_3_on_damage_has_a_level_more_and_nobody_of_the_party_has() -> None:
+def test_from_level_3_on_damage_has_a_level_more_and_no_one_of_the_party_has() -> None:
     for level, shift in (("2", 0), ("3", 1), ("6", 1)):
         state = at_danger(level)
         for entry, more in (("inflict", 0), ("endure", 0), ("damage", shift)):

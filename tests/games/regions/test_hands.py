@@ -40,7 +40,7 @@ def test_a_card_that_was_played_meanwhile_is_enough() -> None:
 
 
 @rule("REG-G10")
-def test_whoever_holds_too_many_may_name_a_card_in_anybodys_turn_and_another_after_it() -> None:
+def test_a_member_who_holds_too_many_may_name_a_card_in_anybodys_turn_and_another_after_it() -> None:
     state = with_member(party(corridor(), "warden", "delver"), ADA, hand=HAND)
     state, _ = play(state, 0, "discard brace")
     assert state.turn is None, "it begins no turn"
@@ -70,7 +70,7 @@ def test_what_is_no_card_too_many_is_not_named(seat: int, card: str, why: str) -
 
 
 @rule("REG-G10")
-def test_the_end_of_a_turn_says_which_card_goes_and_nobody_is_waited_for() -> None:
+def test_the_end_of_a_turn_says_which_card_goes_and_no_one_is_waited_for() -> None:
     state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=HAND, moved=True)
     state, told = play(state, 0, "pass")
     assert only(told, "overfull").facts == {"who": "Ada", "plays": ("Duck",)}
@@ -93,5 +93,5 @@ def test_nothing_is_named_or_laid_down_in_the_last_round_of_a_chase() -> None:
 @rule("REG-G10")
 def test_cards_that_were_to_go_are_forgotten_with_the_round() -> None:
     venture = working(with_member(party(corridor(), "warden"), ADA, spare=("duck",)))
-    rounds._round(venture, None)  # type: ignore[arg-type]
+    rounds._round(venture)
     assert venture.state.members[ADA].spare == ()

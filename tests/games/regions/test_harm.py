@@ -82,7 +82,7 @@ def test_healing_lets_a_pc_act_again_but_the_injury_still_comes():
 
 
 @pytest.mark.rule("REG-G66", "REG-G07")
-def test_whoever_is_down_can_be_healed_and_acts_again_at_once():
+def test_a_member_who_is_down_can_be_healed_and_acts_again_at_once():
     state = with_member(party(corridor(), "mender", "warden", turn=0), 0, ep=10, hand=("bind-wounds", "good-heart"))
     state = with_member(state, 1, ep=0, fallen=True)
     texts = [str(move) for move in legal.legal(state, 0)]
@@ -154,7 +154,7 @@ def test_what_the_dead_carried_for_the_party_is_not_lost():
 
 
 @pytest.mark.rule("REG-G76")
-def test_gear_and_valuables_are_lost_with_the_dead_and_kept_by_whoever_is_down():
+def test_gear_and_valuables_are_lost_with_the_dead_and_kept_by_a_member_who_is_down():
     ledger = Feature("ledger", "the ledger", "hall", "object")
     state = party(corridor(features=(ledger,)), "warden", "delver", turn=1, taken=("ledger",))
     state = with_member(state, 0, objects=("ledger",), valuables=2, ep=0, fallen=True)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.memo import FLEETING
-from engine.core.verbs import Order
+from engine.core.verbs import SetOrder
 from engine.games import games
 from engine.games.regions.state.content import at_hand
 from tests.laws.playouts import playout, telling
@@ -43,7 +43,7 @@ def test_an_order_leaves_what_does_not_follow_from_it_and_nothing_else() -> None
             for seat in game.turn(state):
                 legal = list(game.legal(state, seat))
                 game.view(state, seat)
-                for order in [Order(order) for order in ORDERS if Order(order) in legal]:
+                for order in [SetOrder(order) for order in ORDERS if SetOrder(order) in legal]:
                     after, _ = game.apply(state, seat, order, Dice(KeyedSource("order")))
                     anew = replace(after)
                     assert not anew.__dict__, "nothing is known of it"

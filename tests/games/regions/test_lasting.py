@@ -45,7 +45,7 @@ LED = (Shift("Ada’s Lead On", 1),)
 
 
 @pytest.mark.rule("REG-009", "REG-010", "REG-011", "REG-G11")
-def test_whoever_acts_first_and_then_last_helps_an_ally_for_two_turns():
+def test_a_member_who_acts_first_and_then_last_helps_an_ally_for_two_turns():
     venture = led_on()
     assert only(venture.events, "lasting").facts["who"] == ("Bob", "Cy")
     venture.change(turn=None)
@@ -100,7 +100,7 @@ def test_what_lasts_for_the_round_ends_with_it_and_the_rest_does_not():
 
 
 @pytest.mark.rule("REG-009")
-def test_nothing_waits_for_the_turn_of_somebody_who_has_none_any_more():
+def test_nothing_waits_for_the_turn_of_a_member_who_has_none_any_more():
     venture = led_on()
     venture.set_member(ADA, out=True, region="")
     harm.end_of_round(venture)

@@ -1,4 +1,4 @@
-"""What is laid down lies in its region for everybody to see, until somebody picks it up."""
+"""What is laid down lies in its region for all to see, until a member picks it up."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_what_lies_there_is_picked_up_with_the_strategy_phase_and_one_piece_of_g
 
 
 @rule("REG-G11", "REG-024", "REG-G75")
-def test_an_object_is_picked_up_as_an_object_by_whoever_comes() -> None:
+def test_an_object_is_picked_up_as_an_object_by_a_member_who_comes() -> None:
     state = with_member(replace(hall(objects=()), lying=(("hall", "crown"),)), CY, region="vault")
     assert Equip("crown") not in list(equipment.moves(replace(state, turn=replace(state.turn, member=CY)), CY))
     state, _ = play(state, ADA, "equip the crown")
@@ -145,7 +145,7 @@ def test_laying_down_is_written_and_picking_up_offered() -> None:
 
 
 @rule("REG-G11")
-def test_nobody_is_called_the_ground() -> None:
+def test_no_member_is_called_the_ground() -> None:
     assert new_handle("Ground", ()) == "ground1"
 
 

@@ -1,4 +1,4 @@
-"""Lighting a lamp where somebody may see it: asked once more, and never advised."""
+"""Lighting a lamp where it may be seen: asked once more, and never advised."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_light_that_may_be_seen_is_asked_for_once_more(rule: str) -> None:
 
 @pytest.mark.rule("REG-G25")
 @pytest.mark.parametrize(("rule", "type"), [("none", "stealth"), ("defeat", "normal")])
-def test_where_nobody_minds_a_light_nobody_is_asked(rule: str, type: str) -> None:
+def test_where_no_one_minds_a_light_no_one_is_asked(rule: str, type: str) -> None:
     lit, told = play(in_the_dark(rule, type), ADA, "light")
     assert lit.members[ADA].light and "light" in kinds_of(told)
     assert circumstances.unlit(in_the_dark(rule, type), "Ada") == "Ada's torch would light it."

@@ -25,6 +25,6 @@ def test_the_post_says_what_kind_of_scenario_and_how_long() -> None:
 
 
 @pytest.mark.rule("REG-G21")
-def test_whoever_comes_twice_a_day_can_have_the_time_for_a_reaction() -> None:
+def test_a_member_who_comes_twice_a_day_can_have_the_time_for_a_reaction() -> None:
     assert WINDOWS["12 hours"] == 12 * 3600
     assert GAME.phrased("window", "12 hours") == "12 hours for a Reaction, then the best one is taken"

@@ -76,7 +76,7 @@ def test_a_trap_waits_for_a_failure():
 
 
 @rule("REG-238", "REG-239", "REG-240")
-def test_nobody_picks_a_lock_without_a_lockpick_that_is_on():
+def test_no_one_picks_a_lock_without_a_lockpick_that_is_on():
     state = with_member(hall(), ADA, equipped=(), pack=("lockpicks",))
     assert texts(state) == []
     with pytest.raises(IllegalMove) as refused:

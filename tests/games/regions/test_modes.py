@@ -26,7 +26,7 @@ from .build import (
 )
 
 NEAR = Placed("gnats", "needle-gnats", "passage", single=True)
-"""They pursue whoever is within 3 open steps, and sting whoever has the fewest EP."""
+"""They pursue a PC within 3 open steps, and sting the one with the fewest EP."""
 
 
 def seen(state: State, mode: str, seat: int | None = ADA, at: str = "") -> Scene:
@@ -49,7 +49,7 @@ def names(state: State, seat: int | None = ADA) -> list[str]:
 
 
 @pytest.mark.rule("REG-114", "REG-G31")
-def test_a_creature_next_door_comes_for_whoever_has_the_fewest_ep() -> None:
+def test_a_creature_next_door_comes_for_a_member_who_has_the_fewest_ep() -> None:
     state = party(corridor(placed=(NEAR,)))
     for index, ep in enumerate((9, 7, 8)):
         state = with_member(state, index, ep=ep)
@@ -66,7 +66,7 @@ def test_a_creature_next_door_comes_for_whoever_has_the_fewest_ep() -> None:
 
 
 @pytest.mark.rule("REG-G22", "REG-077")
-def test_what_nobody_sees_and_what_is_kept_from_acting_is_no_threat() -> None:
+def test_what_no_one_sees_and_what_is_kept_from_acting_is_no_threat() -> None:
     dark = scenario(way("hall", "passage"), regions=(region("passage", light="dark"),), placed=(NEAR,))
     assert names(party(dark)) == ["routes"], "the gnats are in the dark"
     state = party(corridor(placed=(NEAR,)))

@@ -62,13 +62,13 @@ def test_an_ally_moves_in_ones_turn_and_then_has_no_move_left_in_their_own():
 
 
 @rule("REG-027")
-def test_nobody_moves_between_turns():
+def test_no_one_moves_between_turns():
     state = replace(ring(), turn=None)
     assert refusal(state, ADA, "A") == "REG-027"
 
 
 @rule("REG-G13")
-def test_nobody_moves_while_something_is_being_resolved():
+def test_no_one_moves_while_something_is_being_resolved():
     state = replace(ring(), agenda=(Question("react", BOB, ("guard", "none"), "guard"),))
     assert refusal(state, ADA, "A") == "REG-G13"
     assert list(movement.moves(state, ADA)) == []
@@ -103,7 +103,7 @@ def test_moves_follow_connections_and_are_named_by_letter_or_region():
 
 
 @rule("REG-G65", "REG-G70")
-def test_nothing_strikes_whoever_leaves_an_enemy_behind():
+def test_nothing_strikes_a_member_who_leaves_an_enemy_behind():
     state = party(corridor(placed=(GNATS,)), "warden", "delver", turn=ADA)
     after, told = play(state, ADA, "move A")  # no die is rolled
     assert [member.region for member in after.members] == ["passage", "hall"]
@@ -124,7 +124,7 @@ def test_speed_two_is_up_to_two_steps():
 
 
 @rule("REG-G14")
-def test_whoever_goes_down_on_the_way_loses_the_rest_of_the_move():
+def test_a_member_who_goes_down_on_the_way_loses_the_rest_of_the_move():
     state = ring(placed=(Placed("plate", "dart-plate", "b"),))
     state = with_member(state, ADA, speed=2, ep=1)
     after, told = play(state, ADA, "move A", 8, 1, 8, 1)
@@ -134,20 +134,20 @@ def test_whoever_goes_down_on_the_way_loses_the_rest_of_the_move():
 
 
 @rule("REG-G07")
-def test_nobody_moves_at_no_ep():
+def test_no_one_moves_at_no_ep():
     state = with_member(ring(), BOB, ep=0)
     assert refusal(state, BOB, "A") == "REG-G07"
 
 
 @rule("REG-207", "REG-G52")
-def test_a_region_that_closed_lets_nobody_in():
+def test_a_region_that_closed_lets_no_one_in():
     state = replace(ring(), closed=("b",))
     assert refusal(state, ADA, "A") == "REG-207"
     assert [str(move) for move in movement.moves(state, ADA)] == ["move B"]
 
 
 @rule("REG-031")
-def test_an_obstacle_that_nobody_knew_of_is_run_into_and_costs_nothing():
+def test_an_obstacle_that_no_one_knew_of_is_run_into_and_costs_nothing():
     where = scenario(way("a", "b", obstacle="thorn-hedge"), way("b", "c"))
     state = party(where, "warden", "delver")
     hidden = with_entity(replace(state, turn=Turn(ADA), sightings=()), "o:a/b", hidden=True, number=0)
@@ -168,7 +168,7 @@ def test_the_goal_can_be_reached_in_an_allys_turn():
 
 
 @rule("REG-G07", "REG-G52")
-def test_whoever_is_down_still_stands_on_the_map():
+def test_a_member_who_is_down_still_stands_on_the_map():
     """Corner case 14."""
     state = with_member(ring(), BOB, ep=0)
     assert state.members[BOB].in_play
@@ -178,7 +178,7 @@ def test_whoever_is_down_still_stands_on_the_map():
 
 
 @rule("REG-G14")
-def test_whoever_goes_down_at_a_trap_on_the_way_out_stays():
+def test_a_member_who_goes_down_at_a_trap_on_the_way_out_stays():
     state = ring(placed=(Placed("step", "loose-step", "a"),))
     state = with_member(state, ADA, ep=1)
     after, told = play(state, ADA, "move A", 6, 1, 4, 1)

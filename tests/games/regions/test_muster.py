@@ -35,7 +35,7 @@ def act(state: State, seat: int, text: str) -> tuple[State, list[Event]]:
 
 
 @rule("REG-G16")
-def test_all_choose_craft_and_background_at_once_and_nobody_waits_for_the_others() -> None:
+def test_all_choose_craft_and_background_at_once_and_no_one_waits_for_the_others() -> None:
     state = lobby()
     assert awaiting.awaited(state) == (0, 1)
     assert [str(move) for move in legal.legal(state, 0)] == [f"choose {craft}" for craft in content().crafts]
@@ -81,7 +81,7 @@ def test_the_gear_of_a_craft_is_put_on_where_it_fits() -> None:
 
 @rule("REG-G15")
 @rule("REG-G16")
-def test_for_whoever_stays_away_the_first_free_craft_is_taken() -> None:
+def test_for_a_member_who_stays_away_the_first_free_craft_is_taken() -> None:
     state = lobby()
     first = next(iter(content().crafts))
     assert awaiting.default(state, 0) == Choose(first)
@@ -198,7 +198,7 @@ def test_all_instances_of_a_disease_are_healed_at_once() -> None:
 
 
 @rule("REG-265")
-def test_nobody_rests_who_has_nothing() -> None:
+def test_no_one_rests_who_has_nothing() -> None:
     with pytest.raises(IllegalMove) as refused:
         play(in_town(valuables=3), 0, "cure injury")
     assert refused.value.rule == "REG-265"
@@ -262,7 +262,7 @@ def test_a_standing_order_is_kept_and_not_offered_again() -> None:
 
 
 @rule("REG-G21")
-def test_a_reaction_can_be_ordered_that_somebody_may_ever_hold() -> None:
+def test_a_reaction_can_be_ordered_that_a_member_may_ever_hold() -> None:
     state = party(corridor(), "warden")
     assert {"react:guard", "react:duck", "react:roll-with-it"} <= set(orders(state.members[ADA]))
     assert "react:stone-still" not in orders(state.members[ADA]), "a warden has no such card"

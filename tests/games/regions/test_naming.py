@@ -45,7 +45,7 @@ def test_a_way_has_one_letter_at_both_its_ends_and_ways_found_later_have_later_o
 
 
 @rule("REG-030")
-def test_the_letter_of_a_way_that_is_elsewhere_takes_nobody_anywhere():
+def test_the_letter_of_a_way_that_is_elsewhere_takes_no_one_anywhere():
     state, _ = play(party(square(), "warden", "delver", turn=ADA), ADA, "move gate")
     with pytest.raises(IllegalMove) as refused:
         play(state, BOB, "move B")  # out of the gate, where Ada is; Bob stands in the yard

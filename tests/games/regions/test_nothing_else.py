@@ -1,4 +1,4 @@
-"""What is done for somebody who has nothing left to choose."""
+"""What is done for a seat that has nothing left to choose."""
 
 from __future__ import annotations
 

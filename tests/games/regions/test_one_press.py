@@ -54,7 +54,7 @@ def test_the_end_of_a_turn_in_which_one_only_moved_draws_it_too_and_a_turn_that_
 
 
 @pytest.mark.rule("REG-G11", "REG-G21")
-def test_whoever_ordered_to_be_asked_draws_only_by_their_own_word() -> None:
+def test_a_member_who_ordered_to_be_asked_draws_only_by_their_own_word() -> None:
     state, _ = play(drawing("ask"), ADA, "search", 1, 4)
     assert state.members[ADA].hand == HAND
     state, _ = play(drawing("ask"), ADA, "order draw:auto")
@@ -66,7 +66,7 @@ def test_whoever_ordered_to_be_asked_draws_only_by_their_own_word() -> None:
 
 @pytest.mark.rule("REG-G13")
 @pytest.mark.parametrize(("saved", "waited"), [("turn", False), ("wait", True), ("lapse", False)])
-def test_whoever_ended_their_turn_with_a_move_left_is_waited_for_only_by_order(saved: str, waited: bool) -> None:
+def test_a_member_who_ended_their_turn_with_a_move_left_is_waited_for_only_by_order(saved: str, waited: bool) -> None:
     state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, habits=Habits(saved=saved))
     state, _ = play(state, ADA, "pass")
     state, _ = play(state, BOB, "pass")
@@ -93,7 +93,7 @@ def with_agenda(state: State, agenda: tuple[object, ...]) -> State:
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
-def test_whoever_says_how_they_react_steps_in_with_nothing() -> None:
+def test_a_member_who_says_how_they_react_steps_in_with_nothing() -> None:
     state, _ = play(attacked(ADA, BOB), ADA, "choose hunker")
     assert awaiting.awaited(state) == (BOB,)
     assert "dig-in" in state.members[ADA].hand
@@ -102,14 +102,14 @@ def test_whoever_says_how_they_react_steps_in_with_nothing() -> None:
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
-def test_whoever_steps_in_is_asked_how_they_react() -> None:
+def test_a_member_who_steps_in_is_asked_how_they_react() -> None:
     state, _ = play(attacked(ADA, BOB), ADA, "choose dig-in")
     assert awaiting.awaited(state) == (ADA, BOB)
     assert [item.called() for item in awaiting.all_asked(state, ADA)] == ["react"]
 
 
 @pytest.mark.rule("REG-G21")
-def test_the_best_answer_is_the_same_for_all_and_what_is_done_for_whoever_stays_away() -> None:
+def test_the_best_answer_is_the_same_for_all_and_what_is_done_for_a_member_who_stays_away() -> None:
     state = attacked(ADA, BOB)
     best = Choose(awaiting.BEST)
     assert awaiting.default(state, ADA) == Choose("duck")
@@ -129,7 +129,7 @@ def test_the_buttons_of_one_who_is_asked_two_things_say_which_comes_first() -> N
 
 
 @pytest.mark.rule("REG-G21")
-def test_nobody_is_asked_whose_craft_reacts_as_well_as_any_card() -> None:
+def test_no_one_is_asked_whose_craft_reacts_as_well_as_any_card() -> None:
     """Slip Aside is a d8, as Duck is, and costs nothing; Hunker is a d6 with a Defense of d4."""
     for craft, asked in (("shadow", False), ("delver", True)):
         state = with_member(party(corridor(placed=(GNATS,)), craft, turn=ADA), ADA, habits=Habits(draw="ask"), hand=HAND)
@@ -141,7 +141,7 @@ def test_nobody_is_asked_whose_craft_reacts_as_well_as_any_card() -> None:
 
 
 @pytest.mark.rule("REG-G15")
-def test_a_search_begins_the_turn_of_whoever_presses_it() -> None:
+def test_a_search_begins_the_turn_of_a_member_who_presses_it() -> None:
     state = party(corridor(), "warden", "delver")
     search = GAME.read(state, ADA, "search")
     assert choice(view_for(state, None), search).weight == "main"

@@ -1,13 +1,14 @@
-"""Somebody's plays as a picture of cards: all they have, or those that answer what they are asked, with the dice of now."""
+"""A member's plays as a picture of cards: all they have, or those that answer what they are asked, with the dice of now."""
 
 from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
 
-from engine.core.scene import GraphBoard, Look, PlayCard, PlaysBoard, Scene
+from engine.core.scene import GraphBoard, Look, Scene
 from engine.games.regions.game import GAME
 from engine.games.regions.picture.hands import index_of_hand
+from engine.games.regions.picture.plays import PlayCard, PlaysBoard
 from engine.games.regions.state.state import State, Turn
 from engine.games.regions.state.view import view_for
 from engine.render import draw
@@ -45,7 +46,7 @@ def test_there_is_a_card_for_each_play_at_hand_and_what_can_be_played_now_comes_
 
 
 @pytest.mark.rule("REG-148")
-def test_whoever_is_asked_for_a_reaction_sees_those_alone_with_the_dice_that_they_would_roll() -> None:
+def test_a_member_who_is_asked_for_a_reaction_sees_those_alone_with_the_dice_that_they_would_roll() -> None:
     dark = corridor(regions=(region("hall", light="dark"),))
     lit = facing(("brace", "full-effort"))
     scene = hand(stung(lit, 3, 8).state, ADA)
@@ -59,7 +60,7 @@ def test_whoever_is_asked_for_a_reaction_sees_those_alone_with_the_dice_that_the
     assert cards(hand(state, ADA))["Brace"].text.startswith("d6, dark -1.")
 
 
-def test_nobody_has_a_picture_of_plays_that_are_not_theirs() -> None:
+def test_no_one_has_a_picture_of_plays_that_are_not_theirs() -> None:
     state = with_member(party(), BOB, hand=("full-effort",))
     assert "Full Effort" in cards(hand(state, BOB)) and "Full Effort" not in cards(hand(state, CY))
     assert isinstance(hand(state, None).board, GraphBoard), "to the public the same words show the map"

@@ -80,7 +80,7 @@ def test_setting_and_type_rule_plays_out():
 
 
 @pytest.mark.rule("REG-G06", "REG-044", "REG-045")
-def test_in_the_dark_nobody_is_a_target_until_they_have_acted():
+def test_in_the_dark_no_one_is_a_target_until_they_have_acted():
     dark = region("hall", light="dark")
     state = party(corridor(regions=(dark,), placed=(GNATS,)), turn=ADA)
     assert targets(state, "heave") == () and plays.actions(state, ADA) == ()
@@ -147,7 +147,7 @@ def test_an_action_may_be_for_one_type_of_challenge_only():
 
 
 @pytest.mark.rule("REG-G06")
-def test_a_sweep_needs_somebody_in_sight_or_darkness():
+def test_a_sweep_needs_a_member_in_sight_or_darkness():
     lit = with_member(party(corridor(), turn=ADA), ADA, hand=("sweep",))
     assert plays.actions(lit, ADA) == ()
     hidden = with_member(party(corridor(placed=(IMP,)), turn=ADA), ADA, hand=("sweep",))
@@ -159,7 +159,7 @@ def test_a_sweep_needs_somebody_in_sight_or_darkness():
 
 
 @pytest.mark.rule("REG-G07")
-def test_whoever_is_down_plays_nothing_and_can_only_be_helped():
+def test_a_member_who_is_down_plays_nothing_and_can_only_be_helped():
     state = with_member(party(corridor(placed=(GNATS,)), "warden", "mender", turn=ADA), ADA, ep=0)
     assert plays.actions(state, ADA) == ()
     assert rule_of(plays.unusable(state, ADA, plays.play_of(state, who(ADA), "heave"))) == "REG-G07"

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.verbs import Order
+from engine.core.verbs import SetOrder
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import ending, legal
 from engine.games.regions.speech import reading, refusals
@@ -34,7 +34,7 @@ rule = pytest.mark.rule
 
 
 def texts(state: State, seat: int) -> list[str]:
-    return [str(move) for move in legal.legal(state, seat) if not isinstance(move, Order)]
+    return [str(move) for move in legal.legal(state, seat) if not isinstance(move, SetOrder)]
 
 
 def fight(turn: int | None = ADA) -> State:
@@ -175,14 +175,14 @@ def test_every_verb_has_a_rule_and_a_reason_in_every_phase() -> None:
 
 
 @rule("REG-G07")
-def test_whoever_is_down_does_nothing() -> None:
+def test_a_member_who_is_down_does_nothing() -> None:
     state = with_member(fight(BOB), ADA, ep=0, fallen=True)
     assert texts(state, 0) == ["concede"]
     assert play_refused(state, "move B").rule == "REG-G07"
 
 
 @rule("REG-172")
-def test_whoever_is_out_is_told_so() -> None:
+def test_a_member_who_is_out_is_told_so() -> None:
     state = with_member(fight(BOB), ADA, out=True, region="")
     assert play_refused(state, "move B").rule == "REG-172"
 
@@ -214,14 +214,14 @@ def test_giving_up_takes_everybody_on_the_map_and_is_a_failure() -> None:
 
 
 @rule("REG-G120")
-def test_an_end_that_was_voted_without_somebody_says_so() -> None:
+def test_an_end_that_was_voted_without_a_member_says_so() -> None:
     state, _ = play(with_member(party(corridor(), "warden", "delver"), BOB, rests=5), 0, "concede")
     state, events = play(state, 0, "choose end")
     assert "That was voted without Bob." in GAME.tell(GAME.view(state, None), events)
 
 
 @rule("REG-G120", "REG-G45")
-def test_whoever_lets_5_turns_in_a_row_go_by_has_no_vote_until_they_do_something() -> None:
+def test_a_member_who_lets_5_turns_in_a_row_go_by_has_no_vote_until_they_do_something() -> None:
     state = party(corridor(), "warden", "delver")
     for turns in range(5):
         assert (state.members[ADA].rests, ending.voters(state)) == (turns, (0, 1))
@@ -249,7 +249,7 @@ def test_whose_vote_alone_is_left_is_asked_once_more_though_it_was_given_before(
 
 
 @rule("REG-G45")
-def test_whoever_is_alone_is_asked_once_more() -> None:
+def test_a_member_who_is_alone_is_asked_once_more() -> None:
     state, events = play(party(corridor(), "warden", turn=ADA), 0, "concede")
     assert state.phase == "play" and only(events, "answered").facts["kind"] == "give up"
     assert play_refused(state, "concede").rule == "REG-G45"
@@ -262,7 +262,7 @@ def test_whoever_is_alone_is_asked_once_more() -> None:
 
 @rule("REG-205")
 @rule("REG-207")
-def test_nobody_gets_into_what_has_closed() -> None:
+def test_no_one_gets_into_what_has_closed() -> None:
     state = replace(party(corridor(regions=(region("passage"),)), "warden", turn=ADA), closed=("passage",))
     assert "move A" not in texts(state, 0)
     assert play_refused(state, "move passage").rule == "REG-207"
@@ -283,7 +283,7 @@ def test_dice_are_only_rolled_where_a_move_needs_them() -> None:
         ("act heave hounds", "bramble-hounds"),
     ],
 )
-def test_a_word_of_a_name_that_fits_nobody_else_is_enough(written: str, meant: str) -> None:
+def test_a_word_of_a_name_that_fits_no_other_is_enough(written: str, meant: str) -> None:
     placed = (Placed("one", "needle-gnats", "hall", single=True), Placed("two", "bramble-hounds", "hall", single=True))
     state = party(scenario(way("hall", "vault"), placed=placed), "warden", turn=ADA)
     assert str(reading.read(state, 0, written)) == f"act heave {meant}"

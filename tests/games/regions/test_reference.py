@@ -112,9 +112,9 @@ def test_only_challenges_that_were_met_are_listed() -> None:
 def test_a_hidden_thing_changes_no_page() -> None:
     hidden = Feature("chest", "Chest", "hall", "treasure", hidden="1d6")
     dark = region("vault", light="dark")
-    one, other = party(corridor()), party(corridor(features=(hidden,), regions=(dark,)))
+    plain, other = party(corridor()), party(corridor(features=(hidden,), regions=(dark,)))
     for name in ("sheet", "briefing"):
-        assert page(one, name) == page(other, name)
+        assert page(plain, name) == page(other, name)
 
 
 def test_pages_name_whom_and_what_they_can_be_asked_for() -> None:
@@ -135,13 +135,13 @@ def test_a_creature_that_comes_back_stays_known_once_it_is_beaten() -> None:
     placed = (Placed("gnats", "needle-gnats", "hall", single=True), Placed("others", "needle-gnats", "hall", single=True))
     state = party(corridor(placed=placed), master=True)
     about = "- Needle gnats (Creature, Flying):"
-    one, _ = play(state, 3, "gm defeat gnats")
-    assert [line for line in page(one, "briefing").split("\n") if line.startswith(about)]
-    assert "beaten" not in page(one, "briefing"), "others of them are about"
-    both, _ = play(one, 3, "gm defeat others")
+    after, _ = play(state, 3, "gm defeat gnats")
+    assert [line for line in page(after, "briefing").split("\n") if line.startswith(about)]
+    assert "beaten" not in page(after, "briefing"), "others of them are about"
+    both, _ = play(after, 3, "gm defeat others")
     (line,) = [line for line in page(both, "briefing").split("\n") if line.startswith(about)]
     assert line.endswith(" (beaten; such as these come back)")
-    # How many there are, and when they come back, is nobody's to know (REG-G40).
+    # How many there are, and when they come back, is not to be known (REG-G40).
     assert page(both, "briefing") == page(with_entity(both, "gnats", count=1), "briefing")
     unseen = working(party(corridor(placed=(replace(placed[0], at="vault"),))))
     harm.defeat(unseen, "gnats", "", "gm")

@@ -42,8 +42,8 @@ def test_a_play_of_another_kind_says_when_it_is_played() -> None:
         "Duck is a Reaction: you are asked for it when something strikes at you.",
         "REG-G20",
     )
-    assert refused(state, "strategy heave")[0] == "Heave is an Action: /act plays it."
-    assert refused(state, "act lead-on")[0] == "Lead On is a Strategy: /strategy plays it."
+    assert refused(state, "strategy heave")[0] == "Heave is an Action: /regions act plays it."
+    assert refused(state, "act lead-on")[0] == "Lead On is a Strategy: /regions strategy plays it."
 
 
 @pytest.mark.rule("REG-G12", "REG-G11")
@@ -82,19 +82,19 @@ def test_where_there_is_no_lock_none_is_listed() -> None:
 @pytest.mark.rule("REG-G12", "REG-G19")
 def test_gear_with_plays_is_played_and_other_gear_only_worn() -> None:
     state = with_member(party(corridor(), "warden", turn=ADA), ADA, equipped=("salve",), pack=("rope-kit",))
-    assert refused(state, "use salve") == ("Salve is played: /act Salve.", "REG-G12")
-    assert refused(state, "use rope kit")[0] == "Rope kit is in your pack: take it in hand first, with /equip."
+    assert refused(state, "use salve") == ("Salve is played: /regions act Salve.", "REG-G12")
+    assert refused(state, "use rope kit")[0] == "Rope kit is in your pack: take it in hand first, with /regions equip."
 
 
 @pytest.mark.rule("REG-G11")
-def test_whoever_hands_over_what_they_lack_reads_what_they_carry() -> None:
+def test_a_member_who_hands_over_what_they_lack_reads_what_they_carry() -> None:
     state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, pack=("rope-kit",), valuables=1)
     words, _ = refused(state, "give ledger bob")
     assert words == "You have nothing of that name. You carry a rope kit and 1 Valuable."
 
 
 @pytest.mark.rule("REG-G21")
-def test_somebody_else_s_answer_is_said_to_be_theirs() -> None:
+def test_another_member_s_answer_is_said_to_be_theirs() -> None:
     state = party(corridor(placed=(GNATS,)), "warden", "delver")
     mine = Question("react", ADA, ("guard", "duck", "none"), "guard", together=True)
     theirs = Question("react", BOB, ("draw-back", "none"), "draw-back", together=True)
@@ -116,7 +116,7 @@ def test_the_town_sells_by_printed_names() -> None:
     assert "rope-kit" not in words
 
 
-def test_every_refusal_of_a_dark_place_names_no_region_that_nobody_saw() -> None:
+def test_every_refusal_of_a_dark_place_names_no_region_that_no_one_saw() -> None:
     cellar = scenario(way("hall", "cellar", hidden="1d6"), way("hall", "vault"), regions=(region("cellar", light="dark"),))
     said = refused(party(cellar, turn=ADA), "move cellar")[0]
     assert "Cellar" not in said

@@ -159,7 +159,7 @@ def test_anybody_who_has_not_acted_may_take_the_next_turn_and_one_at_a_time() ->
     state, events = act(state, 1, "claim")
     assert only(events, "claimed").facts == {"who": "Bob", "how": "claimed"}
     assert awaiting.awaited(state) == (1,)
-    refused = turns.refuse_claim(state, ADA)
+    refused = turns.CLAIM.refuse_all(state, ADA)
     assert refused is not None and refused.rule == "REG-G15"
     state, _ = act(state, 1, "pass")
     assert awaiting.awaited(state) == (0, 2)
@@ -205,7 +205,7 @@ def test_environs_act_before_the_players_and_creatures_after_them() -> None:
 
 @rule("REG-G10")
 @rule("REG-G17")
-def test_whoever_names_no_card_lays_down_a_double_and_the_weakest() -> None:
+def test_a_member_who_names_no_card_lays_down_a_double_and_the_weakest() -> None:
     hand = ("duck", "boost", "breather", "sweep", "lead-on", "full-effort", "full-effort")
     state = with_member(party(corridor(), "warden", turn=ADA), ADA, hand=hand)
     state, events = act(state, 0, "pass")
@@ -335,7 +335,7 @@ def test_a_normal_scenario_has_no_rules_but_those_of_all() -> None:
 @rule("REG-015")
 @rule("REG-016")
 @rule("REG-017")
-def test_somebody_is_in_a_region_or_is_not_and_nothing_measures_range() -> None:
+def test_a_pc_is_in_a_region_or_is_not_and_nothing_measures_range() -> None:
     state, _ = on_the_way(corridor(), "warden", "delver")
     assert [member.region for member in state.members] == ["hall", "hall"]
     assert {"distance", "range", "position"}.isdisjoint(Member.__struct_fields__)

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core import capabilities
 from engine.core.moves import LOOK
+from engine.core.verbs import ORDER
 from engine.games.regions.files.files import scenario_named
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import habits
@@ -83,7 +84,7 @@ def test_a_dungeon_is_a_house_room_by_room_or_a_whole_place() -> None:
 
 
 @pytest.mark.rule("REG-158", "REG-159")
-def test_in_a_city_the_place_is_what_has_to_be_overcome_and_nobody_is_talked_round() -> None:
+def test_in_a_city_the_place_is_what_has_to_be_overcome_and_no_one_is_talked_round() -> None:
     assert {"talk", "argue", "persuade"}.isdisjoint(verb.name for verb in GAME.verbs)
     assert {"fogmarket", "countinghouse"} <= {scenario.id for scenario in of("civilization")}
     hazards = {"Environ", "Obstacle", "Trap"}
@@ -157,11 +158,11 @@ def test_the_entries_on_waiting_tell_how_long(entries: dict[str, RuleEntry]) -> 
 
 def test_the_commands_that_entries_name_are_ones_that_can_be_given(entries: dict[str, RuleEntry]) -> None:
     commands = {verb.command for verb in (*GAME.verbs, *capabilities.pages(GAME))}
-    nobody = Member(0, "Ada", "ada", "pathfinder", habits=Habits(react="none", setting="dungeon"))
-    orders = {str(order.order) for order in habits.orders(nobody)}
+    bare = Member(0, "Ada", "ada", "pathfinder", habits=Habits(react="none", setting="dungeon"))
+    orders = {str(order.order) for order in habits.orders(bare)}
     told = {command for entry in entries.values() for command in re.findall(r"`/([^`]+)`", entry.text)}
     assert {" ".join(command.split()[: 1 + (command.split()[0] in (GAME.key, LOOK))]) for command in told} <= commands
-    given = {command.removeprefix("order order:") for command in told if command.startswith("order ")}
+    given = {command.removeprefix(f"{ORDER.command} order:") for command in told if command.startswith(f"{ORDER.command} ")}
     assert given == {"turn:2", "react:best", "saved:lapse", "saved:wait", "draw:ask", "setting:best", "setting:wilderness"}
     assert given <= orders
 

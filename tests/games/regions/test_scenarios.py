@@ -94,9 +94,9 @@ def test_what_is_odd_is_mentioned_with_its_line_and_the_scenario_can_be_played(o
 
 
 @pytest.mark.rule("REG-205", "REG-208")
-def test_limits_that_nobody_can_keep_with_one_move_in_each_round_are_mentioned():
+def test_limits_that_no_one_can_keep_with_one_move_in_each_round_are_mentioned():
     chase = changed('type = "stealth"', 'type = "chase"\nround_limit = 1')
-    # Another round for whoever comes to the yard is enough for 2 Moves.
+    # Another round for a PC who comes to the yard is enough for 2 Moves.
     _, warnings = files.read(changed("fortunes = 1", "bonus = 1", chase))
     assert not any("Moves away" in warning for warning in warnings)
     _, warnings = files.read(changed("x = 2", "x = 2\nlimit = 1", chase.replace("round_limit = 1", "round_limit = 9")))

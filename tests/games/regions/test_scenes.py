@@ -10,16 +10,17 @@ from msgspec.structs import replace
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
-from engine.core.scene import Chip, Fact, GraphBoard, Legend, Look, Node, Pool, Scene, Secret, Token, Way
+from engine.core.scene import Chip, Fact, Legend, Look, Node, Pool, Scene, Secret, Token, Way
 from engine.games.regions.game import GAME
 from engine.games.regions.picture.panes import legend
+from engine.games.regions.picture.slabs.drawings.grounds import GROUNDS
+from engine.games.regions.picture.slabs.slabboard import SlabBoard
+from engine.games.regions.picture.slabs.slabchart import fit
 from engine.games.regions.state.scenarios import Feature, Ground, Placed, Region
 from engine.games.regions.state.state import Body, Sighting, State, Turn
 from engine.games.regions.state.state import Pool as Left
 from engine.games.regions.state.view import view_for
 from engine.render import draw
-from engine.render.drawings.grounds import GROUNDS
-from engine.render.slabs.chart import fit
 
 from .build import (
     ADA,
@@ -48,9 +49,9 @@ def picture(state: State, seat: int | None = None, look: Look | None = None) -> 
     return scene
 
 
-def graph(scene: Scene) -> GraphBoard:
+def graph(scene: Scene) -> SlabBoard:
     """Return the board of a picture."""
-    assert isinstance(scene.board, GraphBoard)
+    assert isinstance(scene.board, SlabBoard)
     return scene.board
 
 
@@ -73,7 +74,7 @@ def test_at_the_start_there_is_the_start_its_ways_and_what_is_seen_from_it() -> 
 
 
 @pytest.mark.rule("REG-038")
-def test_an_exit_that_leads_nobody_knows_where_is_a_stub() -> None:
+def test_an_exit_that_leads_to_an_unknown_place_is_a_stub() -> None:
     where = scenario(way("hall", "yard", obstacle="rubble"), way("yard", "far"), way("yard", "farther"))
     scene = picture(party(where))
     stub = next(node for node in graph(scene).nodes if node.state == "unknown")
@@ -99,7 +100,7 @@ def test_regions_lie_in_the_columns_and_rows_of_their_scenario_from_the_first_po
         assert [(item.x, item.y) for item in drawn] == list(places.values())[:count]
 
 
-def test_the_region_that_came_to_be_known_last_is_framed_once_somebody_has_gone_anywhere() -> None:
+def test_the_region_that_came_to_be_known_last_is_framed_once_a_member_has_gone_anywhere() -> None:
     where = scenario(way("hall", "yard"), way("yard", "far"))
     state = party(where)
     assert not [item for item in graph(picture(state)).nodes if item.newest]
@@ -135,7 +136,7 @@ def test_where_the_party_sets_out_is_drawn_before_anybody_goes() -> None:
     assert only.floor == state.scenario.region_by_id[state.scenario.start].ground != ""
 
 
-def test_nobody_learns_what_a_goal_looks_like_that_was_only_told_of() -> None:
+def test_no_one_learns_what_a_goal_looks_like_that_was_only_told_of() -> None:
     where = scenario(way("hall", "yard", obstacle="rubble"), regions=(Region("yard", "Yard", ground="vault"),), goal="yard")
     scene = picture(party(replace(where, known_goal=True)))
     assert (node(scene, "yard").name, node(scene, "yard").floor) == ("Yard", "")
@@ -145,7 +146,7 @@ def test_every_ground_of_a_scenario_can_be_drawn() -> None:
     assert set(GROUNDS) == {*get_args(Ground)} - {""}
 
 
-def test_somebody_bears_the_mark_of_what_they_carry_the_most_wanted_first() -> None:
+def test_a_member_bears_the_mark_of_what_they_carry_the_most_wanted_first() -> None:
     things = Feature("idol", "Idol", "hall", "object"), Feature("latchkey", "Latchkey", "hall", "key")
     where = scenario(way("hall", "yard"), regions=(region("hall", light="dark"),))
     state = party(replace(where, features=things))
@@ -223,7 +224,7 @@ def test_challenges_in_sight_are_tokens() -> None:
 
 
 @pytest.mark.rule("REG-036", "REG-037", "REG-045")
-def test_what_nobody_sees_is_not_drawn() -> None:
+def test_what_no_one_sees_is_not_drawn() -> None:
     empty = picture(party(corridor()))
     for placed in (
         Placed("gnats", "needle-gnats", "vault", single=True),
@@ -285,7 +286,7 @@ def test_the_goal_has_a_flag_once_it_is_known() -> None:
 
 
 @pytest.mark.rule("REG-013")
-def test_letters_stand_at_the_exits_of_whoever_moves() -> None:
+def test_letters_stand_at_the_exits_of_a_member_who_moves() -> None:
     state = party(turn=ADA)
     (leave,) = graph(picture(state)).exits
     assert (leave.text, leave.start, leave.end, leave.state) == ("A", "hall", "passage", "now")
@@ -384,7 +385,7 @@ def test_a_region_that_is_asked_for_is_shown_with_those_beside_it_and_larger() -
     assert close.alt.startswith("A closer look at the lit Yard. Ways to the lit Hall; the lit Far. The Test, round 1")
 
 
-MANY = GraphBoard(
+MANY = SlabBoard(
     (
         Node("hall", 0, 0, "A", "slab", light="lit", water="surface", icons=("cache", "object", "lever"), goal=True),
         Node("yard", 1, 1, "B", "slab", light="dark", state="closed", tokens=(Token("creature", icon="bat"),)),
@@ -415,7 +416,7 @@ def test_the_legend_names_all_that_is_drawn_in_the_first_two_rounds_what_explain
         assert Legend("figure:environs:mist", "Fever mist, acts first") in every
         assert {"figure:seeker:dog:alerted", "figure:trap:dart"} <= {line.mark for line in every}
         assert not {"slab:lit", "slab:dark", "lock"} & {line.mark for line in every}
-    assert legend(party(), GraphBoard((Node("?", 0, 0, shape="slab", state="unknown"),))) == ()
+    assert legend(party(), SlabBoard((Node("?", 0, 0, shape="slab", state="unknown"),))) == ()
 
 
 def test_from_the_third_round_on_the_legend_names_marks_that_are_new() -> None:

@@ -96,7 +96,7 @@ def test_a_search_of_five_finds_both_and_the_passage_can_be_used_at_once():
 
 
 @rule("REG-226")
-def test_whoever_has_moved_this_round_cannot_use_the_passage_now():
+def test_a_member_who_has_moved_this_round_cannot_use_the_passage_now():
     state = with_member(cellar(), ADA, moved=True)
     state, _ = play(state, ADA, "search", 8, 1, 1, QUIET)
     refused = movement.refuse(state, ADA, "B")
@@ -110,8 +110,8 @@ def test_whoever_has_moved_this_round_cannot_use_the_passage_now():
 def test_searching_takes_the_action_phase_of_ones_own_turn():
     state, _ = play(bare(), ADA, "search", 2, 2)
     assert state.turn is not None and state.turn.action
-    assert searching.refuse(bare(), BOB) is not None
-    refused = searching.refuse(state, ADA)
+    assert searching.SEARCH.refuse_all(bare(), BOB) is not None
+    refused = searching.SEARCH.refuse_all(state, ADA)
     assert refused is not None and refused.rule == "REG-G12"
 
 

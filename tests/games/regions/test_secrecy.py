@@ -1,8 +1,8 @@
 """Nothing that players are shown differs when what they do not know of is changed (REG-019, REG-218..220, REG-G55).
 
 Scenarios are played at random; at many points a second world is put beside the first, which differs in whatever the party
-does not know (`worlds.other_world`). Everybody but the game master has to see the same in both, may do the same, is refused
-in the same words, and is told the same of a move until something is found out.
+does not know (`worlds.other_world`). All but the game master have to see the same in both, may do the same, and are refused
+in the same words. They are told the same of a move until something is found out.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ def test_two_worlds_that_differ_in_the_unknown_look_the_same():
 
 
 def probes(state: State) -> Sequence[str]:
-    """Return moves that somebody may try in order to learn something: each place, each kind of Challenge."""
+    """Return moves that a member may try in order to learn something: each place, each kind of Challenge."""
     kinds = list(content().challenges)
     letters = "ABCDEF"
     met = list(dict.fromkeys(item.kind for item in state.entities if item.number))
@@ -179,14 +179,14 @@ def test_what_is_refused_is_refused_in_the_same_words():
 
 
 def until_found(events: Sequence[Event]) -> list[Event]:
-    """Return what is told up to where something is found out, if only what a region is called that nobody had seen."""
+    """Return what is told up to where something is found out, if only what a region is called that was not seen."""
     ends = [number for number, event in enumerate(events) if event.kind in FINDS or event.facts.get("new")]
     return list(events[: ends[0]] if ends else events)
 
 
 @rule("REG-218", "REG-220", "REG-G55", "REG-G63")
 def test_a_move_is_told_the_same_until_something_is_found_out():
-    """Within a PC's turn: once Challenges act that nobody sees, the dice go other ways."""
+    """Within a PC's turn: once Challenges act that are not seen, the dice go other ways."""
     alike = 0
     for state, seat, move, other in compared():
         dice = [Dice(KeyedSource("the same")) for _ in range(2)]
@@ -302,7 +302,7 @@ def test_hidden_traps_ways_and_things_are_not_in_the_view():
 
 
 @rule("REG-G28")
-def test_the_game_master_sees_everything_and_nobody_else_does():
+def test_the_game_master_sees_everything_and_no_other_does():
     state = party(_cellar(), "warden", "delver", master=True, turn=ADA)
     assert state.master is not None
     whole = view_for(state, state.master)

@@ -105,7 +105,7 @@ def test_a_guard_tries_the_pc_who_came_last():
 
 
 @pytest.mark.rule("REG-G77")
-def test_nobody_hides_themselves():
+def test_no_one_hides_themselves():
     state = party(stealth_house(), "shadow", at="lobby", turn=ADA)
     assert not [str(move) for move in legal.legal(state, ADA) if str(move).startswith("hide")], "there is no body"
     assert policies.latest_comer(state, "lobby") == ADA
@@ -143,7 +143,7 @@ def test_a_guard_that_is_not_alerted_walks_past_whom_it_sees_next_door():
 
 @pytest.mark.rule("REG-131", "REG-G32")
 def test_an_alerted_seeker_goes_to_the_last_place_it_knows_of_and_then_wanders():
-    state = with_entity(house("b", "c", lit="bcd"), "guard", alerted=True, last="d")  # from a, in the dark, it sees nobody
+    state = with_entity(house("b", "c", lit="bcd"), "guard", alerted=True, last="d")  # from a, in the dark, it sees no PC
     venture = working(state, 2)
     for expected in ("a", "d"):
         acting.others(venture)
@@ -225,6 +225,6 @@ def test_a_guard_that_is_seen_leaving_is_told_of():
 
 @pytest.mark.rule("REG-131", "REG-G32")
 def test_a_seeker_that_was_alerted_where_it_stands_does_not_come_back_there():
-    # It looked at a and found nobody; from b it has two ways, and takes the one to c; there again the one to d.
+    # It looked at a and found no PC; from b it has two ways, and takes the one to c; there again the one to d.
     state = with_entity(house(at="a", lit=""), "guard", alerted=True, last="a")
     assert ways_of(state, 3, 1, 2, 2) == ["b", "c", "d"]

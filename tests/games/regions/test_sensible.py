@@ -6,11 +6,11 @@ import pytest
 
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
-from engine.core.verbs import Discard, Order
+from engine.core.verbs import Discard, SetOrder
 from engine.games.regions.files.files import read, scenario_named
 from engine.games.regions.files.writing import write
 from engine.games.regions.game import GAME
-from engine.games.regions.player import odds
+from engine.games.regions.rules import odds
 from engine.games.regions.state.content import content
 from engine.games.regions.state.levels import Entry
 from engine.games.regions.state.moves import Concede, Leave
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.whole
 
 SENSIBLE, RANDOM = 900, 3000
 """So many moves, answers among them, a scenario takes at most."""
-NEVER = (Concede, Leave, Order, Discard)
+NEVER = (Concede, Leave, SetOrder, Discard)
 """What a party that does anything leaves alone: giving up ends it too soon; orders, and which card is to go at the end of a
 round, change nothing by themselves."""
 UNUSED = {"glass-eye", "night-steward"}

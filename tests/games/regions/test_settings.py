@@ -48,7 +48,7 @@ def test_what_is_barred_in_a_setting_cannot_be_played_there():
 
 @rule("REG-146", "REG-147", "REG-148", "REG-149", "REG-150", "REG-G43")
 def test_an_overgrown_ruin_is_a_dungeon_for_the_interrupt_and_wilderness_for_the_reaction():
-    """Corner case 9: both in answer to one enemy Action; what was chosen first binds nobody (REG-149, REG-150)."""
+    """Corner case 9: both in answer to one enemy Action; what was chosen first binds no other (REG-149, REG-150)."""
     state = ruins("dungeon", "wilderness")
     interrupt = content().plays["dig-in"]
     assert interrupt.barred == ("wilderness",)

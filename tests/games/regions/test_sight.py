@@ -59,7 +59,7 @@ def test_one_sees_into_the_next_region_only_where_both_are_lit_to_ones_eyes(here
 
 
 @rule("REG-034")
-def test_nobody_sees_past_an_obstacle_until_it_is_gone():
+def test_no_one_sees_past_an_obstacle_until_it_is_gone():
     where = scenario(way("a", "b", obstacle="rubble"), way("b", "c"))
     state = party(where, "warden", turn=ADA)
     assert not sees_b(state)
@@ -218,7 +218,7 @@ def test_a_light_makes_its_bearers_region_lit_for_everybody_and_goes_with_them()
 @rule("REG-G25")
 def test_a_light_is_lit_or_doused_once_a_round_in_anybodys_turn():
     state, _ = play(torch_bearer(), ADA, "light")
-    refused = stealth.refuse_light(state, ADA)
+    refused = stealth.SEE_TO_LIGHT.refuse_all(state, ADA)
     assert refused is not None and refused.rule == "REG-G25"
     bobs, _ = play(with_member(torch_bearer(), BOB, equipped=("torch",)), BOB, "light")
     assert bobs.members[BOB].light and bobs.turn == torch_bearer().turn, "it takes nobody's turn"
@@ -239,7 +239,7 @@ def test_a_flame_goes_out_under_water_and_a_glow_stone_does_not(lamp, burns):
 @rule("REG-059")
 def test_no_flame_can_be_lit_under_water():
     state = with_member(beside(water="submerged", there="dark"), ADA, equipped=("torch",), region="b")
-    refused = stealth.refuse_light(state, ADA)
+    refused = stealth.SEE_TO_LIGHT.refuse_all(state, ADA)
     assert refused is not None and refused.rule == "REG-059"
 
 

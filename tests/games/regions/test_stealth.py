@@ -65,8 +65,8 @@ def test_the_setting_of_a_region_makes_no_difference_to_the_pool():
 @pytest.mark.rule("REG-G47")
 def test_a_party_without_any_tokens_sets_out_with_1():
     state = sneaking("warden")
-    nobody = with_member(state, ADA, craft="")
-    assert sheets.tokens(nobody) == 1
+    craftless = with_member(state, ADA, craft="")
+    assert sheets.tokens(craftless) == 1
 
 
 @pytest.mark.rule("REG-194", "REG-G47")
@@ -144,7 +144,7 @@ def test_only_the_seeker_that_made_them_lose_a_token_is_alerted():
 
 
 @pytest.mark.rule("REG-194")
-def test_a_trap_takes_tokens_and_alerts_nobody():
+def test_a_trap_takes_tokens_and_alerts_no_one():
     placed = (GUARD, Placed("bell", "trip-bell", "hall"))
     venture = working(sneaking("shadow", placed=placed))
     stealth.lose(venture, 1, "bell")
@@ -234,7 +234,7 @@ def test_or_it_costs_a_token_and_the_seeker_is_alerted():
 
 
 @pytest.mark.rule("REG-G26")
-def test_or_nobody_minds():
+def test_or_no_one_minds():
     venture = lit(lamps("none"))
     assert venture.events == [] and venture.state.tokens == 5
 
@@ -296,7 +296,7 @@ def test_the_last_token_may_be_lost_to_a_light():
 
 
 @pytest.mark.rule("REG-173", "REG-191")
-def test_in_other_types_nobody_minds_a_light():
+def test_in_other_types_no_one_minds_a_light():
     where = scenario(way("a", "b"), regions=(region("a", light="dark"),), placed=(Placed("guard", "drowsy-guard", "b"),))
     state = with_member(party(where, "warden"), ADA, equipped=("torch",))
     assert lit(state).state.phase == "play"

@@ -30,7 +30,7 @@ from .tales import heave, hit, told
 
 
 @pytest.mark.rule("REG-204", "REG-G51")
-def test_whoever_is_left_behind_takes_the_injury_in_one_sentence() -> None:
+def test_a_member_who_is_left_behind_takes_the_injury_in_one_sentence() -> None:
     left = (turning.Caught("Bob", "injury"), striking.Injured("Bob", 1, 13, False))
     assert told(*left) == ["Bob is left behind, and takes an Injury."]
 
@@ -174,7 +174,7 @@ def test_in_the_dark_the_light_that_would_help_is_named() -> None:
         exploring.NothingSeen("Ada", "Cellar"),
         exploring.SawRegion("Cellar", "Barrels.", True, "surface", 1, "entered"),
     )
-    dark = "Ada stands in the dark and can make out the exits, no more."
+    dark = "Ada stands in the dark and sees only the exits."
     rest = "Water to swim through. Barrels."
     assert told(*happened, state=lamp) == [f"{dark} Bob's torch would light it. {rest}"]
     assert told(*happened, state=party(cellar, at="cellar")) == [f"{dark} {rest}"]
@@ -286,7 +286,7 @@ def test_no_more_lines_of_small_print_than_can_be_read() -> None:
 def test_what_stands_in_the_dark_is_not_told() -> None:
     cellar = scenario(way("hall", "cellar"), way("cellar", "vault"), regions=(region("cellar", light="dark"),))
     state, happened = play(party(cellar, turn=0), 0, "move A")
-    assert "can make out the exits, no more" in tell(view_for(state, None), happened)
+    assert "sees only the exits" in tell(view_for(state, None), happened)
 
 
 @pytest.mark.rule("REG-G63")
@@ -330,15 +330,15 @@ def test_what_a_snare_costs_is_told_when_it_strikes_and_when_the_turn_comes() ->
         hit("Ada", 2, 11),
         turning.WillSkip("Ada", "action", "Snare loop"),
     )
-    said = "The snare loop catches Ada: 2 damage, 11 EP left. Ada's next Action goes on getting free."
+    said = "The snare loop catches Ada: 2 damage, 11 EP left. Ada's next Action is spent getting free."
     assert told(*caught)[0] == said
     begun = (turning.Claimed("Ada", "claimed"), turning.Skipped("Ada", "action", "Snare loop"))
-    assert told(*begun)[0].endswith("Ada's Action goes on getting out of the snare loop.")
+    assert told(*begun)[0].endswith("Ada's Action is spent getting out of the snare loop.")
     assert told(*begun)[0].startswith("Ada ") and told(*begun)[0].count("Ada") == 2
 
 
 @pytest.mark.rule("REG-210")
-def test_whoever_is_late_is_told_together() -> None:
+def test_a_member_who_is_late_is_told_together() -> None:
     late = [turning.Caught(name, "caught") for name in ("Ada", "Bob", "Cy")]
     assert told(*late) == ["Time is up for Ada, Bob and Cy."]
     assert told(late[1]) == ["Time is up for Bob."]
@@ -352,7 +352,7 @@ def test_what_closes_over_people_is_told_with_them() -> None:
     assert told(dead[0]) == ["**Ada is dead.**"]
 
 
-def test_a_strategy_that_heals_nobody_says_so() -> None:
+def test_a_strategy_that_heals_no_one_says_so() -> None:
     breather = striking.Played("Ada", "Breather", "strategy", ("Ada",), "")
     assert told(breather) == ["Ada plays Breather: nothing to heal."]
     healed = striking.Recovered("Ada", 3, 18, "Breather")

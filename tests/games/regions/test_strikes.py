@@ -200,14 +200,14 @@ def test_rolls_are_made_for_each_target_by_itself():
 
 
 @pytest.mark.rule("REG-G07")
-def test_whoever_went_down_meanwhile_is_not_struck():
+def test_a_member_who_went_down_meanwhile_is_not_struck():
     state = with_member(with_foe(TREMOR), BOB, ep=0)
     venture = struck(state, Strike("tremor", "shake", (who(ADA), who(BOB)), "turn"), 1, 5)
     assert len([event for event in venture.events if event.kind == "clash"]) == 1
 
 
 @pytest.mark.rule("REG-121", "REG-120", "REG-G06")
-def test_an_action_on_all_creatures_never_strikes_pcs_but_those_that_nobody_saw():
+def test_an_action_on_all_creatures_never_strikes_pcs_but_those_that_no_one_saw():
     hidden = Placed("imp", "lantern-imp", "hall", single=True)
     guard = Placed("guard", "drowsy-guard", "hall", single=True)
     state = party(corridor(placed=(GNATS, hidden, guard)), "warden", "delver", turn=ADA)
@@ -319,7 +319,7 @@ def test_what_is_not_about_the_target_happens_once_for_several(monkeypatch):
 
 
 @pytest.mark.rule("REG-G06")
-def test_an_action_ends_with_whoever_plays_it():
+def test_an_action_ends_with_a_member_who_plays_it():
     state = with_entity(with_foe(GNATS), "gnats", ep=1)
     state = with_member(state, ADA, hand=("turn-the-blow",), habits=type(state.members[ADA].habits)(react="turn-the-blow"))
     strike = Strike("gnats", "sting", (who(ADA), who(BOB)), "turn")

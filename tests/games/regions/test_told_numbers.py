@@ -77,7 +77,7 @@ HERE_ONLY: dict[str, tuple[str, ...]] = {
     "Item": ("slot for 1 piece",),
     "Tomb Lung": ("It costs 1 EP",),
 }
-"""Numbers of one moment in single entries: what is left of something, what somebody happens to have."""
+"""Numbers of one moment in single entries: what is left of something, what a PC happens to have."""
 
 
 def names() -> Iterator[str]:

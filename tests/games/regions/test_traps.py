@@ -39,7 +39,7 @@ def entering(state, *faces: int, index: int = ADA, to: str = "passage"):
 
 
 @pytest.mark.rule("REG-133", "REG-134", "REG-135", "REG-G34")
-def test_a_trap_springs_on_whoever_enters_and_shows_itself():
+def test_a_trap_springs_on_a_member_who_enters_and_shows_itself():
     state = party(corridor(placed=(PLATE,)), "warden", "delver")
     assert entity(state, "plate").hidden
     venture = entering(state, 8, 2, 5, 1)  # Inflict 8 on Guard's 2; Damage 5, Defense 1
@@ -117,9 +117,9 @@ def test_several_traps_spring_one_after_the_other_by_their_ids():
 
 
 @pytest.mark.rule("REG-109", "REG-G39", "REG-G07")
-def test_whoever_falls_into_a_region_sets_its_traps_off_even_at_0_ep():
+def test_a_member_who_falls_into_a_region_sets_its_traps_off_even_at_0_ep():
     state = with_member(party(corridor(placed=(PLATE,)), "warden", "delver"), ADA, ep=0)
-    venture = working(state)  # whoever is down takes no harm of it: nothing is rolled
+    venture = working(state)  # one who is down takes no harm of it: nothing is rolled
     movement.enter(venture, ADA, "passage", "fell")
     carried_on(venture)
     assert "sprung" in kinds_of(venture.events)

@@ -116,7 +116,7 @@ def test_the_free_move_can_be_made_in_an_allys_turn_and_only_once() -> None:
 
 
 @rule("REG-027")
-def test_nobody_who_has_acted_moves_while_it_is_nobodys_turn() -> None:
+def test_no_one_who_has_acted_moves_while_it_is_no_ones_turn() -> None:
     state = with_member(party(corridor(), "warden", "delver", "shadow"), BOB, acted=True)
     with pytest.raises(IllegalMove) as refused:
         play(state, 1, "move passage")
@@ -126,7 +126,7 @@ def test_nobody_who_has_acted_moves_while_it_is_nobodys_turn() -> None:
 @rule("REG-G15")
 @rule("REG-027")
 @pytest.mark.parametrize(("text", "faces"), [("move passage", ()), ("strategy draw", ()), ("search", (1, 1))])
-def test_whatever_is_done_while_it_is_nobodys_turn_takes_it(text: str, faces: tuple[int, ...]) -> None:
+def test_whatever_is_done_while_it_is_no_ones_turn_takes_it(text: str, faces: tuple[int, ...]) -> None:
     state, told = play(party(corridor(), "warden", "delver"), 1, text, *faces)
     assert state.turn is not None and state.turn.member == BOB
     assert only(told, "claimed").facts == {"who": "Bob", "how": "claimed"}
@@ -148,7 +148,7 @@ def test_a_turn_at_whose_start_something_happens_is_claimed_first() -> None:
 
 
 @rule("REG-G15")
-def test_an_ordered_turn_in_which_nothing_was_done_holds_nobody_up() -> None:
+def test_an_ordered_turn_in_which_nothing_was_done_holds_no_one_up() -> None:
     state = with_member(party(corridor(), "warden", "delver", "shadow"), ADA, habits=Habits(go=1))
     state, _ = play(state, 1, "order react:none")
     assert state.turn == Turn(ADA, yields=True)
@@ -168,7 +168,7 @@ def test_to_pass_is_to_take_the_turn_and_do_nothing() -> None:
     state, events = play(state, 0, "pass")
     assert state.members[ADA].acted and state.turn is None
     assert only(events, "turn_ended").facts["idle"] is True
-    refused = turns.refuse_claim(state, ADA)
+    refused = turns.CLAIM.refuse_all(state, ADA)
     assert refused is not None and refused.rule == "REG-G15"
 
 
@@ -191,7 +191,7 @@ def test_each_turn_gives_everybody_a_new_interrupt_and_assist() -> None:
 
 
 @rule("REG-172")
-def test_whoever_goes_out_in_their_own_turn_has_had_it() -> None:
+def test_a_member_who_goes_out_in_their_own_turn_has_had_it() -> None:
     state = party(chase(), "warden", "delver", "shadow", at="bridge", turn=ADA)
     state, _ = play(state, 0, "move bank")
     assert state.members[ADA].out and state.turn is None

@@ -78,7 +78,7 @@ def test_however_many_hear_a_noise_out_of_sight_it_is_told_once(number):
 
 
 @rule("REG-138", "REG-036")
-def test_what_a_mechanism_disarms_far_away_is_not_named_where_nobody_ever_met_it():
+def test_what_a_mechanism_disarms_far_away_is_not_named_where_no_one_ever_met_it():
     lever = Feature("lever", "a lever", "hall", "mechanism", text="Something falls silent.", disarms=("gnats",))
     where = scenario(
         way("hall", "passage"),
@@ -94,7 +94,7 @@ def test_what_a_mechanism_disarms_far_away_is_not_named_where_nobody_ever_met_it
 
 
 @rule("REG-116", "REG-G40", "REG-G06")
-def test_nobody_can_try_out_whether_a_creature_is_back():
+def test_no_one_can_try_out_whether_a_creature_is_back():
     where = _dark(Placed("gnats", "needle-gnats", "hall", single=True))
     met = with_entity(party(where, "warden", turn=ADA), "gnats", number=1)
     met = with_member(met, ADA, hand=("bind-wounds", "throw-stones", "sweep"))
@@ -115,7 +115,7 @@ def test_nobody_can_try_out_whether_a_creature_is_back():
 
 
 @rule("REG-G06", "REG-044")
-def test_a_blow_at_all_in_the_dark_names_nobody_before_it_strikes():
+def test_a_blow_at_all_in_the_dark_names_no_one_before_it_strikes():
     state = party(_dark(Placed("gnats", "needle-gnats", "hall", single=True)), "warden", turn=ADA)
     assert entity(state, "gnats").number == 0
     state = with_member(state, ADA, hand=("sweep",))
@@ -149,7 +149,7 @@ def test_a_look_into_a_room_that_is_known_and_empty_is_a_look():
 
 
 @rule("REG-G25", "REG-045")
-def test_a_light_that_shows_nobody_has_shown_that():
+def test_a_light_that_shows_no_one_has_shown_that():
     state = with_member(party(_dark(), "warden", turn=ADA), ADA, **TORCH)
     _, told = play(state, ADA, "light")
     assert any(event.reveals for event in told)
@@ -158,7 +158,7 @@ def test_a_light_that_shows_nobody_has_shown_that():
 
 
 @rule("REG-043", "REG-G11")
-def test_eyes_for_the_dark_that_see_nobody_have_seen_that():
+def test_eyes_for_the_dark_that_see_no_one_have_seen_that():
     for name, shows in (("hall", False), ("cave", True)):
         where = scenario(way(name, "road"), regions=(region(name, light="dark" if shows else "lit"),))
         state = with_member(party(where, "warden", turn=ADA), ADA, equipped=(), pack=("cat-charm",))
@@ -167,7 +167,7 @@ def test_eyes_for_the_dark_that_see_nobody_have_seen_that():
 
 
 @rule("REG-G06")
-def test_a_blow_into_the_dark_that_strikes_nobody_has_found_that_out():
+def test_a_blow_into_the_dark_that_strikes_no_one_has_found_that_out():
     state = with_member(party(_dark(), "warden", turn=ADA), ADA, hand=("sweep",))
     _, told = play(state, ADA, "act sweep")
     assert "clash" not in kinds_of(told) and any(event.reveals for event in told)

@@ -56,7 +56,7 @@ def test_the_aquatic_swim_without_a_penalty():
 
 
 @rule("REG-G71")
-def test_nobody_drowns_and_a_heavy_coat_makes_swimming_no_harder():
+def test_no_one_drowns_and_a_heavy_coat_makes_swimming_no_harder():
     deep = corridor(regions=(region("hall", water="submerged"),))
     state = with_member(party(deep, "warden", turn=0), 0, equipped=("heavy-coat",), pack=())
     assert [shift.levels for shift in dice_shifts.shifts_for(state, who(0), "inflict")] == [-1]
@@ -87,7 +87,7 @@ def test_an_aquatic_flyer_never_takes_the_penalty():
 
 
 @rule("REG-056")
-def test_nobody_flies_in_a_submerged_region():
+def test_no_one_flies_in_a_submerged_region():
     state = pool("submerged", "lit", GNATS)
     assert not board.flies(state, "gnats")
     assert board.swims(state, "gnats")

@@ -179,7 +179,7 @@ SAMPLES: tuple[Happened, ...] = (
 
 def test_there_is_a_sample_for_every_kind_of_event() -> None:
     known = {kind.called() for kind in HAPPENINGS}
-    assert {event.called() for event in SAMPLES} == known
+    assert {event.called() for event in SAMPLES} == known, "SAMPLES holds an event of every type: add one"
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: event.called())
@@ -257,9 +257,9 @@ def test_words_of_moves_are_called_by_name() -> None:
     assert kind_named("ada") is None
 
 
-def test_what_became_of_somebody_is_one_word() -> None:
-    somebody = member("warden")
-    assert fate(somebody) == ""
+def test_what_became_of_a_member_is_one_word() -> None:
+    warden = member("warden")
+    assert fate(warden) == ""
     assert fate(member("warden", out=True)) == "out"
     assert fate(member("warden", dead=True)) == "dead"
     assert fate(member("warden", lost=True)) == "caught"

@@ -61,8 +61,8 @@ def grave_chill() -> str:
         for effect in fortune.effects
         if effect.kind == "disease"
     }
-    (one,) = found
-    return one
+    (only,) = found
+    return only
 
 
 def banded(wanted: str, amount: str) -> tuple[int, int]:
@@ -141,7 +141,7 @@ def told() -> dict[str, tuple[str, ...]]:
     cough = next(effect for effect in kind("green-vial").actions[0].effects if effect.kind == "track")
     salve, roll = gear("salve").plays[0].effects[0].amount, gear("healers-roll").plays[0].effects[0].amount
     breather, heart, bind = (card(id).effects[0].amount for id in ("breather", "good-heart", "bind-wounds"))
-    one, two, three = banded("valuables", "1"), banded("valuables", "2"), banded("valuables", "3")
+    first, two, three = banded("valuables", "1"), banded("valuables", "2"), banded("valuables", "3")
     bad, chill = banded("valuables", "-1"), banded("disease", "1")
     balm = [
         found.roll for found in content().fortunes if any(e.kind == "gear" and e.name == "salve" for e in found.effects)
@@ -260,7 +260,7 @@ def told() -> dict[str, tuple[str, ...]]:
             f"With Skill at 2 it would be a {short(mender.search)} again",
         ),
         "REG-229": (
-            f"{one[0]} to {one[1]} bring 1 Valuable and {three[0]} to {three[1]} bring 3",
+            f"{first[0]} to {first[1]} bring 1 Valuable and {three[0]} to {three[1]} bring 3",
             f"{bad[0]} to {bad[1]} cost you a Valuable, and {chill[0]} to {chill[1]} make you ill",
         ),
         "REG-230": (

@@ -24,14 +24,13 @@ TRAPS = ("dart-plate", "trip-bell", "loose-step", "green-vial")
 
 
 def other_world(state: State, chance: random.Random) -> State:
-    """Return a state that nobody but the game master can tell from this one.
+    """Return a state that only the game master can tell from this one.
 
-    Regions that nobody has seen are called otherwise, and lie, look and are wet otherwise; there is one more. Unknown ways
+    Regions that were not seen are called otherwise, and lie, look and are wet otherwise; there is one more. Unknown ways
     lead elsewhere, and hidden ones are there or not. Challenges that were never seen are others and elsewhere, Traps lie
     where none did; those that were seen have other plans, and are elsewhere too once they have left where they were seen;
-    Creatures that were defeated are back, and others are not.
-    Secrets lie elsewhere behind other dice, chests hold something else, decks lie in another order. All ids of Challenges,
-    of ways and of places unknown are others.
+    Creatures that were defeated are back, and others are not. Secrets lie elsewhere behind other dice, chests hold
+    something else, decks lie in another order. All ids of Challenges, of ways and of places unknown are others.
     """
     if state.phase == "over":
         return state
@@ -69,7 +68,7 @@ def busy(state: State) -> set[str]:
 
 
 def unknown(state: State) -> tuple[str, ...]:
-    """Return the regions that nobody of the party has heard of."""
+    """Return the regions that no member of the party has heard of."""
     known = {*state.seen, state.scenario.start, *busy(state)}
     if state.scenario.known_goal:
         known.add(state.scenario.goal)
@@ -80,7 +79,7 @@ def unknown(state: State) -> tuple[str, ...]:
 
 
 def _with_other_land(state: State, chance: random.Random) -> State:
-    """Other regions where nobody has seen any; what nobody knows of the others differs too."""
+    """Other regions where none was seen; what is not known of the others differs too."""
     hidden = unknown(state)
     regions = tuple(
         _other_region(state, region, chance) if region.id in hidden else _other_inside(state, region, chance)
@@ -108,7 +107,7 @@ def _other_inside(state: State, region: Region, chance: random.Random) -> Region
 
 
 def _other_region(state: State, region: Region, chance: random.Random) -> Region:
-    """Return a region that nobody has seen: of one beside a known place light and water stay as they are, or it might be
+    """Return a region that was not seen: of one beside a known place light and water stay as they are, or it might be
     seen."""
     beside = [way for way in state.scenario.exits[region.id] if way.id in state.ways]
     x, y = _other_place(state, region, beside, chance)
@@ -160,7 +159,7 @@ def _with_other_ways(state: State, chance: random.Random) -> State:
 
 
 def _with_other_things(state: State, chance: random.Random) -> State:
-    """Other things where nobody has found them: elsewhere, behind other dice; and other things in what was found."""
+    """Other things where none was found: elsewhere, behind other dice; and other things in what was found."""
     scenario = state.scenario
     places = [region.id for region in scenario.regions]
     unentered = [place for place in places if place not in state.explored]
@@ -225,13 +224,13 @@ def _with_other_challenges(state: State, chance: random.Random) -> State:
 
 
 def _unwatched(state: State) -> tuple[str, ...]:
-    """Return the regions that nobody stands in or looks into."""
+    """Return the regions that no member stands in or looks into."""
     watched = {*knowing.in_view(state), *board.all_eyes(state).stand}
     return tuple(region.id for region in state.scenario.regions if region.id not in watched)
 
 
 def _other_challenge(state: State, entity: Entity, chance: random.Random) -> Entity | None:
-    """Return a Challenge with everything changed that nobody can know; ``None`` if it is not there at all."""
+    """Return a Challenge with everything changed that cannot be known; ``None`` if it is not there at all."""
     if entity.type == "Obstacle" or entity.id in busy(state):
         return entity
     unwatched = _unwatched(state)
@@ -270,7 +269,7 @@ def _obstacle(way: Connection) -> Entity:
 
 
 def _newcomer(state: State, number: int, places: tuple[str, ...], chance: random.Random) -> Entity:
-    """Return a Challenge that nobody has ever seen, where nobody looks."""
+    """Return a Challenge that was never seen, where no member looks."""
     kind = content().challenges[chance.choice(UNSEEN)]
     at = chance.choice(places)
     tracks = dict.fromkeys(TRACKS, -1) if kind.type in ("Creature", "Seeker") else {}
@@ -288,7 +287,7 @@ def _newcomer(state: State, number: int, places: tuple[str, ...], chance: random
 
 
 def _trap(number: int, places: list[str], chance: random.Random) -> Entity:
-    """Return a Trap that nobody has found, perhaps right here."""
+    """Return a Trap that was not found, perhaps right here."""
     kind = content().challenges[chance.choice(TRAPS)]
     at = chance.choice(places)
     return Entity(f"trap-{number}", kind.id, "Trap", at, kind.ep, origin=at, hidden=True)

@@ -17,7 +17,7 @@ from engine.core.errors import GameError
 from engine.core.game import Event
 from engine.core.moves import Move
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.rules import play as rules
+from engine.games.skyshard.rules import flow
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.rules.progress import Delve
 from engine.games.skyshard.state.board import Board, board
@@ -200,10 +200,10 @@ def moves_to(state: State, *cells: Hex) -> State:
 
 
 def run(state: State, draws: Sequence[int] = ()) -> tuple[State, list[Event]]:
-    """Let a state run on until somebody has to choose."""
+    """Let a state run on until a player has to choose."""
     source = GivenSource(draws)
     under_way = Delve(state, Dice(source))
-    rules.go_on(under_way)
+    flow.go_on(under_way)
     assert source.left == (), "draws were left over"
     return under_way.state, under_way.events
 
@@ -221,7 +221,7 @@ def refused(state: State, text: str, seat: int | None = None) -> GameError:
 
 
 def sensible(state: State, seat: int) -> Move:
-    """Return what a steady player of the house does, which never leaves it to nobody."""
+    """Return what a steady bot player does, which always finds something to do."""
     lot = Dice(GivenSource(()))
     thought = GAME.decide(GAME.view(state, seat), list(GAME.legal(state, seat)), GAME.mind(), Manner(), lot)
     assert thought.move is not None

@@ -14,9 +14,9 @@ from engine.games.skyshard.state.view import parted
 
 
 def shuffle_secrets(state: State, seat: int | None, chance: random.Random) -> State:
-    """Return a state that looks the same to everybody: only the order of decks, stacks and bags differs (SKY-G56).
+    """Return a state that looks the same to all: only the order of decks, stacks and bags differs (SKY-G56).
 
-    The top card stays where it is once somebody has peeked at it.
+    The top card stays where it is once a player has peeked at it.
     """
     del seat
     known = 1 if state.peeked else 0
@@ -92,7 +92,7 @@ def check(state: State) -> None:
         assert 0 < enemy.health <= chip_of(enemy).health
 
 
-# What somebody who was away must read: of each event the words, and the numbers that are counted together.
+# What a member who was away must read: of each event the words, and the numbers that are counted together.
 
 
 def recalled(event: Event) -> tuple[str, ...]:

@@ -39,8 +39,11 @@ def steering(view: View, legal: Sequence[Move], mind: Any, manner: Manner, lot: 
 
 
 class Measures(measures.Measures):
-    """Looks on at a delve. Facts: its ``rounds``, how many shards were ``gained``, and the round in which its map first had
-    no door left (``sealed``, 0 for never), how deep it was in its campaign (``depth``, 0 for none)."""
+    """Watches a delve. Facts: its ``rounds``, and how many shards were ``gained``.
+
+    ``sealed`` is the round in which its map first had no door left, 0 for never; ``depth`` is that in its campaign, 0 for
+    none.
+    """
 
     about: ClassVar = {"relic": "relic", "used": "relic", "class": "kind"}
     wanted: ClassVar = {"relics found": [f"relic {relic}" for relic in content().relics]}

@@ -1,4 +1,4 @@
-"""What is listed and what is accepted are the same, for every move that anybody could write."""
+"""What is listed and what is accepted are the same, for every move that could be written."""
 
 from __future__ import annotations
 

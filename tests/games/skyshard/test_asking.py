@@ -1,16 +1,16 @@
-"""Questions: what is asked, what is left to whoever acts, and the picture that a choice between hexes comes with."""
+"""Questions: what is asked, what is left to the acting player, and the picture that a choice between hexes comes with."""
 
 from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
 
+from engine.core.capabilities import mapped
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.scene import HexBoard, Look, Scene
 from engine.core.verbs import Choose
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.rules.events import course, finds, units
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.asking import question
 from engine.games.skyshard.state.moves import Place
@@ -28,7 +28,7 @@ def corridor(bench: Bench) -> State:
 
 
 def ask(state: State) -> str:
-    """Return what is asked of whoever is awaited."""
+    """Return what is asked of the awaited player."""
     return GAME.ask(GAME.view(state, None))
 
 
@@ -66,7 +66,6 @@ def standing(bench: Bench, corridor: State) -> tuple[State, list[Event]]:
 def test_a_tie_on_a_new_tile_is_asked_with_a_picture_of_the_hexes(standing: tuple[State, list[Event]]) -> None:
     state, events = standing
     assert [event.kind for event in events][-1] == "asked"
-    assert GAME.pictures(events)
     cells = legal(state, "choose")
     assert len(cells) == 2
     name = GAME.tell(GAME.view(state, None), events).partition("A gloom rat (1) comes out")[1]
@@ -86,8 +85,7 @@ def test_a_tie_on_a_new_tile_is_asked_with_a_picture_of_the_hexes(standing: tupl
     assert scene.alt.startswith(f"Where does the gloom rat (1) stand? Ada decides: 1 is {cells[0]} and 2 is {cells[1]}.")
     choice = GAME.choice(GAME.view(state, 0), Choose(cells[1]))
     assert (choice.label, choice.detail) == (f"Put it on 2: {cells[1]}", "The gloom rat (1) stands here")
-    after, events = play(state, f"choose {cells[0]}")
-    assert GAME.pictures(events), "the arrival is shown"
+    after, _ = play(state, f"choose {cells[0]}")
     assert picture(after).title == "Round 1 – Ada to act"
 
 
@@ -98,7 +96,6 @@ def test_ties_between_enemies_are_asked_with_a_picture_too(bench: Bench, corrido
     state = replace(corridor, heroes=level, ties="party", turn=Turn(1), enemies=(foe(rat, (1, -1)),))
     state, events = play(state, "pass", seat=1)
     assert [event.kind for event in events] == ["passed", "asked"]
-    assert GAME.pictures(events)
     assert ask(state) == f"whom does the beast {rat} (1) at N19 strike? O20 or N20 (1-2 on the map)."
     scene = picture(state)
     assert scene.title == f"Whom does the beast {rat} (1) strike?"
@@ -127,26 +124,16 @@ def test_a_unit_that_is_moved_aside_is_asked_for_by_name(bench: Bench, corridor:
         assert picture(moved).title == f"Where does {who} end up?"
 
 
-def test_what_changes_the_map_is_pictured_and_a_walk_or_an_attack_is_not(bench: Bench, corridor: State) -> None:
+def test_a_walk_an_attack_and_a_lock_are_pictured(bench: Bench, corridor: State) -> None:
     rat = bench.chip(5, health=3)
     near = replace(corridor, enemies=(foe(rat, (3, -1)),))
-    _, events = play(near, "attack P20", draws=faces(1, 1, 4))
-    assert not GAME.pictures(events)
-    _, events = play(corridor, "move P20")
-    assert not GAME.pictures(events)
+    struck, _ = play(near, "attack P20", draws=faces(1, 1, 4))
+    moved, _ = play(corridor, "move P20")
     cached = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
-    locked, events = play(cached, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert not GAME.pictures(events), "a lock is asked in words"
-    _, events = play(locked, "pass")
-    assert [event.kind for event in events] == ["jammed"]
-    assert GAME.pictures(events), "the cache is gone"
-    for event in (
-        *(units.EnemyMoved("lynx", "P20", "P21"), units.Fell("Ada", "P20"), course.Collapsed("rope_walk", ())),
-        *(units.Opened("Ada", "common"), units.Placed("Ada", "P20"), units.Disarmed("Ada", "Pit")),
-        *(finds.Shard("Ada", "1", 1, 1, 3, 1), finds.Laid("rope_walk", ()), course.Round(2)),
-        course.Ended("won", "survey", 3, 3, 4),
-    ):
-        assert GAME.pictures([event.told()]), event.called()
+    locked, _ = play(cached, "open", draws=faces(1, 2, 3, 1, 6, 6))
+    jammed, _ = play(locked, "pass")
+    for before, after in ((near, struck), (corridor, moved), (locked, jammed)):
+        assert picture(before) != picture(after)
 
 
 @pytest.mark.rule("SKY-G25")
@@ -185,7 +172,7 @@ def test_one_player_alone_is_not_told_who_goes_first() -> None:
     two, _ = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
     two, _ = GAME.apply(two, 0, Choose("mender"), dice)
     two, _ = GAME.apply(two, 1, Choose("bulwark"), dice)
-    assert ask(two) == "whoever takes an entrance hex first goes first."
+    assert ask(two) == "the first to take an entrance hex goes first."
 
 
 def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
@@ -211,14 +198,14 @@ def test_the_ending_is_told_first_and_the_last_blows_after_it(bench: Bench, corr
 @pytest.mark.rule("SKY-G22")
 def test_the_entrance_is_pictured_once_its_hexes_are_to_be_taken() -> None:
     dice = Dice(KeyedSource("entrance"))
-    state, events = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
-    assert not GAME.pictures(events), "nothing is on the map, and nothing is asked that it would show"
-    state, events = GAME.apply(state, 0, Choose("mender"), dice)
-    assert not GAME.pictures(events), "Bob has to choose yet"
-    state, events = GAME.apply(state, 1, Choose("bulwark"), dice)
-    assert GAME.pictures(events)
+    state, _ = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
+    assert not mapped(GAME, state, GAME.turn(state)), "nothing is on the map, and nothing is asked that it would show"
+    state, _ = GAME.apply(state, 0, Choose("mender"), dice)
+    assert not mapped(GAME, state, GAME.turn(state)), "Bob has to choose yet"
+    state, _ = GAME.apply(state, 1, Choose("bulwark"), dice)
+    assert mapped(GAME, state, GAME.turn(state))
     assert picture(state).title == "Who goes first?"
-    state, events = play(state, "place N19", seat=1)
-    assert GAME.pictures(events)
+    state, _ = play(state, "place N19", seat=1)
+    assert mapped(GAME, state, GAME.turn(state))
     assert picture(state).title == "Where does Ada begin?"
     assert ask(state) == "take a hex of the entrance."

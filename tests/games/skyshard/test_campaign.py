@@ -117,18 +117,18 @@ def test_who_stands_at_the_end_comes_home_with_all_that_it_holds_and_who_fell_wi
 
 @pytest.mark.rule("SKY-G69")
 def test_a_delve_that_is_won_leads_deeper_and_any_other_is_tried_again() -> None:
-    one, body = hero("bulwark", at("M20")), ""
+    delver, body = hero("bulwark", at("M20")), ""
     depths = []
     for result in ("won", "lost", "retreat", "won"):
         depth = read(body).depth
-        body = carried(over(one, result=result, camp=Camp(depth)), body, "2026-11-22")
+        body = carried(over(delver, result=result, camp=Camp(depth)), body, "2026-11-22")
         depths.append(read(body).depth)
     assert depths == [2, 2, 2, 3]
     assert [item.depth for item in read(body).delves] == [1, 2, 2, 2] and read(body).streak == 1
 
 
 @pytest.mark.rule("SKY-G71")
-def test_trophies_are_earned_once_by_what_everybody_saw() -> None:
+def test_trophies_are_earned_once_by_what_everyone_saw() -> None:
     alone = hero("bulwark", at("M20"), 0, worn=("comet_blade",), pack=("mile_boots",))
     fallen = hero("mender", None, 1, fell=at("N19"))
     first = read(carried(over(alone, fallen, round=4, camp=Camp(1, fell=("mender",))), "", ""))

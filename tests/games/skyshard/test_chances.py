@@ -1,4 +1,4 @@
-"""One chance for each entry of a door: failed, declined, or somebody else's."""
+"""One chance for each entry of a door: failed, declined, or another player's."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_the_choice_at_the_start_of_a_turn_comes_before_everything_else(bench: B
 
 
 @pytest.mark.rule("SKY-006", "SKY-008", "SKY-G27", "SKY-G42")
-def test_nobody_gains_a_chance_when_somebody_else_is_placed_during_their_turn(bench: Bench) -> None:
+def test_no_one_gains_a_chance_when_another_player_is_placed_during_their_turn(bench: Bench) -> None:
     # Ada has used her chance at (1, 0); Bob is put on a door with a cache, which is no event of hers.
     far = Laid(bench.tile("gallery", ROW_DOORS), 0, (20, 0))
     state = delve(

@@ -40,7 +40,7 @@ def does(state: State, level: Level = "steady", people: tuple[int, ...] = (), se
 
 
 def advice(state: State) -> list[tuple[Move, str]]:
-    """Return what whoever is awaited is advised."""
+    """Return what the awaited player is advised."""
     seat = GAME.turn(state)[0]
     return [
         (item.move, item.why)
@@ -60,7 +60,7 @@ def tired(state: State) -> tuple[Hero, ...]:
 
 
 def unchosen(seats: int) -> State:
-    """Return a delve in which everybody has to choose a class."""
+    """Return a delve in which each player has to choose a class."""
     state = delve(*(hero("bulwark", None, seat) for seat in range(seats)), phase="classes", turn=None)
     return replace(state, heroes=tuple(Hero(seat) for seat in range(seats)))
 
@@ -98,7 +98,7 @@ def test_the_weakest_enemy_in_reach_is_struck(bench: Bench, before: State) -> No
     state = replace(before, enemies=(foe(large, (4, -1)), foe(small, (2, -1), 1)))
     found = thought(state)
     assert found.move == Finish(label((2, -1)))
-    assert found.says == f"I take on the {content().chips[small].name[0].lower()}{content().chips[small].name[1:]}."
+    assert found.says == f"I attack the {content().chips[small].name[0].lower()}{content().chips[small].name[1:]}."
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ def shard(bench: Bench) -> State:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_is_nearest_fetches_the_last_shard(shard: State, level: Level) -> None:
+def test_the_one_who_is_nearest_fetches_the_last_shard(shard: State, level: Level) -> None:
     found = thought(shard, level)
     assert found.move == MoveTo(label((2, -1))), "its tile begins one step away"
     assert found.says == "I fetch the shard."
@@ -126,15 +126,15 @@ def test_a_mender_brings_the_fallen_back_before_anything_else(bench: Bench) -> N
     assert found.says == "I bring Bob back."
 
 
-def test_a_mender_heals_whoever_lacks_most(bench: Bench) -> None:
+def test_a_mender_heals_the_one_who_lacks_most(bench: Bench) -> None:
     hurt, worse = hero("trailfinder", (4, -1), 1, health=6), hero("bulwark", (2, -1), 2, health=7)
     state = delve(hero("mender", (3, -1)), hurt, worse, tiles=(gallery(bench),))
     found = thought(state)
     assert found.move == Heal(label((2, -1))), "5 of 12 are missing there, and 3 of 9 here"
-    assert found.says == "I see to Cy's wounds."
+    assert found.says == "I heal Cy."
 
 
-def test_on_a_sealed_map_somebody_digs(bench: Bench) -> None:
+def test_on_a_sealed_map_a_player_digs(bench: Bench) -> None:
     blind = Laid(bench.tile("nook", [(0, 0)]), 0, AHEAD)
     state = delve(hero("bulwark", (1, 0)), tiles=(gallery(bench), blind), stacks={"nook": ("N1",)})
     assert does(state) == Dig()
@@ -159,7 +159,7 @@ def test_a_tile_is_laid_with_as_many_open_doors_as_it_can_have(bench: Bench, bef
     assert len(found[int(chosen.at) - 1].open) == max(len(fit.open) for fit in found)
 
 
-def test_the_sharp_strike_whoever_does_most_harm_for_its_health_and_the_others_the_weakest(
+def test_the_sharp_strike_the_one_who_does_most_harm_for_its_health_and_the_others_the_weakest(
     bench: Bench, before: State
 ) -> None:
     frail, strong = bench.chip(1, health=1, dice=1), bench.chip(20, health=3, dice=4, targets=2)
@@ -208,7 +208,7 @@ def test_a_lasting_relic_takes_the_place_of_one_that_is_used_once(before: State)
     assert does(replace(before, heroes=(room_for_it, before.heroes[1]))) == Equip("comet_blade")
 
 
-def test_a_mender_goes_to_whoever_fell_while_exhaustion_leaves_them_time(bench: Bench) -> None:
+def test_a_mender_goes_to_the_one_who_fell_while_exhaustion_leaves_them_time(bench: Bench) -> None:
     down = replace(hero("bulwark", None, 1), health=0, fell=(4, -1))
     state = delve(hero("mender", (1, 0)), down, tiles=(gallery(bench),))
     found = thought(state)
@@ -258,13 +258,13 @@ def test_a_companion_leaves_with_people_and_stays_with_them(before: State) -> No
     assert does(both, people=(0,)) == Stay(), "Ada has taken it back"
 
 
-def test_nobody_leaves_a_survey_by_itself(before: State) -> None:
+def test_no_one_leaves_a_survey_by_itself(before: State) -> None:
     spent = replace(before, round=9, heroes=tuple(replace(item, health=1, exhaustion=4) for item in before.heroes))
     for people in ((), (0,)):
         assert not isinstance(does(replace(spent, turn=Turn(1)), people=people), Retreat)
 
 
-def test_what_was_uncovered_is_brought_home_once_all_is_found_or_nobody_would_outlive_the_round(bench: Bench) -> None:
+def test_what_was_uncovered_is_brought_home_once_all_is_found_or_no_one_would_outlive_the_round(bench: Bench) -> None:
     card = bench.card("nook", shards=1)
     state = delve(
         hero("bulwark", (3, -1)), hero("mender", (1, 0), 1), tiles=(gallery(bench),), objective="uncover", taken=(card,)
@@ -306,28 +306,28 @@ def test_advice_names_the_move_and_what_it_is_about(before: State) -> None:
 def test_advice_on_a_shard_a_wound_and_an_enemy(bench: Bench, shard: State) -> None:
     assert advice(shard)[0] == (
         MoveTo(label((2, -1))),
-        "The shard there is gained at once, and nobody is nearer.",
+        "You gain the shard there at once, and no one is nearer.",
     )
     state = delve(hero("mender", (3, -1)), hero("bulwark", (2, -1), 1, health=7), tiles=(gallery(bench),))
     assert advice(state)[0] == (Heal(label((2, -1))), "Bob lacks 5 health, and healing takes no action.")
     beset = replace(state, heroes=(hero("bulwark", (3, -1)),), enemies=(foe("cave_lynx", (4, -1), health=2),))
     assert advice(beset)[0] == (
         Finish(label((4, -1))),
-        "The cave lynx (5): 2 health left, and once it falls it strikes no more.",
+        "The cave lynx (5) has 2 health left; once it falls, it can't strike.",
     )
 
 
 def test_ending_the_turn_is_advised_only_where_nothing_else_is_sensible(before: State) -> None:
     assert all(move != Pass() for move, _ in advice(before))
     done = replace(before, turn=Turn(0, moves=2, left=0))
-    assert advice(done) == [(Pass(), "Nothing that is left in your turn gains anything.")]
+    assert advice(done) == [(Pass(), "Nothing else you can do this turn helps.")]
 
 
 def test_advice_before_the_first_round() -> None:
     state = unchosen(1)
     assert advice(state)[0] == (Choose("bulwark"), "The Bulwark hits hardest, with 12 health and Stamina 3.")
     places = replace(state, heroes=(hero("bulwark", None),), phase="places")
-    assert advice(places)[0][1] == "Whoever begins a turn in a doorway may explore at once."
+    assert advice(places)[0][1] == "A turn that begins in a doorway may explore at once."
 
 
 # What is imagined.

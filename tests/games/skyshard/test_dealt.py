@@ -34,7 +34,7 @@ def dealt(seats: int, lot: int, **options: str) -> tuple[State, list[Event]]:
 
 @pytest.mark.rule("SKY-G22", "SKY-009")
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_whoever_is_first_by_joining_begins_on_a_door_and_may_explore_it(seats: int) -> None:
+def test_the_one_who_is_first_by_joining_begins_on_a_door_and_may_explore_it(seats: int) -> None:
     doorways = set()
     for lot in LOTS:
         state, _ = dealt(seats, lot)

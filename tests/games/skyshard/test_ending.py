@@ -81,7 +81,7 @@ def test_an_empty_deck_changes_nothing_while_there_are_discards(bench: Bench) ->
 
 @pytest.fixture
 def last_trap(bench: Bench) -> State:
-    """A delve in which every card is out, and the only one still to come back has a trap that nobody has met."""
+    """A delve in which every card is out, and the only one still to come back has a trap that no adventurer has met."""
     laid = gallery(bench)
     trap = bench.card("gallery", trap=Trap("Snare", (1, 2), 1, Effect("hurt", 2)))
     state = delve(hero("bulwark", (1, 0), fatigue=3), tiles=(laid,), beside=(lies(laid.tile, trap),), facedown=("a",))
@@ -89,7 +89,7 @@ def last_trap(bench: Bench) -> State:
 
 
 @pytest.mark.rule("SKY-G09", "SKY-G44")
-def test_while_a_trap_card_may_come_back_the_shards_required_stay_and_nobody_explores(last_trap: State) -> None:
+def test_while_a_trap_card_may_come_back_the_shards_required_stay_and_no_one_explores(last_trap: State) -> None:
     state, events = play(last_trap, "pass")
     assert kinds(events) == ["passed", "round"]
     assert (state.required, explorable(state)) == (3, ())
@@ -114,7 +114,7 @@ def test_a_spent_trap_is_shuffled_into_a_new_deck_and_after_it_the_shards_drawn_
 
 @pytest.mark.rule("SKY-G09")
 @pytest.mark.parametrize(("stays", "enough"), [("shard", 2), ("environment", 1)])
-def test_a_card_that_never_comes_back_keeps_nobody_waiting(bench: Bench, last_trap: State, stays: str, enough: int) -> None:
+def test_a_card_that_never_comes_back_keeps_no_one_waiting(bench: Bench, last_trap: State, stays: str, enough: int) -> None:
     # A shard is taken for good, and an environment lies there to the end, whatever becomes of the trap.
     trap = Trap("Snare", (1, 2), 1, Effect("hurt", 2))
     card = {

@@ -286,7 +286,7 @@ def test_an_enemy_that_cannot_get_at_anybody_goes_towards_the_closest(bench: Ben
 def test_of_two_hexes_equally_near_to_the_party_an_enemy_takes_the_shorter_way_then_the_higher_hex(
     bench: Bench, hall: State, mouth: tuple[int, int], start: tuple[int, int], end: tuple[int, int]
 ) -> None:
-    """Ada is in a gallery beside the hall, behind a rat in its mouth that nobody else can pass.
+    """Ada is in a gallery beside the hall, behind a rat in its mouth that no other unit can pass.
 
     Two hexes of the hall touch the mouth, (21, -1) and (21, 0) in the east or (19, 0) and (19, 1) in the west. From both
     it is 2 steps to her, and no other free hex is as near.

@@ -31,7 +31,7 @@ from tests.games.skyshard.build import (
 
 
 @pytest.mark.rule("SKY-008", "SKY-G14", "SKY-G37", "SKY-G45")
-def test_whoever_is_whisked_on_to_an_open_door_may_explore_it_after_the_explore_action(bench: Bench) -> None:
+def test_the_one_who_is_whisked_on_to_an_open_door_may_explore_it_after_the_explore_action(bench: Bench) -> None:
     # An enemy holds the near door (6, -1). One step from it: (5, -1), the tile's other door (7, -1) and (6, 0).
     nook, row = bench.tile("nook", [(0, 0), (1, 0)], enemies=[(0, 0)]), bench.tile("gallery", ROW_DOORS)
     state = delve(
@@ -124,8 +124,8 @@ def test_a_trap_gives_no_more_fatigue_than_can_be_held(bench: Bench) -> None:
 
 
 @pytest.mark.rule("SKY-G44", "SKY-G49")
-def test_a_trap_that_says_so_hits_all_who_stand_and_nobody_who_is_down(bench: Bench) -> None:
-    # 12 - 1 and 9 - 1; whoever is down stays at 0. A trap that does not say so hits only whoever entered.
+def test_a_trap_that_says_so_hits_all_who_stand_and_no_one_who_is_down(bench: Bench) -> None:
+    # 12 - 1 and 9 - 1; the fallen stay at 0. A trap that does not say so hits only the one who entered.
     laid = gallery(bench)
     for who, left in (("party", [11, 8, 0]), ("explorer", [11, 9, 0])):
         card = bench.card("gallery", trap=Trap("Shutter", (1, 2), 1, Effect("hurt", 1, who=who)))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What mire, murk, embers and hush do to whoever is on their tile."""
+"""What mire, murk, embers and hush do to units on their tile."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def corridor(bench: Bench) -> State:
 
 
 @pytest.mark.rule("SKY-G46")
-def test_mire_costs_two_movement_a_hex_for_everybody(bench: Bench, corridor: State) -> None:
+def test_mire_costs_two_movement_a_hex_for_everyone(bench: Bench, corridor: State) -> None:
     tile = corridor.tiles[1].tile
     rat = bench.chip()
     wet = replace(
@@ -64,7 +64,7 @@ def test_murk_stops_far_attacks_into_and_out_of_its_tile(bench: Bench, corridor:
 
 
 @pytest.mark.rule("SKY-G46")
-def test_embers_take_a_health_from_whoever_ends_a_turn_there(bench: Bench, corridor: State) -> None:
+def test_embers_take_a_health_from_the_one_who_ends_a_turn_there(bench: Bench, corridor: State) -> None:
     tile = corridor.tiles[1].tile
     hot = (lies(tile, bench.card("gallery", environment="embers")),)
     rat = bench.chip(1, health=2)

@@ -72,14 +72,14 @@ def test_there_are_two_ways_to_explore_and_no_third(corridor: State) -> None:
 
 
 @pytest.mark.rule("SKY-006")
-def test_nobody_explores_on_the_turn_of_another(corridor: State) -> None:
+def test_no_one_explores_on_the_turn_of_another(corridor: State) -> None:
     state = replace(corridor, names=("Ada", "Bob"), heroes=(*corridor.heroes, hero("mender", (5, -1), 1)))
     error = refused(state, "explore A", seat=1)
     assert (error.rule, error.words) == ("SKY-006", "It's Ada's turn. I'll call you.")
 
 
 @pytest.mark.rule("SKY-007", "SKY-010")
-def test_whoever_moves_into_an_explorable_hex_may_explore_it_or_go_on(corridor: State) -> None:
+def test_the_one_who_moves_into_an_explorable_hex_may_explore_it_or_go_on(corridor: State) -> None:
     state, _ = play(corridor, "move R21")
     assert state.turn is not None
     assert state.turn.door
@@ -90,7 +90,7 @@ def test_whoever_moves_into_an_explorable_hex_may_explore_it_or_go_on(corridor: 
 
 
 @pytest.mark.rule("SKY-008")
-def test_whoever_is_placed_in_an_explorable_hex_on_their_own_turn_may_explore_it(corridor: State) -> None:
+def test_the_one_who_is_placed_in_an_explorable_hex_on_their_own_turn_may_explore_it(corridor: State) -> None:
     pushed = replace(corridor, agenda=(Settling("hero", 0, (5, -1)),), turn=Turn(0, moves=1))
     state, events = run(pushed)
     assert kinds(events) == ["placed"]
@@ -98,7 +98,7 @@ def test_whoever_is_placed_in_an_explorable_hex_on_their_own_turn_may_explore_it
 
 
 @pytest.mark.rule("SKY-009", "SKY-G22")
-def test_whoever_begins_a_turn_in_an_explorable_hex_may_explore_it_and_still_move(corridor: State) -> None:
+def test_the_one_who_begins_a_turn_in_an_explorable_hex_may_explore_it_and_still_move(corridor: State) -> None:
     there = replace(corridor, heroes=(hero("bulwark", (5, -1)),), turn=Turn(0, over=True))
     state, _ = run(there)
     assert state.round == 2

@@ -34,7 +34,7 @@ def test_exhaustion_stands_still_while_one_is_down_and_goes_on_from_there(bench:
 
 
 @pytest.mark.rule("SKY-G49", "SKY-G25")
-def test_an_explore_action_is_a_turn_begun_for_whoever_would_revive(bench: Bench) -> None:
+def test_an_explore_action_is_a_turn_begun_for_the_one_who_would_revive(bench: Bench) -> None:
     state = delve(
         hero("mender", (1, 0)),
         hero("bulwark", None, 1, health=0, fell=(1, -1)),
@@ -46,7 +46,7 @@ def test_an_explore_action_is_a_turn_begun_for_whoever_would_revive(bench: Bench
 
 
 @pytest.mark.rule("SKY-G49", "SKY-G32", "SKY-G14")
-def test_whoever_comes_back_on_a_taken_hex_goes_to_the_nearest_free_one_and_enters_it(bench: Bench) -> None:
+def test_the_one_who_comes_back_on_a_taken_hex_goes_to_the_nearest_free_one_and_enters_it(bench: Bench) -> None:
     # Bob fell at (2, -1), where a rat stands now. One step away (1, 0) and (3, -1) are free; the Mender is at (1, -1).
     laid = gallery(bench)
     state = delve(
@@ -66,7 +66,7 @@ def test_whoever_comes_back_on_a_taken_hex_goes_to_the_nearest_free_one_and_ente
 
 
 @pytest.mark.rule("SKY-G49", "SKY-G54")
-def test_whoever_finds_no_free_hex_to_come_back_to_stays_down(bench: Bench) -> None:
+def test_the_one_who_finds_no_free_hex_to_come_back_to_stays_down(bench: Bench) -> None:
     rat = bench.chip(1, dice=0)
     rats = tuple(foe(rat, cell, number) for number, cell in enumerate([(0, -1), (0, 1), (1, -1), (1, 0)]))
     state = delve(hero("mender", (0, 0)), hero("bulwark", None, 1, health=0, fell=(1, -1)), enemies=rats)

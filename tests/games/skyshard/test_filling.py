@@ -73,7 +73,7 @@ def test_bags_that_run_dry_in_the_middle_of_a_row_lower_a_level_or_skip_a_space(
 
 
 @pytest.mark.rule("SKY-G16")
-def test_points_are_counted_anew_for_every_tile_whoever_is_on_the_map_already(bench: Bench) -> None:
+def test_points_are_counted_anew_for_every_tile_no_matter_what_is_on_the_map_already(bench: Bench) -> None:
     tiles = [bench.tile("gallery", ROW_DOORS, enemies=[(1, 0), (2, 0)]) for _ in range(2)]
     state = delve(
         hero("bulwark", DOOR),

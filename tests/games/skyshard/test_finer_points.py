@@ -25,7 +25,7 @@ def pair(bench: Bench) -> State:
 
 
 @pytest.mark.rule("SKY-G59")
-def test_no_enemy_strikes_whoever_attacks_it_or_walks_away(bench: Bench, corridor: State) -> None:
+def test_no_enemy_strikes_the_one_who_attacks_it_or_walks_away(bench: Bench, corridor: State) -> None:
     state = replace(corridor, enemies=(foe(bench.chip(5, health=9), (3, -1)),))
     state, struck = play(state, "attack P20", draws=faces(5, 1, 1))
     assert state.enemies[0].health == 8
@@ -35,7 +35,7 @@ def test_no_enemy_strikes_whoever_attacks_it_or_walks_away(bench: Bench, corrido
 
 
 @pytest.mark.rule("SKY-G59")
-def test_an_enemy_beside_a_cache_or_a_door_hinders_nobody(bench: Bench, corridor: State) -> None:
+def test_an_enemy_beside_a_cache_or_a_door_hinders_no_one(bench: Bench, corridor: State) -> None:
     enemies = (foe(bench.chip(5, health=9), (4, -1)),)
     state = replace(corridor, enemies=enemies, caches=(Cache((3, -1), "common"),))
     state, _ = play(state, "move P20")
@@ -76,14 +76,14 @@ def test_healing_stops_at_the_greatest_health_of_now_and_leaves_exhaustion(pair:
     charmed = replace(state, heroes=(replace(mender, health=9, worn=("oak_charm",)), pair.heroes[1]))
     assert most_health(charmed.heroes[0]) == 12
     assert play(charmed, "heal O20")[0].heroes[0].health == 11
-    # Nobody who is down is healed.
+    # The fallen are not healed.
     down = replace(state, heroes=(mender, hero("bulwark", None, 1, health=0, fell=(3, -1))))
     assert legal(down, "heal") == ["O20"]
     assert refused(down, "heal P20").rule == "SKY-G21"
 
 
 @pytest.mark.rule("SKY-G62")
-def test_a_relic_helps_whoever_carries_it_or_all_and_is_never_handed_on(pair: State) -> None:
+def test_a_relic_helps_the_one_who_carries_it_or_all_and_is_never_handed_on(pair: State) -> None:
     ada = hero("mender", (2, -1), health=4, worn=("salve_tin", "travel_kettle"), pack=("cold_tea",))
     bob = hero("bulwark", (3, -1), 1, health=4, worn=("salve_tin",))
     state = replace(pair, heroes=(ada, bob))
@@ -110,7 +110,7 @@ def test_more_dice_are_for_the_next_attack_and_no_later_one(bench: Bench, corrid
 
 
 @pytest.mark.rule("SKY-G63")
-def test_whoever_holds_all_fatigue_still_acts_and_one_goes_as_a_turn_starts(bench: Bench, corridor: State) -> None:
+def test_the_one_who_holds_all_fatigue_still_acts_and_one_goes_as_a_turn_starts(bench: Bench, corridor: State) -> None:
     tired = hero("bulwark", (2, -1), fatigue=3)
     state = replace(corridor, heroes=(tired,), enemies=(foe(bench.chip(5, health=9, dice=0), (3, -1)),))
     state, _ = play(state, "attack P20", draws=faces(1, 1, 1))
@@ -141,7 +141,7 @@ def test_a_lock_die_never_wraps_round(corridor: State) -> None:
 
 
 @pytest.mark.rule("SKY-G65")
-def test_a_companion_attacks_the_weakest_in_reach_and_nobody_is_asked(bench: Bench, corridor: State) -> None:
+def test_a_companion_attacks_the_weakest_in_reach_and_no_one_is_asked(bench: Bench, corridor: State) -> None:
     strong, weak = bench.chip(10, health=7, dice=0), bench.chip(1, dice=0)
     # O20 touches P20 and N20: the hound stands between a bear with 6 health and a rat with 1.
     state = replace(
@@ -200,7 +200,7 @@ def test_a_turn_may_be_passed_and_nothing_of_it_is_saved(corridor: State) -> Non
 
 
 @pytest.mark.rule("SKY-G68")
-def test_a_cache_left_alone_waits_for_whoever_enters_it_next(bench: Bench) -> None:
+def test_a_cache_left_alone_waits_for_the_one_who_enters_it_next(bench: Bench) -> None:
     heroes = (hero("bulwark", (3, -1)), hero("bulwark", (2, -1), 1))
     state = delve(*heroes, tiles=(gallery(bench),), caches=(Cache((4, -1), "common"),))
     state, _ = play(state, "move Q21")

@@ -64,7 +64,7 @@ def test_one_that_stalks_passes_the_strong_for_the_weakest_of_all(bench: Bench) 
 
 
 @pytest.mark.rule("SKY-G82")
-def test_one_that_is_hurt_runs_and_strikes_nobody_unless_it_is_cornered(bench: Bench, way: State) -> None:
+def test_one_that_is_hurt_runs_and_strikes_no_one_unless_it_is_cornered(bench: Bench, way: State) -> None:
     conger = bench.chip(5, health=4, habit="flees")
     for health, want, at in ((3, ["enemy_struck"], 3), (2, ["enemy_fled"], 5)):
         state = replace(way, enemies=(foe(conger, cell(3), health=health),))
@@ -160,13 +160,13 @@ def test_a_gale_takes_a_die_from_every_attack_made_from_its_tile(bench: Bench, w
 
 
 @pytest.mark.rule("SKY-G83")
-def test_dust_tires_an_adventurer_whose_turn_ends_there_and_balm_heals_whoever_does(bench: Bench, way: State) -> None:
+def test_dust_tires_an_adventurer_whose_turn_ends_there_and_balm_heals_the_one_who_does(bench: Bench, way: State) -> None:
     def ground(environment: str, **fields: int) -> State:
         card = bench.card("gallery", environment=environment)
-        one = replace(way.heroes[0], **fields)
+        target = replace(way.heroes[0], **fields)
         rat = foe(bench.chip(5, health=4), cell(5), health=2)
         first = (lies(way.tiles[1].tile, card),)
-        return replace(way, heroes=(one,), beside=first, enemies=(rat,))
+        return replace(way, heroes=(target,), beside=first, enemies=(rat,))
 
     state, events = play(ground("dust"), "pass", draws=faces(1))
     assert "dusted" in kinds(events) and state.enemies[0].health == 2

@@ -62,9 +62,9 @@ def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
     def label_of(state: State, move: Move) -> str:
         return GAME.choice(GAME.view(state, 0), move).label
 
-    assert label_of(state, Attack("P20")) == "Attack P20"
+    assert label_of(state, Attack("P20")) == "Attack P20: about 2 damage"
     again = replace(state, turn=Turn(0, attacks=1))
-    assert label_of(again, Attack("P20")) == "Attack P20, 1 fatigue"
+    assert label_of(again, Attack("P20")) == "Attack P20, 1 fatigue: about 2 damage"
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
     assert label_of(second, MoveTo("P20")) == "Move to P20, costs attack"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))

@@ -222,7 +222,7 @@ def test_a_door_beside_a_plain_hex_is_explored_through_its_empty_sides(bench: Be
 
 
 @pytest.mark.rule("SKY-049", "SKY-G38", "SKY-030")
-def test_whoever_falls_to_the_card_still_lays_its_tile_and_the_steps_go_on(bench: Bench) -> None:
+def test_the_one_who_falls_to_the_card_still_lays_its_tile_and_the_steps_go_on(bench: Bench) -> None:
     tile = bench.tile("gallery", ROW_DOORS, caches=[(2, 0)])
     state = delve(
         hero("bulwark", (4, -1), health=2),
@@ -257,7 +257,7 @@ def test_many_ways_are_split_by_where_the_far_door_would_be_until_few_are_left(b
         if parted is None:
             assert 0 < len(left) <= 3
             return list(left)
-        assert parted.about == "far door" and 1 < len(parted.parts) <= MOST_PARTS
+        assert parted.about == "far" and 1 < len(parted.parts) <= MOST_PARTS
         for part in parted.parts:
             assert {ways[way].open[0] for way in part.ways} == set(part.cells), "each has one other door"
         return [way for part in parted.parts for way in leaves(part.ways)]

@@ -1,4 +1,4 @@
-"""A delve goes on without whoever left it."""
+"""A delve goes on without a player who left it."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.verbs import Roll
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules import odds
 from engine.games.skyshard.rules.locks import matched, strays
 from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.moves import Crack
@@ -57,7 +58,13 @@ def test_rolling_on_stops_where_it_opens_where_a_fatigue_would_open_it_and_after
     begun, _ = play(at_cache, "open", draws=faces(1, 1, 1, 6, 6, 6))
     assert legal(begun, "crack") == [""] and lock_of(begun).tries == 2
     view = GAME.view(begun, 0)
-    assert [GAME.choice(view, move).label for move in (Roll(), Crack())] == ["Roll once", "Roll on, up to 2"]
+    # One roll: 1 of 216. Two rolls, a 2 beside two 1s counts as open: (4 + 12/3 + 75*3/36 + 125*4/216) of 216.
+    labels = [GAME.choice(view, move).label for move in (Roll(), Crack())]
+    assert labels == ["Roll once: opens 1 in 100", "Roll on, up to 2: opens 1 in 15"]
+    assert odds.opens(begun, on=True) == pytest.approx((4 + 4 + 6.25 + 500 / 216) / 216)
+    tired = replace(begun, heroes=(replace(begun.heroes[0], fatigue=3), *begun.heroes[1:]))
+    # Nothing is paid then: (1 + 15/6 + 75/36 + 125/216) of 216.
+    assert odds.opens(tired, on=True) == pytest.approx((1 + 2.5 + 75 / 36 + 125 / 216) / 216)
     opened, events = play(begun, "crack", draws=faces(1, 1, 6, 1))
     assert kinds(events) == ["rolled", "rolled", "opened", "relic"] and not opened.agenda
     near, events = play(begun, "crack", draws=faces(1, 1, 2))

@@ -1,4 +1,4 @@
-"""Other ways to see the map: where somebody could go, where enemies could hit."""
+"""Other ways to see the map: where an adventurer could go, where enemies could hit."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def names(state: State, seat: int | None) -> list[str]:
 
 
 @pytest.mark.rule("SKY-G25", "SKY-G31")
-def test_the_reach_is_that_of_ones_own_adventurer_whoever_has_the_turn(bench: Bench, row: tuple[Laid, ...]) -> None:
+def test_the_reach_is_that_of_ones_own_adventurer_on_any_turn(bench: Bench, row: tuple[Laid, ...]) -> None:
     rat = bench.chip(1)
     state = delve(hero("bulwark", DOOR), hero("mender", (3, -1)), tiles=row, enemies=(foe(rat, (2, -1)),), turn=Turn(ADA))
     # Between the rat at (2, -1) and Ada at (5, -1) only (4, -1) is free, for either of them.
@@ -59,10 +59,10 @@ def test_who_has_used_up_their_moves_or_is_walled_in_reaches_nothing(bench: Benc
 def test_threats_are_what_enemies_could_strike_after_two_hexes(bench: Bench, row: tuple[Laid, ...]) -> None:
     rat, archer = bench.chip(1), bench.chip(5, reach=3)
     state = delve(hero("bulwark", (0, 1)), tiles=row, enemies=(foe(rat, DOOR),))
-    # It comes as far as (3, -1) and strikes one hex on; where it stands itself nobody can be.
+    # It comes as far as (3, -1) and strikes one hex on; where it stands itself no unit can be.
     assert marked(state, ADA, "threats") == {(2, -1), (3, -1), (4, -1)}
     assert seen(state, ADA, "threats").alt.startswith("Where enemies can hit when they act next: ")
-    assert "Nobody stands there." in seen(state, ADA, "threats").alt
+    assert "No one stands there." in seen(state, ADA, "threats").alt
     held_up = delve(hero("bulwark", (3, -1)), tiles=row, enemies=(foe(rat, DOOR),))
     assert marked(held_up, None, "threats") == {(3, -1), (4, -1)}, "Ada is in its way"
     assert "Ada stands there." in seen(held_up, None, "threats").alt

@@ -1,4 +1,4 @@
-"""What is made at once for whoever has nothing else to do, and what is left to them all the same."""
+"""What is made at once for a player with nothing else to do, and what is left to them all the same."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_tile_that_fits_in_one_way_is_laid(monkeypatch: pytest.MonkeyPatch, be
 
 
 @pytest.mark.rule("SKY-G21")
-def test_whoever_chooses_last_of_four_has_no_choice() -> None:
+def test_the_one_who_chooses_last_of_four_has_no_choice() -> None:
     state, _ = GAME.new(Setup(NAMES, Options()), Dice(KeyedSource("last")))
     for seat, kind in enumerate(("mender", "bulwark", "picklock")):
         assert all(GAME.obvious(state, other) is None for other in GAME.turn(state))
@@ -140,7 +140,7 @@ def test_a_relic_that_could_be_used_keeps_a_turn_open_and_one_that_could_be_put_
 
 
 @pytest.mark.rule("SKY-G42")
-def test_a_lock_is_left_to_whoever_kneels_there(struck: State) -> None:
+def test_a_lock_is_left_to_the_one_who_kneels_there(struck: State) -> None:
     tired = replace(struck.heroes[0], fatigue=3)
     state = replace(struck, heroes=(tired, struck.heroes[1]), caches=(Cache(HERE, "common"),), turn=Turn(0, lock=True))
     state, _ = play(state, "open", draws=faces(1, 2, 3, 6, 6, 6))
@@ -150,7 +150,7 @@ def test_a_lock_is_left_to_whoever_kneels_there(struck: State) -> None:
 
 
 @pytest.mark.parametrize("options", [Options(), Options("uncover"), Options(adventurers=2)])
-def test_it_is_legal_and_follows_from_what_everybody_knows(options: Options) -> None:
+def test_it_is_legal_and_follows_from_what_everyone_knows(options: Options) -> None:
     made = 0
     for number in range(6):
         dice = Dice(KeyedSource(f"obvious {number}"))

@@ -112,9 +112,9 @@ def test_exhaustion_comes_when_the_scenario_says_so_and_after_the_last_round_it_
 
 @pytest.mark.rule("SKY-G91", "SKY-G97")
 def test_what_a_scenario_has_for_one_alone_is_for_one_alone() -> None:
-    one, two = (quest("chart", *(hero("bulwark", (1, 0)), hero("mender", (0, 0)))[:party], round=7) for party in (1, 2))
+    alone, two = (quest("chart", *(hero("bulwark", (1, 0)), hero("mender", (0, 0)))[:party], round=7) for party in (1, 2))
     # Alone the chart has a round of calm more: 8 instead of 6, so the eighth takes nothing; of two it takes 1 from 12.
-    assert (begun(one).heroes[0].health, begun(two).heroes[0].health) == (12, 11)
+    assert (begun(alone).heroes[0].health, begun(two).heroes[0].health) == (12, 11)
     held = quest("siege", hero("bulwark", (1, 0)))
     assert held.errand is not None and held.errand.gate == 12 and ease(held) == -2
     assert "gate 12/12" in GAME.status(GAME.view(held, 0)) and "It stands 12 blows." in scenario("siege").told_to(1)[2]  # type: ignore[union-attr]
@@ -149,7 +149,7 @@ def test_a_burden_takes_a_stamina_and_is_put_down_by_ending_a_turn_on_the_entran
 
 
 @pytest.mark.rule("SKY-G92")
-def test_whoever_falls_drops_a_burden_for_the_next_to_enter(bench: Bench) -> None:
+def test_the_one_who_falls_drops_a_burden_for_the_next_to_enter(bench: Bench) -> None:
     card, room = bench.card("gallery", shards=1), gallery(bench)
     heroes = (hero("bulwark", (3, -1), health=1, burdens=(card,)), hero("mender", (1, 0)))
     state = quest("siege", *heroes, tiles=(room,), taken=(card,))
@@ -245,7 +245,7 @@ def test_all_who_stand_have_to_be_at_the_place(bench: Bench) -> None:
 
 
 @pytest.mark.rule("SKY-G97")
-def test_a_wave_comes_in_at_the_entrance_and_batters_the_gate_where_it_can_strike_nobody(bench: Bench) -> None:
+def test_a_wave_comes_in_at_the_entrance_and_batters_the_gate_where_it_can_strike_no_one(bench: Bench) -> None:
     room = gallery(bench)
     state = quest("siege", hero("bulwark", (5, -1)), hero("mender", (4, -1)), tiles=(room,), round=2, bags=((0, 1, 2), ()))
     state = begun(state)
@@ -262,9 +262,9 @@ def test_a_wave_comes_in_at_the_entrance_and_batters_the_gate_where_it_can_strik
 def guarded(phase: int, *heroes: Any, at: tuple[int, int] = (4, -1), **fields: Any) -> State:
     """Return a delve in which the guardian stands on the gallery that it rose on."""
     chip = foe("guardian", phase, len(heroes))
-    one = Enemy(0, chip, -1, at, chip_named(chip).health)
+    boss = Enemy(0, chip, -1, at, chip_named(chip).health)
     errand = Errand(place=fields["tiles"][0].tile, phase=phase)
-    return quest("guardian", *heroes, enemies=(one,), errand=errand, deployed=1, facedown=("a", "b"), **fields)
+    return quest("guardian", *heroes, enemies=(boss,), errand=errand, deployed=1, facedown=("a", "b"), **fields)
 
 
 @pytest.mark.rule("SKY-G98")
@@ -272,12 +272,12 @@ def test_each_phase_of_the_guardian_has_its_weakness(bench: Bench) -> None:
     room, other = gallery(bench), gallery(bench, (6, -1))
     pair = (hero("bulwark", (3, -1)), hero("mender", (5, -1)))
     slate = guarded(1, *pair, tiles=(room, other))
-    one = slate.enemies[0]
-    assert chip_named(one.chip).guard == 2 and guard_of(slate, one) == 0, "both stand beside it"
-    assert guard_of(replace(slate, heroes=(pair[0], replace(pair[1], at=(7, -1)))), one) == 2
+    boss = slate.enemies[0]
+    assert chip_named(boss.chip).guard == 2 and guard_of(slate, boss) == 0, "both stand beside it"
+    assert guard_of(replace(slate, heroes=(pair[0], replace(pair[1], at=(7, -1)))), boss) == 2
     alone = replace(slate, heroes=(pair[0], hero("mender", None, 1, health=0, fell=(5, -1))))
-    assert guard_of(alone, one) == 0, "all who stand"
-    assert guard_of(replace(alone, friend=Friend("hound", 4, (1, 0))), one) == 2, "the hound could be there too"
+    assert guard_of(alone, boss) == 0, "all who stand"
+    assert guard_of(replace(alone, friend=Friend("hound", 4, (1, 0))), boss) == 2, "the hound could be there too"
     ivy = guarded(2, *pair, tiles=(room, other))
     assert guard_of(ivy, ivy.enemies[0]) == 1
     assert guard_of(ivy, replace(ivy.enemies[0], at=(6, -1))) == 0
@@ -290,10 +290,10 @@ def test_the_guardian_rises_far_from_its_finder_and_in_each_phase_with_full_heal
     card, room = bench.card("gallery", shards=1), gallery(bench)
     state = quest("guardian", hero("bulwark", (1, 0)), tiles=(room,), beside=(Beside(room.tile, card),), facedown=("a",))
     state, events = play(state, "move O20")
-    (one,) = state.enemies
-    assert kinds(events)[-1] == "phase" and one.at == (5, -1) and one.pair == -1
+    (boss,) = state.enemies
+    assert kinds(events)[-1] == "phase" and boss.at == (5, -1) and boss.pair == -1
     known = scenario("guardian")
-    assert known is not None and one.health == known.phase[0].health[0], "for a single adventurer"
+    assert known is not None and boss.health == known.phase[0].health[0], "for a single adventurer"
     pair = (hero("bulwark", (3, -1)), hero("mender", (5, -1)))
     state = guarded(1, *pair, tiles=(room,))
     state = replace(state, enemies=(replace(state.enemies[0], health=3),))

@@ -70,16 +70,17 @@ def test_places_are_read_in_small_letters_and_with_spaces(corridor: State) -> No
     assert str(GAME.read(corridor, 0, "heal bob")) == "heal N20"
 
 
-def test_what_nobody_knows_is_repeated_as_it_was_written(corridor: State) -> None:
+def test_what_no_one_knows_is_repeated_as_it_was_written(corridor: State) -> None:
     assert str(refused(corridor, "move nowhere")) == "There is no hex “nowhere” on the map. (SKY-G31)"
     assert str(refused(corridor, "use Magic_Hat")) == "You carry no “Magic_Hat” in play. (SKY-G43)"
     assert str(refused(corridor, "use SALVE_TIN")) == "You carry no salve tin in play. (SKY-G43)"
-    assert str(refused(corridor, "equip Salve Tin")) == "You have no salve tin in your pack. (SKY-G43)"
+    packed = replace(corridor, heroes=tuple(replace(each, pack=("fire_flask",)) for each in corridor.heroes))
+    assert str(refused(packed, "equip Salve Tin")) == "You have no salve tin in your pack. (SKY-G43)"
 
 
 @pytest.mark.rule("SKY-G55")
 def test_a_draw_is_refused_with_what_stands_against_it(corridor: State) -> None:
-    assert why_not(corridor, "dig") == "Door A is still to be explored: this is for a map without any. (SKY-G55)"
+    assert why_not(corridor, "dig") == "You can dig only when no door is left, and door A is. (SKY-G55)"
     done = replace(corridor, facedown=("a", "b", "c"))
     assert why_not(done, "dig") == "Every star shard of this delve has been drawn. (SKY-G55)"
 
@@ -117,7 +118,7 @@ def test_why_there_is_nowhere_to_move(bench: Bench, corridor: State) -> None:
 
 
 @pytest.mark.rule("SKY-G48", "SKY-G25")
-def test_why_there_is_nobody_to_attack(bench: Bench, corridor: State) -> None:
+def test_why_there_is_no_one_to_attack(bench: Bench, corridor: State) -> None:
     assert why_not(corridor, "attack") == "There is no enemy on the map. (SKY-G48)"
     rat = bench.chip(1)
     far = replace(corridor, enemies=(foe(rat, (5, -1)), foe(rat, (4, -1), 1)))
@@ -127,15 +128,15 @@ def test_why_there_is_nobody_to_attack(bench: Bench, corridor: State) -> None:
 
 
 @pytest.mark.rule("SKY-G21", "SKY-G49")
-def test_why_there_is_nobody_to_heal_or_to_bring_back(corridor: State) -> None:
+def test_why_there_is_no_one_to_heal_or_to_bring_back(corridor: State) -> None:
     assert why_not(corridor, "heal") == "Only a Mender heals. (SKY-G21)"
-    assert why_not(corridor, "revive") == "Only a Mender brings anybody back. (SKY-G49)"
+    assert why_not(corridor, "revive") == "Only a Mender brings anyone back. (SKY-G49)"
     mender = replace(corridor, turn=Turn(1))
-    assert why_not(mender, "heal", 1) == "Nobody within 2 hexes of you has lost health. (SKY-G21)"
-    assert why_not(mender, "revive", 1) == "Nobody fell within one step of you. (SKY-G49)"
+    assert why_not(mender, "heal", 1) == "No one within 2 hexes of you has lost health. (SKY-G21)"
+    assert why_not(mender, "revive", 1) == "No one fell within one step of you. (SKY-G49)"
     begun = replace(corridor, turn=Turn(1, healed=True))
     assert why_not(begun, "heal", 1) == "You have healed this turn. (SKY-G21)"
-    assert why_not(begun, "revive", 1).startswith("Bringing somebody back takes a whole turn")
+    assert why_not(begun, "revive", 1).startswith("Bringing someone back takes a whole turn")
 
 
 @pytest.mark.rule("SKY-G42", "SKY-G43")
@@ -168,7 +169,7 @@ def test_what_is_asked_comes_first(bench: Bench, corridor: State) -> None:
     far = bench.tile("gallery", ROW_DOORS)
     asked = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
     asked, _ = play(asked, "explore A")
-    assert why_not(asked, "move") == "First the new tile is laid: place it as one of the numbers shows. (SKY-049)"
+    assert why_not(asked, "move") == "Lay the new tile first: choose a number on the map. (SKY-049)"
 
 
 @pytest.mark.parametrize("number", range(4))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args, get_type_hints
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,10 +11,11 @@ from engine.core.dice import Dice, GivenSource
 from engine.core.errors import GameOver, IllegalMove
 from engine.core.game import Outcome
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.rules import explore, flow
 from engine.games.skyshard.rules.effects import remove_tile
 from engine.games.skyshard.rules.progress import Delve
 from engine.games.skyshard.state.content import Effect
-from engine.games.skyshard.state.state import Cache, Laid, Removing, Settling, State, Turn, drawn, gained
+from engine.games.skyshard.state.state import Cache, Exploring, Laid, Removing, Settling, State, Task, Turn, drawn, gained
 from engine.games.skyshard.state.terrain import explorable
 from tests.games.skyshard.build import (
     ROW_DOORS,
@@ -64,7 +67,7 @@ def test_from_round_six_exhaustion_grows_and_guard_does_not_help(pair: State) ->
 
 
 @pytest.mark.rule("SKY-G24", "SKY-G49")
-def test_whoever_is_down_is_not_exhausted_further(pair: State) -> None:
+def test_the_one_who_is_down_is_not_exhausted_further(pair: State) -> None:
     state = replace(pair, round=6, heroes=(pair.heroes[0], hero("mender", None, 1, health=0, fell=(3, -1))))
     state, _ = play(state, "pass")
     assert (state.round, state.heroes[0].exhaustion, state.heroes[1].exhaustion) == (7, 1, 0)
@@ -89,7 +92,7 @@ def play_anything(state: State) -> None:
 
 
 @pytest.mark.rule("SKY-G50", "SKY-G51")
-def test_with_all_shards_but_nobody_standing_it_is_lost(bench: Bench, pair: State) -> None:
+def test_with_all_shards_but_no_one_standing_it_is_lost(bench: Bench, pair: State) -> None:
     biter = bench.chip(20, dice=4)
     state = replace(
         pair,
@@ -111,7 +114,7 @@ def test_when_all_are_down_the_delve_is_lost_at_the_end_of_that_round(bench: Ben
 
 
 @pytest.mark.rule("SKY-G52")
-def test_everybody_who_stands_has_to_agree_to_a_retreat(pair: State) -> None:
+def test_everyone_who_stands_has_to_agree_to_a_retreat(pair: State) -> None:
     assert legal(pair, "retreat", seat=0) == [""]
     assert legal(pair, "retreat", seat=1) == [""]
     state, _ = play(pair, "retreat", seat=1)
@@ -142,7 +145,7 @@ def test_the_fallen_have_no_say_in_a_retreat(pair: State) -> None:
 
 
 @pytest.mark.rule("SKY-G50", "SKY-G52")
-def test_under_uncover_each_shard_is_a_point_for_whoever_gets_out(pair: State) -> None:
+def test_under_uncover_each_shard_is_a_point_for_the_one_who_gets_out(pair: State) -> None:
     state = replace(pair, objective="uncover", facedown=("a", "b"), retreating=(0, 1), turn=Turn(1, over=True))
     part, _ = run(state)
     assert GAME.outcome(part) == Outcome("retreat", (), (2, 2))
@@ -159,9 +162,9 @@ def test_under_uncover_each_shard_is_a_point_for_whoever_gets_out(pair: State) -
 @pytest.mark.rule("SKY-G11", "SKY-G12")
 def test_drawn_counts_what_lies_and_gained_what_was_taken(bench: Bench, pair: State) -> None:
     twin = bench.card("gallery", shards=2)
-    one = bench.card("gallery", shards=1)
+    gallery = bench.card("gallery", shards=1)
     tile = pair.tiles[1].tile
-    state = replace(pair, beside=(lies(tile, one),), facedown=(twin,), required=5)
+    state = replace(pair, beside=(lies(tile, gallery),), facedown=(twin,), required=5)
     assert (drawn(state), gained(state)) == (2, 1), "a facedown card is worth 1 whatever it shows"
     state = replace(state, taken=(twin,))
     assert (drawn(state), gained(state)) == (4, 3)
@@ -265,7 +268,7 @@ def test_neither_the_entrance_nor_an_adventurers_tile_falls_in(breaking: State) 
 
 
 @pytest.mark.rule("SKY-G54", "SKY-046")
-def test_the_tile_that_is_being_explored_does_not_fall_in_even_with_nobody_on_it(breaking: State) -> None:
+def test_the_tile_that_is_being_explored_does_not_fall_in_even_with_no_unit_on_it(breaking: State) -> None:
     # The explorer stands at (5, -1) on the near gallery; the far one, with the door (9, -1), is the only one to take.
     state = replace(breaking, heroes=(hero("trailfinder", (5, -1)),), turn=Turn(0))
     state, events = play(state, "explore A")
@@ -292,7 +295,7 @@ def test_a_unit_with_no_free_hex_left_is_defeated(bench: Bench) -> None:
     assert state.defeated == (0,)
 
 
-def test_the_rounds_of_whoever_plays_alone_count_as_turns(bench: Bench) -> None:
+def test_the_rounds_of_the_one_who_plays_alone_count_as_turns(bench: Bench) -> None:
     row = Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1))
     alone = replace(delve(hero("bulwark", (2, -1)), tiles=(row,), deck=("1",)), names=("Ada",))
     assert GAME.turn_number(alone) == 1
@@ -303,3 +306,8 @@ def test_the_rounds_of_whoever_plays_alone_count_as_turns(bench: Bench) -> None:
     pair = delve(hero("bulwark", (2, -1)), hero("mender", (1, 0)), tiles=(row,))
     assert GAME.turn_number(pair) == -1, "there the others' turns come between"
     assert GAME.turn_number(replace(alone, phase="classes")) == -1
+
+
+def test_every_task_and_every_step_of_an_exploration_is_carried_out() -> None:
+    assert set(flow.STEPS) == set(get_args(Task))
+    assert tuple(explore.STEPS) == get_args(get_type_hints(Exploring)["step"])

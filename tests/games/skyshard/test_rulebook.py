@@ -116,7 +116,7 @@ def test_the_entry_on_enemy_points_tells_every_threat(entries: dict[str, RuleEnt
 def test_entries_tell_the_numbers_that_the_engine_uses(entries: dict[str, RuleEntry]) -> None:
     assert f"round {rounds.CALM_ROUNDS + 1} " in entries["SKY-G24"].text
     assert f"fatigue, of which you can hold {progress.MOST_FATIGUE}." in entries["SKY-G25"].text
-    assert f"once per turn heals {turns.HEAL} " in entries["SKY-G21"].text
+    assert f"once per turn heals {turns.HEALED} " in entries["SKY-G21"].text
     assert f"bring you back with {turns.REVIVED} health" in entries["SKY-G49"].text
     assert f"moves up to {hunting.STEPS} hexes" in entries["SKY-G47"].text
     assert f"moves up to {hunting.STEPS} and attacks" in entries["SKY-G53"].text

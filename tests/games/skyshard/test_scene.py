@@ -307,8 +307,19 @@ def test_before_and_after_the_delve_there_is_a_picture_too(party: State) -> None
     places = replace(party, phase="places", turn=None, heroes=tuple(replace(item, at=None) for item in party.heroes))
     assert picture(places).title == "Who goes first?"
     over = replace(party, phase="over", result="won", turn=None)
-    assert picture(over).title == "Round 1 – The party is out"
+    assert picture(over).title == "Won in round 1"
     assert hexes(picture(over)).badges == ()
+
+
+def test_the_last_picture_shows_who_fell_where(party: State) -> None:
+    ada, *others = party.heroes
+    fallen = replace(ada, at=None, fell=(3, -1), health=0)
+    running = replace(party, heroes=(fallen, *others))
+    over = replace(running, phase="over", result="lost", turn=None)
+    assert cell(picture(running), (3, -1)).token is None
+    token = cell(picture(over), (3, -1)).token
+    assert token is not None and token.down and token.letter == "A"
+    assert picture(over).title == "Lost in round 1" and "Ada fell at P20" in picture(over).alt
 
 
 def test_the_words_for_a_picture_say_what_is_used_up_and_what_is_too_far(party: State) -> None:
@@ -331,7 +342,7 @@ def test_only_ghosts_carry_labels_while_a_tile_is_being_laid(bench: Bench, party
     assert len(hexes(few).ghosts) == 2 and all(ghost.labels for ghost in hexes(few).ghosts)
 
 
-def test_a_delve_that_the_table_broke_off_has_nobody_to_act(bench: Bench, party: State) -> None:
+def test_a_delve_that_the_table_broke_off_has_no_one_to_act(bench: Bench, party: State) -> None:
     scene = picture(party, subject="ended")
     assert scene.title == "Round 1 – Broken off"
     assert scene.alt.startswith("Skyshard, round 1. The delve was broken off. Ada P20 9/12, Bob N20 9/9.")
@@ -343,4 +354,4 @@ def test_a_delve_that_the_table_broke_off_has_nobody_to_act(bench: Bench, party:
     asked, _ = play(asked, "explore A")
     assert hexes(picture(asked, subject="ended")).ghosts == ()
     over = replace(party, phase="over", result="won", turn=None)
-    assert picture(over, subject="ended").title == "Round 1 – The party is out"
+    assert picture(over, subject="ended").title == "Won in round 1"

@@ -102,7 +102,7 @@ def test_neither_a_tile_with_one_of_the_party_falls_nor_one_that_would_part_them
     assert sealed(parted)
     assert refused(parted, "dig").rule == "SKY-G55"
     assert legal(parted, "dig") == []
-    # With both in the dead end the gallery parts nobody: it falls, and they are cut off with the dead end's own door.
+    # With both in the dead end the gallery parts no one: it falls, and they are cut off with the dead end's own door.
     both = replace(blind, heroes=(replace(blind.heroes[0], at=AHEAD), replace(blind.heroes[1], at=(7, -1))))
     state, _ = play(both, "dig")
     assert explorable(state) == ((1, -1), (1, 0), AHEAD)
@@ -113,7 +113,7 @@ def test_a_party_of_one_on_the_only_tile_steps_off_it_first(bench: Bench) -> Non
     # Both doors of the entrance are closed by a dead end, and Ada stands in it.
     state = delve(hero("bulwark", (2, -1)), tiles=(dead_end(bench, (2, -1)),), deck=("1",))
     assert sealed(state)
-    assert refused(state, "dig").words.startswith("Nothing can fall in as you stand")
+    assert refused(state, "dig").words.startswith("No tile can fall in now")
     away, _ = play(state, "move M20")
     away, _ = play(away, "pass")
     away, _ = play(away, "dig")

@@ -99,7 +99,7 @@ def test_every_seat_chooses_a_class_of_its_own_in_any_order() -> None:
 
 
 @pytest.mark.rule("SKY-G22", "SKY-G04")
-def test_whoever_takes_an_entrance_hex_first_leads_and_the_others_follow_in_order_of_joining() -> None:
+def test_the_one_who_takes_an_entrance_hex_first_leads_and_the_others_follow_in_order_of_joining() -> None:
     state = begin(3)
     for seat, kind in enumerate(("bulwark", "mender", "picklock")):
         state, _ = play(state, f"choose {kind}", seat=seat)

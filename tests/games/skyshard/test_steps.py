@@ -241,7 +241,7 @@ def test_for_an_explorer_who_stays_away_an_enemy_goes_to_the_lowest_q_then_r(ben
 
 
 @pytest.mark.rule("SKY-065")
-def test_nobody_is_asked_when_every_tied_hex_gets_the_same_chip(bench: Bench) -> None:
+def test_no_one_is_asked_when_every_tied_hex_gets_the_same_chip(bench: Bench) -> None:
     hall = bench.tile("hall", [(-1, 0), (1, 0)], caches=[(0, -1), (-1, 1)])
     state = at_the_door(bench, hall, bench.card("hall", common=2))
     state, _ = play(state, "explore A")

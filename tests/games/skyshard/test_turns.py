@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.skyshard.game import GAME
-from engine.games.skyshard.rules import turns
+from engine.games.skyshard.rules import odds, turns
 from engine.games.skyshard.rules.walking import reach
 from engine.games.skyshard.state.content import Effect, Trap, content
-from engine.games.skyshard.state.moves import Finish, Visit
+from engine.games.skyshard.state.moves import Attack, Finish, Visit
 from engine.games.skyshard.state.state import Cache, Friend, Laid, Settling, State, Turn, gained
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
@@ -41,7 +41,7 @@ def corridor(bench: Bench) -> State:
 def test_attacking_until_it_falls_stops_with_the_enemy_or_with_two_fatigue(bench: Bench, corridor: State) -> None:
     tough = replace(corridor, enemies=(foe(bench.chip(1, health=3), (3, -1)),))
     assert legal(tough, "finish") == ["P20"]
-    # Nobody is harmed by three ones: 3 blows, the second and the third for 1 fatigue each.
+    # Three ones do no harm: 3 blows, the second and the third for 1 fatigue each.
     spent, events = play(tough, "finish P20", draws=faces(*[1] * 9))
     assert kinds(events) == ["struck"] * 3 and [event.facts["tired"] for event in events] == [False, True, True]
     assert spent.heroes[0].fatigue == 2 and legal(spent, "finish") == [] and legal(spent, "attack") == ["P20"]
@@ -50,7 +50,11 @@ def test_attacking_until_it_falls_stops_with_the_enemy_or_with_two_fatigue(bench
     assert kinds(events) == ["struck"] * 2 and not felled.enemies and felled.heroes[0].fatigue == 1
     told = GAME.tell(GAME.view(felled, 0), events).splitlines()[0]
     assert told.startswith("Ada strikes 2 times: 6 damage, the ") and told.endswith(" falls.")
-    assert GAME.choice(GAME.view(tough, 0), Finish("P20")).label == "Attack P20 till it falls"
+    # Three dice deal 3 or more in 106 of 216 rolls; nine deal less than 3 in 51,200 of 6 to the 9th.
+    assert odds.fells(tough, (3, -1)) == pytest.approx(106 / 216)
+    assert odds.fells(tough, (3, -1), on=True) == pytest.approx(1 - 51200 / 6**9)
+    assert GAME.choice(GAME.view(tough, 0), Finish("P20")).label == "Attack P20 till it falls: 99 in 100"
+    assert GAME.choice(GAME.view(tough, 0), Attack("P20")).label == "Attack P20: falls 1 in 2"
 
 
 @pytest.mark.rule("SKY-G25", "SKY-019")
@@ -121,9 +125,9 @@ def test_one_explore_action_a_turn_even_if_it_brings_nothing(bench: Bench, corri
 @pytest.mark.rule("SKY-G25")
 def test_an_attack_and_an_explore_action_fit_in_one_turn_in_either_order(bench: Bench, corridor: State) -> None:
     state = replace(corridor, enemies=(foe(bench.chip(1, health=9), (3, -1)),), deck=(bench.card("hall"), "1"))
-    one, _ = play(state, "attack P20", draws=faces(1, 1, 1))
-    one, _ = play(one, "explore A")
-    assert turn_of(one).explored
+    fought, _ = play(state, "attack P20", draws=faces(1, 1, 1))
+    fought, _ = play(fought, "explore A")
+    assert turn_of(fought).explored
     two, _ = play(state, "explore A")
     two, _ = play(two, "attack P20", draws=faces(1, 1, 1))
     assert turn_of(two).attacks == 1
@@ -170,11 +174,11 @@ def test_one_unit_per_hex_and_chips_of_caches_do_not_occupy(bench: Bench, corrid
     )
     assert "P20" in legal(state, "move")
     assert "N20" not in legal(state, "move")
-    assert refused(state, "move N20").words == "Somebody stands at N20: one unit per hex."
+    assert refused(state, "move N20").words == "Someone stands at N20: one unit per hex."
 
 
 @pytest.mark.rule("SKY-G32")
-def test_whoever_is_forced_into_a_taken_hex_chooses_among_the_nearest_free_ones(bench: Bench, corridor: State) -> None:
+def test_the_one_who_is_forced_into_a_taken_hex_chooses_among_the_nearest_free_ones(bench: Bench, corridor: State) -> None:
     state = replace(corridor, enemies=(foe(bench.chip(), (4, -1)),), agenda=(Settling("hero", 0, (4, -1)),), turn=Turn(0))
     assert legal(state, "choose") == ["P20", "R21"]
     assert refused(state, "choose O20").rule == "SKY-G32"
@@ -183,7 +187,7 @@ def test_whoever_is_forced_into_a_taken_hex_chooses_among_the_nearest_free_ones(
 
 
 @pytest.mark.rule("SKY-G32", "SKY-G38")
-def test_whoever_stays_away_ends_up_on_the_lowest_q_then_r_of_the_nearest_hexes(bench: Bench) -> None:
+def test_the_one_who_stays_away_ends_up_on_the_lowest_q_then_r_of_the_nearest_hexes(bench: Bench) -> None:
     # All six hexes around (20, 0) are free: (20, -1) is the first in reading order, (19, 0) and (19, 1) have the lowest q.
     hall = Laid(bench.tile("hall", [(1, 0)]), 0, (20, 0))
     state = delve(
@@ -218,7 +222,7 @@ def test_entering_meets_the_trap_first_then_the_shard_then_the_chances(bench: Be
 
 
 @pytest.mark.rule("SKY-G45")
-def test_whoever_falls_to_a_trap_takes_no_shard(bench: Bench, corridor: State) -> None:
+def test_the_one_who_falls_to_a_trap_takes_no_shard(bench: Bench, corridor: State) -> None:
     tile = corridor.tiles[1].tile
     card = bench.card("gallery", shards=1, trap=Trap("Snare", (1, 2), 1, Effect("hurt", 2)))
     state = replace(
@@ -388,7 +392,7 @@ def test_places_units_and_relics_are_read_in_more_than_one_way(corridor: State) 
     assert str(GAME.read(state, 0, "heal ADA")) == "heal O20"
 
 
-def test_legal_moves_are_worked_out_only_as_far_as_somebody_asks(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_legal_moves_are_worked_out_only_as_far_as_a_player_asks(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     row = bench.tile("gallery", [(0, 0), (3, 0)])
     state = delve(hero("bulwark", (2, -1)), tiles=(Laid(row, 0, (2, -1)),))
     monkeypatch.setattr(turns, "reach", lambda state: pytest.fail("the ways were worked out"))
@@ -408,7 +412,7 @@ def test_where_one_may_walk_is_worked_out_anew_when_anything_that_it_depends_on_
 
 
 @pytest.mark.rule("SKY-G21", "SKY-G53")
-def test_healing_gives_nobody_more_than_they_can_have() -> None:
+def test_healing_gives_no_one_more_than_they_can_have() -> None:
     most = content().companions["hound"].health
     state = delve(hero("mender", (0, 0)), friend=Friend("hound", most - 1, (0, 1)))
     state, _ = play(state, f"heal {label((0, 1))}")
@@ -461,7 +465,7 @@ def test_a_trap_comes_before_what_one_would_visit(bench: Bench, corridor: State)
     trapped = replace(near, beside=(lies(tile, bench.card("gallery", trap=trap)),))
     assert legal(trapped, "visit") == [] and "O20" in legal(trapped, "move")
     assert refused(trapped, "visit O20").rule == "SKY-G44"
-    assert refused(near, "visit P20").words == "No door to explore and no cache is to be reached at P20: just move there."
+    assert refused(near, "visit P20").words == "There is no door and no cache to reach at P20: just move there."
 
 
 @pytest.mark.rule("SKY-G101")
@@ -473,7 +477,7 @@ def test_a_visit_to_an_enemy_is_a_walk_no_farther_than_needed_and_blows_till_it_
     state = replace(corridor, enemies=(foe(weak, (5, -1)),))
     ahead = label((5, -1))
     assert legal(state, "finish") == [] and legal(state, "visit") == [ahead]
-    assert GAME.choice(GAME.view(state, 0), Visit(ahead)).label == f"Go and attack {ahead} till it falls"
+    assert GAME.choice(GAME.view(state, 0), Visit(ahead)).label == f"Go and attack {ahead} till it falls: 99 in 100"
     felled, events = play(state, f"visit {ahead}", draws=faces(1, 1, 1, 6, 6, 6))
     assert kinds(events) == ["moved", "struck", "struck"] and not felled.enemies
     assert felled.heroes[0].at == (4, -1) and felled.heroes[0].fatigue == 1

@@ -11,10 +11,9 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.events import Happened
 from engine.core.game import Event, Setup
 from engine.core.scene import Look
-from engine.core.verbs import MoveTo, Pass
+from engine.core.verbs import Choose, MoveTo, Pass
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.events import course, finds, units
-from engine.games.skyshard.speech.words import knack
 from engine.games.skyshard.state.catalogue import WORDS
 from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Place
@@ -108,7 +107,10 @@ def test_a_refusal_names_the_rule_and_the_numbers(bench: Bench, corridor: State)
 @pytest.mark.rule("SKY-G21")
 def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_clause() -> None:
     state, events = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("key")))
-    asked = "choose a class: Bulwark (hits hardest), Trailfinder (shoots far), Mender (heals), Picklock (best at locks)."
+    asked = "choose a class."
+    texts = [GAME.choice(GAME.view(state, None), Choose(kind)).text for kind in content().adventurers]
+    assert [text.partition(":")[0] for text in texts] == ["Hits hardest", "Shoots far", "Heals", "Best at locks"]
+    assert texts[0] == "Hits hardest: 12 health, Stamina 3, 3 dice, guard 1, reach 1."
     assert GAME.status(GAME.view(state, None)) == "Before the delve."
     assert GAME.ask(GAME.view(state, 0)) == asked
     assert "Bulwark" not in told(state, list(events))
@@ -128,13 +130,14 @@ def test_classes_are_told_apart_while_they_can_be_chosen_and_a_choice_is_one_cla
 @pytest.mark.rule("SKY-G21")
 def test_what_a_class_is_said_to_be_for_is_so() -> None:
     kinds = content().adventurers.values()
+    view = GAME.view(GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("key")))[0], None)
     best = {
-        "hits hardest": max(kinds, key=lambda kind: kind.dice),
-        "shoots far": max(kinds, key=lambda kind: kind.reach),
-        "heals": next(kind for kind in kinds if kind.trick == "heal"),
-        "best at locks": next(kind for kind in kinds if kind.trick == "locks"),
+        "Hits hardest": max(kinds, key=lambda kind: kind.dice),
+        "Shoots far": max(kinds, key=lambda kind: kind.reach),
+        "Heals": next(kind for kind in kinds if kind.trick == "heal"),
+        "Best at locks": next(kind for kind in kinds if kind.trick == "locks"),
     }
-    assert {knack(kind.id): kind for kind in kinds} == best
+    assert {GAME.choice(view, Choose(kind.id)).text.partition(":")[0]: kind for kind in kinds} == best
 
 
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
@@ -225,7 +228,7 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     state, _ = play(state, "open", draws=faces(1, 2, 3, 1, 2, 4))
     view = GAME.view(state, 0)
     good, bad = GAME.choice(view, Adjust(1, 3)), GAME.choice(view, Adjust(1, 5))
-    assert (good.label, good.weight, bad.weight) == ("Turn die 1 to 3, 1 fatigue, fits", "plain", "quiet")
+    assert (good.label, good.weight, bad.weight) == ("Change the 4 to a 3, 1 fatigue, fits", "plain", "quiet")
     assert GAME.choice(view, Pass()).label == "Give up, lose the cache"
     # It shows 5 and a 3 is missing: by way of 4 it gets there, by way of 6 it does not.
     two_away, _ = play(
@@ -326,7 +329,7 @@ def test_rounds_are_announced_without_their_number_that_the_status_tells(corrido
     assert told(corridor, [course.Passed("Bob"), course.Round(2)]) == "Bob is done."
 
 
-def test_that_somebody_is_done_is_told_where_nothing_else_is(corridor: State) -> None:
+def test_that_a_player_is_done_is_told_where_nothing_else_is(corridor: State) -> None:
     blow = units.EnemyStruck(next(iter(content().chips)), "P20", "Ada", (6,), 1, 1)
     assert told(corridor, [course.Passed("Bob")]) == "Bob is done."
     assert told(corridor, [course.Passed("Bob"), blow, course.Round(2)]).startswith("The ")

@@ -25,7 +25,7 @@ from engine.games.wilds.state.region import Encounter, Path, Place, Region, Site
 from engine.games.wilds.state.state import Position, State
 
 ASKING = Habits(bonuses="ask", wear="ask")
-"""Whoever decides themselves what their own rolls and things bring."""
+"""A member who decides themselves what their own rolls and things bring."""
 
 RULES: Literal["house", "letter"] = "house"
 """By which rules a party goes whose options are not given."""
@@ -97,7 +97,7 @@ def party(
     master: bool = False,
     **fields: Any,
 ) -> State:
-    """Return an expedition on the morning of day 1, at the region's start or ``at``; nobody is asked about Resolve, but
+    """Return an expedition on the morning of day 1, at the region's start or ``at``; no player is asked about Resolve, but
     everybody about bonuses and what wears.
 
     Roles are the best ones, for the Thornwood party those of the example: Ranger, Rogue, Druid. With ``master`` a game
@@ -142,7 +142,7 @@ def faces(*shown: int) -> Dice:
 
 
 def left(dice: Dice) -> tuple[int, ...]:
-    """Return the faces that nobody asked for."""
+    """Return the faces that were not asked for."""
     return tuple(draw + 1 for draw in dice._source.left)  # type: ignore[attr-defined]
 
 

@@ -84,7 +84,7 @@ def check_party(state: State) -> None:
             assert state.roles.pathfinder != state.roles.lookout or len(able) == 1 or state.roles.fixed
 
 
-# What somebody who was away must read: of each event the words, and the numbers that are counted together.
+# What a member who was away must read: of each event the words, and the numbers that are counted together.
 
 
 def recalled(event: Event) -> tuple[str, ...]:

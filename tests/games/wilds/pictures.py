@@ -29,8 +29,10 @@ def played() -> Pictures:
 
 
 def _explored(theme: Any, form: Any, places: int) -> State:
-    """Return the first state of an expedition in a new region in which so many places were visited, nothing is under way,
-    the goal is sought, and a clue leads on."""
+    """Return the first state of an expedition in a new region in which so many places were visited.
+
+    Nothing is under way in it, the goal is sought, and a clue leads on.
+    """
     options = Options(region="generated", theme=theme, map=form, decide="anyone")
     return first(
         lambda key: islice(wandered(key, options), STEPS),
@@ -64,6 +66,6 @@ ALBUM = Album(
         "first-wilds-start.png": Brought('pick "Druid"', "map"),
         "first-wilds-clue.png": Brought('press "Look into Maple\'s Tower"', "map", last=True),
         "first-wilds-goal.png": Brought('press "Search here"', "map", last=True),
-        "first-wilds-end.png": Brought("/depart", "map", last=True),
+        "first-wilds-end.png": Brought("/wilds depart", "map", last=True),
     },
 )

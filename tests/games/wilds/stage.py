@@ -86,7 +86,7 @@ PARTY_OF_FOUR = (
     _member(2, "Druid", {"spirit": 10, "mind": 8}, {"nature": 2, "influence": 1}),
     _member(3, "Fighter", {"strength": 10, "agility": 8}, {"fighting": 3, "athletics": 0}),
 )
-"""The party of WLD-G17 and WLD-G34. Nobody has Resolve, so that no dice are asked about, and nobody carries anything."""
+"""The party of WLD-G17 and WLD-G34. No member has Resolve, so that no dice are asked about, and none carries anything."""
 
 
 def state(**fields: Any) -> State:
@@ -112,7 +112,7 @@ def state(**fields: Any) -> State:
 
 
 class Nothing(Throw, frozen=True, tag="nothing"):
-    """Nobody reads the dice of such a test."""
+    """Nothing reads the dice of such a test."""
 
 
 class Stage(Expedition):
@@ -125,7 +125,7 @@ class Stage(Expedition):
         super().__init__(start, Dice(self.source))
 
     def go(self, *tasks: Task) -> Stage:
-        """Put tasks first, and go on until somebody has to choose."""
+        """Put tasks first, and go on until a player has to choose."""
         self.push(*tasks)
         flow.run(self)
         return self

@@ -138,7 +138,7 @@ def test_beasts_and_monsters_do_not_trade() -> None:
         (WITH_FOOD, (2, 3), ("food",)),
     ],
 )
-def test_whoever_trades_shares_or_tells_does_so_in_any_peaceful_parting(
+def test_those_who_trade_share_or_tell_do_so_in_any_peaceful_parting(
     row: Encounter, faces: tuple[int, ...], options: tuple[str, ...]
 ) -> None:
     there = meets(row, *faces).answer("talk")
@@ -153,7 +153,7 @@ def test_a_wary_trader_trades_only_as_a_favour() -> None:
 
 
 @pytest.mark.rule("WLD-G56")
-def test_where_nothing_is_left_to_find_nobody_can_show_the_way() -> None:
+def test_where_nothing_is_left_to_find_none_can_show_the_way() -> None:
     there = meets(like("neutral"), 6, 3, region={"sites": (), "clues": ()}).answer("talk").answer("clue")
     assert there.state.tokens == ()
     assert there.told("nothing_left")
@@ -197,7 +197,7 @@ def test_slipping_away_is_led_by_the_best_and_ends_it() -> None:
 
 
 @pytest.mark.rule("WLD-G56", "WLD-G96")
-def test_whoever_wants_to_talks_slips_away_or_runs_ahead() -> None:
+def test_a_member_who_wants_to_talks_slips_away_or_runs_ahead() -> None:
     there = meets(like("neutral"), 1, 1)
     for what in ("talk", "slip", "flee"):
         assert [option for option in there.question.options if option.startswith(f"{what}+")] == [
@@ -207,7 +207,7 @@ def test_whoever_wants_to_talks_slips_away_or_runs_ahead() -> None:
             f"{what}+fighter",
         ]
     for option, who, pair in (
-        ("talk", "Druid", ("spirit", "influence")),  # the best of them, where nobody is named
+        ("talk", "Druid", ("spirit", "influence")),  # the best of them, where no member is named
         ("talk+fighter", "Fighter", ("spirit", "influence")),
         ("slip+fighter", "Fighter", ("agility", "stealth")),
         ("flee+ranger", "Ranger", ("agility", "athletics")),
@@ -220,7 +220,7 @@ def test_whoever_wants_to_talks_slips_away_or_runs_ahead() -> None:
 
 
 @pytest.mark.rule("WLD-G56")
-def test_nobody_is_named_who_cannot_act_and_nobody_where_there_is_one_only() -> None:
+def test_no_member_is_named_who_cannot_act_and_none_where_there_is_one_only() -> None:
     tired = change_member(DRUID, fatigue=6)
     assert "talk+druid" not in meets(like("neutral"), 1, 1, members=tired).question.options
     there = meets(like("neutral"), 1, 1, members=alone(RANGER))

@@ -56,7 +56,7 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
         "as Lookout, which bonus do you take?",
         "Spot feature (any site here?)",
     ),
-    (Question("lay", RANGER, ("N20", "N21"), "N20", number=1), "the ground of which place do you learn?", "Learn N20"),
+    (Question("lay", RANGER, ("N20", "N21"), "N20", number=1), "which place's ground do you learn?", "Learn N20"),
     (
         Question("sighting", ROGUE, ("N20+N21",), "N20+N21", number=2),
         "which 2 places beside you do you make out?",
@@ -64,7 +64,7 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
     ),
     (
         Question("wear", RANGER, ("footwear", "clothing"), "clothing"),
-        "the country takes its toll. Which of your things suffers?",
+        "the going is rough. Which of your things wears down?",
         "Wear down boots d6",
     ),
     (Question("bypass", PARTY, ("ranger", "rogue"), "ranger", "2"), "who clears the way to N20?", "Let Ranger clear it"),
@@ -74,7 +74,7 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
         "Let Druid take over",
     ),
     (Question("pick", DRUID, ("herb", "material"), "herb", number=3), "pick 3 herbs or 3 materials?", "Gather herbs"),
-    (Question("feed", DRUID, ("rogue",), "rogue", number=2), "there is food for 2 more. Who eats of it?", "Feed Rogue"),
+    (Question("feed", DRUID, ("rogue",), "rogue", number=2), "there is food for 2 more. Who eats?", "Feed Rogue"),
     (Question("edge", PARTY, ("leave", "stay"), "stay"), "the region ends here. Leave it?", "Leave the region"),
     (Question("offerings", PARTY, ("take", "leave"), "leave", "x"), "take the offerings, or leave them?", "Take them"),
 )
@@ -117,9 +117,9 @@ def test_a_single_proposal_stands_on_its_button_and_not_in_the_question_too(thor
 
 
 @pytest.mark.rule("WLD-G64")
-def test_nobody_is_asked_where_to_in_a_storm(thornwood: State) -> None:
+def test_no_player_is_asked_where_to_in_a_storm(thornwood: State) -> None:
     storm = replace(thornwood, weather="severe")
-    assert GAME.ask(view_for(storm, 0)) == "this storm lets nobody go on. What does the party do?"
+    assert GAME.ask(view_for(storm, 0)) == "nobody can go on in this storm. What does the party do?"
 
 
 @pytest.mark.rule("WLD-202", "WLD-G11")
@@ -180,12 +180,13 @@ def test_the_night_asks_for_a_camp(thornwood: State) -> None:
 def test_a_second_throw_is_offered_with_the_total_and_a_secret_one_without_its_target(thornwood: State) -> None:
     test = Thrown("travel", (replace(ROLL, total=8, result="failure"),), asked=(0,))
     assert GAME.ask(view_for(replace(thornwood, agenda=(test,)), 0)) == (
-        "throw again for 1 Resolve, or keep your Pathfinder roll, 8 against 10? (`/order resolve:never` stops this)"
+        "throw again for 1 Resolve, or keep your Pathfinder roll, 8 against 10? "
+        "(`/settings order:resolve:never` stops this)"
     )
     hidden = Thrown("searched", (replace(ROLL, total=8, tn=12, secret=True, result="failure"),), asked=(0,))
     state = replace(thornwood, agenda=(hidden,))
     assert GAME.ask(view_for(state, 0)) == (
-        "throw again for 1 Resolve, or keep your Pathfinder roll, 8? (`/order resolve:never` stops this)"
+        "throw again for 1 Resolve, or keep your Pathfinder roll, 8? (`/settings order:resolve:never` stops this)"
     )
     assert GAME.ask(View(None, state, True)) == "throw again for 1 Resolve, or keep Ranger's Pathfinder roll, 8?"
 
@@ -228,7 +229,7 @@ def test_the_sheet_names_everybody_their_role_and_what_ails_them(thornwood: Stat
 
 
 @pytest.mark.rule("WLD-049", "WLD-G90")
-def test_the_game_masters_own_panel_holds_the_secrets_and_nobody_elses_does() -> None:
+def test_only_the_game_masters_own_panel_holds_the_secrets() -> None:
     state = party(master=True)
     assert "Bandit camp: danger at P22, to find 10" in GAME.private(view_for(state, 4))
     for seat in range(4):

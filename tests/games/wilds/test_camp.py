@@ -76,7 +76,7 @@ def test_a_hard_camp_of_a_failed_shelter_in_a_hard_land():
     here = make(*faces, members=members, region={"pressure": "extreme"})
     assert [event.facts["total"] for event in here.told("rolled")] == [8, 11, 9, 10, 6]
     assert fatigue(here) == [0, 1, 0, 2]
-    assert here.member(0).items[0].uses == 1 and here.member(1).items[0].uses == 3
+    assert [member.items[0].uses for member in here.state.members[:2]] == [RATIONS.uses - 2, RATIONS.uses]
     assert [member.deprived for member in here.state.members] == [False, False, False, True]
     assert here.fact("hungry", "who") == "Fighter" and here.done()
 
@@ -108,9 +108,9 @@ def test_excellent_shelter_does_both():
 
 
 @pytest.mark.rule("WLD-G11", "WLD-G68")
-def test_whoever_did_not_eat_has_no_good_of_the_shelter():
+def test_a_member_who_did_not_eat_has_no_good_of_the_shelter():
     here = make(10, 2, 1, members=party(fed=False, fatigue=2, resolve=0, poisoned=True))
-    assert fatigue(here) == [3, 1, 1, 1]  # nobody carries anything
+    assert fatigue(here) == [3, 1, 1, 1]  # no member carries anything
     assert here.member(0).resolve == 0 and here.member(0).poisoned
 
 
@@ -181,7 +181,7 @@ def test_supply_checks_in_party_order_but_not_for_the_fed():
     members = tuple(replace(member, items=(RATIONS,), fed=place == 1) for place, member in enumerate(PARTY_OF_FOUR))
     here = make(6, 2, 1, 1, 4, 4, members=members)
     assert [event.facts["who"] for event in here.told("supplies")] == ["Ranger", "Druid", "Fighter"]
-    assert [member.items[0].uses for member in here.state.members] == [2, 3, 3, 3] and here.done()
+    assert [RATIONS.uses - member.items[0].uses for member in here.state.members] == [1, 0, 0, 0] and here.done()
 
 
 @pytest.mark.rule("WLD-102", "WLD-106", "WLD-G41", "WLD-G08", "WLD-271")
@@ -191,7 +191,7 @@ def test_the_forager_rolls_after_the_shelter_and_feeds_two():
     here = make(6, 4, 4, 4, sites=(LOGGING,), members=members, roles=Roles(0, 1, forager=2))
     assert here.fact("shared_out", "who") == ("Ranger", "Rogue")
     assert [event.facts["who"] for event in here.told("supplies")] == ["Druid", "Fighter"]
-    assert all(member.items[0].uses == 3 for member in here.state.members) and here.done()
+    assert all(member.items[0] == RATIONS for member in here.state.members) and here.done()
 
 
 @pytest.mark.rule("WLD-G64", "WLD-203")
@@ -274,30 +274,30 @@ def test_a_camp_in_the_night_has_no_bane_but_a_late_one_has():
 @pytest.mark.rule("WLD-G68", "WLD-G12", "WLD-G13")
 def test_a_day_of_rest_among_friends_takes_all_fatigue_and_three_stretches():
     here = stage(region={"sites": (VILLAGE,)}, members=party(fatigue=5))
-    refused = camp.refuse_rest(here.state)
+    refused = camp.REST.refuse_all(here.state)
     assert refused is not None and refused.rule == "WLD-G68"
     here.set_found("village", how="seen")
-    assert list(camp.rests(here.state)) == [Rest()]
+    assert list(camp.REST.moves(here.state)) == [Rest()]
     camp.rest(here)
     assert fatigue(here) == [0, 0, 0, 0] and (here.state.stretch, here.state.timer) == (4, 6)
-    refused = camp.refuse_rest(here.state)
+    refused = camp.REST.refuse_all(here.state)
     assert refused is not None and refused.rule == "WLD-G68"
 
 
 @pytest.mark.rule("WLD-196", "WLD-G12", "WLD-G68")
 def test_who_can_roll_for_shelter():
     here = stage(members=change_member(1, fatigue=6))
-    assert [str(move) for move in camp.moves(here.state)] == [
+    assert [str(move) for move in camp.CAMP.moves(here.state)] == [
         "camp best", "camp ranger", "camp druid", "camp fighter",
     ]  # fmt: skip
-    refused = camp.refuse(here.state, Camp("rogue"))
+    refused = camp.CAMP.refuse(here.state, Camp("rogue"))
     assert refused is not None and refused.rule == "WLD-G12"
-    refused = camp.refuse(here.state, Camp("nobody"))
+    refused = camp.CAMP.refuse(here.state, Camp("nobody"))
     assert refused is not None and refused.rule == "WLD-196"
 
 
 @pytest.mark.rule("WLD-G67")
-def test_gifts_wait_for_their_hour_and_for_whoever_lives_there():
+def test_gifts_wait_for_their_hour_and_for_those_who_live_there():
     here = stage(
         region={
             "sites": (replace(LOGGING, when="arrive"), replace(LOGGING, id="den", occupied=True, disposition="hostile"))
@@ -317,7 +317,7 @@ def test_gifts_wait_for_their_hour_and_for_whoever_lives_there():
 def test_a_day_of_rest_takes_people_who_are_not_wary(disposition, welcome):
     here = stage(region={"sites": (replace(VILLAGE, disposition=disposition),)}, members=party(fatigue=2))
     here.set_found("village", how="seen")
-    assert (camp.refuse_rest(here.state) is None) == welcome
+    assert (camp.REST.refuse_all(here.state) is None) == welcome
 
 
 @pytest.mark.rule("WLD-057", "WLD-074", "WLD-196")
@@ -330,7 +330,7 @@ def test_the_shelter_is_rolled_against_what_the_ground_is_by_then():
 
 
 @pytest.mark.rule("WLD-200", "WLD-G27", "WLD-G86")
-def test_a_good_place_is_used_for_a_rest_unless_somebody_ordered_to_be_asked():
+def test_a_good_place_is_used_for_a_rest_unless_a_member_ordered_to_be_asked():
     tired = tuple(replace(member, fatigue=2) for member in expedition().members)
     state = replace(expedition(), members=tired, stretch=4)
     # Shelter 8 + 2 + 2 = 12 against 10, strong; the Forager 5 + 2 + 2 = 9; Supply Checks of 4.

@@ -82,7 +82,7 @@ def led(total: int) -> Roll:
 
 
 @pytest.mark.rule("WLD-212", "WLD-217", "WLD-G71")
-def test_whoever_is_close_learns_nothing_from_searching_at_random():
+def test_a_party_that_is_close_learns_nothing_from_searching_at_random():
     """Of 8, at 5 a Search of any place counts; at 4, half of it, only one that goes by a clue, or finds something."""
     here = seeking(5, die=8)
     assert not challenge.is_close(here.state)

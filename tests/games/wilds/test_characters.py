@@ -11,6 +11,7 @@ from engine.core.game import Setup
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.members import characters
 from engine.games.wilds.rules.opening import adapted, first_state
+from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import Habits, Item, Wound
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.state import State
@@ -44,15 +45,8 @@ def test_the_party_sets_out_once_everybody_has_a_character() -> None:
 def test_everybody_starts_with_the_same_gear() -> None:
     state, _ = play(lobby("Ada"), 0, "choose druid")
     gear = {item.key: (item.die, item.uses) for item in state.members[0].items}
-    expected = {
-        "rations": (4, 3),
-        "footwear": (6, 3),
-        "clothing": (4, 3),
-        "weapon": (6, 3),
-        "tool": (6, 3),
-        "torches": (4, 3),
-    }
-    assert gear == expected
+    goods = (content().goods[key] for key in ("rations", "footwear", "clothing", "weapon", "tool", "torches"))
+    assert gear == {good.id: (good.die, good.uses) for good in goods}
 
 
 @rule("WLD-G17")
@@ -118,20 +112,20 @@ def test_a_kept_character_comes_back_rested_and_equipped() -> None:
 @rule("WLD-G95")
 def test_a_kept_character_has_full_rations_its_standing_orders_and_a_sheet_in_order() -> None:
     state = party()
-    one, *others = state.members
-    short = tuple(replace(item, uses=1) if item.key == "rations" else item for item in one.items)
+    first, *others = state.members
+    short = tuple(replace(item, uses=1) if item.key == "rations" else item for item in first.items)
     orders = Habits(resolve="ask", tools="use", pairs={"search": "mind+survival"})
-    written = GAME.kept(replace(state, members=(replace(one, items=short, habits=orders), *others)), 0)
+    written = GAME.kept(replace(state, members=(replace(first, items=short, habits=orders), *others)), 0)
     again, _ = play(lobby("Ada", kept=(written,)), 0, "trust")
     (ranger,) = again.members
     assert (ranger.name, ranger.habits) == ("Ranger", orders), "whoever leaves the choice open gets the kept one"
-    assert [item.uses for item in ranger.items if item.key == "rations"] == [3]
+    assert [item.uses for item in ranger.items if item.key == "rations"] == [content().goods["rations"].uses]
     assert list(ranger.dice) == ["strength", "agility", "spirit", "mind"]
     assert list(ranger.skills.values()) == [3, 2, 2, 1, 1, 0, 0]
 
 
 @rule("WLD-G17")
-def test_a_character_kept_with_orders_that_nobody_could_give_is_not_brought() -> None:
+def test_a_character_kept_with_impossible_orders_is_not_brought() -> None:
     written = GAME.kept(party(), 0)
     for pairs in ({"search": "mind+magic"}, {"dancing": "mind+nature"}):
         odd = msgspec.json.decode(written) | {"habits": {"pairs": pairs}}

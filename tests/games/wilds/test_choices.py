@@ -57,14 +57,14 @@ def test_a_move_names_the_place_its_ground_and_the_way(wood: State) -> None:
 
 @pytest.mark.rule("WLD-180")
 def test_where_a_clue_leads_comes_first_by_day(wood: State) -> None:
-    one = Clue("trace", "", "1", "2", "2", "den")
-    assert offered(replace(wood, tokens=(one,)), "move N20") == Choice(
+    clue = Clue("trace", "", "1", "2", "2", "den")
+    assert offered(replace(wood, tokens=(clue,)), "move N20") == Choice(
         "Move to N20, clue 1", "East, unknown, a clue leads there", "first"
     )
-    assert offered(replace(wood, tokens=(one,)), "move M21").weight == "main"
-    known = replace(wood, known=("1", "2"), tokens=(one, replace(one, used=True), one))
+    assert offered(replace(wood, tokens=(clue,)), "move M21").weight == "main"
+    known = replace(wood, known=("1", "2"), tokens=(clue, replace(clue, used=True), clue))
     assert offered(known, "move N20").label == "Move to N20, forest, clues 1 and 3"
-    assert offered(replace(wood, tokens=(replace(one, used=True),)), "move N20").label == "Move to N20"
+    assert offered(replace(wood, tokens=(replace(clue, used=True),)), "move N20").label == "Move to N20"
     assert offered(replace(known, stretch=NIGHT), "move N20").weight == "main"
     voted = replace(known, votes=(Vote(1, "search best plain"), Vote(2, "trust")))
     assert offered(voted, "search best plain").weight == "first"
@@ -107,7 +107,7 @@ def test_to_go_where_the_region_is_known_to_end_is_offered_as_leaving(wood: Stat
 
 
 @pytest.mark.rule("WLD-G86")
-def test_nobody_goes_with_others_where_no_other_votes(wood: State) -> None:
+def test_no_player_goes_with_others_where_no_other_votes(wood: State) -> None:
     edge = replace(wood, agenda=(Question("edge", PARTY, ("leave", "stay"), "stay"),))
     assert offered(edge, "trust").label == "Stay"
     voted = replace(edge, votes=(Vote(1, "choose leave"),))
@@ -198,7 +198,9 @@ def test_exits_of_a_point_are_letters_with_names_once_they_are_known() -> None:
 def test_characters_are_offered_with_what_they_are_good_at(wood: State) -> None:
     state = replace(wood, phase="characters")
     choice = offered(state, "choose ranger")
-    assert choice == Choice("Ranger", "Agility d8, Spirit d10; Nature 3, Survival 2, Athletics 2", "main")
+    good_at = "Agility d8, Spirit d10; Nature 3, Survival 2, Athletics 2"
+    text = f"Reads the land and keeps the party on its way. {good_at}."
+    assert choice == Choice("Ranger", good_at, "main", text=text)
     for kind in content().archetypes:
         assert offered(state, f"choose {kind}").weight == "main"
     assert offered(state, "choose kept").label == "The one I had before"
@@ -365,7 +367,7 @@ def test_the_desk_asks_for_an_order_and_then_for_what_it_needs() -> None:
     orders = tuple(desk.DESK.orders)
     first = GAME.step(view, verb, (), orders)
     assert first.ask == "What do you rule?"
-    assert [choice.label for choice in first.choices] == [desk.DESK.orders[order].label for order in orders]
+    assert [choice.label for choice in first.choices] == [str(desk.DESK.orders[order].label) for order in orders]
     then = GAME.step(view, verb, ("timer",), ("0", "1"))
     assert then.ask == "Set the timer to what?"
     assert [choice.label for choice in then.choices] == ["0", "1"]
@@ -382,7 +384,7 @@ def test_forms_at_the_desk_say_what_can_be_written() -> None:
     verb = next(verb for verb in VERBS if verb.move is Direct)
     for order in desk.DESK.orders:
         form = GAME.form(view, verb, (order,))
-        labels = [field.label for field in desk.DESK.orders[order].fields]
+        labels = [str(field.label) for field in desk.DESK.orders[order].fields]
         assert [field.label for field in form.fields] == labels or not labels
         assert all(len(field.hint) <= 100 for field in form.fields)
 
@@ -412,7 +414,7 @@ def test_what_the_desk_offers_is_named_in_words() -> None:
     assert labels("boons", "-2", "1") == ["2 banes", "1 boon"]
     assert labels("go", "1") == ["M20"]
     assert labels("resume", "-", "won") == ["Just go on", "They won"]
-    assert offered(state, "gm wound ranger", 4).label == "Wound somebody: Ranger"
+    assert offered(state, "gm wound ranger", 4).label == "Wound a member: Ranger"
     for order in desk.DESK.orders:
         assert GAME.step(view, verb, (order,), ()).ask.endswith("?")
 

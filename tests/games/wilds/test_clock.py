@@ -64,7 +64,8 @@ def test_the_game_masters_ticks_count_for_the_next_action_only() -> None:
 def test_the_timer_is_checked_after_the_results_and_the_action_ends_after_that() -> None:
     expedition = working(party(timer=1))
     clock.begin(expedition, Deed("search", "1"))
-    assert [task.step for task in expedition.state.agenda if isinstance(task, Then)] == ["check timer", "end action"]
+    steps = [task.step for task in expedition.state.agenda if isinstance(task, Then)]
+    assert steps == ["forage beside", "check timer", "end action"]
     assert (expedition.state.timer, expedition.state.event_due) == (0, True)
 
 

@@ -89,10 +89,10 @@ def test_an_imagined_region_looks_like_the_true_one_with_the_same_moves(region: 
 def test_another_lot_imagines_other_hidden_things_and_the_same_lot_the_same() -> None:
     state = next(state for state in moments("hollowdown", "lots", 0.1) if state.phase == "trek")
     view = GAME.view(state, 0)
-    one, other = (GAME.imagined(view, lot(key)) for key in ("one", "other"))
-    assert [site for site in one.region.sites if site.hidden] != [site for site in other.region.sites if site.hidden]
-    assert one.region.places != other.region.places and one.region.encounters != other.region.encounters
-    assert one == GAME.imagined(view, lot("one"))
+    first, other = (GAME.imagined(view, lot(key)) for key in ("one", "other"))
+    assert [site for site in first.region.sites if site.hidden] != [site for site in other.region.sites if site.hidden]
+    assert first.region.places != other.region.places and first.region.encounters != other.region.encounters
+    assert first == GAME.imagined(view, lot("one"))
 
 
 def test_what_the_lookout_saw_is_there_in_every_imagined_region() -> None:
@@ -162,7 +162,7 @@ def test_a_party_of_the_house_is_that_of_the_example() -> None:
     assert [member.kind for member in state.members] == ["ranger", "rogue", "druid", "fighter"]
 
 
-def test_a_companion_takes_a_character_that_nobody_has() -> None:
+def test_a_companion_takes_a_character_that_no_member_has() -> None:
     state, dice = begun("thornwood", "kinds")
     state, _ = GAME.apply(state, 0, Choose("rogue"), dice)
     assert thought(state, 1).move == Choose("ranger")
@@ -184,7 +184,7 @@ def test_each_remembers_where_the_party_searched_and_the_one_before_is_as_it_was
 
 
 def pressed(state: State, seat: int, text: str, manner: Manner, dice: Dice) -> State:
-    """Return the state after somebody's press, and what companions do of themselves in the same command."""
+    """Return the state after a player's press, and what companions do of themselves in the same command."""
     state, _ = GAME.apply(state, seat, move(text), dice)
     return followed(state, manner, dice)
 
@@ -284,7 +284,7 @@ def test_a_companion_says_what_it_would_rather_do_and_follows() -> None:
 # What a companion does unasked.
 
 
-def test_nobody_forages_so_the_best_at_it_does_once_awaited() -> None:
+def test_no_member_forages_so_the_best_at_it_does_once_awaited() -> None:
     state = using_tools(party(hexes("ff", "ff"), roles=Roles(pathfinder=RANGER, lookout=ROGUE)))
     assert thought(state, DRUID, WITH_ADA).move == RolesTo("forager", "druid")
     assert thought(state, FIGHTER, WITH_ADA).move is None, "who has never learnt it leaves it"
@@ -314,7 +314,7 @@ def test_the_purse_is_left_to_people_but_for_food_when_there_is_none() -> None:
     assert thought(replace(hungry, purse=29), ROGUE, WITH_ADA).move is None, "a pack costs 15: more than half of that"
 
 
-def test_the_clever_make_coins_of_what_serves_nobody_and_have_tools_mended() -> None:
+def test_the_clever_make_coins_of_what_serves_no_member_and_have_tools_mended() -> None:
     inn = Site("inn", "1", "The Inn", "settlement", disposition="friendly")
     state = using_tools(party(hexes("ff", "ff", sites=(inn,)), finds=(Found("inn", "seen"),), goal="open", purse=24))
     assert thought(state, ROGUE, Manner("sharp")).move == Sell("weapon"), "a pack costs 15, and 10 coins stay"
@@ -327,7 +327,7 @@ def test_the_clever_make_coins_of_what_serves_nobody_and_have_tools_mended() -> 
     assert thought(replace(state, purse=14), ROGUE, Manner("sharp")).move == Sell("weapon")
 
 
-def test_a_herb_cures_whoever_is_poisoned() -> None:
+def test_a_herb_cures_a_poisoned_member() -> None:
     state = party(hexes("ff", "ff"))
     members = list(state.members)
     members[RANGER] = replace(members[RANGER], poisoned=True)
@@ -360,11 +360,11 @@ def test_all_search_where_a_clue_points_and_only_who_judges_well_takes_their_tim
     assert str(thought(state, 0, Manner("sharp")).move) == "search best careful"
 
 
-def test_nobody_takes_their_time_with_an_event_about_to_come() -> None:
+def test_no_member_takes_their_time_with_an_event_about_to_come() -> None:
     assert str(thought(at_a_clue(timer=2), 0, ALONE).move) == "search best plain"
 
 
-def test_after_a_failure_somebody_else_tries() -> None:
+def test_after_a_failure_another_member_tries() -> None:
     state = at_a_clue()
     state = replace(state, members=(*state.members, character("rogue", 1)), retry=(("1", 0),), names=("Ranger", "Rogue"))
     assert str(thought(using_tools(state), 1, ALONE).move) == "search rogue careful"

@@ -82,18 +82,18 @@ def test_who_leaves_it_to_the_others_does_not_hold_them_up() -> None:
 
 
 @rule("WLD-G84")
-def test_while_nobody_proposes_anything_the_party_is_waited_for() -> None:
+def test_without_a_proposal_the_party_is_waited_for() -> None:
     state = field()
     assert [GAME.default(state, seat) for seat in range(4)] == [None] * 4
     for seat in (ROGUE, DRUID, FIGHTER):
         state, _ = play(state, seat, "trust")
-    with pytest.raises(IllegalMove, match="nobody has yet"):
+    with pytest.raises(IllegalMove, match="no one has yet"):
         play(state, RANGER, "trust")
 
 
 @rule("WLD-G84")
 @rule("WLD-G85")
-def test_after_two_missed_picks_nobody_waits_for_a_player_until_they_act() -> None:
+def test_after_two_missed_picks_a_player_is_not_waited_for_until_they_act() -> None:
     state = field()
     members = tuple(replace(member, missed=1) if index == ROGUE else member for index, member in enumerate(state.members))
     state = replace(state, members=members)
@@ -128,7 +128,7 @@ def test_a_leader_who_leaves_it_to_the_others_does_what_most_proposed() -> None:
 
 
 @rule("WLD-G84")
-def test_the_decision_is_handed_on_from_one_to_the_next_but_the_last_one_has_nobody_to_hand_it_to() -> None:
+def test_the_decision_is_handed_on_from_one_to_the_next_but_the_last_one_has_none_to_hand_it_to() -> None:
     state = field("leader")
     for seat in (RANGER, ROGUE, DRUID):
         assert GAME.turn(state) == (seat,) and Trust() in list(GAME.legal(state, seat))
@@ -140,7 +140,7 @@ def test_the_decision_is_handed_on_from_one_to_the_next_but_the_last_one_has_nob
 
 
 @rule("WLD-G84")
-def test_anybody_decides_where_the_host_says_so_but_nobody_ends_it_alone() -> None:
+def test_any_player_decides_where_the_host_says_so_but_none_ends_it_alone() -> None:
     state, _ = play(field("anyone"), FIGHTER, "depart")
     assert state.phase == "trek"
     state, _ = play(state, ROGUE, "move N20", 5, 3, 1, 1)
@@ -200,7 +200,7 @@ def test_a_second_throw_costs_resolve_and_counts() -> None:
 
 @rule("WLD-G85")
 @rule("WLD-G18")
-def test_somebody_new_joins_in_the_morning_and_never_a_full_party() -> None:
+def test_a_newcomer_joins_in_the_morning_and_never_a_full_party() -> None:
     state, events = GAME.apply(field(), 4, Enter("Zoe"), faces())
     assert kinds_of(events) == ["entered"]
     assert state.names[-1] == "Zoe"
@@ -259,7 +259,7 @@ def test_one_voice_alone_does_not_end_it_unasked() -> None:
 
 
 @rule("WLD-G83")
-def test_nobody_ends_it_alone_by_saying_yes_first() -> None:
+def test_no_player_ends_it_alone_by_saying_yes_first() -> None:
     state = replace(field("anyone"), agenda=(Question("depart", PARTY, ("leave", "stay"), "stay"),))
     state, _ = play(state, FIGHTER, "choose leave")
     assert state.phase == "trek"
@@ -270,7 +270,7 @@ def test_a_single_answer_is_given_without_asking() -> None:
     state = party(FLAT, "ranger", "rogue", blocks=(Block("1", "2", 9),))
     members = (state.members[0], replace(state.members[1], fatigue=6))
     state = replace(state, members=members, roles=replace(state.roles, lookout=0))
-    # Only the Ranger is on their feet: 1 + 1 + 2 misses 10, and the way stays blocked. Nobody was asked who tries.
+    # Only the Ranger is on their feet: 1 + 1 + 2 misses 10, and the way stays blocked. No player was asked who tries.
     state, _ = play(state, RANGER, "move N20")
     state, events = play(state, ROGUE, "move N20", 1, 1)
     assert only(events, "bypass").facts["cleared"] is False
@@ -316,7 +316,7 @@ def test_what_leads_nowhere_is_not_asked_about() -> None:
 
 @rule("WLD-G87")
 @rule("WLD-049")
-def test_an_answer_of_the_game_master_that_tells_nothing_tells_nobody() -> None:
+def test_an_answer_of_the_game_master_that_tells_nothing_is_not_told() -> None:
     state = replace(ruled(), agenda=(Question("night event", MASTER, ("quiet", "event"), "quiet"),))
     _, events = play(state, 4, "choose quiet")
     assert [event.seats for event in events] == [(4,)]
@@ -428,7 +428,7 @@ def test_when_all_have_left_it_to_the_others_the_next_question_begins_without_vo
     assert GAME.turn(state) == (RANGER, ROGUE, DRUID, FIGHTER)
 
 
-def test_a_day_is_a_turn_for_whoever_travels_alone_and_a_party_has_none() -> None:
+def test_a_day_is_a_turn_for_a_lone_traveller_and_a_party_has_none() -> None:
     state = party(hexes("ff"), "ranger")
     assert GAME.turn_number(state) == GAME.turn_number(replace(state, stretch=4)) == 1
     assert GAME.turn_number(replace(state, day=2, stretch=1)) == 2

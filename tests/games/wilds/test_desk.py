@@ -34,7 +34,7 @@ def test_every_order_that_is_listed_is_accepted() -> None:
 
 
 @pytest.mark.rule("WLD-G88")
-def test_nobody_but_the_game_master_has_a_desk() -> None:
+def test_only_the_game_master_has_a_desk() -> None:
     state = party(master=True)
     assert not any(isinstance(move, Direct) for move in GAME.legal(state, RANGER))
     with pytest.raises(IllegalMove, match="game master's") as refused:
@@ -149,7 +149,7 @@ def test_a_hint_is_a_clue_whose_meaning_stays_secret() -> None:
 
 
 @pytest.mark.rule("WLD-G87")
-def test_the_game_master_speaks_as_somebody_in_words_that_call_and_format_nothing() -> None:
+def test_the_game_master_speaks_as_a_person_in_words_that_call_and_format_nothing() -> None:
     state = party(master=True)
     _, events = order(state, "say A shepherd | Mind the ice.")
     assert only(events, "said").facts == {"name": "A shepherd", "words": "Mind the ice."}
@@ -176,7 +176,7 @@ def test_a_scene_stops_the_party_until_it_is_over() -> None:
 
 
 @pytest.mark.rule("WLD-G87")
-def test_a_scene_with_somebody_ends_as_the_game_master_says() -> None:
+def test_a_scene_with_people_ends_as_the_game_master_says() -> None:
     state, _ = order(party(master=True), "meet Riders | people | 3 | hostile")
     assert state.agenda
     state, _ = order(state, "pause The riders")

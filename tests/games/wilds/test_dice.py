@@ -109,7 +109,7 @@ def test_the_dice_of_a_terrain_shift() -> None:
         here.push(Then("shift"))
 
     assert thrown(shift, 1) == [3]
-    # Of 12, 15, 14, 10 and 6, which nobody entered, one is blocked, for 1d6 days.
+    # Of 12, 15, 14, 10 and 6, which were not entered, one is blocked, for 1d6 days.
     assert thrown(shift, 2) == [3, 5, 6]
     # A stampede: Spirit and Survival of all four; those untrained have a bane, and two d6.
     assert thrown(shift, 3) == [3, 4, 10, 6, 8, 6, 6, 10, 6, 6, 6, 6, 6]
@@ -160,7 +160,7 @@ def test_the_dice_of_a_search_that_goes_half_wrong_or_wholly() -> None:
 
     # The Rogue, helped: 5 + 2 + 3 = 10 against 10, weak: a d3 for the snag.
     assert thrown(search, 5, 2, 1, 3, region={"sites": (HOLLOW,)}) == [8, 6, 6, 3]
-    # 1 + 1 + 3 = 5: with somebody dangerous next door a d6, even: a hazard, d4, and two saves.
+    # 1 + 1 + 3 = 5: with dangerous foes next door a d6, even: a hazard, d4, and two saves.
     tired = thrown(search, 1, 1, 1, 6, 1, region={"sites": (DEN,)})
     assert tired == [8, 6, 6, 6, 4, 8, 6, 10, 6]
 

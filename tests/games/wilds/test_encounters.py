@@ -181,7 +181,7 @@ def test_after_a_surprise_everybodys_first_test_has_a_bane() -> None:
 
 
 @pytest.mark.rule("WLD-G58")
-def test_when_it_is_over_nobody_is_shaken() -> None:
+def test_when_it_is_over_no_member_is_shaken() -> None:
     there = meets(like("hostile"), 4, 8, 6, 8, 6, 6, surprised=True)
     there.answer("flee")
     assert not any(member.shaken for member in there.state.members)
@@ -318,7 +318,7 @@ def test_a_scene_can_be_avoided_lost_or_handed_back() -> None:
 
 @pytest.mark.rule("WLD-G87", "WLD-G58")
 def test_a_scene_that_is_handed_back_begins_as_it_would_have() -> None:
-    # Whoever is surprised is struck: the die of four members, then the third's test 5 + 1 against 10, 1 short of a wound.
+    # One who is surprised is struck: the die of four members, then the third's test 5 + 1 against 10, 1 short of a wound.
     there = meets(like("hostile"), 3, 5, 2, surprised=True, rules={"referee": "mixed"}, master=4).answer("bot")
     assert there.told("surprised") and there.question.kind == "approach"
 

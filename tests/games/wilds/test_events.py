@@ -9,9 +9,9 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import MASTER, PARTY, Then
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import clock, trials
-from engine.games.wilds.rules.flow import open_questions, reply, run
+from engine.games.wilds.rules.flow import is_a, open_questions, reply, run
 from engine.games.wilds.rules.happening.happenings import watch_order
-from engine.games.wilds.rules.steps import asks
+from engine.games.wilds.rules.steps import asks, tasks
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import Habits, Item, Member, Wound
 from engine.games.wilds.state.state import Deed, Forced, Position, Roles
@@ -67,7 +67,7 @@ def test_row_6_is_scenery_only() -> None:
 
 
 @pytest.mark.rule("WLD-151", "WLD-152", "WLD-286")
-def test_row_1_brings_somebody_of_the_encounter_table() -> None:
+def test_row_1_brings_foes_of_the_encounter_table() -> None:
     there = event(1, 6, 3)  # foresters, 1d4+1 = 4, neutral
     assert there.fact("met", "name") == "foresters"
     assert there.fact("met", "count") == 4
@@ -163,11 +163,12 @@ def test_everybody_is_asked_together_and_answers_in_any_order() -> None:
     reply(there, questions[2], "rations")
     run(there)
     assert [question.owner for question in open_questions(there.state)] == [0, 1, 3]
-    assert [item.uses for item in there.member(DRUID).items] == [3, 3, 2, 3]
+    before = gear("clothing", "footwear", "rations", "rope")
+    assert [was.uses - item.uses for was, item in zip(before, there.member(DRUID).items, strict=True)] == [0, 0, 1, 0]
 
 
 @pytest.mark.rule("WLD-153", "WLD-G65", "WLD-G86")
-def test_the_safest_choice_wears_unless_somebody_ordered_to_be_asked() -> None:
+def test_the_safest_choice_wears_unless_a_member_ordered_to_be_asked() -> None:
     carried = gear("clothing", "footwear", "rations")  # d4, d6, and food
     members = tuple(replace(member, items=carried, habits=Habits()) for member in expedition().members)
     state = replace(expedition(), members=members, timer=1)
@@ -204,7 +205,7 @@ def test_anything_else_loses_a_use_outright(key: str) -> None:
     item = replace(content().goods[key].item(), uses=0, count=2) if key == "herb" else content().goods[key].item()
     there = event(2, members=change_member(ROGUE, items=(item,)))
     left = there.member(ROGUE).items[0]
-    assert (left.uses, left.count) == ((0, 1) if key == "herb" else (2, 1))
+    assert (left.uses, left.count) == ((0, 1) if key == "herb" else (item.uses - 1, 1))
     assert there.fact("worn", "die") == 0
     assert there.done()
 
@@ -238,9 +239,9 @@ def test_an_item_that_was_handed_over_meanwhile_is_replaced_by_the_safest() -> N
 
 @pytest.mark.rule("WLD-154", "WLD-G09")
 def test_everybody_checks_their_supplies_fed_or_not() -> None:
-    members = change_member(DRUID, carrying(*gear("rations")), fed=True)
+    members, full = change_member(DRUID, carrying(*gear("rations")), fed=True), content().goods["rations"].uses
     there = event(3, 3, 4, 1, 4, members=members)
-    assert [member.items[0].uses for member in there.state.members] == [2, 3, 2, 3]
+    assert [full - member.items[0].uses for member in there.state.members] == [1, 0, 1, 0]
     assert [tuple(event.facts["dice"]) for event in there.told("supplies")] == [(3,), (4,), (1,), (4,)]
     assert there.done()
 
@@ -256,7 +257,7 @@ def test_who_has_no_rations_gains_1_fatigue() -> None:
 def test_no_bane_touches_a_single_die() -> None:
     members = tuple(replace(member, poisoned=True) for member in carrying(*gear("rations")))
     there = event(3, 4, 4, 4, 4, members=members, bane_now=True, stretch=4)  # one die each, and a 4 costs nothing
-    assert [member.items[0].uses for member in there.state.members] == [3, 3, 3, 3]
+    assert all(member.items == gear("rations") for member in there.state.members)
     assert there.done()
     worn = event(2, 4, members=change_member(ROGUE, items=gear("footwear"), poisoned=True), bane_now=True, stretch=4)
     assert worn.fact("worn", "what") == "kept"
@@ -272,11 +273,20 @@ def test_pressure_doubles_camp_checks_only() -> None:
 # The night watch.
 
 
+def sleep(there: Stage) -> None:
+    """Begin a camp after its meal."""
+    clock.begin(there, Deed("camp"))
+    there.change(agenda=tuple(task for task in there.state.agenda if not any(is_a(task, kind) for kind in MEAL)))
+
+
+MEAL = (tasks.Cold, tasks.CampForager, tasks.Supper)
+
+
 @pytest.mark.rule("WLD-204", "WLD-205", "WLD-206", "WLD-G60", "WLD-G57")
 def test_a_night_event_in_a_concealed_camp() -> None:
     """Scripted test 12: the watch notices, and wolves that are outnumbered leave."""
     there = stage((1, 2, 4, 1, 5, 1, 3), timer=1, sheltered="concealed", stretch=4)
-    clock.begin(there, Deed("camp"))
+    sleep(there)
     there.go()
     assert (there.fact("rolled", "who"), there.fact("rolled", "total")) == ("Rogue", 12)
     assert there.fact("watch", "noticed") is True
@@ -329,7 +339,7 @@ def test_only_a_game_master_calls_for_an_event_at_night() -> None:
     alone.go()
     assert alone.events == []
     with_one = stage((6,), rules={"referee": "gm"}, master=4, timer=4, roles=Roles(0, 1, forager=2))
-    clock.begin(with_one, Deed("camp"))
+    sleep(with_one)
     with_one.go()
     assert (with_one.question.kind, with_one.question.owner, with_one.question.default) == ("night event", MASTER, "quiet")
     with_one.answer("event")
@@ -422,11 +432,11 @@ def choose(there: Stage) -> None:
 
 
 @pytest.mark.rule("WLD-204", "WLD-G60")
-def test_who_was_set_to_watch_is_drawn_and_nobody_else() -> None:
+def test_who_was_set_to_watch_is_drawn_and_no_other() -> None:
     # Of the Fighter and the Rogue, as they were named, the first: 6 + 6 = 12. Then row 5, a herbalist, comes.
     there = event(1, 1, 6, 6, 5, number=1, roles=Roles(0, 1, watch=(FIGHTER, ROGUE)))
     assert there.fact("watch", "who") == "Fighter"
-    # One watch is that one's, whatever the die; of somebody who was carried to bed nothing is asked.
+    # One watch is that one's, whatever the die; of a member who was carried to bed nothing is asked.
     there = event(1, 1, 6, 6, 5, number=1, roles=Roles(0, 1, watch=(DRUID,)))
     assert there.fact("watch", "who") == "Druid"
     carried = change_member(DRUID, fatigue=6)

@@ -13,7 +13,7 @@ WARNED = [
     # what is changed, into what, what is mentioned
     ('toward = "9"', 'toward = "7"', "“7” is not the way to “vault”"),
     ('at = "8"', 'at = "1"', "“9” is not beside “1”"),
-    ('poi = "vault"', 'poi = "inn"', "which is seen by whoever comes there"),
+    ('poi = "vault"', 'poi = "inn"', "which anyone sees who comes there"),
     ('text = "A warm room."', 'text = ""', "“inn” says nothing"),
     ('text = "A warm room."', "tn = 8", "needs no Discovery TN"),
     ('text = "A warm room."', 'foe = "guests"', "nobody is at “inn”"),

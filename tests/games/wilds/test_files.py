@@ -172,7 +172,7 @@ BROKEN = [
     ("die = 6", "die = 7", "die", "not known here", "0, 6, 8"),
     ('poi = "vault"', 'poi = "crypt"', "poi", "no site “crypt”", "id of the site"),
     ('toward = "9"', 'toward = "99"', "toward", "no place “99”", "id of a hex"),
-    ('count = "1d4"', 'count = "1d7"', "count", "dice that nobody has", "d4"),
+    ('count = "1d4"', 'count = "1d7"', "count", "dice that no one has", "d4"),
     ('count = "1d4"', 'count = "lots"', "count", "is not dice", "1d4+1"),
     ('count = "1d4"', 'count = "5d20"', "count", "comes to 5 to 100", "1 to 20"),
     ('count = "1d4"', 'count = "99d4"', "count", "too many dice", "1 to 12"),

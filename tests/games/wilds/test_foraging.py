@@ -68,11 +68,11 @@ def test_the_ground_decides_how_well_it_goes():
     # Poor ground and a helper cancel out, and once a day is all.
     here = forage(stage([5, 2], roles=DRUID, region={"places": ground(forage="poor")}))
     assert here.fact("rolled", "sixes") == (2,)
-    refused = foraging.refuse(here.state, Forage())
+    refused = foraging.FORAGE.refuse(here.state, Forage())
     assert refused is not None and refused.rule == "WLD-G40"
-    refused = foraging.refuse(stage(region={"places": ground(forage="none")}).state, Forage())
+    refused = foraging.FORAGE.refuse(stage(region={"places": ground(forage="none")}).state, Forage())
     assert refused is not None and refused.rule == "WLD-G40"
-    refused = foraging.refuse(replace(stage().state, here=Position("11", "12")), Forage())
+    refused = foraging.FORAGE.refuse(replace(stage().state, here=Position("11", "12")), Forage())
     assert refused is not None and refused.rule == "WLD-G31"
 
 
@@ -144,13 +144,13 @@ def test_a_roll_on_good_ground_uses_up_the_days_one_roll_on_poor_ground():
     # 6 + 2 (of 2, 1) + 2 = 10 on normal ground; an hour's walk on, the ground is poor, and today's roll is spent.
     here = forage(stage([6, 2, 1], roles=DRUID))
     assert here.state.forage_tries == 1
-    refused = foraging.refuse(replace(here.state, region=replace(REGION, forage="poor")), Forage())
+    refused = foraging.FORAGE.refuse(replace(here.state, region=replace(REGION, forage="poor")), Forage())
     assert refused is not None and refused.rule == "WLD-G40"
-    assert foraging.refuse(here.state, Forage()) is None
+    assert foraging.FORAGE.refuse(here.state, Forage()) is None
 
 
 @pytest.mark.rule("WLD-101", "WLD-126")
-def test_whoever_is_named_forages_although_somebody_else_is_the_forager():
+def test_the_member_who_is_named_forages_although_another_is_the_forager():
     # The Druid with the Ranger's help: 6 + 2 + 2 = 10, though the Ranger is the Forager of the day.
     here = forage(stage([6, 2, 1], roles=Roles(0, 1, forager=0)), "druid")
     assert here.fact("foraged", "who") == "Druid" and here.state.provisions == 1 and here.done()
@@ -169,7 +169,7 @@ def test_where_there_is_water_they_fish_with_survival(fields, skill, total):
 
 
 @pytest.mark.rule("WLD-102", "WLD-G40")
-def test_who_never_learned_it_forages_beside_an_action_only_once_somebody_has_no_rations():
+def test_who_never_learned_it_forages_beside_an_action_only_once_a_member_has_no_rations():
     rations = content().goods["rations"].item()
     packed = tuple(replace(member, items=(rations,)) for member in PARTY_OF_FOUR)
     fighter, deed = Roles(0, 1, forager=3), Deed("search", "11", by=1)

@@ -153,7 +153,7 @@ def test_the_same_key_gives_the_same_region_and_another_key_another():
 
 
 def test_a_region_of_a_known_key_stays_as_it_is():
-    # Whoever changes the order of the draws makes another region of every key that was kept.
+    # To change the order of the draws makes another region of every key that was kept.
     region = generate("delvekeeper", theme="marsh", form="points", size="small")
     assert (region.name, region.start, region.goal.site, len(region.paths)) == KNOWN
 

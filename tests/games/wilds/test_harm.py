@@ -33,7 +33,7 @@ def test_fatigue_stays_between_0_and_6() -> None:
 
 
 @pytest.mark.rule("WLD-G12")
-def test_nobody_is_told_of_fatigue_that_changes_nothing() -> None:
+def test_fatigue_that_changes_nothing_is_not_told() -> None:
     there = stage(members=change_member(ROGUE, fatigue=6))
     harm.tire(there, (ROGUE,), 1, "night")
     harm.tire(there, (RANGER,), -1, "shelter")
@@ -41,7 +41,7 @@ def test_nobody_is_told_of_fatigue_that_changes_nothing() -> None:
 
 
 @pytest.mark.rule("WLD-G12", "WLD-G18")
-def test_at_6_fatigue_somebody_collapses_and_gets_up_at_5() -> None:
+def test_at_6_fatigue_a_member_collapses_and_gets_up_at_5() -> None:
     there = stage(members=change_member(DRUID, fatigue=5), roles=Roles(0, 1, forager=DRUID))
     harm.tire(there, (DRUID,), 1, "night")
     assert there.fact("collapsed", "who") == "Druid"
@@ -72,7 +72,7 @@ TWICE = (Wound("spirit"), Wound("mind"))
 
 
 @pytest.mark.rule("WLD-G13", "WLD-G99")
-def test_a_third_wound_lays_somebody_low_until_a_settlement() -> None:
+def test_a_third_wound_lays_a_member_low_until_a_settlement() -> None:
     there = stage(members=change_member(DRUID, wounds=TWICE))
     harm.wound(there, DRUID, "strike")
     assert there.member(DRUID).out
@@ -110,7 +110,7 @@ def test_the_dying_die_when_everybody_has_failed_once() -> None:
 
 
 @pytest.mark.rule("WLD-G13", "WLD-G99")
-def test_without_the_option_nobody_dies() -> None:
+def test_without_the_option_no_member_dies() -> None:
     there = stage(members=change_member(DRUID, wounds=TWICE))
     harm.wound(there, DRUID, "strike")
     there.go()
@@ -130,7 +130,7 @@ def test_people_take_half_the_purse_of_a_beaten_party() -> None:
     assert (there.state.here, there.state.day, there.state.stretch) == (Position("7"), 4, 1)
     assert there.state.timer == 6
     assert [member.fatigue for member in there.state.members] == [5, 5, 5, 5]
-    assert [member.items[0].uses for member in there.state.members] == [2, 2, 2, 2]
+    assert [rations.uses - member.items[0].uses for member in there.state.members] == [1, 1, 1, 1]
     assert there.state.agenda == ()
 
 
@@ -153,7 +153,7 @@ def test_a_beaten_party_without_a_place_before_stays() -> None:
 
 
 @pytest.mark.rule("WLD-G59", "WLD-G13")
-def test_whoever_lay_wounded_wakes_too_for_somebody_has_to_go_on() -> None:
+def test_a_member_who_lay_wounded_wakes_too_for_one_has_to_go_on() -> None:
     members = tuple(replace(member, out=True, wounds=(*TWICE, Wound(""))) for member in PARTY_OF_FOUR)
     there = stage(members=change_member(RANGER, members, out=False, fatigue=5))
     harm.tire(there, (RANGER,), 1, "night")
@@ -191,7 +191,7 @@ def test_in_a_deadly_defeat_the_dying_die() -> None:
 
 
 @pytest.mark.rule("WLD-G59")
-def test_no_defeat_while_somebody_can_act() -> None:
+def test_no_defeat_while_a_member_can_act() -> None:
     there = stage(members=change_member(RANGER, all_with(fatigue=5), fatigue=0))
     harm.tire(there, EVERYBODY, 1, "night")
     there.go()
@@ -200,7 +200,7 @@ def test_no_defeat_while_somebody_can_act() -> None:
 
 
 @pytest.mark.rule("WLD-G13", "WLD-G16")
-def test_a_healers_kit_helps_to_keep_somebody_alive() -> None:
+def test_a_healers_kit_helps_to_keep_a_member_alive() -> None:
     # Ranger: Spirit d10 + Nature 3, with the kit two d6: 2 + 5 (of 5, 1) + 3 = 10: saved. Without the kit's 5 it is 6.
     kit = content().goods["kit"].item()
     members = change_member(DRUID, change_member(RANGER, items=(kit,)), wounds=TWICE)

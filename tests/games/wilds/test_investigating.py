@@ -92,7 +92,7 @@ def test_a_danger_is_its_encounter_and_is_cleared_by_winning():
 
 
 @pytest.mark.rule("WLD-G69", "WLD-G71")
-def test_whoever_clears_a_danger_that_they_went_into_comes_nearer_to_the_goal():
+def test_a_party_that_clears_a_danger_that_it_went_into_comes_nearer_to_the_goal():
     site = of("danger", occupied=True, count="3", disposition="hostile")
     here = look(1, 2, site=site, region={"goal": Goal("", 8)}, goal="open", challenge=5)
     here.finish()

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.memo import SOURCES
-from engine.games.wilds.rules import awaiting, flow, legal, supplies, trials
+from engine.games.wilds.rules import awaiting, flow, legal, needs, supplies
 from engine.games.wilds.rules.finding import investigating, tracking
 from engine.games.wilds.rules.members import characters, gear
 from engine.games.wilds.rules.travelling import moving, scouting
@@ -35,7 +35,7 @@ KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     awaiting.ballot: ((),),
     awaiting.awaited: ((),),
     awaiting.settled: ((),),
-    trials.names_to_choose: ((),),
+    needs.names_to_choose: ((),),
     characters._unready: ((),),
     gear.moves: ((0,), (1,)),
     supplies._purchases: ((),),
@@ -43,9 +43,9 @@ KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     tracking._open_leads: ((),),
     scouting._aims: ((),),
     moving.rim: ((),),
-    moving.moves: ((),),
+    moving.ways: ((),),
     moving.names_around: ((),),
-    moving.back_moves: ((),),
+    moving.ways_back: ((),),
     legal.actions: ((),),
 }
 """Functions of a state whose answers go over to the next, with what they are asked besides."""
@@ -78,7 +78,7 @@ def test_an_answer_follows_from_no_other_fields(function: Callable[..., Any]) ->
 
 
 def test_nothing_that_is_kept_follows_from_standing_orders() -> None:
-    """What was worked out before somebody set one is what is worked out of the state after it from nothing."""
+    """What was worked out before one was set is what is worked out of the state after it from nothing."""
     for whole in states():
         expedition = working(replace(whole))
         _asked(expedition.state)

@@ -98,6 +98,7 @@ def test_any_tree_is_drawn_without_crossings(count, chance):
     assert nearest(spots) > 0.02
 
 
+@pytest.mark.whole
 def test_the_same_region_is_laid_out_the_same_in_every_process():
     code = (
         "from engine.games.wilds.files import files; from engine.games.wilds.state import layout; "

@@ -71,7 +71,7 @@ def test_by_the_letter_no_day_is_the_last(by: By) -> None:
 
 @BOTH
 @rule("WLD-083", "WLD-G39", "WLD-G86", "WLD-G122")
-def test_by_the_letter_whoever_rolled_picks_the_bonus(by: By) -> None:
+def test_by_the_letter_the_member_who_rolled_picks_the_bonus(by: By) -> None:
     # 6 + 4 + 3 = 13 against 10: one bonus for the Ranger; 2 + 1 + 3 = 6, none for the Rogue.
     state, events = decide(going_by(by), f"move {to(going_by(by), '6')}", 6, 4, 2, 1)
     assert ("bonus" in kinds_of(events)) == bool(open_shifts(state, RANGER)) == (by == "house")

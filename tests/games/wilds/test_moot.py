@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.wilds.game import GAME
-from engine.update import Lobby, Update
+from engine.update import LobbyShown, Update
 from tests.tables.house import ADA, House
 
 FILE = GAME.template()
@@ -22,12 +22,12 @@ async def wild(tmp_path: Path) -> AsyncIterator[House]:
     await house.tables.close()
 
 
-def lobby_in(update: Update) -> Lobby:
+def lobby_in(update: Update) -> LobbyShown:
     assert update.lobby is not None
     return update.lobby
 
 
-def idle(lobby: Lobby) -> list[str]:
+def idle(lobby: LobbyShown) -> list[str]:
     return [option.name for option in lobby.options if option.moot]
 
 
@@ -52,7 +52,7 @@ async def test_a_file_leaves_no_region_to_choose(wild: House) -> None:
 async def test_who_chooses_what_makes_no_difference_is_told(wild: House) -> None:
     await wild.tables.lobby.gather(wild.call(ADA), "wilds", {"region": "gullcrown"})
     chosen = await wild.tables.lobby.set_option(wild.call(ADA), "theme", "desert")
-    assert chosen.story == "Theme: desert. With the others as they are that makes no difference."
+    assert chosen.story == "Theme: desert. With these options that makes no difference."
     assert (await wild.tables.lobby.set_option(wild.call(ADA), "pace", "vast")).story == "Pace: vast."
     assert (await wild.tables.lobby.set_option(wild.call(ADA), "region", "generated")).story == "Region: generated."
     assert (await wild.tables.lobby.set_option(wild.call(ADA), "theme", "any")).story == "Theme: any."

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
-from engine.core.verbs import MoveTo, Order
+from engine.core.verbs import MoveTo, SetOrder
 from engine.games.wilds.rules import flow, habits, trials
 from engine.games.wilds.rules.finding import investigating, searching, tracking
 from engine.games.wilds.rules.travelling import moving
@@ -135,4 +135,4 @@ def test_a_pair_preferred_before_it_was_none_is_given_up() -> None:
         "perception",
     )
     # It can be taken back in an expedition that is under way.
-    assert Order("search:best") in habits.moves(ranger)
+    assert SetOrder("search:best") in habits.moves(ranger)

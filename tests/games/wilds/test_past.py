@@ -41,7 +41,7 @@ def over(state: State, ending: str, day: int) -> State:
 
 
 @pytest.mark.rule("WLD-G95")
-def test_an_expedition_that_is_over_is_added_to_the_past_of_whoever_was_there(wood: State) -> None:
+def test_an_expedition_that_is_over_is_added_to_the_past_of_those_who_were_there(wood: State) -> None:
     assert msgspec.json.decode(GAME.kept(wood, 0), type=Kept).past is None, "under way nothing is added"
     hurt = replace(wood.members[1], out=True, fatigue=99)
     state = over(replace(wood, members=(wood.members[0], hurt, *wood.members[2:])), "voted", 4)

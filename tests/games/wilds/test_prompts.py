@@ -1,4 +1,4 @@
-"""Nobody is asked where there is nothing to decide; whoever ordered it is (WLD-G27, WLD-G39, WLD-G86)."""
+"""No player is asked where there is nothing to decide; one who ordered it is (WLD-G27, WLD-G39, WLD-G86)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_where_only_the_camp_is_left_it_is_made_without_a_vote() -> None:
 
 
 @rule("WLD-G27", "WLD-G86")
-def test_whoever_ordered_it_is_asked_before_a_late_camp() -> None:
+def test_a_player_who_ordered_it_is_asked_before_a_late_camp() -> None:
     state, happened = decide(asking_to_camp(at_night()), "backtrack M20")
     assert "only_camp" not in kinds_of(happened) and state.stretch == 5
     assert GAME.turn(state) == (0, 1, 2, 3)
@@ -132,7 +132,7 @@ def test_that_bonuses_are_picked_is_told_once_with_the_order_that_has_one_asked(
     # The Pathfinder 6 + 3 + 3 = 12 against 10, strong: one bonus; the Lookout 1 + 1 + 3 = 5.
     state, happened = decide(state, "move N20", 6, 3, 1, 1)
     assert only(happened, "explained").facts["terms"] == ("bonus",)
-    assert "`/order order:bonuses:ask`" in GAME.tell(GAME.view(state, RANGER), happened)
+    assert "`/settings order:bonuses:ask`" in GAME.tell(GAME.view(state, RANGER), happened)
     assert state.explained == ("timer", "boon", "bonus")
 
 

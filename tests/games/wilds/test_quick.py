@@ -96,7 +96,7 @@ def worn(*items: Item) -> State:
 
 
 @pytest.mark.rule("WLD-G65")
-def test_which_of_like_things_suffers_nobody_is_asked() -> None:
+def test_which_of_like_things_suffers_is_not_asked() -> None:
     assert GAME.obvious(worn(ROPE, ROPE), 0) == Choose("rope-1")
     assert GAME.obvious(worn(ROPE, ROPE), 1) is None
     assert GAME.obvious(worn(ROPE, BOOTS), 0) is None

@@ -114,7 +114,7 @@ def test_the_journal_of_one_place_is_that_place_only(wood: State) -> None:
 
 
 @pytest.mark.rule("WLD-049", "WLD-G90")
-def test_pages_never_name_what_nobody_found(wood: State) -> None:
+def test_pages_never_name_what_was_not_found(wood: State) -> None:
     for name in ("clues", "journal", "character"):
         said = page(wood, name)
         assert "bell" not in said

@@ -1,4 +1,4 @@
-"""Why something cannot be done: the reason is that of the moment, and of whoever asks."""
+"""Why something cannot be done: the reason is that of the moment, and of the player who asks."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.games.wilds.rules import legal
 from engine.games.wilds.speech.refusals import why_not
+from engine.games.wilds.state.moves import Investigate, Track
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.state import Found, Position, State, Token
 from tests.games.wilds.build import RANGER, ROGUE, hexes, party, play, points
@@ -24,7 +25,7 @@ def refused(state: State, word: str, seat: int = RANGER) -> str:
 
 
 @pytest.mark.rule("WLD-G31")
-def test_on_a_path_the_path_is_why_nobody_is_sent_ahead() -> None:
+def test_on_a_path_the_path_is_why_no_member_is_sent_ahead() -> None:
     state = party(points(("ford", "mill", 2)), here=Position("ford", "mill", 1))
     assert refused(state, "scout").endswith("(WLD-G31)")
     with pytest.raises(IllegalMove, match="WLD-G31"):
@@ -32,7 +33,7 @@ def test_on_a_path_the_path_is_why_nobody_is_sent_ahead() -> None:
 
 
 @pytest.mark.rule("WLD-G84")
-def test_whoever_votes_for_the_only_one_there_is_is_told_that_they_do() -> None:
+def test_a_player_who_votes_for_the_only_one_there_is_is_told_that_they_do() -> None:
     state = party(points(("ford", "mill", 1), sites=[HUT]), at="mill", visited=("ford", "mill"))
     voted, _ = play(state, RANGER, "backtrack A")
     assert refused(voted, "backtrack") == "That is what you vote for already. (WLD-G84)"
@@ -56,24 +57,39 @@ def test_a_storm_is_refused_in_one_sentence() -> None:
 
 
 @pytest.mark.rule("WLD-G12", "WLD-140")
-def test_nobody_tracks_where_nobody_can_act_and_that_is_why() -> None:
+def test_the_party_does_not_track_where_none_can_act_and_that_is_why() -> None:
     state = party(hexes("fff"), tokens=(CLUE,))
     assert why_not(state, RANGER, "track") is None
-    fallen = replace(state, members=tuple(replace(member, fatigue=6) for member in state.members))
-    assert list(legal.actions_of(fallen, legal.Track)) == []
-    assert refused(fallen, "track") == "Nobody in the party can act just now. (WLD-G12)"
+    assert list(legal.actions_of(fallen(state), legal.Track)) == []
+    assert refused(fallen(state), "track") == "Nobody in the party can act just now. (WLD-G12)"
 
 
 @pytest.mark.rule("WLD-120")
 @pytest.mark.parametrize("number", range(4))
 def test_a_kind_of_action_is_refused_as_a_whole_if_and_only_if_none_is_listed(number: int) -> None:
-    for table in playout("wilds", number).tables:
-        state: State = table.state
-        if state.phase != "trek":
-            continue
-        fallen = replace(state, members=tuple(replace(member, fatigue=6) for member in state.members))
-        for here in (state, fallen):
+    for state in treks(number):
+        for here in (state, fallen(state)):
             for kind in legal.DOINGS:
-                moves = list(legal.actions_of(here, kind))
-                assert (legal.refuse_kind(here, kind) is None) == bool(moves), kind
-                assert all(legal.refuse_action(here, move) is None for move in moves), kind
+                listed = bool(list(legal.actions_of(here, kind)))
+                assert (legal.refuse_kind(here, kind) is None) == listed, kind
+
+
+@pytest.mark.rule("WLD-120")
+@pytest.mark.parametrize("number", range(4))
+def test_an_action_is_listed_if_and_only_if_it_is_not_refused(number: int) -> None:
+    states = treks(number)[::5]
+    every = {move for state in states for move in legal.actions(state)} | {Investigate("hut"), Track("clue-9")}
+    for state in states:
+        for here in (state, fallen(state), replace(state, weather="severe")):
+            listed = set(legal.actions(here))
+            for move in every:
+                assert (legal.refuse_action(here, move) is None) == (move in listed), move
+
+
+def treks(number: int) -> list[State]:
+    return [table.state for table in playout("wilds", number).tables if table.state.phase == "trek"]
+
+
+def fallen(state: State) -> State:
+    """A state in which no member can act."""
+    return replace(state, members=tuple(replace(member, fatigue=6) for member in state.members))

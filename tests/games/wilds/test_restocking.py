@@ -83,7 +83,7 @@ def test_a_cleared_danger_that_takes_more_looks_is_due_once_it_is_done_with():
 
 
 @pytest.mark.rule("WLD-G78")
-def test_a_danger_where_nobody_ever_lived_does_not_come_back():
+def test_a_danger_that_was_always_empty_does_not_come_back():
     here = stage(region={"sites": (DEN,)})
     here.set_found("den", how="seen")
     discoveries.finish(here, "den", "explored")

@@ -110,7 +110,7 @@ def test_the_lookout_picks_so_many_of_what_there_is_to_see_and_to_be_warned_of(
     ("text", "dice", "purposes"),
     [
         ("move N20", (*FOUND_WAY, *SAW_NOTHING), ["pathfinder", "lookout"]),
-        # The Rogue, helped by the Ranger, and beside them the Forager; nobody finds anything: 3 + 2 + 3 and 5 + 2 + 2.
+        # The Rogue, helped by the Ranger, and beside them the Forager; no member finds anything: 3 + 2 + 3 and 5 + 2 + 2.
         ("search rogue plain", (3, 2, 1, 5, 2), ["search", "forager"]),
         # The Druid with the Ranger's help: 5 + 2 + 2 = 9.
         ("forage best", (5, 2, 1), ["forager"]),

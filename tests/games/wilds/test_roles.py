@@ -30,9 +30,9 @@ def test_the_party_says_who_watches_at_night() -> None:
     assert GAME.tell(view_for(state, 0), events) == "Rogue and Fighter watch at night."
     assert held_roles(state, FIGHTER) == ("on watch at night",)
     for seat, text, said in (
-        (ROGUE, "roles watch druid", "only the leader sets somebody else"),
+        (ROGUE, "roles watch druid", "only the leader sets another"),
         (ROGUE, "roles watch rogue", "Rogue watches already"),
-        (DRUID, "roles watch nobody", "where none is, all take turns"),
+        (DRUID, "roles watch nobody", "without one, all take turns"),
         (RANGER, "roles watch zed", "Nobody here is called zed"),
     ):
         with pytest.raises(IllegalMove, match=said):
@@ -47,7 +47,7 @@ def test_the_party_says_who_watches_at_night() -> None:
 
 
 @rule("WLD-204")
-def test_watches_stay_as_they_were_set_until_somebody_changes_them() -> None:
+def test_watches_stay_as_they_were_set_until_a_member_changes_them() -> None:
     state, _ = play(party(), ROGUE, "roles watch rogue")
     expedition = working(replace(state, roles=replace(state.roles, fixed=True)))
     roles.morning(expedition)
@@ -68,7 +68,7 @@ def test_the_watch_may_be_set_when_pathfinder_and_lookout_are_fixed() -> None:
 @rule("WLD-088")
 @rule("WLD-100")
 @rule("WLD-108")
-def test_the_first_morning_gives_each_role_to_whoever_suits_it_and_leaves_the_scout_open() -> None:
+def test_the_first_morning_gives_each_role_to_the_member_who_suits_it_and_leaves_the_scout_open() -> None:
     assert party().roles == Roles(RANGER, ROGUE, DRUID, -1)
 
 
@@ -103,13 +103,13 @@ def test_pathfinder_and_lookout_are_fixed_from_the_days_first_action_on() -> Non
 
 
 @rule("WLD-G18")
-def test_whoever_takes_the_other_mandatory_role_changes_places() -> None:
+def test_a_member_who_takes_the_other_mandatory_role_changes_places() -> None:
     state, _ = play(party(), ROGUE, "roles pathfinder rogue")
     assert (state.roles.pathfinder, state.roles.lookout) == (ROGUE, RANGER)
 
 
 @rule("WLD-G84")
-def test_only_the_leader_gives_a_role_to_somebody_else() -> None:
+def test_only_the_leader_gives_a_role_to_another_member() -> None:
     with pytest.raises(IllegalMove, match="WLD-G84"):
         play(party(), ROGUE, "roles forager fighter")
     state, _ = play(party(), RANGER, "roles forager fighter")
@@ -118,7 +118,7 @@ def test_only_the_leader_gives_a_role_to_somebody_else() -> None:
 
 @rule("WLD-076")
 def test_a_mandatory_role_is_never_laid_down() -> None:
-    with pytest.raises(IllegalMove, match="Somebody has to be Pathfinder"):
+    with pytest.raises(IllegalMove, match="A member has to be Pathfinder"):
         play(party(), RANGER, "roles pathfinder nobody")
     state, _ = play(party(), DRUID, "roles forager nobody")
     assert state.roles.forager == -1
@@ -126,14 +126,14 @@ def test_a_mandatory_role_is_never_laid_down() -> None:
 
 @rule("WLD-G12")
 @rule("WLD-G18")
-def test_the_role_of_whoever_collapses_passes_on_and_the_leader_may_name_another() -> None:
+def test_the_role_of_a_collapsed_member_passes_on_and_the_leader_may_name_another() -> None:
     expedition = working(party(leader=FIGHTER))
     harm.tire(expedition, (RANGER, DRUID), 6, "test")
     state = expedition.state
     assert state.roles.pathfinder == FIGHTER
     assert state.roles.forager == -1  # neither of the two who are left has learned it
     (asked,) = [task for task in state.agenda if isinstance(task, Question)] or [None]
-    # Rogue is Lookout, so that only the Fighter is left: nobody has to be asked.
+    # Rogue is Lookout, so that only the Fighter is left: no player has to be asked.
     assert asked is None
     expedition = working(party(leader=FIGHTER))
     harm.tire(expedition, (RANGER,), 6, "test")
@@ -163,7 +163,7 @@ def test_a_small_party_has_a_forager_too() -> None:
 
 @rule("WLD-G12")
 @rule("WLD-G59")
-def test_after_a_defeat_somebody_forages_again() -> None:
+def test_after_a_defeat_a_member_forages_again() -> None:
     expedition = working(party(None, "ranger"))
     harm.tire(expedition, (0,), 6, "test")
     flow.run(expedition)
@@ -172,7 +172,7 @@ def test_after_a_defeat_somebody_forages_again() -> None:
 
 @rule("WLD-G18")
 @rule("WLD-G85")
-def test_with_one_player_left_somebody_silent_takes_the_second_role() -> None:
+def test_with_one_player_left_a_silent_member_takes_the_second_role() -> None:
     two = party(None, "ranger", "rogue")
     expedition = working(replace(two, members=(two.members[0], replace(two.members[1], missed=2))))
     roles.morning(expedition)
@@ -205,7 +205,7 @@ def test_in_the_morning_everybody_keeps_yesterdays_role_even_if_another_is_bette
 
 @rule("WLD-G19")
 @rule("WLD-100")
-def test_who_never_learned_it_forages_by_default_only_while_somebody_has_no_rations() -> None:
+def test_who_never_learned_it_forages_by_default_only_while_a_member_has_no_rations() -> None:
     assert party(None, "rogue", "fighter", "fighter").roles.forager == -1
     assert party(None, "ranger", "rogue", "fighter").roles.forager == 0, "the Pathfinder knows how, the Fighter does not"
     state = party(None, "rogue", "fighter", "fighter")

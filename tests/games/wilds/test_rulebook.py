@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.wilds.rules import trials
 from engine.games.wilds.rules.finding import searching, tracking
+from engine.games.wilds.rules.supplies import WASTED
 from engine.games.wilds.rules.trials import LADDERS, TESTS
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import MOST_FATIGUE, MOST_RESOLVE, SKILLS, WEARY
@@ -51,6 +52,20 @@ def test_the_entry_on_coins_tells_the_prices(entries: dict[str, RuleEntry]) -> N
         assert f"{words} {goods[key].price}" in text
 
 
+@pytest.mark.rule("WLD-G09", "WLD-G10", "WLD-203")
+def test_the_entries_on_checks_tell_the_uses_of_things_and_the_faces_that_cost_one(
+    book: Rulebook, entries: dict[str, RuleEntry]
+) -> None:
+    goods = content().goods.values()
+    (pack,), (gear,) = {good.uses for good in goods if good.pack}, {good.uses for good in goods if good.gear}
+    for id, uses in (("WLD-G09", pack), ("WLD-G10", gear)):
+        assert f" {uses} uses;" in entries[id].text
+        assert f"on 1 to {WASTED} one use is gone" in entries[id].text.casefold()
+    assert f"a pack of {pack} has {pack - 2} left" in entries["WLD-203"].example
+    (rations,) = (term for term in book.terms("wilds") if term.name == "Rations")
+    assert f"in packs of {pack} uses" in rations.text
+
+
 @pytest.mark.rule("WLD-G04")
 def test_the_entry_on_skills_names_them_all(entries: dict[str, RuleEntry]) -> None:
     text = entries["WLD-G04"].text
@@ -74,7 +89,7 @@ def test_the_entry_on_pairs_tells_what_the_roles_and_the_commonest_actions_roll(
 
 
 @pytest.mark.rule("WLD-G106")
-def test_the_entry_on_the_choice_of_a_region_tells_what_is_played_if_nobody_chooses() -> None:
+def test_the_entry_on_the_choice_of_a_region_tells_what_is_played_without_one() -> None:
     chosen = Options()
     assert (chosen.region, chosen.theme, chosen.map) == ("hollowdown", "any", "hexes")
     assert (chosen.size, chosen.danger) == ("medium", "standard")

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from engine.core.flow import Question
 from engine.core.scene import Fact, GraphBoard, HexBoard, Legend, Look, Scene, Sky, Token
 from engine.games.wilds.game import GAME
+from engine.games.wilds.picture.land import terrains as terrain
 from engine.games.wilds.state import layout
 from engine.games.wilds.state.region import CATEGORIES, TERRAINS, Goal, Path, Region, Site
 from engine.games.wilds.state.state import Block, Found, Position, State, found
 from engine.games.wilds.state.state import Token as Clue
 from engine.games.wilds.state.view import view_for
 from engine.render import ICONS, draw
-from engine.render.land import terrain
 
 from .build import hexes, party, points
 from .laws import shuffle_secrets
@@ -76,7 +76,6 @@ def test_under_fog_only_what_is_known_is_drawn(wood: State) -> None:
         ("M20", "forest", "visited", ("shelter",))
     ]
     assert board.cells[0].token == Token("party")
-    assert board.land
     assert board.pointed
     assert board.compass
 
@@ -211,7 +210,7 @@ def test_a_crop_shows_the_surroundings_of_a_known_place_and_of_no_other(wood: St
 
 
 @pytest.mark.rule("WLD-G87", "WLD-G88")
-def test_the_desk_shows_the_game_master_everything_and_nobody_else() -> None:
+def test_the_desk_shows_everything_to_the_game_master_alone() -> None:
     state = party(master=True)
     desk = picture(state, 4, Look("desk"))
     board = hexboard(desk)
@@ -237,6 +236,8 @@ def test_at_the_end_the_whole_region_is_laid_open() -> None:
     assert "Not found: " in scene.alt
     assert scene.facts == ()
     assert scene.sky is None
+    lost, won = (picture(replace(state, ending=ending), None).title for ending in ("defeat", "goal"))
+    assert (lost, won) == ("Lost on day 1: no one can go on", "Won on day 1: the goal is reached")
 
 
 def test_a_game_that_was_broken_off_shows_no_more_than_before(wood: State) -> None:

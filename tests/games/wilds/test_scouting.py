@@ -1,4 +1,4 @@
-"""Sending somebody ahead: what each result brings."""
+"""Sending a member ahead: what each result brings."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_weak_success_tells_of_visible_sites_only() -> None:
 
 @rule("WLD-115")
 @rule("WLD-G43")
-def test_a_strong_success_tells_that_somebody_is_there_even_if_hidden() -> None:
+def test_a_strong_success_tells_that_creatures_are_there_even_if_hidden() -> None:
     state, facts = scouted(DEN, SPRING, dice=(5, 5))
     assert (facts["result"], facts["creatures"], facts["tns"]) == ("strong", "yes", ())
     assert found(state, "den") is None
@@ -99,7 +99,7 @@ def test_after_a_blunder_they_come_or_stand_guard() -> None:
 @pytest.mark.parametrize("mood", ["wary", "neutral", "friendly"])
 @pytest.mark.parametrize("category", ["danger", "shelter", "secret", "settlement"])
 def test_only_hostile_ones_notice_a_scout(category: Any, mood: Any) -> None:
-    # 1 + 2 + 2 = 5, a blunder; no die follows, for nobody there is hostile.
+    # 1 + 2 + 2 = 5, a blunder; no die follows, for none there are hostile.
     state, events = decide(
         party(hexes("fff", sites=[replace(DEN, category=category, disposition=mood)])), "scout N20 rogue", 1, 2
     )
@@ -116,7 +116,7 @@ def test_hostile_ones_notice_a_scout_wherever_they_live(category: Any) -> None:
 
 
 @pytest.mark.rule("WLD-112", "WLD-152", "WLD-G42")
-def test_a_mood_that_nobody_stated_is_rolled_when_a_scout_is_seen_and_stays() -> None:
+def test_a_mood_that_was_not_stated_is_rolled_when_a_scout_is_seen_and_stays() -> None:
     there = party(hexes("fff", sites=[replace(DEN, disposition="")]))
     state, _ = decide(there, "scout N20 rogue", 1, 2, 3)
     assert (state.alerted, state.region.site_by_id["den"].disposition) == ((), "wary")
@@ -128,11 +128,11 @@ def test_a_mood_that_nobody_stated_is_rolled_when_a_scout_is_seen_and_stays() ->
 @rule("WLD-G31")
 def test_long_paths_and_far_places_are_not_scouted() -> None:
     state = party(points(("ford", "mill", 2), ("ford", "inn", 1)))
-    assert {move.to for move in scouting.moves(state)} == {"B"}
+    assert {move.to for move in scouting.SCOUT.moves(state)} == {"B"}
     with pytest.raises(IllegalMove, match="WLD-G26"):
         play(state, RANGER, "scout A best")
     on_the_way = replace(state, here=Position("ford", "mill", 1))
-    refusal = scouting.refuse(on_the_way, Scout("A"))
+    refusal = scouting.SCOUT.refuse(on_the_way, Scout("A"))
     assert refusal is not None
     assert refusal.rule == "WLD-G31"
 
@@ -145,17 +145,17 @@ def test_a_scout_who_finds_no_ground_tells_that_the_region_ends() -> None:
 
 
 @pytest.mark.rule("WLD-G76", "WLD-111")
-def test_where_the_region_is_known_to_end_nobody_is_sent() -> None:
+def test_where_the_region_is_known_to_end_no_member_is_sent() -> None:
     state = party(hexes("ff", "ff"), edges=((-1, 0),))
-    assert "L20" not in {move.to for move in scouting.moves(state)}
-    assert "M19" in {move.to for move in scouting.moves(state)}, "nobody knows that it ends there too"
-    refused = scouting.refuse(state, Scout("L20"))
+    assert "L20" not in {move.to for move in scouting.SCOUT.moves(state)}
+    assert "M19" in {move.to for move in scouting.SCOUT.moves(state)}, "nobody knows that it ends there too"
+    refused = scouting.SCOUT.refuse(state, Scout("L20"))
     assert refused is not None and refused.rule == "WLD-G76"
 
 
 @rule("WLD-G42")
-def test_those_who_come_after_a_scout_surprise_nobody() -> None:
-    # 1 + 2 + 2 = 5, a blunder; d6 of 3: they come. An ambush is pending, and all the same nobody is struck.
+def test_those_who_come_after_a_scout_are_no_surprise() -> None:
+    # 1 + 2 + 2 = 5, a blunder; d6 of 3: they come. An ambush is pending, and all the same no member is struck.
     state = party(hexes("fff", sites=[replace(DEN, count="2")]), ambush=True)
     state, events = decide(state, "scout N20 rogue", 1, 2, 3)
     assert "surprised" not in kinds_of(events)
@@ -182,9 +182,9 @@ def test_the_forager_rolls_beside_a_scout_only_if_they_said_so() -> None:
 
 @rule("WLD-G20")
 @rule("WLD-G40")
-def test_beside_a_scout_poor_ground_is_worth_the_days_one_roll_and_whoever_scouts_does_not_forage() -> None:
+def test_beside_a_scout_poor_ground_is_worth_the_days_one_roll_and_the_scout_does_not_forage() -> None:
     poor = told_to_forage(party(hexes("fff", forage="poor")))
-    # Poor ground is a bane: 6 + 3 (of 4, 3) + 2 = 11 feeds one. After that nobody rolls there today.
+    # Poor ground is a bane: 6 + 3 (of 4, 3) + 2 = 11 feeds one. After that no member rolls there today.
     state, _ = decide(poor, "scout N20 rogue", 4, 3, 6, 4, 3)
     assert (state.provisions, state.forage_tries) == (1, 1)
     state, _ = decide(state, "scout N20 rogue", 4, 3)
@@ -195,7 +195,7 @@ def test_beside_a_scout_poor_ground_is_worth_the_days_one_roll_and_whoever_scout
 
 @rule("WLD-108")
 @rule("WLD-109")
-def test_whoever_holds_the_role_goes_unless_somebody_is_named_and_while_they_can() -> None:
+def test_the_holder_of_the_role_goes_unless_another_is_named_and_while_they_can() -> None:
     # Ranger (Spirit d10, Survival 2) and Rogue (Agility d10, Stealth 2) are as good at it: the first of them goes.
     def who_goes(state: State, who: str) -> object:
         _, events = decide(state, f"scout N20 {who}", 4, 3)

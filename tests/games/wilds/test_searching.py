@@ -62,7 +62,7 @@ def test_a_clue_that_means_nothing_helps_a_second_search_as_a_real_one_does():
 
 @pytest.mark.rule("WLD-176", "WLD-G45")
 @pytest.mark.parametrize("sites", [(TOWER,), ()])
-def test_who_searched_in_vain_has_a_bane_there_and_nobody_else_has(sites):
+def test_who_searched_in_vain_has_a_bane_there_and_no_other_has(sites):
     here = search(at_tower(4, 3, 2, 2, 4, 3, 6, 1, sites=sites))
     # Helper and earlier try cancel out: one d6. 2 + 4 + 3 = 9.
     search(here)
@@ -185,7 +185,7 @@ def test_the_searcher_says_which_clue_is_followed_here_and_from_then_on_it_helps
     # the vain try 1 boon is left: 9 as well; once more without naming it, the same.
     token = Token("trace", "", "13", "14", "15", site)
     here = search(at_tower(4, 2, 1, 4, 2, 1, 4, 2, 1, tokens=(token,), sites=sites))
-    assert [(move.who, move.clue) for move in searching.moves(here.state) if move.care == "plain"][0::5] == [
+    assert [(move.who, move.clue) for move in searching.SEARCH.moves(here.state) if move.care == "plain"][0::5] == [
         ("best", "none"),
         ("best", "clue-1"),
     ]
@@ -198,7 +198,7 @@ def test_the_searcher_says_which_clue_is_followed_here_and_from_then_on_it_helps
         ("helper", "clue", "retry"),
     ]
     assert here.state.tokens == (replace(token, followed="15"),) and here.done()
-    assert {move.clue for move in searching.moves(replace(here.state, here=Position("14")))} == {"none"}
+    assert {move.clue for move in searching.SEARCH.moves(replace(here.state, here=Position("14")))} == {"none"}
 
 
 @pytest.mark.rule("WLD-G49")
@@ -211,9 +211,9 @@ def test_a_clue_that_cannot_be_followed_here_is_refused_in_words():
         ("clue-1+clue-2", "Here you can follow clue-1"),
         ("tower", "Here you can follow clue-1"),
     ):
-        refused = searching.refuse(start, Search(clue=named))
+        refused = searching.SEARCH.refuse(start, Search(clue=named))
         assert refused is not None and said in refused.words
-    refused = searching.refuse(replace(start, tokens=(here,)), Search(clue="clue-9"))
+    refused = searching.SEARCH.refuse(replace(start, tokens=(here,)), Search(clue="clue-9"))
     assert refused is not None and (refused.words, refused.rule) == (
         "No clue can be followed further on to here.",
         "WLD-G49",
@@ -277,15 +277,15 @@ def test_one_total_is_compared_twice_for_the_find_and_for_the_goal():
 @pytest.mark.rule("WLD-G31", "WLD-G12", "WLD-138", "WLD-G22")
 def test_what_speaks_against_a_search_never_is_that_nothing_is_there():
     here = at_tower(sites=())
-    assert searching.refuse(here.state, Search()) is None
-    assert searching.moves(here.state)[0] == Search()
-    refused = searching.refuse(replace(here.state, here=Position("15", "14")), Search())
+    assert searching.SEARCH.refuse(here.state, Search()) is None
+    assert searching.SEARCH.moves(here.state)[0] == Search()
+    refused = searching.SEARCH.refuse(replace(here.state, here=Position("15", "14")), Search())
     assert refused is not None and refused.rule == "WLD-G31"
-    refused = searching.refuse(here.state, Search("nobody"))
+    refused = searching.SEARCH.refuse(here.state, Search("nobody"))
     assert refused is not None and refused.rule == "WLD-138"
-    refused = searching.refuse(here.state, Search("best", "slow"))
+    refused = searching.SEARCH.refuse(here.state, Search("best", "slow"))
     assert refused is not None and refused.rule == "WLD-G22"
-    refused = searching.refuse(replace(here.state, members=change_member(1, out=True)), ROGUE)
+    refused = searching.SEARCH.refuse(replace(here.state, members=change_member(1, out=True)), ROGUE)
     assert refused is not None and refused.rule == "WLD-G12"
 
 
@@ -390,7 +390,7 @@ def test_linked_tells_the_direction_from_here_of_what_was_heard_of_elsewhere():
 @pytest.mark.parametrize(
     "site", [Site("inn", "12", "Inn", "settlement", occupied=True, foe="guests"), replace(BANDITS, occupied=False)]
 )
-def test_a_blunder_alerts_nobody_in_a_settlement_or_where_nobody_lives(site):
+def test_a_blunder_alerts_none_in_a_settlement_or_in_an_empty_place(site):
     # No die is thrown for it: d4 1 is a rockslide, from which both are saved.
     here = search(at_tower(1, 2, 1, 1, 8, 2, 8, 2, sites=(site,)))
     assert here.fact("searched", "result") == "hazard" and not here.told("met") and here.done()

@@ -27,7 +27,7 @@ from engine.games.wilds.game import GAME
 from engine.games.wilds.state import board
 from engine.games.wilds.state.naming import beside, hex_name
 from engine.games.wilds.state.state import Forced, Found, Note, State, Token, found
-from tests.games.wilds.worlds import other_world
+from tests.games.wilds.worlds import FINDS, other_world
 from tests.laws.playouts import Mover, any_setup, some
 from tests.laws.tables import update_after
 from tests.laws.test_secrets import refusal, shown
@@ -37,40 +37,6 @@ rule = pytest.mark.rule
 EXPEDITIONS = range(32)
 MOVES = 40
 """So many moves are made in each, once everybody has a character."""
-
-FINDS = frozenset(
-    (
-        "arrived",
-        "blocked",
-        "challenge",
-        "clue",
-        "edge",
-        "event",
-        "gained",
-        "goal",
-        "hazard",
-        "investigated",
-        "kept_place",
-        "met",
-        "nothing_left",
-        "passage",
-        "read_trace",
-        "restocked",
-        "rim",
-        "rumour",
-        "scouted",
-        "searched",
-        "site_seen",
-        "spotted",
-        "tale",
-        "terrain",
-        "threat",
-        "ticked",
-        "trace",
-        "tracked",
-    )
-)
-"""What is told of where something is found out, so that the two worlds may go apart there."""
 
 
 class Pair(NamedTuple):
@@ -165,10 +131,10 @@ def told_first(pair: Pair) -> tuple[Event | None, Event | None] | None:
     assert pair.other_entry is not None
     ours, theirs = aloud(pair.entry), aloud(pair.other_entry)
     for number in range(max(len(ours), len(theirs))):
-        one = ours[number] if number < len(ours) else None
+        ours_then = ours[number] if number < len(ours) else None
         another = theirs[number] if number < len(theirs) else None
-        if one != another:
-            return one, another
+        if ours_then != another:
+            return ours_then, another
     return None
 
 
@@ -192,10 +158,10 @@ def parts(pair: Pair) -> bool:
         return True
     entered = {*after.visited} - {*before.visited}
     for place in {*after.known} - {*before.known} | entered:
-        one, another = (region.place_by_id.get(place) for region in regions)
-        assert one is not None
+        place_here, another = (region.place_by_id.get(place) for region in regions)
+        assert place_here is not None
         paths = [[path for path in region.paths if place in (path.a, path.b)] for region in regions]
-        if one != another or (place in entered and paths[0] != paths[1]):
+        if place_here != another or (place in entered and paths[0] != paths[1]):
             return True
     grounds = [{place: region.place_by_id.get(place) for place in before.known} for region in regions]
     for world, ground in zip((pair.before, pair.other_before), grounds, strict=True):
@@ -214,8 +180,11 @@ def ways(state: State) -> list[tuple[str, str]]:
 
 
 def sleeps_at_once(pair: Pair) -> bool:
-    """Return whether a night follows unasked on a move: it is slept on the ground that was come to, with the dice that what
-    happened there in secret has left over, and both may be others in the other world."""
+    """Return whether a night follows unasked on a move.
+
+    It is slept on the ground that was come to, with the dice that secret happenings there have left over. Both may be
+    others in the other world.
+    """
     return any(event.kind == "only_camp" for event in pair.entry.events)
 
 
@@ -244,7 +213,7 @@ def everything(table: Table, seat: Seat | None, names: Sequence[str]) -> dict[st
 
 
 def secret_names(table: Table, other: Table, chance: random.Random) -> list[str]:
-    """Return what somebody might ask for who guesses: places and sites of either world, by ids and by names."""
+    """Return what a player who guesses might ask for: places and sites of either world, by ids and by names."""
     names: set[str] = {"goal", "clue-1", "rumour-1", "A", "D"}
     for state in (table.state, other.state):
         for place in state.region.places:
@@ -292,6 +261,7 @@ def test_nothing_that_is_shown_differs_when_secrets_are_moved() -> None:
     assert compared == 3 * len(EXPEDITIONS)
 
 
+@pytest.mark.whole
 def test_the_two_worlds_differ_in_everything_that_is_secret() -> None:
     seen: Counter[str] = Counter()
     for pair in pairs():
@@ -450,7 +420,7 @@ def test_the_same_moves_and_dice_tell_the_same_until_something_is_found_out() ->
 
 
 def is_comparable(pair: Pair) -> bool:
-    """Return whether a move was made in both worlds, and by somebody whose moves are no secret."""
+    """Return whether a move was made in both worlds, and by a seat whose moves are no secret."""
     return (
         pair.other_after is not None
         and pair.after.state.phase == "trek"

@@ -1,4 +1,4 @@
-"""What was decided for somebody may be had otherwise: once, free, until the next act; nothing is rolled again."""
+"""What was decided for a member can be changed: once, free, until the next act; nothing is rolled again."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def test_nothing_of_a_story_shows_before_it_is_told_and_any_order_will_do():
 
 
 @pytest.mark.rule("WLD-G112", "WLD-G90")
-def test_the_game_master_reads_where_a_story_goes_and_nobody_else_does():
+def test_only_the_game_master_reads_where_a_story_goes():
     here = told(TALE)
     here.change(master=4)
     line = "The Girl, a story: read at The Finger, over at The Shelf"
@@ -93,7 +93,7 @@ def test_the_game_master_reads_where_a_story_goes_and_nobody_else_does():
 
 
 @pytest.mark.rule("WLD-G112", "WLD-G88")
-def test_a_site_that_is_taken_away_takes_along_what_nobody_heard_of_it():
+def test_a_site_that_is_taken_away_takes_along_what_was_not_heard_of_it():
     here = told(TALE)
     secrets._drop_site(here, ("end",))
     assert here.state.region.tales == () and "end" not in here.state.region.site_by_id
@@ -142,7 +142,7 @@ def test_a_region_says_where_the_die_begins_for_one_for_two_and_for_four_or_more
     names = ("A", "B", "C", "D", "E")
     parties = [Setup(names[:count], Options()) for count in range(1, 6)]
     assert tuple(opening.first_state(party, Options(), region).challenge for party in parties) == begins
-    # A game master is nobody who travels.
+    # A game master does not travel.
     guided = Setup(names[:3], Options(), 2)
     assert opening.first_state(guided, Options(), region).challenge == begins[1]
 

@@ -22,7 +22,7 @@ RANGER, ROGUE, DRUID, FIGHTER = range(4)
 LOGGING = Found("logging", "seen")
 SEEN = {"finds": (LOGGING,)}
 QUIET = 4
-"""The row of sounds, which nobody has to read."""
+"""The row of sounds, which needs no test."""
 
 
 def pointed(there: Stage) -> list[tuple[str, str, str]]:
@@ -136,7 +136,7 @@ def test_tracks_tell_who_went_by_how_many_and_how_long_ago(age: int, when: str) 
 
 
 @pytest.mark.rule("WLD-167", "WLD-G52")
-def test_tracks_that_lead_to_nobody_are_of_somebody_who_went_by() -> None:
+def test_tracks_that_lead_nowhere_are_of_those_who_went_by() -> None:
     # Of nothing at all, a random direction, and to a spring: by the encounter table, 1 wolves 1d4, 6 foresters 1d4+1.
     there = stage((1, 3, 4, 4, 1, 2), region={"sites": (), "clues": ()})
     there.go(Then("trace"))
@@ -165,7 +165,7 @@ def test_a_failure_leaves_the_direction() -> None:
 
 @pytest.mark.rule("WLD-168", "WLD-G52")
 def test_markings_tell_what_kind_of_site_it_is() -> None:
-    # Mind + Education or Lore; nobody has learned either: a bane. The Druid: Mind 8; 4, 3 keeps 3: 11.
+    # Mind + Education or Lore; no member has learned either: a bane. The Druid: Mind 8; 4, 3 keeps 3: 11.
     there = stage((2, 8, 4, 3), **SEEN, clues_used=(0,))
     there.go(Then("trace"))
     read = dict(there.told("read_trace")[0].facts)
@@ -202,7 +202,7 @@ def test_sounds_smoke_and_scent_need_no_test(row: int) -> None:
 
 
 @pytest.mark.rule("WLD-171", "WLD-G51")
-def test_smoke_is_only_somebodys_if_the_place_is_occupied_and_near() -> None:
+def test_smoke_comes_from_people_only_if_the_place_is_occupied_and_near() -> None:
     there = stage((5,), **SEEN, clues_used=(0,))  # the bandits, one step away
     there.go(Then("trace"))
     assert there.fact("trace", "sure") is True
@@ -260,11 +260,11 @@ def test_clues_stack_to_two() -> None:
     def boons(*tokens: Token) -> int:
         return leads.boons(stage(tokens=tokens).state, "12")
 
-    one = Token("trace", "", "11", "12", "12", "bandits")
-    assert [boons(*(one,) * count) for count in range(4)] == [0, 1, 2, 2]
-    assert boons(replace(one, used=True)) == 0
-    assert boons(replace(one, target="8")) == 1  # it points here, though it means another
-    assert boons(replace(one, toward="7")) == 0  # it means this place, and points elsewhere
+    trace = Token("trace", "", "11", "12", "12", "bandits")
+    assert [boons(*(trace,) * count) for count in range(4)] == [0, 1, 2, 2]
+    assert boons(replace(trace, used=True)) == 0
+    assert boons(replace(trace, target="8")) == 1  # it points here, though it means another
+    assert boons(replace(trace, toward="7")) == 0  # it means this place, and points elsewhere
 
 
 def open_to(state: State, *places: str) -> list[str]:
@@ -318,7 +318,7 @@ def test_between_points_a_clue_can_be_followed_where_a_shortest_way_leads_over_i
 
 
 @pytest.mark.rule("WLD-G49", "WLD-049")
-def test_a_path_between_points_nobody_has_seen_does_not_show_in_where_a_clue_can_be_followed() -> None:
+def test_a_path_between_unseen_points_does_not_show_in_where_a_clue_can_be_followed() -> None:
     # From a over b and c to d it is 3 paths. A way over e and f, or a short one from e, would be as short or shorter.
     known = (("a", "b", 1), ("b", "c", 1), ("c", "d", 1), ("a", "e", 1), ("f", "d", 1))
     token = Token("trace", "", "a", "b", "f")

@@ -83,8 +83,8 @@ def test_a_quarry_may_have_a_number_of_its_own():
 @pytest.mark.parametrize("target", ["goal", "bandits", "clue-1", "rumour-1", "nonsense"])
 def test_nothing_can_be_tracked_without_a_lead(target):
     here = stage(region={"sites": (FAR,), "goal": Goal("bandits", 6)}, goal="open", challenge=4)
-    assert list(leads.leads(here.state)) == [] and list(tracking.moves(here.state)) == []
-    refused = tracking.refuse(here.state, Track(target))
+    assert list(leads.leads(here.state)) == [] and list(tracking.TRACK.moves(here.state)) == []
+    refused = tracking.TRACK.refuse(here.state, Track(target))
     assert refused is not None and refused.rule == "WLD-127"
     assert refused.words.startswith("Tracking follows a lead, and you have none. Signs on the way, people you talk to")
     said = refusals.why_not(here.state, 0, "track")
@@ -102,19 +102,19 @@ def test_with_a_lead_a_refusal_says_what_can_be_tracked():
     instead = f" You can track the rumoured danger east of {here.place_name('11')} or clue 1, toward {toward}."
     for target, said in (
         ("goal", "That is no lead."),
-        ("clue-2", "A lead is tracked once, and this one was."),
+        ("clue-2", "You have tracked that lead already."),
         ("clue-3", "What that clue meant is found."),
         ("clue-4", "That clue leads to where you are: search here."),
         ("clue-5", "That is no lead."),
     ):
-        refused = tracking.refuse(here.state, Track(target))
+        refused = tracking.TRACK.refuse(here.state, Track(target))
         assert refused is not None and refused.words == f"{said}{instead}", target
 
 
 @pytest.mark.rule("WLD-127", "WLD-G70")
 def test_where_no_lead_is_left_a_refusal_says_what_clues_are_still_good_for():
     spent = Token("trace", "", "11", "12", "16", "bandits", tracked=True)
-    elsewhere, there = (tracking.refuse_all(stage(at=at, tokens=(spent,)).state) for at in ("11", "12"))
+    elsewhere, there = (tracking.TRACK.refuse_all(stage(at=at, tokens=(spent,)).state) for at in ("11", "12"))
     assert elsewhere is not None and "search where they point" in elsewhere.words
     assert there is not None and there.words.endswith("search here.")
 
@@ -124,7 +124,7 @@ def test_what_rises_in_sight_or_whose_place_was_told_is_no_lead():
     here = stage(region={"sites": (replace(FAR, category="landmark"),)})
     here.set_found("bandits", how="rumour", direction="east", seen_at="11")
     assert list(leads.leads(here.state)) == []
-    # Of what nobody knows the kind of, that it stands out does not show either.
+    # Of a thing of unknown kind, that it stands out does not show either.
     here.set_found("bandits", vague=True)
     assert list(leads.leads(here.state)) == ["rumour-1"]
     here.set_found("bandits", placed=True)
@@ -225,11 +225,11 @@ def test_a_trail_of_which_nothing_is_read_brings_the_goal_no_nearer_wherever_it_
 
 
 @pytest.mark.rule("WLD-G64")
-def test_nobody_tracks_in_a_storm():
+def test_the_party_does_not_track_in_a_storm():
     here = stage(weather="severe")
     here.set_found("bandits", how="rumour")
-    refused = tracking.refuse(here.state, Track("rumour-1"))
-    assert refused is not None and refused.rule == "WLD-G64" and not list(tracking.moves(here.state))
+    refused = tracking.TRACK.refuse(here.state, Track("rumour-1"))
+    assert refused is not None and refused.rule == "WLD-G64" and not list(tracking.TRACK.moves(here.state))
 
 
 @pytest.mark.rule("WLD-049", "WLD-G70", "WLD-G90")
@@ -246,7 +246,7 @@ def test_what_stands_on_the_map_is_not_tracked():
     for how in ("seen", "scouted", "told"):
         here.set_found("bandits", how=how)
         assert list(leads.leads(here.state)) == []
-        assert tracking.refuse(here.state, Track("bandits")) is not None
+        assert tracking.TRACK.refuse(here.state, Track("bandits")) is not None
 
 
 @pytest.mark.rule("WLD-G90")

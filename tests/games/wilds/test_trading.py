@@ -64,7 +64,7 @@ def test_gear_sells_at_half_trade_goods_and_materials_in_full():
 
 
 @pytest.mark.rule("WLD-G15")
-def test_nobody_pays_for_what_is_broken_or_opened():
+def test_no_price_is_paid_for_what_is_broken_or_opened():
     goods = content().goods
     here = market(items=(replace(goods["tool"].item(), broken=True), replace(goods["rations"].item(), uses=1)))
     for key in ("tool", "rations", "rope"):

@@ -76,7 +76,7 @@ def test_a_blunder_leads_to_another_neighbour_and_hampers_the_next_roll() -> Non
 
 
 @rule("WLD-G30")
-def test_whoever_is_lost_with_nowhere_else_to_go_stays() -> None:
+def test_a_party_that_is_lost_with_nowhere_else_to_go_stays() -> None:
     state = party(hexes("ff"))
     state, events = decide(state, f"move {to(state, '2')}", 1, 1, 1, 1)
     assert state.here == Position("1")
@@ -89,13 +89,13 @@ def test_whoever_is_lost_with_nowhere_else_to_go_stays() -> None:
 @rule("WLD-G76")
 def test_every_direction_is_offered_whether_there_is_a_hex_or_not() -> None:
     state = party()
-    assert [move.to for move in moving.moves(state)] == ["N19", "N20", "N21", "M21", "L20", "M19"]
+    assert [move.to for move in moving.MOVE.moves(state)] == ["N19", "N20", "N21", "M21", "L20", "M19"]
     with pytest.raises(IllegalMove, match="WLD-018"):
         play(state, RANGER, "move O20")
 
 
 @rule("WLD-G83")
-def test_the_edge_shows_when_it_is_tried_and_only_whoever_tries_it_again_is_asked_whether_to_leave() -> None:
+def test_the_edge_shows_when_it_is_tried_and_only_one_who_tries_it_again_is_asked_whether_to_leave() -> None:
     state, events = decide(party(), "move L20")
     assert only(events, "edge").facts["at"] == "L20"
     assert "ticked" not in kinds_of(events)
@@ -131,7 +131,7 @@ def test_a_critical_lookout_has_all_three_and_no_bonus_comes_twice() -> None:
 @rule("WLD-226")
 @rule("WLD-G76")
 @rule("WLD-086")
-def test_whoever_looks_around_sees_where_the_region_ends_and_chooses_among_hexes() -> None:
+def test_a_member_who_looks_around_sees_where_the_region_ends_and_chooses_among_hexes() -> None:
     # 3 is the last hex of its row: beside it lie 2, from where the party came, 5 and 6; no hex north of it nor east.
     state = party(hexes("fff", "fff"), at="2")
     state, _ = decide(state, f"move {to(state, '3')}", 6, 4, 1, 1)
@@ -163,13 +163,13 @@ def test_a_sighting_is_never_spent_on_what_is_no_hex() -> None:
 @rule("WLD-G24")
 def test_backtracking_takes_a_stretch_but_no_roll_and_no_tick() -> None:
     state = party(at="2")
-    assert [move.to for move in moving.back_moves(state)] == [label(state, "1")]
+    assert [move.to for move in moving.BACKTRACK.moves(state)] == [label(state, "1")]
     after, events = decide(state, "backtrack M20")
     assert kinds_of(events) == ["proposed", "proposed", "decided", "arrived"]
     assert (after.timer, after.stretch, after.here) == (6, 2, Position("1"))
     ticking = replace(state, rules=replace(state.rules, backtrack_ticks=True))
     assert decide(ticking, "backtrack M20")[0].timer == 5
-    assert moving.refuse_back(state, Backtrack("O20")) is not None
+    assert moving.BACKTRACK.refuse(state, Backtrack("O20")) is not None
 
 
 PATHS = points(("ford", "mill", 3), ("ford", "inn", 1), ("mill", "inn", 2))
@@ -182,7 +182,7 @@ PATHS = points(("ford", "mill", 3), ("ford", "inn", 1), ("mill", "inn", 2))
 @rule("WLD-G31")
 def test_a_long_path_takes_a_move_for_each_segment() -> None:
     state = party(PATHS)
-    assert [move.to for move in moving.moves(state)] == ["A", "B"]
+    assert [move.to for move in moving.MOVE.moves(state)] == ["A", "B"]
     for done in (1, 2):
         state, _ = decide(state, "move A", 3, 4, 1, 1)
         assert state.here == Position("ford", "mill", done)
@@ -238,10 +238,10 @@ def test_the_destination_says_how_hard_a_move_is() -> None:
 
 
 @rule("WLD-G64")
-def test_nobody_moves_in_a_severe_storm() -> None:
+def test_the_party_does_not_move_in_a_severe_storm() -> None:
     state = party(weather="severe")
-    assert list(moving.moves(state)) == []
-    refusal = moving.refuse(state, MoveTo("N20"))
+    assert list(moving.MOVE.moves(state)) == []
+    refusal = moving.MOVE.refuse(state, MoveTo("N20"))
     assert refusal is not None
     assert refusal.rule == "WLD-G64"
 
@@ -284,7 +284,7 @@ def test_the_safe_place_to_look_at_is_one_that_a_clue_points_to() -> None:
 
 @rule("WLD-G86")
 @rule("WLD-G84")
-def test_bonuses_are_picked_at_once_unless_somebody_ordered_to_be_asked() -> None:
+def test_bonuses_are_picked_at_once_unless_a_player_ordered_to_be_asked() -> None:
     state = party(at="6")
     members = tuple(replace(member, habits=Habits()) for member in state.members)
     # Pathfinder 9 + 6 + 3 = 18 against 10, critical: two of three. Lookout 6 + 3 + 3 = 12, strong: two of three.
@@ -331,7 +331,7 @@ def test_on_a_path_blocked_ahead_going_back_is_free() -> None:
     ahead, back = (
         next(name for name, place in board.named_around(state).items() if place == end) for end in ("mill", "ford")
     )
-    assert [move.to for move in moving.back_moves(state)] == [back]
+    assert [move.to for move in moving.BACKTRACK.moves(state)] == [back]
     after, events = decide(state, f"backtrack {back}")
     assert (after.here, "bypass" in kinds_of(events)) == (Position("ford"), False)
     # Pathfinder 4 + 3 + 3 = 10, Lookout 1 + 1 + 3 = 5: a Move back is rolled as any, with nothing to clear first.
@@ -343,7 +343,7 @@ def test_on_a_path_blocked_ahead_going_back_is_free() -> None:
 
 @rule("WLD-G62")
 @rule("WLD-G30")
-def test_whoever_loses_the_way_back_on_a_path_blocked_ahead_stays() -> None:
+def test_a_party_that_loses_the_way_back_on_a_path_blocked_ahead_stays() -> None:
     state = half_way()
     back = next(name for name, place in board.named_around(state).items() if place == "ford")
     after, events = decide(state, f"move {back}", 1, 1, 1, 1)

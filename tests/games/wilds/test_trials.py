@@ -163,7 +163,7 @@ def test_conditions_give_banes() -> None:
 
 @pytest.mark.rule("WLD-G12")
 @pytest.mark.parametrize(("fatigue", "banes"), [(2, 0), (3, 1), (5, 1)])
-def test_whoever_is_weary_has_a_bane(fatigue: int, banes: int) -> None:
+def test_a_member_who_is_weary_has_a_bane(fatigue: int, banes: int) -> None:
     members = change_member(RANGER, fatigue=fatigue)
     assert banes_of(RANGER, "spirit", "nature", members=members) == (0, banes)
 
@@ -238,7 +238,7 @@ def test_who_has_resolve_is_asked_about_a_second_throw_but_not_about_a_critical(
     assert asked(stage((4, 2), members=rich, rules={"resolve": 600}), ROGUE).asked == (0,)
     assert asked(stage((8, 6), members=rich, rules={"resolve": 600}), ROGUE).asked == ()
     assert asked(stage((4, 2), members=rich), ROGUE).asked == ()  # the window is off
-    # Of a Lookout's plain failure nothing comes: only whoever wants to be asked about every throw is asked about that.
+    # Of a Lookout's plain failure nothing comes: only a member who wants to be asked about every throw is asked about that.
     assert asked(stage((4, 2), members=rich, rules={"resolve": 600}), ROGUE, purpose="lookout").asked == ()
     assert asked(stage((1, 2), members=rich, rules={"resolve": 600}), ROGUE, purpose="lookout").asked == (0,)
     eager = change_member(ROGUE, resolve=1, habits=Habits(resolve="ask"))
@@ -291,7 +291,7 @@ def test_a_second_throw_costs_1_resolve_and_stands() -> None:
 
 
 @pytest.mark.rule("WLD-G06")
-def test_nobody_is_asked_for_resolve_they_no_longer_have() -> None:
+def test_no_player_is_asked_for_resolve_they_no_longer_have() -> None:
     there = stage((4, 2, 4, 2, 5, 2), members=change_member(ROGUE, resolve=1), rules={"resolve": 600})
     assert asked(there, ROGUE, ROGUE).asked == (0, 1)
     trials.settle(there, 0, "again")
@@ -360,7 +360,7 @@ def test_a_charm_for_one_skill_serves_no_other() -> None:
 
 
 @pytest.mark.rule("WLD-G06")
-def test_whoever_fails_two_rolls_is_asked_about_one_after_the_other() -> None:
+def test_a_member_who_fails_two_rolls_is_asked_about_one_after_the_other() -> None:
     there = stage((4, 2, 4, 2), members=change_member(ROGUE, resolve=2), rules={"resolve": 600})
     trials.trial(there, Nothing(), [Wanted(ROGUE, what, ("spirit",), ("perception",), 10) for what in ("one", "two")])
     assert there.state.agenda[0].asked == (0, 1)  # type: ignore[union-attr]

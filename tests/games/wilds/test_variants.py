@@ -187,7 +187,7 @@ def test_the_host_can_have_a_region_as_it_was_written() -> None:
 
 
 @rule("WLD-G130")
-def test_nobody_sees_how_else_it_could_lie() -> None:
+def test_no_player_sees_how_else_it_could_lie() -> None:
     state = begun("0", region="sunscar")
     for seat in (None, 0):
         assert not GAME.view(state, seat).state.region.variants

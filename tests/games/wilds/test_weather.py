@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Then
-from engine.games.wilds.rules import clock
+from engine.core.verbs import MoveTo
+from engine.games.wilds.rules import clock, legal
 from engine.games.wilds.state.state import Deed
 
 from .stage import stage
@@ -57,10 +58,12 @@ def test_a_storm_that_was_on_its_way_comes_without_a_die_and_passes() -> None:
 def test_severe_weather_keeps_the_party_where_it_is() -> None:
     there = stage(weather="severe")
     forbidden = [
-        verb for verb in ("move", "scout", "track", "search", "camp", "backtrack") if clock.forbids(there.state, verb)
+        kind.__struct_config__.tag
+        for kind in legal.DOINGS
+        if (refused := legal.refuse_kind(there.state, kind)) is not None and refused.rule == "WLD-G64"
     ]
     assert forbidden == ["move", "scout", "track"]
-    assert not clock.forbids(replace(there.state, weather="heavy"), "move")
+    assert legal.refuse_kind(replace(there.state, weather="heavy"), MoveTo) is None
 
 
 @pytest.mark.rule("WLD-G64")

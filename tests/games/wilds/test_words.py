@@ -224,7 +224,7 @@ def thornwood() -> State:
 
 
 def test_every_kind_of_event_has_a_sample_here() -> None:
-    assert {type(event) for event in SAMPLES} == set(HAPPENINGS)
+    assert {type(event) for event in SAMPLES} == set(HAPPENINGS), "SAMPLES holds an event of every type: add one"
     assert not [kind for kind in HAPPENINGS if kind.called() not in WORDS.messages() and kind not in TELLINGS]
 
 
@@ -327,7 +327,7 @@ def test_what_wears_is_told_in_one_sentence(thornwood: State) -> None:
 
 
 @pytest.mark.rule("WLD-G06", "WLD-G84")
-def test_where_dice_wait_for_somebody_the_story_says_what_the_party_set_about(thornwood: State) -> None:
+def test_where_dice_wait_for_a_player_the_story_says_what_the_party_set_about(thornwood: State) -> None:
     text = told(thornwood, deciding.Decided("move N20", "majority"), deciding.Rolled.of("Ada", ROLL))
     assert text.startswith("The party decides to move to N20.\n-# Ada as Pathfinder")
     text = told(thornwood, deciding.Decided("move N20", "leader"), travelling.Arrived("N20", "hills", "back"))
@@ -416,5 +416,5 @@ def test_a_whole_turn_is_told_briefly() -> None:
     text = told(state, *happened)
     assert len(text) <= 500
     assert text.startswith("The party camps: basic shelter. ")
-    assert "-# Supplies: Ranger d4 4, 3 left" in text
+    assert f"-# Supplies: Ranger d4 4, {content().goods['rations'].uses} left" in text
     assert "Day 2 of 8 dawns." in text

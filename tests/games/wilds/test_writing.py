@@ -10,9 +10,8 @@ from hypothesis import strategies as some
 from engine.games.wilds.files import files
 from engine.games.wilds.files.generator import generate
 from engine.games.wilds.files.writing import write
+from engine.games.wilds.state.options import HAND_MADE
 from engine.games.wilds.state.region import Gift, Threat
-
-from .test_regions import MADE
 
 replace = msgspec.structs.replace
 
@@ -24,7 +23,7 @@ def assert_comes_back(region):
 
 
 @pytest.mark.rule("WLD-G89")
-@pytest.mark.parametrize("key", MADE)
+@pytest.mark.parametrize("key", HAND_MADE)
 def test_a_region_made_by_hand_comes_back_equal(key):
     assert_comes_back(files.region_named(key))
 
@@ -43,6 +42,7 @@ WORDS = some.text(some.sampled_from("abcÄßéñ 0123456789.,;:!?'\"()-/%&+=“�
 )
 
 
+@pytest.mark.whole
 @settings(max_examples=80, deadline=None)
 @given(
     WORDS,

@@ -30,7 +30,7 @@ def wandered(key: str, options: Options) -> Iterator[State]:
 
 
 def _chosen(state: State, seat: Seat, lot: Dice) -> Move:
-    """Return what somebody does: what is safe where they are asked, else what an explorer does at that hour."""
+    """Return what a member does: what is safe where they are asked, else what an explorer does at that hour."""
     if state.phase == "characters":
         return Choose(KINDS[seat])
     if seat in awaiting.asked_again(state):

@@ -17,12 +17,46 @@ from engine.games.wilds.state.state import Block, Found, Meeting, State, Test, T
 HIDDEN_TNS = (6, 8, 10, 12, 14)
 DISPOSITIONS: tuple[Literal["hostile", "wary", "neutral", "friendly"], ...] = ("hostile", "wary", "neutral", "friendly")
 
+FINDS = frozenset(
+    [
+        "arrived",
+        "blocked",
+        "challenge",
+        "clue",
+        "edge",
+        "event",
+        "gained",
+        "goal",
+        "hazard",
+        "investigated",
+        "kept_place",
+        "met",
+        "nothing_left",
+        "passage",
+        "read_trace",
+        "restocked",
+        "rim",
+        "rumour",
+        "scouted",
+        "searched",
+        "site_seen",
+        "spotted",
+        "tale",
+        "terrain",
+        "threat",
+        "ticked",
+        "trace",
+        "tracked",
+    ]
+)
+"""What is told of where something is found out, so that the two worlds may go apart there."""
+
 
 def other_world(state: State, chance: random.Random) -> State:
-    """Return a state that nobody but the game master can tell from this one (WLD-049, WLD-G44, WLD-G90).
+    """Return a state that only the game master can tell from this one (WLD-049, WLD-G44, WLD-G90).
 
-    Sites that nobody has heard of lie elsewhere, here perhaps, are of other kinds, harder or easier to find, inhabited or
-    not; there is one more. Unknown ground is other ground, hexes nobody knows of are there or not, points and paths too.
+    Sites that were not heard of lie elsewhere, here perhaps, are of other kinds, harder or easier to find, inhabited or
+    not; there is one more. Unknown ground is other ground, hexes no member knows of are there or not, points and paths too.
     Clues mean something else, or nothing; encounters, threats, prepared clues, the goal's site and secret days differ, and
     how stories go on.
     """
@@ -96,7 +130,7 @@ def spoken_of(state: State) -> set[str]:
 
 
 def _with_other_land(state: State, chance: random.Random) -> Region:
-    """Return the region with other ground where nobody knows it, and more or fewer places and paths there."""
+    """Return the region with other ground where it is unknown, and more or fewer places and paths there."""
     region = state.region
     told = spoken_of(state)
     grounds = [place.terrain for place in region.places]
@@ -134,7 +168,7 @@ def _needed(state: State) -> set[str]:
 
 
 def _without_a_hex(state: State, region: Region, chance: random.Random) -> Region:
-    """Return a region that lacks a hex nobody needs: where a region ends is secret (WLD-G76)."""
+    """Return a region that lacks a hex that is not needed: where a region ends is secret (WLD-G76)."""
     needed = _needed(state)
     spare = [place for place in region.places if place.id not in needed]
     if not spare:
@@ -190,7 +224,7 @@ def _other_path(path: Path, grounds: list[str], chance: random.Random) -> Path:
 
 
 def _with_other_sites(state: State, region: Region, chance: random.Random) -> Region:
-    """Return a region whose sites differ as far as nobody knows of them; what is known inside out stays."""
+    """Return a region whose sites differ as far as they are unknown; what is known inside out stays."""
     reported = {report.at for report in state.reports}
     anywhere = [place.id for place in region.places if place.id not in reported]
     unvisited = [place for place in anywhere if place not in state.visited]
@@ -305,7 +339,7 @@ def _other_timer(region: Region, timer: Timer, chance: random.Random) -> Timer:
 
 def _other_goal(state: State, region: Region, chance: random.Random) -> Goal | None:
     """Return the goal, at another site unless it was found, or its place gave progress: of what the party has only heard,
-    too, nobody knows whether it is the goal."""
+    too, it is unknown whether it is the goal."""
     goal = region.goal
     if goal is None:
         return None

@@ -1,7 +1,7 @@
-# The beginning. $solo: somebody plays alone; $beast: the Combat that drives the beast off, 0 without it;
+# The beginning. $solo: one player plays alone; $beast: the Combat that drives the beast off, 0 without it;
 # $contracts: how many hang out.
 begun = One corridor leads down, and { $players ->
-        [1] nobody else has
+        [1] no one else has
        *[other] { $players } bands have
     } heard of it. Once { $sun } Suns are laid, or Gold or tiles run out, { $players ->
         [1] your Gold and Treasure count
@@ -12,11 +12,11 @@ begun = One corridor leads down, and { $players ->
 faction = { $who } leads { THE($faction) }.
 opened = { $solo ->
         [yes] You draw three tiles.
-       *[no] Three tiles to each hand; the lot falls on { $first }.
+       *[no] Each of you draws three tiles; { $first } goes first.
     }
     .contracts = { $solo ->
         [yes] The Contracts:
-       *[no] The Contracts, each for whoever is first:
+       *[no] The Contracts, each for the first to fulfil it:
     }
 
 # Tiles.
@@ -34,7 +34,7 @@ placed = { $who } lays a tile at { $at }{ $paid ->
         [treasure] { " against the corridor rule" }
        *[other] { "" }
     }.
-nobody-to-send = Nobody is left to send.
+nobody-to-send = No one is left to send.
 # $layout: the parts of the tile by name.
 drifted_in = The cavern grows by itself at { $at }: { LIST($layout, type: "comma", each: "a") }.
 sun = { "" }
@@ -68,13 +68,13 @@ entering = { $who }'s { $kind }{ $lit ->
        *[no] { "" }
     }
 sent_own = Your { $kind } lies facedown in { $room }.
-kept = { $who } sends nobody.
+kept = { $who } sends no one.
 retrieved = { $who } pays 1 XP to take a Delver home from { $room }.
 recalled = { $who } takes a Delver home from { $room }.
-torchlit = By torchlight at { $at }: { $delvers }.
+torchlit = By torchlight at { $at }: { $gathered }.
 home = { "" }
 peeked = { $who } looks at the facedown Delvers of { room }.
-peeked_own = You see { $delvers }.
+peeked_own = You see { $gathered }.
 
 # Rooms. $battle: a Battle follows; $named: the sentence has named one of those who fight; $delvers: who else is there.
 completed = { CAP(room) } { closing }
@@ -95,7 +95,7 @@ rooms-deserted = { COUNT($rooms) ->
        *[other] { CAP(LIST($rooms)) } close empty: { lost }.
     }
 lost = { $number ->
-        [0] nothing are lost
+        [0] nothing is lost
         [one] { loot } is lost
        *[other] { loot } are lost
     }
@@ -246,7 +246,7 @@ spoils = { $who } gets 1 { $treasure ->
        *[no] Gold
     } for Spoils.
 no_spoils = { $why ->
-        [tie] the most Spoils are tied: nobody gets more
+        [tie] the most Spoils are tied: no one gets more
        *[none] no Spoils were rolled
     }
 spoils-compared = Spoils { $most } to { $others }
@@ -255,7 +255,7 @@ returned = { $gold ->
        *[other] { $gold } Gold go back
     }
 
-# Cards and tokens. $does: what the treasure does; $cards: each with its worth.
+# Cards and tokens. $does: what the treasure does; $held: cards, each with its worth.
 revealed = { revealing }
 receipt = { revealing }
 revealing = { $who } reveals { THE($treasure) }{ COUNT($does) ->
@@ -263,7 +263,13 @@ revealing = { $who } reveals { THE($treasure) }{ COUNT($does) ->
        *[other] : { $does }
     }.
 collected = { $who } takes { loot }.
-collected_own = You collect { LIST($cards, type: "semicolon") }.
+collected_own = You collect { COUNT($values) ->
+        [0] { LIST($held, type: "semicolon") }
+       *[other] { COUNT($held) ->
+            [0] { gold-worth }
+           *[other] { gold-worth }; { LIST($held, type: "semicolon") }
+        }
+    }.
 gold-worth = Gold worth { $values }
 # $number: how much XP; $loses: it is lost.
 gained_xp = { $who } { experience }.

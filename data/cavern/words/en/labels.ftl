@@ -44,7 +44,7 @@ heading-spend = What do you pay XP for?
 heading-reroll = Which dice do you roll again?
 heading-prompts = When do I ask about your rolls?
 heading-choose-band = Which band do you lead?
-heading-choose-option = Which of the two do you do?
+heading-choose-option = Which of the two?
 heading-choose-peek = Which room do you look into?
 heading-choose-recall = Which Delver do you take home?
 heading-choose-room = Which room comes first?
@@ -76,7 +76,7 @@ found-gaps = { $gaps ->
 found-rivals = with { LIST($names, type: "comma") }
 found-torch = torchlit: faceup
 found-rift = Magic Rift
-choice-nobody = Send nobody
+choice-nobody = Send no one
     .hint = All Delvers stay in hand
 choice-retrieve = Take { $number } home, { $name }, 1 XP
     .hint = From { $room }
@@ -86,7 +86,7 @@ choice-reveal = Use { $treasure }: { $does }
 choice-flip-treasure = Turn { THE($treasure) } faceup
     .hint = It counts { $worth } instead of { $before } at the end
 choice-flip-gold = Turn a { $gold } faceup
-    .hint = It counts { $worth } at the end, and everybody sees it{ $same ->
+    .hint = It counts { $worth } at the end, and everyone sees it{ $same ->
         [1] { "" }
        *[other] ; you have { $same }
     }
@@ -94,11 +94,17 @@ choice-flip-gold = Turn a { $gold } faceup
 # Dice. $dice: by their numbers.
 choice-dice = Add 2 white dice, 1 XP
     .hint = 2 dice more for this roll
-choice-dice-now = Roll +{ $dice } dice, { $xp } XP
+choice-dice-now = Roll +{ $dice } dice, { $xp } XP{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
     .hint = Roll at once, with { $dice } white dice more
 choice-ability = Ability, 1 XP
 ability-named = { $label }: { $ability }
-choice-roll = Roll
+choice-roll = Roll{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
     .hint = { $number ->
         [0] { "" }
         [one] With { $number } extra die
@@ -120,13 +126,13 @@ choice-reroll-some = Reroll dice { $dice }: { $combat ->
     }
 choice-keep = Keep the roll
 choice-prompts-on = Ask where XP can help
-    .hint = About my rolls, wherever what all know of leaves me a choice
+    .hint = At my rolls, unless only a card in my hand could help
 choice-prompts-before = Ask before my rolls
-    .hint = What comes is kept
+    .hint = I keep what I roll
 choice-prompts-all = Ask about every roll
     .hint = Before and after, also where only a card in my hand could help
 choice-prompts-off = Roll without asking
-    .hint = My dice roll at once, and what comes is kept, until I say otherwise
+    .hint = My dice roll at once and the result stands, until I change this
 
 # Choosing. $option: its number.
 choice-band = Lead { $name }

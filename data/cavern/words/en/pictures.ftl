@@ -28,7 +28,7 @@ alt-rooms = { $others ->
        *[no] Rooms with Delvers
     }
 alt-decks = Sun at { $sun }. Gold deck { $gold }, Treasure deck { $treasure }, tiles { $tiles }.
-alt-bare = Nearly closed with nobody in them
+alt-bare = Nearly closed with no one in them
 # A list: $head, then what is in it; $number that are only counted, and why ($rest).
 series = { $head }: { LIST($items, type: "semicolon") }{ $number ->
         [0] { "" }
@@ -141,7 +141,7 @@ alt-contest = { COUNT($loot) ->
     }
 alt-wanted = { $wanted }.
 alt-stands = { $stands }.
-# $dice: what they show; $rift: what a Magic Rift adds; $prize: what somebody gets.
+# $dice: what they show; $rift: what a Magic Rift adds; $prize: what a player gets.
 alt-roll = { $name }: { LIST($dice, type: "semicolon") }.{ COUNT($note) ->
         [0] { "" }
        *[other] { " " }{ $note }.
@@ -194,8 +194,8 @@ headline-broken-off = broken off
 headline-before = before the first turn
 headline-closed = the cavern is closed
 headline-won = { COUNT($names) ->
-        [one] { $names } wins
-       *[other] { $names } share the victory
+        [one] { $names } has won
+       *[other] { $names } have won together
     }
 title-bands = Who leads which band?
 title-map = Round { $round } – { $headline }
@@ -241,3 +241,32 @@ room-open = { room }, { $sides ->
        *[other] , { $delvers }
     }
 band-stands = { $name } ({ $band }): { LIST($delvers, type: "comma") }.
+
+# Cards of high points. What stands between two pairs of stars is lit.
+card-round = round { $round }
+card-treasure = { CAP($treasure) }
+card-treasure-told = { $who } reveals **{ THE($treasure) }**
+card-treasure-small = { COUNT($does) ->
+        [0] { "" }
+       *[other] { CAP($does) }
+    }
+card-contract = { $contract }
+card-contract-told = { $who } is first: **{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }**
+card-driven = The beast is driven off
+card-driven-told = { $who } did it: **{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }**
+card-ended = The cavern closes
+card-ended-told = { $solo ->
+        [yes] **The tally is made**
+       *[no] { COUNT($winners) ->
+            [one] **{ $winners }** wins
+           *[other] **{ $winners }** share the victory
+        }
+    }
+card-treasures = Treasure
+card-points = points

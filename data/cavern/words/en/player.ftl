@@ -12,15 +12,15 @@ about = { $points ->
        *[other] about { $points } points
     }
 why-band = { $brief }.
-why-flip = Whichever you turn is worth as much more: show what you got first.
-why-any = One is as good as another here.
+why-flip = All gain the same: turn the one you got first.
+why-any = All choices are equal here.
 why-swap = Nothing you hold brings a point: 3 other tiles for 1 XP.
-why-retrieve = Nobody is at hand, and this one does least where it is: 1 XP brings it home.
+why-retrieve = No one is at hand, and this one does least where it is: 1 XP brings it home.
 why-breach-card = Your best place for a tile breaks the corridor rule, and this card allows it.
-why-new-hand = Nothing you hold fits: others are drawn for nothing.
+why-new-hand = Nothing you hold fits, and a new hand is free.
 # $effects: what it comes to for rooms; $goes: a Delver goes in; $fast: an extra turn.
 why-tile = { COUNT($effects) ->
-        [0] Begins something of its own
+        [0] Starts something new
        *[other] { CAP($effects) }
     }{ $goes ->
         [yes] , your { $kind } goes in
@@ -39,10 +39,10 @@ why-send = { CAP(room) } { $complete ->
     } brings { $gain } more.
 why-nobody = No room here is worth a Delver: keep yours at hand.
 why-redraw = A Gold card and another Encounter should bring you more, for 1 XP.
-why-prompts = So you are asked when your card can help a roll.
+why-prompts = Then I ask you when a card of yours can help.
 why-option = { $fight ->
-        [yes] A Fight brings { $worth } with your dice and this loot, as a rule.
-       *[no] An answer like this brings { $worth } with your dice and this loot, as a rule.
+        [yes] With your dice and this loot, a Fight brings { $worth } on average.
+       *[no] With your dice and this loot, this answer brings { $worth } on average.
     }
 why-roll = Your dice bring { $worth } as they are.
 why-dice = { $dice } more dice bring { $gain } more, for { $xp } XP.

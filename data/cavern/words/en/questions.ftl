@@ -1,4 +1,4 @@
-# What is asked of somebody follows their name and a comma: "Ada, you roll 3 white dice."
+# What is asked of a player follows their name and a comma: "Ada, you roll 3 white dice."
 
 # What a roll is about. $dice: "2 white dice"; $rift: the Combat that a Magic Rift adds; $symbol: combat or spoils.
 pool = { $dice }{ $rift ->
@@ -109,7 +109,6 @@ asked-nothing-more = go on.
 
 # Where things stand. $short: so little Gold is left that it is said, $dark: so few Suns.
 status-bands = Free: { $bands }.
-free-band = { $name } ({ $brief })
 status-over = { $round ->
         [one] Over after { $round } round.
        *[other] Over after { $round } rounds.
@@ -166,7 +165,7 @@ sheet-treasure = Treasure: { LIST($cards, type: "semicolon") }.
 sheet-ability = Ability, { $label }: { $text }
 sheet-points = Points so far: { $points }.
 
-# What everybody knows of somebody. $holds: one thing after the other; $out: where Delvers stand.
+# What is public of a player. $holds: one thing after the other; $out: where Delvers stand.
 sheet-row = { $name }, { $band }: { LIST($holds, type: "comma") }{ COUNT($out) ->
         [0] { "" }
        *[other] . In the dungeon: { LIST($out, type: "comma") }
@@ -180,7 +179,7 @@ holds-cards = { $gold } Gold and { $treasure } Treasure
 holds-gold-faceup = Gold faceup worth { $values }
 holds-treasure-faceup = { $names } faceup
 holds-tiles = shows { LIST($tiles, type: "semicolon") }
-# When somebody is asked about rolls.
+# When a player is asked about rolls.
 swift-after = keeps what is rolled
 swift-both = rolls at once
 swift-always = is asked about every roll
@@ -196,7 +195,7 @@ result-gold = Gold { $gold }
 result-treasure = Treasure { LIST($cards, type: "comma") }
 card-worth = { $name } ({ $worth })
 
-# Contracts and the beast. $feat: what it takes; $number: how far somebody is.
+# Contracts and the beast. $feat: what it takes; $number: how far a player is.
 contract = **{ $contract }**, { points }: { $feat }
 contract-won = { $contract }: { $who } was first.
 contract-open = { $contract }: { $brief }.{ $counted ->

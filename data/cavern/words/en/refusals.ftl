@@ -2,18 +2,18 @@
 not-your-turn = It's { LIST($owners, type: "or") } turn. I'll call you.
 owner = { $name }'s
 game-over = This game has ended.
-faction-first = First everybody chooses a faction.
+faction-first = First everyone chooses a faction.
 delver-next = You have placed your tile. Now a Delver, or pass.
 rooms-next = You have placed your tile. Now the completed rooms.
 tile-first = First a tile, then a Delver on it.
-sending-over = The time for sending a Delver is over this turn.
+sending-over = You can't send a Delver any more this turn.
 swap-too-late = Tiles are thrown away before you place one.
 retrieve-too-late = Delvers are taken home before you place a tile.
 reveal-too-late = Treasures are used before you place a tile, or at a roll of yours.
 nothing-rolled = Nothing is being rolled.
 spend-not-now = XP for dice or your ability is spent when you roll or hear an encounter.
 no-flip = No deck has run short, so no card is turned.
-no-passing-tile = Placing a tile can't be passed over.
+no-passing-tile = You can't pass: place a tile.
 room-first = First choose which room comes next.
 nothing-asked = Nothing is being asked.
 nothing-asked-of-you = Nothing is being asked of you.
@@ -26,7 +26,7 @@ answer-peek = First say which room you look into: choose a number from 1 to { $m
 
 # Who may play.
 solo-for-one = The solo game is for one player. Turn solo off for rivals.
-rival-alone = One rival has nobody to fight. Wait for another, or turn solo on.
+rival-alone = One rival has no one to fight. Wait for another, or turn solo on.
 rivals-only = A cavern is for { $least } to { $most } rivals.
 
 # Bands.
@@ -92,7 +92,7 @@ treasure-not-now = That treasure is used { $moment ->
         [before] before your own roll
        *[after] after your own roll
     }.
-nobody-hidden = Nobody else has a facedown Delver in the dungeon.
+nobody-hidden = No one else has a facedown Delver in the dungeon.
 no-treasure-now = You hold no treasure that is used at this moment.
 no-such-card = You hold no such card facedown.
 
@@ -101,7 +101,7 @@ roll-first = First you roll.
 rolled-already = You have rolled. Pass to keep what came.
 reroll-first = First choose the dice to roll again, or pass to keep them all.
 nothing-to-reroll = You have rolled nothing yet.
-reroll-too-dear = A reroll is paid for first, or comes from a treasure.
+reroll-too-dear = Pay for the reroll first, or use a treasure.
 dice-first = First the dice: roll.
 keep-first = First your roll: pass to keep it.
 no-such-dice = Name different dice by their numbers from the left, 1 to { $most }: 1,3.
@@ -118,5 +118,15 @@ encounter-heard = You have heard another Encounter in this room already: once pe
 xp-too-few = That costs { $price } XP, and you have { $xp }.
 xp-none = That costs { $price } XP, and you have none.
 prompts-named = Prompts are { LIST($names, type: "or") }.
-prompts-already = They are { $name } already.
-prompts-not-now = You say that when I ask about a roll of yours.
+prompts-already = “{ $name }” is set already.
+prompts-not-now = You can set that when I ask about your roll.
+
+## What one does here in place of a command that only other games have: "Cavern has no /move: ...".
+
+lacks-move = send a Delver into a room once your tile lies
+lacks-attack = a battle begins by itself in a room that is complete
+lacks-explore = lay a tile, and the cavern grows
+lacks-search = what lies in a room goes to those in it once the room is complete
+lacks-use = a treasure is revealed at its moment
+lacks-give = nothing can be handed over
+lacks-gm = I referee it alone

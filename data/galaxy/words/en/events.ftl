@@ -73,7 +73,7 @@ leg = { COUNT($origin) ->
 sent = { $who } sends ships from { $origins }.
 # $way: "secret", "open", "fight", "produce", "land" or "pay".
 answered = { $way ->
-        [secret] { $who } has chosen, and keeps it secret.
+        [secret] { $who } has chosen in secret.
         [fight] { $who } will fight.
         [produce] { $who } hires the crew.
         [land] { $who } is about to land on { $where }.
@@ -85,11 +85,13 @@ answered = { $way ->
     }
 # $way: "first" technology, "public" or "hidden" goal not scored, or "goal".
 chosen = { $way ->
-        [first] You begin with **{ $choice }**: { $does }.
-        [begins] You begin with **{ $choice }**.
-        [public] To be scored: no public goal.
-        [hidden] To be scored: no hidden goal.
-       *[goal] To be scored: **{ $choice }**.
+        [first] { COUNT($does) ->
+            [0] You begin with **{ $choice }**.
+           *[other] You begin with **{ $choice }**: { $does }.
+        }
+        [public] You will score no public goal.
+        [hidden] You will score no hidden goal.
+       *[goal] You will score **{ $choice }**.
     }
 removed_excess = { $who } loses { $units }: no ship in { $system } has room for more.
 ordered = { $undecided ->
@@ -97,7 +99,7 @@ ordered = { $undecided ->
        *[no] { $who } spends a strategy token on { CAP($order) }.
     }
 paid = { $who } pays { $what } with { paid-with }.
-# $home: whether the home planet is among what is exhausted; it stands where $paid lists "home-planet".
+# $paid: planets by name, the "home-planet", and last "trade-goods".
 paid-with = { COUNT($paid) ->
         [0] nothing
        *[other] { $paid }
@@ -111,7 +113,7 @@ placed-part = { $in_space ->
         [yes] { $units } in { $place }
        *[no] { $units } on { $place }
     }
-# $by: "relic" where its name says it; "all" where somebody loses everything, which needs no word.
+# $by: "relic" where its name says it; "all" where a player loses everything, which needs no word.
 removed_units = { $by ->
         [all] { "" }
         [relic] { $who } loses { $units } to { THE($relic) }.
@@ -137,7 +139,7 @@ nothing_done = { $what ->
         [production] { $who } produces nothing.
         [compass] { $who } leaves the frontier token alone.
         [survey] { $who } surveys nothing.
-        [crown] { $who } lets the Crown of the Tomb rest.
+        [crown] { $who } leaves the Crown of the Tomb unused.
         [levies] { $who } calls no levies.
         [tomb] { $who } keeps the Crown of the Tomb.
         [knowledge-furnace] { $who } keeps the Knowledge Furnace.
@@ -147,7 +149,7 @@ nothing_done = { $what ->
     }
 # $away: "missed" a turn, "idle" with nothing left to do, or "here".
 passed = { $away ->
-        [missed] { $who } is not here, and passes for this round.
+        [missed] { $who } is away, and passes for this round.
         [idle] { $who } has nothing left to do, and passes for this round.
        *[here] { $who } passes for this round.
     }
@@ -158,20 +160,20 @@ round_begun = { $round ->
        *[other] **Round { $round }**, { $speaker } is speaker.
     }
 met = { $lore }
-reopened = { $who } would trade first: { $card } lies open again.
+reopened = { $who } wants to trade first: { $card } lies open again.
 chose_first = { $who } has chosen a first technology.
 drew_orders = { $who } draws { order-cards }.
 draw-orders = { $names } draw { order-cards } each.
-everybody-draws-orders = Everybody draws { order-cards }.
+everybody-draws-orders = All draw { order-cards }.
 draw-goals = { $names } draw a hidden goal each.
-everybody-draws-goals = Everybody draws a hidden goal.
+everybody-draws-goals = All draw a hidden goal.
 took_order = { $who } takes { $card } from the discard pile.
 activated = { $who } activates { $system }.
 storm_flipped = The tide storm in { $system } turns to its { $side } side.
 produced = { $who } produces { $units } in { $place }.
 turn_over = { $who }'s turn is over.
-nothing-could-come = No ship can come there, and the turn is over.
-away = { $who } missed two turns: I pass in their place until they are back.
+nothing-could-come = No ship can get there: the turn is over.
+away = { $who } missed two turns: I pass for them until they are back.
 back = { $who } is back.
 # $habit: a standing order, as "habit-…".
 habit = Your standing order – { $habit }
@@ -218,8 +220,8 @@ lapsed = { $who }'s offer to { $partner } has lapsed.
 status_begun = **Status phase of round { $round }.**
 chose_goals = { $who } has chosen what to score.
 scores = { $who } scores **{ $goal }**, once it is paid.
-# $goals: each as "goal-open" or "goal-marked".
-scored = { $who } scores { $goals }: { points } now.
+# $scored: goals, each as "goal-open" or "goal-marked".
+scored = { $who } scores { $scored }: { points } now.
 point = { $why ->
         [meridian] { $who } holds Meridian: { points } now.
         [seal] { $who } has { points } now.
@@ -230,10 +232,10 @@ point = { $why ->
     }
 goal_revealed = New public goal: { goal-marked }.
 goals-revealed = Public goals: { $goals }.
-readied_all = Tokens come off the map, 2 more each; all cards are ready.
+readied_all = All tokens leave the map, all players gain 2, all cards are ready.
 pools = { $who } has { $tactic } tactic and { $strategy } strategy tokens now.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }
-council_begun = **Council**, { $speaker } in the chair.
+council_begun = **Council**, { $speaker } is speaker.
 market_done = { $who } is done with the market.
 voted = { $silent ->
         [yes] { $who } casts no vote.
@@ -243,22 +245,22 @@ vote-nothing = { COUNT($names) ->
         [one] { $names } casts no vote.
        *[other] { $names } cast no vote.
     }
-settled = Nobody can overtake { $who } any more: the vote is over.
+settled = No one can overtake { $who }: the vote is over.
 speaker = { $votes ->
-        [0] Nobody casts a vote: { $who } stays speaker.
+        [0] No one votes: { $who } stays speaker.
        *[other] { $tied ->
-            [yes] { $who } is speaker with { $votes } influence, by the old speaker's word after a tie.
+            [yes] Tied at { $votes } influence: the old speaker chooses, and { $who } is speaker.
            *[no] { $who } is speaker with { $votes } influence.
         }
     }
-# $even: others who have as many points; nobody where the winner is alone.
+# $even: others who have as many points; none where the winner is alone.
 ended = { $why ->
         [rounds] The last round is over. { end-won }
-        [alone] Nobody else is left. { end-won }
+        [alone] No one else is left. { end-won }
        *[points] { end-won }
     }
 end-won = { COUNT($winner) ->
-        [0] Nobody wins.
+        [0] No one wins.
        *[other] **{ $winner } wins with { points-of-winner }{ end-tied }.**
     }
 points-of-winner = { $most ->
@@ -268,8 +270,8 @@ points-of-winner = { $most ->
 end-tied = { COUNT($even) ->
         [0] { "" }
        *[other] { $why ->
-            [rounds] , before { $even } with as many: ties go by planets, then trade goods, then from the speaker on
-           *[other] , before { $even } with as many
+            [rounds] , ahead of { $even } with as many: ties go by planets, then trade goods, then from the speaker on
+           *[other] , ahead of { $even } with as many
         }
     }
 
@@ -297,10 +299,10 @@ cards = { $count ->
 deck-left = { $deck } deck: { cards } left
 put_away = { $where ->
         [attach] { $card } stays on { $place }.
-        [play] { $card } stays before its explorer.
+        [play] { $card } stays with its explorer.
         [common] { $card } stays in the common area.
         [purge] { $card } is out of the game.
-       *[discard] { $card } goes onto its discard pile.
+       *[discard] { $card } is discarded.
     }
 # $brings: what the card gives its planet, as "brings-…", or what it says.
 attached = { COUNT($brings) ->
@@ -380,8 +382,8 @@ battle = { $ground ->
        *[no] { $attacker } attacks { $defender } in { $place }.
     }
 battle_over = { $left ->
-        [nobody-ground] Nobody is left on { $place }.
-        [nobody-space] Nobody is left in { $place }.
+        [nobody-ground] No one is left on { $place }.
+        [nobody-space] No one is left in { $place }.
         [ground] { $winner } wins on { $place }.
        *[space] { $winner } wins in { $place }.
     }
@@ -389,8 +391,8 @@ battle-held = { $who } holds { $place }.
 rolled = { $who } rolls { hits }.
 rolled-again = { $who } rolls again: { hits }.
 nobody-hits = { $rounds ->
-        [one] Nobody hits.
-       *[other] In { $rounds } rounds nobody hits.
+        [one] No one hits.
+       *[other] In { $rounds } rounds no one hits.
     }
 # $others: each as "rolled-other".
 rolled-all = { $rounds ->
@@ -416,14 +418,14 @@ landed = { $who } lands { $units } on { $planet }.
 land-all = { $who } lands { $parts }.
 landed-part = { $units } on { $planet }
 landing-price = the first landing on Meridian costs 6 influence
-landing-price-nobody = the first landing on Meridian costs 6 influence: nobody lands
+landing-price-nobody = the first landing on Meridian costs 6 influence: no one lands
 seal_broken = { $who } pays for the first landing on Meridian and breaks the seal.
 gained = { COUNT($before) ->
         [0] { $who } gains { $planet }.
        *[other] { $who } takes { $planet } from { $before }.
     }
-freed = { $planet } is no longer { $owner }'s: nobody controls it.
-all-freed = Nobody controls { $planets } any more.
+freed = { $owner } loses { $planet }: no one controls it.
+all-freed = No one controls { $planets } any more.
 dock_destroyed = { $owner }'s dock on { $planet } is destroyed.
 docks-destroyed = { $owner }'s docks on { $planets } are destroyed.
 planet_destroyed = The Star Lance burns { $planet } away: it is out of the game.
@@ -443,7 +445,7 @@ opened = The desk is open for { $players }. Four exploration decks lie shuffled,
         [one] { $frontier } card
        *[other] { $frontier } cards
     }, and the relics beside them.
-seated = { $who } is noted as a player.
+seated = { $who } joins the desk.
 clerk = { $who } keeps the desk too.
 acting = The desk works for { $who } now.
 named = { COUNT($traits) ->
@@ -469,7 +471,7 @@ handed = { $gift ->
        *[no] { $who } gives { $partner } { $gives } for { $gets }.
     }
 planet_of = { COUNT($owner) ->
-        [0] { $planet } is nobody's now.
+        [0] { $planet } is free now.
        *[other] { $planet } is { $owner }'s now.
     }
 planet_gone = { $planet } is out of the game, with all that was attached to it.

@@ -14,11 +14,11 @@ buy-muster = Muster 2 infantry
 buy-build = Build a dock, 4 resources
     .hint = 1 strategy token. 4 resources: 1 dock on a planet without one
 i-am-back = I am back
-    .hint = The referee no longer passes for you
+    .hint = I no longer pass for you
 make-relic = Make a relic, { $given }
     .hint = Purge { $given } and gain a relic
 trust = Pass the round
-    .hint = The same as passing; two turns in a row, and I pass for you
+    .hint = The same as passing; after two in a row I pass for you
 give-up = Give up
     .hint = For good: your ships go, your planets are free
 accept-offer = { COUNT($who) ->
@@ -61,8 +61,8 @@ passing-smuggling = Make no deal
 move-nothing = Move nothing
     .hint = No ship comes
 go-on-to = Go on to { $system }
-    .hint = What was brought arrives
-land-nobody = Land nobody
+    .hint = Your ships arrive
+land-nobody = Land no one
     .hint = Your ground forces stay aboard
 pass = Pass
 
@@ -107,7 +107,7 @@ menu-accept = Which offer do you accept?
 menu-decline = Which offer do you decline, or take back?
 menu-discard = Which card do you discard?
 research-what = Research what?
-what-becomes-of = What becomes of { $card }?
+what-becomes-of = What do you do with { $card }?
 price-of-it = it
 with-whom = With whom?
 give-deal = Give { $deal }
@@ -161,13 +161,18 @@ number-of-ships = { $number ->
         [one] { $number } ship
        *[other] { $number } ships
     }
-bring-all = Bring all from { $system }
-bring = Bring { $units } from { $system }
+bring-all = Bring all from { $system }{ wins-told }
+bring = Bring { $units } from { $system }{ wins-told }
     .hint = From { $system } to { $to }
 # $landed: which units, or nothing where it is all of them.
 land = { COUNT($landed) ->
         [0] Land all on { $planet }{ land-price }
        *[other] Land { $landed } on { $planet }{ land-price }
+    }{ wins-told }
+# $wins: how likely the combat is won that waits there, nothing where no enemy is.
+wins-told = { COUNT($wins) ->
+        [0] { "" }
+       *[other] : wins { $wins }
     }
 land-price = { $seal ->
         [0] { "" }

@@ -72,3 +72,203 @@ alt-card = { $where ->
 alt-cards-left = { cards } left.
 alt-world = { $planet } { resources }
 alt-influence = { $influence } influence
+
+## Titles.
+
+picture-wins = { COUNT($who) ->
+        [0] no one has won
+       *[other] { $who } has won
+    }
+picture-broken-off = broken off
+picture-goes-on = going on
+picture-answers-offer = { $names } to answer an offer
+picture-fight = { COUNT($planet) ->
+        [0] { $attacker } attacks { $defender } in { $system }
+       *[other] { $attacker } attacks { $defender } on { $planet }
+    }
+picture-all-choose = all choose
+picture-several-choose = answers wanted
+picture-chooses = { $who } to choose
+picture-market = the market is open
+picture-moves = { $who } moves to { $system }
+picture-lands = { $who } lands in { $system }
+picture-produces = { $who } produces on { $planet }
+picture-pays = { $who } pays { $amount } { $what }
+picture-votes = { $who } votes
+picture-ends = { $who } ends the turn
+picture-acts = { $who } to act
+picture-explores = { $where ->
+        [planet] { $who } explores { $place }
+        [system] { $who } explores the frontier in { $place }
+        [frontier] { $who } explores the frontier
+       *[unknown] { $who } explores
+    }
+picture-opening = Before the first turn
+picture-time = { round-status } – { $said }
+picture-goal = First to { $enough } points
+
+## Beside a card.
+
+cards-left = { cards } left
+picture-trade-then = { $choose ->
+        [yes] Trade first, then choose
+       *[no] Trade first, then resolve
+    }
+picture-resolve = Resolve
+    .hint = Nothing to decide
+
+## Legends.
+
+legend-resources = Resources
+legend-influence = Influence
+legend-goods = Trade goods
+legend-commodity = Commodities
+legend-command = Commands
+legend-open = In reach
+legend-storm = Tide storm
+legend-frontier = Frontier
+legend-spent = Exhausted
+legend-legend = Legendary
+legend-fragment = Fragments
+legend-truce = Truce
+legend-relic = Relics
+legend-device = Puzzle Engine
+legend-card = Order cards
+legend-technology = Technologies
+legend-passed = Passed
+legend-attachment = Attached
+
+## Other ways to see the map.
+
+mode-holdings = Who holds what
+    .about = whose each planet is, without ships and troops
+mode-reach = Where { $who }’s ships can go
+    .about = where your ships could go if it were your turn
+mode-threats = Where others can come to { $who }
+    .about = where others' ships could come to you
+
+### What is written on pictures.
+
+painted-unit-infantry = { $count } infantry
+painted-unit-mech = { $count ->
+        [one] { $count } mech
+       *[other] { $count } mechs
+    }
+painted-unit-scout = { $count ->
+        [one] { $count } scout
+       *[other] { $count } scouts
+    }
+painted-unit-transport = { $count ->
+        [one] { $count } transport
+       *[other] { $count } transports
+    }
+painted-unit-battleship = { $count ->
+        [one] { $count } battleship
+       *[other] { $count } battleships
+    }
+painted-unit-dock = { $count ->
+        [one] dock
+       *[other] { $count } docks
+    }
+painted-trait-cultural = cultural
+painted-trait-hazardous = hazardous
+painted-trait-industrial = industrial
+painted-deck-cultural = Cultural
+painted-deck-hazardous = Hazardous
+painted-deck-industrial = Industrial
+painted-deck-frontier = Frontier
+painted-deck-relic = Relic
+painted-active = active
+painted-open = can be chosen
+painted-destroyed = destroyed
+painted-state-sealed = sealed
+painted-state-exhausted = exhausted
+painted-state-truce = truce
+painted-state-legendary = legendary
+painted-state-legendary-used = legendary, used
+painted-held = held by { $letter }
+painted-free = free
+painted-home = Home
+painted-tokens = { $count ->
+        [one] Command token
+       *[other] Command tokens
+    }
+painted-frontier = Frontier of { $label }
+painted-left = left
+painted-discarded = discarded
+painted-newest = Newest discard
+painted-none = none
+
+## Cards of high points and rolls. What stands between two pairs of stars is lit.
+
+card-round = round { $round }
+card-combat = { COUNT($place) ->
+        [0] Combat
+       *[other] Combat: { $place }
+    }
+card-combat-round = round { $round } of the combat
+card-bonus = +{ $bonus } to each die
+card-hits-on = { $unit } { $hits } or more
+card-rolled-told = { $who }: **{ $hits ->
+        [0] no hit
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }**
+card-rolled-rule = { COUNT($parts) ->
+        [0] { "" }
+       *[other] Hits on: { LIST($parts, type: "comma") }
+    }
+card-bombarded = Bombardment of { $planet }
+card-loses = { $who } loses **{ $units }**
+card-lost = { $who } { $units }
+card-losses = { LIST($parts, type: "comma") }
+card-losses-all = { COUNT($parts) ->
+        [0] No losses
+       *[other] Lost: { LIST($parts, type: "comma") }
+    }
+card-battle-over = { COUNT($who) ->
+        [0] No one is left
+       *[other] **{ $who }** wins
+    }
+card-relic = { CAP($relic) }
+card-relic-told = **{ $who }** gains a relic
+card-gives = { $who } gives { $gives }
+card-dealt = { $way ->
+        [deal] A deal
+       *[other] A gift
+    }
+card-dealt-told = { $way ->
+        [asks] **{ $partner }** gives **{ $who }** what was asked for
+        [gift] **{ $partner }** accepts
+       *[deal] **{ $who }** and **{ $partner }** agree
+    }
+card-votes = { $silent ->
+        [yes] { $who } casts no vote
+       *[no] { $who } votes for { $candidate }
+    }
+card-speaker = Council: the next speaker
+card-speaker-told = { $votes ->
+        [0] No one votes: **{ $who }** stays speaker
+       *[other] { $tied ->
+            [yes] Tied at { $votes }: the old speaker chooses **{ $who }**
+           *[no] **{ $who }** is speaker with { $votes }
+        }
+    }
+card-taken = { $planet } changes hands
+card-taken-told = **{ $who }** takes { $planet } from **{ $before }**
+card-destroyed = { $planet } is gone
+card-scored = { CAP($goal) }
+card-scored-told = **{ $who }** scores: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now
+card-points = points
+card-ended = The end
+card-ended-told = { COUNT($winner) ->
+        [0] No one wins
+       *[other] **{ $winner }** wins{ $why ->
+            [rounds] : the last round is over
+            [alone] : no one else is left
+           *[points] { "" }
+        }
+    }

@@ -27,7 +27,7 @@ heading-charts = Which card goes on top?
 heading-storm = Which wormhole did your ships take?
 heading-archive = Which card do you take?
 heading-automaton = What do you take from the automaton?
-heading-furnace = Which technology, for the furnace and all your planets?
+heading-furnace = Which technology does the furnace give you?
 heading-muster = Where do your 2 infantry muster?
 heading-build = Where do you build the dock?
 heading-crew = Which unit do you produce?
@@ -39,7 +39,7 @@ aside-first = choosing a first technology
 aside-deck = choosing a deck
 aside-stand = deciding whether to fight on
 aside-losses = choosing what is lost
-aside-excess = laying an order card down
+aside-excess = discarding an order card
 aside-pool = placing a command token
 aside-pools = dividing command tokens
 aside-public-goal = choosing what to score
@@ -57,8 +57,8 @@ together-hidden-goal = choose what you score, under **Private**; it is shown whe
 
 ## To those who are left no choice.
 
-unmet-public-goal = you meet no public goal. Say so, as the others choose.
-unmet-hidden-goal = you meet no hidden goal yet. Say so: the others see only that you have chosen.
+unmet-public-goal = you can score no public goal. Say so while the others choose.
+unmet-hidden-goal = you can score no hidden goal yet. Say so: the others see only that you have chosen.
 
 ## What is done with a planet that answers.
 
@@ -155,8 +155,11 @@ ask-bombard = { $left ->
        *[other] bombard before you land? { $left } battleships can fire.
     }
 # $on: whether it is fought on a planet; $retreat: whether there is a way out.
-ask-stand = round { $round } of the combat { combat-place }: { fight-or-retreat }
-ask-stand-no-choice = round { $round } of the combat { combat-place }: fight. You have no card for it.
+ask-stand = round { $round } of the combat { combat-place }: { fight-or-retreat }{ COUNT($wins) ->
+        [0] { "" }
+       *[other] { " " }You win { $wins }.
+    }
+ask-stand-no-choice = round { $round } of the combat { combat-place }: fight: you have no card to play.
 combat-place = { $on ->
         [yes] on { $place }
        *[no] in { $place }
@@ -179,7 +182,7 @@ ask-excess = { $over ->
        *[other] your hand is too full: { $over } order cards must go.
     }
 ask-excess-troops = your ships in { $place } have no room for { $number } of your ground forces: what is lost?
-ask-storm = by which wormhole did your ships go at { $place }?
+ask-storm = which wormhole did your ships take at { $place }?
 ask-archive = { $left ->
         [one] take an order card from the discard pile? { $left } card at most.
        *[other] take an order card from the discard pile? { $left } cards at most.
@@ -187,16 +190,15 @@ ask-archive = { $left ->
 ask-crew = Hired Crews: which unit do you produce in { $place }?
 ask-tie = { $tied ->
         [yes] the votes are tied: who is speaker?
-       *[no] nobody has a vote: who is speaker?
+       *[no] no one has a vote: who is speaker?
     }
 aside-any = choosing
 together-any = choose.
 
 ## Answers with something of their own in them.
 
-explained-answer = -# **{ $card }**: { $detail }
 begin-with-technology = Begin with { $technology }
-take-with-all-planets = Take { $technology }, all planets
+take-with-all-planets = Take { $technology }, exhaust all planets
 technology-hint = { CAP($colour) }. { $text }
 score-goal = Score { $goal }
 score-goal-at-a-price = Score { $goal }, { $amount } { $what }
@@ -241,7 +243,7 @@ roll-again = Roll { $set } again
 build-on = Build on { $place }, 3 resources
     .hint = For 3 resources
 bombard-planet = Bombard { $place }
-    .hint = A hit on 6 or more for each battleship
+    .hint = Each battleship hits on 6 or more
 make-speaker = Make { $who } speaker
 
 ## The decisions of an exploration card; "-briefly" where a picture has little room.
@@ -302,4 +304,4 @@ trade-first = { COUNT($who) ->
        *[other] { $who }: trade first
     }
 trade-first-hint = { $card } lies open again until you resolve it
-sure-to-pass = That ends the whole round for you: you take no more turns in it. Pass all the same?
+sure-to-pass = You take no more turns in this round. Pass all the same?

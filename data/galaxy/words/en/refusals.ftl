@@ -2,89 +2,89 @@
 
 ## Card actions.
 
-smuggler-waits-offer-somebody-deal = The Smuggler waits: offer somebody a deal, or pass to do without.
-this-card-needs-nothing-named-beside = This card needs nothing named beside it.
-say-which-planet-yours-is-be = Say which planet of yours is to be explored.
-say-which-systems-frontier-token = Say which system's frontier token is to be explored.
-say-in-which-system-frontier-token = Say in which system the frontier token is to be put.
-probe-starts-from-ship-yours = A probe starts from a ship of yours, and there is none.
-no-token-can-be-put-there = { $taken ->
+smuggler-waits = The Smuggler waits: offer a player a deal, or pass.
+card-takes-no-target = This card takes no target.
+card-wants-planet-to-explore = Say which planet of yours is to be explored.
+card-wants-frontier-token = Say which system's frontier token is to be explored.
+card-wants-empty-system = Say in which system the frontier token is to be put.
+probe-without-ship = A probe starts from a ship of yours, and there is none.
+no-token-there = { $taken ->
         [yes] No frontier token can be put there: a frontier token lies there already.
        *[no] No frontier token can be put there: that is for systems without planets.
     }
-say-which-planet-yours-is-be-2 = Say which planet of yours is to be readied.
-planet-is-not-yours = { $planet } is not yours.
-planet-is-ready-already = { $planet } is ready already.
-say-on-which-one-or-two = Say on which one or two planets of yours infantry is to be put: “aster+kiln”.
-say-which-exploration-deck-cultural-hazardous = Say which exploration deck: cultural, hazardous, industrial or frontier.
+card-wants-planet-to-ready = Say which planet of yours is to be readied.
+planet-not-yours = { $planet } is not yours.
+planet-ready-already = { $planet } is ready already.
+card-wants-planets-for-infantry = Say on which one or two planets of yours infantry is to be put: “aster+kiln”.
+card-wants-deck = Say which exploration deck: cultural, hazardous, industrial or frontier.
 deck-has-no-cards = The { $deck } deck has no cards.
-smuggler-needs-nobody-named-play = The Smuggler needs nobody named: play it, then offer your deal.
-you-have-dealt-with-everybody = You have dealt with everybody in this turn already.
-there-is-no-such-order-card = There is no such order card.
-card-is-not-in-hand = { $card } is not in your hand.
-card-is-no-action-text = { $card } is no action. { $text }
-who-is-dealing-with-smuggler = { $who } is dealing with a smuggler.
-you-control-no-legendary-planet-name = You control no legendary planet of that name.
-planet-has-no-ability-card = { $planet } has no ability card.
-planet-ability-is-exhausted-until-status = { $planet }'s ability is exhausted until the status phase.
+smuggler-takes-no-name = The Smuggler takes no target: play it, then offer your deal.
+dealt-with-all = You have already traded with everyone this turn.
+no-such-order-card = There is no such order card.
+card-not-in-hand = { $card } is not in your hand.
+card-no-action = { $card } is not an action. { $text }
+other-deals-with-smuggler = { $who } is dealing with a smuggler.
+no-such-legendary-planet = You control no legendary planet of that name.
+planet-without-ability = { $planet } has no ability card.
+ability-exhausted = { $planet }'s ability is exhausted until the status phase.
 # $alone: whether it is used on nothing.
-ability-cannot-be-used-on-that = { $planet }'s ability cannot be used on that; possible: { $alone ->
+ability-not-on-that = { $planet }'s ability cannot be used on that; possible: { $alone ->
         [yes] nothing beside it
        *[no] { COUNT($places) ->
             [0] nothing now
            *[other] { LIST($places, type: "comma") }
         }
     }.
-name-is-no-planet-yours = { $name } is no planet of yours.
-no-unit-may-be-put = No unit may be put on { $planet }.
+name-no-planet-of-yours = { $name } is not one of your planets.
+no-unit-on-planet = No unit may be put on { $planet }.
 
 ## Commands.
 
-strategy-token-buys-research-trade-muster = A strategy token buys: research, trade, muster, build.
-order-costs-strategy-token = An order costs 1 strategy token, and you have none.
-say-which-technology-with-research = Say which technology with “research”.
-you-have-as-many-commodities = You have as many commodities as you can hold.
-no-planet-yours-can-take-infantry = No planet of yours can take infantry.
-you-have-no-more-docks-all = You have no more docks: all of them are in play.
-no-planet-yours-can-take-dock = No planet of yours can take a dock: one to a planet.
-building-costs-more-than = Building costs { $price ->
+orders-are = A strategy token buys: research, trade, muster, build.
+order-without-token = An order costs 1 strategy token, and you have none.
+research-names-technology = Say which technology with “research”.
+commodities-full = You have as many commodities as you can hold.
+no-planet-for-infantry = No planet of yours can take infantry.
+no-docks-left = You have no more docks: all of them are in play.
+no-planet-for-dock = No planet of yours can take a dock: each holds one.
+dock-too-dear = Building costs { $price ->
         [one] { $price } resource
        *[other] { $price } resources
     }, more than you can pay now.
 
 ## Council.
 
-market-is-open-trade-with-anybody = The market is open: trade with anybody, or pass when you are done.
-you-are-done-with-market-others = You are done with the market. The others still trade.
-it-is-who-turn-vote = It is { $who }'s turn to vote.
-council-votes-name-who-should-be = The council votes: name who should be speaker, or pass.
-vote-one-those-who-play-able = Vote for one of those who play: { LIST($able, type: "or") }.
-votes-are-influence-readied-planets = Votes are the influence of readied planets: you have { $able }. Trade goods do not vote.
-command-tokens-are-divided-already-now = Your command tokens are divided already. Now vote, or pass.
-you-have-most-command-tokens-divide = You have { $most } command tokens to divide: “3-2” is 3 tactic, 2 strategy.
+market-is-for-trade = The market is open: trade with anyone, or pass when you are done.
+market-done = You are done with the market. The others still trade.
+other-votes = It is { $who }'s turn to vote.
+council-votes = The council votes: name who should be speaker, or pass.
+vote-for-player = Vote for one of those who play: { LIST($able, type: "or") }.
+votes-too-many = Votes are the influence of readied planets: you have { $able }. Trade goods do not vote.
+tokens-divided-already = Your command tokens are divided already. Now vote, or pass.
+tokens-to-divide = You have { $most } command tokens to divide: “3-2” is 3 tactic, 2 strategy.
 
 ## Production.
 
-first-say-what-dock-on-place = First say what the dock on { $place } produces, or pass.
-planet-is-not-in-play = { $planet } is not in play.
-say-which-units-infantry-scout = Say which units: “2 infantry, 1 scout”.
-docks-are-built-with-order-build = Docks are built with the order Build.
-dock-produces-up-most-units-these = A dock produces up to { $most } units, and these are { $units }.
-costs-you-can-pay-most = That costs { $price ->
+production-first = First say what the dock on { $place } produces, or pass.
+planet-not-in-play = { $planet } is not in play.
+production-wants-units = Say which units: “2 infantry, 1 scout”.
+docks-are-built = Docks are built with the order Build.
+production-limit = A dock produces up to { $most } units, and these are { $units }.
+production-too-dear = That costs { $price ->
         [one] { $price } resource
        *[other] { $price } resources
     }, and you can pay { $most }.
-others-ships-hold-space-system-no = Others' ships hold the space of { $system }: no ship can come.
-you-can-have-most-ships-ships = You can have { $most_ships } ships in a system.
-who-is-producing-on-place = { $who } is producing on { $place }.
-write-units-like-infantry-scout = Write units like “2 infantry, 1 scout”.
-you-have-no-more-units-all = You have no more { $many }: all of them are in play.
-you-have-most-ships-ships = You have { $most_ships } ships in { $where }, which is the most.
+space-held-by-others = Others' ships hold the space of { $system }: no ship can come.
+fleet-limit = You can have { $most_ships } ships in a system.
+other-produces = { $who } is producing on { $place }.
+write-units = Write units like “2 infantry, 1 scout”.
+no-units-left = You have no more { $many }: all of them are in play.
+fleet-full = You have { $most_ships } ships in { $where }, which is the most.
 ships-stay-in-space = Ships stay in space.
-planet-is-truce-world-no-unit = { $planet } is a truce world: no unit may be put there.
-planet-has-dock-already = { $planet } has a dock already.
-dock-stands-on-planet = A dock stands on a planet.
-you-have-units-left = You have { $units } left.
+truce-world-no-units = { $planet } is a truce world: no unit may be put there.
+dock-there-already = { $planet } has a dock already.
+dock-needs-planet = A dock stands on a planet.
+units-left = You have { $units } left.
 
 ## Technologies.
 
@@ -92,30 +92,30 @@ needs-symbols = { $symbols ->
         [one] { $technology } needs { $symbols } { $colour } symbol
        *[other] { $technology } needs { $symbols } { $colour } symbols
     }
-symbols-lacking = { needs-symbols }: { $lacking } of them your technologies, planets and relics do not give.
-there-is-no-such-technology = There is no such technology.
-you-have-technology-already = You have { $technology } already.
-costs-more-than-you-can-pay = That costs { $resources ->
+symbols-lacking = { needs-symbols }: you lack { $lacking } of them.
+no-such-technology = There is no such technology.
+technology-known = You have { $technology } already.
+research-too-dear = That costs { $resources ->
         [one] { $resources } resource
        *[other] { $resources } resources
     }, more than you can pay now.
-symbols-planets-cannot-also-pay = { needs-symbols }: the planets for that cannot also pay { $resources ->
+symbols-planets-cannot-pay = { needs-symbols }: the planets for that cannot also pay { $resources ->
         [one] { $resources } resource
        *[other] { $resources } resources
     }.
 
 ## Wealth.
 
-name-ready-planets-yours-last-how = Name ready planets of yours, and last how many trade goods: “Aster, Kiln, 1”.
-you-have-trade-goods = You have { $purse ->
+write-payment = Name ready planets of yours, and last how many trade goods: “Aster, Kiln, 1”.
+trade-goods-left = You have { $purse ->
         [one] { $purse } trade good
        *[other] { $purse } trade goods
     }.
-pays-paid-price-is-price = That pays { $paid }, and the price is { price }.
-pays-without-spare-no-change = That pays without { $spare }, and no change is given.
-pays-with-fewer-trade-goods-no = That pays with fewer trade goods, and no change is given.
-who-has-asked-pay-first = { $who } has { price } to pay first.
-first-pay = First pay: { price }.
+payment-too-little = That pays { $paid }, and the price is { price }.
+payment-without-planet = That is enough without { $spare }: no change is given.
+payment-with-fewer-goods = That is enough with fewer trade goods: no change is given.
+other-pays-first = { $who } has { price } to pay first.
+pay-first = First pay: { price }.
 price = { $what ->
         [influence] { $amount } influence
        *[resources] { $amount ->
@@ -123,19 +123,19 @@ price = { $what ->
            *[other] { $amount } resources
         }
     }
-planet-is-exhausted = { $planet } is exhausted.
+planet-exhausted = { $planet } is exhausted.
 
 ## Decks.
 
-set-is-three-fragments-one-unmarked = A set is three fragments of one type; unmarked ones may stand in for all but one.
-set-takes-fragments = That takes { $fragments }. { COUNT($have) ->
+set-of-fragments = A set is three fragments of one type; unmarked ones may stand in for all but one.
+set-lacks-fragments = That takes { $fragments }. { COUNT($have) ->
         [0] You have no fragments.
        *[other] You have { $have }.
     }
 
 ## Effects.
 
-name-lets-you-choose-possible = { $name } lets you choose { LIST($possible, type: "or") }.
+card-lets-you-choose = { $name } lets you choose { LIST($possible, type: "or") }.
 card-lacks = { $name }: { $lacks }
 lacks-room = you have all the commodities that you can hold.
 lacks-commodities = { $own ->
@@ -150,101 +150,101 @@ lacks-payable-unit = there is no unit you can pay for.
 lacks-nothing-with-mech = your mech there does it without a loss.
 lacks-ground-forces = you have neither a mech nor infantry there.
 lacks-command-token = you have no command token left to gain.
-name-leaves-nothing-decide = { $name } leaves nothing to decide: it can only be resolved.
+card-leaves-no-choice = { $name } leaves nothing to decide: it can only be resolved.
 
 ## Explorations.
 
-you-cant-explore-planet-you-do = You can't explore { $planet }: you do not control it.
+explore-only-own-planet = You can't explore { $planet }: you do not control it.
 meridian-has-no-trait = Meridian has no trait: there is nothing to explore.
-no-card-was-resolved-unasked-since = No card was resolved unasked since the last act: there is nothing to trade over.
-who-explored-nobody-else-can-trade = { $who } explored: nobody else can trade first.
-there-is-no-such-place-explore = There is no such place to explore: planets and frontier tokens are explored.
-there-is-no-frontier-token = There is no frontier token in { $name }, and without one its space can't be explored.
-you-have-no-ship-in-name = You have no ship in { $name } to explore the frontier with.
-without-void-compass-it-takes-card = Without Void Compass it takes a card to explore a frontier token.
+nothing-to-reopen = It is too late to trade first: no card was resolved for you just now.
+only-explorer-reopens = { $who } explored: no one else can trade first.
+no-such-place-to-explore = There is no such place to explore: planets and frontier tokens are explored.
+no-frontier-token = There is no frontier token in { $name }, and without one its space can't be explored.
+no-ship-for-frontier = You have no ship in { $name } to explore the frontier with.
+frontier-needs-compass = Without Void Compass it takes a card to explore a frontier token.
 
 ## Windows.
 
-name-lies-open-it-is-resolved = { $name } lies open: it is resolved before anything else goes on.
-name-lies-open-explorer-says-what = { $name } lies open: { $explorer } says what becomes of it.
+open-card-first = { $name } lies open: resolve it first.
+explorer-decides = { $name } lies open: { $explorer } decides about it.
 
 ## Invasion.
 
-who-is-landing-now = { $who } is landing now.
-first-say-what-lands-where = First say what lands where, or pass when nothing more does.
-there-is-no-such-planet = There is no such planet.
-only-infantry-mechs-land-infantry-mech = Only infantry and mechs land: “2 infantry, 1 mech”.
-in-space-here-you-have-written = In space here you have { $written_force }.
+other-lands = { $who } is landing now.
+landing-first = First say what lands where, or pass when nothing more does.
+no-such-planet = There is no such planet.
+only-ground-forces-land = Only infantry and mechs land: “2 infantry, 1 mech”.
+forces-in-space = In space here you have { $written_force }.
 
 ## Landing.
 
-planet-is-not-in-active-system = { $planet } is not in the active system.
-planet-is-truce-world-nobody-may = { $planet } is a truce world: nobody may land there.
-first-landing-on-planet-costs-seal = The first landing on { $planet } costs { $seal } influence, and you have less.
+planet-not-in-active-system = { $planet } is not in the active system.
+truce-world-no-landing = { $planet } is a truce world: no one may land there.
+seal-too-dear = The first landing on { $planet } costs { $seal } influence, and you have less.
 
 ## Habits.
 
-strategy-token-buys-bought-in-turn = A strategy token buys { $bought }, in your turn. Standing orders are { $names }.
-you-have-given-up-this-game = You have given up this game.
-you-are-here-nobody-passes = You are here: nobody passes for you.
-is-how-you-have-it-already = That is how you have it already.
+standing-orders-are = A strategy token buys { $bought }, in your turn. Standing orders are { $names }.
+given-up = You have given up this game.
+not-away = You are here: I do not pass for you.
+habit-already-so = That is how you have it already.
 
 ## Legal.
 
-first-answer-what-you-are-asked = First answer what you are asked.
-is-good-write-yes-if = That is for good. Write { $yes } if you are sure.
-first-combat-has-be-over = First your combat has to be over.
+answer-first = First answer what you are asked.
+resign-write-yes = That is for good. Write { $yes } if you are sure.
+resign-after-combat = First your combat has to be over.
 
 ## Journeys.
 
-no-free-way-is-that-short = { $far ->
+no-short-way = { $far ->
         [one] { $many } move { $far } system far, and no free way from { $where } to { $to } is that short.
        *[other] { $many } move { $far } systems far, and no free way from { $where } to { $to } is that short.
     }
-no-more-than-most-ships-ships = No more than { $most_ships } ships of yours fit there: { $left } can still come.
-these-ships-carry-most-not-carried = { $most ->
+fleet-room = No more than { $most_ships } ships of yours fit there: { $left } can still come.
+fleet-capacity = { $most ->
         [one] These ships carry { $most } ground force, not { $carried }.
        *[other] These ships carry { $most } ground forces, not { $carried }.
     }
-what-is-in-name = What is in { $name } is there already: ships come from other systems.
-command-token-keeps-what = Your command token keeps what is in { $name } there for this round.
-ground-forces-travel-aboard-name = Ground forces travel aboard: name at least 1 ship.
+ships-there-already = What is in { $name } is there already: ships come from other systems.
+ships-held-by-token = Your command token keeps what is in { $name } there for this round.
+ground-forces-need-ship = Ground forces travel aboard: name at least 1 ship.
 docks-do-not-move = Docks do not move.
-no-free-way-over = No free way from { $origin }{ COUNT($over) ->
+no-free-way = No free way from { $origin }{ COUNT($over) ->
         [0] { "" }
        *[other] { " over " }{ $over }
     }{ $storm ->
         [yes] { " by the storm" }
        *[no] { "" }
     } is short enough for these ships.
-ships-pass-there-carry-room = The ships that pass there carry { $room }, not { $taken_up }.
-you-have-in-system = You have { $have } in { $system }.
-only-infantry-mechs-are-taken-up = Only infantry and mechs are taken up on the way.
+no-room-on-the-way = The ships that pass there carry { $room }, not { $taken_up }.
+units-in-system = You have { $have } in { $system }.
+only-ground-forces-taken-up = Only infantry and mechs are taken up on the way.
 
 ## Movement.
 
-ships-are-moving-into-where-now = Ships are moving into { $where } now: bring some, or pass if all are there.
-you-have-no-tactic-token-left = You have no tactic token left to activate a system with.
-command-token-lies-in-name-already = Your command token lies in { $name } already: it can be activated again next round.
-who-is-moving-ships = { $who } is moving ships.
-no-other-ship-yours-can-come = No other ship of yours can come to { $where }: pass to go on.
-you-dont-have-name = You don't have { $name }.
-name-comes-before-first-ships-move = { $name } comes before the first ships move.
-no-other-ship-would-come-system = No other ship would come to { $system } with { $name }.
-ships-move-only-into-active-system = Ships move only into the active system: that is { $active }.
-write-ships-what-they-carry-like = Write ships and what they carry like this: 1 transport, 3 infantry.
-you-have-activated-where-already = You have activated { $where } already.
+ships-moving-now = Ships are moving into { $where } now: bring some, or pass if all are there.
+no-tactic-token = You have no tactic token left to activate a system with.
+system-activated-already = Your command token lies in { $name } already: it can be activated again next round.
+other-moves = { $who } is moving ships.
+no-ship-can-come = No other ship of yours can come to { $where }: pass to go on.
+item-not-yours = You don't have { $name }.
+item-before-moving = { $name } comes before the first ships move.
+item-of-no-help = No other ship would come to { $system } with { $name }.
+only-active-system = Ships move only into the active system: that is { $active }.
+write-ships = Write ships and what they carry like this: 1 transport, 3 infantry.
+activated-already = You have activated { $where } already.
 
 ## Opening.
 
-expedition-is-set-up-those-who = An expedition is set up for those who begin it: nobody comes later.
+no-late-entry = You cannot join Galaxy once it has started.
 
 ## Components.
 
-is-no-action-on-card-yours = That is no action on a card of yours.
-is-nothing-use-as-action = That is nothing to use as an action.
-card-is-not-yours = { $card } is not yours.
-relic-is-no-action = { $card } is no action: { $moment ->
+card-action-unknown = None of your cards has that action.
+item-no-action = That is nothing to use as an action.
+card-not-yours = { $card } is not yours.
+relic-no-action = { $card } is not an action: { $moment ->
         [move] it is used before ships move
         [order] it is offered when a strategy token is spent
         [research] it is offered when a technology is researched
@@ -253,89 +253,87 @@ relic-is-no-action = { $card } is no action: { $moment ->
         [survey] it is offered after a tactical action
        *[itself] it works by itself
     }.
-card-is-exhausted-until-status-phase = { $card } is exhausted until the status phase.
-you-have-no-puzzle-engine = You have no Puzzle Engine.
-say-which-technology-device-is-teach = Say which technology the device is to teach you.
-this-relic-needs-nothing-named-beside = This relic needs nothing named beside it.
-no-order-card-lies-on-discard = No order card lies on the discard pile.
-say-which-planet-yours-world-forge = Say which planet of yours the World Forge is to change.
-planet-is-home-planet-world-forge = { $planet } is a home planet: the World Forge does not fit there.
-planet-is-legendary-already = { $planet } is legendary already.
-say-which-player-builder-automaton = Say which player the Builder Automaton is for.
-who-has-left-game = { $who } has left the game.
-say-which-planet-star-lance = Say which planet the Star Lance is to destroy.
-planet-is-nowhere-on-map = { $planet } is nowhere on the map.
-planet-is-yours-star-lance-takes = { $planet } is yours: the Star Lance takes only others'.
-star-lance-does-not-harm = { $what ->
+card-exhausted = { $card } is exhausted until the status phase.
+no-puzzle-engine = You have no Puzzle Engine.
+device-wants-technology = Say which technology the device is to teach you.
+relic-takes-no-target = This relic takes no target.
+no-order-card-discarded = No order card lies on the discard pile.
+forge-wants-planet = Say which planet of yours the World Forge is to change.
+forge-not-at-home = { $planet } is a home planet: the World Forge does not fit there.
+legendary-already = { $planet } is legendary already.
+automaton-wants-player = Say which player the Builder Automaton is for.
+player-left = { $who } has left the game.
+lance-wants-planet = Say which planet the Star Lance is to destroy.
+lance-not-own-planet = { $planet } is yours: the Star Lance takes only others'.
+lance-spares = { $what ->
         [home] { $planet } is a home planet: the Star Lance does not harm it.
         [legendary] { $planet } is legendary: the Star Lance does not harm it.
        *[centre] { $planet } is the centre of all: the Star Lance does not harm it.
     }
-planet-is-in-no-system-adjacent = { $planet } is in no system adjacent to a battleship of yours.
+lance-out-of-reach = { $planet } is in no system adjacent to a battleship of yours.
 
 ## Trading.
 
-this-is-no-time-transactions-before = This is no time for transactions: before and after an action, or when a card lies open.
-transaction-takes-two = A transaction takes two.
-who-has-left-galaxy = { $who } has left the galaxy.
-only-active-makes-transactions-in-this = Only { $who } makes transactions in this turn.
-you-have-dealt-with-name = You have dealt with { $name } in this turn: once is all.
-name-is-no-neighbour-none-their = { $name } is no neighbour: none of their systems is one of yours or beside one.
-you-have-no-open-offer-name = You have no open offer of that name.
-is-own-offer-who-has-agree = That is your own offer: { $who } has to agree.
-nobody-here-is-called-who = Nobody here is called “{ $who }”.
-write-it-like-commodities-cultural-fragment = Write it like “2 commodities, 1 cultural fragment for 3 trade goods”, a gift with “for nothing”.
-name-had-very-offer-before-make = { $name } had that very offer before: make another one.
-something-has-change-hands = Something has to change hands.
-has-trade-goods = { $who } has { $trade_goods ->
+no-time-for-trade = You can trade only before or after an action, at the market, or while a card lies open.
+trade-takes-two = A transaction takes two.
+partner-left = { $who } has left the galaxy.
+only-active-trades = Only { $who } makes transactions in this turn.
+dealt-already = You have already traded with { $name } this turn.
+partner-no-neighbour = { $name } is no neighbour: none of their systems is one of yours or beside one.
+no-such-offer = You have no open offer of that name.
+offer-is-own = That is your own offer: { $who } has to agree.
+no-player-called = No player here is called “{ $who }”.
+write-trade = Write it like “2 commodities, 1 cultural fragment for 3 trade goods”, a gift with “for nothing”.
+offer-made-before = You offered { $name } that before: offer something else.
+trade-of-nothing = Something has to change hands.
+lacks-trade-goods-to-give = { $who } has { $trade_goods ->
         [one] { $trade_goods } trade good
        *[other] { $trade_goods } trade goods
     }.
-has-commodities = { $who } has { $commodities ->
+lacks-commodities-to-give = { $who } has { $commodities ->
         [one] { $commodities } commodity
        *[other] { $commodities } commodities
     }.
-you-have-made-transaction-with-name = You have made your transaction with { $name } in this market.
-you-have-left-this-market = You have left this market.
-name-has-left-this-market = { $name } has left this market.
-has-fragments = { $who } has { $get ->
+dealt-in-market = You have already traded with { $name } in this market.
+market-left = You have left this market.
+partner-left-market = { $name } has left this market.
+lacks-fragments-to-give = { $who } has { $get ->
         [one] { $get } { $kind } fragment
        *[other] { $get } { $kind } fragments
     }.
-planet-is-not-theirs = { $name } is not { $who }'s.
-name-cannot-change-hands-here-only = { $name } cannot change hands here: only a truce world can, in the market.
+planet-not-theirs = { $name } is not { $who }'s.
+planet-not-for-trade = { $name } cannot change hands here: only a truce world can, in the market.
 
 ## Turns.
 
-it-is-who-turn-ill-call = It is { $who }'s turn. I'll call you.
-turn-is-at-its-end = { $passed ->
+other-turn = It is { $who }'s turn. I'll call you.
+turn-at-its-end = { $passed ->
         [yes] You have passed: trade, use a legendary planet, or pass to end your turn.
        *[no] Your action is done: trade, use a legendary planet, or pass to end your turn.
     }
-turn-is-one-action-activate-system = A turn is for one action: activate a system, give an order, use a card, or pass.
-you-have-no-legendary-planet-name = You have no legendary planet of that name that is ready.
+turn-is-one-action = A turn is for one action: activate a system, give an order, use a card, or pass.
 
 ## Refusals.
 
-there-is-nobody-left-deal = There is nobody left to deal with: no neighbour who has, or whom you could give, anything.
-research-costs-price-resources-technologys-symbols = Research costs { $price } resources, and a technology's symbols: none is within reach now.
-is-exploration-desk-here-cards-lie = That is for an exploration desk. Here the cards lie where the game puts them.
+nobody-to-deal-with = There is no one left to trade with: no neighbour has anything to give or to get.
+no-technology-in-reach = Research costs { $price } resources, and a technology's symbols: none is within reach now.
+only-at-a-desk = That is for an exploration desk. Here the cards lie where the game puts them.
 others-answer-first = { COUNT($names) ->
         [one] First { $names } has something to answer.
        *[other] First { $names } have something to answer.
     }
-cannot-be-done-now = That cannot be done now.
+not-now = That cannot be done now.
 this-game-has-ended = This game has ended.
-there-is-no-offer-you-answer = There is no offer for you to answer now.
-only-who-begins-transactions-in-this = Only { $who } begins transactions in this turn.
-command-tokens-lie-in-every-system = Your command tokens lie in every system.
-card-cannot-be-played-now-first = That card cannot be played now: first answer what you are asked.
-option-is-none-answers = “{ $option }” is none of the answers.
-say-which-answers = Say which of the answers it is.
-no-order-can-be-given-now = No order can be given now.
-you-hold-no-order-card = You hold no order card that you could play as an action.
-you-have-nothing-could-be-used = You have nothing that could be used as an action.
-relic-takes-fragments-one-unmarked-ones = A relic takes 3 fragments of one type, unmarked ones among them, but not 3 unmarked ones.
+no-offer-to-answer = There is no offer for you to answer now.
+only-active-offers = Only { $who } can offer trades in this turn.
+all-systems-activated = Your command tokens lie in every system.
+card-not-before-answer = That card cannot be played now: first answer what you are asked.
+not-an-answer = “{ $option }” is not one of the answers.
+say-which-answer = Say which of the answers it is.
+no-order-now = No order can be given now.
+no-order-card-to-play = You hold no order card that you could play as an action.
+nothing-to-use = You have nothing that could be used as an action.
+relic-takes-fragments = A relic takes 3 fragments of one type, unmarked ones among them, but not 3 unmarked ones.
 
 ## Naming.
 
@@ -347,8 +345,17 @@ planet-in-system = { $planet } in { $system }
 later-move = Ships move once you have activated a system.
 later-land = Ground forces land once your ships have come to the active system.
 later-produce = You produce at your dock in the active system, after landing.
-later-pay = Nothing is to be paid just now.
+later-pay = You have nothing to pay now.
 later-vote = The council votes after the round.
-later-explore = Nothing is to be explored just now: planets are when they are gained.
+later-explore = Nothing to explore now: planets are explored as you gain them.
 later-choose = Nothing is being asked just now.
 later-decide = Nothing is being asked just now.
+too-few-rivals = An expedition is for 2 to 6 rivals.
+
+## What one does here in place of a command that only other games have: "Galaxy has no /attack: ...".
+
+lacks-attack = activate a system with an enemy in it, and move there
+lacks-place = activate a system with a dock of yours, and produce there
+lacks-search = land on a planet, and you explore it
+lacks-give = offer a trade, even for nothing
+lacks-gm = I referee it alone

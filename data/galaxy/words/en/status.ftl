@@ -14,10 +14,10 @@ offer-to-you = { $way ->
         [deal] { $who } offers you { $gives } for { $gets }
        *[asks] { $who } asks you for { $gets }
     }
-wanted-answer-at-market = { $offer } Or trade with anybody, or say that you are done.
+wanted-answer-at-market = { $offer } Or trade with anyone, or say that you are done.
 wanted-market = { $private ->
         [yes] the market is open: trade in private, or say you are done.
-       *[no] the market is open: trade with anybody, or say you are done.
+       *[no] the market is open: trade with anyone, or say you are done.
     }
 open-offer = { $who } to { $partner }, { $gives } for { $gets }
 open-offers = { $more ->
@@ -26,7 +26,7 @@ open-offers = { $more ->
     }
 wanted-landing = { $landed ->
         [yes] land in { $system }, or go on.{ aboard }
-       *[no] land in { $system }, or land nobody.{ aboard }
+       *[no] land in { $system }, or land no one.{ aboard }
     }
 aboard = { COUNT($units) ->
         [0] { "" }
@@ -48,9 +48,9 @@ way-trade = trade
 way-trade-private = trade under **Private**
 way-legendary = use a legendary planet
 way-end = end your turn
-wanted-deal = the Smuggler stands ready: offer one deal to anybody.
-wanted-last-vote = vote for the speaker, who comes first among equals at the end: { $influence } influence.
-wanted-vote = vote for the next speaker: { $influence } influence, ready again afterwards.{ $divide ->
+wanted-deal = the Smuggler is here: offer one deal to any player.
+wanted-last-vote = vote for the speaker, the last tie-breaker: up to { $influence } influence.
+wanted-vote = vote for the next speaker: up to { $influence } influence, ready again afterwards.{ $divide ->
         [yes] { " " }Your tokens are { $tactic } tactic and { $strategy } strategy: divide them first if you like.
        *[no] { "" }
     }
@@ -68,10 +68,10 @@ can-activate = activate ({ $tactic } tactic)
 can-order = order or research ({ $strategy } strategy)
 can-use-card = use a card
 can-pass = pass
-hand-of-no-use = No card in your hand can be used now; /order hand-quick passes for you then.
+hand-of-no-use = No card in your hand can be used now; /settings hand-quick passes for you then.
 no-ship-can-move = No ship of yours can move.
 trade-before = You may trade first.
-trades-come-first = Trades come first, under **Private**.
+trades-come-first = You may trade first, under **Private**.
 wanted-ships = { $dock ->
         [yes] bring ships to { $system }, or produce there.
        *[no] bring ships to { $system }, or move nothing.
@@ -81,19 +81,19 @@ wanted-more-ships = { $units } on the way to { $system }: bring more, or go on.
 ## A card that lies open.
 
 wanted-loan = { $private ->
-        [yes] { $card } lies open, and you have nothing to pay with: a neighbour may lend you what it takes under **Private**. Or resolve it for nothing.
-       *[no] { $card } lies open, and you have nothing to pay with: a neighbour may lend you what it takes. Or resolve it for nothing.
+        [yes] you cannot pay for { $card }: trade with a neighbour under **Private**, or resolve it for nothing.
+       *[no] you cannot pay for { $card }: trade with a neighbour, or resolve it for nothing.
     }
-# $trade: "no" where there is nobody to trade with, otherwise "private" or "here".
+# $trade: "no" where there is no one to trade with, otherwise "private" or "here".
 wanted-resolving = { $trade ->
         [no] resolve { $card }.
         [private] resolve { $card }, or trade first under **Private**.
        *[here] resolve { $card }, or trade first.
     }
 wanted-decision = { $trade ->
-        [no] what becomes of { $card }?
-        [private] what becomes of { $card }? Trade first under **Private**, if you like.
-       *[here] what becomes of { $card }? Trade first, if you like.
+        [no] what do you do with { $card }?
+        [private] what do you do with { $card }? You may trade first, under **Private**.
+       *[here] what do you do with { $card }? You may trade first.
     }
 
 ## Whom the others wait for, and for what.
@@ -119,12 +119,12 @@ waiting-for-offer = { COUNT($names) ->
        *[other] { $names } have an offer to answer.
     }
 
-## Standing orders that spare somebody a question.
+## Standing orders that spare a player a question.
 
-advice-combat = /order combat-quick fights on without asking you.
-advice-losses = /order combat-quick loses the cheapest units without asking you.
-advice-goals = /order goals-auto scores for you what costs nothing, and does not ask you.
-advice-turns = /order turns-quick asks you for no more trades as your turns end.
+advice-combat = /settings combat-quick fights on without asking you.
+advice-losses = /settings combat-quick loses the cheapest units without asking you.
+advice-goals = /settings goals-auto scores for you what costs nothing, and does not ask you.
+advice-turns = /settings turns-quick asks you for no more trades as your turns end.
 
 ## Where things stand.
 
@@ -165,7 +165,7 @@ hidden-goals = { $number ->
     }
 mark-passed = passed
 mark-away = away
-# $marks: "passed", "away"; $said: what somebody holds.
+# $marks: "passed", "away"; $said: what a player holds.
 player-line = **{ $who }**, { points }{ COUNT($marks) ->
         [0] { "" }
        *[other] , { LIST($marks, type: "comma") }

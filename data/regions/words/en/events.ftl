@@ -85,7 +85,7 @@ turn_ended = { $idle ->
        *[no] { $who } is done.
     }
 turn_lost = { $who } goes down before doing anything: the turn is over.
-# $own: only the Move of whoever lets the round go on.
+# $own: only the Move of the member who lets the round go on.
 went_on = { COUNT($lapse) ->
         [0] { $who } lets the round go on.
         [1] { $own ->
@@ -96,11 +96,11 @@ went_on = { COUNT($lapse) ->
     }
 skipped = { COUNT($by) ->
         [0] { $who }'s { phase } Phase is lost.
-       *[other] { $who }'s { phase } goes on getting out of { THE($by) }.
+       *[other] { $who }'s { phase } is spent getting out of { THE($by) }.
     }
 will_skip = { COUNT($by) ->
         [0] { $who }'s next { phase } Phase is lost.
-       *[other] { $who }'s next { phase } goes on getting free.
+       *[other] { $who }'s next { phase } is spent getting free.
     }
 phase = { $phase ->
         [strategy] Strategy
@@ -122,10 +122,10 @@ drew-so-many = { $count ->
     }
 discarded = { $who } lays down { $plays }.
 overfull = { $who }, { over-limit }.
-over-limit = over the limit: { $plays } { COUNT($plays) ->
-        [one] goes
-       *[other] go
-    }, unless /discard says another
+over-limit = too many cards: { $plays } { COUNT($plays) ->
+        [one] goes, or pick another
+       *[other] go, or pick others
+    } with /regions discard
 spared = At the round's end { $plays } { COUNT($plays) ->
         [one] goes
        *[other] go
@@ -196,11 +196,11 @@ reached_goal = { COUNT($unmet) ->
 waited-at-goal = **{ $who }, who waited at { THE($where) }, is out.**
 not_yet = { $who } stands at the goal, { THE($where) }, and what you came for is still missing.
 wants_to_give_up = { $agrees ->
-        [yes] { $who } would give up here.{ COUNT($missing) ->
+        [yes] { $who } votes to give up.{ COUNT($missing) ->
             [0] { "" }
-           *[other] { " " }{ $missing } would have to agree.
+           *[other] { " " }{ $missing } must agree too.
         }
-       *[no] { $who } would rather go on.
+       *[no] { $who } votes to go on.
     }
 voted-without = That was voted without { $absent }.
 # $alone: who came out, where not everybody did.
@@ -235,8 +235,8 @@ ended-lost = { $cause ->
         [tokens] The last Stealth Token is gone, and you are caught.
         [light] The light is seen, and you are caught.
         [rounds] Time is up.
-        [region] The place closes with somebody in it.
-        [left-behind] Somebody is left behind.
+        [region] The place closes with someone in it.
+        [left-behind] Someone is left behind.
         [left-without] Out, but without what you came for.
         [caught] Time has run out for one too many.
         [conceded] The party gives up.
@@ -292,7 +292,7 @@ in-view-region = { THE($where) }{ COUNT($like) ->
 here = Here: { $seen }.
 in-sight = In sight: { $places }.
 in-sight-at = { $seen } in { THE($where) }
-nothing_seen = { $who } stands in the dark and can make out the exits, no more.
+nothing_seen = { $who } stands in the dark and sees only the exits.
 would-light = { $who }'s { $lamp } would light it.
 passage = A hidden way out of { THE($where) } comes to light: { $letter }{ COUNT($beyond) ->
         [0] { "" }
@@ -361,7 +361,7 @@ picked_up = { $who } picks up { THE($item) }.
 
 # Plays, and what they do.
 
-# $others: the targets other than whoever plays it.
+# $others: the targets other than the one who plays it.
 played = { $kind ->
         [interrupt] { CAP(THE($who)) } { GENDER($who) ->
             [p] step in
@@ -399,7 +399,7 @@ lasting = { $source } holds for { LIST($who, each: "the") }, { $lasts ->
         [round] until the round ends
        *[scenario] until the end
     }{ $brings }.
-# $origin: what did it, if that was somebody else.
+# $origin: what did it, if that was another.
 hurt = { $effort ->
         [yes] { CAP(THE($who)) }: { $amount } of the effort done, { $left } to go.
        *[no] { CAP(THE($who)) } { takes } { $amount ->

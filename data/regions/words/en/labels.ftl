@@ -1,6 +1,9 @@
 # Moves on buttons and in menus, and their hints.
 
-sure-give-up = This is your vote to give up. Once all who still play have voted for it the scenario ends, and counts as lost. Until then you can take it back.
+sure-give-up = This is your vote to give up{ $voted ->
+        [yes] , or takes it back if you have given it
+       *[no] { "" }
+    }. Once all who still play have voted for it the scenario ends, and counts as lost. Until then you can take it back.
 sure-leave = You go out by the goal for good, without what you came for. The others go on without you.
 
 # A turn.
@@ -19,7 +22,7 @@ choice-search = Search here{ COUNT($dice) ->
     }
 choice-pick = Pick { $thing }{ COUNT($dice) ->
         [0] { "" }
-       *[other] { " " }({ $dice } against { $against })
+       *[other] { " " }({ $dice } against { $against }): { $opens }
     }
     .hint = { $name }{ COUNT($against) ->
         [0] { "" }
@@ -43,13 +46,14 @@ choice-go = Go { $exit }{ COUNT($named) ->
        *[other] { " " }({ $blocked })
     }
 choice-go-late = Go { $exit }: { $named } (too late)
-    .hint = too late: to go in there now costs what its limit costs
+    .hint = too late: going in now can kill, or lose the chase
 nobody-knows-where = nobody knows where it leads
 in-the-way = { $name }: { $left ->
         [0] passed
        *[other] { $left } effort
     }
 play-on = { $play }: { $thing }
+hits = : hits { $odds }
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->
         [0] { "" }

@@ -1,6 +1,6 @@
 # What stands in pictures, and the words that say the same.
 
-# Somebody's plays as cards.
+# A member's plays as cards.
 plays-that-react = Which Reaction?
 plays-that-step-in = Step in?
 plays-that-help = Help?
@@ -29,7 +29,7 @@ title-over = Round { $round } – { $ending ->
         [won] won
         [partly] won in part
         [lost] lost
-        [conceded] given up
+        [conceded] lost, given up
        *[other] the end
     }
 title-broken-off = Broken off
@@ -221,3 +221,55 @@ alt-more-ways = { $count ->
     }
 alt-feature = { THE($what) } in { THE($where) }
 alt-not-found = Not found: { LIST($features, type: "semicolon") }.
+
+# Beside what was seen on the map before.
+token-round = round { $round }
+
+## Cards of high points and rolls. What stands between two pairs of stars is lit.
+
+card-round = round { $round }
+# $shifts: what shifted the dice, each with its levels.
+card-roll-note = { COUNT($play) ->
+        [0] { $rolled }
+       *[other] { $play }, { $rolled }
+    }{ COUNT($shifts) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($shifts, type: "comma") })
+    }
+card-clash = { CAP(THE($actor)) } against { THE($target) }
+card-clash-told = { $won ->
+        [yes] { $harm ->
+            [0] **It takes effect**
+           *[other] { CAP(THE($target)) } { GENDER($target) ->
+                [p] lose
+               *[n] loses
+            } **{ $harm } EP**
+        }
+       *[no] { CAP(THE($target)) } **{ GENDER($target) ->
+            [p] hold out
+           *[n] holds out
+        }**
+    }
+card-clash-rule = The higher total wins; a tie hits
+card-lock = the lock
+card-picked = { $who } picks { THE($lock) }
+card-picked-told = { $opened ->
+        [yes] **It opens**
+       *[no] It holds
+    }
+card-fortune = Fortune
+card-fortune-told = For **{ $who }**
+card-passage = A hidden way
+card-passage-told = It joins **{ $where }** and **{ $to }**
+card-down = { $who } is down
+card-down-told = At **0 EP**
+card-died = { $who } is dead
+card-injuries = Injuries
+card-ep = EP
+card-dead = dead
+card-ended = { $ending ->
+        [won] Won
+        [partly] Won in part
+        [lost] Lost
+       *[conceded] Given up
+    }

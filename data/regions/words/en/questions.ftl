@@ -11,7 +11,7 @@ ask-craft = who are you? Choose a Craft.
 ask-background = { COUNT($craft) ->
         [0] a character
        *[other] { A($craft) }
-    } – and where from? Choose a Background.
+    } from where? Choose a Background.
 ask-leaving = do you leave{ COUNT($unmet) ->
         [0] { "" }
        *[other] { " " }without { LIST($unmet, each: "the") }
@@ -95,7 +95,7 @@ deed-at = { $play }: { $member }
     .hint = EP { $ep }. { $does }
 deed-on-all = { $play }: all here
 
-# What is wanted of whoever is awaited.
+# What is wanted of those awaited.
 scene-is-yours = this scene is yours to play; /gm resume lets the scenario go on.
 master-decides = what happens next is in your hands.
 town = rest, { $taught ->
@@ -104,7 +104,7 @@ town = rest, { $taught ->
     }
 own-turn = your turn.
 who-acts-next = who acts next?
-turn-that-yields = your turn; nothing is done yet, and { LIST($members, type: "or") } may go first.
+turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 turn-whole = your turn: { LIST($left, type: "comma") }.
 turn-left = { $left } left.
@@ -127,12 +127,12 @@ are-choosing = { $names } { COUNT($names) ->
         [light] { " " }whether to light up
        *[any] { "" }
     }.
-move-is-free-still = all have had their turns; your Move is still free: More, or /move.
-move-is-free-meanwhile = It's { $name }'s turn; your Move is free meanwhile: More, or /move.
-advice-react = /order react:best answers these for you.
-advice-step-in = /order interrupt:auto steps in for you, interrupt:never lets it be.
-advice-help = /order assist:auto helps for you, assist:never lets it be.
-advice-saved = /order saved:lapse spares you this.
+move-is-free-still = all turns are over, but you can still Move: /move.
+move-is-free-meanwhile = It's { $name }'s turn, but you can Move now: /move.
+advice-react = /settings react:best answers these for you.
+advice-step-in = /settings interrupt:auto steps in for you, interrupt:never lets it be.
+advice-help = /settings assist:auto helps for you, assist:never lets it be.
+advice-saved = /settings saved:lapse spares you this.
 
 # How things stand.
 more-in-status = { " " }More in /status.
@@ -199,7 +199,7 @@ limits = time until the end of round: { LIST($limits, type: "comma") }
 sheet-ground = On the ground: { $lying }.
 sheet-after-you = After you: { LIST($deeds, type: "semicolon") }.
 sheet-first = First in the next round: { LIST($deeds, type: "semicolon") }.
-sheet-would-give-up = { $names } would give up.
+sheet-would-give-up = For giving up: { $names }.
 sheet-rulings = -# Ruled by the game master: { $rulings }
 member-without = { $member }: no character yet
 member-line = { $member }: { LIST($facts, type: "comma") }

@@ -43,7 +43,7 @@ is-dark = It is dark already.
 closes-in-chase-only = Places close in a chase only.
 is-closed = It is closed already.
 rounds-are-over = { $rounds } rounds are over already.
-plays-nothing-while-down = Somebody at 0 EP plays nothing until they are up again.
+plays-nothing-while-down = A PC at 0 EP plays nothing until they are up again.
 play-not-at-hand = You do not have { $play } at hand.
 not-in-this-type = { $play } cannot be played in a scenario of this type.
 not-in-this-setting = { $play } cannot be played in this setting.
@@ -58,18 +58,18 @@ played-in-answer = { $play } is played in answer to something, not on its own.
 own-turn-only = That is played in your own turn only.
 strategy-is-over = Your Strategy Phase is over.
 action-is-over = Your Action Phase is over.
-nowhere-to-hide = There is nowhere to hide a body here; it can be dragged on.
+nowhere-to-hide = You cannot hide a body here: drag it on.
 watched-by-seeker = Not while another Seeker is here.
-hide-it-here = A body is dragged only where there is nowhere to hide it. Hide it here.
+hide-it-here = Hide the body here: you drag one only where you cannot hide it.
 held-so-no-dragging = Dragging takes your Move too, and { $source } allows none as long as it lasts.
 move-spent-so-no-dragging = Dragging takes your Move too, and that is spent for this round.
 no-exit-called = No known exit here is called “{ $called }”.
 way-blocked = That way is blocked.
 exit-admits-nobody = Nobody gets in there any more.
-no-time-for-lamp = You see to your lamp while it is the party's part of a round, between two plays.
+no-time-for-lamp = Light your lamp, or put it out, in the party's part of a round, between plays.
 you-are-down = You are down, and can do nothing.
 no-light-in-hand = You have no light in hand: equip one first.
-light-seen-to = You have seen to your light this round; once is free, and there is no more.
+light-seen-to = You can light up or put out once in a round, and you have.
 no-flame-under-water = No flame burns under water.
 leave-from-goal = You can leave from the goal only.
 down-until-next-turn = You are down, and can do nothing until your next turn.
@@ -80,7 +80,7 @@ for-those-on-the-way = That is for those who are still on the way.
 asked-already = You are asked that just now.
 nothing-to-use-called-so = There is nothing of that name here to be used.
 feature-is-locked = { CAP($feature) } is locked: it takes a lockpick or a key.
-pick-it-up = { CAP($feature) } is picked up, with /equip, in your Strategy's place.
+pick-it-up = { CAP($feature) } is picked up, with /regions equip, in your Strategy's place.
 carry-only = { $feature } is only to be carried.
 key-used-in-passing = { $feature } is used in passing: Move through what it opens.
 key-fits-nothing = { $feature } fits no lock within reach.
@@ -98,11 +98,9 @@ no-action-gets-past = You have no Action that would get you past it.
 no-exit-leads-there = No exit here leads there: Moves follow the connections on the map.
 on-no-exit-here = That is on none of the exits here.
 no-attempt = That is no Action for getting past it.
-nothing-broken-open = Nothing may be broken open here: it takes a lockpick or a key.
-move-through-it = That does not go away; Move through it instead.
 orders-are-for-party = Only a member of the party has standing orders.
 ordered-already = That is how you have it already.
-something-under-way = First what is under way has to be settled.
+something-under-way = Something else has to be finished first.
 no-card-too-many = You have no card too many: { $cards }, and you may keep { $limit }.
 card-goes-already = That card goes already.
 not-in-pack-nor-here = That is neither in your pack nor lying here.
@@ -162,7 +160,7 @@ too-dear = { $thing }: the price is { $price ->
        *[other] { $price } Valuables
     }, and you have { $have }.
 phase-in-turn-of = It is { $name }'s turn; yours has its own { phase } Phase.
-phase-needs-turn = That takes the { phase } Phase of your own turn: claim it first.
+phase-needs-turn = That needs your { phase } Phase: take your turn first.
 phase-is-spent = Your { phase } Phase of this turn is spent.
 
 desk-opens-later = The desk opens once the party has set out.
@@ -173,9 +171,9 @@ out-of-it = { $member } is { $how ->
         [out] out of it by the goal
        *[caught] caught
     }, and the others go on.
-answers-first = First what is under way has to be settled: { $names } can answer.
+answers-first = Something else comes first: { $names } can answer it.
 for-others-to-answer = That is for { $names } to answer.
-hide-instead = Here a body can be hidden: { $command } does it. Dragging is for places without a corner for one.
+hide-instead = You can hide the body here: { $command }. You drag one only where you cannot hide it.
 none-move = There is no way to go from here: every exit that you know is blocked.
 none-act = There is nothing here to play an Action on.
 none-strategy = You have no card to draw, and no Strategy to play.
@@ -214,14 +212,14 @@ not-carried-but = { not-carried } You carry { COUNT($carried) ->
         [0] nothing
        *[other] { $carried }
     }.
-take-in-hand-first = { $thing } is in your pack: take it in hand first, with /equip.
+take-in-hand-first = { $thing } is in your pack: take it in hand first, with /regions equip.
 is-played-so = { $thing } is played: { LIST($ways, type: "or") }.
 works-while-worn = { $thing } works while you have it on; there is nothing to be done with it.
 other-kind-reaction = { $play } is a Reaction: you are asked for it when something strikes at you.
 other-kind-interrupt = { $play } is an Interrupt: you are asked for it when an enemy acts.
 other-kind-assist = { $play } is an Assist: you are asked for it when an ally acts.
-other-kind-action = { $play } is an Action: /act plays it.
-other-kind-strategy = { $play } is a Strategy: /strategy plays it.
+other-kind-action = { $play } is an Action: /regions act plays it.
+other-kind-strategy = { $play } is a Strategy: /regions strategy plays it.
 no-such-action = You have no Action “{ $called }” at hand.{ COUNT($known) ->
         [0] { "" }
        *[other] { " " }You could play { $known }.
@@ -236,3 +234,9 @@ no-such-strategy = You have no Strategy “{ $called }” at hand.{ COUNT($known
        *[other] { " " }Possible: { LIST($known, type: "or") }.
     }
 draw-a-card = Draw a card
+
+## What one does here in place of a command that only other games have: "Regions has no /explore: ...".
+
+lacks-explore = move on, and what lies there is shown
+lacks-place = move on, and the map grows by itself
+lacks-attack = play an Action on what stands in your way

@@ -14,11 +14,11 @@ rule-limit = { $mode ->
        *[fleeing] All of you must reach the goal within { $rounds } rounds.
     }
 rule-partial = { $consequence ->
-        [death] Whoever is out in time is safe; whoever is not dies.
-       *[injury] Whoever is out in time is safe; whoever is not takes an Injury.
+        [death] Those who are out in time are safe; the others die.
+       *[injury] Those who are out in time are safe; the others take an Injury.
     }
-rule-closing-kills = Places close behind you: nobody who is still in one then survives.
-rule-closing-loses = Some places have limits of their own: the chase is lost if anybody is still in one then.
+rule-closing-kills = Places close behind you, and kill all who are still inside.
+rule-closing-loses = Some places have their own limits: the chase is lost if anybody is still inside then.
 rule-bonus = Some places, once reached, give you more rounds.
 secret-roll = Round { $round }, { $sought ->
         [nothing] nothing there
@@ -27,7 +27,7 @@ secret-roll = Round { $round }, { $sought ->
 scenario-is-over = This scenario is over.
 mark-goal = the goal
 mark-death = a death
-mark-down = somebody down
+mark-down = a PC down
 mark-overcome = a danger overcome
 came-to = { $scenario }, { $points ->
         [2] won
@@ -37,3 +37,8 @@ came-to = { $scenario }, { $points ->
         [one] { $round } round
        *[other] { $round } rounds
     }
+
+# What was rolled for in secret.
+
+draw-nothing = nothing
+draw-wanders = where { $name } wanders

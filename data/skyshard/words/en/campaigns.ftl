@@ -18,12 +18,14 @@ delves = { $delves ->
         [one] { $delves } delve
        *[other] { $delves } delves
     }
+campaign-about = Delves in a row: relics, scars and trophies stay, and each is harder.
+campaign-page-about = See where a campaign has been: its delves, relics, scars and trophies
 # After its name and a comma.
 campaign-stands = { $delves ->
         [0] about to begin
        *[other] at depth { $depth } after { delves }
     }
-campaign-new = **{ $name }** has not gone down yet.
+campaign-new = **{ $name }** has had no delve yet.
 # $newest: of so many of the newest delves it is known how they ended, 0 where that is all of them.
 campaign-so-far = **{ $name }**: { delves }, { $won } { $newest ->
         [0] won
@@ -70,7 +72,7 @@ chart-end-lost = Lost
 chart-next = next
 chart-depth = Depth
 chart-shards = Shards
-chart-heart = Somebody fell
+chart-heart = Someone fell
 chart-relic = Relics
 chart-fangs = Scars
 chart-of = The campaign { $name }.

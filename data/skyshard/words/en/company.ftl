@@ -6,21 +6,21 @@ says-door = { $walks ->
     }
 says-shard = I fetch the { $sought }.
 says-to-shard = I go for the { $sought }.
-says-strike = I take on { THE($chip) }.
-says-heal-own = I see to my own wounds.
-says-heal = I see to { THE($whom) }'s wounds.
+says-strike = I attack { THE($chip) }.
+says-heal-own = I heal myself.
+says-heal = I heal { THE($whom) }.
 says-revive = I bring { $whom } back.
 says-rescue = I go to bring { $whom } back.
 says-relic = I use my { $relic }.
 says-to-fight = I go for { THE($chip) }.
 says-home = I take { $burden } to the gate.
 says-hold-gate = I hold the gate.
-says-host = I see to our host.
-says-go = I go where we are wanted.
+says-host = I go for the guardian.
+says-go = I go where we must be.
 says-of-cache = I try the lock of the cache.
 says-of-dig = I dig, so that a door opens again.
 says-of-safety = I keep out of their reach.
-says-of-nearer = I close up to the next door.
+says-of-nearer = I head for the next door.
 says-of-leave = I am ready to leave.
 says-of-stay = Then I stay as well.
 
@@ -34,18 +34,18 @@ time-for-door = { $now ->
        *[calm] no enemy is near, and { still-to-find }
     }
 still-to-find = { $number ->
-        [0] the map is not what it is to be
+        [0] the map is not complete yet
         [one] { $number } { $sought } is still to be found
        *[other] { $number } { PLURAL($sought) } are still to be found
     }
-why-shard = The { $sought } there is gained at once, and nobody is nearer.
+why-shard = You gain the { $sought } there at once, and no one is nearer.
 why-to-shard = That is nearer to { A($sought) }.
-why-strike = { CAP(THE($foe)) }: { $health } health left, and once it falls it strikes no more.
+why-strike = { CAP(THE($foe)) } has { $health } health left; once it falls, it can't strike.
 why-heal = { $own ->
         [yes] You lack { $health } health, and healing takes no action.
        *[no] { CAP(THE($whom)) } lacks { $health } health, and healing takes no action.
     }
-why-revive = { $whom } is back then, and one more of you acts each round.
+why-revive = That brings { $whom } back: one more of you acts each round.
 why-rescue = From there you bring { $whom } back next turn.
 why-relic = { CAP(THE($relic)) }: { $use }, at no cost.
 why-relic-at-lock = { CAP(THE($relic)) }: { $use }.
@@ -55,13 +55,13 @@ why-equip = { GENDER($relic) ->
     }
 why-to-fight = From there you reach { THE($foe) }.
 why-class = { $knack ->
-        [heal] { CAP(THE($kind)) } heals 2 a turn, and alone brings back whoever fell.
+        [heal] { CAP(THE($kind)) } heals 2 a turn, and alone brings back the fallen.
         [locks] { CAP(THE($kind)) } has one more roll at every lock, and Stamina { $stamina }.
        *[far] { CAP(THE($kind)) } { knack }, with { $health } health and Stamina { $stamina }.
     }
 why-bring = { CAP(THE($relic)) }: { $does }.
 why-place = { $door ->
-        [yes] Whoever begins a turn in a doorway may explore at once.
+        [yes] A turn that begins in a doorway may explore at once.
        *[no] The doorway stays free for the others.
     }
 why-lay = { $number ->
@@ -74,9 +74,9 @@ why-roll = { $tries ->
        *[other] { $tries } attempts left, and a failed roll costs nothing else.
     }
 why-adjust = 1 fatigue for a digit of the code.
-why-give-up = Fatigue is worth more than what is behind this lock.
+why-give-up = What is behind this lock is not worth the fatigue.
 why-home = There you put down { $burden } as your turn ends.
-why-nothing = Nothing that is left in your turn gains anything.
+why-nothing = Nothing else you can do this turn helps.
 why-of-cache = The cache gives you a relic once it is opened, and trying takes no action.
 why-of-dig = No door is left to explore, and one opens again.
 why-of-safety = Fewer enemies can strike you there.

@@ -8,7 +8,7 @@ relic-lasts = { $bonus ->
        *[health] +{ $amount } greatest health while in play
     }
 effect = { $everybody ->
-        [yes] { does-what }, for everybody
+        [yes] { does-what }, for everyone
        *[no] { does-what }
     }
 does-what = { $effect ->
@@ -23,6 +23,8 @@ does-what = { $effect ->
            *[other] draw { $amount } relics
         }
     }
+# Below the question which class to take.
+class-text = { CAP(knack) }: { $numbers }.
 class-numbers = { $health } health, Stamina { $stamina }, { $dice } dice, guard { $guard }, reach { $reach }{ $trick ->
         [heal] , heals 2 a turn
         [locks] , 1 more roll at locks
@@ -47,3 +49,4 @@ acts-flees = runs once half its health is gone
 acts-calls = stays and calls others to you
 acts-swaps = changes places once it is hurt
 acts-still = moves only while none of you sees it
+star-shard = star shard

@@ -5,7 +5,7 @@
 # $opening, $briefing, $outcome: prose of the setting, or of a scenario.
 begun = { $objective ->
         [survey] { $opening } Somewhere { $where } lie { $required } star shards: bring them together.
-        [uncover] { $opening } Every star shard counts, up to { $required }, if somebody carries it out.
+        [uncover] { $opening } Every star shard counts, up to { $required }, if someone carries it out.
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
 class = { $who }: { $kind }, { knack }.
@@ -49,11 +49,11 @@ shifted = { $piece ->
         [cache] { $who } has the { $what } cache at { $to } instead of { $at }.
        *[enemy] { $who } has { THE($foe) } at { $to } instead of { $at }.
     }
-retreats = { $who } would retreat at the end of this round. { $waiting ->
-        [0] Everybody agrees: the party leaves when the round ends.
+retreats = { $who } wants to retreat after this round. { $waiting ->
+        [0] Everyone agrees: the party leaves when the round ends.
        *[other] { $waiting } more to agree.
     }
-stays_on = { $who } would rather stay.
+stays_on = { $who } wants to stay.
 dug = { $who } digs at the sealed stones until something gives way.
 
 ## Explorations.
@@ -67,7 +67,7 @@ explored = { $who } opens door { $door }: { A($tile) }{ $told ->
        *[no] , with no room for it here
     }.
     .text = { $text }
-no_tile = { $who } opens door { $door }, but no { $shape } is left: the card goes facedown to the { PLURAL($sought) } and is worth one. { $drawn } of { $required } drawn.
+no_tile = { $who } opens door { $door }, but no { $shape } is left: the card counts as { A($sought) }. { $drawn } of { $required } drawn.
 no_fit = { $read ->
         [yes] { CAP(THE($tile)) } can't be laid, and door { $door } stays shut for now.
        *[no] { $who } opens door { $door }, but { THE($tile) } fits nowhere here. The door stays shut for now.
@@ -76,8 +76,8 @@ no_fit = { $read ->
 revealed = { $effect ->
         [caches] { surprise }
         [spaces] { $fewer ->
-            [yes] Nobody is on watch.
-           *[no] Somebody heard you coming.
+            [yes] No one is on watch.
+           *[no] Someone heard you coming.
         }
         [points] { $fewer ->
             [yes] The enemies here are weaker than elsewhere.
@@ -113,15 +113,15 @@ stays = { "" }
     .environment = { $environment ->
         [mire] Mire: every hex here costs 2 movement.
         [murk] Murk: nothing beyond the next hex can be hit into or out of here.
-        [embers] Embers: whoever ends a turn here loses 1 health.
+        [embers] Embers: ending a turn here costs 1 health.
         [hush] Hush: no relic works here.
         [gale] Gale: every attack from here has 1 die less.
         [dust] Dust: an adventurer who ends a turn here takes 1 fatigue.
-       *[balm] Balm: whoever ends a turn here has 1 health back.
+       *[balm] Balm: ending a turn here gives 1 health back.
     }
 fully_explored = Every { $sought } has been drawn: there is nothing more to explore.
 reshuffled = The discarded cards make a new deck.
-supply_ended = No card is left anywhere: { so-many } will do.
+supply_ended = No card is left: { so-many } will do.
 so-many = { $number ->
         [one] { $number } { $sought }
        *[other] { $number } { PLURAL($sought) }
@@ -262,7 +262,7 @@ unlocked = { CAP(THE($lock)) } opens.
         [one] { $shut } { $lock } to go.
        *[other] { $shut } { PLURAL($lock) } to go.
     }
-stuck = It does not give, and costs { $who } 1 fatigue. It can be tried again.
+stuck = It stays shut and costs { $who } 1 fatigue. Try again later.
 omen = { $text }
 water = The water takes the { $tile }.
 soaked = { CAP(THE($who)) } loses 1 health to the water.
@@ -286,18 +286,18 @@ ended = { $objective ->
         [survey] { ended-survey }
         [uncover] { ended-uncover }
        *[other] { $result ->
-            [retreat] You turn back in round { $round }. “{ $scenario }” stays as it is, for somebody else.
+            [retreat] You turn back in round { $round }. “{ $scenario }” stays as it is, for someone else.
            *[other] { $outcome }
         }
     }
 ended-survey = { $result ->
         [won] The last shard is in hand, and the dark stays behind you. You made it out in round { $round }.
-        [lost] Nobody is left standing. The lanterns burn down by themselves in round { $round }.
+        [lost] No one is left standing. The lanterns burn down by themselves in round { $round }.
        *[retreat] You turn back in round { $round } with { $gained } of { $required } shards. The delve keeps the rest.
     }
 ended-uncover = { $result ->
         [won] You climb out with all { $required } shards in round { $round }.
-        [lost] Nobody is left standing, and the shards lie where they fell. Round { $round }, no points.
+        [lost] No one is left standing, and the shards lie where they fell. Round { $round }, no points.
        *[retreat] You climb out in round { $round } with { $gained } of { $required } shards: { $gained ->
             [one] { $gained } point
            *[other] { $gained } points

@@ -5,7 +5,7 @@
 menu-classes = Which class do you play?
 menu-relics = Which relic do you bring?
 menu-places = Where do you stand?
-menu-shift = Do you put it elsewhere, as far from the door?
+menu-shift = Move it to another hex, as far from the door?
 menu-move = { $left ->
         [0] Where do you go? It is your second move
        *[other] Where do you go? { $left } movement left
@@ -62,6 +62,12 @@ choice-go-attack = Go and attack { $at }{ $how ->
         [finish] { " till it falls" }
         [again] , 1 fatigue
        *[once] { "" }
+    }{ $can ->
+        [yes] { $how ->
+            [finish] : { $falls }
+           *[other] : falls { $falls }
+        }
+       *[no] { "" }
     }
     .hint = { $enemy }; from { $stop }
 
@@ -70,8 +76,14 @@ choice-go-attack = Go and attack { $at }{ $how ->
 choice-attack = { $again ->
         [yes] Attack { $at }, 1 fatigue
        *[no] Attack { $at }
+    }{ $can ->
+        [yes] : falls { $falls }
+       *[no] { $harm ->
+            [0] { "" }
+           *[other] : about { $harm } damage
+        }
     }
-choice-finish = Attack { $at } till it falls
+choice-finish = Attack { $at } till it falls: { $falls }
     .hint = { $enemy }; up to { $fatigue } fatigue
 enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
         [yes] , guard { $guard }
@@ -129,18 +141,18 @@ choice-settle = Go to { numbered }{ $at }
 
 choice-open = Open the { $cache }, free
     .hint = Try the lock here
-choice-adjust-any = Turn die { $die } to { $to }
-choice-adjust = Turn die { $die } to { $to }, 1 fatigue{ $fits ->
+choice-adjust-any = Set die { $die } to { $to }
+choice-adjust = Change the { $now } to a { $to }, 1 fatigue{ $fits ->
         [yes] , fits
        *[no] { "" }
     }
-    .hint = It shows { $now }; counted from the left
-choice-roll = Roll once
+    .hint = Die { $die }, counted from the left
+choice-roll = Roll once: opens { $opens }
     .hint = Free
 choice-crack = { $tries ->
         [0] Roll on
        *[other] Roll on, up to { $tries }
-    }
+    }: opens { $opens }
     .hint = Stops where 1 fatigue would open it
 choice-give-up = { $price ->
         [trap] Give up, the trap goes off
@@ -174,4 +186,4 @@ choice-retreat = Retreat
        *[no] Once all who stand agree, the delve ends with this round and is lost. House players agree with you.
     }
 choice-stay = Stay
-    .hint = Take back that you would retreat
+    .hint = Do not retreat after all

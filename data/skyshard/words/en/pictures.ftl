@@ -42,11 +42,11 @@ title-classes = Who goes down?
 title-relics = What comes along?
 title-first = Who goes first?
 title-place = Where does { $who } begin?
-title-over = Round { $round } – { $result ->
-        [won] The party is out
-        [lost] Nobody stands
-        [retreat] The party turns back
-       *[ended] Broken off
+title-over = { $result ->
+        [won] Won in round { $round }
+        [lost] Lost in round { $round }
+        [retreat] Round { $round } – The party turns back
+       *[ended] Round { $round } – Broken off
     }
 title-to-act = Round { $round } – { $who } to act
 title-to-choose = Round { $round } – the party to choose
@@ -68,7 +68,7 @@ card-way = { COUNT($doors) ->
        *[other] New doors at { LIST($doors, type: "comma") }
     }
 
-## What a scenario has put on the map, for whoever cannot see it.
+## What a scenario has put on the map, for readers who cannot see it.
 
 mark-lock = A { $lock } at { $at }{ $number ->
         [0] { "" }
@@ -113,7 +113,7 @@ alt-way = { $way } lies on { LIST($cells, type: "comma") }, { COUNT($doors) ->
 alt-before = Skyshard, before the delve. The entrance has a doorway at N19 and N20.
 alt-over = Skyshard, round { $round }. { $result ->
         [won] The party has won.
-        [lost] Nobody stands.
+        [lost] The party has lost.
         [retreat] The party has turned back.
        *[ended] The delve was broken off.
     }
@@ -159,6 +159,7 @@ alt-people = { LIST($people, type: "comma") }.
 alt-companion-alone = { CAP(THE($who)) } { $at } { $health }/{ $most }
 alt-unit = { THE($who) } { $at } { $health }/{ $most }
 alt-down = { $who } is down
+alt-fell = { $who } fell at { $at }
 alt-enemies = Enemies: { LIST($enemies, type: "comma") }.
 alt-enemy = level { $level } at { $at }{ COUNT($about) ->
         [0] { "" }
@@ -186,7 +187,7 @@ mode-threats-title = Where enemies can hit
 mode-threats-legend = Can be hit
 mode-threats = Where enemies can hit when they act next: { $cells }.
 mode-threatened = { COUNT($units) ->
-        [0] Nobody stands there.
+        [0] No one stands there.
         [1] { CAP($units) } stands there.
        *[other] { CAP($units) } stand there.
     }
@@ -200,3 +201,78 @@ mode-reach = Where { $who } can go with one move: { $cells }.
 mode-cells = { LIST($cells, type: "comma") }
 mode-more-cells = { LIST($cells, type: "comma") } and { $more } more
 mode-nowhere = nowhere
+mode-reach-about = where your adventurer could go with one move
+mode-threats-about = where enemies could hit when they act next
+
+## Cards of high points and rolls. What stands between two pairs of stars is lit.
+
+card-round = round { $round }
+card-struck = { CAP(THE($who)) } strikes { THE($chip) }
+card-struck-told = { $damage ->
+        [0] No harm done: { THE($chip) } has { $left } left
+       *[other] **{ $damage } damage**: { THE($chip) } { $fell ->
+            [yes] falls
+           *[no] has { $left } left
+        }
+    }
+# $guard: how much of the damage the guard of what is struck takes.
+card-battle-rule = 1 and 2 do nothing, 3 to 5 deal 1, 6 deals 2{ $guard ->
+        [0] { "" }
+       *[other] ; its guard takes { $guard }
+    }
+card-enemies-strike = Enemies strike
+card-blow-note = { $chip }{ $guard ->
+        [0] { "" }
+       *[other] , guard takes { $guard }
+    }
+card-harm = { COUNT($hurt) ->
+        [0] No one is hurt
+       *[other] { CAP($hurt) }
+    }
+card-loses = { THE($who) } loses **{ $damage } health**
+card-lock = { CAP(THE($who)) } tries the lock
+card-code = Code
+card-lock-told = { COUNT($missing) ->
+        [0] **It opens**
+       *[other] { $kept ->
+            [0] Nothing fits
+            [one] **{ $kept } digit** fits
+           *[other] **{ $kept } digits** fit
+        }: still missing { LIST($missing) }
+    }
+card-lock-rule = A die that shows a missing digit stays
+card-rolls-left = { $tries ->
+        [0] no roll left
+        [one] { $tries } roll left
+       *[other] { $tries } rolls left
+    }
+card-relic = { CAP($relic) }
+card-relic-told = { $who } finds **{ A($relic) }**
+card-relic-small = { CAP($does) }. { $text }
+card-shard = { $shards ->
+        [one] A star shard
+       *[other] { $shards } star shards
+    }
+card-shard-told = In { $who }'s hand: **{ $gained } of { $required }**
+card-found = { CAP($sought) }
+card-found-told = { $who } finds { A($sought) }: **{ $number } of { $required }**
+card-fell = { CAP(THE($who)) } is down
+card-fell-told = { CAP(THE($who)) } falls{ COUNT($at) ->
+        [0] { "" }
+       *[other] { " " }at **{ $at }**
+    }
+card-fell-small = { $standing ->
+        [0] No one stands
+        [one] { $standing } adventurer still stands
+       *[other] { $standing } adventurers still stand
+    }
+card-ended = { $result ->
+        [won] Won
+        [lost] Lost
+       *[retreat] Turned back
+    }
+card-score = round { $round }, { $gained } of { $required } { $thing }
+card-relics = relics
+card-health = health
+card-fell-at = fell at
+card-hero = { $who }, { $kind }

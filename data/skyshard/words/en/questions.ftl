@@ -2,10 +2,9 @@
 
 ## Before the delve.
 
-ask-classes = choose a class: { LIST($choices, type: "comma") }.
-class-choice = { $kind } ({ $knack })
+ask-classes = choose a class.
 ask-relics = which relic do you bring from the last delve? The others stay at home.
-ask-first-place = whoever takes an entrance hex first goes first.
+ask-first-place = the first to take an entrance hex goes first.
 ask-place = take a hex of the entrance.
 ask-place-for = take a hex of the entrance for the { $kind }.
 
@@ -60,7 +59,10 @@ usual-way = the usual way
 question-lie = How does the { $shape } lie?
 question-lay = Where does the { $shape } go?
 question-end = How far does the { $shape } reach?
-question-split = Where shall its { $what } be?
+question-split = Where shall its { $what ->
+        [far] far
+       *[other] other
+    } door be?
 question-cache = Where does the { $rank } cache lie?
 question-enemy = Where does { THE($foe) } stand?
 question-settle = Where does { THE($whom) } end up?
@@ -164,3 +166,14 @@ next-pieces = { $number ->
        *[other] { $number } { PLURAL($shape) }
     }
 next-meet = all of you to { THE($tile) }, or right beside it
+
+# Between which of several ways to lay a tile is asked.
+way-part = { $letter }: { $first }{ $number ->
+        [1] { "" }
+        [2] { " " }or { $last }
+       *[other] { " " }to { $last }
+    }
+
+# What a planned move may depend on, after "only if".
+if-no-enemy = no enemy is on the map
+if-half-health = I have half of my health or more

@@ -1,4 +1,4 @@
-# What events come to for somebody who was away; docs/words.md explains the messages. Several like ones become one clause.
+# What events come to for a member who was away; docs/words.md explains the messages. Several like ones become one clause.
 
 ## What was found.
 
@@ -22,7 +22,7 @@ recap-peeked = the next card was looked at
 recap-relic = found { $them }
     .one = { THE($relic) }
 recap-fully_explored = every { $sought } has been drawn
-recap-supply_ended = with { so-many } it is done, for no card is left
+recap-supply_ended = no card is left: { so-many } will do
 recap-opened = opened { $them }
     .one = cache
 recap-shard = took { $them }

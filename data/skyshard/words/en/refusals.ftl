@@ -3,16 +3,16 @@
 ## Turns and questions.
 
 not-your-turn = It's { COUNT($names) ->
-        [0] nobody's
+        [0] no one's
        *[other] { LIST($names, type: "or", each: "of") }
     } turn. I'll call you.
 delve-ended = This delve has ended.
-first-classes = First everybody chooses a class.
-first-relics = First everybody who may chooses a relic to bring.
-first-places = First everybody takes a hex of the entrance.
+first-classes = First everyone chooses a class.
+first-relics = First everyone who may chooses a relic to bring.
+first-places = First everyone takes a hex of the entrance.
 first-answer-lock = First the lock: roll, adjust a die, or pass to give it up.
 first-the-lock = First the lock.
-first-lay-tile = First the new tile is laid: place it as one of the numbers shows.
+first-lay-tile = Lay the new tile first: choose a number on the map.
 first-choose = First choose { LIST($cells, type: "or") }.
 nothing-asked = Nothing is being asked.
 not-at-lock = You are not at a lock.
@@ -29,13 +29,12 @@ not-free-entrance = The free hexes of the entrance are { LIST($cells, type: "com
 
 no-such-way = The ways to lay it are numbered 1 to { $number }.
 not-offered = The choice is between { LIST($cells, type: "comma") }.
-no-such-shift = What may be put elsewhere, from where to where: { LIST($shifts, type: "comma") }.
+no-such-shift = You may move these, from where to where: { LIST($shifts, type: "comma") }.
 
 ## Locks.
 
 no-more-rolls = The lock allows no more rolls.
 no-rolls-in-a-row = The lock allows no rolls in a row.
-no-several-rolls = The lock does not allow several rolls: roll instead.
 no-such-die = The dice left are numbered 1 to { $number }.
 die-changes-by-one = Die { $die } shows { $shown } and can be changed by one.
 too-tired = That costs 1 fatigue, and you hold { $number } already.
@@ -51,15 +50,15 @@ door-explored = The door at { $at } has been explored: another door stands again
 door-without-space = The door at { $at } faces no empty space.
 explored-this-turn = You have taken your explore action this turn.
 moved-before-exploring = You have moved this turn, so no explore action is left.{ $here ->
-        [yes] { " Leave it and come back in for another chance." }
+        [yes] { " Step off the door and back on to explore it." }
        *[no] { "" }
     }
 door-unseen = You can't see door { $door } from here: its tile is not connected to yours.
 # $path: whether any path leads there.
-door-too-far = You can't explore from here: door { $door } is { $path ->
-        [yes] { $steps } hexes away
-       *[no] out of the way of any path
-    } and your Stamina is { $stamina }.
+door-too-far = You can't explore from here: { $path ->
+        [yes] door { $door } is { $steps } hexes away and your Stamina is { $stamina }.
+       *[no] no path leads to door { $door }.
+    }
 no-card-left = No card is left to draw. One comes back when a trap on the map has gone off or been disarmed.
 no-exploring-any-more = Every { $mark } of this delve has been drawn: no door is explored any more.
 no-such-door = There is no door “{ $text }”. { COUNT($doors) ->
@@ -69,24 +68,24 @@ no-such-door = There is no door “{ $text }”. { COUNT($doors) ->
 dig-instead = No door on the map can be explored. Dig instead: a whole turn brings a tile down and opens one again.
 all-drawn = Every { $mark } of this delve has been drawn.
 doors-left = { COUNT($doors) ->
-        [one] Door { $doors } is still to be explored: this is for a map without any.
-       *[other] Doors { $doors } are still to be explored: this is for a map without any.
+        [one] You can dig only when no door is left, and door { $doors } is.
+       *[other] You can dig only when no door is left, and doors { $doors } are.
     }
 turn-begun = This takes a whole turn, and you have begun yours.
-nothing-can-fall = Nothing can fall in as you stand: each tile that keeps a door shut bears one of you, or would part you.
+nothing-can-fall = No tile can fall in now: each that could has one of you on it, or its fall would split the party.
 
 ## Walking.
 
 no-such-hex = There is no hex “{ $text }” on the map.
 there-already = You are there already.
 explored-before-moving = You have taken an explore action this turn, so you can't move any more.
-hex-taken = Somebody stands at { $at }: one unit per hex.
+hex-taken = Someone stands at { $at }: one unit per hex.
 no-second-move = You have attacked, so there is no second move this turn.
 no-movement-left = You have no movement left this turn.
 no-hex-to-walk-to = There is no free hex that you could walk to from here.
 out-of-movement = { $at } can't be reached with the { $movement } movement that you have.
 trap-first = A trap lies on the tile of { $at } and comes first: just move there.
-nothing-to-visit = No door to explore and no cache is to be reached at { $at }: just move there.
+nothing-to-visit = There is no door and no cache to reach at { $at }: just move there.
 nothing-to-walk-to = No door to explore, no cache and no enemy to walk up to is within your movement.
 
 ## Attacks.
@@ -102,18 +101,18 @@ enemy-in-reach = You reach the enemy at { $at } from here: attack it.
 other-enemy-in-reach = Another enemy is in reach already: attack that one, or move by yourself.
 no-movement-to-attack = You have no movement left from which you could still attack.
 no-hex-to-attack-from = With your { $movement } movement you come to no plain hex from which you reach the enemy at { $at }.
-one-blow-only = One blow more, and you hold { $number } fatigue or more: attack just once.
+one-blow-only = One more attack brings you to { $number } fatigue or more: attack just once.
 
 ## Healing and bringing back.
 
 only-menders-heal = Only a Mender heals.
 healed-this-turn = You have healed this turn.
-nobody-to-heal = Nobody within { $reach } hexes of you has lost health.
-nobody-to-heal-there = Nobody who needs it is in reach at { $at }.
-only-menders-revive = Only a Mender brings anybody back.
-turn-begun-before-reviving = Bringing somebody back takes a whole turn, and you have begun yours.
-nobody-to-revive = Nobody fell within one step of you.
-nobody-fell-there = Nobody fell at “{ $text }” within one step of you.
+nobody-to-heal = No one within { $reach } hexes of you has lost health.
+nobody-to-heal-there = No one who needs it is in reach at { $at }.
+only-menders-revive = Only a Mender brings anyone back.
+turn-begun-before-reviving = Bringing someone back takes a whole turn, and you have begun yours.
+nobody-to-revive = No one fell within one step of you.
+nobody-fell-there = No one fell at “{ $text }” within one step of you.
 
 ## Relics.
 
@@ -142,6 +141,12 @@ pack-empty = Your pack is empty.
 ## Retreat.
 
 delve-not-begun = The delve has not begun.
-no-say-when-down = Whoever is down has no say in the retreat.
+no-say-when-down = A fallen adventurer has no vote on the retreat.
 retreat-agreed-already = You have agreed to retreat already.
 retreat-not-agreed = You have not agreed to retreat.
+
+## What one does here in place of a command that only other games have: "Skyshard has no /search: ...".
+
+lacks-search = explore a door, or open a cache that you stand on
+lacks-give = nothing can be handed over
+lacks-gm = I referee it alone

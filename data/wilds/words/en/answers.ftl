@@ -64,8 +64,8 @@ answer-depart-stay = Stay
 answer-bypass = Let { $who } clear it
 answer-insight-clue = Take a clue
     .hint = To something hidden next door
-answer-insight-linked = Learn what it belongs to
-    .hint = That there is more, and in which direction
+answer-insight-linked = Hear of another site
+    .hint = What it is, and in which direction
 answer-insight-loot = Take a little extra
     .hint = One more find
 answer-offerings-take = Take them
@@ -73,9 +73,9 @@ answer-offerings-take = Take them
 answer-offerings-leave = Leave them
     .hint = Nobody will mind
 answer-chest = Let { $who } disarm it
-    .hint = Mind and Crafting; failing, 1 Fatigue, badly a Wound
+    .hint = Mind + Crafting; failure: 1 Fatigue, blunder: Wound
 answer-chest-force = Force it, 1 Fatigue
-    .hint = No test; whoever found it gains 1 Fatigue
+    .hint = No test; the finder gains 1 Fatigue
 answer-favour-clue = Ask what they know
     .hint = A clue to the nearest place you have not found
 answer-favour-trade = Trade
@@ -159,11 +159,14 @@ answer-scene-site-lost = It went badly
 answer-scene-site-bot = Play it by the rules
     .hint = I go on with it
 
-# Second throws, and what was decided for somebody who may have it otherwise.
+# Second throws, and what was decided for a player who may have it otherwise.
 
 again-throw = Throw again, 1 Resolve{ COUNT($roll) ->
         [0] { "" }
-       *[other] : { $roll }
+       *[other] , { $roll }
+    }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : succeeds { $succeeds }
     }
     .hint = The new result stands
 again-keep = Keep { COUNT($kept) ->
@@ -177,4 +180,4 @@ shift-instead = { COUNT($who) ->
         [0] { "" }
        *[other] { $who }:{ " " }
     }{ $now }, not { $was }, free
-    .hint = As it was picked for you; once, until the next act
+    .hint = Change this pick, once, before the next act

@@ -87,7 +87,7 @@ begun = **{ $region }**.{ COUNT($about) ->
     }
 begun-season = { $season ->
         [spring] { " " }It is spring: rain, mud, and mothers behind every bush.
-        [summer] { " " }It is summer: dry paths, and berries for whoever bends down.
+        [summer] { " " }It is summer: dry paths, and berries for anyone who bends down.
         [autumn] { " " }It is autumn: full baskets by day, and mist on the watches.
         [winter] { " " }It is winter: little to eat, wet snow, and cold camps.
        *[other] { "" }
@@ -111,7 +111,7 @@ set_out = The party sets out from { $at }, { ground }.
 entered = { $who } joins the party.
 # $gained, $lost: what is had now, and what was had before.
 shifted = { $what ->
-        [wear] Of { $who }'s things the wear is on the { $gained }, not on the { $lost }.
+        [wear] The wear goes to { $who }'s { $gained }, not the { $lost }.
        *[other] { $who } has { $gained } instead of { $lost }.
     }
 role = { COUNT($who) ->
@@ -147,7 +147,7 @@ noted = { $who } writes on the map{ COUNT($at) ->
        *[other] , { spot }
     }: “{ $words }”
 gave = { $who } hands { amount } to { $to }.
-# $own: it is used for nobody else. $paid: what a settlement takes to mend something, 0 where a member does it.
+# $own: it is used for no other member. $paid: what a settlement takes to mend something, 0 where a member does it.
 used = { $what ->
         [poison] { used-poison }
         [poisoned] { used-poison }
@@ -179,7 +179,7 @@ sold = { $who } sells { $item ->
        *[other] { amount }
     } for { coins-for }; { $purse } in the purse.
 
-# What the party decided, and what somebody chose alone, where nothing else tells of it. The end of an id is the answer.
+# What the party decided, and what a player chose alone, where nothing else tells of it. The end of an id is the answer.
 
 decided-move = The party decides to { $wish }{ COUNT($goes) ->
         [0] { "" }
@@ -479,9 +479,9 @@ gained = { party-or-who } gets { $things }{ COUNT($where) ->
 trap = { $result ->
         [blunder] { trap-chest } is trapped, and { $who } springs it badly.
         [failure] { trap-chest } is trapped, and { $who } springs it.
-        [weak] { trap-chest } is trapped; { $who } draws its teeth.
-        [strong] { trap-chest } is trapped; { $who } draws its teeth.
-        [critical] { trap-chest } is trapped; { $who } draws its teeth.
+        [weak] { trap-chest } is trapped; { $who } disarms it.
+        [strong] { trap-chest } is trapped; { $who } disarms it.
+        [critical] { trap-chest } is trapped; { $who } disarms it.
        *[other] { trap-chest } is trapped, and { $who } is in the way.
     }
 trap-chest = { $again ->
@@ -497,7 +497,7 @@ offerings = { $taken ->
        *[communities] Word of it will get around.
     }
 passage = A way opens between { $a } and { $b }.
-# $clue: a clue is followed, not something by its name. $near: it ends here. $steps: how far it leads, 0 where nobody knows.
+# $clue: a clue is followed, not something by its name. $near: it ends here. $steps: how far it leads, 0 where that is unknown.
 tracked = { COUNT($direction) ->
         [0] { $who } looks for { tracked-trail } and finds none.
        *[other] { $near ->
@@ -663,7 +663,7 @@ served-left = { $purse ->
         [one] { $purse } coin
        *[other] { $purse } coins
     }
-served-market = { CAP($item) } cost { coins-for } here (`/buy`).
+served-market = { CAP($item) } cost { coins-for } here (`/wilds buy`).
 # $all: the whole party, of two or more.
 hungry-all = { $all ->
         [yes] Everybody has nothing to eat{ hungry-cost }.
@@ -711,7 +711,7 @@ tired-from = { $why ->
         [strike] { " " }from the first blow
        *[other] { "" }
     }
-# $carried: somebody is left to carry them.
+# $carried: a member is left to carry them.
 collapsed-all = { COUNT($who) ->
         [one] { $who } collapses{ $carried ->
             [yes] { " " }and has to be carried
@@ -737,7 +737,7 @@ dying = { $saved ->
         }
     }
 died = { $who } dies.
-# $who may be several. $others: somebody else brought it about.
+# $who may be several. $others: another member brought it about.
 healed-all = { $what ->
         [resolve] { healed-resolve }
        *[other] { COUNT($who) ->
@@ -874,7 +874,7 @@ threat = **{ $name }.**
     .what = { $what ->
         [pursuers] The pursuers are here.
         [severe_weather] A storm will break tomorrow.
-        [corruption] Some of the land has turned against whoever walks it.
+        [corruption] Some of the land has turned against those who walk it.
         [harder] The whole region has become harder going.
         [lost] The goal is out of reach now.
        *[text] { "" }
@@ -1047,7 +1047,7 @@ purpose-words = { $purpose ->
         [poison] against poison
        *[other] { $purpose }
     }
-# What speaks for or against somebody who rolls.
+# What speaks for or against a member who rolls.
 reason-words = { $reason ->
         [clue] a clue
         [clues] clues
@@ -1116,6 +1116,20 @@ supplies-all = supplies: { LIST($checks, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = ruled by the game master: { $text }
 term-timer = the timer: most actions take 1 off; at 0 something happens
-term-die = the goal die: a good search, track or look takes 1 off; from 3 on a search does so by a clue or with a find; at 0 you know where the goal is
+term-die = the goal die: a good search, track or look takes 1 off; at 3 or less a search needs a clue or a find; at 0 you know where the goal is
 term-boon = a boon: the higher of two d6 counts; a bane: the lower
-term-bonus = bonuses of a good roll are picked for you, until you say `/order order:bonuses:ask`
+term-bonus = bonuses of a good roll are picked for you, until you say `/settings order:bonuses:ask`
+
+# Names that are recorded: another wording is another version of the game.
+
+# What a trail says of an empty site, and whom one alone has left.
+trail-landmark = something that stands out
+trail-resource = something of use
+trail-shelter = a roof of some kind
+trail-danger = a dangerous place
+trail-secret = something hidden
+trail-settlement = people who live there
+one-people = a stranger
+one-beast = a beast
+one-monster = a creature
+heart-of-enigma = the heart of the enigma

@@ -1,6 +1,6 @@
 # Moves on buttons and in menus. A hint stands beside a label in a menu.
 
-# $needed: how many votes settle a proposal, 1 where nobody else decides.
+# $needed: how many votes settle a proposal, 1 where no other seat decides.
 votes-tally = { $needed ->
         [1] ({ $votes } for it)
        *[other] ({ $votes } of { $needed })
@@ -64,15 +64,15 @@ label-search = Search here{ COUNT($clues) ->
 # $boons: how many the search has. $clues: those that are followed further on than they point.
 hint-search = { COUNT($clues) ->
         [0] { $nearer ->
-            [no] No nearer to the goal: that was had here
+            [no] Brings the goal no nearer a second time
             [found] Nearer to the goal only if you find something
            *[open] Look for what hides here
         }{ $boons ->
             [0] { "" }
            *[other] ; { hint-boons }
         }
-        [one] { hint-boons }; the clue helps nowhere else then
-       *[other] { hint-boons }; the clues help nowhere else then
+        [one] { hint-boons }; uses up the clue
+       *[other] { hint-boons }; uses up the clues
     }
 hint-boons = { $boons ->
         [one] { $boons } boon
@@ -105,7 +105,7 @@ label-depart = End the expedition
     .hint = The party goes home, and the whole map is shown
 label-create = Make my own
     .hint = A name, four dice, the skills
-# An action by somebody, or done with care.
+# An action by a member, or done with care.
 label-done-by = { COUNT($who) ->
         [0] { $label } (with care)
        *[other] { $careful ->
@@ -126,7 +126,7 @@ site-access = hard to get at: 2 ticks
 site-guardian = guarded
 site-long = takes 2 ticks
 
-# What is left to others, or done for somebody.
+# What is left to others, or done for a player.
 
 trust-character = Take whoever is left
     .hint = One of the characters that nobody has chosen
@@ -188,3 +188,5 @@ form-note-words = What you write
 form-enter = Join the party
 form-enter-name = Name
     .hint = What you are called
+# Below the question which ready-made character to play.
+archetype-text = { $about } { $numbers }.

@@ -5,7 +5,7 @@ ask-approach = what do you do about { THE($foe) }? They are { $disposition }.{ $
        *[no] { "" }
     }
 ask-approach-nobody = what do you do?
-ask-trade = trade with { THE($foe) } as long as you like: /buy and /sell.
+ask-trade = trade with { THE($foe) } as long as you like: /wilds buy and /wilds sell.
 ask-disposition = how do { THE($foe) } feel about the party?
 question-master = what happens next is in your hands.
 ask-bonus = { COUNT($role) ->
@@ -17,21 +17,21 @@ ask-bonus-which = { $left ->
         [1] which bonus do you take?
        *[other] which { $left } bonuses do you take?
     }
-question-lay = the ground of which place do you learn?
+question-lay = which place's ground do you learn?
 ask-sighting = which { $number ->
         [0] place
         [1] place
        *[other] { $number } places
     } beside you do you make out?
-question-avoid = there is somebody ahead, and you could still dodge them. Do you?
-question-wear = the country takes its toll. Which of your things suffers?
+question-avoid = somebody is ahead. Do you dodge them?
+question-wear = the going is rough. Which of your things wears down?
 question-edge = the region ends here. Leave it?
 question-depart = end the expedition and go home?
 ask-bypass = who clears { COUNT($place) ->
         [0] the way ahead
        *[other] the way to { $place }
     }?
-question-insight = you see more than was to be found. What is it?
+question-insight = you find something more. What do you choose?
 question-offerings = take the offerings, or leave them?
 ask-chest = { $again ->
         [yes] another chest
@@ -47,8 +47,8 @@ ask-pick = { $number ->
        *[other] pick { $number } herbs or { $number } materials?
     }
 ask-harvest = what do you look for at { asked-site }?
-question-shelter = this is a good place to sleep. What do you make of it?
-ask-feed = there is food for { $left } more. Who eats of it?
+question-shelter = this is a good place to sleep. How do you use it?
+ask-feed = there is food for { $left } more. Who eats?
 asked-site = { COUNT($site) ->
         [0] it
        *[other] { THE($site) }
@@ -66,7 +66,7 @@ ask-ticks = the party is about to { $verb ->
         [move] set out
         [search] search
         [investigate] look into something
-        [scout] send somebody ahead
+        [scout] send a member ahead
         [camp] make camp
         [forage] forage
         [track] follow a trail
@@ -86,7 +86,7 @@ ask-again-one = throw again for 1 Resolve, or keep { $mine ->
         [yes] your
        *[no] { $who }'s
     } { ask-again-which }, { $total }{ roll-against }?{ $mine ->
-        [yes] { " " }(`/order resolve:never` stops this)
+        [yes] { " " }(`/settings order:resolve:never` stops this)
        *[no] { "" }
     }
 ask-again-which = { $purpose ->
@@ -102,12 +102,12 @@ roll-against = { $tn ->
        *[other] { " " }against { $tn }
     }
 
-# Whoever is awaited without a question of their own, after a name and a comma.
+# A player who is awaited without a question of their own, after a name and a comma.
 
 ask-scene = this scene is yours to play; /gm resume goes on with the expedition.
 ask-character = choose who you are, or make a character of your own.
 ask-late = the night is over: make camp, or go home?
 ask-night = night falls: camp, or push on with a bane and 1 Fatigue each?
-ask-storm = this storm lets nobody go on. What does the party do?
+ask-storm = nobody can go on in this storm. What does the party do?
 ask-first = where to first?
 ask-next = what next?

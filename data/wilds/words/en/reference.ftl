@@ -1,5 +1,43 @@
 # What can be looked up: characters, clues and the journal.
 
+# What an expedition has left behind.
+
+past-dead = died there
+past-out = had to be carried
+past-wounded = came home wounded
+explored-past = { $score } % explored
+
+# What the party calls what it knows of.
+
+place-way-from = way { $letter } from { $place }
+toward-way = along { place-way-from }
+toward-place = toward { $place }
+toward-followed = to { $place }
+quarry-goal = the goal
+quarry-clue = clue { $number }, { $where }{ times-found }
+times-found = { $times ->
+        [0] { "" }
+        [1] { "" }
+        [2] { " " }(twice)
+       *[other] { " " }({ $times } times)
+    }
+quarry-site = { THE($site) }
+quarry-category = the { $category }
+rumoured-at = the rumoured { $category } at { $place }
+# $exit: the direction is a way of a point, by its letter.
+rumoured = the rumoured { $category }{ COUNT($direction) ->
+        [0] { "" }
+       *[other] { $exit ->
+            [yes] { " " }along way { $direction }
+           *[no] { " " }{ $direction }{ COUNT($place) ->
+                [0] { "" }
+               *[other] { " " }of { $place }
+            }
+        }
+    }
+
+# Pages.
+
 page-nobody-called = The party is { LIST($party, type: "comma") }: nobody is called “{ $asked }”.
 page-no-character = You have no character here. Name one: { LIST($party, type: "comma") }.
 page-unready = No character has been chosen yet.
@@ -19,8 +57,16 @@ clues-used = { $number ->
 clues-how = A search where a clue points has a boon for each, 2 at most; each can be tracked once.
 tale-known = **{ $name }**, { $known } of 3 known
 tale-part = { $words } ({ $at }, day { $day })
-clue-followed = followed to { $at }
-clue-tracked = tracked
+clue-line = **Clue { $number }, { $where }**{ COUNT($words) ->
+        [0] { "" }
+       *[other] { " " }– { $words }
+    }{ times-found }{ $tracked ->
+        [yes] ; tracked
+       *[no] { "" }
+    }{ COUNT($at) ->
+        [0] { "" }
+       *[other] ; followed to { $at }
+    }
 clue-from = from { $at }, { clue-source }{ COUNT($by) ->
         [0] { "" }
        *[other] , { $by }

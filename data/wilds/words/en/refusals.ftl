@@ -5,9 +5,9 @@
 vote-same = That is what you vote for already.
 master-plays-world = The game master plays the world, not a member of the party.
 asked-nothing = Nothing is being asked just now.
-trust-nothing-proposed = Somebody has to propose what the party does: nobody has yet.
+trust-nothing-proposed = Propose something first: no one has yet.
 choose-options = The options are { LIST($options, type: "comma") }; “{ $choice }” is none of them.
-nothing-to-lead = There is nobody else who could lead.
+nothing-to-lead = There is no one else who could lead.
 nothing-to-give = You have nothing to give, or nobody to give it to.
 nothing-to-use = You carry nothing that would be of use now.
 nothing-to-buy = The purse is too light for anything that is sold here.
@@ -17,7 +17,7 @@ cannot-now = That cannot be done now.
 character-first = First everybody chooses a character.
 dead = Your character is dead, and the others go on without them.
 scene-under-way = The game master plays a scene: { $scene }. The procedure goes on after it.
-under-way = First what is under way has to be settled: { $who } can answer.
+under-way = Something else comes first: { $who } can answer it.
 party-decides = The party decides what it does.
 master-first = The game master has something to decide first.
 answer-others = That is for { $who } to answer.
@@ -45,6 +45,7 @@ investigate-nothing = Nothing that you know of here is left to look into.
 investigate-unknown = You know of no such thing.
 investigate-elsewhere = { $name } is not here. Go there first.
 investigate-done = There is nothing more to learn from { $name }.
+investigate-untested = That takes no test: it makes no difference who looks into { $name }, or with how much care.
 investigate-heard = You have heard what { $name } has to tell today.
 search-clues = Here you can follow { LIST($clues, type: "comma") }.
 search-clue-helps = That clue helps here as it is: just search.
@@ -57,7 +58,7 @@ track-instead = { COUNT($leads) ->
     }
 track-found = What that clue meant is found.{ track-instead }
 track-here = That clue leads to where you are: search here.{ track-instead }
-track-once = A lead is tracked once, and this one was.{ track-instead }
+track-once = You have tracked that lead already.{ track-instead }
 track-search-here = Your clue leads to where you are: search here.
 track-all-tracked = Your clues were tracked, each once: search where they point, or find another.
 habit-unknown = The orders are { LIST($orders, type: "comma") }, and pairs like pathfinder:mind+nature for { LIST($purposes, type: "comma") }.
@@ -77,7 +78,7 @@ enter-full = The party is six strong: there is no room for more.
 enter-busy = The party is in the middle of something. Come when it has a moment.
 enter-later = Newcomers meet the party in the morning, or in a settlement.
 character-parts = A character is written as its name, four dice and seven skills, with | between them: “{ $example }”.
-character-name-taken = Somebody of the party is called { $name } already.
+character-name-taken = A member of the party is called { $name } already.
 character-unnamed = The character needs a name.
 character-name-long = A name has at most { $most } letters; that one has { $letters }.
 character-name-signs = A name is made of letters, digits, blanks, and - ' . between them.
@@ -123,14 +124,14 @@ roles-busy = Roles change between two actions, not during one.
 no-character-yet = { $who } has no character yet.
 roles-unknown = The roles are pathfinder, lookout, forager and scout, and the watch at night.
 roles-fixed = Pathfinder and Lookout are fixed until the morning.
-roles-leader-only = You can take a role yourself; only the leader gives one to somebody else.
-watch-none = You are on no watch that was set; where none is, all take turns.
+roles-leader-only = You can take a role yourself; only the leader gives one to another.
+watch-none = You are on no set watch; without one, all take turns.
 watch-already = { $who } watches already.
-watch-leader-only = You can take a watch yourself; only the leader sets somebody else to it.
-roles-needed = Somebody has to be { CAP($role) }.
+watch-leader-only = You can take a watch yourself; only the leader sets another to it.
+roles-needed = A member has to be { CAP($role) }.
 roles-nobody = Nobody is { CAP($role) } now.
 roles-already = { $who } is { CAP($role) } already.
-shift-options = What may be had otherwise: { COUNT($options) ->
+shift-options = You can change it to: { COUNT($options) ->
         [0] nothing
        *[other] { LIST($options, type: "comma") }
     }.
@@ -180,3 +181,10 @@ desk-clue-beside = A clue points to a place beside its own.
 desk-no-clue = There is no such clue, or the party has it already.
 desk-not-beside = These two do not lie beside each other.
 desk-not-paused = Nothing is paused.
+
+## What one does here in place of a command that only other games have: "Wilds has no /pass: ...".
+
+lacks-pass = leave it to the others
+lacks-explore = move on, or search where you are
+lacks-place = move on, and the map grows by itself
+lacks-attack = I ask you what you do when you meet something

@@ -17,6 +17,12 @@ member-poisoned = poisoned
 member-hungry = hungry
 member-left = their player has left
 member-absent = not waited for
+role-name = { $role ->
+        [pathfinder] Pathfinder
+        [lookout] Lookout
+        [forager] Forager
+       *[scout] Scout
+    }
 member-watch = on watch at night
 member-leads = leads
 member-resolve = Resolve { $resolve } of { $most }
@@ -45,7 +51,8 @@ standing-day = Day { $day }{ $last ->
         [0] { "" }
        *[other] { " " }of { $last }
     }
-standing-hour = { standing-day }, { $stretch ->
+standing-hour = { standing-day }, { stretch-name }
+stretch-name = { $stretch ->
         [1] morning
         [2] afternoon
         [3] evening
@@ -74,7 +81,7 @@ goal-line = Goal: { COUNT($aim) ->
     }
 goal-needs = { $state ->
         [found] { $where }, and still to be looked into
-        [done] reached: `/depart` goes home
+        [done] reached: `/wilds depart` goes home
         [lost] lost
        *[open] { $die ->
             [0] not found yet

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from engine.core.game import Seat
-from engine.core.scene import DiceBoard, DiceRow, Die, SquareBoard
+from engine.core.high_points import DiceRow, HighPointBoard, RolledDie
+from engine.core.scene import SquareBoard
 from engine.core.words import upper
 from engine.maps.squares import Square, label
 
@@ -79,7 +80,7 @@ def _closer(state: State, cell: Square) -> Iterable[str]:
     rooms = [room for room in board_of(state).rooms if cell in {spot[:2] for spot in room.spots}]
     yield series(WORDS("alt-in-it"), [_held(state, room) for room in rooms])
     beside = [(side, (cell[0] + dx, cell[1] + dy)) for side, (dx, dy) in zip("NESW", STEPS, strict=True)]
-    lying = [(side, label(one), _lying(state, one)) for side, one in beside]
+    lying = [(side, label(item), _lying(state, item)) for side, item in beside]
     yield series(
         WORDS("alt-beside"), [WORDS("lying-beside", side=side, at=at, there=there) for side, at, there in lying if there]
     )
@@ -128,7 +129,7 @@ def _map(
 
 
 def _held(state: State, room: Room) -> str:
-    """Return a room with its loot and whoever is in it, by class where that lies open."""
+    """Return a room with its loot and the Delvers in it, by class where that lies open."""
     there = [
         called(state, sent) if sent.up else WORDS("delver-facedown", who=state.names[sent.seat])
         for sent in inside(state, room)
@@ -145,7 +146,7 @@ def _held(state: State, room: Room) -> str:
 
 
 def _people(state: State) -> str:
-    """Return what everybody knows of everybody."""
+    """Return what is public of every player."""
     over = state.phase == "over"
     seats = ranking(state) if over else clockwise(state, state.first)
     return WORDS("alt-players", players=tuple(_player(state, seat, over=over) for seat in seats))
@@ -254,7 +255,7 @@ def _section(state: State, number: int, spot: Spot, room: Room) -> str:
 # Dice.
 
 
-def dice_alt(dice: DiceBoard, what: str, stands: str, wanted: str, contest: Contest) -> str:
+def dice_alt(dice: HighPointBoard, what: str, stands: str, wanted: str, contest: Contest) -> str:
     """Return the text of a contest (``what``): every die as it came up, the totals, what each gets, how it ``stands``.
 
     The totals are only there while dice lie (CAV-015).
@@ -278,7 +279,7 @@ def _rolled(row: DiceRow) -> str:
     )
 
 
-def _face(die: Die) -> str:
+def _face(die: RolledDie) -> str:
     swords, rings = die.icons.count("sword"), die.icons.count("ring")
     shows = [WORDS("face", swords=swords, rings=rings)] if swords or rings else []
     shows += [WORDS("again")] if die.again else []

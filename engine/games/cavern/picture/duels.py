@@ -1,11 +1,12 @@
-"""The pictures of a Battle, Fight or Test: what everybody rolled, who came off best, and what that brings."""
+"""The pictures of a Battle, Fight or Test: what each player rolled, who came off best, and what that brings."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from engine.core.game import Seat
-from engine.core.scene import Chip, DiceBoard, DiceRow, Die, Fact, Scene, Token
+from engine.core.high_points import DiceRow, HighPoint, HighPointBoard, RolledDie
+from engine.core.scene import Chip, Fact, Scene, Token
 from engine.core.words import upper
 
 from ..rules.contests import MUCH_SPOILS, most_spoils, ranks, refuse_spend, shares, treasure_of
@@ -20,14 +21,15 @@ from .alt import dice_alt
 from .pieces import seat_token
 
 
-def scene(state: State, contest: Contest) -> Scene:
-    """Return the dice of a contest that is settled: one row for each who rolled, with what they get."""
+def settled(state: State, contest: Contest) -> HighPoint:
+    """Return the card of a contest that is settled: one row for each who rolled, with what they get."""
     best = _best(contest)
     prizes = _prizes(contest)
     rows = (_row(state, contest, roll, best=roll.seat == best, prize=prizes.get(roll.seat, ())) for roll in contest.rolls)
     name, how = WORDS(f"contest-named-{contest.kind}"), _ended(state, contest, best)
     title = WORDS("contest-title", what=name, how=how) if how else name
-    return _scene(contest, DiceBoard(tuple(rows)), title, how, _wanted(contest))
+    card = _card(contest, HighPointBoard(tuple(rows)), title, how, _wanted(contest))
+    return replace(card, rolled=contest.kind == "test")
 
 
 def under_way(state: State, contest: Contest) -> Scene:
@@ -39,7 +41,7 @@ def under_way(state: State, contest: Contest) -> Scene:
     rows = (_row(state, contest, roll, numbered=place == last) for place, roll in enumerate(contest.rolls))
     chip = upper(WORDS("chip", wanted=_wanted(contest), asked=WORDS(f"deed-{deed}.chip")))
     title = WORDS("contest-of", name=name, what=WORDS(f"contest-named-{contest.kind}"))
-    return _scene(contest, DiceBoard(tuple(rows)), title, WORDS(f"deed-{deed}", name=name), chip)
+    return _card(contest, HighPointBoard(tuple(rows)), title, WORDS(f"deed-{deed}", name=name), chip).scene()
 
 
 def _wanted(contest: Contest) -> str:
@@ -50,10 +52,10 @@ def _wanted(contest: Contest) -> str:
     return WORDS("test-needs", need=option.need, symbol=option.kind)
 
 
-def _scene(contest: Contest, board: DiceBoard, title: str, stands: str, chip: str) -> Scene:
-    """Return a picture; ``stands`` says in its text who is to do what, or how it ended."""
+def _card(contest: Contest, board: HighPointBoard, title: str, stands: str, chip: str) -> HighPoint:
+    """Return a card; ``stands`` says in its text who is to do what, or how it ended."""
     loot = [Fact("", str(number), ((icon, True),)) for icon, number in _loot(contest) if number]
-    return Scene(
+    return HighPoint(
         title=title,
         board=board,
         alt=dice_alt(board, WORDS(f"contest-named-{contest.kind}"), stands, _wanted(contest), contest),
@@ -67,7 +69,7 @@ def _loot(contest: Contest) -> tuple[tuple[str, int], ...]:
 
 
 def _prizes(contest: Contest) -> dict[Seat, tuple[tuple[str, int], ...]]:
-    """Return the cards that everybody gets, for Spoils too: (icon, number) each."""
+    """Return the cards that each player gets, for Spoils too: (icon, number) each."""
     won: dict[Seat, tuple[int, int]] = {}
     if contest.kind == "battle":
         order = ranks(contest)
@@ -88,7 +90,7 @@ def _prizes(contest: Contest) -> dict[Seat, tuple[tuple[str, int], ...]]:
 
 
 def _best(contest: Contest) -> Seat | None:
-    """Return who came off best: the winner of a Battle or Fight, whoever passed a Test, else nobody."""
+    """Return who came off best: the winner of a Battle or Fight, the player who passed a Test, else none."""
     if not contest.rolls:
         return None
     if contest.kind == "battle":
@@ -122,7 +124,7 @@ def _row(
         for step, face in enumerate(faces, start=1):
             icons = ("sword",) * face.combat + ("ring",) * face.spoils
             number = str(place) if numbered and step == 1 else ""
-            dice.append(Die(die.colour, icons, again=step < len(faces), number=number))
+            dice.append(RolledDie(die.colour, icons, again=step < len(faces), number=number))
     combat, spoils = result(roll)
     own = () if roll.seat == MONSTER else _faceup(state, roll)
     tokens = own or (Token("enemy", "!") if roll.seat == MONSTER else seat_token(state, roll.seat),)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.capabilities import AT_ONCE
 from engine.core.game import Seat
-from engine.core.scene import ONLY_YOU, Badge, Chip, Pane, Scene, SheetBoard, SquareBoard, SquareCell
+from engine.core.scene import Badge, Chip, Pane, Scene, SheetBoard, SquareBoard, SquareCell, only_you
 from engine.maps.squares import Square, label
 
 from ..rules.sending import open_spots
@@ -18,7 +18,12 @@ from ..state.state import State
 from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
 from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell
 
-PRIVATE = Chip(ONLY_YOU, "lock")
+
+def private() -> Chip:
+    """Return the chip of a picture that only one player sees."""
+    return Chip(only_you(), "lock")
+
+
 ACROSS = 2
 """How many columns to either side of this turn's tile are shown when a Delver is sent."""
 
@@ -27,7 +32,7 @@ def hand(state: State, seat: Seat) -> Scene:
     """Return the tiles of a hand, each in the turns in which it lies differently."""
     tiles = state.players[seat].hand
     panes = tuple(_pane(str(number), tile) for number, tile in enumerate(tiles, start=1))
-    return Scene(WORDS("hand-of", name=state.names[seat]), SheetBoard(panes), hand_alt(tiles), PRIVATE)
+    return Scene(WORDS("hand-of", name=state.names[seat]), SheetBoard(panes), hand_alt(tiles), private())
 
 
 def _pane(number: str, tile: str) -> Pane:
@@ -76,7 +81,7 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
         title,
         squares,
         places_alt(state, seat, tile, fits, fitting=fitting),
-        PRIVATE,
+        private(),
         panel=rows(state, (seat,)),
         legend=map_legend(state, squares, WORDS("fits-here", fitting=fitting), panel=True, told=not fitting),
         overview=WORDS("tiles-counted", number=len(state.tiles)),
@@ -99,7 +104,7 @@ def _ways(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
     every = sum(len(map_.turns(tile, cell, fitting=fitting)) for cell in map_.free)
     more = WORDS("ways-counted", all=every <= len(ways), shown=len(ways), number=every)
     title = WORDS("ways-title", name=content().tiles[tile].name, ways=more)
-    return Scene(title, SheetBoard(panes, edge=0), ways_alt(state, seat, tile, ways, more), PRIVATE)
+    return Scene(title, SheetBoard(panes, edge=0), ways_alt(state, seat, tile, ways, more), private())
 
 
 def _laid(state: State, tile: str, cell: Square, turn: int, letter: str) -> tuple[SquareCell, ...]:
@@ -122,7 +127,7 @@ def _turns(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -
         for number, (turn, note) in enumerate(zip(turns, apart, strict=True), start=1)
     )
     title = WORDS("turns-title", name=content().tiles[tile].name, letter=letter, number=len(turns))
-    return Scene(title, SheetBoard(panes, edge=0), turns_alt(state, seat, tile, letter, turns), PRIVATE)
+    return Scene(title, SheetBoard(panes, edge=0), turns_alt(state, seat, tile, letter, turns), private())
 
 
 def _neighbourhood(
@@ -156,7 +161,7 @@ def sending(state: State) -> Scene:
         title,
         squares,
         sections_alt(state, spots, title),
-        PRIVATE,
+        private(),
         panel=rows(state, (state.acting,)),
         legend=map_legend(state, squares, "", panel=True),
     )

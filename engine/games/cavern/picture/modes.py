@@ -37,7 +37,7 @@ def modes(view: View) -> tuple[Mode, ...]:
 
 
 def opened(state: State) -> tuple[Room, ...]:
-    """Return the rooms that are open and hold anything or anybody, those with the fewest open sides first (CAV-091)."""
+    """Return the rooms that are open and hold loot or Delvers, those with the fewest open sides first (CAV-091)."""
     rooms = (room for room in board_of(state).rooms if not room.complete)
     kept = (room for room in rooms if room.bags or room.chests or inside(state, room))
     return tuple(sorted(kept, key=lambda room: room.gaps))
@@ -93,7 +93,7 @@ def _open_words(state: State, room: Room) -> str:
 
 
 def _band_words(state: State, seat: int) -> str:
-    """Return whose Delvers stand where: "Ada (Sellswords): brute in the tan room at M2.", "" for somebody without any."""
+    """Return whose Delvers stand where: "Ada (Sellswords): brute in the tan room at M2.", "" for a player without any."""
     own = own_delvers(state, seat)
     stand = tuple(WORDS("delver-in", kind=sent.kind, room=place_of(state, sent)) for sent in own)
     return WORDS("band-stands", name=state.names[seat], band=band(state.players[seat]), delvers=stand) if stand else ""

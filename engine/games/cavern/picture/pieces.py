@@ -24,7 +24,7 @@ from ..state.state import Laid, Sent, Spot, State, clockwise
 
 MOST_LEGEND = 14
 VERMILION = 6
-"""The seat whose colour is that of danger: nobody sits there, and the beast is known by it on the small map."""
+"""The seat whose colour is that of danger: no player sits there, and it marks the beast on the small map."""
 TOLD_UNTIL = 2
 """The last round in which the legend tells what every mark means."""
 
@@ -47,7 +47,7 @@ def part_of(section: Section, turn: int, tokens: tuple[Token, ...] = ()) -> Part
 def tile_cell(
     tile: str, turn: int = 0, at: Square = (0, 0), *, label: str = "", newest: bool = False, ghost: bool = False
 ) -> SquareCell:
-    """Return a tile by itself, with nobody on it."""
+    """Return a tile by itself, without Delvers."""
     known = content().tiles[tile]
     marks = (*("sun",) * known.sun, *("fast",) * known.fast)
     parts = tuple(part_of(section, turn) for section in known.sections)
@@ -100,7 +100,7 @@ def contract_lines(state: State) -> tuple[Legend, ...]:
 
 
 def spent_spots(state: State) -> frozenset[Spot]:
-    """Return the sections of rooms that are over and done with: completed, with nobody in them or to be sent there."""
+    """Return the sections of rooms that are over and done with: completed, without Delvers in them or to be sent there."""
     held = {spot_of(sent) for sent in state.delvers}
     map_ = board_of(state)
     fresh = map_.newly_completed if state.phase == "play" and state.step == "send" else ()
@@ -145,7 +145,7 @@ def seat_token(state: State, seat: Seat, *, acting: bool = False) -> Token:
 
 
 def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
-    """Return the players in turn order with what everybody knows of them: XP, Delvers in hand, numbers of cards.
+    """Return the players in turn order with what is public of them: XP, Delvers in hand, numbers of cards.
 
     Once it is over they stand by rank, with their points instead.
     """

@@ -1,4 +1,4 @@
-"""The pictures of a cavern, made from a view: the map for everybody, and by their subjects the ones of other modules."""
+"""The pictures of a cavern, made from a view: the map for all, and by their subjects the ones of other modules."""
 
 from __future__ import annotations
 
@@ -10,48 +10,26 @@ from engine.core.scene import Badge, Chip, Fact, Look, Note, Scene, SquareBoard
 from engine.core.words import upper
 from engine.maps.squares import Square, label, unlabel
 
-from ..rules import events, extras
 from ..rules.ending import winners
+from ..rules.events import HAPPENINGS, gains, resolving
 from ..rules.treasures import peekable, recallable
 from ..speech.asking import asked
 from ..speech.choices import LAYING
 from ..speech.gathering import settles
-from ..speech.sayings import HAPPENINGS
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing, spot_of
-from ..state.state import MOST_SHOWN, Contest, Encountering, Flipping, Peeking, Recalling, Spot, State
+from ..state.state import Contest, Encountering, Flipping, Peeking, Recalling, Spot, State
 from ..state.view import View
 from . import duels, hands
 from .alt import map_alt
 from .pieces import columns, decks, gap_of, laid_cell, lines, map_legend, nearly_closed, rows, spent_spots, sun_track
 
-REDRAWN = (
-    events.Opened,
-    events.Placed,
-    events.DriftedIn,
-    events.Sent,
-    events.Home,
-    events.Recalled,
-    events.Retrieved,
-    extras.Prowled,
-    events.Ended,
-)
-"""Events that call for a new map in the channel: none before the bands are chosen."""
-
 
 def pictures(happened: Sequence[Event]) -> tuple[Look, ...]:
-    """Return the dice of every contest that was settled, oldest first, of one under way, then the map if it changed.
-
-    Page 0 of the dice are the newest: what several moves settled is counted back from the last of them.
-    """
-    known = HAPPENINGS.known(happened, None)
-    settled = min(sum(map(settles, known)), MOST_SHOWN)
-    dice = [Look("dice", page=page) for page in reversed(range(settled))]
-    if _leaves_dice(known):
-        dice.append(Look("roll"))
-    return (*dice, Look()) if any(isinstance(e, REDRAWN) for e in known) else tuple(dice)
+    """Return the dice of a contest that is under way; settled ones have cards."""
+    return (Look("roll"),) if _leaves_dice(HAPPENINGS.known(happened, None)) else ()
 
 
 def _leaves_dice(happened: Iterable[Happened]) -> bool:
@@ -61,9 +39,9 @@ def _leaves_dice(happened: Iterable[Happened]) -> bool:
         match e:
             case _ if settles(e):
                 rolled = False
-            case events.Rolled() | events.Bought(what="reroll"):
+            case resolving.Rolled() | resolving.Bought(what="reroll"):
                 rolled = True
-            case events.Revealed(treasure=card):
+            case gains.Revealed(treasure=card):
                 rolled |= content().treasures[card].effect == "reroll"
     return rolled
 
@@ -71,13 +49,11 @@ def _leaves_dice(happened: Iterable[Happened]) -> bool:
 def scene(view: View, look: Look) -> Scene:
     """Return a picture.
 
-    Subjects: "map"; "ended", the map of a game that was broken off; "dice", a contest that is settled, ``look.page``
-    being how many were settled since; "roll", the dice of the one under way; "hand", the own tiles; and the steps of
-    "place", "breach" and "send", as far as they are ``given``. Where there is nothing of that to show, the map is shown.
+    Subjects: "map"; "ended", the map of a game that was broken off; "roll", the dice of the contest under way; "hand",
+    the own tiles; and the steps of "place", "breach" and "send", as far as they are ``given``. Where there is nothing of
+    that to show, the map is shown.
     """
     state = view.state
-    if look.subject == "dice" and state.shown:
-        return duels.scene(state, state.shown[-1 - max(0, min(look.page, len(state.shown) - 1))])
     task = state.agenda[0] if state.agenda else None
     if look.subject == "roll" and isinstance(task, Contest) and task.rolls:
         return duels.under_way(state, task)
@@ -138,7 +114,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
 
 
 def _in_question(state: State) -> tuple[Room, ...]:
-    """Return the rooms that somebody rolls in, or is asked about."""
+    """Return the rooms that a player rolls in, or is asked about."""
     map_ = board_of(state)
     match state.agenda[0] if state.agenda else None:
         case Contest(room=spot) | Encountering(room=spot):
@@ -195,7 +171,7 @@ def _actors(state: State) -> tuple[Seat, ...]:
 
 
 def _deed(state: State) -> str:
-    """Return what is wanted of whoever is asked, which betrays nothing hidden."""
+    """Return what is wanted of the player who is asked, which betrays nothing hidden."""
     match state.agenda[0] if state.agenda else None:
         case Contest(stage="before"):
             return "roll"

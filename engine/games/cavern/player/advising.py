@@ -120,7 +120,7 @@ def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move
     found = [(gain, move) for gain, move in sent(ground, drifting_price(ground.state, habits)) if gain > 0]
     # For each room the best Delver; where there is one room, the second best, too.
     rooms = {ground.rooms[ground.number(spots[move.to - 1])].spot: move for _, move in reversed(found)}
-    best = [one for one in found if one[1] in rooms.values()]
+    best = [item for item in found if item[1] in rooms.values()]
     for gain, move in best if len(best) > 1 else found[:2]:
         place = ground.number(spots[move.to - 1])
         room, rivals = ground.rooms[place], [other for other, _ in ground.parties[place] if other != ground.seat]

@@ -84,6 +84,6 @@ class Aims:
         return found
 
     def kept(self, xp: int) -> float:
-        """Return what an XP is worth besides, to whoever holds so many."""
+        """Return what an XP is worth besides, to a player who holds so many."""
         need, points = self._open.get("thrift", (0, 0.0))
         return points * (NEARER if xp == need - 1 else NEAR if xp == need - 2 else 0.0)

@@ -45,14 +45,19 @@ class Group(msgspec.Struct):
 
 
 Kind = tuple[int, int, bool, int, bool, bool]
-"""What of a room decides what it is worth, whoever is in it: Bags, Chests, Rift, open sides, whether it is a corridor, and
-whether it is closed on the beast."""
+"""What of a room decides its worth, apart from who is in it.
+
+Bags, Chests, Rift, open sides, whether it is a corridor, and whether it is closed on the beast.
+"""
 
 
 class Ground:
-    """The dungeon as a seat sees it, made once for a decision. ``left`` is how many turns may still come, ``drift`` what it
-    costs to send a Delver to a tile beside the one that is laid, ``None`` where that is not thought of. ``sun`` is what it
-    is worth to lay a Sun, ``aim`` how much of the points of Contracts the seat counts on."""
+    """The dungeon as a seat sees it, made once for a decision.
+
+    ``left`` is how many turns may still come. ``drift`` is the price of sending a Delver to a tile beside the one that is
+    laid, ``None`` where that is not considered. ``sun`` is the worth of laying a Sun, ``aim`` how much of the points of
+    Contracts the seat counts on.
+    """
 
     sun = 0.0
 
@@ -208,8 +213,10 @@ class Ground:
         return gained + best
 
     def _drifting(self, cell: Square, joined: set[int], lost: dict[int, int]) -> float:
-        """Return what the best Delver adds that is sent to a tile beside a new one, into a room that the new one does not
-        join: one that it walls off may be complete by that (CAV-174, CAV-G30)."""
+        """Return what the best Delver adds in a room of a tile beside a new one (CAV-174, CAV-G30).
+
+        The new tile does not join that room; one that it walls off may be complete by that.
+        """
         best = 0.0
         for ahead in neighbours(cell):
             laid = self.map.at(ahead)
@@ -309,14 +316,13 @@ class Ground:
         return tuple(sorted(found.items()))
 
     def joining(self, kind_of: Kind, party: Party, value: float, gone: str = "") -> Iterator[tuple[str, float]]:
-        """Yield for each class at hand what is gained by sending such a Delver into a room that is worth ``value``, once
-        one of the class ``gone`` is sent elsewhere."""
+        """Yield for each class at hand what it gains in a room of worth ``value``, once one ``gone`` is sent elsewhere."""
         reserve = list(self.state.players[self.seat].reserve)
         if gone:
             reserve.remove(gone)
         cost = self.outlook.absence * ABSENCE[len(reserve)] * min(1.0, self.left / 15) if kind_of[3] else 0.0
         here = next((kinds for other, kinds in party if other == self.seat), ())
-        others = [one for one in party if one[0] != self.seat]
+        others = [member for member in party if member[0] != self.seat]
         for kind in dict.fromkeys(reserve):
             with_it = tuple(sorted((*others, (self.seat, tuple(sorted((*here, kind)))))))
             yield kind, self.value(*kind_of, with_it) - value - cost

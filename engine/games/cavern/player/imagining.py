@@ -38,7 +38,7 @@ def imagined(view: View, lot: Dice) -> State:
 
 
 def unseen(state: State) -> tuple[str, ...]:
-    """Return the tiles of which a view does not say where they are: in the stack, or in somebody's hand."""
+    """Return the tiles of which a view does not say where they are: in the stack, or in a rival's hand."""
     known = {laid.tile for laid in state.tiles}.union(state.discard, *(player.hand for player in state.players))
     return tuple(tile for tile in content().tiles if tile != ENTRANCE and tile not in known)
 
@@ -71,7 +71,7 @@ def _treasure(state: State, lot: Dice) -> tuple[tuple[str, ...], list[tuple[Hold
     pool = [*lot.shuffled([*cards.elements()])]
     kept = sum(not held.card and not held.used for player in state.players for held in player.treasure)
     spent = sum(not held.card and held.used for player in state.players for held in player.treasure)
-    # So many that are no good on receipt have to be left for those that nobody used.
+    # So many that are no good on receipt have to be left for those that are not used.
     spare = sum(known[card].moment != "receipt" for card in pool) - kept
     used: list[str] = []
     for card in pool:
@@ -104,7 +104,7 @@ def _delvers(state: State, lot: Dice) -> tuple[list[tuple[str, ...]], tuple[Sent
 
 
 def _out_of_sight(player: Player, own: Iterable[str]) -> Sequence[str]:
-    """Return the classes of those Delvers of a player that nobody has seen where they are now."""
+    """Return the classes of those Delvers of a player that are unseen where they are now."""
     left: Counter[str] = Counter(content().band.factions[player.faction].delvers)
     left -= Counter(kind for kind in (*own, *player.reserve) if kind)
     return [*left.elements()]

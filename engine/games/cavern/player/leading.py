@@ -1,4 +1,4 @@
-"""Who leads, and what it is worth to whoever does that the end comes nearer."""
+"""Who leads, and what it is worth to the leader that the end comes nearer."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from math import exp, pi, sqrt
 from engine.core.game import Seat
 
 from ..state.state import Player, State, clockwise
-from .odds import GOLD, TREASURE
+from .prizes import GOLD, TREASURE
 from .worth import below
 
 LAST_SUNS = 2
-"""With so many spaces left before the Sun marker, or fewer, somebody thinks of the end."""
+"""With so many spaces left before the Sun marker, or fewer, a player thinks of the end."""
 SUN_EVERY = 78 / 20
-"""Turns, of whomever, for each Sun."""
+"""Turns of all players for each Sun."""
 TURN = 4.0
 """Points that a turn brings, about."""
 UNSEEN, SWAY = 18.0, 12.0
@@ -24,13 +24,13 @@ LEAST = 0.01
 
 
 def standing(player: Player) -> float:
-    """Return the points of a player's cards, those that lie facedown before whoever asks as the mean of their deck."""
+    """Return the points of a player's cards, those that are hidden from the asking seat as the mean of their deck."""
     gold = sum(card.worth if card.value else GOLD for card in player.gold)
     return gold + sum(held.worth if held.card else TREASURE for held in player.treasure) + player.extra
 
 
 def hurry(state: State, seat: Seat, rooms: float, left: float) -> float:
-    """Return what laying a Sun is worth to the acting seat, in points: whoever leads wants the end, and nobody else does.
+    """Return what laying a Sun is worth to the acting seat, in points: only the leader wants the end.
 
     ``rooms`` is what the rooms are worth to it as they are, ``left`` how many turns are expected after this one. What
     the chance to win gains is compared with what a point more would bring.

@@ -16,7 +16,7 @@ from ..state.delvers import inside
 from ..state.moves import Prompts, Reroll, Reveal, Spend
 from ..state.state import Contest, Player, State, ability, usable
 from .aims import Aims
-from .odds import GOLD, TREASURE
+from .prizes import GOLD, TREASURE
 from .worth import MUCH, Kinds, below, dice_of, likely, team
 
 STAKE = 0.1
@@ -26,7 +26,7 @@ KEEPING = 0.35
 
 
 class Bout:
-    """A contest as whoever is rolling sees it."""
+    """A contest as the roller sees it."""
 
     def __init__(self, state: State, contest: Contest, price: float, keeping: float, aims: Aims | None = None) -> None:
         self.state, self.contest, self.price, self.keeping = state, contest, price, keeping
@@ -52,7 +52,7 @@ class Bout:
 
     def with_two_more(self) -> tuple[State, Contest]:
         """Return how things stand once 1 XP is paid for dice."""
-        players = (replace(one, xp=one.xp - 1) if one is self.player else one for one in self.state.players)
+        players = (replace(player, xp=player.xp - 1) if player is self.player else player for player in self.state.players)
         contest = replace(self.contest, bought=(*self.contest.bought, *BOUGHT))
         return replace(self.state, players=tuple(players)), contest
 
@@ -111,8 +111,10 @@ class Bout:
 
 
 def prompting(player: Player, moments: tuple[str, ...]) -> Prompts | None:
-    """Return what somebody says who wants to be asked about a card for one of these moments, or holds none for any roll any
-    more; ``None`` for nothing."""
+    """Return what a bot player says of prompts, ``None`` for nothing.
+
+    It wants to be asked about a card for one of these moments, or holds none for any roll any more.
+    """
     if player.swift == "" and any(usable(player, moment) for moment in moments):
         return Prompts("all")
     done = player.swift == "always" and not (usable(player, "before") or usable(player, "after"))
@@ -120,7 +122,7 @@ def prompting(player: Player, moments: tuple[str, ...]) -> Prompts | None:
 
 
 def answer(state: State, contest: Contest, price: float, keeping: float, aims: Aims | None = None) -> Move:
-    """Return what whoever is rolling does."""
+    """Return what the roller does."""
     bout = Bout(state, contest, price, keeping, aims)
     if contest.rerolls:
         return _rerolled(bout)[0]
@@ -169,7 +171,7 @@ def _after(bout: Bout) -> Move:
     means: list[tuple[float, Move]] = [(bout.keeping, Reveal(card)) for card in usable(bout.player, "after")]
     if refuse_spend(bout.state, bout.contest, "ability") is None:
         means.append((bout.price * STAKE, Spend("ability")))
-    costs, move = min(means, key=lambda one: one[0], default=(99.0, Pass()))
+    costs, move = min(means, key=lambda item: item[0], default=(99.0, Pass()))
     return move if gain > costs else Pass()
 
 

@@ -1,4 +1,4 @@
-"""What a house player says to what it does: of what lies open only, and claims that nobody confirms (CAV-G62)."""
+"""What a bot player says to what it does: of what lies open only, and claims that stay unconfirmed (CAV-G62)."""
 
 from __future__ import annotations
 

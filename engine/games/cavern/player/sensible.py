@@ -9,13 +9,14 @@ import msgspec
 from engine.core.dice import Dice
 from engine.core.game import Seat
 from engine.core.moves import Move
+from engine.core.needs import first_unmet
 from engine.core.verbs import Choose, Pass
 from engine.maps.squares import Square
 
 from ..rules import sending
 from ..rules.awaiting import default
 from ..rules.dice import rift_bonus
-from ..rules.encounters import refuse_redraw
+from ..rules.encounters import REDRAW
 from ..rules.placing import breaches, placements
 from ..rules.treasures import peekable, place_reveals
 from ..state.board import Room, board_of
@@ -27,16 +28,16 @@ from ..state.view import View
 from .aims import Aims
 from .ground import Ground, Party
 from .leading import SUN_EVERY, hurry
-from .odds import GOLD
+from .prizes import GOLD
 from .rolling import KEEPING, answer, prompting
 from .worth import Outlook, best_of, dice_of, learnt, lone
 
 GOLD_EACH = 1.5
-"""Gold cards that leave the deck in a turn, as far as anybody can guess."""
+"""Gold cards that leave the deck in a turn, as a rough guess."""
 LATE = 4
 """With so many turns left or less, nothing is kept for later."""
 LENS = "keyhole_lens"
-"""Shows who lies facedown in a room. It costs nothing, and whoever knows decides better."""
+"""Shows who lies facedown in a room. It costs nothing, and knowledge makes for better decisions."""
 POOR = 0.15
 """What the best placement has to bring, or the hand is thrown away for 1 XP."""
 MOST_PAIRS, USUAL = 4, 3.5
@@ -126,7 +127,7 @@ def _still(state: State) -> float:
 
 
 def turns_left(state: State) -> float:
-    """Return about how many turns, of whomever, follow this one."""
+    """Return about how many turns of all players follow this one."""
     players = len(state.players)
     to_first = (state.first - state.acting - 1) % players
     if state.ending:
@@ -140,7 +141,7 @@ def _encounter(state: State, task: Encountering, habits: Habits, lot: Dice) -> M
     if said := prompting(state.players[task.seat], ("before", "after")):
         return said
     values, price = options_of(state, task, habits), _xp_worth(state, habits)
-    if refuse_redraw(state, task) is None:
+    if first_unmet(REDRAW, state, task) is None:
         wise = habits.outlook.wise
         # Who knows the cards pays for a better one as for dice; who does not, only where both titles are poor.
         asked = habits.hearing * _still(state) if wise else price
@@ -153,7 +154,7 @@ def _encounter(state: State, task: Encountering, habits: Habits, lot: Dice) -> M
 
 
 def options_of(state: State, task: Encountering, habits: Habits) -> tuple[float, ...]:
-    """Return what each option of an Encounter is worth to whoever meets it."""
+    """Return what each option of an Encounter is worth to the player who meets it."""
     dice, rift, loot = situation(state, task)
     price, xp = _xp_worth(state, habits), min(state.players[task.seat].xp, 2)
     options = content().encounters[task.card].options
@@ -181,7 +182,7 @@ def placed(ground: Ground) -> list[tuple[float, Place]]:
         (ground.laying(hand[move.tile - 1], letters[move.at], move.turn), move)
         for move in placements(ground.state, ground.seat)
     ]
-    return sorted(found, key=lambda one: -one[0])
+    return sorted(found, key=lambda item: -item[0])
 
 
 def _place(ground: Ground, price: float, habits: Habits) -> Move:
@@ -209,26 +210,26 @@ def _place(ground: Ground, price: float, habits: Habits) -> Move:
 
 
 def _best(ground: Ground, found: Sequence[tuple[float, Place]], habits: Habits) -> Place:
-    """Return the best of the ways to lay a tile; whoever thinks of it reckons with what an extra turn is there for.
+    """Return the best of the ways to lay a tile, an extra turn reckoned with by wise players.
 
     While other own turns come, what counts is what it brings more than usual; in the last one all that it brings does.
     """
-    fast = [one for one in found if ground.fast(one[1])][:MOST_PAIRS] if habits.pairs else []
+    fast = [item for item in found if ground.fast(item[1])][:MOST_PAIRS] if habits.pairs else []
     if not fast:
         return found[0][1]
     usual = USUAL if ground.left >= len(ground.factions) else 0.0
     paired = [(worth + ground.following(move) - usual, move) for worth, move in fast]
-    alone = [one for one in found if not ground.fast(one[1])][:1]
-    return max((*alone, *paired), key=lambda one: one[0])[1]
+    alone = [item for item in found if not ground.fast(item[1])][:1]
+    return max((*alone, *paired), key=lambda item: item[0])[1]
 
 
 def _retrieve(ground: Ground, price: float) -> Move | None:
-    """Take home the Delver that does least where it is, if nobody is at hand and there is time for something better."""
+    """Take home the Delver that does least where it is, if none is at hand and there is time for something better."""
     player = ground.state.players[ground.seat]
     if player.reserve or not player.xp or ground.left < LATE:
         return None
     known = {sent: number for number, sent in enumerate(own_delvers(ground.state, ground.seat), start=1)}
-    legal = set(sending.retrievals(ground.state, ground.seat))
+    legal = set(sending.RETRIEVE.moves(ground.state, ground.seat))
     worth = [(ground.of_own(spot_of(sent), sent.kind), n) for sent, n in known.items() if Retrieve(n) in legal]
     least = min(worth, default=None)
     return Retrieve(least[1]) if least is not None and least[0] + price < 1.8 else None
@@ -264,7 +265,7 @@ def sent(ground: Ground, price: float, gone: str = "") -> list[tuple[float, Send
             costs -= _aimed(ground, room, party, spot[:2])
         for kind, gain in ground.joining(of, party, value, gone):
             found.append((gain - costs, Send(kind, number)))
-    return sorted(found, key=lambda one: -one[0])
+    return sorted(found, key=lambda item: -item[0])
 
 
 def _aimed(ground: Ground, room: Room, party: Party, cell: Square) -> float:

@@ -11,8 +11,9 @@ import msgspec
 
 from ..rules.contests import shares
 from ..rules.dice import pool, rift_bonus
+from ..rules.odds import chances
 from ..state.content import Option, content
-from .odds import GOLD, TREASURE, chances
+from .prizes import GOLD, TREASURE
 
 MUCH = 5
 """Spoils that bring a Treasure instead of Gold."""
@@ -21,17 +22,17 @@ GROWTH = (0.45, 0.08)
 PAID = 1.1
 """What the Gold card that is worth least is worth, which is the one that a price takes."""
 INTRUSION = 0.12
-"""How likely it is, for each open side, that somebody else joins a lone Delver's room."""
+"""How likely it is, for each open side, that a rival joins a lone Delver's room."""
 REMEMBERED = 1 << 16
 """Of so many rooms it is remembered what they are worth: about 30 MB."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """How somebody reckons rooms. The ``wise`` know every Encounter by heart, others have learnt averages.
+    """How a player reckons rooms. The ``wise`` know every Encounter by heart, others have learnt averages.
 
-    ``room`` and ``corridor`` are the turns, of whomever, in which closing one open side is an even chance; ``xp`` what one
-    is worth that is spent on dice in an Encounter to come; ``shared`` how far an open room counts in which several stand.
-    ``absence`` is how much counts what it costs to have a Delver away.
+    ``room`` and ``corridor`` are the turns of all players in which closing one open side is an even chance. ``xp`` is the
+    worth of one that is spent on dice in an Encounter to come. ``shared`` is how far an open room counts in which several
+    stand. ``absence`` weighs what it costs to have a Delver away.
     """
 
     wise: bool = False
@@ -63,7 +64,7 @@ def below(difference: float, variance: float) -> float:
 
 @cache
 def likely(dice: Kinds) -> tuple[tuple[int, int, float], ...]:
-    """Return the totals (Combat, Spoils) of dice with their chances, but for the one in 100,000 that nobody counts on."""
+    """Return the totals (Combat, Spoils) of dice with their chances, but for the least likely one in 100,000."""
     return tuple((combat, spoils, chance) for (combat, spoils), chance in chances(dice).items() if chance > 1e-5)
 
 
@@ -149,7 +150,7 @@ def expected(option: Option, dice: Kinds, rift: int, loot: tuple[int, int], pric
 
 
 def best_of(option: Option, dice: Kinds, rift: int, loot: tuple[int, int], price: float, xp: int) -> float:
-    """Return what an option is worth to somebody who may buy dice for it, twice at most."""
+    """Return what an option is worth to a player who may buy dice for it, twice at most."""
     if option.price_xp > xp:
         return loot[0] // 2 * GOLD
     found = expected(option, dice, rift, loot, price)
@@ -162,7 +163,7 @@ def best_of(option: Option, dice: Kinds, rift: int, loot: tuple[int, int], price
 
 @lru_cache(maxsize=100_000)
 def learnt(fights: bool, dice: Kinds, rift: int, loot: tuple[int, int], price: float, xp: int) -> tuple[float, float]:
-    """Return what somebody expects who has learnt averages: of "Fight .." and of the other title.
+    """Return what a player expects who has learnt averages: of "Fight .." and of the other title.
 
     Without a Fight among the titles (``fights``) both are one: the average of all such options.
     """
@@ -231,8 +232,11 @@ def _divided(bags: float, chests: float, rift: bool, members: tuple[Members, ...
 
 @lru_cache(maxsize=REMEMBERED)
 def hunted(bags: int, chests: int, rift: bool, members: tuple[Members, ...], outlook: Outlook) -> tuple[float, ...]:
-    """Return what a room is worth that is closed on the beast (CAV-G75): to somebody alone, who may buy dice, by the chance
-    of a Test; to several by who comes out ahead, with Combat enough or not."""
+    """Return what a room is worth that is closed on the beast (CAV-G75).
+
+    To a player alone, who may buy dice, it is worth the chance of a Test; to several it counts who comes out ahead, with
+    Combat enough or not.
+    """
     known = content().beast
     if len(members) == 1:
         dice, found = dice_of(kind or "brute" for kind in members[0][1]), []

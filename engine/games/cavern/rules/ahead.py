@@ -20,7 +20,7 @@ from .awaiting import turn_number
 
 DICE, ROLLS = WORDS("asked-dice"), WORDS("asked-roll")
 REFUSABLE = (DICE, ROLLS)
-"""What somebody is asked in the turns of others, where a room with a Delver of theirs is resolved."""
+"""What a player is asked in the turns of others, where a room with a Delver of theirs is resolved."""
 
 
 def own_turn(state: State, seat: Seat) -> int | None:

@@ -24,7 +24,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 
 def answering(state: State) -> tuple[Seat, ...]:
-    """Return who has to answer the first task, or to choose the next room; ``()`` when nobody has."""
+    """Return who has to answer the first task, or to choose the next room; ``()`` when no seat has."""
     if not state.agenda:
         return (state.acting,) if choosing(state) else ()
     task = state.agenda[0]
@@ -34,8 +34,8 @@ def answering(state: State) -> tuple[Seat, ...]:
 def default(state: State, seat: Seat) -> Move | None:
     """Return a plain placement, no Delver, option 1, no XP (CAV-G60); the first faction that is free.
 
-    Of a roll that is to roll, and to keep what came; of cards that are turned the first; ``None`` for a seat that nobody
-    waits for.
+    Of a roll that is to roll, and to keep what came; of cards that are turned the first; ``None`` for a seat that is
+    not awaited.
     """
     if seat not in awaited(state):
         return None

@@ -12,7 +12,7 @@ from ..state.board import Room, board_of, reading_of
 from ..state.content import content
 from ..state.delvers import spot_of
 from ..state.state import State
-from . import extras
+from .events import extras
 from .progress import Cavern
 
 

@@ -34,9 +34,10 @@ from ..state.state import (
     usable,
 )
 from ..state.state import Roll as Rolled
-from . import beast, contracts, events, extras
+from . import beast, contracts
 from .dice import cast, in_hand, pool, rerolled, result, rift_bonus, total
 from .encounters import conclude
+from .events import extras, resolving
 from .progress import Cavern
 from .rewards import gain_xp, lay_out, pay_xp
 from .treasures import refuse_reveal, reveal
@@ -44,7 +45,7 @@ from .treasures import refuse_reveal, reveal
 BOUGHT = ("white", "white")
 """The dice that 1 XP buys before an own roll (CAV-171)."""
 AT_ONCE = ("1", "2", "3")
-"""For so many XP dice are bought and rolled in one move; whoever wants more buys them one by one before."""
+"""For so many XP dice are bought and rolled in one move; more are bought one by one before."""
 
 MUCH_SPOILS = 5
 """From so many Spoils on, they are rewarded with a Treasure instead of Gold (CAV-139, CAV-166)."""
@@ -55,15 +56,15 @@ def begin_battle(cavern: Cavern, room: Room) -> None:
     seats = seats_inside(cavern.state, room)
     lurks = beast.lurks(cavern.state, room)
     cavern.push(Contest("battle", room.spot, seats, room.bags, room.chests, beast=lurks))
-    cavern.tell(events.Battle(tuple(map(cavern.name, seats)), (room.bags, room.chests)))
+    cavern.tell(resolving.Battle(tuple(map(cavern.name, seats)), (room.bags, room.chests)))
 
 
 def asked(state: State, contest: Contest) -> bool:
-    """Return whether the game waits for whoever is rolling, before or after the roll (CAV-G27, CAV-G55, CAV-G65).
+    """Return whether the game waits for the roller, before or after the roll (CAV-G27, CAV-G55, CAV-G65).
 
-    It does if, by what everybody knows, they might do something now that decides anything: what facedown cards are plays
-    no part. That there are any counts before a roll in a Battle, for whoever is called to it; else for those who said so,
-    as they chose what to do. So too for a Test that the roll has passed.
+    It does if, by public knowledge, the roller might do something now that decides anything. What facedown cards are plays
+    no part. That there are any counts before a roll in a Battle, as the roller did not choose it; else for those who said
+    so, as they chose what to do. The same holds for a Test that the roll has passed.
     """
     player = state.players[contest.seat]
     if contest.rerolls:
@@ -120,7 +121,7 @@ def refuse_setting(state: State, seat: Seat, setting: str) -> IllegalMove | None
 
 
 def go_on(cavern: Cavern, contest: Contest) -> bool:
-    """Take the contest first on the agenda one step further; return ``False`` where it waits for somebody."""
+    """Take the contest first on the agenda one step further; return ``False`` where it waits for a seat."""
     if contest.rolling == len(contest.seats):
         _settle(cavern, contest)
     elif asked(cavern.state, contest):
@@ -133,7 +134,7 @@ def go_on(cavern: Cavern, contest: Contest) -> bool:
 
 
 def legal(state: State, contest: Contest) -> Iterator[Move]:
-    """Yield what whoever is rolling may do now; of the rerolls only the likeliest, for any dice may be named."""
+    """Yield what the roller may do now; of the rerolls only the likeliest, for any dice may be named."""
     seat = contest.seat
     if contest.rerolls:
         yield from (Reroll(dice) for dice in reroll_choices(contest.rolls[-1]))
@@ -158,13 +159,13 @@ def reroll_choices(roll: Rolled) -> tuple[str, ...]:
 
 
 def answer(cavern: Cavern, contest: Contest, move: Move) -> None:
-    """Carry out what whoever is rolling does, with a verb of `legal`; `IllegalMove` names the rule against it."""
+    """Carry out what the roller does, with a verb of `legal`; `IllegalMove` names the rule against it."""
     seat = contest.seat
     match move:
         case Roll():
             _roll(cavern, contest)
         case Pass():
-            cavern.tell(events.Stood(cavern.name(seat)))
+            cavern.tell(resolving.Stood(cavern.name(seat)))
             if contest.rerolls:
                 cavern.amend(rerolls=0)
             else:
@@ -180,8 +181,10 @@ def answer(cavern: Cavern, contest: Contest, move: Move) -> None:
 
 
 def refuse_spend(state: State, contest: Contest, on: str) -> IllegalMove | None:
-    """Return why whoever is rolling cannot pay 1 XP for "dice" or for the "ability" now, or so many XP for dice that are
-    rolled at once; ``None`` when they can."""
+    """Return why the roller cannot pay 1 XP for "dice" or the "ability" now, or so many XP for dice rolled at once.
+
+    ``None`` when they can.
+    """
     player = state.players[contest.seat]
     before = contest.stage == "before"
     if on not in (*AT_ONCE, "dice", "ability"):
@@ -204,7 +207,11 @@ def read_dice(text: str, count: int) -> tuple[int, ...]:
     """Return the places (from 0) of dice that are named by their numbers from the left, "1,3"; else `IllegalMove`."""
     words = re.split(r"[,\s]+", text.strip(", "))
     numbers = [int(word) for word in words if word.isascii() and word.isdigit() and len(word) < 4]
-    if len(numbers) != len(words) or len(set(numbers)) != len(numbers) or not all(1 <= one <= count for one in numbers):
+    if (
+        len(numbers) != len(words)
+        or len(set(numbers)) != len(numbers)
+        or not all(1 <= number <= count for number in numbers)
+    ):
         raise refused("no-such-dice", "CAV-G30", most=count)
     return tuple(sorted(number - 1 for number in numbers))
 
@@ -216,15 +223,15 @@ def _spend(cavern: Cavern, contest: Contest, on: str) -> None:
     if on in AT_ONCE or on == "dice":
         bought = (*contest.bought, *BOUGHT * price)
         cavern.amend(bought=bought)
-        cavern.tell(events.Bought(cavern.name(seat), "dice", price))
+        cavern.tell(resolving.Bought(cavern.name(seat), "dice", price))
         if on in AT_ONCE:
             _roll(cavern, replace(contest, bought=bought))
     elif contest.stage == "before":
         cavern.amend(bought=(*contest.bought, *PRESSED))
-        cavern.tell(events.Bought(cavern.name(seat), "red"))
+        cavern.tell(resolving.Bought(cavern.name(seat), "red"))
     else:
         cavern.amend(rerolls=contest.rerolls + 1, reworked=True, staked=sum(result(contest.rolls[-1])))
-        cavern.tell(events.Bought(cavern.name(seat), "reroll"))
+        cavern.tell(resolving.Bought(cavern.name(seat), "reroll"))
 
 
 def _roll(cavern: Cavern, contest: Contest) -> None:
@@ -249,9 +256,9 @@ def _reroll(cavern: Cavern, contest: Contest, places: Sequence[int]) -> None:
 
 
 def _tell_roll(cavern: Cavern, roll: Rolled, *, again: bool = False, owed: int = 0) -> None:
-    """Tell what somebody rolled, and the totals (CAV-130)."""
+    """Tell what a seat or the monster rolled, and the totals (CAV-130)."""
     who = "" if roll.seat == MONSTER else cavern.name(roll.seat)
-    cavern.tell(events.Rolled(who, events.dice_words(roll.dice), *result(roll), roll.rift, again, owed))
+    cavern.tell(resolving.Rolled(who, resolving.dice_words(roll.dice), *result(roll), roll.rift, again, owed))
 
 
 def _next(cavern: Cavern, contest: Contest) -> None:
@@ -285,12 +292,12 @@ def _settle_fight(cavern: Cavern, contest: Contest) -> None:
     fought = replace(contest, rolls=(*contest.rolls, roll))
     _tell_roll(cavern, roll, owed=owed)
     _show(cavern, fought)
-    (own_combat, own_spoils), (combat, _) = (result(one) for one in fought.rolls)
+    (own_combat, own_spoils), (combat, _) = (result(roll) for roll in fought.rolls)
     (seat,), most = contest.seats, most_spoils(fought)
     extra: tuple[Task, ...] = (_for_spoils(seat, own_spoils),) if most is not None and most.seat == seat else ()
     conclude(cavern, fought, "fight", success=own_combat >= combat, extra=extra)
     if extra:
-        cavern.tell(events.Spoils(cavern.name(seat), own_spoils >= MUCH_SPOILS))
+        cavern.tell(resolving.Spoils(cavern.name(seat), own_spoils >= MUCH_SPOILS))
     contracts.note_rolls(cavern, fought)
 
 
@@ -299,7 +306,7 @@ def _for_spoils(seat: Seat, spoils: int) -> Reward:
 
 
 def _settle_battle(cavern: Cavern, contest: Contest) -> None:
-    """Rank everybody, lay out the loot, hand it out in rank order, then reward the most Spoils (CAV-131, CAV-134..139).
+    """Rank all, lay out the loot, hand it out in rank order, then reward the most Spoils (CAV-131, CAV-134..139).
 
     The winner has the Treasure of all Chests (CAV-037), unless the beast keeps it (CAV-G75). CAV-146..151 are an example.
     """
@@ -308,16 +315,16 @@ def _settle_battle(cavern: Cavern, contest: Contest) -> None:
     tasks: list[Task] = []
     for place, (seat, gold) in enumerate(zip(ranks(contest), shares(contest.bags, len(contest.seats)), strict=True)):
         treasure = 0 if place else chests
-        cavern.tell(events.Won(cavern.name(seat), place + 1, gold, treasure))
+        cavern.tell(resolving.Won(cavern.name(seat), place + 1, gold, treasure))
         if gold or treasure:
             tasks.append(Reward(seat, gold, treasure, loot=True))
     tasks.append(Clearing())
     most = most_spoils(contest)
     if most is None:
-        cavern.tell(events.NoSpoils("tie" if any(result(roll)[1] for roll in contest.rolls) else "none"))
+        cavern.tell(resolving.NoSpoils("tie" if any(result(roll)[1] for roll in contest.rolls) else "none"))
     else:
         spoils = result(most)[1]
-        cavern.tell(events.Spoils(cavern.name(most.seat), spoils >= MUCH_SPOILS))
+        cavern.tell(resolving.Spoils(cavern.name(most.seat), spoils >= MUCH_SPOILS))
         tasks.append(_for_spoils(most.seat, spoils))
     cavern.push(*tasks)
     winner = ranks(contest)[0]
@@ -327,7 +334,7 @@ def _settle_battle(cavern: Cavern, contest: Contest) -> None:
 
 
 def best_combat(contest: Contest) -> int:
-    """Return the most Combat that anybody rolled."""
+    """Return the most Combat that was rolled."""
     return max((result(roll)[0] for roll in contest.rolls), default=0)
 
 
@@ -347,7 +354,7 @@ def most_spoils(contest: Contest) -> Rolled | None:
 
 
 def ranks(contest: Contest) -> tuple[Seat, ...]:
-    """Return the seats of a Battle by Combat; of equals whoever rolled earlier ranks higher (CAV-132, CAV-G46, CAV-G47)."""
+    """Return the seats of a Battle by Combat; of equals the earlier roller ranks higher (CAV-132, CAV-G46, CAV-G47)."""
     return tuple(roll.seat for roll in sorted(contest.rolls, key=lambda roll: -result(roll)[0]))
 
 

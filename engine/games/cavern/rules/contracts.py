@@ -1,4 +1,4 @@
-"""Contracts: public goals that hang out from the start, each for whoever shows its feat first (CAV-G70 to CAV-G72)."""
+"""Contracts: public goals that hang out from the start, each for the first to show its feat (CAV-G70 to CAV-G72)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ..state.board import ENTRANCE_AT, Room, board_of
 from ..state.content import POSTED, Contract, Feat, content
 from ..state.delvers import inside, own_delvers, seats_inside, spot_of, waiting
 from ..state.state import MONSTER, Contest, Returning, State
-from . import extras
 from .dice import result
+from .events import extras
 from .progress import Cavern
 
 
@@ -30,7 +30,7 @@ def holder(state: State, card: str) -> Seat | None:
 
 
 def unfulfilled(state: State) -> tuple[Contract, ...]:
-    """Return the Contracts that nobody has fulfilled, in the order they hang."""
+    """Return the Contracts that are still open, in the order they hang."""
     return tuple(content().contracts[card] for card in state.contracts if holder(state, card) is None)
 
 
@@ -51,7 +51,7 @@ def standing(state: State, seat: Seat) -> Mapping[Feat, int]:
         tiles[room.floor == "corridor"] = max(tiles[room.floor == "corridor"], room.tiles)
     return {
         "far": max((straight(sent.at, ENTRANCE_AT) for sent in own), default=0),
-        "apart": max((straight(one.at, other.at) for one, other in combinations(own, 2)), default=0),
+        "apart": max((straight(combination.at, other.at) for combination, other in combinations(own, 2)), default=0),
         "crowd": max((sum(sent in own for sent in inside(state, room)) for room in rooms.values()), default=0),
         "abroad": len(own),
         "hall": tiles[False],
@@ -78,7 +78,7 @@ def note_sent(cavern: Cavern) -> None:
 
 
 def note_closed(cavern: Cavern, room: Room) -> None:
-    """Look at a room that closes: whoever has a Delver there, of several the first in turn order (CAV-G71, CAV-G72)."""
+    """Look at a room that closes, for the player inside, of several the first in turn order (CAV-G71, CAV-G72)."""
     if cavern.state.contracts:
         feat: Feat = "gallery" if room.floor == "corridor" else "hall"
         for seat in seats_inside(cavern.state, room):

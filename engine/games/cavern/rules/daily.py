@@ -7,16 +7,16 @@ from engine.core.game import Seat
 
 from ..state.catalogue import WORDS
 from ..state.state import State
-from . import events
 from .ending import score
+from .events import course, gains, resolving
 
-TURN, LAP = events.Turn.called(), WORDS("turn-named")
+TURN, LAP = course.Turn.called(), WORDS.message("turn-named")
 MARKS = (
-    Mark(events.Collected.called(), "💎", WORDS("mark-treasure"), "treasure"),
-    Mark(events.Collected.called(), "🪙", WORDS("mark-gold"), "gold"),
-    Mark(events.Failed.called(), "💥", WORDS("mark-failure")),
-    Mark(events.Completed.called(), "🚪", WORDS("mark-room")),
-    Mark(events.Deserted.called(), "🕳️", WORDS("mark-lost")),
+    Mark(gains.Collected.called(), "💎", WORDS.message("mark-treasure"), "treasure"),
+    Mark(gains.Collected.called(), "🪙", WORDS.message("mark-gold"), "gold"),
+    Mark(resolving.Failed.called(), "💥", WORDS.message("mark-failure")),
+    Mark(resolving.Completed.called(), "🚪", WORDS.message("mark-room")),
+    Mark(resolving.Deserted.called(), "🕳️", WORDS.message("mark-lost")),
 )
 
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
-from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.game import Seat
+from engine.core.needs import Action, ArgumentNeeds, never
 
-from ..state.catalogue import refused
 from ..state.moves import Swap
 from ..state.state import State
-from . import events
+from .events import course
+from .needs import need
 from .progress import Cavern
 
 HAND = 3
@@ -29,7 +29,7 @@ def take(cavern: Cavern, count: int) -> tuple[str, ...]:
             if not state.discard:
                 break
             cavern.change(stack=cavern.dice.shuffled(state.discard), discard=())
-            cavern.tell(events.Reshuffled(len(state.discard)))
+            cavern.tell(course.Reshuffled(len(state.discard)))
             continue
         wanted = count - len(taken)
         taken += state.stack[:wanted]
@@ -45,7 +45,7 @@ def replace_tiles(cavern: Cavern, seat: Seat, places: Sequence[int]) -> None:
         filled[place] = drawn[step] if step < len(drawn) else None
     cavern.set_player(seat, hand=tuple(tile for tile in filled if tile is not None))
     if drawn:
-        cavern.tell(events.Drew(drawn), to=(seat,))
+        cavern.tell(course.Drew(drawn), to=(seat,))
 
 
 def fill(cavern: Cavern, seat: Seat) -> None:
@@ -54,7 +54,7 @@ def fill(cavern: Cavern, seat: Seat) -> None:
     drawn = take(cavern, HAND - len(hand))
     if drawn:
         cavern.set_player(seat, hand=(*hand, *drawn))
-        cavern.tell(events.Drew(drawn), to=(seat,))
+        cavern.tell(course.Drew(drawn), to=(seat,))
 
 
 def throw_away(cavern: Cavern, seat: Seat) -> None:
@@ -64,36 +64,40 @@ def throw_away(cavern: Cavern, seat: Seat) -> None:
     cavern.change(discard=(*cavern.state.discard, *hand))
 
 
-def swaps(state: State, seat: Seat) -> tuple[Swap, ...]:
-    """Return the ways to swap tiles: one, then two, then three of them (CAV-168, CAV-G25)."""
-    player = state.players[seat]
-    return _swaps(len(player.hand)) if player.xp else ()
-
-
 @cache
-def _swaps(held: int) -> tuple[Swap, ...]:
+def _some_of(held: int) -> tuple[str, ...]:
     numbers = [str(place + 1) for place in range(held)]
-    return tuple(Swap("".join(some)) for count in range(1, held + 1) for some in combinations(numbers, count))
+    return tuple("".join(some) for count in range(1, held + 1) for some in combinations(numbers, count))
 
 
-def refuse_swap(state: State, seat: Seat) -> IllegalMove | None:
-    """Return what speaks against any swap."""
-    if not state.players[seat].hand:
-        return refused("no-tile-to-swap", "CAV-168")
-    if not state.players[seat].xp:
-        return refused("swap-too-dear", "CAV-168")
-    return None
+def _held(state: State, seat: Seat, *_: object) -> int:
+    return len(state.players[seat].hand)
+
+
+SWAP = Action(
+    Swap,
+    (
+        need("no-tile-to-swap", "CAV-168", lambda state, seat: _held(state, seat) > 0),
+        need("swap-too-dear", "CAV-168", lambda state, seat: state.players[seat].xp > 0),
+    ),
+    (
+        ArgumentNeeds(
+            "tiles",
+            lambda state, seat: _some_of(_held(state, seat)),
+            (need("no-such-swap", "CAV-168", never, most=_held),),
+        ),
+    ),
+)
+"""Tiles of the hand are swapped for 1 XP: one, then two, then three of them (CAV-168, CAV-G25)."""
 
 
 def swap(cavern: Cavern, seat: Seat, move: Swap) -> None:
     """Pay 1 XP, throw the chosen tiles away, then draw as many (CAV-168, CAV-169, CAV-G25)."""
-    heed(refuse_swap(cavern.state, seat))
-    if move not in swaps(cavern.state, seat):
-        raise refused("no-such-swap", "CAV-168", most=len(cavern.player(seat).hand))
+    heed(SWAP.refuse(cavern.state, seat, move))
     player = cavern.player(seat)
     places = [int(number) - 1 for number in move.tiles]
     thrown = tuple(player.hand[place] for place in places)
     cavern.set_player(seat, xp=player.xp - 1)
     cavern.change(discard=(*cavern.state.discard, *thrown), laid_open=False)
-    cavern.tell(events.Swapped(cavern.name(seat), thrown))
+    cavern.tell(course.Swapped(cavern.name(seat), thrown))
     replace_tiles(cavern, seat, places)

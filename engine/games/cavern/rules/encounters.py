@@ -7,23 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
+from engine.core.needs import Need, first_unmet
 from engine.core.verbs import Choose
 
 from ..state.board import Room, board_of
-from ..state.catalogue import refused
 from ..state.content import BEAST, Gain, Option, option_at
 from ..state.moves import Spend
 from ..state.state import Contest, Encountering, Reward, State, Task, ability, clockwise
-from . import beast, events, extras
+from . import beast
+from .events import extras, gains, resolving
+from .needs import need
 from .progress import Cavern
 from .rewards import collect_now, gain_xp, pay_xp
 
 
 def reader(state: State, seat: Seat) -> str:
-    """Return who reads to a seat: the next player clockwise from it, whoever's turn it is (CAV-G49); "" for one."""
+    """Return who reads to a seat: the next player clockwise from it, on any player's turn (CAV-G49); "" for one."""
     return "" if state.solo else state.names[clockwise(state, seat)[1]]
 
 
@@ -35,7 +36,7 @@ def meet(cavern: Cavern, room: Room, seat: Seat) -> None:
         return
     card = _draw(cavern)
     cavern.push(Encountering(room.spot, seat, card))
-    cavern.tell(events.Encounter(cavern.name(seat), reader(cavern.state, seat), card))
+    cavern.tell(resolving.Encounter(cavern.name(seat), reader(cavern.state, seat), card))
 
 
 def _draw(cavern: Cavern) -> str:
@@ -51,17 +52,15 @@ def _draw(cavern: Cavern) -> str:
 def legal(state: State, task: Encountering) -> tuple[Move, ...]:
     """Return both options, which may always be chosen (CAV-G50), and another card where the faction's ability gives it."""
     moves: tuple[Move, ...] = (Choose("1"), Choose("2"))
-    return moves if refuse_redraw(state, task) else (*moves, Spend("ability"))
+    return moves if first_unmet(REDRAW, state, task) else (*moves, Spend("ability"))
 
 
-def refuse_redraw(state: State, task: Encountering) -> IllegalMove | None:
-    """Return why a seat cannot hear another Encounter instead, ``None`` when it can."""
-    player = state.players[task.seat]
-    if ability(player) != "redraw":
-        return refused("ability-useless", "CAV-174")
-    if task.redrawn:
-        return refused("encounter-heard", "CAV-G30")
-    return None if player.xp else refused("xp-none", "CAV-174", price=1)
+REDRAW: tuple[Need[State], ...] = (
+    need("ability-useless", "CAV-174", lambda state, task: ability(state.players[task.seat]) == "redraw"),
+    need("encounter-heard", "CAV-G30", lambda state, task: not task.redrawn),
+    need("xp-none", "CAV-174", lambda state, task: state.players[task.seat].xp > 0, price=1),
+)
+"""What it needs to hear another Encounter instead."""
 
 
 def redraw(cavern: Cavern, task: Encountering) -> None:
@@ -71,7 +70,7 @@ def redraw(cavern: Cavern, task: Encountering) -> None:
     card = _draw(cavern)
     cavern.amend(card=card, redrawn=True)
     collect_now(cavern, Reward(task.seat, gold=1))
-    cavern.tell(events.Encounter(cavern.name(task.seat), reader(cavern.state, task.seat), card, again=True))
+    cavern.tell(resolving.Encounter(cavern.name(task.seat), reader(cavern.state, task.seat), card, again=True))
 
 
 def choose(cavern: Cavern, task: Encountering, number: int) -> None:
@@ -82,7 +81,7 @@ def choose(cavern: Cavern, task: Encountering, number: int) -> None:
     place = number - 1
     option = option_at(task.card, place)
     room = board_of(cavern.state).room(task.room)
-    cavern.tell(events.Chose(cavern.name(task.seat), task.card, place))
+    cavern.tell(resolving.Chose(cavern.name(task.seat), task.card, place))
     cavern.finish()
     ending = Contest(
         "fight" if option.kind == "fight" else "test",
@@ -105,8 +104,8 @@ def choose(cavern: Cavern, task: Encountering, number: int) -> None:
 def _pay(cavern: Cavern, seat: Seat, option: Option) -> bool:
     """Pay the whole price of an option, or nothing; return whether it was paid.
 
-    Gold is paid with the facedown cards worth least, so that what goes says nothing of what stays, and faceup ones only
-    where there are no others; it goes under the deck.
+    Gold is paid with the facedown cards worth least, so that what goes says nothing of what stays. Faceup cards are paid
+    only where there are no others. All go under the deck.
     """
     player = cavern.player(seat)
     if player.xp < option.price_xp or len(player.gold) < option.price_gold:
@@ -118,13 +117,13 @@ def _pay(cavern: Cavern, seat: Seat, option: Option) -> bool:
         held.remove(card)
     cavern.set_player(seat, gold=tuple(held))
     cavern.change(gold=(*cavern.state.gold, *(card.value for card in paid)))
-    cavern.tell(events.Paid(cavern.name(seat), option.price_xp, option.price_gold))
+    cavern.tell(gains.Paid(cavern.name(seat), option.price_xp, option.price_gold))
     if paid:
-        cavern.tell(events.PaidOwn(tuple(card.worth for card in paid)), to=(seat,))
+        cavern.tell(gains.PaidOwn(tuple(card.worth for card in paid)), to=(seat,))
     return True
 
 
-def conclude(cavern: Cavern, contest: Contest, why: events.Why, *, success: bool, extra: Sequence[Task] = ()) -> None:
+def conclude(cavern: Cavern, contest: Contest, why: resolving.Why, *, success: bool, extra: Sequence[Task] = ()) -> None:
     """Settle an Encounter: its card is discarded, and the rewards are put on the agenda (CAV-118, CAV-153, CAV-156).
 
     The option's gain comes with the loot, in the same collecting;
@@ -133,7 +132,7 @@ def conclude(cavern: Cavern, contest: Contest, why: events.Why, *, success: bool
     (seat,) = contest.seats
     if not contest.beast:
         cavern.change(met=(*cavern.state.met, contest.card))
-    cavern.tell((events.Succeeded if success else events.Failed)(cavern.name(seat), why))
+    cavern.tell((resolving.Succeeded if success else resolving.Failed)(cavern.name(seat), why))
     option = option_at(contest.card, contest.option)
     gain_xp(cavern, seat, option.gained(success=success).xp)
     gold, treasure = brought(contest, option, success=success)

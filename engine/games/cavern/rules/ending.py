@@ -8,7 +8,7 @@ from engine.core.game import Outcome, Seat
 from engine.core.measures import Measured
 
 from ..state.state import Player, State, clockwise
-from . import events
+from .events import course
 from .progress import Cavern
 
 
@@ -16,7 +16,7 @@ def trigger(cavern: Cavern, why: Literal["sun", "gold", "tiles"]) -> None:
     """Note that the game ends with this round; what comes later changes nothing (CAV-175..177, CAV-193, CAV-G38)."""
     if not cavern.state.ending:
         cavern.change(ending=why)
-        cavern.tell(events.Ending(why))
+        cavern.tell(course.Ending(why))
 
 
 def score(player: Player) -> int:
@@ -48,7 +48,7 @@ def finish(cavern: Cavern, **fields: Any) -> None:
     points = tuple(score(player) for player in state.players)
     treasures = tuple(len(player.treasure) for player in state.players)
     extra = tuple(player.extra for player in state.players) if state.contracts or state.beast is not None else ()
-    cavern.tell(events.Ended(state.names, points, treasures, tuple(map(cavern.name, winners(state))), extra))
+    cavern.tell(course.Ended(state.names, points, treasures, tuple(map(cavern.name, winners(state))), extra))
 
 
 def outcome(state: State) -> Outcome | None:

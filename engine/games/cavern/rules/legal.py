@@ -43,8 +43,8 @@ def _before_placing(state: State, seat: Seat) -> Iterable[Move]:
         (PASS,) if placing.stuck(state, seat) else (),
         placing.placements(state, seat),
         placing.breaches(state, seat),
-        drawing.swaps(state, seat),
-        sending.retrievals(state, seat),
+        drawing.SWAP.moves(state, seat),
+        sending.RETRIEVE.moves(state, seat),
         treasures.place_reveals(state, seat),
     )
 

@@ -13,7 +13,8 @@ from ..state.catalogue import WORDS
 from ..state.content import ENTRANCE, content
 from ..state.options import Options
 from ..state.state import Laid, Player, State, undecided
-from . import contracts, drawing, events, turns
+from . import contracts, drawing, turns
+from .events import course
 from .progress import Cavern
 
 LEAST_RIVALS, MOST_RIVALS = 2, 4
@@ -23,9 +24,9 @@ LEAST_RIVALS, MOST_RIVALS = 2, 4
 def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
     """Set up a cavern as far as the choice of factions; `BadOption` for a wrong number of seats.
 
-    The board with the entrance against it, 3 XP each, the Sun by the number of players, four shuffled decks, and the rest
-    of the XP as supply (CAV-007, CAV-010, CAV-018, CAV-052..056, CAV-057..061). Contracts are drawn last (CAV-G70), and the
-    beast stands on the entrance (CAV-G73), where the table plays with them.
+    There are the board with the entrance against it, 3 XP each, the Sun by the number of players, four shuffled decks, and
+    the rest of the XP as supply (CAV-007, CAV-010, CAV-018, CAV-052..056, CAV-057..061). Where the table plays with them,
+    Contracts are drawn last (CAV-G70), and the beast stands on the entrance (CAV-G73).
     """
     options: Options = setup.options
     count, solo = len(setup.names), options.solo == "on"
@@ -50,7 +51,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         beast=ENTRANCE_AT if options.beast == "on" else None,
     )
     cavern = Cavern(state, dice)
-    cavern.tell(events.Begun(count, state.sun))
+    cavern.tell(course.Begun(count, state.sun))
     return cavern.state, cavern.events
 
 
@@ -67,7 +68,7 @@ def choose_faction(cavern: Cavern, seat: Seat, faction: str) -> None:
     """Give a seat a free faction and its five Delvers (CAV-014, CAV-022, CAV-051); with the last one the game opens."""
     cavern.set_player(seat, faction=faction, reserve=tuple(sorted(content().band.factions[faction].delvers)))
     left = len(undecided(cavern.state))
-    cavern.tell(events.Faction(cavern.name(seat), faction, left))
+    cavern.tell(course.Faction(cavern.name(seat), faction, left))
     if not left:
         _open(cavern)
 
@@ -80,5 +81,5 @@ def _open(cavern: Cavern) -> None:
         drawing.fill(cavern, seat)
     first = cavern.dice.below(count)
     cavern.change(first=first)
-    cavern.tell(events.Opened(cavern.name(first)))
+    cavern.tell(course.Opened(cavern.name(first)))
     turns.begin(cavern, first, extra=False)

@@ -14,6 +14,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.game import Seat
 from engine.core.memo import memo
+from engine.core.needs import first_unmet
 from engine.maps.squares import SIDES, TURNS, Square, label, neighbours, straight, unlabel
 
 from ..state.board import (
@@ -34,7 +35,9 @@ from ..state.content import content
 from ..state.delvers import inside
 from ..state.moves import Breach, Place
 from ..state.state import Laid, State, may_hold
-from . import drawing, ending, events
+from . import drawing, ending
+from .events import course
+from .needs import need
 from .progress import Cavern
 
 MOST_REDRAWS = 2
@@ -61,6 +64,9 @@ def breaches(state: State, seat: Seat) -> Iterator[Breach]:
 def may_breach(state: State, seat: Seat) -> bool:
     """Return whether a seat can pay to ignore the corridor rule: 1 XP, or a treasure that it has revealed."""
     return state.free_breach or state.players[seat].xp > 0
+
+
+PAYS = need("breach-too-dear", "CAV-170", may_breach)
 
 
 def _ways(state: State, seat: Seat, kind: type[Laying], *, fitting: bool) -> Iterator[Laying]:
@@ -98,7 +104,7 @@ def can_place(state: State, seat: Seat) -> bool:
 
 
 def first_place(map_: Board, tile: str) -> tuple[Square, int] | None:
-    """Return where a tile is laid that nobody chose a place for (CAV-G59); ``None`` where it fits nowhere.
+    """Return where a tile is laid that no player chose a place for (CAV-G59); ``None`` where it fits nowhere.
 
     The cell nearest to the entrance, of equals the first in reading order, and the least turn.
     """
@@ -141,7 +147,7 @@ def place(cavern: Cavern, seat: Seat, move: Place | Breach) -> None:
         else:
             cavern.change(free_breach=False)
     cell = cavern.board.letters[move.at]
-    cavern.tell(events.Placed(cavern.name(seat), tile, label(cell), move.turn, paid))
+    cavern.tell(course.Placed(cavern.name(seat), tile, label(cell), move.turn, paid))
     again = cavern.state.again + content().tiles[tile].fast
     lay(cavern, tile, cell, move.turn, placed=cell, step="send", again=again, laid_open=False)
     drawing.replace_tiles(cavern, seat, [spot])
@@ -155,7 +161,7 @@ def lay(cavern: Cavern, tile: str, cell: Square, turn: int, **fields: Any) -> No
     cavern.state = with_tile(cavern.state, Laid(cell, tile, turn), **fields)
     if content().tiles[tile].sun and cavern.state.sun:
         cavern.change(sun=cavern.state.sun - 1)
-        cavern.tell(events.Sun(cavern.state.sun))
+        cavern.tell(course.Sun(cavern.state.sun))
         if not cavern.state.sun:
             ending.trigger(cavern, "sun")
     _light(cavern, cell, tile)
@@ -172,7 +178,7 @@ def _light(cavern: Cavern, cell: Square, tile: str) -> None:
         found = [sent for sent in inside(state, room) if not sent.up]
         if found:
             cavern.change(delvers=tuple(replace(sent, up=True) if sent in found else sent for sent in state.delvers))
-            cavern.tell(events.Torchlit(label(room.at), cavern.called(found)))
+            cavern.tell(course.Torchlit(label(room.at), cavern.called(found)))
 
 
 def refuse(state: State, seat: Seat, move: Place | Breach) -> IllegalMove | None:
@@ -193,12 +199,7 @@ def refuse(state: State, seat: Seat, move: Place | Breach) -> IllegalMove | None
         return None if fits else _misfit(state, seat, tile, cell, move)
     if fits:
         return refused("no-breach-needed", "CAV-G14")
-    return refuse_breach(state, seat)
-
-
-def refuse_breach(state: State, seat: Seat) -> IllegalMove | None:
-    """Return what speaks against laying any tile against the corridor rule."""
-    return None if may_breach(state, seat) else refused("breach-too-dear", "CAV-170")
+    return first_unmet((PAYS,), state, seat)
 
 
 def _no_such_place(map_: Board, name: str) -> IllegalMove:
@@ -242,7 +243,7 @@ def stuck(state: State, seat: Seat) -> bool:
 
 
 def may_break_out(state: State, seat: Seat) -> bool:
-    """Return whether, by what everybody knows, a seat that is stuck might do something about it (CAV-G22).
+    """Return whether, by public knowledge, a seat that is stuck might do something about it (CAV-G22).
 
     It has XP, or a treasure that may be of use before a tile is laid.
     """
@@ -250,10 +251,10 @@ def may_break_out(state: State, seat: Seat) -> bool:
 
 
 def show_hand(cavern: Cavern, seat: Seat) -> None:
-    """Show everybody a hand that is stuck, once for each such hand (CAV-G22)."""
+    """Show all a hand that is stuck, once for each such hand (CAV-G22)."""
     if not cavern.state.laid_open:
         cavern.change(laid_open=True)
-        cavern.tell(events.Stuck(cavern.name(seat), cavern.player(seat).hand))
+        cavern.tell(course.Stuck(cavern.name(seat), cavern.player(seat).hand))
 
 
 def may_redraw(state: State) -> bool:
@@ -264,6 +265,6 @@ def may_redraw(state: State) -> bool:
 def draw_anew(cavern: Cavern, seat: Seat) -> None:
     """Throw a stuck hand away, which all have seen, and draw another for nothing (CAV-G22)."""
     drawing.throw_away(cavern, seat)
-    cavern.tell(events.Redrawn(cavern.name(seat)))
+    cavern.tell(course.Redrawn(cavern.name(seat)))
     cavern.change(redraws=cavern.state.redraws + 1, laid_open=False)
     drawing.fill(cavern, seat)

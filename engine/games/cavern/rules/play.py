@@ -1,4 +1,4 @@
-"""What a move does: it is carried out, then everything that waits for nobody."""
+"""What a move does: it is carried out, then everything that needs no decision."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from engine.core.verbs import Choose, Pass
 
 from ..state.catalogue import WORDS, refused
 from ..state.content import content
-from ..state.delvers import choosing, waiting
+from ..state.delvers import choosing
 from ..state.moves import Breach, Flip, Place, Prompts, Retrieve, Reveal, Send, Spend, Swap
 from ..state.state import Contest, Encountering, Flipping, Peeking, Recalling, State, free_factions
-from . import contests, drawing, encounters, events, flow, opening, placing, rewards, rooms, sending, treasures, turns
+from . import contests, drawing, encounters, flow, opening, placing, rewards, rooms, sending, treasures, turns
 from .awaiting import awaited
+from .events import course
 from .legal import answers
 from .progress import Cavern
 
@@ -25,7 +26,7 @@ from .progress import Cavern
 def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
     """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it.
 
-    `Unlisted` where that is for the moment to say: nobody asked for such a move.
+    `Unlisted` where the moment does not ask for such a move, and says why.
     """
     if state.phase == "over":
         raise GameOver(WORDS.message("game-over"))
@@ -42,50 +43,15 @@ def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequ
         _send(cavern, seat, move)
     else:
         _place(cavern, seat, move)
-    go_on(cavern)
+    flow.go_on(cavern)
     return cavern.state, cavern.events
-
-
-def go_on(cavern: Cavern) -> None:
-    """Go on until somebody has to choose, or the game is over."""
-    while cavern.state.phase == "play":
-        flow.run(cavern)
-        if cavern.state.agenda:
-            return
-        match cavern.state.step:
-            case "place":
-                if turns.may_place(cavern):
-                    return
-            case "send":
-                if cavern.player(cavern.state.acting).reserve:
-                    return
-                turns.to_rooms(cavern)
-            case "resolve":
-                if next_room(cavern):
-                    return
-                turns.end(cavern)
-
-
-def next_room(cavern: Cavern) -> bool:
-    """Resolve completed rooms until somebody has to choose; return whether somebody has (CAV-106, CAV-111, CAV-112).
-
-    ``False``: no completed room with Delvers is left, nothing is on the agenda, and the turn can end.
-    """
-    flow.run(cavern)
-    while not cavern.state.agenda:
-        found = waiting(cavern.state)
-        if len(found) != 1:
-            return bool(found)
-        rooms.resolve(cavern, found[0])
-        flow.run(cavern)
-    return True
 
 
 def answer(cavern: Cavern, seat: Seat, move: Move) -> None:
     """Carry out the answer to the first task, or the choice of the next room; see `apply`."""
     state = cavern.state
     known = list(answers(state, seat))
-    if (isinstance(move, Choose) and move not in known) or all(one.verb != move.verb for one in known):
+    if (isinstance(move, Choose) and move not in known) or all(item.verb != move.verb for item in known):
         raise Unlisted
     match state.agenda[0] if state.agenda else None, move:
         case Contest() as task, _:
@@ -145,16 +111,16 @@ def _send(cavern: Cavern, seat: Seat, move: Move) -> None:
             if cavern.state.drifted and cavern.player(seat).reserve:
                 return
         case Pass():
-            cavern.tell(events.Kept(cavern.name(seat)))
+            cavern.tell(course.Kept(cavern.name(seat)))
         case _:
             raise Unlisted
     turns.to_rooms(cavern)
 
 
 def _set_prompts(cavern: Cavern, seat: Seat, move: Prompts) -> None:
-    """Note when somebody wants to be asked about their rolls (CAV-G27, CAV-G65)."""
+    """Note when a player wants to be asked about their rolls (CAV-G27, CAV-G65)."""
     if cavern.state.phase == "factions":
         raise Unlisted
     heed(contests.refuse_setting(cavern.state, seat, move.setting))
     cavern.set_player(seat, swift=contests.SWIFT[move.setting])
-    cavern.tell(events.Prompts(cavern.name(seat), move.setting))
+    cavern.tell(course.Prompts(cavern.name(seat), move.setting))

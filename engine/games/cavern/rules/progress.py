@@ -14,7 +14,7 @@ from engine.core.memo import changed
 from ..state.board import Board, board_of
 from ..state.naming import called
 from ..state.state import Player, Sent, State
-from . import events
+from .events import gains
 
 
 class Cavern(Progress[State]):
@@ -66,4 +66,4 @@ class Cavern(Progress[State]):
         self.change(delvers=tuple(left), players=tuple(players))
         paid = [sent.seat for sent in going if sent.drifted and not contested]
         for seat in sorted(set(paid)):
-            self.tell(events.GainedXp(self.name(seat), paid.count(seat)))
+            self.tell(gains.GainedXp(self.name(seat), paid.count(seat)))

@@ -12,12 +12,13 @@ from engine.core.game import Seat
 from ..state.content import content
 from ..state.moves import Flip
 from ..state.state import Clearing, Flipping, Gold, Holding, Recalling, Reward, State, Task, facedown
-from . import ending, events
+from . import ending
+from .events import gains, resolving
 from .progress import Cavern
 
 
 def supply(state: State) -> int:
-    """Return how many XP tokens nobody holds, and that lie under no Delver (CAV-G26, CAV-G30)."""
+    """Return how many XP tokens no player holds, and that lie under no Delver (CAV-G26, CAV-G30)."""
     return content().band.xp - sum(player.xp for player in state.players) - sum(sent.drifted for sent in state.delvers)
 
 
@@ -27,7 +28,7 @@ def gain_xp(cavern: Cavern, seat: Seat, amount: int) -> None:
     change = min(amount, supply(cavern.state)) if amount > 0 else max(amount, -held)
     if change:
         cavern.set_player(seat, xp=held + change)
-        cavern.tell(events.GainedXp(cavern.name(seat), change))
+        cavern.tell(gains.GainedXp(cavern.name(seat), change))
 
 
 def pay_xp(cavern: Cavern, seat: Seat, amount: int = 1) -> None:
@@ -48,7 +49,7 @@ def lay_out(cavern: Cavern, bags: int) -> None:
         _note_empty(cavern)
 
 
-def clear(cavern: Cavern, task: Clearing) -> None:
+def clear(cavern: Cavern, task: Clearing) -> bool:
     """Return what still lies out facedown under the Gold deck, unseen (CAV-141, CAV-G41)."""
     del task
     cavern.finish()
@@ -56,10 +57,11 @@ def clear(cavern: Cavern, task: Clearing) -> None:
     left = state.laid_out
     cavern.change(gold=(*state.gold[left:], *state.gold[:left]), laid_out=0)
     if left:
-        cavern.tell(events.Returned(left))
+        cavern.tell(resolving.Returned(left))
+    return True
 
 
-def collect(cavern: Cavern, task: Reward) -> None:
+def collect(cavern: Cavern, task: Reward) -> bool:
     """Give a seat its cards (CAV-G39): what a deck cannot give, own cards are turned faceup for.
 
     Every Gold card that is missing turns one; missing Treasure cards turn one, however many, and end nothing (CAV-180,
@@ -70,8 +72,8 @@ def collect(cavern: Cavern, task: Reward) -> None:
     cards = _take_treasure(cavern, seat, task.treasure)
     values = _take_gold(cavern, seat, task.gold, loot=task.loot)
     if cards or values:
-        cavern.tell(events.Collected(cavern.name(seat), len(values), len(cards)))
-        cavern.tell(events.CollectedOwn(values, cards), to=(seat,))
+        cavern.tell(gains.Collected(cavern.name(seat), len(values), len(cards)))
+        cavern.tell(gains.CollectedOwn(values, cards), to=(seat,))
     if values:
         _note_empty(cavern)
     follow: list[Task] = []
@@ -82,6 +84,7 @@ def collect(cavern: Cavern, task: Reward) -> None:
     if task.gold > len(values):
         follow.append(Flipping(seat, "gold", task.gold - len(values)))
     cavern.push(*follow)
+    return True
 
 
 def collect_now(cavern: Cavern, task: Reward) -> None:
@@ -128,7 +131,7 @@ def _receive(cavern: Cavern, seat: Seat, card: str) -> tuple[Task, ...]:
     known = content().treasures[card]
     if known.moment != "receipt":
         return ()
-    cavern.tell(events.Receipt(cavern.name(seat), card))
+    cavern.tell(gains.Receipt(cavern.name(seat), card))
     mark_used(cavern, seat, card)
     match known.effect:
         case "xp":
@@ -143,7 +146,7 @@ def _receive(cavern: Cavern, seat: Seat, card: str) -> tuple[Task, ...]:
 def mark_used(cavern: Cavern, seat: Seat, card: str) -> None:
     """Mark a treasure whose ability was revealed; it is facedown again, unless it lay faceup, and scores (CAV-144)."""
     held = list(cavern.player(seat).treasure)
-    place = next(place for place, one in enumerate(held) if one.card == card and not one.used)
+    place = next(place for place, item in enumerate(held) if item.card == card and not item.used)
     held[place] = replace(held[place], used=True)
     cavern.set_player(seat, treasure=tuple(held))
 
@@ -168,12 +171,12 @@ def default_flip(state: State, task: Flipping) -> Flip:
 def flip_forced(cavern: Cavern, task: Flipping) -> bool:
     """Turn cards where nothing is to be chosen: none or all that are facedown; return whether that was so.
 
-    Only the number of facedown cards decides, which everybody knows, never what they are. How many turn is told first.
+    Only the number of facedown cards decides, which is public, never what they are. How many turn is told first.
     """
     cards = facedown(cavern.player(task.seat), task.deck)
     if not task.told:
         cavern.amend(told=True)
-        cavern.tell(events.Short(cavern.name(task.seat), task.deck, min(task.count, len(cards))))
+        cavern.tell(gains.Short(cavern.name(task.seat), task.deck, min(task.count, len(cards))))
     if len(cards) > task.count:
         return False
     cavern.finish()
@@ -200,7 +203,7 @@ def _turn(cavern: Cavern, task: Flipping, card: str) -> None:
     else:
         held = list(player.treasure)
         # A used one first: what an unused one can do stays unknown.
-        place = next(held.index(one) for one in (Holding(card, used=True), Holding(card)) if one in held)
+        place = next(held.index(item) for item in (Holding(card, used=True), Holding(card)) if item in held)
         held[place] = replace(held[place], up=True)
         cavern.set_player(task.seat, treasure=tuple(held))
-    cavern.tell(events.Flipped(cavern.name(task.seat), task.deck, card))
+    cavern.tell(gains.Flipped(cavern.name(task.seat), task.deck, card))

@@ -9,7 +9,8 @@ from engine.maps.squares import label
 from ..state.board import Room
 from ..state.delvers import inside, seats_inside, spot_of
 from ..state.state import Returning
-from . import contests, contracts, encounters, events
+from . import contests, contracts, encounters
+from .events import resolving
 from .progress import Cavern
 
 
@@ -19,7 +20,7 @@ def resolve(cavern: Cavern, room: Room) -> None:
     revealed = tuple(replace(sent, up=True) if spot_of(sent) in spots else sent for sent in cavern.state.delvers)
     cavern.change(delvers=revealed)
     names = cavern.called(inside(cavern.state, room))
-    cavern.tell(events.Completed(label(room.at), room.floor, room.tiles, (room.bags, room.chests), names))
+    cavern.tell(resolving.Completed(label(room.at), room.floor, room.tiles, (room.bags, room.chests), names))
     cavern.push(Returning(room.spot, tuple(len(player.treasure) for player in cavern.state.players)))
     contracts.note_closed(cavern, room)
     seats = seats_inside(cavern.state, room)
@@ -29,10 +30,11 @@ def resolve(cavern: Cavern, room: Room) -> None:
         contests.begin_battle(cavern, room)
 
 
-def send_home(cavern: Cavern, task: Returning) -> None:
+def send_home(cavern: Cavern, task: Returning) -> bool:
     """Let the Delvers of a room that is resolved go home (CAV-109)."""
     cavern.finish()
     going = inside(cavern.state, cavern.board.room(task.room))
-    cavern.tell(events.Home(cavern.called(going)))
+    cavern.tell(resolving.Home(cavern.called(going)))
     cavern.take_home(going, contested=len({sent.seat for sent in going}) > 1)
     contracts.note_home(cavern, task)
+    return True

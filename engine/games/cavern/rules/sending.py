@@ -13,6 +13,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.game import Seat
 from engine.core.memo import memo
+from engine.core.needs import Action, ArgumentNeeds, never
 from engine.maps.squares import SIDES, Square, label, neighbours, reading_order
 
 from ..state.board import NO_PART, board_of, parts, section
@@ -21,7 +22,8 @@ from ..state.content import ENTRANCE, content
 from ..state.delvers import own_delvers, spot_of
 from ..state.moves import Retrieve, Send
 from ..state.state import Sent, Spot, State
-from . import events
+from .events import course
+from .needs import need
 from .progress import Cavern
 
 
@@ -29,9 +31,9 @@ from .progress import Cavern
 def open_spots(state: State) -> tuple[Spot, ...]:
     """Return the sections that the acting seat may send a Delver to, in the order of their numbers from 1.
 
-    Those of this turn's tile (CAV-086, CAV-088); then, for 1 XP and with the drift, those of the tiles beside it in
-    reading order, one for each other room that was not completed before this turn, never of the entrance (CAV-G12,
-    CAV-G30). The sections of a tile come as they are drawn, from the top left to the bottom right.
+    First come those of this turn's tile (CAV-086, CAV-088). For 1 XP and with the drift, those of the tiles beside it
+    follow in reading order: one for each other room that was not completed before this turn, never of the entrance
+    (CAV-G12, CAV-G30). The sections of a tile come as they are drawn, from the top left to the bottom right.
     """
     if state.placed is None:
         return ()
@@ -107,9 +109,9 @@ def send(cavern: Cavern, seat: Seat, move: Send) -> None:
     )
     at = label((x, y))
     kind = move.delver if room.torch else ""
-    cavern.tell(events.Sent(cavern.name(seat), at, room.floor, kind, drifted, part), reveals=room.torch)
+    cavern.tell(course.Sent(cavern.name(seat), at, room.floor, kind, drifted, part), reveals=room.torch)
     if not room.torch:
-        cavern.tell(events.SentOwn(move.delver, at), to=(seat,))
+        cavern.tell(course.SentOwn(move.delver, at), to=(seat,))
 
 
 def _not_in_reserve(state: State, seat: Seat, kind: str) -> IllegalMove:
@@ -118,39 +120,36 @@ def _not_in_reserve(state: State, seat: Seat, kind: str) -> IllegalMove:
     return refused("no-delver-left" if kind in classes else "no-such-delver", "CAV-085", names=names)
 
 
-def retrievals(state: State, seat: Seat) -> Iterator[Retrieve]:
-    """Yield the own Delvers that may be taken home for 1 XP: those in rooms not completed (CAV-172, CAV-G54).
-
-    Their numbers are their places in `delvers.own_delvers`, from 1.
-    """
-    if state.players[seat].xp:
-        for number, sent in enumerate(own_delvers(state, seat), start=1):
-            if _in_open_room(state, sent):
-                yield Retrieve(number)
+def _in_open_rooms(state: State, seat: Seat) -> tuple[int, ...]:
+    """Return the numbers of the own Delvers in rooms not completed: their places in `own_delvers`, from 1."""
+    room = board_of(state).room
+    every = enumerate(own_delvers(state, seat), start=1)
+    return tuple([number for number, sent in every if not room(spot_of(sent)).complete])
 
 
-def _in_open_room(state: State, sent: Sent) -> bool:
-    return not board_of(state).room(spot_of(sent)).complete
-
-
-def refuse_retrieve(state: State, seat: Seat) -> IllegalMove | None:
-    """Return what speaks against taking any Delver home."""
-    if not own_delvers(state, seat):
-        return refused("nobody-out", "CAV-172")
-    if not state.players[seat].xp:
-        return refused("retrieve-too-dear", "CAV-172")
-    return None
+RETRIEVE = Action(
+    Retrieve,
+    (
+        need("nobody-out", "CAV-172", lambda state, seat: any(sent.seat == seat for sent in state.delvers)),
+        need("retrieve-too-dear", "CAV-172", lambda state, seat: state.players[seat].xp > 0),
+    ),
+    (
+        ArgumentNeeds(
+            "delver",
+            _in_open_rooms,
+            (need("no-such-retrieve", "CAV-172", never, most=lambda state, seat, _: len(own_delvers(state, seat))),),
+        ),
+    ),
+)
+"""A Delver is taken home for 1 XP (CAV-172, CAV-G54)."""
 
 
 def retrieve(cavern: Cavern, seat: Seat, move: Retrieve) -> None:
     """Pay 1 XP and take an own Delver home (CAV-172, CAV-173, CAV-G54)."""
     state = cavern.state
-    heed(refuse_retrieve(state, seat))
-    own = own_delvers(state, seat)
-    if move not in retrievals(state, seat):
-        raise refused("no-such-retrieve", "CAV-172", most=len(own))
-    sent = own[move.delver - 1]
+    heed(RETRIEVE.refuse(state, seat, move))
+    sent = own_delvers(state, seat)[move.delver - 1]
     floor = section(cavern.board, spot_of(sent)).floor
     cavern.set_player(seat, xp=cavern.player(seat).xp - 1)
     cavern.take_home((sent,))
-    cavern.tell(events.Retrieved(cavern.name(seat), label(sent.at), floor, sent.part))
+    cavern.tell(course.Retrieved(cavern.name(seat), label(sent.at), floor, sent.part))

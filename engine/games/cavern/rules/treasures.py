@@ -19,7 +19,7 @@ from ..state.content import content
 from ..state.delvers import inside, own_delvers, rooms_of, spot_of
 from ..state.moves import Reveal
 from ..state.state import Contest, Peeking, Recalling, Sent, State, usable
-from . import events
+from .events import gains
 from .progress import Cavern
 from .rewards import mark_used
 
@@ -31,10 +31,10 @@ def place_reveals(state: State, seat: Seat) -> tuple[Reveal, ...]:
 
 def refuse_reveal(state: State, seat: Seat, card: str, moment: str) -> IllegalMove | None:
     """Return why a seat cannot use a treasure at a moment, ``None`` when it can."""
-    held = [one for one in state.players[seat].treasure if one.card == card]
+    held = [item for item in state.players[seat].treasure if item.card == card]
     if not held:
         return refused("no-such-treasure", "CAV-142")
-    if all(one.used for one in held):
+    if all(item.used for item in held):
         return refused("treasure-used", "CAV-142")
     known = content().treasures[card]
     if not known.moment:
@@ -46,7 +46,7 @@ def refuse_reveal(state: State, seat: Seat, card: str, moment: str) -> IllegalMo
 
 def reveal(cavern: Cavern, seat: Seat, card: str) -> None:
     """Use a treasure at its moment: it is revealed, carried out, marked used and turned back (CAV-142, CAV-G55)."""
-    cavern.tell(events.Revealed(cavern.name(seat), card))
+    cavern.tell(gains.Revealed(cavern.name(seat), card))
     mark_used(cavern, seat, card)
     match content().treasures[card].effect:
         case "breach":
@@ -98,12 +98,12 @@ def look_if_one(cavern: Cavern, task: Peeking) -> bool:
 
 
 def look(cavern: Cavern, task: Peeking, number: int) -> None:
-    """Show a seat, and nobody else, the facedown Delvers of a room; they stay facedown (CAV-142, CAV-G52)."""
+    """Show a seat, and no other, the facedown Delvers of a room; they stay facedown (CAV-142, CAV-G52)."""
     room = peekable(cavern.state, task.seat)[number - 1]
     cavern.finish()
-    cavern.tell(events.Peeked(cavern.name(task.seat), label(room.at), room.floor))
+    cavern.tell(gains.Peeked(cavern.name(task.seat), label(room.at), room.floor))
     found = _hidden(inside(cavern.state, room), task.seat)
-    cavern.tell(events.PeekedOwn(cavern.called(found)), to=(task.seat,))
+    cavern.tell(gains.PeekedOwn(cavern.called(found)), to=(task.seat,))
     new = [sent for sent in found if task.seat not in sent.seen]
     seen = (replace(sent, seen=(*sent.seen, task.seat)) if sent in new else sent for sent in cavern.state.delvers)
     cavern.change(delvers=tuple(seen))
@@ -132,5 +132,5 @@ def recall(cavern: Cavern, task: Recalling, number: int) -> None:
     sent = recallable(cavern.state, task.seat)[number - 1]
     cavern.finish()
     floor = cavern.board.room(spot_of(sent)).floor
-    cavern.tell(events.Recalled(cavern.name(task.seat), label(sent.at), floor))
+    cavern.tell(gains.TakenHome(cavern.name(task.seat), label(sent.at), floor))
     cavern.take_home((sent,))

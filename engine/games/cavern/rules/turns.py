@@ -8,7 +8,8 @@ from engine.core.game import Seat
 from engine.maps.squares import label
 
 from ..state.delvers import inside
-from . import beast, contracts, drawing, ending, events, placing
+from . import beast, contracts, drawing, ending, placing
+from .events import course, resolving
 from .progress import Cavern
 
 SOLO_PACE = 2
@@ -30,28 +31,36 @@ FRESH: dict[str, Any] = {
 def begin(cavern: Cavern, seat: Seat, *, extra: bool, **fields: Any) -> None:
     """Begin a turn (CAV-064, CAV-065, CAV-187); ``fields`` of the state are replaced with that."""
     cavern.change(acting=seat, extra=extra, **FRESH, **fields)
-    cavern.tell(events.Turn(cavern.name(seat), extra))
+    cavern.tell(course.Turn(cavern.name(seat), extra))
 
 
-def may_place(cavern: Cavern) -> bool:
-    """Return whether the acting seat has to choose how to lay a tile; else bring that about, or skip it.
+def skip_placing(cavern: Cavern) -> bool:
+    """Return ``False`` where the acting seat has to choose how to lay a tile; else bring that about, or skip it.
 
-    Who holds no tile skips three actions, which triggers the end (CAV-G23). Who can lay none shows the hand; whoever
-    might break out of that, by what all know, chooses, and all others draw anew (CAV-G22).
+    A player without tiles skips three actions, which triggers the end (CAV-G23). One who can lay none shows the hand. If
+    by public knowledge they might break out of that, they choose; otherwise they draw anew (CAV-G22).
     """
     seat = cavern.state.acting
     if not cavern.player(seat).hand:
-        cavern.tell(events.Skipped(cavern.name(seat), "tiles"))
+        cavern.tell(course.Skipped(cavern.name(seat), "tiles"))
         ending.trigger(cavern, "tiles")
         to_rooms(cavern)
-        return False
-    if placing.can_place(cavern.state, seat):
         return True
+    if placing.can_place(cavern.state, seat):
+        return False
     placing.show_hand(cavern, seat)
     if placing.may_break_out(cavern.state, seat):
-        return True
+        return False
     give_up_hand(cavern)
-    return False
+    return True
+
+
+def skip_sending(cavern: Cavern) -> bool:
+    """Skip the third action where all Delvers are out; ``False`` where the acting seat has one to send."""
+    if cavern.player(cavern.state.acting).reserve:
+        return False
+    to_rooms(cavern)
+    return True
 
 
 def give_up_hand(cavern: Cavern) -> None:
@@ -60,12 +69,12 @@ def give_up_hand(cavern: Cavern) -> None:
     if placing.may_redraw(cavern.state):
         placing.draw_anew(cavern, seat)
     else:
-        cavern.tell(events.Skipped(cavern.name(seat), "stuck"))
+        cavern.tell(course.Skipped(cavern.name(seat), "stuck"))
         to_rooms(cavern)
 
 
 def to_rooms(cavern: Cavern) -> None:
-    """Go on to the fourth action; what was completed with nobody in it is lost (CAV-106, CAV-114, CAV-192, CAV-G21)."""
+    """Go on to the fourth action; what was completed without Delvers in it is lost (CAV-106, CAV-114, CAV-192, CAV-G21)."""
     contracts.note_sent(cavern)
     cavern.change(step="resolve")
     if cavern.state.placed is not None:
@@ -75,13 +84,13 @@ def to_rooms(cavern: Cavern) -> None:
 def _tell_deserted(cavern: Cavern) -> None:
     for room in cavern.board.newly_completed:
         if (room.bags or room.chests) and not inside(cavern.state, room):
-            cavern.tell(events.Deserted(label(room.at), room.floor, (room.bags, room.chests)))
+            cavern.tell(resolving.Deserted(label(room.at), room.floor, (room.bags, room.chests)))
 
 
 def end(cavern: Cavern) -> None:
     """End a turn (CAV-112): an extra one by Fast Movement, or the next player (CAV-038, CAV-064, CAV-189, CAV-G37).
 
-    Whatever the next player has lost, nobody is left out (CAV-G67).
+    Whatever the next player has lost, no player is left out (CAV-G67).
     """
     if not cavern.state.answered:
         contracts.note_turn(cavern)
@@ -106,7 +115,7 @@ def end(cavern: Cavern) -> None:
 def _answer(cavern: Cavern) -> None:
     """Let the cavern lay the top tile of the stack at the first legal spot, or discard it (CAV-G59).
 
-    Rooms that it completes are resolved before the next turn. Its Fast Movement is nobody's.
+    Rooms that it completes are resolved before the next turn. Its Fast Movement goes to no player.
     """
     drawn = drawing.take(cavern, 1)
     if not drawn:
@@ -116,6 +125,6 @@ def _answer(cavern: Cavern) -> None:
         cavern.change(discard=(*cavern.state.discard, *drawn))
         return
     cell, turn = found
-    cavern.tell(events.DriftedIn(drawn[0], label(cell), turn))
+    cavern.tell(course.DriftedIn(drawn[0], label(cell), turn))
     placing.lay(cavern, drawn[0], cell, turn)
     _tell_deserted(cavern)

@@ -12,7 +12,7 @@ from ..rules.awaiting import awaited
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
 from ..rules.sending import may_drift
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, count_of, gathered, held_words
 from ..state.content import content
 from ..state.delvers import choosing, names_inside, own_delvers
 from ..state.naming import band, called, mark_of
@@ -35,13 +35,9 @@ from .posted import beast_words, contract_stands, extra_words
 from .refusals import ways_out
 from .words import (
     LATER,
-    band_brief,
     band_line,
     class_dice,
-    count_of,
-    gathered,
     held_brief,
-    held_words,
     kinds_words,
     moment_words,
     place_of,
@@ -61,11 +57,11 @@ LITTLE_GOLD = 15
 """So few cards in the Gold deck are worth a word: it ends the game."""
 
 MOST_PRIVATE = 350
-"""How long what stands in somebody's private message is meant to be at most."""
+"""How long the text of a private message is meant to be at most."""
 
 
 def ask(view: View) -> str:
-    """Return what is wanted of whoever is awaited, after their name and a comma; "" once it is over.
+    """Return what is wanted of the awaited player, after their name and a comma; "" once it is over.
 
     It never depends on a card that the view's seat does not know.
     """
@@ -118,26 +114,26 @@ def _ask_room(state: State) -> str:
         WORDS(
             "numbered-room.full",
             number=number,
-            floor=one.floor,
-            at=label(one.at),
-            any=bool(one.bags or one.chests),
-            gold=one.bags,
-            treasure=one.chests,
-            names=tuple(names_inside(state, one)),
+            floor=item.floor,
+            at=label(item.at),
+            any=bool(item.bags or item.chests),
+            gold=item.bags,
+            treasure=item.chests,
+            names=tuple(names_inside(state, item)),
         )
-        for number, one in found
+        for number, item in found
     )
     said = WORDS("asked-room", rooms=full)
     if len(said) <= MOST_ROOMS:
         return said
     return WORDS(
         "asked-room",
-        rooms=tuple(WORDS("numbered-room", number=number, floor=one.floor, at=label(one.at)) for number, one in found),
+        rooms=tuple(WORDS("numbered-room", number=number, floor=item.floor, at=label(item.at)) for number, item in found),
     )
 
 
 def asked(state: State) -> Seat | None:
-    """Return the one seat that is to act or to answer, ``None`` where it is several or nobody."""
+    """Return the one seat that is to act or to answer, ``None`` where it is several or none."""
     waited = awaited(state)
     return waited[0] if len(waited) == 1 else None
 
@@ -146,11 +142,7 @@ def status(view: View) -> str:
     """Return where things stand, in one line."""
     state = view.state
     if state.phase == "factions":
-        bands = (
-            WORDS("free-band", name=content().band.factions[key].name, brief=band_brief(key))
-            for key in free_factions(state)
-        )
-        return WORDS("status-bands", bands=tuple(bands))
+        return WORDS("status-bands", bands=tuple(content().band.factions[key].name for key in free_factions(state)))
     if state.phase == "over":
         return WORDS("status-over", round=state.round)
     if state.ending:
@@ -163,7 +155,7 @@ def status(view: View) -> str:
 
 
 def sheet(view: View) -> str:
-    """Return where things stand in full: what everybody knows of everybody, then what only this seat knows of itself."""
+    """Return where things stand in full: what is public of all, then what only this seat knows of itself."""
     state = view.state
     if state.phase == "factions":
         return "\n".join([WORDS("sheet-before"), *map(band_line, free_factions(state))])
@@ -218,7 +210,7 @@ def _own_briefly(state: State, seat: Seat, treasures: str) -> str:
 
 
 def _seen(state: State, seat: Seat) -> str:
-    """Return whom a seat has looked at (CAV-142): "Seen: Bob's mage in the blue room at M2."; "" for nobody facedown."""
+    """Return whom a seat has looked at (CAV-142): "Seen: Bob's mage in the blue room at M2."; "" where none is facedown."""
     rooms: dict[str, list[str]] = {}
     for sent in state.delvers:
         if seat in sent.seen and not sent.up:
@@ -242,7 +234,7 @@ def _treasures_in_number(player: Player) -> str:
 
 
 def _result(state: State, seat: Seat) -> str:
-    """Return what somebody brought out, all of it."""
+    """Return all that a player brought out."""
     player = state.players[seat]
     cards = [WORDS("result-gold", gold=_gold(player))] if player.gold else []
     if player.treasure:

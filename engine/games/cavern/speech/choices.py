@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import verbs
-from engine.core.game import Choice, Offering, Seat, Shortcut, Step, Weight
+from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
 from engine.core.moves import Move, Verb
+from engine.core.odds import odds
 from engine.core.words import upper
 from engine.maps.squares import label
 
 from ..rules.contests import AT_ONCE
 from ..rules.dice import total
+from ..rules.odds import succeeds
 from ..rules.placing import may_redraw
 from ..rules.sending import open_spots
 from ..rules.treasures import peekable, recallable
@@ -71,7 +73,17 @@ def heading(view: View, verb: Verb) -> str:
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered; a private verb's only to the seat that may make it."""
     label_, detail, weight = _offer(view, move)
-    return Choice(short(label_, MOST_LABEL), short(detail, MOST_DETAIL), weight)
+    return Choice(short(label_, MOST_LABEL), short(detail, MOST_DETAIL), weight, text=_card_text(view.state, move))
+
+
+def _card_text(state: State, move: Move) -> str:
+    """Return the whole text of the Treasure card or the band that a move chooses, "" for all other moves."""
+    match move:
+        case moves.Reveal(treasure=card):
+            return content().treasures[card].text
+        case verbs.Choose(option=option) if state.phase == "factions":
+            return upper(band_brief(option))
+    return ""
 
 
 def short(text: str, most: int) -> str:
@@ -99,7 +111,7 @@ def _offer(view: View, move: Move) -> Offering:
             return WORDS("choice-retrieve", number=number, name=upper(class_name(sent.kind))), hint, "quiet"
         case moves.Reveal(treasure=card):
             known = content().treasures[card]
-            return WORDS("choice-reveal", treasure=card, does=WORDS(f"effect-{known.effect}")), known.text, "plain"
+            return WORDS("choice-reveal", treasure=card, does=known.effect), known.text, "plain"
         case moves.Flip(card=card):
             return _flip(state, card)
         case verbs.Choose(option=option):
@@ -108,11 +120,12 @@ def _offer(view: View, move: Move) -> Offering:
             return WORDS("choice-dice"), WORDS("choice-dice.hint"), "written"
         case moves.Spend(on=on) if on in AT_ONCE:
             dice = 2 * int(on)
-            return WORDS("choice-dice-now", dice=dice, xp=int(on)), WORDS("choice-dice-now.hint", dice=dice), "plain"
+            label_ = WORDS("choice-dice-now", dice=dice, xp=int(on), succeeds=_odds(state, dice))
+            return label_, WORDS("choice-dice-now.hint", dice=dice), "plain"
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
-            return WORDS("choice-roll"), WORDS("choice-roll.hint", number=_bought(state)), "main"
+            return WORDS("choice-roll", succeeds=_odds(state)), WORDS("choice-roll.hint", number=_bought(state)), "main"
         case moves.Reroll(dice=dice_):
             return _again(state, dice_), WORDS("choice-reroll.hint"), "plain"
         case verbs.Pass():
@@ -123,14 +136,21 @@ def _offer(view: View, move: Move) -> Offering:
     return str(move), "", "plain"
 
 
+def _odds(state: State, more: int = 0) -> str:
+    """Return how likely the roller passes a Test or wins a Fight with so many dice more, "" in a Battle."""
+    task = state.agenda[0] if state.agenda else None
+    chance = succeeds(state, task, more) if isinstance(task, Contest) else None
+    return odds(chance) if chance is not None else ""
+
+
 def _may_hold_any(state: State) -> bool:
-    """Return whether whoever is asked may hold, by what everybody knows, a treasure for a roll."""
+    """Return whether the player who is asked may hold, by public knowledge, a treasure for a roll."""
     seat = asked(state)
     return seat is not None and any(may_hold(state.players[seat], moment) for moment in ("before", "after"))
 
 
 def _mine(view: View) -> Seat:
-    """Return the seat that looks; the public looks with the eyes of whoever acts, and knows no more for it."""
+    """Return the seat that looks; the public looks with the eyes of the acting player, and knows no more for it."""
     return view.state.acting if view.seat is None else view.seat
 
 
@@ -224,10 +244,12 @@ def _pass(state: State) -> Offering:
 # The steps of a move that is put together in private.
 
 
-def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
     """Return the question for the argument after those ``given``, and its values in the order given."""
     ask, offers = _steps(view, verb.name, given, values)
-    return Step(ask, tuple(Choice(short(name, MOST_LABEL), short(detail, MOST_DETAIL), "main") for name, detail in offers))
+    return ArgumentPrompt(
+        ask, tuple(Choice(short(name, MOST_LABEL), short(detail, MOST_DETAIL), "main") for name, detail in offers)
+    )
 
 
 def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:

@@ -9,24 +9,24 @@ from engine.core.events import ByType, Happened
 from engine.core.words import upper
 from engine.maps.squares import unlabel
 
-from ..rules import events
 from ..rules.dice import result
+from ..rules.events import course, gains, resolving
 from ..state.board import board_of
+from ..state.catalogue import WORDS
 from ..state.content import Option, content, option_at
 from ..state.state import MONSTER, Contest
 from ..state.view import View
-from .sayings import told
 from .words import Totals, monster_of, room, room_words
 
-ENDS_A_ROOM = (events.Home, events.Completed, events.Encounter, events.Battle)
+ENDS_A_ROOM = (resolving.Home, resolving.Completed, resolving.Encounter, resolving.Battle)
 
 
 def settles(e: Happened) -> bool:
     """Return whether an event ends a contest of dice: a Battle has one winner, a Fight or Test one result."""
     match e:
-        case events.Won(rank=rank):
+        case resolving.Won(rank=rank):
             return rank == 1
-        case events.Succeeded(why=why) | events.Failed(why=why):
+        case resolving.Succeeded(why=why) | resolving.Failed(why=why):
             return why in ("fight", "test")
     return False
 
@@ -41,7 +41,7 @@ class Story:
         self.small: list[str] = []
         self.lines: list[str] = []
         self.told: set[int] = set()
-        self.paid: events.Paid | None = None
+        self.paid: gains.Paid | None = None
         self.option: Option | None = None
         self._said: list[str] = []
         self._due: dict[str, tuple[int, int]] = {}
@@ -66,7 +66,7 @@ class Story:
             if type(e) in TELLINGS:
                 TELLINGS(e, self, place)
             else:
-                self.say(told(e))
+                self.say(WORDS.tell(e))
         self.paragraph()
         return "\n".join(self.lines)
 
@@ -96,13 +96,13 @@ class Story:
         if cell is None or laid is None:
             return room(floor, at)
         sections = content().tiles[laid.tile].sections
-        places = [n for n, one in enumerate(sections) if one.floor == floor and part in (None, n)]
+        places = [n for n, section in enumerate(sections) if section.floor == floor and part in (None, n)]
         return room_words(map_.room((*cell, places[0]))) if len(places) == 1 else room(floor, at)
 
-    def closing(self, sent: events.Sent, place: int) -> events.Completed | None:
+    def closing(self, sent: course.Sent, place: int) -> resolving.Completed | None:
         """Return the room that is completed by who was sent into it, if that comes next."""
         following = next((other for _, other in self.after(place)), None)
-        if isinstance(following, events.Completed) and self.room(sent.at, sent.floor, sent.part) == room(
+        if isinstance(following, resolving.Completed) and self.room(sent.at, sent.floor, sent.part) == room(
             following.floor, following.at
         ):
             return following
@@ -124,11 +124,11 @@ class Story:
         return Noun(who) if who else monster_of(self.option)
 
     def rolled(self, who: str, combat: int, spoils: int) -> None:
-        """Note what somebody's newest roll came to."""
+        """Note what a player's newest roll came to."""
         self._rolls[who] = combat, spoils
 
     def totals(self, contest: Contest | None) -> Totals:
-        """Return what everybody rolled, by name, the monster's under "": as the contest has it, else as it was told."""
+        """Return what each player rolled, by name, the monster's under "": as the contest has it, else as it was told."""
         told, self._rolls = self._rolls, {}
         if contest is None:
             return told
@@ -136,12 +136,12 @@ class Story:
         return {"" if roll.seat == MONSTER else names[roll.seat]: result(roll) for roll in contest.rolls}
 
     def expect(self, who: str, gold: int, treasure: int) -> None:
-        """Note cards that it has been said somebody gets."""
+        """Note cards that it has been said a player gets."""
         had = self._due.get(who, (0, 0))
         self._due[who] = had[0] + gold, had[1] + treasure
 
     def expected(self, who: str, gold: int, treasure: int) -> bool:
-        """Return whether it has been said that somebody gets these cards, which are theirs now."""
+        """Return whether it has been said that a player gets these cards, which are theirs now."""
         due = self._due.get(who, (0, 0))
         if gold > due[0] or treasure > due[1]:
             return False
@@ -150,4 +150,4 @@ class Story:
 
 
 TELLINGS = ByType[[Story, int], None]()
-"""What is told of an event by what came before and after it; all others are `told` by themselves."""
+"""What is told of an event by what came before and after it; all others are told by themselves."""

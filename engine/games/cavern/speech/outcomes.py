@@ -12,7 +12,7 @@ from .words import Totals, loot, monster_of
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What somebody has of a Battle: ``gold`` and ``treasure`` of its loot, ``more`` ("gold", "treasure") for Spoils."""
+    """What a player has of a Battle: ``gold`` and ``treasure`` of its loot, ``more`` ("gold", "treasure") for Spoils."""
 
     who: str
     gold: int
@@ -21,7 +21,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Haul(msgspec.Struct, frozen=True):
-    """What an Encounter brought somebody: all cards, those of them for Spoils included, and XP gained or lost."""
+    """What an Encounter brought a player: all cards, those of them for Spoils included, and XP gained or lost."""
 
     gold: int = 0
     treasure: int = 0
@@ -52,7 +52,7 @@ def battle(shares: Sequence[Share], bags: int, totals: Totals) -> str:
 
 
 def _taken(share: Share, bags: int, totals: Totals, *, of_the_loot: bool) -> str:
-    """Return what somebody takes; ``of_the_loot`` once it has been said of what Gold."""
+    """Return what a player takes; ``of_the_loot`` once it has been said of what Gold."""
     known = bags if bags > share.gold else 0
     gold = WORDS("share-gold", gold=share.gold, bags=known, told=of_the_loot) if share.gold else ""
     cards = tuple(filter(None, (gold, loot(0, share.treasure))))
@@ -63,7 +63,7 @@ def _taken(share: Share, bags: int, totals: Totals, *, of_the_loot: bool) -> str
 
 
 def _spoils(who: str, totals: Totals) -> int:
-    """Return the Spoils that somebody rolled, 0 where they are not known any more."""
+    """Return the Spoils that a player rolled, 0 where they are not known any more."""
     return totals[who][1] if who in totals else 0
 
 
@@ -85,9 +85,9 @@ def decided(who: str, why: str, option: Option | None, totals: Totals, *, succes
 
 
 def deeds(who: str, paid: str, haul: Haul, option: Option | None, totals: Totals, *, success: bool) -> str:
-    """Return what somebody does with what an Encounter brought: "Ada takes 3 Gold and 1 Treasure, and gains 1 XP.".
+    """Return what a player does with what an Encounter brought: "Ada takes 3 Gold and 1 Treasure, and gains 1 XP.".
 
-    Whoever fails turns back with half of the Gold (CAV-155), and what more there is stands apart. ``paid`` is its price.
+    Failure turns back with half of the Gold (CAV-155), and what more there is stands apart. ``paid`` is its price.
     """
     gain = option.gained(success=success) if option is not None else Gain()
     for_spoils = haul.gold if haul.more == "gold" else haul.treasure

@@ -1,4 +1,4 @@
-"""What laying a tile somewhere would come to, for whoever thinks it over: what it joins, what it closes."""
+"""What laying a tile somewhere would come to, for a player who considers it: what it joins, what it closes."""
 
 from __future__ import annotations
 
@@ -71,15 +71,15 @@ def closing(state: State, tile: str, cell: Square, *, fitting: bool) -> Closing 
     found = []
     for turn in board_of(state).turns(tile, cell, fitting=fitting):
         done = closed(state, tile, cell, turn)
-        found.append(tuple(one for one in done if any(spot[:2] != cell for spot in one.spots)))
-    best = max(found, key=_gain, default=())
+        found.append(tuple(item for item in done if any(spot[:2] != cell for spot in item.spots)))
+    best = max(found, key=lambda rooms: (sum(room.bags + 2 * room.chests for room in rooms), len(rooms)), default=())
     if not best:
         return None
-    by_turn = [{_known(one, cell): one for one in rooms} for rooms in found]
+    by_turn = [{_known(room, cell): room for room in rooms} for rooms in found]
     rooms = []
-    for one in best:
-        others = [turn[_known(one, cell)] for turn in by_turn if _known(one, cell) in turn]
-        most = replace(one, bags=max(other.bags for other in others), chests=max(other.chests for other in others))
+    for entry in best:
+        others = [turn[_known(entry, cell)] for turn in by_turn if _known(entry, cell) in turn]
+        most = replace(entry, bags=max(other.bags for other in others), chests=max(other.chests for other in others))
         rooms.append((most, len({(other.bags, other.chests) for other in others}) > 1))
     return Closing(tuple(rooms), all(turn.keys() == by_turn[0].keys() for turn in by_turn))
 
@@ -89,12 +89,8 @@ def _known(found: Room, cell: Square) -> tuple[Spot, ...]:
     return tuple(spot for spot in found.spots if spot[:2] != cell)
 
 
-def _gain(rooms: Sequence[Room]) -> tuple[int, int]:
-    return sum(found.bags + 2 * found.chests for found in rooms), len(rooms)
-
-
 class Told(msgspec.Struct, frozen=True):
-    """A room as it is told: by its place ``at``, or where that is "" by the ``people`` in it ("" for whoever is told).
+    """A room as it is told: by its place ``at``, or where that is "" by the ``people`` in it ("" for the reader).
 
     ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open.
     """
@@ -188,7 +184,7 @@ def shared(found: Sequence[tuple[Effect, ...]]) -> str:
 
 def differences(found: Sequence[tuple[Effect, ...]]) -> list[str]:
     """Return for each turn what it comes to besides what all of several turns have in common, "" for nothing."""
-    return [in_words((Counter(one) - _common(found)).elements()) for one in found]
+    return [in_words((Counter(item) - _common(found)).elements()) for item in found]
 
 
 def _common(found: Sequence[tuple[Effect, ...]]) -> Counter[Effect]:
@@ -196,7 +192,7 @@ def _common(found: Sequence[tuple[Effect, ...]]) -> Counter[Effect]:
     if len(found) < 2:
         return Counter()
     first, *others = map(Counter, found)
-    return Counter({effect: least for effect in first if (least := min(one[effect] for one in (first, *others)))})
+    return Counter({effect: least for effect in first if (least := min(other[effect] for other in (first, *others)))})
 
 
 def _closing(state: State, seat: Seat, found: Room, cell: Square, *, most: bool = False) -> Told:
@@ -220,7 +216,7 @@ def _touches(found: Room, cell: Square) -> bool:
 
 
 def _matters(state: State, found: Room) -> bool:
-    """Return whether it is worth a word that a tile joins a room: a corridor that nobody is in is not."""
+    """Return whether it is worth a word that a tile joins a room: an empty corridor is not."""
     return found.floor != "corridor" or _holds_anything(state, found)
 
 
@@ -266,7 +262,7 @@ def offered_first(state: State, seat: Seat) -> tuple[Way, ...]:
             worth = _promise(state, seat, tile, letters[letter], turn)
             if worth > max(0.0, best.get((tile, letter), (0.0,))[0]):
                 best[tile, letter] = worth, (number, letter, turn)
-    return tuple(way for _, way in sorted(best.values(), key=lambda one: -one[0])[:BEST])
+    return tuple(way for _, way in sorted(best.values(), key=lambda item: -item[0])[:BEST])
 
 
 def _ways(state: State, tile: str, *, fitting: bool) -> list[tuple[str, int]]:
@@ -277,9 +273,9 @@ def _ways(state: State, tile: str, *, fitting: bool) -> list[tuple[str, int]]:
 def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> float:
     """Return about what a tile laid like that brings a seat by what lies open, in Gold.
 
-    A room that it closes counts for its loot, one that stays open for the less the more sides are open, shared with who is
-    there: where the seat is inside, and for the best that it can send somebody to; a quarter of it against it where only
-    rivals are, or where it is lost.
+    A room that it closes counts for its loot, one that stays open for the less the more sides are open. The loot is shared
+    with the others there. Rooms count where the seat is inside, and the best that it can send a Delver to; a quarter
+    counts against it where only rivals are, or where it is lost.
     """
     map_ = grown(board_of(state), Laid(cell, tile, turn))
     worth = EXTRA_TURN if content().tiles[tile].fast else 0.0
@@ -288,7 +284,7 @@ def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> fl
         closes, touches = found in map_.newly_completed, _touches(found, cell)
         if not (closes or touches):
             continue
-        there = {one.seat for one in inside(state, found)}
+        there = {item.seat for item in inside(state, found)}
         loot_ = (found.bags + 2 * found.chests) / (1 + found.gaps)
         now = loot_ / len(there) if seat in there else -loot_ / 4 if there or not touches else 0.0
         worth += now

@@ -19,7 +19,7 @@ def contract_words(state: State, card: str) -> str:
 
 
 def contract_stands(state: State, card: str, seat: Seat | None) -> str:
-    """Return how a Contract stands: who has it, or how far whoever looks is, where that can be said (CAV-G72)."""
+    """Return how a Contract stands: who has it, or how far the viewer is, where that can be said (CAV-G72)."""
     known, by = content().contracts[card], holder(state, card)
     if by is not None:
         return WORDS("contract-won", contract=card, who=state.names[by])

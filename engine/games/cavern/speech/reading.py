@@ -40,11 +40,11 @@ _NUMBERS = re.compile(r"\d(?:\s*(?:,|and|\s)\s*\d|\d)*")
 def read(state: State, seat: Seat, text: str) -> Move:
     """Return the move that a text writes, in its one form.
 
-    A place goes by its letter or its coordinate, a turn by degrees or a word, one that makes no difference to a tile by
-    the least that lies like it; a class, faction or treasure by its key or name, an own Delver by its number or where it
-    stands, a section by its number or, if it is the only one of it on this turn's tile, its floor. What is none of these
-    stays as it was written. `IllegalMove` says why no such move is possible at all, if so, before it says how it is
-    written.
+    A place goes by its letter or its coordinate. A turn goes by degrees or a word; one that makes no difference to a tile
+    becomes the least that lies like it. A class, faction or treasure goes by its key or name, an own Delver by its number
+    or where it stands. A section goes by its number or, if it is the only one of it on this turn's tile, its floor. Other
+    words stay as they were written. `IllegalMove` says why no such move is possible at all, if so, before it says how it
+    is written.
     """
     return read_kindly(
         VERBS,

@@ -7,15 +7,14 @@ from collections.abc import Callable
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
+from engine.core.needs import first_unmet
 from engine.core.verbs import Choose
 
-from ..rules import contests, encounters
+from ..rules import contests, drawing, encounters, sending
 from ..rules.awaiting import answering, awaited
-from ..rules.drawing import refuse_swap
 from ..rules.legal import answers
-from ..rules.placing import can_place, may_breach, may_redraw, refuse_breach, stuck
+from ..rules.placing import PAYS, can_place, may_breach, may_redraw, stuck
 from ..rules.rewards import flip_rule
-from ..rules.sending import refuse_retrieve
 from ..rules.treasures import place_reveals
 from ..state.catalogue import WORDS, refused
 from ..state.state import Contest, Encountering, Flipping, Peeking, Recalling, State
@@ -39,7 +38,7 @@ RULES = {
 
 
 def not_your_turn(state: State) -> IllegalMove:
-    """Return the refusal for a seat that nobody waits for; whose turn it is, never why the game waits for them."""
+    """Return the refusal for a seat that is not awaited: whose turn it is, never why the game waits for them."""
     owners = tuple(WORDS("owner", name=state.names[seat]) for seat in awaited(state))
     return refused("not-your-turn", "CAV-064", owners=owners)
 
@@ -111,7 +110,7 @@ def _no_answer(state: State, seat: Seat, verb: str) -> IllegalMove | None:
         case Flipping() as task:
             return None if verb == "flip" else refused("flip-first", flip_rule(task))
         case Encountering() as task if verb == "spend":
-            return encounters.refuse_redraw(state, task)
+            return first_unmet(encounters.REDRAW, state, task)
     return None if verb == "choose" else _no_such_option(state, seat)
 
 
@@ -180,15 +179,11 @@ def no_setting(state: State, seat: Seat) -> IllegalMove | None:
     return None if contests.settings(state, seat) else refused("prompts-not-now", "CAV-G27")
 
 
-def _no_pass(state: State, seat: Seat) -> IllegalMove | None:
-    return None if stuck(state, seat) else pending(state, "pass")
-
-
 _PLACING: dict[str, Callable[[State, Seat], IllegalMove | None]] = {
     "place": no_place,
-    "breach": refuse_breach,
-    "swap": refuse_swap,
-    "retrieve": refuse_retrieve,
-    "pass": _no_pass,
+    "breach": lambda state, seat: first_unmet((PAYS,), state, seat),
+    "swap": drawing.SWAP.refuse_all,
+    "retrieve": sending.RETRIEVE.refuse_all,
+    "pass": lambda state, seat: None if stuck(state, seat) else pending(state, "pass"),
 }
 """What speaks against each act before a tile is placed, whatever its arguments."""

@@ -1,6 +1,6 @@
-"""What a roll is about, for whoever is asked around it: own dice, what they have to beat, what is to be won.
+"""What a roll is about, for the player who is asked around it: own dice, what they have to beat, what is to be won.
 
-All of it lies open: whoever rolls, and whoever does so later, is faceup in a completed room.
+All of it lies open: present and later rollers are faceup in a completed room.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ MOST = 290
 
 
 def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
-    """Return what is asked of whoever is rolling, to follow their name; what is too much for `MOST` is left out.
+    """Return what is asked of the roller, to follow their name; what is too much for `MOST` is left out.
 
-    To whoever is rolling (``seat``), and nobody else, it says whether they hold a Treasure card for this moment.
+    To the roller (``seat``) alone it says whether they hold a Treasure card for this moment.
     """
     before = contest.stage == "before"
     parts = [_dice(state, contest) if before else _held(contest), *_against(state, contest), _to_win(contest)]
@@ -38,7 +38,7 @@ def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
 
 
 def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
-    """Return the question itself: what whoever is rolling can do, but for what only they know they can."""
+    """Return the question itself: what the roller can do, but for what only they know they can."""
     before = contest.stage == "before"
     if contest.rerolls:
         return WORDS("asked-reroll")
@@ -50,7 +50,7 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
 
 
 def later_card(state: State, seat: Seat, moments: Sequence[str], holds: Callable[[Player, str], object] = usable) -> str:
-    """Return what a seat has to know that ``holds`` a Treasure card for a moment of a roll at which nobody would ask it."""
+    """Return what a seat has to know that ``holds`` a Treasure card for a moment of a roll at which it is not asked."""
     player = state.players[seat]
     held = not player.swift and any(holds(player, moment) for moment in moments)
     return WORDS("later-card", both=len(moments) > 1) if held else ""
@@ -72,7 +72,7 @@ def option_of(contest: Contest) -> Option | None:
 
 def kinds_of(state: State, contest: Contest, seat: Seat) -> tuple[str, ...]:
     """Return the classes of a seat's Delvers in a contest's room, in the order in which their dice are rolled."""
-    return tuple(one.kind for one in inside(state, _room(state, contest)) if one.seat == seat and one.up)
+    return tuple(item.kind for item in inside(state, _room(state, contest)) if item.seat == seat and item.up)
 
 
 def _pool(state: State, contest: Contest, seat: Seat) -> str:
@@ -89,7 +89,7 @@ def _rift(state: State, contest: Contest, seat: Seat) -> int:
 
 
 def _dice(state: State, contest: Contest) -> str:
-    """Return what is rolled, and for what: to whoever is called to a Battle by its place, for the map shows it."""
+    """Return what is rolled, and for what: to a player called to a Battle by its place, for the map shows it."""
     option, dice = option_of(contest), _pool(state, contest, contest.seat)
     if contest.kind == "test" and option is not None:
         return WORDS("rolls-for-test", dice=dice, need=option.need, symbol=option.kind)
@@ -100,7 +100,7 @@ def _dice(state: State, contest: Contest) -> str:
 
 
 def _held(contest: Contest) -> str:
-    """Return what the roll of whoever is rolling came to."""
+    """Return what the roller's roll came to."""
     combat, spoils = result(contest.rolls[-1])
     option = option_of(contest)
     if contest.kind == "test" and option is not None:

@@ -8,32 +8,31 @@ from engine.core.catalogue import Noun
 from engine.core.game import Event
 from engine.maps.squares import label
 
-from ..rules import events, extras
 from ..rules.contests import shares
 from ..rules.ending import score
-from ..state.catalogue import WORDS
+from ..rules.events import HAPPENINGS, course, extras, gains, resolving
+from ..state.catalogue import WORDS, gathered
 from ..state.content import content, option_at
-from ..state.naming import class_name, layout
+from ..state.naming import class_name
 from ..state.state import Sent
 from ..state.view import View
 from . import outcomes
 from .gathering import ENDS_A_ROOM, TELLINGS, Story, settles
 from .posted import contract_words, extra_points
-from .sayings import HAPPENINGS, told
-from .words import gathered, place_of, room
+from .words import place_of, room
 
 # The beginning, tiles and Delvers.
 
 
-@TELLINGS.of(events.Begun)
-def _begun(e: events.Begun, story: Story, _: int) -> None:
+@TELLINGS.of(course.Begun)
+def _begun(e: course.Begun, story: Story, _: int) -> None:
     state = story.view.state
     beast = content().beast.need if state.beast is not None else 0
     story.say(WORDS.tell(e, beast=beast, contracts=len(state.contracts)))
 
 
-@TELLINGS.of(events.Opened)
-def _opened(e: events.Opened, story: Story, _: int) -> None:
+@TELLINGS.of(course.Opened)
+def _opened(e: course.Opened, story: Story, _: int) -> None:
     state = story.view.state
     story.say(WORDS.tell(e, solo=state.solo, contracts=len(state.contracts)))
     if state.contracts:
@@ -41,23 +40,23 @@ def _opened(e: events.Opened, story: Story, _: int) -> None:
         story.lines += [f"- {contract_words(state, card)}" for card in state.contracts]
 
 
-@TELLINGS.of(events.Placed)
-def _placed(e: events.Placed, story: Story, _: int) -> None:
-    """Tell what was laid, and if so that whoever laid it was not asked for a Delver."""
-    story.say(told(e))
+@TELLINGS.of(course.Placed)
+def _placed(e: course.Placed, story: Story, _: int) -> None:
+    """Tell what was laid, and if so that the player was not asked for a Delver."""
+    story.say(WORDS.tell(e))
     state = story.view.state
     if not (state.step == "send" and state.placed is not None and label(state.placed) == e.at):
         story.say(WORDS("nobody-to-send"))
 
 
-@TELLINGS.of(events.Sent)
-def _sent(e: events.Sent, story: Story, place: int) -> None:
+@TELLINGS.of(course.Sent)
+def _sent(e: course.Sent, story: Story, place: int) -> None:
     """Tell who goes where, and if the room closes, what of that; the map shows the tile that was laid for it."""
     closes, room_ = story.closing(e, place), story.room(e.at, e.floor, e.part)
     if closes is None:
         story.say(WORDS.tell(e, room=room_, lit=bool(e.kind)))
         return
-    own = [one.removeprefix(f"{e.who}'s ") for one in closes.delvers if one.startswith(f"{e.who}'s ")]
+    own = [delver.removeprefix(f"{e.who}'s ") for delver in closes.delvers if delver.startswith(f"{e.who}'s ")]
     kind = class_name(e.kind) if e.kind else own[0] if len(own) == 1 else ""
     battle, named, delvers = _closing(closes, story, place + 1, f"{e.who}'s {kind}" if kind else "")
     gold, treasure = closes.loot
@@ -79,39 +78,41 @@ def _sent(e: events.Sent, story: Story, place: int) -> None:
     )
 
 
-@TELLINGS.of(events.SentOwn)
-def _sent_own(e: events.SentOwn, story: Story, _: int) -> None:
+@TELLINGS.of(course.SentOwn)
+def _sent_own(e: course.SentOwn, story: Story, _: int) -> None:
     """Tell who lies facedown, unless the same move revealed it."""
     hidden = _hidden(e, story.view)
     if hidden is not None:
         story.say(WORDS.tell(e, room=place_of(story.view.state, hidden)))
 
 
-def _hidden(e: events.SentOwn, view: View) -> Sent | None:
+def _hidden(e: course.SentOwn, view: View) -> Sent | None:
     wanted = view.seat, e.kind, e.at, False
-    return next((one for one in view.state.delvers if (one.seat, one.kind, label(one.at), one.up) == wanted), None)
+    return next(
+        (delver for delver in view.state.delvers if (delver.seat, delver.kind, label(delver.at), delver.up) == wanted), None
+    )
 
 
-@TELLINGS.of(events.Retrieved)
-def _retrieved(e: events.Retrieved, story: Story, _: int) -> None:
+@TELLINGS.of(course.Retrieved)
+def _retrieved(e: course.Retrieved, story: Story, _: int) -> None:
     story.say(WORDS.tell(e, room=story.room(e.at, e.floor, e.part)))
 
 
-@TELLINGS.of(events.Recalled)
-def _recalled(e: events.Recalled, story: Story, _: int) -> None:
+@TELLINGS.of(gains.TakenHome)
+def _recalled(e: gains.TakenHome, story: Story, _: int) -> None:
     story.say(WORDS.tell(e, room=story.room(e.at, e.floor)))
 
 
-@TELLINGS.of(events.DriftedIn)
-def _begins_anew(e: events.DriftedIn, story: Story, _: int) -> None:
+@TELLINGS.of(course.DriftedIn)
+def _begins_anew(e: course.DriftedIn, story: Story, _: int) -> None:
     """Begin a new paragraph, where the one before has small print."""
     if story.read or story.small:
         story.paragraph()
-    story.say(WORDS.tell(e, layout=layout(e.tile)))
+    story.say(WORDS.tell(e))
 
 
-@TELLINGS.of(events.Completed)
-def _completed(e: events.Completed, story: Story, place: int) -> None:
+@TELLINGS.of(resolving.Completed)
+def _completed(e: resolving.Completed, story: Story, place: int) -> None:
     if story.read or story.small:
         story.paragraph()
     battle, named, delvers = _closing(e, story, place)
@@ -119,7 +120,7 @@ def _completed(e: events.Completed, story: Story, place: int) -> None:
     story.say(WORDS.tell(e, battle=battle, named=named, delvers=delvers, any=any(e.loot), gold=gold, treasure=treasure))
 
 
-def _closing(e: events.Completed, story: Story, place: int, named: str = "") -> tuple[bool, bool, str]:
+def _closing(e: resolving.Completed, story: Story, place: int, named: str = "") -> tuple[bool, bool, str]:
     """Return how a room closes: whether who is in it battles, where what is asked next says for what; whether the sentence
     has ``named`` one of them; and the others, or all where there is no Battle and any others.
     """
@@ -128,18 +129,18 @@ def _closing(e: events.Completed, story: Story, place: int, named: str = "") -> 
         others.remove(named)
     story.told.add(place)
     following = next((other for _, other in story.after(place)), None)
-    if isinstance(following, events.Battle) and not story.is_settled(place):
+    if isinstance(following, resolving.Battle) and not story.is_settled(place):
         story.told.add(place + 1)
         return True, len(others) < len(e.delvers), gathered(others, fighting=True)
     return False, False, gathered(e.delvers) if others else ""
 
 
-@TELLINGS.of(events.Deserted)
-def _deserted(first: events.Deserted, story: Story, place: int) -> None:
+@TELLINGS.of(resolving.Deserted)
+def _deserted(first: resolving.Deserted, story: Story, place: int) -> None:
     """Tell of all rooms that close empty at once."""
     rooms = [first]
     for step, e in story.after(place):
-        if not isinstance(e, events.Deserted):
+        if not isinstance(e, resolving.Deserted):
             break
         rooms.append(e)
         story.told.add(step)
@@ -151,8 +152,8 @@ def _deserted(first: events.Deserted, story: Story, place: int) -> None:
 # Encounters and contests.
 
 
-@TELLINGS.of(events.Encounter)
-def _encounter(e: events.Encounter, story: Story, _: int) -> None:
+@TELLINGS.of(resolving.Encounter)
+def _encounter(e: resolving.Encounter, story: Story, _: int) -> None:
     """Read an Encounter's story aloud; of both options the titles stand on their buttons (CAV-033, CAV-034)."""
     if e.again:
         story.say(WORDS("another-card", who=e.who))
@@ -164,13 +165,13 @@ def _encounter(e: events.Encounter, story: Story, _: int) -> None:
 @TELLINGS.of(extras.Lurking)
 def _lurking(e: extras.Lurking, story: Story, _: int) -> None:
     """Tell who faces the beast, and what that is like (CAV-G75)."""
-    story.say(told(e))
+    story.say(WORDS.tell(e))
     story.option = content().beast.option
     story.read.append(story.option.text)
 
 
-@TELLINGS.of(events.Chose)
-def _chose(e: events.Chose, story: Story, _: int) -> None:
+@TELLINGS.of(resolving.Chose)
+def _chose(e: resolving.Chose, story: Story, _: int) -> None:
     """Tell what was chosen; what it comes to is asked next, or told by how it ended."""
     option = option_at(e.card, e.option)
     story.option = option
@@ -178,28 +179,28 @@ def _chose(e: events.Chose, story: Story, _: int) -> None:
     story.read.append(option.text)
 
 
-@TELLINGS.of(events.Paid)
-def _paid(e: events.Paid, story: Story, place: int) -> None:
+@TELLINGS.of(gains.Paid)
+def _paid(e: gains.Paid, story: Story, place: int) -> None:
     story.paid = e
     if place + 1 == len(story.happened):
-        story.say(told(e))
+        story.say(WORDS.tell(e))
 
 
-@TELLINGS.of(events.Battle)
-def _battle(e: events.Battle, story: Story, place: int) -> None:
+@TELLINGS.of(resolving.Battle)
+def _battle(e: resolving.Battle, story: Story, place: int) -> None:
     """Tell who fights for what, unless what happened before says so, and how it ended comes next."""
-    known = place > 0 and isinstance(story.happened[place - 1], events.Completed)
+    known = place > 0 and isinstance(story.happened[place - 1], resolving.Completed)
     gold, treasure = e.loot
     little = gold > 0 and not any(shares(gold, len(e.names)))
     if not known or not any(e.loot) or little:
         story.say(WORDS.tell(e, bare=not any(e.loot), gold=gold, treasure=treasure, little=little))
 
 
-@TELLINGS.of(events.Bought)
-def _bought(e: events.Bought, story: Story, place: int) -> None:
-    """Tell what somebody pays for: dice that are rolled at once in one sentence with the roll, or with what it settles."""
+@TELLINGS.of(resolving.Bought)
+def _bought(e: resolving.Bought, story: Story, place: int) -> None:
+    """Tell what a player pays for: dice that are rolled at once in one sentence with the roll, or with what it settles."""
     following = next((other for _, other in story.after(place)), None)
-    if e.what != "dice" or not isinstance(following, events.Rolled):
+    if e.what != "dice" or not isinstance(following, resolving.Rolled):
         story.say(WORDS.tell(e, number=2 * e.xp))
     elif story.is_settled(place):
         story.small.append(WORDS("dice-added", dice=2 * e.xp, xp=e.xp))
@@ -208,13 +209,13 @@ def _bought(e: events.Bought, story: Story, place: int) -> None:
         story.told.add(place + 1)
 
 
-@TELLINGS.of(events.Rolled)
-def _rolled(e: events.Rolled, story: Story, place: int) -> None:
+@TELLINGS.of(resolving.Rolled)
+def _rolled(e: resolving.Rolled, story: Story, place: int) -> None:
     _tell_roll(e, story, place)
 
 
-def _tell_roll(e: events.Rolled, story: Story, place: int, bought: int = 0) -> None:
-    """Tell that somebody rolled whose contest goes on: what is asked next tells the totals, as does what settles it."""
+def _tell_roll(e: resolving.Rolled, story: Story, place: int, bought: int = 0) -> None:
+    """Tell of a roll in a contest that goes on: what is asked next tells the totals, as does what settles it."""
     story.rolled(e.who, e.combat, e.spoils)
     if e.owed:
         story.small.append(WORDS("dice-owed", dice=e.owed))
@@ -222,14 +223,14 @@ def _tell_roll(e: events.Rolled, story: Story, place: int, bought: int = 0) -> N
         story.say(WORDS.tell(e, roller=story.roller(e.who), more=2 * bought, paid=bought))
 
 
-@TELLINGS.of(events.Stood)
-def _stood(e: events.Stood, story: Story, place: int) -> None:
+@TELLINGS.of(resolving.Stood)
+def _stood(e: resolving.Stood, story: Story, place: int) -> None:
     if not story.is_settled(place):
-        story.say(told(e))
+        story.say(WORDS.tell(e))
 
 
-@TELLINGS.of(events.Won)
-def _won(first: events.Won, story: Story, place: int) -> None:
+@TELLINGS.of(resolving.Won)
+def _won(first: resolving.Won, story: Story, place: int) -> None:
     """Tell how a Battle ended: who takes what, and who gets more for Spoils.
 
     Where what others did is summed up, its winner may be told of there: then what is taken here is told by itself.
@@ -240,12 +241,14 @@ def _won(first: events.Won, story: Story, place: int) -> None:
     totals = story.totals(contest)
     taking = [outcomes.Share(first.who, first.gold, first.treasure)]
     for step, e in story.after(place):
-        if isinstance(e, events.Won) and e.rank > 1:
+        if isinstance(e, resolving.Won) and e.rank > 1:
             taking.append(outcomes.Share(e.who, e.gold, e.treasure))
-        elif isinstance(e, events.Spoils):
+        elif isinstance(e, resolving.Spoils):
             more = "treasure" if e.treasure else "gold"
             story.expect(e.who, int(not e.treasure), int(e.treasure))
-            taking = [outcomes.Share(one.who, one.gold, one.treasure, more if one.who == e.who else "") for one in taking]
+            taking = [
+                outcomes.Share(item.who, item.gold, item.treasure, more if item.who == e.who else "") for item in taking
+            ]
         else:
             break
         story.told.add(step)
@@ -256,17 +259,17 @@ def _won(first: events.Won, story: Story, place: int) -> None:
         story.small.append(said)
 
 
-@TELLINGS.of(events.Succeeded)
-def _succeeded(e: events.Succeeded, story: Story, place: int) -> None:
+@TELLINGS.of(resolving.Succeeded)
+def _succeeded(e: resolving.Succeeded, story: Story, place: int) -> None:
     _end_encounter(e, story, place, success=True)
 
 
-@TELLINGS.of(events.Failed)
-def _failed(e: events.Failed, story: Story, place: int) -> None:
+@TELLINGS.of(resolving.Failed)
+def _failed(e: resolving.Failed, story: Story, place: int) -> None:
     _end_encounter(e, story, place, success=False)
 
 
-def _end_encounter(e: events.Succeeded | events.Failed, story: Story, place: int, *, success: bool) -> None:
+def _end_encounter(e: resolving.Succeeded | resolving.Failed, story: Story, place: int, *, success: bool) -> None:
     """Tell how an Encounter ended: what decided it, what became of it, what it brought."""
     contest = story.settled() if settles(e) else None
     option, totals = story.option, story.totals(contest)
@@ -288,19 +291,19 @@ def _haul(who: str, story: Story, place: int) -> outcomes.Haul:
         if isinstance(e, ENDS_A_ROOM):
             break
         match e:
-            case events.Receipt(who=owner, treasure=card) if owner == who:
+            case gains.Receipt(who=owner, treasure=card) if owner == who:
                 received = True
                 drawn += content().treasures[card].effect == "gold"
                 continue
-            case events.GainedXp(who=owner, amount=amount) if owner == who and not received:
+            case gains.GainedXp(who=owner, amount=amount) if owner == who and not received:
                 xp += amount
-            case events.Spoils(who=owner) if owner == who:
+            case resolving.Spoils(who=owner) if owner == who:
                 more = "treasure" if e.treasure else "gold"
-            case events.Collected(who=owner, gold=1, treasure=0) if owner == who and drawn:
+            case gains.Collected(who=owner, gold=1, treasure=0) if owner == who and drawn:
                 # What a treasure draws at once, that treasure's own words tell.
                 drawn -= 1
                 continue
-            case events.Collected(who=owner) if owner == who:
+            case gains.Collected(who=owner) if owner == who:
                 gold, treasure = gold + e.gold, treasure + e.treasure
             case _:
                 continue
@@ -308,54 +311,54 @@ def _haul(who: str, story: Story, place: int) -> outcomes.Haul:
     return outcomes.Haul(gold, treasure, xp, more)
 
 
-def _in_small_print(e: events.NoSpoils | events.Returned, story: Story, _: int) -> None:
-    story.small.append(told(e))
+def _in_small_print(e: resolving.NoSpoils | resolving.Returned, story: Story, _: int) -> None:
+    story.small.append(WORDS.tell(e))
 
 
-TELLINGS.add(events.NoSpoils, _in_small_print)
-TELLINGS.add(events.Returned, _in_small_print)
+TELLINGS.add(resolving.NoSpoils, _in_small_print)
+TELLINGS.add(resolving.Returned, _in_small_print)
 
 
 # Cards.
 
 
-@TELLINGS.of(events.Receipt)
-def _receipt(e: events.Receipt, story: Story, place: int) -> None:
+@TELLINGS.of(gains.Receipt)
+def _receipt(e: gains.Receipt, story: Story, place: int) -> None:
     """Tell what a treasure does at once; its own words tell what comes of it."""
-    story.say(told(e))
+    story.say(WORDS.tell(e))
     effect = content().treasures[e.treasure].effect
     if effect == "gold":
         story.expect(e.who, 1, 0)
     if effect == "xp":
-        gains = (step for step, other in story.after(place) if isinstance(other, events.GainedXp) and other.who == e.who)
-        story.told.update(list(gains)[:1])
+        gained = (step for step, other in story.after(place) if isinstance(other, gains.GainedXp) and other.who == e.who)
+        story.told.update(list(gained)[:1])
 
 
-@TELLINGS.of(events.Collected)
-def _collected(e: events.Collected, story: Story, _: int) -> None:
+@TELLINGS.of(gains.Collected)
+def _collected(e: gains.Collected, story: Story, _: int) -> None:
     """Tell what was collected, unless it has just been said that it would be."""
     if not story.expected(e.who, e.gold, e.treasure):
-        story.say(told(e))
+        story.say(WORDS.tell(e))
 
 
-@TELLINGS.of(events.CollectedOwn)
-def _collected_own(first: events.CollectedOwn, story: Story, place: int) -> None:
+@TELLINGS.of(gains.CollectedOwn)
+def _collected_own(first: gains.CollectedOwn, story: Story, place: int) -> None:
     """Tell the own cards that come one after the other as one, up to whatever a card among them does at once."""
     gold, treasure = first.gold, first.treasure
     for step, e in story.after(place):
-        if isinstance(e, (events.Receipt, *ENDS_A_ROOM)):
+        if isinstance(e, (gains.Receipt, *ENDS_A_ROOM)):
             break
-        if isinstance(e, events.CollectedOwn):
+        if isinstance(e, gains.CollectedOwn):
             gold, treasure = (*gold, *e.gold), (*treasure, *e.treasure)
             story.told.add(step)
-    story.say(told(events.CollectedOwn(gold, treasure)))
+    story.say(WORDS.tell(gains.CollectedOwn(gold, treasure)))
 
 
 # The end.
 
 
-@TELLINGS.of(events.Ended)
-def _ended(e: events.Ended, story: Story, _: int) -> None:
+@TELLINGS.of(course.Ended)
+def _ended(e: course.Ended, story: Story, _: int) -> None:
     """Tell who has won, after all else, and by which points (CAV-182 to CAV-185)."""
     story.paragraph()
     points = dict(zip(e.names, e.points, strict=True))

@@ -14,7 +14,7 @@ from engine.maps.squares import label
 
 from ..rules.dice import shown_by
 from ..state.board import Room, board_of
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, count_of
 from ..state.content import Face, Option, Section, Tile, content, option_at
 from ..state.state import MONSTER, Contest, Die, Holding, Sent, State
 
@@ -87,13 +87,9 @@ def sections_words(tile: Tile) -> str:
 
 def dice_of(colours: Iterable[str]) -> str:
     """Return dice by their colours: "3 white dice", "1 red and 1 purple die"."""
-    rows = [(colour, len(list(same))) for colour, same in groupby(sorted(colours, key=_order))]
+    rows = [(colour, len(list(same))) for colour, same in groupby(sorted(colours, key=("white", "red", "purple").index))]
     dice = tuple(WORDS("dice-coloured", number=number, colour=colour) for colour, number in rows)
     return WORDS("dice", dice=dice, last=rows[-1][1] if rows else 0)
-
-
-def _order(colour: str) -> int:
-    return ("white", "red", "purple").index(colour)
 
 
 def class_dice(kind: str) -> str:
@@ -105,31 +101,6 @@ def class_dice(kind: str) -> str:
 def kinds_words(kinds: Sequence[str]) -> str:
     """Return classes as a list, the like ones as one: "2 brutes, mage, leader and thief"."""
     return WORDS("delvers-listed", delvers=tuple(count_of(kind, number) for kind, number in Counter(kinds).items()))
-
-
-def count_of(kind: str | Noun, number: int) -> str:
-    """Return "mage", "2 brutes", "2 thieves"; a class by its id or by its name."""
-    return WORDS("delvers-alike", number=number, kind=kind)
-
-
-def gathered(delvers: Sequence[str], *, fighting: bool = False) -> str:
-    """Return Delvers that are told one by one ("Ada's brute") by their owners: "Ada's 2 brutes and Bob's thief".
-
-    ``fighting``: they are one list, whatever it takes to tell them apart.
-    """
-    by_owner: dict[str, list[str]] = {}
-    for delver in delvers:
-        owner, _, kind = delver.rpartition("'s ")
-        by_owner.setdefault(owner, []).append(kind)
-    owned = tuple(WORDS("delvers-owned", owner=owner, kinds=_named_alike(kinds)) for owner, kinds in by_owner.items())
-    if fighting:
-        return WORDS("delvers-all", owned=owned)
-    apart = any(len(set(kinds)) > 1 for kinds in by_owner.values()) and len(owned) > 1
-    return WORDS("delvers", apart=apart, owned=owned)
-
-
-def _named_alike(names: Sequence[str]) -> tuple[str, ...]:
-    return tuple(count_of(Noun(name, name), number) for name, number in Counter(names).items())
 
 
 def band_line(faction: str) -> str:
@@ -170,15 +141,6 @@ def roller(state: State, contest: Contest, seat: Seat) -> Noun:
     return monster(contest) if seat == MONSTER else Noun(state.names[seat])
 
 
-def held_words(held: Holding, *, brief: bool = False) -> str:
-    """Return a Treasure card with its worth, what it does (unless ``brief``) and whether it is used."""
-    card = content().treasures[held.card]
-    # What works on receipt has worked already.
-    used = bool(card.moment) and (held.used or card.moment == "receipt")
-    says = "used" if used else "none" if brief or not card.moment else "text"
-    return WORDS("held", name=card.name, worth=held.worth, up=held.up, state=says, text=card.text.rstrip("."))
-
-
 def held_brief(held: Holding) -> str:
     """Return a Treasure card with its worth and when it can be used: "Keyhole lens (4, before a tile)"."""
     card = content().treasures[held.card]
@@ -196,10 +158,5 @@ def moment_words(moment: str) -> str:
     return WORDS(f"moment-{moment}") if moment in LATER else ""
 
 
-def held_worth(card: str) -> str:
-    """Return a Treasure card with its worth and what it does: "Bone key (4): once, ..."."""
-    return held_words(Holding(card))
-
-
 Totals = Mapping[str, tuple[int, int]]
-"""The Combat and the Spoils of everybody who rolled, by name; the monster's under ""."""
+"""The Combat and the Spoils of each roller, by name; the monster's under ""."""

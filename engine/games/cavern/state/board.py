@@ -103,7 +103,7 @@ class Board:
         free = [cell for cell in before if cell != laid]
         for cell in neighbours(laid):
             if cell[1] >= 0 and cell not in self._at and cell not in free:
-                insort(free, cell, key=_row_first)
+                insort(free, cell, key=lambda cell: (cell[1], cell[0]))
         return tuple(free)
 
     def _ask_around(self, laid: Laid) -> None:
@@ -171,7 +171,9 @@ class Board:
 
     def fits(self, tile: str, cell: Square, turn: int) -> bool:
         """Return whether the corridors of a tile, turned like that, would match those around a cell."""
-        return _matches(tile, turn, *self.demands(cell))
+        wanted, barred = self.demands(cell)
+        shown = corridors(tile, turn)
+        return shown & wanted == wanted and not shown & barred
 
 
 @lru_cache(maxsize=512)
@@ -271,11 +273,6 @@ def _letter(place: int) -> str:
     return text
 
 
-def _matches(tile: str, turn: int, wanted: int, barred: int) -> bool:
-    shown = corridors(tile, turn)
-    return shown & wanted == wanted and not shown & barred
-
-
 EVERY = tuple(tuple(turn for place, turn in enumerate(TURNS) if some >> place & 1) for some in range(1 << len(TURNS)))
 """Turns by the number that stands for them: each as the bit ``1 << place`` of its place in `TURNS`."""
 
@@ -311,10 +308,6 @@ def _grown(spot: Spot, section_: Section, gaps: int, beside: tuple[Room, ...]) -
         gaps + sum(room.gaps for room in beside),
         len({place[:2] for place in spots}),
     )
-
-
-def _row_first(cell: Square) -> Square:
-    return cell[1], cell[0]
 
 
 def _first(room: Room) -> tuple[int, int, int]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from engine.core.catalogue import Catalogue, Noun
 
 from .content import content
 from .naming import class_name, mark_of, tile_name, treasure_name
+from .state import Holding
 
 
 def _tile(tile: str) -> Noun:
@@ -21,6 +25,11 @@ def _floor(floor: str) -> Noun:
     return Noun(WORDS(f"floor-{floor}"), f"floor-{floor}")
 
 
+def _does(effect: str) -> str:
+    """Return what using a treasure does, in few words; "" for one that nothing comes of at once."""
+    return WORDS(f"effect-{effect}") if effect else ""
+
+
 WORDS = Catalogue(
     "cavern",
     nouns={
@@ -30,6 +39,9 @@ WORDS = Catalogue(
         "kind": lambda kind: Noun(class_name(kind), f"class-{kind}"),
         "floor": _floor,
         "faction": lambda faction: Noun(content().band.factions[faction].name, faction, many=True),
+        "does": _does,
+        "turned": lambda card: Noun(treasure_name(card), card) if card in content().treasures else Noun(card),
+        "held": lambda card: held_words(Holding(card)),
         "contract": lambda card: Noun(content().contracts[card].name, card),
     },
 )
@@ -37,3 +49,37 @@ WORDS = Catalogue(
 
 refused = WORDS.refused
 """Refuses a move: see `Catalogue.refused`."""
+
+
+def count_of(kind: str | Noun, number: int) -> str:
+    """Return "mage", "2 brutes", "2 thieves"; a class by its id or by its name."""
+    return WORDS("delvers-alike", number=number, kind=kind)
+
+
+def gathered(delvers: Sequence[str], *, fighting: bool = False) -> str:
+    """Return Delvers that are told one by one ("Ada's brute") by their owners: "Ada's 2 brutes and Bob's thief".
+
+    ``fighting``: they are one list, whatever it takes to tell them apart.
+    """
+    by_owner: dict[str, list[str]] = {}
+    for delver in delvers:
+        owner, _, kind = delver.rpartition("'s ")
+        by_owner.setdefault(owner, []).append(kind)
+    owned = tuple(WORDS("delvers-owned", owner=owner, kinds=_named_alike(kinds)) for owner, kinds in by_owner.items())
+    if fighting:
+        return WORDS("delvers-all", owned=owned)
+    apart = any(len(set(kinds)) > 1 for kinds in by_owner.values()) and len(owned) > 1
+    return WORDS("delvers", apart=apart, owned=owned)
+
+
+def _named_alike(names: Sequence[str]) -> tuple[str, ...]:
+    return tuple(count_of(Noun(name, name), number) for name, number in Counter(names).items())
+
+
+def held_words(held: Holding, *, brief: bool = False) -> str:
+    """Return a Treasure card with its worth, what it does (unless ``brief``) and whether it is used."""
+    card = content().treasures[held.card]
+    # What works on receipt has worked already.
+    used = bool(card.moment) and (held.used or card.moment == "receipt")
+    says = "used" if used else "none" if brief or not card.moment else "text"
+    return WORDS("held", name=card.name, worth=held.worth, up=held.up, state=says, text=card.text.rstrip("."))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.moves import Argument, Move, Verb
-from engine.core.verbs import CHOOSE, PASS, ROLL
+from functools import partial
+
+from engine.core.moves import Move
+from engine.core.verbs import CHOOSE, PASS, PLACED, PLACING, ROLL, grouped, worded
+
+from .catalogue import WORDS
 
 
 class Place(Move, frozen=True, tag="place"):
@@ -72,92 +76,22 @@ class Prompts(Move, frozen=True, tag="prompts"):
     setting: str
 
 
-_AT = Argument("at", "The number or letter on the map, or the name of the place")
-_TILE = Argument("tile", "Which of your tiles: 1, 2 or 3")
-_TURN = Argument("turn", "How far it is turned clockwise: 0, 90, 180 or 270")
-
 OWN = "cavern"
 """The group of commands of what is done now and then, called by the game."""
 
+verb = partial(worded, WORDS)
 VERBS = (
-    Verb(
-        Place,
-        "Lay a tile, or take the place that you are asked for.",
-        (_TILE, _AT, _TURN),
-        private=True,
-        steps="Place a tile",
-        answers=True,
-        here="Lay a tile of your hand.",
-    ),
-    Verb(
-        Breach,
-        "Lay a tile against the corridor rule, for 1 XP.",
-        (_TILE, _AT, _TURN),
-        private=True,
-        steps="Ignore corridors, 1 XP",
-        asks="Which tile, and where?",
-        group=OWN,
-    ),
-    Verb(
-        Send,
-        "Put one of your Delvers on a section of the tile you have just laid.",
-        (Argument("delver", "Which Delver: its class"), Argument("to", "The number of the section on your map")),
-        private=True,
-        asks="Which Delver, and where?",
-        answers=True,
-    ),
-    Verb(
-        Swap,
-        "Pay 1 XP to throw tiles of your hand away and draw as many.",
-        (Argument("tiles", "Which ones, in one word: 2, 13, 123"),),
-        private=True,
-        asks="Which tiles do you throw away?",
-        group=OWN,
-    ),
-    Verb(
-        Retrieve,
-        "Pay 1 XP to take one of your Delvers home.",
-        (Argument("delver", "Which Delver"),),
-        private=True,
-        asks="Which Delver comes home?",
-        group=OWN,
-    ),
-    Verb(
-        Reveal,
-        "Reveal a treasure and use it.",
-        (Argument("treasure", "Which treasure"),),
-        private=True,
-        asks="Which treasure do you use?",
-    ),
-    Verb(
-        Flip,
-        "Turn one of your cards faceup for one that the deck cannot give.",
-        (Argument("card", "Which card"),),
-        private=True,
-        asks="Which card do you turn over?",
-        group=OWN,
-    ),
+    verb(Place, PLACED, about=PLACING, private=True, answers=True, kind="answer"),
+    verb(Breach, PLACED, private=True, group=OWN, kind="answer"),
+    verb(Send, private=True, answers=True, group=OWN, kind="answer"),
+    verb(Swap, private=True, group=OWN),
+    verb(Retrieve, private=True, group=OWN),
+    verb(Reveal, private=True, group=OWN, kind="gear"),
+    verb(Flip, private=True, group=OWN, kind="answer"),
     CHOOSE,
-    Verb(
-        Spend,
-        "Pay XP for more dice, or 1 XP for your faction's ability.",
-        (Argument("on", "1, 2 or 3 XP for two dice each, rolled at once; dice, or ability"),),
-        asks="What do you pay XP for?",
-    ),
-    Verb(
-        Reroll,
-        "Roll some of your dice once more.",
-        (Argument("dice", "Which, by number from the left: 1,3", open=True),),
-        asks="Which dice do you roll again?",
-        group=OWN,
-    ),
-    ROLL,
+    verb(Spend, group=OWN, kind="answer"),
+    verb(Reroll, open=True, group=OWN, kind="answer"),
+    grouped(ROLL, OWN),
     PASS,
-    Verb(
-        Prompts,
-        "Choose when I ask you about your rolls.",
-        (Argument("setting", "On, before, off or all"),),
-        asks="When shall I ask you?",
-        group=OWN,
-    ),
+    verb(Prompts, group=OWN, kind="party"),
 )

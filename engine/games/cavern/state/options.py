@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import ClassVar, Literal
 
-import msgspec
+from engine.core.catalogue import Catalogue
+from engine.core.options import Described
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Described, frozen=True):
     """The options of a cavern (CAV-G02, CAV-G59, CAV-G70, CAV-G73)."""
 
-    solo: Annotated[
-        Literal["off", "on"],
-        msgspec.Meta(description="On: the variant for one player, who plays for a high score. Off: 2 to 4 rivals."),
-    ] = "off"
-    contracts: Annotated[
-        Literal["off", "on"],
-        msgspec.Meta(description="On: three public goals of twelve. Whoever is first to reach one has its points."),
-    ] = "off"
-    beast: Annotated[
-        Literal["off", "on"],
-        msgspec.Meta(description="On: a beast goes from tile to tile. Whoever meets it fights it, for points."),
-    ] = "off"
+    words: ClassVar = Catalogue("cavern")
+
+    solo: Literal["off", "on"] = "off"
+    contracts: Literal["off", "on"] = "off"
+    beast: Literal["off", "on"] = "off"

@@ -31,7 +31,7 @@ class Gold(msgspec.Struct, frozen=True, gc=False):
 
 
 class Holding(msgspec.Struct, frozen=True, gc=False):
-    """A Treasure card somebody holds. ``used``: its ability was revealed and is spent. ``up`` is worth 2 more (CAV-181)."""
+    """A Treasure card in a hand. ``used``: its ability was revealed and is spent. ``up`` is worth 2 more (CAV-181)."""
 
     card: str
     used: bool = False
@@ -171,13 +171,13 @@ class Reward(msgspec.Struct, frozen=True, gc=False, tag="reward"):
 
 
 class Clearing(msgspec.Struct, frozen=True, gc=False, tag="clearing"):
-    """Gold that lies out and that nobody received goes back under its deck, before the Spoils reward (CAV-G45)."""
+    """Gold that lies out and was not handed out goes back under its deck, before the Spoils reward (CAV-G45)."""
 
 
 class Flipping(msgspec.Struct, frozen=True, gc=False, tag="flipping"):
     """A seat has to turn ``count`` own cards faceup because a deck was empty (CAV-178, CAV-180, CAV-G39).
 
-    ``told`` once everybody has heard how many that are.
+    ``told`` once it was announced how many that are.
     """
 
     seat: Seat
@@ -266,7 +266,7 @@ def clockwise(state: State, start: Seat) -> tuple[Seat, ...]:
 
 
 def free_factions(state: State) -> tuple[str, ...]:
-    """Return the factions that nobody has taken (CAV-G02)."""
+    """Return the factions that are still free (CAV-G02)."""
     taken = {player.faction for player in state.players}
     return tuple(key for key in content().band.factions if key not in taken)
 
@@ -279,12 +279,12 @@ def undecided(state: State) -> tuple[Seat, ...]:
 def usable(player: Player, moment: str) -> tuple[str, ...]:
     """Return the treasures of a player that can be used at a moment, each kind once, in the order they came (CAV-G55)."""
     known = content().treasures
-    held = (one.card for one in player.treasure if not one.used and known[one.card].moment == moment)
+    held = (item.card for item in player.treasure if not item.used and known[item.card].moment == moment)
     return tuple(dict.fromkeys(held))
 
 
 def may_hold(player: Player, moment: str) -> bool:
-    """Return whether a player might have a treasure for a moment, by what everybody knows.
+    """Return whether a player might have a treasure for a moment, by public knowledge.
 
     A facedown card that is not used might be any; a faceup one is what it is.
     """

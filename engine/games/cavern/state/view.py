@@ -1,6 +1,6 @@
 """What a seat may know of a cavern: the state with everything hidden from it taken out.
 
-CAV-027, CAV-G41, CAV-G52; no claim is confirmed to anybody (CAV-G62).
+CAV-027, CAV-G41, CAV-G52; no claim is ever confirmed (CAV-G62).
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """The exploration desk: only the decks, for people who play the big game elsewhere (GAL-G01).
 
-Seats are clerks; who plays are names (`people`). Planets are whatever is named, with the traits that are stated (`worlds`).
-`drawing` explores and puts away, `keeping` moves cards by hand, `swapping` lets fragments change hands. `legal`, `doing`,
-`reading` and `refusals` are the desk as a game, `asking`, `offering`, `pictures` and `pages` its words and pictures.
-
-Rules 1 to 9 and their notes are kept here; what a card does is carried out by whoever plays.
+A game of its own beside the expedition, with layers of its own. Both share content, state and the rules of exploring.
+Seats are clerks; who plays are names (`rules.people`). Planets are what players name, with the traits that they state
+(`rules.worlds`). `rules.exploring` explores and puts away, `rules.keeping` moves cards by hand and lets fragments change
+hands. What a card does is carried out where the big game is played (rules 1 to 9 and their notes).
 """

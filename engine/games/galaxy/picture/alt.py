@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.scene import CardBoard, Star, StarBoard, Units, World
 from engine.core.words import listed, lower, upper
 
 from ..speech import asking
@@ -17,6 +16,9 @@ from ..state.content import content
 from ..state.lengths import enough, rounds
 from ..state.naming import EDDY, units_words, written_force
 from ..state.state import NOBODY, Exploration, Force, Planet, State, System
+from .cardboards import CardBoard
+from .starmap import StarBoard
+from .stars import PlanetShown, Star, Units
 
 MOST = 1000
 """The greatest length of a text for a picture."""
@@ -122,9 +124,9 @@ def _free(state: State) -> str:
 def _closer(state: State, id: str) -> Iterator[str]:
     system = state.system_by_id[id]
     yield WORDS("alt-closer", system=id, time=_time(state))
-    for planet in (state.planet_by_id[one] for one in system.planets):
+    for planet in (state.planet_by_id[planet] for planet in system.planets):
         yield _world(state, planet)
-    yield _space(state, system)
+    yield WORDS("alt-space", parts=_forces(state, system.fleets))
     marks = [WORDS("alt-token")] if system.frontier else []
     marks += [WORDS("wormhole", letter=letter) for letter in wormholes_of(replace(system, storm=""))]
     marks += [WORDS("alt-storm", side=system.storm)] if system.storm else []
@@ -145,10 +147,6 @@ def _world(state: State, planet: Planet) -> str:
     ground = _forces(state, planet.troops)
     said += [WORDS("alt-on-it", ground=ground)] if ground else []
     return WORDS("status", said=said)
-
-
-def _space(state: State, system: System) -> str:
-    return WORDS("alt-space", parts=_forces(state, system.fleets))
 
 
 def _whose(state: State, planet: Planet) -> str:
@@ -194,7 +192,7 @@ def _card(state: State, task: Exploration, drawn: CardBoard, left: int) -> Itera
     yield WORDS("alt-cards-left", count=left)
 
 
-def _worth_of(world: World) -> str:
+def _worth_of(world: PlanetShown) -> str:
     said = [WORDS("alt-world", planet=world.name, resources=world.resources)]
     said += [WORDS("alt-influence", influence=world.influence)]
     said += [WORDS("alt-exhausted")] if world.exhausted else []

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.core.scene import CardBoard, Star, StarBoard, Token, Units, World
+from engine.core.scene import Token
 from engine.core.words import initials
 
 from ..speech.words import is_sealed, wormholes_of
 from ..state.content import MERIDIAN, content
 from ..state.naming import EDDY, card_name
 from ..state.state import NOBODY, Force, Planet, State, System
+from .cardboards import CardBoard
+from .starmap import StarBoard
+from .stars import PlanetShown, Star, Units
 
 LETTERS = {"blue": "B", "green": "G", "yellow": "Y", "red": "R"}
 """The letters of technology specialties, as a picture writes them."""
@@ -56,7 +59,7 @@ def label(system: str) -> str:
 
 def token(state: State, player: int, *, acting: bool = False) -> Token:
     """Return the token that stands for a player."""
-    names = tuple(one.name for one in state.players)
+    names = tuple(player.name for player in state.players)
     return Token("adventurer", initials(names)[player], player, acting=acting)
 
 
@@ -65,9 +68,9 @@ def units(state: State, forces: Iterable[Force]) -> tuple[Units, ...]:
     return tuple(Units(token(state, player), tuple(force)) for player, force in enumerate(forces) if force)
 
 
-def world(state: State, planet: Planet) -> World:
+def world(state: State, planet: Planet) -> PlanetShown:
     """Return a planet."""
-    return World(
+    return PlanetShown(
         planet.name,
         planet.traits,
         planet.worth,

@@ -3,21 +3,26 @@ what stands around them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from msgspec.structs import replace
 
 from engine.core.flow import Ask
-from engine.core.scene import Chip, Fact, Legend, Look, Option, Row, Scene, StarBoard, most_needed
-from engine.core.words import count, upper
+from engine.core.game import Event
+from engine.core.scene import Chip, Fact, Legend, Look, Scene, most_needed
+from engine.core.words import upper
 
 from ..rules import awaiting, flow, prospects
 from ..rules.economy import wealth
+from ..rules.events import EVENTS, ventures
 from ..rules.exploring.effects import RESOLVE
 from ..rules.exploring.explorations import under_way
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import movement
 from ..speech import questions
 from ..speech.asking import ranked
-from ..speech.words import round_words
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.lengths import enough, rounds
 from ..state.naming import place_name, system_name, system_named
@@ -25,12 +30,25 @@ from ..state.state import Battle, Exploration, State
 from ..state.view import View
 from . import alt, charting, modes
 from .charting import LETTERS, token
+from .starmap import StarBoard
+from .stars import CardOption, PlayerRow
+
+NAMED = ("planet", "system")
+"""Where a title names the place that is explored."""
 
 MOST_OPTIONS = 4
 """How many choices the picture of a card has room for."""
 
 ROOMY = 2
 """Up to so many choices have room for all their words."""
+
+CARD = Look("card")
+"""The picture of the exploration card that was revealed last (GAL-042)."""
+
+
+def pictures(events: Sequence[Event]) -> tuple[Look, ...]:
+    """Return the exploration card that was revealed last, if one was."""
+    return (CARD,) if EVENTS.public(events, (ventures.Explored,)) else ()
 
 
 def scene(view: View, look: Look) -> Scene:
@@ -74,7 +92,6 @@ def card(state: State, task: Exploration) -> Scene:
     planet, system = state.planet_by_id.get(task.place), state.system_by_id.get(task.place)
     options = choices(state, task)
     can_trade = bool(options) and prospects.can_deal(state, task.player)
-    name = state.players[task.player].name
     left = len(state.decks[task.deck].draw) if task.deck in state.decks else 0
     where = system_name(planet.system) if planet is not None and planet.system else ""
     drawn = replace(
@@ -82,24 +99,18 @@ def card(state: State, task: Exploration) -> Scene:
         system=charting.star(state, system) if system is not None else None,
         place=where if planet is not None else system_name(task.place) if system is not None else task.place,
         options=options,
-        note=_note(options, can_trade),
+        note=WORDS("picture-trade-then", choose=len(options) > 1) if can_trade else "",
     )
     return Scene(
-        title=f"{name} explores {explored(state, task)}",
+        title=explores(state, state.players[task.player].name, task),
         board=drawn,
         alt=alt.card_alt(state, task, drawn, left),
-        facts=(Fact(f"{count(left, 'card')} left"),),
+        facts=(Fact(WORDS("cards-left", count=left)),),
     )
 
 
-def _note(options: tuple[Option, ...], can_trade: bool) -> str:
-    if not can_trade:
-        return ""
-    return "Trade first, then resolve" if len(options) == 1 else "Trade first, then choose"
-
-
-def choices(state: State, task: Exploration) -> tuple[Option, ...]:
-    """Return what whoever explores can do about the card, while it lies open; ``()`` once it is resolved."""
+def choices(state: State, task: Exploration) -> tuple[CardOption, ...]:
+    """Return what its explorer can do about the card, while it lies open; ``()`` once it is resolved."""
     stage, now = open_stage(state), under_way(state)
     if not isinstance(stage, flow.CardOpen) or now is None or (now.card, now.place) != (task.card, task.place):
         return ()
@@ -108,10 +119,10 @@ def choices(state: State, task: Exploration) -> tuple[Option, ...]:
         last = (WITHOUT,) if WITHOUT in words else ()
         words = (*[word for word in words if word != WITHOUT][: MOST_OPTIONS - len(last)], *last)
     if words == (RESOLVE,):
-        return (Option("1", "Resolve", "Nothing to decide"),)
+        return (CardOption("1", WORDS("picture-resolve"), WORDS("picture-resolve.hint")),)
     say = questions.decision if len(words) <= ROOMY else questions.decision_briefly
     offered = [say(state, now, word) for word in words]
-    return tuple(Option(str(place), text, upper(detail)) for place, (text, detail) in enumerate(offered, start=1))
+    return tuple(CardOption(str(place), text, upper(detail)) for place, (text, detail) in enumerate(offered, start=1))
 
 
 # What stands around a picture: its title, the players, the legend.
@@ -144,18 +155,17 @@ FAMILIAR = (
 def headline(state: State, *, ended: bool = False) -> str:
     """Return who is to do what, or how it ended."""
     if state.phase == "over":
-        return f"{state.players[state.winner].name} wins" if state.winner >= 0 else "nobody wins"
+        return WORDS("picture-wins", who=state.players[state.winner].name if state.winner >= 0 else "")
     if ended:
-        return "broken off"
+        return WORDS("picture-broken-off")
     asked, stage = open_questions(state), open_stage(state)
     if asked:
         return _asked(state, asked)
     if stage is None:
-        return "going on"
+        return WORDS("picture-goes-on")
     waited = awaiting.awaited(state)
     if stage.player >= 0 and stage.player not in waited:
-        names = " and ".join(state.players[player].name for player in waited)
-        return f"{names} to answer an offer"
+        return WORDS("picture-answers-offer", names=[state.players[player].name for player in waited])
     return _staged(state, stage)
 
 
@@ -163,76 +173,72 @@ def _asked(state: State, asked: tuple[Ask, ...]) -> str:
     fight = next((task for task in state.agenda if isinstance(task, Battle)), None)
     if fight is not None:
         attacker, defender = state.players[fight.attacker].name, state.players[fight.defender].name
-        where = f"on {place_name(state, fight.planet)}" if fight.planet else f"in {system_name(fight.system)}"
-        return f"{attacker} attacks {defender} {where}"
+        planet = place_name(state, fight.planet) if fight.planet else ""
+        return WORDS("picture-fight", attacker=attacker, defender=defender, planet=planet, system=fight.system)
     owners = list(dict.fromkeys(question.owner for question in asked))
-    if len(owners) > 1:
-        return "everybody chooses" if len(owners) == len(state.players) else "answers wanted"
-    return f"{state.players[owners[0]].name} to choose"
+    if len(owners) == 1:
+        return WORDS("picture-chooses", who=state.players[owners[0]].name)
+    return WORDS("picture-all-choose") if len(owners) == len(state.players) else WORDS("picture-several-choose")
 
 
 def _staged(state: State, stage: flow.Staged) -> str:
     if isinstance(stage, flow.Market):
-        return "the market is open"
+        return WORDS("picture-market")
     name = state.players[stage.player].name
     match stage:
         case flow.Moving(system=system):
-            return f"{name} moves to {system_name(system)}"
+            return WORDS("picture-moves", who=name, system=system)
         case flow.Landing(system=system):
-            return f"{name} lands in {system_name(system)}"
+            return WORDS("picture-lands", who=name, system=system)
         case flow.Producing(planet=planet):
-            return f"{name} produces on {place_name(state, planet)}"
+            return WORDS("picture-produces", who=name, planet=place_name(state, planet))
         case flow.CardOpen():
-            return explores(state, name)
+            return explores(
+                state, name, next((step for step in state.agenda if isinstance(step, Exploration)), state.revealed)
+            )
         case flow.Paying(what=what, amount=amount):
-            return f"{name} pays {amount} {what}"
+            return WORDS("picture-pays", who=name, amount=amount, what=what)
         case flow.Voting():
-            return f"{name} votes"
+            return WORDS("picture-votes", who=name)
         case flow.Ending():
-            return f"{name} ends the turn"
+            return WORDS("picture-ends", who=name)
         case _:
-            return f"{name} to act"
+            return WORDS("picture-acts", who=name)
 
 
-def explores(state: State, name: str) -> str:
-    """Return what somebody explores, as a title."""
-    task = next((one for one in state.agenda if isinstance(one, Exploration)), state.revealed)
-    return f"{name} explores {explored(state, task)}" if task is not None else f"{name} explores"
-
-
-def explored(state: State, task: Exploration) -> str:
-    """Return what is explored: "Cinder", "the frontier in A1"."""
-    if task.place in state.planet_by_id:
-        return place_name(state, task.place)
-    return f"the frontier in {place_name(state, task.place)}" if task.place in state.system_by_id else "the frontier"
+def explores(state: State, name: str, task: Exploration | None) -> str:
+    """Return what a player explores, as a title: "Ada explores the frontier in A1"."""
+    place = task.place if task is not None else ""
+    known = "planet" if place in state.planet_by_id else "system" if place in state.system_by_id else "frontier"
+    where = known if task is not None else "unknown"
+    return WORDS("picture-explores", who=name, where=where, place=place_name(state, place) if where in NAMED else "")
 
 
 def title(state: State, *, ended: bool = False) -> str:
     """Return the title of a picture."""
-    said = headline(state, ended=ended)
     if state.phase == "opening" and not ended:
-        return "Before the first turn"
-    return f"{round_words(state)} – {said}"
+        return WORDS("picture-opening")
+    return WORDS("picture-time", round=state.round, phase=state.phase, said=headline(state, ended=ended))
 
 
 def chip(state: State, *, ended: bool = False) -> Chip | None:
     """Return the one plate beside the title: that it is the last round."""
     running = state.phase in ("action", "status", "council") and not ended
-    return Chip("Last round", "hourglass", True) if running and state.round >= rounds(state) else None
+    return Chip(upper(WORDS("last-round")), "hourglass", True) if running and state.round >= rounds(state) else None
 
 
 def panel_facts(state: State) -> tuple[Fact, ...]:
     """Return what the header says at the right."""
-    return (Fact(f"First to {enough(state)} points"),)
+    return (Fact(WORDS("picture-goal", enough=enough(state))),)
 
 
-def rows(state: State, *, running: bool) -> tuple[Row, ...]:
+def rows(state: State, *, running: bool) -> tuple[PlayerRow, ...]:
     """Return the players in the order of their places, from the speaker on."""
     waited = awaiting.awaited(state) if running else ()
     return tuple(_row(state, player, acting=player in waited) for player in ranked(state))
 
 
-def _row(state: State, player: int, *, acting: bool) -> Row:
+def _row(state: State, player: int, *, acting: bool) -> PlayerRow:
     own = state.players[player]
     counts: list[tuple[str, int | str]] = [
         ("goods", own.trade_goods),
@@ -244,7 +250,7 @@ def _row(state: State, player: int, *, acting: bool) -> Row:
     counts += [("relic", len(own.relics))] if own.relics else []
     counts += [("device", own.devices)] if own.devices else []
     counts += [("technology", letters(state, player))] if own.technologies else []
-    return Row(
+    return PlayerRow(
         token(state, player),
         own.name,
         f"{own.points}/{enough(state)}",
@@ -269,32 +275,39 @@ def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ..
     worlds = [world for star in drawn.systems for world in star.worlds]
     traits = {trait for world in worlds for trait in world.traits}
     players = [player for player in state.players if not player.gone]
-    lines = (
-        (True, 9, "resources", "Resources"),
-        (True, 9, "influence", "Influence"),
-        (True, 7, "goods", "Trade goods"),
-        (True, 8, "commodity", "Commodities"),
-        (True, 8, "command", "Commands"),
-        *((trait in traits, 8, f"planet:{trait}", upper(trait)) for trait in ("cultural", "industrial", "hazardous")),
-        (running and any(star.open for star in drawn.systems), 7, "open", "In reach"),
-        (any(star.storm for star in drawn.systems), 6, "storm", "Tide storm"),
-        (any(star.frontier for star in drawn.systems), 6, "frontier", "Frontier"),
-        (any(world.exhausted for world in worlds), 6, "spent", "Exhausted"),
-        (any(world.legendary for world in worlds), 5, "legend", "Legendary"),
-        (any(player.fragment_count for player in players), 5, "fragment", "Fragments"),
-        (any(world.truce for world in worlds), 5, "truce", "Truce"),
-        (any(player.relics for player in players), 4, "relic", "Relics"),
-        (any(player.devices for player in players), 4, "device", "Puzzle Engine"),
-        (any(player.hand for player in players), 4, "card", "Order cards"),
-        (any(player.technologies for player in players), 3, "technology", "Technologies"),
-        (running and any(player.passed for player in players) and state.phase == "action", 2, "passed", "Passed"),
-        (any(world.attachments for world in worlds), 2, "attachment", "Attached"),
+    marks = (
+        (True, 9, "resources"),
+        (True, 9, "influence"),
+        (True, 7, "goods"),
+        (True, 8, "commodity"),
+        (True, 8, "command"),
+        *((trait in traits, 8, f"planet:{trait}") for trait in ("cultural", "industrial", "hazardous")),
+        (running and any(star.open for star in drawn.systems), 7, "open"),
+        (any(star.storm for star in drawn.systems), 6, "storm"),
+        (any(star.frontier for star in drawn.systems), 6, "frontier"),
+        (any(world.exhausted for world in worlds), 6, "spent"),
+        (any(world.legendary for world in worlds), 5, "legend"),
+        (any(player.fragment_count for player in players), 5, "fragment"),
+        (any(world.truce for world in worlds), 5, "truce"),
+        (any(player.relics for player in players), 4, "relic"),
+        (any(player.devices for player in players), 4, "device"),
+        (any(player.hand for player in players), 4, "card"),
+        (any(player.technologies for player in players), 3, "technology"),
+        (running and any(player.passed for player in players) and state.phase == "action", 2, "passed"),
+        (any(world.attachments for world in worlds), 2, "attachment"),
     )
-    shown = [(need, Legend(mark, text)) for there, need, mark, text in lines if there and not _needless(state, drawn, mark)]
-    return most_needed(shown, MOST_LINES)
+    shown = [(need, mark) for there, need, mark in marks if there and not _needless(state, drawn, mark)]
+    return most_needed([(need, Legend(mark, _marked(mark))) for need, mark in shown], MOST_LINES)
+
+
+@cache
+def _marked(mark: str) -> str:
+    """Return what a mark means."""
+    kind, _, trait = mark.partition(":")
+    return upper(trait) if trait else WORDS(f"legend-{kind}")
 
 
 def _needless(state: State, drawn: StarBoard, mark: str) -> bool:
-    """Return whether a mark is to be left out of the legend: nobody has it there, or everybody knows it by now."""
+    """Return whether a mark is to be left out of the legend: it is not there, or is known by now."""
     familiar = mark in FAMILIAR or mark.startswith("planet:")
     return (drawn.close and mark in HELD) or (state.round >= KNOWN_FROM and familiar)

@@ -1,1 +1,1 @@
-"""What a sensible player does, by what its seat may know: for simulations, and for whoever wants company."""
+"""Bot players: what they do, by what their seat may know."""

@@ -8,14 +8,13 @@ from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose
 
-from ..rules import awaiting, steps
+from ..rules import awaiting, odds, steps
 from ..rules.fighting import losses
 from ..rules.flow import CardOpen
 from ..state import naming
 from ..state.content import SEERS_VIAL, content
 from ..state.moves import Play
-from ..state.state import SHIPS, Battle, Force, State
-from . import odds
+from ..state.state import Force, State
 from .judging import Outlook
 
 PERMANENT = (
@@ -35,7 +34,7 @@ PERMANENT = (
     "great-works",
 )
 """Goals in the order in which they are scored: what may be lost again first, what can be paid every round next, what
-nobody can take away (relics, technologies) last."""
+no player can take away (relics, technologies) last."""
 CARDS = (
     "long-scan",
     "fresh-survey",
@@ -72,24 +71,12 @@ def _stand(outlook: Outlook, question: Ask, plays: Sequence[Move]) -> Move:
     """Fight, run, or play an escort where it may turn the scales."""
     battle = losses.battle_under_way(outlook.state)
     assert battle is not None
-    chance = _chance(outlook, battle)
+    chance = odds.wins_at(outlook.state, battle.planet or battle.system, outlook.me)
+    chance = 1.0 if chance is None else chance
     if plays and 0.15 < chance < 0.85:
         return plays[0]
     ways = [option for option in question.options if option.startswith("retreat-")]
     return Choose(ways[0] if ways and chance < FLEES else question.default)
-
-
-def _chance(outlook: Outlook, battle: Battle) -> float:
-    """Return the chance that I win a combat."""
-    other = battle.defender if battle.attacker == outlook.me else battle.attacker
-    state = outlook.state
-    if battle.planet:
-        planet = state.planet_by_id[battle.planet]
-        sides = [odds.troops(planet.troops[who]) for who in (outlook.me, other)]
-    else:
-        system = state.system_by_id[battle.system]
-        sides = [odds.ships(system.fleets[who].only(*SHIPS)) for who in (outlook.me, other)]
-    return odds.wins(*sides)
 
 
 # One question each.
@@ -111,7 +98,7 @@ def _deck(outlook: Outlook, question: Ask) -> str:
     def chance(deck: str) -> float:
         left = sum(card.count for card in content().cards.values() if card.fragment == deck)
         gone = [card for card in outlook.state.decks[deck].discard if not content().cards[card].fragment]
-        out = sum(one.fragments.get(deck, 0) for one in outlook.state.players)
+        out = sum(player.fragments.get(deck, 0) for player in outlook.state.players)
         return (left - out) / max(1, 20 - len(gone) - out) + 0.2 * held.get(deck, 0)
 
     return max(question.options, key=chance)
@@ -287,7 +274,7 @@ def card(outlook: Outlook, stage: CardOpen, moves: Sequence[Move]) -> Move:
     """Return what is done with an exploration card: the option that is worth most."""
     options = [move for move in moves if isinstance(move, Choose)]
     rated = [(_option(outlook, stage.card, move.option), move) for move in options]
-    value, chosen = max(rated, key=lambda one: one[0], default=(0.0, None))
+    value, chosen = max(rated, key=lambda item: item[0], default=(0.0, None))
     leave = next((move for move in moves if move.verb == "pass"), None)
     if chosen is None or (value <= 0 and leave is not None):
         assert leave is not None

@@ -19,25 +19,24 @@ from .tempers import JUDGEMENTS, TEMPERS, Judgement, Temper
 
 
 def decide(view: View, moves: Sequence[Move], mind: Memory, manner: Manner, lot: Dice) -> Thought[Memory]:
-    """See `engine.core.company.Plays`; nobody is company at a desk."""
+    """See `engine.core.company.Plays`."""
     return decided(view, moves, mind, JUDGEMENTS[manner.level], manner.people, lot)
 
 
 def decided(
     view: View, moves: Sequence[Move], mind: Memory, judgement: Judgement, people: Sequence[int], lot: Dice
 ) -> Thought[Memory]:
-    """Return what somebody of a judgement does. A temperament, and a technology to begin with, are drawn once and kept in
-    mind."""
-    if view.seat is None or view.state.phase == "desk":
+    """Return what a bot player of a judgement does. Its temperament and first technology are drawn once and kept."""
+    if view.seat is None:
         return Thought(None, mind)
     mind = mind.copy()
     if not mind.temper:
         mind.temper, mind.first = lot.pick(TEMPERS).name, lot.pick(opening.free_technologies())
-    others = tuple(one for one in people if one != view.seat)
+    others = tuple(person for person in people if person != view.seat)
     deed = sensible.act(Outlook(view.state, view.seat, temper_of(mind), judgement, others), moves, mind)
     return Thought(deed.move, mind, deed.says)
 
 
 def temper_of(mind: Memory) -> Temper:
-    """Return the temperament that somebody has in mind."""
-    return replace(next(one for one in TEMPERS if one.name == mind.temper), first=mind.first)
+    """Return the temperament in a memory."""
+    return replace(next(temper for temper in TEMPERS if temper.name == mind.temper), first=mind.first)

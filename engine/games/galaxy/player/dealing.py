@@ -12,24 +12,25 @@ from engine.core.moves import Move
 
 from ..rules import trading
 from ..state import naming
+from ..state.catalogue import WORDS
 from ..state.content import FRAGMENTS, TRAITS, UNKNOWN
 from ..state.moves import Accept, Decline, Trade
 from ..state.state import Bundle, Offer, Player, State
 from .judging import Outlook
 
 HELD = 0.4
-"""What a commodity is worth to whoever has it, in trade goods: somebody else has to take it first."""
+"""What a commodity is worth to its owner, in trade goods: another player has to take it first."""
 GREED = 2.5
-"""Nobody agrees to a deal that brings the other so many times as much."""
+"""A deal that brings the other so many times as much is declined."""
 PLANET = 1.5
 DEAREST = 4
 """What a fragment costs at most, in trade goods and commodities."""
 HAGGLES = 1.7
-"""Whoever would get so many times as much as I is asked for a trade good more, once."""
+"""A player who would gain so many times as much as I is asked for a trade good more, once."""
 
 
 class Reply(NamedTuple):
-    """An answer to an offer, what is said with it, and whom another deal is offered instead, "" for nobody."""
+    """An answer to an offer, what is said with it, and whom another deal is offered instead, "" for none."""
 
     move: Move
     says: str = ""
@@ -37,7 +38,7 @@ class Reply(NamedTuple):
 
 
 def gain(own: Player, gives: Bundle, gets: Bundle) -> float:
-    """Return what a transaction brings somebody, in trade goods; all that it depends on lies open."""
+    """Return what a transaction brings a player, in trade goods; all that it depends on lies open."""
     value = gets.trade_goods - gives.trade_goods + gets.commodities - HELD * gives.commodities
     for kind, number in gets.fragments.items():
         value += number * _fragment(own, kind, 0)
@@ -47,7 +48,7 @@ def gain(own: Player, gives: Bundle, gets: Bundle) -> float:
 
 
 def _fragment(own: Player, kind: str, less: int) -> float:
-    """Return what a fragment is worth to somebody who has so many of its kind; ``less``: besides this one."""
+    """Return what a fragment is worth to a player who has so many of its kind; ``less``: besides this one."""
     if kind == UNKNOWN:
         return 2.5
     assert kind in TRAITS
@@ -77,7 +78,7 @@ def answer(outlook: Outlook, moves: Sequence[Move], countered: Sequence[str] = (
         if offer.proposer in outlook.people and who not in countered:
             other = _instead(outlook, offer, who)
             if other is not None:
-                return Reply(other.move, "I could not do it for less." if _is_fair(outlook, offer) else other.says, who)
+                return Reply(other.move, WORDS("haggle-last") if _is_fair(outlook, offer) else other.says, who)
         return Reply(refusal, _why_not(outlook, offer))
     return None
 
@@ -87,7 +88,7 @@ def _number(offer: str) -> int:
 
 
 def _gains(outlook: Outlook, offer: Offer) -> tuple[float, float]:
-    """Return what an offer brings me, and whoever makes it."""
+    """Return what an offer brings me, and the player who makes it."""
     mine = gain(outlook.own, offer.gets, offer.gives)
     return mine, gain(outlook.state.players[offer.proposer], offer.gives, offer.gets)
 
@@ -124,20 +125,20 @@ def _instead(outlook: Outlook, offer: Offer, who: str) -> Reply | None:
             continue
         move = Trade(who, naming.written_deal(outlook.state, gives, gets))
         if trading.refuse(outlook.state, outlook.me, move) is None:
-            return Reply(move, says)
+            return Reply(move, WORDS(f"haggle-{says}"))
     return None
 
 
 def _variants(state: State, offer: Offer) -> Iterator[tuple[tuple[Bundle, Bundle], str]]:
-    """Yield deals near an offer, as what I give and get, with what is said: one thing less, a trade good or two more, then
-    usual ones."""
+    """Yield deals near an offer, as what I give and get, with how they differ: one thing less, a trade good or two more,
+    then usual ones."""
     gives, gets = offer.gets, offer.gives
     less = [fewer for fewer in _less(gives) if fewer]
     more = [replace(gets, trade_goods=gets.trade_goods + number) for number in (1, 2)]
-    yield from (((fewer, gets), "That is one too many for me.") for fewer in less)
-    yield from (((gives, dearer), "It is worth more than that to me.") for dearer in more)
-    yield from (((fewer, more[0]), "A little less for a little more, then.") for fewer in less)
-    yield from ((deal, "How about this instead?") for deal in trading.deals(state, offer.partner, offer.proposer))
+    yield from (((fewer, gets), "fewer") for fewer in less)
+    yield from (((gives, dearer), "dearer") for dearer in more)
+    yield from (((fewer, more[0]), "both") for fewer in less)
+    yield from ((deal, "instead") for deal in trading.deals(state, offer.partner, offer.proposer))
 
 
 def _less(bundle: Bundle) -> Iterator[Bundle]:
@@ -147,29 +148,29 @@ def _less(bundle: Bundle) -> Iterator[Bundle]:
         yield replace(bundle, commodities=bundle.commodities - 1)
     for kind in FRAGMENTS:
         if bundle.fragments.get(kind, 0):
-            left = {one: number - (one == kind) for one, number in bundle.fragments.items()}
-            yield replace(bundle, fragments={one: number for one, number in left.items() if number})
+            left = {fragment: number - (fragment == kind) for fragment, number in bundle.fragments.items()}
+            yield replace(bundle, fragments={item: number for item, number in left.items() if number})
 
 
 def _why_not(outlook: Outlook, offer: Offer) -> str:
     """Return why an offer is refused."""
     mine, _ = _gains(outlook, offer)
     if mine >= _least(outlook, offer.proposer):
-        return "You would gain far more by it than I would."
+        return WORDS("haggle-greedy")
     if mine >= outlook.temper.deals:
-        return "Not while you are this close to winning."
+        return WORDS("haggle-leader")
     if not offer.gives:
-        return "For nothing? Not from me."
+        return WORDS("haggle-gift")
     if any(_fragment(outlook.own, kind, 1) >= 2 for kind in offer.gets.fragments):
-        return "I am collecting those fragments myself."
-    return "I would lose by that." if mine < 0 else "That brings me too little."
+        return WORDS("haggle-collecting")
+    return WORDS("haggle-loses") if mine < 0 else WORDS("haggle-too-little")
 
 
 # What is offered.
 
 
 def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Trade | None:
-    """Return the best offer that both should like, to somebody who was not asked yet; ``None`` where there is none."""
+    """Return the best offer that both should like, to a player who has not been asked yet; ``None`` where there is none."""
     state = outlook.state
     words = naming.handles(state)
     found: list[tuple[float, Trade]] = []
@@ -186,7 +187,7 @@ def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Tra
             value = _both_like(outlook, other, *deal)
             if value > 0:
                 found.append((value, Trade(who, what)))
-    return max(found, key=lambda one: one[0], default=(0.0, None))[1]
+    return max(found, key=lambda item: item[0], default=(0.0, None))[1]
 
 
 def _swaps(state: State, player: int, other: int) -> Iterator[tuple[Bundle, Bundle]]:
@@ -196,14 +197,14 @@ def _swaps(state: State, player: int, other: int) -> Iterator[tuple[Bundle, Bund
     got = [kind for kind in FRAGMENTS if theirs.fragments.get(kind, 0)]
     for kind in mine:
         gives = Bundle(fragments={kind: 1})
-        yield from ((gives, Bundle(fragments={one: 1})) for one in got if one != kind)
+        yield from ((gives, Bundle(fragments={item: 1})) for item in got if item != kind)
         yield from ((gives, price) for price in _prices(theirs))
     for kind in got:
         yield from ((price, Bundle(fragments={kind: 1})) for price in _prices(own))
 
 
 def _prices(buyer: Player) -> Iterator[Bundle]:
-    """Yield what somebody could pay for a fragment: up to 4 trade goods and commodities."""
+    """Yield what a player could pay for a fragment: up to 4 trade goods and commodities."""
     for goods in range(min(DEAREST, buyer.trade_goods) + 1):
         for commodities in range(min(DEAREST - goods, buyer.commodities) + 1):
             if goods or commodities:
@@ -211,10 +212,10 @@ def _prices(buyer: Player) -> Iterator[Bundle]:
 
 
 def abroad(outlook: Outlook) -> float:
-    """Return what the best deal with somebody is worth who is no neighbour, in tenths of a point."""
+    """Return what the best deal is worth with a player who is no neighbour, in tenths of a point."""
     state, me = outlook.state, outlook.me
     near = trading.partners(state, me)
-    far = (one for one in state.order if one != me and one not in near and not trading.have_dealt(state, me, one))
+    far = (item for item in state.order if item != me and item not in near and not trading.have_dealt(state, me, item))
     deals = (
         _both_like(outlook, other, *deal)
         for other in far

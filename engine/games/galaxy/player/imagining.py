@@ -25,9 +25,7 @@ SEEN_BY_CHARTS = 2
 def imagined(view: View, lot: Dice) -> State:
     """Return a state with this view, and the same legal moves for its seat: hands, hidden goals, decks, and what others
     have chosen in secret are dealt by ``lot``."""
-    state = view.state
-    if state.phase != "desk":
-        state = _chosen_first(_hands(_goals(state, lot), lot), lot)
+    state = _chosen_first(_hands(_goals(view.state, lot), lot), lot)
     state = changed(state, decks={name: _dealt(state, view.seat, name, deck, lot) for name, deck in state.decks.items()})
     return _chosen_goals(_asked(state, lot), lot)
 
@@ -127,7 +125,7 @@ def _as_asked(state: State, task: Task, lot: Dice) -> Task:
         options = tuple(dict.fromkeys(("+".join(top), "+".join(reversed(top)))))
         return replace(task, options=options, default=options[0], subject=name)
     asked = status_phase.questions(state, task.owner)
-    return next(one.written() for one in asked if one.called() == task.kind)
+    return next(item.written() for item in asked if item.called() == task.kind)
 
 
 def _chosen_first(state: State, lot: Dice) -> State:
@@ -156,6 +154,6 @@ def _chosen_goals(state: State, lot: Dice) -> State:
 
 def _choices(state: State, player: int, chosen: Sequence[str], lot: Dice) -> tuple[str, ...]:
     still = {task.kind for task in state.agenda if isinstance(task, Question) and task.owner == player}
-    asked = [one for one in status_phase.questions(state, player) if one.called() not in still]
+    asked = [question for question in status_phase.questions(state, player) if question.called() not in still]
     picked = [lot.pick(question.options) for question in asked]
     return tuple((*picked, *(WITHOUT for _ in chosen))[: len(chosen)])

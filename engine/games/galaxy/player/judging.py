@@ -78,7 +78,7 @@ class Outlook:
 
     @cached_property
     def kept_relic(self) -> float:
-        """What the last relic is worth to whoever keeps it for the goal that asks for one."""
+        """What the last relic is worth, kept for the goal that asks for one."""
         return 8.0 if "keeper" in self.met and len(self.own.relics) == 1 else 0.0
 
     # What others might do.
@@ -86,7 +86,7 @@ class Outlook:
     @cached_property
     def leader(self) -> int:
         """Who of the others has most points."""
-        others = [player for player, one in enumerate(self.state.players) if player != self.me and not one.gone]
+        others = [player for player, item in enumerate(self.state.players) if player != self.me and not item.gone]
         return max(others, key=lambda player: self.state.players[player].points, default=NOBODY)
 
     def threat(self, system: str) -> Force:
@@ -95,19 +95,19 @@ class Outlook:
         if not self.judgement.wary:
             return most
         near = board.adjacent(self.state, system)
-        far = {other for one in near for other in board.adjacent(self.state, one)} | set(near)
+        far = {other for item in near for other in board.adjacent(self.state, item)} | set(near)
         for player in range(len(self.state.players)):
             if player == self.me:
                 continue
             found = Force()
-            for one in self._fleets(player):
-                fleet = one.fleets[player]
-                if player in one.tokens:
+            for entry in self._fleets(player):
+                fleet = entry.fleets[player]
+                if player in entry.tokens:
                     continue
-                coming = fleet.only("scout", "transport", "battleship") if one.id in near else fleet.only("scout")
-                if one.id not in far or not coming:
+                coming = fleet.only("scout", "transport", "battleship") if entry.id in near else fleet.only("scout")
+                if entry.id not in far or not coming:
                     continue
-                aboard = fleet.troops + sum(self.troops_on(planet, player).troops for planet in one.planets)
+                aboard = fleet.troops + sum(self.troops_on(planet, player).troops for planet in entry.planets)
                 found += coming + Force(infantry=min(aboard, journeys.room(coming)))
             if found.troops + found.ships > most.troops + most.ships:
                 most = found
@@ -159,21 +159,21 @@ class Outlook:
         own = self.state.planets_of(self.me)
         value = 0.0
         if planet.home == NOBODY:
-            value += self.nearer("far-holdings", 4 - sum(one.home == NOBODY for one in own))
-        had = {trait for one in own for trait in one.traits}
+            value += self.nearer("far-holdings", 4 - sum(item.home == NOBODY for item in own))
+        had = {trait for item in own for trait in item.traits}
         if set(planet.traits) - had:
             value += self.nearer("three-natures", len(TRAITS) - len(had))
-        marked = sum(len(one.attachments) for one in own)
+        marked = sum(len(item.attachments) for item in own)
         value += self.nearer("marked-worlds", 3 - marked) * min(1.0, len(planet.attachments) + 0.25)
         if planet.fabled:
             value += self.nearer("seat-of-legend", 1)
         if planet.id == MERIDIAN:
             value += self.nearer("centre-of-all", 1)
         if planet.specialties:
-            value += self.nearer("schools", 2 - sum(bool(one.specialties) for one in own))
+            value += self.nearer("schools", 2 - sum(bool(item.specialties) for item in own))
         for goal, trait in (("trial-by-fire", "hazardous"), ("patron", "cultural")):
             if trait in planet.traits:
-                value += self.nearer(goal, 2 - sum(trait in one.traits for one in own))
+                value += self.nearer(goal, 2 - sum(trait in item.traits for item in own))
         ringed = board.ringed(self.state, self.me)
         if planet.system not in ringed and planet.system in self.ring:
             value += self.nearer("inner-ring", 3 - len(ringed))
@@ -208,9 +208,9 @@ class Outlook:
             return 0.0
         value = 0.0
         if not system.planets:
-            value += self.nearer("void-watch", 3 - self._systems(lambda one: not one.planets))
+            value += self.nearer("void-watch", 3 - self._systems(lambda item: not item.planets))
         if board.wormholes(self.state, system.id):
-            there = self._systems(lambda one: bool(board.wormholes(self.state, one.id)))
+            there = self._systems(lambda item: bool(board.wormholes(self.state, item.id)))
             value += self.nearer("ferrymaster", 2 - there)
         value += self.nearer("wide-wake", 5 - len(board.fleets(self.state, self.me)))
         gates = board.gates(self.state, self.me)
@@ -247,8 +247,10 @@ class Outlook:
         return wealth.available(self.state, self.me, wealth.INFLUENCE)
 
     def price(self, resources: int) -> float:
-        """Return what it costs to spend resources now: little, as planets are ready again next round, but for a goal that
-        they were to be spent on, or trade goods that are meant for Meridian."""
+        """Return what it costs to spend resources now: little, as planets are ready again next round.
+
+        It costs more where a goal takes them, or where trade goods are meant for Meridian.
+        """
         ready = self.resources - self.own.trade_goods
         goods = max(0, resources - ready)
         value = self.judgement.spends * (resources - goods) + (0.9 if self.saving else 0.6) * goods
@@ -280,7 +282,7 @@ class Outlook:
             self._crafts()
             if self.judgement.crafty
             else {
-                "void-compass": 5.0 if any(one.frontier for one in self.state.systems) else 0.5,
+                "void-compass": 5.0 if any(system.frontier for system in self.state.systems) else 0.5,
                 "slip-drives": 3.0,
                 "field-levies": 2.0,
                 "gene-vats": 1.0,
@@ -299,7 +301,7 @@ class Outlook:
         """Return what technologies are worth as things stand: those that few can research, more."""
         war = self.war > 1 or self.state.planet_by_id[MERIDIAN].owner == self.me
         return {
-            "void-compass": min(5.0, 1.0 * sum(one.frontier for one in self.state.systems)),
+            "void-compass": min(5.0, 1.0 * sum(system.frontier for system in self.state.systems)),
             "slip-drives": 5.0,
             "field-levies": 2.0,
             "gene-vats": 7.0 if war else 6.0,
@@ -316,7 +318,7 @@ class Outlook:
 
     @cached_property
     def war(self) -> float:
-        """By how much units are worth more, as Meridian has to be taken from somebody."""
+        """By how much units are worth more, as Meridian has to be taken from a player."""
         owner = self.state.planet_by_id[MERIDIAN].owner
         return 1.0 if owner in (NOBODY, self.me) or self.last else 1.3 + 2 * self.temper.hurts
 
@@ -358,7 +360,7 @@ class Outlook:
 
     def dares(self, system: str) -> float:
         """Return the least chance of winning that it fights at in a system: less for Meridian in another one's hands,
-        which is worth some losses, and once somebody else is about to win."""
+        which is worth some losses, and once another player is about to win."""
         meridian = self.state.planet_by_id[MERIDIAN]
         prize = meridian.system == system and meridian.owner not in (NOBODY, self.me)
         return self.temper.dares + self.judgement.dares - (0.25 if prize else 0.0) - (0.1 if self.near_victory else 0.0)

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.memo import changed
 
-from ..rules import flow
+from ..rules import flow, odds
 from ..rules.economy import production
 from ..rules.fighting.landing import landable
 from ..rules.moving import journeys
@@ -17,7 +17,6 @@ from ..rules.relics import components
 from ..state import board
 from ..state.content import LONG_SCAN, STAR_LANCE
 from ..state.state import NOBODY, NONE, SHIPS, Force, Planet, State, System, force_of
-from . import odds
 from .judging import MERIDIAN, Outlook
 
 COST = {"infantry": 0.5, "scout": 2.0, "mech": 2.0, "transport": 3.0, "battleship": 4.0, "dock": 0.0}
@@ -99,7 +98,7 @@ def best(outlook: Outlook, system: str, spare: Spare) -> Plan | None:
         ]
     if outlook.judgement.crafty and journeys.PASSAGE in outlook.own.hand and not enemy:
         found += _with_passage(outlook, active, origins, _origins(active, journeys.helped(stage, journeys.PASSAGE), spare))
-    plan = max(found, key=lambda one: one.value)
+    plan = max(found, key=lambda item: item.value)
     return plan if plan.value > 0 else None
 
 
@@ -168,7 +167,9 @@ def _choices(origins: Origins, fight: bool, space: int) -> Iterator[Bringing]:
                 yield ((origin, _load(some, infantry, mechs)),)
     if fight and len(origins) > 1:
         bring, left = [], space
-        for origin, (ships, infantry, mechs) in sorted(origins.items(), key=lambda one: (-_strength(one[1]), one[0])):
+        for origin, (ships, infantry, mechs) in sorted(
+            origins.items(), key=lambda origin: (-_strength(origin[1]), origin[0])
+        ):
             some = NONE
             for kind in reversed(SHIPS):
                 taken = min(ships[kind], left - some.ships)
@@ -208,7 +209,7 @@ def _gains(outlook: Outlook, active: State, there: System, force: Force, enemy: 
         value -= (1 - chance) * worth(force) + 0.25 * chance * min(worth(enemy), worth(force))
     gained = 0.0
     left = force.troops
-    for planet in sorted(landable(active, outlook.me, there.id), key=lambda one: (-outlook.planet(one), one.id)):
+    for planet in sorted(landable(active, outlook.me, there.id), key=lambda item: (-outlook.planet(item), item.id)):
         if planet.owner == outlook.me or not left:
             continue
         defence = outlook.defenders(planet)
@@ -244,15 +245,15 @@ def lanced(outlook: Outlook, planet: Planet) -> float:
 
 
 def _aims(outlook: Outlook, there: System, force: Force) -> float:
-    """Return what it is worth to have a battleship where the Star Lance reaches somebody's planet, and none does yet."""
+    """Return what it is worth to have a battleship where the Star Lance reaches a player's planet, and none does yet."""
     if not (force.battleship and outlook.judgement.crafty and outlook.own.holds(STAR_LANCE)):
         return 0.0
     state, me = outlook.state, outlook.me
-    if any(state.planet_by_id[one].owner != NOBODY for one in components.targets_of_lance(state, me, STAR_LANCE)):
+    if any(state.planet_by_id[item].owner != NOBODY for item in components.lanced(state, me)):
         return 0.0
     near = frozenset(board.adjacent(state, there.id))
-    struck = (one for one in state.planets if components.refuse_lanced(one, me, near) is None)
-    return AIMED * max((lanced(outlook, one) for one in struck), default=0.0)
+    struck = (state.planet_by_id[item] for item in components.lanced(state, me, near))
+    return AIMED * max((lanced(outlook, item) for item in struck), default=0.0)
 
 
 def _scans(outlook: Outlook) -> float:
@@ -294,7 +295,7 @@ def _stages(outlook: Outlook, there: System, force: Force) -> float:
     near = board.adjacent(outlook.state, meridian.system)
     if there.id not in near or not force.transport:
         return 0.0
-    before = sum(outlook.state.system_by_id[one].fleets[outlook.me].troops for one in near)
+    before = sum(outlook.state.system_by_id[item].fleets[outlook.me].troops for item in near)
     more = force.troops - there.fleets[outlook.me].troops
     if meridian.owner < 0:
         return 0.0 if before else outlook.judgement.stages
@@ -307,7 +308,7 @@ def _still(outlook: Outlook, there: System) -> float:
     value = 0.0
     if outlook.has("deep-survey") and any(
         planet.owner == me and planet.traits and (planet.troops[me] or there.fleets[me])
-        for planet in (state.planet_by_id[one] for one in there.planets)
+        for planet in (state.planet_by_id[planet] for planet in there.planets)
     ):
         value += 1.5
     docks = production.docks(state, me, there.id)
@@ -327,7 +328,7 @@ def produced(outlook: Outlook, planet: str, less: int) -> tuple[float, Force]:
             value = sum(worths[kind] * MORE[number] for kind, number in force) - outlook.price(price)
             if value > 0:
                 rated.append((value, force))
-    for value, force in sorted(rated, key=lambda one: -one[0]):
+    for value, force in sorted(rated, key=lambda item: -item[0]):
         if production.refuse_force(state, me, planet, force, less) is None:
             return value, force
     return 0.0, NONE

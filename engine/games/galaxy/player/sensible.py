@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Order, Pass, Trust
+from engine.core.verbs import Choose, Pass, SetOrder, Trust
 
-from ..rules import awaiting, flow, trading
+from ..rules import awaiting, flow, odds, trading
 from ..rules.economy import wealth
 from ..rules.exploring import decks
 from ..rules.flow import open_stage
@@ -35,14 +35,14 @@ from ..state.moves import (
     Vote,
 )
 from ..state.state import Force
-from . import answers, dealing, odds, plans
+from . import answers, dealing, plans
 from .judging import MERIDIAN, Outlook
 
 PASS = Pass()
 
 
 CARD = 0.8
-"""What an order card is worth to whoever gives one for it."""
+"""What an order card is worth where one is given for it."""
 
 VIAL = 6.0
 """What the Seer's Vial adds to a research: an order card or a symbol, and that it comes before all is spent elsewhere."""
@@ -55,9 +55,11 @@ LEAST = 0.15
 
 
 class Memory(msgspec.Struct):
-    """What a player remembers: its temperament and first technology, whom it has asked in this turn or market and whose
-    offers it answered with another, what the tactical action under way is for, and which people it offered something to in
-    a round."""
+    """What a bot player remembers: its temperament and first technology, and what its tactical action is for.
+
+    Also whom it has asked in this turn or market, and whose offers it answered with another. And which people it offered
+    something to in a round.
+    """
 
     temper: str = ""
     first: str = ""
@@ -102,10 +104,10 @@ def act(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Deed:
 
 
 def _trade(outlook: Outlook, moves: Sequence[Move], memory: Memory) -> Trade | None:
-    """Return an offer to somebody who was not asked yet, which is remembered. One person in a turn gets an offer, and each
+    """Return an offer to a player who was not asked yet, which is remembered. One person in a turn gets an offer, and each
     once in a round."""
     words = naming.handles(outlook.state)
-    persons = {words[one] for one in outlook.people}
+    persons = {words[person] for person in outlook.people}
     spared = persons if persons & {*memory.asked} else persons & {*memory.called}
     offer = dealing.offer(outlook, moves, frozenset((*memory.asked, *spared)))
     if offer is not None:
@@ -138,7 +140,7 @@ def _turn(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: M
     offer = _trade(outlook, moves, memory)
     if offer is not None:
         return offer
-    best = max(options(outlook, moves), key=lambda one: one.value, default=None)
+    best = max(options(outlook, moves), key=lambda option: option.value, default=None)
     if best is None or best.value <= LEAST:
         return PASS
     memory.plan = best.plan
@@ -150,11 +152,11 @@ def _worth(outlook: Outlook, move: Move) -> float:
     match move:
         case Research(technology=technology):
             return outlook.technology(technology) + _with_vial(outlook) - outlook.price(4) - outlook.token()
-        case Order(order="trade"):
+        case SetOrder(order="trade"):
             return 0.8 * outlook.good() * wealth.room(outlook.state, outlook.me) * _market(outlook) - outlook.token()
-        case Order(order="muster"):
+        case SetOrder(order="muster"):
             return _mustered(outlook) - outlook.token()
-        case Order(order="build"):
+        case SetOrder(order="build"):
             docks = outlook.nearer("shipwrights", 1)
             return docks + (0.0 if outlook.last else 1.0) - outlook.price(4) - outlook.token()
         case Play(card=card, target=target):
@@ -172,7 +174,7 @@ def _with_vial(outlook: Outlook) -> float:
 
 
 def _hoarded(outlook: Outlook) -> float:
-    """Return what a set of fragments is worth to whoever may score them for the Collector first."""
+    """Return what a set of fragments is worth where it may be kept to score them for the Collector first."""
     hoards = outlook.judgement.crafty and "collector" in outlook.open and outlook.own.fragment_count < 4 + decks.SET
     odd = "odd-pieces" in outlook.met and outlook.queue == 1 and outlook.own.fragment_count < 2 + decks.SET
     return 8.0 if (hoards and not outlook.last) or odd else 0.0
@@ -253,8 +255,8 @@ def _end(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Me
     """Use legendary planets, deal, and be done."""
     uses = [move for move in moves if isinstance(move, Apply)]
     if uses:
-        wanted = [(outlook.watch(outlook.state.system_by_id[one.target]), one) for one in uses if one.target != "-"]
-        return max(wanted, key=lambda one: one[0])[1] if wanted else uses[0]
+        wanted = [(outlook.watch(outlook.state.system_by_id[use.target]), use) for use in uses if use.target != "-"]
+        return max(wanted, key=lambda item: item[0])[1] if wanted else uses[0]
     return _trade(outlook, moves, memory) or PASS
 
 
@@ -265,7 +267,7 @@ def _move(outlook: Outlook, stage: flow.Moving, moves: Sequence[Move], memory: M
     """Bring what the plan says, one system after the other."""
     state, coming = outlook.state, _coming(outlook, stage, memory.plan)
     if coming is None and not state.legs and not _is_for(memory.plan, state.system):
-        # Somebody else began it: whoever plays on makes a plan of the own.
+        # Another player began it: a new plan is made.
         memory.plan = next(plans.plans(outlook, (state.system,)), None)
         coming = _coming(outlook, stage, memory.plan)
     if coming is not None:
@@ -297,7 +299,7 @@ def _land(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: M
     state, me = outlook.state, outlook.me
     aboard = state.system_by_id[state.system].fleets[me].only("infantry", "mech")
     names = dict.fromkeys(move.planet for move in moves if isinstance(move, Land))
-    planets = sorted((state.planet_by_id[name] for name in names), key=lambda one: (-outlook.planet(one), one.id))
+    planets = sorted((state.planet_by_id[name] for name in names), key=lambda item: (-outlook.planet(item), item.id))
     fresh = [planet for planet in planets if planet.owner != me and not planet.troops[me].troops]
     for planet in fresh:
         defence = outlook.defenders(planet)
@@ -351,8 +353,12 @@ def _at_market(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memo
         return offer
     state, me = outlook.state, outlook.me
     waits = any(offer.proposer == me for offer in state.offers)
-    here = (one for one in trading.traders(state) if one in outlook.people and not trading.have_dealt(state, me, one))
-    return None if waits or any(trading.deals(state, one, me) for one in here) else PASS
+    here = (
+        trader
+        for trader in trading.traders(state)
+        if trader in outlook.people and not trading.have_dealt(state, me, trader)
+    )
+    return None if waits or any(trading.deals(state, item, me) for item in here) else PASS
 
 
 def _smuggle(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:

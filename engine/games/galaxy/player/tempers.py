@@ -1,4 +1,4 @@
-"""Tempers, and how well somebody plays: the easy-going see less, the sharp weigh better."""
+"""Temperaments and levels of bot players: the easy-going see less, the sharp weigh better."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from ..state.lengths import LENGTHS
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """A temperament. ``first`` is the technology it begins with, ``dares`` the least chance of winning that it fights at,
-    ``hurts`` what it gives for what others lose, ``grows`` what for planets and exploring, ``deals`` the least gain in a
-    transaction that it agrees to, ``orders`` how many strategy tokens it likes to have."""
+    """A temperament. ``first`` is the technology it begins with, ``dares`` the least chance of winning that it fights at.
+
+    ``hurts`` is what it gives for what others lose, ``grows`` what for planets and exploring. ``deals`` is the least gain
+    in a transaction that it agrees to, ``orders`` how many strategy tokens it likes to have.
+    """
 
     name: str
     first: str = "void-compass"
@@ -30,7 +32,7 @@ TEMPERS = (GROWER, FIGHTER, TRADER)
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """How far somebody sees, and what they make of it, in tenths of a point.
+    """How far a bot player sees, and what they make of it, in tenths of a point.
 
     ``held`` is how likely Meridian is thought to be still held a round later, ``crown`` what a round on it is worth, to a
     point. ``rounds`` is how many status phases to come are thought of. ``steps`` is what part of a goal's point a thing is
@@ -38,9 +40,9 @@ class Judgement(msgspec.Struct, frozen=True):
     ``masses``: fleets of several systems come together for a fight. ``crafty``: Free Passage, the Smuggler, and whatever
     can be given for a fragment are thought of. ``token`` is what a command token is worth, ``worth`` and ``weight`` each
     resource and influence of a planet for each round, ``explores`` an exploration. ``garrison`` stays on each planet,
-    ``guard`` on Meridian. ``arms`` is what units are worth to their price, ``dares`` by how much likelier than the temper
-    has it a fight has to be won, ``reinforces`` what it is worth to make Meridian safe, ``stages`` to come near to it with
-    troops, ``technology`` what technologies are worth, ``spends`` what a resource costs.
+    ``guard`` on Meridian. ``arms`` is what units are worth to their price. ``dares``: by so much likelier than by the
+    temperament a fight has to be won. ``reinforces`` is what it is worth to make Meridian safe, ``stages`` to come near to
+    it with troops. ``technology`` is what technologies are worth, ``spends`` what a resource costs.
     """
 
     held: float = 0.75
@@ -77,7 +79,7 @@ EASY = Judgement(
     weight=0.5,
     guard=2,
 )
-"""Sees no further than the next round, thinks of a goal only once one thing is lacking, and of nobody's fleets."""
+"""Sees no further than the next round, thinks of a goal only once one thing is lacking, and not of fleets."""
 SHARP = Judgement(
     garrison=0,
     crown=1.5,
@@ -90,6 +92,6 @@ SHARP = Judgement(
     dares=-0.05,
     crafty=True,
 )
-"""Leaves no troops where nobody comes, and has more of them where it matters; fitted by many games against `STEADY`."""
+"""Leaves no troops where no rival comes, and has more of them where it matters; fitted by many games against `STEADY`."""
 
 JUDGEMENTS: dict[Level, Judgement] = {"easy-going": EASY, "steady": STEADY, "sharp": SHARP}

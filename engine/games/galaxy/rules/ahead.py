@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.core.game import Seat
 from engine.core.moves import Move
 
+from ..state.catalogue import WORDS
 from ..state.state import State
 from ..state.view import View
 from . import awaiting, steps
@@ -16,7 +17,7 @@ from .flow import Market, Turn, open_stage
 
 OFFERS, RETREATS, MARKET = "offers", "retreats", "the council's market"
 REFUSABLE = (OFFERS, RETREATS, MARKET)
-"""What somebody is asked in the turns of others, and may do without."""
+"""What a player is asked in the turns of others, and may do without."""
 MOST_NAMED = 20
 """So many planets can be named in a condition; one's own come first."""
 
@@ -54,8 +55,11 @@ def as_if(view: View) -> State | None:
 
 def conditions(view: View) -> Mapping[str, bool]:
     """Return what a planned move may depend on: planets that one holds."""
-    known = sorted((one for one in view.state.planets if one.system), key=lambda one: (one.owner != view.seat, one.name))
-    return {f"I hold {planet.name}": planet.owner == view.seat for planet in known[:MOST_NAMED]}
+    known = sorted(
+        (planet for planet in view.state.planets if planet.system),
+        key=lambda planet: (planet.owner != view.seat, planet.name),
+    )
+    return {WORDS("if-held", planet=planet.name): planet.owner == view.seat for planet in known[:MOST_NAMED]}
 
 
 def refused(state: State, seat: Seat) -> tuple[str, Move] | None:

@@ -1,4 +1,4 @@
-"""Who is waited for, for what, how long, and what is done for whoever stays away (GAL-G46)."""
+"""Who is waited for, for what, how long, and what is done for players who stay away (GAL-G46)."""
 
 from __future__ import annotations
 
@@ -19,35 +19,33 @@ PROMPT = 4 * 3600
 
 def asked(state: State, player: int) -> Ask | None:
     """Return the open question that a player has to answer, ``None`` for none."""
-    return next((one for one in open_questions(state) if one.owner == player), None)
+    return next((question for question in open_questions(state) if question.owner == player), None)
 
 
 @memo
 def awaited(state: State) -> tuple[int, ...]:
     """Return the players that are waited for, ``()`` once it is over.
 
-    While somebody has yet to answer an offer only they are; the active player may go on all the same (GAL-G23, GAL-G24).
+    While a player has yet to answer an offer only they are; the active player may go on all the same (GAL-G23, GAL-G24).
     """
     if state.phase == "over":
         return ()
-    if state.phase == "desk":
-        return tuple(range(len(state.clerks)))
     if questions := open_questions(state):
         return tuple(sorted({question.owner for question in questions}))
     stage = open_stage(state)
     assert stage is not None, "the agenda is never empty"
     if isinstance(stage, Market):
         return trading.traders(state)
-    partners = tuple(one for one in trading.waiting(state) if not state.players[one].away)
+    partners = tuple(item for item in trading.waiting(state) if not state.players[item].away)
     return partners or (stage.player,)
 
 
 def default(state: State, seat: int) -> Move | None:
     """Return what is done for a player who stays away: a turn is missed, an offer declined, a question answered as it says.
 
-    ``None`` where nobody at all is there to take the next turn: it waits for whoever comes back.
+    ``None`` where no player is there to take the next turn: it waits until one comes back.
     """
-    if state.phase == "desk" or seat not in awaited(state):
+    if seat not in awaited(state):
         return None
     question = asked(state, seat)
     if question is not None:
@@ -62,7 +60,7 @@ def default(state: State, seat: int) -> Move | None:
 
 
 def nobody_is_here(state: State) -> bool:
-    """Return whether all who are still in the game are away: then it waits, whoever comes back."""
+    """Return whether all who are still in the game are away: then it waits until one comes back."""
     return all(player.away for player in state.players if not player.gone)
 
 

@@ -1,6 +1,6 @@
-"""What a turn's cards do: order cards that are its action (GAL-G39), the Smuggler's deal with anybody among them (GAL-G24),
-and the abilities of legendary planets, used once a round at the end of an own turn (GAL-G44).
+"""What a turn's cards do: order cards that are its action (GAL-G39), and the abilities of legendary planets (GAL-G44).
 
+An ability is used once a round, at the end of an own turn. Of the cards the Smuggler lets one deal with anyone (GAL-G24).
 While the Smuggler's stage is open `trading` lets the player deal with everybody; the deal closes it.
 """
 
@@ -13,6 +13,7 @@ from typing import NamedTuple
 from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
+from engine.core.needs import ArgumentNeeds, meeting, never
 from engine.core.verbs import Pass
 
 from ..state import board
@@ -25,6 +26,7 @@ from .economy import production, wealth
 from .events import course, ventures
 from .exploring import decks, explorations
 from .flow import Doing, Smuggling, stage
+from .needs import is_planet, is_system, need, nothing_if, on, own_planet, planet_name, unless
 from .progress import Voyage
 
 RULE = "GAL-G39"
@@ -34,58 +36,51 @@ AND = "+"
 
 
 class Deed(NamedTuple):
-    """A card: what it can be played on now ("-" for a card that needs nothing named), what speaks against a target, and
-    what it does."""
+    """A card: on what it can be played ("-" for a card that needs nothing named), and what it does."""
 
-    targets: Callable[[State, int], Iterable[str]]
-    refuse: Callable[[State, int, str], IllegalMove | None]
+    on: ArgumentNeeds[State]
     act: Callable[[Voyage, int, str], None]
 
 
-def _alone(state: State, player: int) -> Iterator[str]:
-    yield NOTHING
-
-
-def _refuse_target(state: State, player: int, target: str) -> IllegalMove | None:
-    return None if target == NOTHING else refused("this-card-needs-nothing-named-beside", RULE)
+ALONE = on(lambda state, player: (NOTHING,), need("card-takes-no-target", RULE, never))
 
 
 # Explorations.
 
 
-def _refuse_survey(state: State, player: int, target: str) -> IllegalMove | None:
-    if target not in state.planet_by_id:
-        return refused("say-which-planet-yours-is-be", RULE)
-    return explorations.refuse(state, player, target)
+EXPLORABLE = unless(explorations.refuse)
+SURVEYED = on(explorations.explorable, need("card-wants-planet-to-explore", RULE, is_planet), EXPLORABLE)
 
 
-def _scans(state: State, player: int) -> Iterator[str]:
-    for system in state.systems:
-        if system.frontier and explorations.refuse(state, player, system.id) is None:
-            yield system.id
+def _frontiers(state: State, player: int) -> tuple[str, ...]:
+    systems = [system.id for system in state.systems if system.frontier]
+    return meeting((EXPLORABLE,), systems, state, player)
 
 
-def _refuse_scan(state: State, player: int, target: str) -> IllegalMove | None:
-    if target not in state.system_by_id:
-        return refused("say-which-systems-frontier-token", RULE)
-    return explorations.refuse(state, player, target)
+SCANNED = on(_frontiers, need("card-wants-frontier-token", RULE, is_system), EXPLORABLE)
 
 
-def _probes(state: State, player: int) -> Iterator[str]:
-    for system in state.systems:
-        if _refuse_probe(state, player, system.id) is None:
-            yield system.id
+def _has_ship(state: State, player: int, system: str) -> bool:
+    return state.system_by_id[system].fleets[player].ships > 0
 
 
-def _refuse_probe(state: State, player: int, target: str) -> IllegalMove | None:
-    system = state.system_by_id.get(target)
-    if system is None:
-        return refused("say-in-which-system-frontier-token", "GAL-G07")
-    if not system.fleets[player].ships:
-        return refused("probe-starts-from-ship-yours", "GAL-G07")
-    if not explorations.may_hold_token(system):
-        return refused("no-token-can-be-put-there", "GAL-G06", taken=system.frontier)
-    return None
+def _takes_token(state: State, player: int, system: str) -> bool:
+    return explorations.may_hold_token(state.system_by_id[system])
+
+
+def _has_token(state: State, player: int, system: str) -> bool:
+    return state.system_by_id[system].frontier
+
+
+PROBES = (
+    need("probe-without-ship", "GAL-G07", _has_ship),
+    need("no-token-there", "GAL-G06", _takes_token, taken=_has_token),
+)
+PROBED = on(
+    lambda state, player: meeting(PROBES, state.system_by_id, state, player),
+    need("card-wants-empty-system", "GAL-G07", is_system),
+    *PROBES,
+)
 
 
 def _probe(voyage: Voyage, player: int, target: str) -> None:
@@ -107,13 +102,12 @@ def _winded(state: State, player: int) -> Iterator[str]:
     return (planet.id for planet in state.planets_of(player) if planet.exhausted)
 
 
-def _refuse_wind(state: State, player: int, target: str) -> IllegalMove | None:
-    planet = state.planet_by_id.get(target)
-    if planet is None:
-        return refused("say-which-planet-yours-is-be-2", RULE)
-    if planet.owner != player or planet.destroyed:
-        return refused("planet-is-not-yours", RULE, planet=planet.name)
-    return None if planet.exhausted else refused("planet-is-ready-already", RULE, planet=planet.name)
+WINDED = on(
+    _winded,
+    need("card-wants-planet-to-ready", RULE, is_planet),
+    own_planet(RULE),
+    need("planet-ready-already", RULE, never, planet=planet_name),
+)
 
 
 def _ready(voyage: Voyage, player: int, target: str) -> None:
@@ -129,17 +123,30 @@ def _drafts(state: State, player: int) -> Iterator[str]:
     yield from (AND.join(pair) for pair in combinations(own, TWO))
 
 
-def _refuse_draft(state: State, player: int, target: str) -> IllegalMove | None:
+def _are_planets(state: State, player: int, target: str) -> bool:
     planets = target.split(AND)
-    if target == NOTHING or len(planets) > TWO or len(set(planets)) < len(planets):
-        return refused("say-on-which-one-or-two", RULE)
-    for one in planets:
-        planet = state.planet_by_id.get(one)
-        if planet is None or planet.owner != player or planet.destroyed:
-            return refused("name-is-no-planet-yours", RULE, name=planet.name if planet else one)
-        if not production.possible_units(state, player, one, "infantry"):
-            return refused("no-unit-may-be-put", "GAL-G30", planet=planet.name)
-    return None
+    return target != NOTHING and len(planets) <= TWO and len(set(planets)) == len(planets)
+
+
+def _not_own(state: State, player: int, target: str) -> str:
+    """Return the first that is no planet of the player, by its name where it is a planet; "" where all are."""
+    own = {planet.id for planet in state.planets_of(player)}
+    other = next((item for item in target.split(AND) if item not in own), "")
+    return state.planet_by_id[other].name if other in state.planet_by_id else other
+
+
+def _full(state: State, player: int, target: str) -> str:
+    """Return the name of the first planet that takes no infantry, "" where all do."""
+    full = (item for item in target.split(AND) if not production.possible_units(state, player, item, "infantry"))
+    return next((state.planet_by_id[item].name for item in full), "")
+
+
+DRAFTED = on(
+    _drafts,
+    need("card-wants-planets-for-infantry", RULE, _are_planets),
+    need("name-no-planet-of-yours", RULE, lambda *about: not _not_own(*about), name=_not_own),
+    need("no-unit-on-planet", "GAL-G30", lambda *about: not _full(*about), planet=_full),
+)
 
 
 def _conscript(voyage: Voyage, player: int, target: str) -> None:
@@ -154,18 +161,18 @@ def _charted(state: State, player: int) -> Iterator[str]:
     return (deck for deck in EXPLORATION if state.decks[deck].draw or state.decks[deck].discard)
 
 
-def _refuse_charts(state: State, player: int, target: str) -> IllegalMove | None:
-    if target not in EXPLORATION:
-        return refused("say-which-exploration-deck-cultural-hazardous", RULE)
-    piles = state.decks[target]
-    return None if piles.draw or piles.discard else refused("deck-has-no-cards", RULE, deck=target)
+CHARTED = on(
+    _charted,
+    need("card-wants-deck", RULE, lambda state, player, deck: deck in EXPLORATION),
+    need("deck-has-no-cards", RULE, never, deck=lambda state, player, deck: deck),
+)
 
 
 def _chart(voyage: Voyage, player: int, target: str) -> None:
     """Show the player the top cards, in a question only they see: its options are the orders, top first (GAL-G47); a new
     order card takes the place of this one.
 
-    It is put even where the cards are alike, so that being asked tells nobody anything.
+    It is put even where the cards are alike, so that being asked tells nothing.
     """
     decks.refill(voyage, target)
     top = voyage.deck(target).draw[:TWO]
@@ -188,20 +195,17 @@ def _put_back(voyage: Voyage, question: steps.Charts, option: str) -> None:
 CARD = "smuggler"
 
 
-def smugglers(state: State, player: int) -> Iterator[str]:
-    """Yield "-" where there is anybody left to deal with in this turn: the card names nobody."""
-    if refuse_smuggler(state, player, NOTHING) is None:
-        yield NOTHING
-
-
-def refuse_smuggler(state: State, player: int, target: str) -> IllegalMove | None:
-    """Return what speaks against playing the card, ``None`` where nothing does."""
-    if target != NOTHING:
-        return refused("smuggler-needs-nobody-named-play", RULE)
+def _partners(state: State, player: int) -> bool:
+    """Return whether there is anybody left to deal with in this turn."""
     others = (other for other in state.order if other != player and not state.players[other].gone)
-    if all(str(other) in state.dealt for other in others):
-        return refused("you-have-dealt-with-everybody", "GAL-G24")
-    return None
+    return any(str(other) not in state.dealt for other in others)
+
+
+SMUGGLED = on(
+    nothing_if(_partners),
+    need("smuggler-takes-no-name", RULE, lambda state, player, target: target == NOTHING),
+    need("dealt-with-all", "GAL-G24", never),
+)
 
 
 def begin_smuggling(voyage: Voyage, player: int, target: str) -> None:
@@ -212,40 +216,54 @@ def begin_smuggling(voyage: Voyage, player: int, target: str) -> None:
 
 
 DEEDS = {
-    "fresh-survey": Deed(explorations.explorable, _refuse_survey, explorations.explore),
-    "long-scan": Deed(_scans, _refuse_scan, explorations.explore),
-    "probe": Deed(_probes, _refuse_probe, _probe),
-    "requisition": Deed(_alone, _refuse_target, _requisition),
-    "second-wind": Deed(_winded, _refuse_wind, _ready),
-    "reserve-orders": Deed(_alone, _refuse_target, _reserve),
-    "conscription": Deed(_drafts, _refuse_draft, _conscript),
-    "smuggler": Deed(smugglers, refuse_smuggler, begin_smuggling),
-    "star-charts": Deed(_charted, _refuse_charts, _chart),
+    "fresh-survey": Deed(SURVEYED, explorations.explore),
+    "long-scan": Deed(SCANNED, explorations.explore),
+    "probe": Deed(PROBED, _probe),
+    "requisition": Deed(ALONE, _requisition),
+    "second-wind": Deed(WINDED, _ready),
+    "reserve-orders": Deed(ALONE, _reserve),
+    "conscription": Deed(DRAFTED, _conscript),
+    "smuggler": Deed(SMUGGLED, begin_smuggling),
+    "star-charts": Deed(CHARTED, _chart),
 }
 """Each card that is an action, by its id."""
 
 
 # Playing them.
 
+CARDS: ArgumentNeeds[State] = ArgumentNeeds(
+    "card",
+    lambda state, player: decks.playable(state, player, "action"),
+    (
+        need("no-such-order-card", RULE, lambda state, player, card: card in content().orders),
+        need(
+            "card-not-in-hand",
+            RULE,
+            lambda state, player, card: card in state.players[player].hand,
+            card=lambda state, player, card: card,
+        ),
+        need(
+            "card-no-action",
+            RULE,
+            never,
+            card=lambda state, player, card: card,
+            text=lambda state, player, card: content().orders[card].text,
+        ),
+    ),
+)
+
 
 def moves(state: State, player: int) -> Iterator[Move]:
     """Yield the cards that a player can play as a component action, each with everything it can be played on."""
-    for card in decks.playable(state, player, "action"):
-        for target in DEEDS[card].targets(state, player):
+    for card in CARDS.options(state, player):
+        for target in DEEDS[card].on.options(state, player):
             yield Play(card, target)
 
 
 def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     """Return what speaks against playing a card as a component action, ``None`` where nothing does."""
     assert isinstance(move, Play), move
-    card = content().orders.get(move.card)
-    if card is None:
-        return refused("there-is-no-such-order-card", RULE)
-    if card.id not in state.players[player].hand:
-        return refused("card-is-not-in-hand", RULE, card=card.id)
-    if card.moment != "action":
-        return refused("card-is-no-action-text", RULE, card=card.id, text=card.text)
-    return DEEDS[card.id].refuse(state, player, move.target)
+    return CARDS.refuse(state, player, move.card) or DEEDS[move.card].on.refuse(state, player, move.target)
 
 
 def play(voyage: Voyage, player: int, move: Move) -> None:
@@ -267,8 +285,8 @@ def while_smuggling(state: State, task: Smuggling, player: int) -> Iterator[Move
 def refuse_move(state: State, task: Smuggling, player: int, move: Move) -> IllegalMove:
     """Return why something cannot be done while the Smuggler waits."""
     if player != task.player:
-        return refused("who-is-dealing-with-smuggler", RULE, who=state.players[task.player].name)
-    return refused("smuggler-waits-offer-somebody-deal", RULE)
+        return refused("other-deals-with-smuggler", RULE, who=state.players[task.player].name)
+    return refused("smuggler-waits", RULE)
 
 
 def do_without(voyage: Voyage, task: Smuggling, player: int, move: Move) -> None:
@@ -292,8 +310,22 @@ FAIR = 2
 class Ability(NamedTuple):
     """What a legendary planet does: on what ("-" where nothing is named), and how."""
 
-    targets: Callable[[State, int], Iterator[str]]
+    on: ArgumentNeeds[State]
     use: Callable[[Voyage, int, str], None]
+
+
+def _of(planet: str, options: Callable[[State, int], Iterable[str]]) -> ArgumentNeeds[State]:
+    """Return on what the ability of a planet can be used; what else is possible is told where places are named."""
+    places = options if planet == PHANTOM else lambda state, player: ()
+    known = need(
+        "ability-not-on-that",
+        LEGENDARY,
+        never,
+        planet=lambda state, player, target: state.planet_by_id[planet].name,
+        places=lambda state, player, target: tuple(places(state, player)),
+        alone=planet != PHANTOM,
+    )
+    return on(options, known)
 
 
 def _havens(state: State, player: int) -> Iterator[str]:
@@ -310,16 +342,6 @@ def _threshold(voyage: Voyage, player: int, target: str) -> None:
     wealth.gain_goods(voyage, player, 1, THRESHOLD, (LEGENDARY,))
 
 
-def _musters(state: State, player: int) -> Iterator[str]:
-    if production.possible_units(state, player, ROLL_CALL, "infantry"):
-        yield NOTHING
-
-
-def _trades(state: State, player: int) -> Iterator[str]:
-    if wealth.room(state, player):
-        yield NOTHING
-
-
 def _roll_call(voyage: Voyage, player: int, target: str) -> None:
     production.put(voyage, player, ROLL_CALL, "infantry", 1, ROLL_CALL, (LEGENDARY,))
 
@@ -332,39 +354,59 @@ def _phantom(voyage: Voyage, player: int, target: str) -> None:
     production.put(voyage, player, target, "scout", 1, PHANTOM, (LEGENDARY,))
 
 
+def _musters(state: State, player: int) -> bool:
+    return bool(production.possible_units(state, player, ROLL_CALL, "infantry"))
+
+
+def _trades(state: State, player: int) -> bool:
+    return wealth.room(state, player) > 0
+
+
 ABILITIES: Mapping[str, Ability] = {
-    LANTERN: Ability(_alone, _lantern),
-    THRESHOLD: Ability(_alone, _threshold),
-    ROLL_CALL: Ability(_musters, _roll_call),
-    FAIRGROUND: Ability(_trades, _fairground),
-    PHANTOM: Ability(_havens, _phantom),
+    LANTERN: Ability(_of(LANTERN, lambda state, player: (NOTHING,)), _lantern),
+    THRESHOLD: Ability(_of(THRESHOLD, lambda state, player: (NOTHING,)), _threshold),
+    ROLL_CALL: Ability(_of(ROLL_CALL, nothing_if(_musters)), _roll_call),
+    FAIRGROUND: Ability(_of(FAIRGROUND, nothing_if(_trades)), _fairground),
+    PHANTOM: Ability(_of(PHANTOM, _havens), _phantom),
 }
 """The planets with an ability card; one that the World Forge made legendary has none (GAL-G44)."""
 
 
+def _ready_to_use(state: State, player: int) -> tuple[str, ...]:
+    return tuple(planet.id for planet in state.planets_of(player) if planet.id in ABILITIES and not planet.used)
+
+
+PLANETS: ArgumentNeeds[State] = ArgumentNeeds(
+    "item",
+    _ready_to_use,
+    (
+        need(
+            "no-such-legendary-planet",
+            LEGENDARY,
+            lambda state, player, planet: any(planet == own.id for own in state.planets_of(player)),
+        ),
+        need(
+            "planet-without-ability",
+            LEGENDARY,
+            lambda state, player, planet: planet in ABILITIES,
+            planet=planet_name,
+        ),
+        need("ability-exhausted", LEGENDARY, never, planet=planet_name),
+    ),
+)
+
+
 def abilities(state: State, player: int) -> Iterator[Move]:
     """Yield the abilities that a player can use at the end of their turn."""
-    for planet in state.planets_of(player):
-        if planet.id in ABILITIES and not planet.used:
-            for target in ABILITIES[planet.id].targets(state, player):
-                yield Apply(planet.id, target)
+    for planet in PLANETS.options(state, player):
+        for target in ABILITIES[planet].on.options(state, player):
+            yield Apply(planet, target)
 
 
 def refuse_ability(state: State, player: int, move: Move) -> IllegalMove | None:
     """Return what speaks against using an ability at the end of a turn, ``None`` where nothing does."""
     assert isinstance(move, Apply), move
-    planet = state.planet_by_id.get(move.item)
-    if planet is None or planet.owner != player or planet.destroyed:
-        return refused("you-control-no-legendary-planet-name", LEGENDARY)
-    if planet.id not in ABILITIES:
-        return refused("planet-has-no-ability-card", LEGENDARY, planet=planet.name)
-    if planet.used:
-        return refused("planet-ability-is-exhausted-until-status", LEGENDARY, planet=planet.name)
-    if move.target not in ABILITIES[planet.id].targets(state, player):
-        places = tuple(_havens(state, player)) if planet.id == PHANTOM else ()
-        alone = planet.id != PHANTOM
-        return refused("ability-cannot-be-used-on-that", LEGENDARY, planet=planet.name, places=places, alone=alone)
-    return None
+    return PLANETS.refuse(state, player, move.item) or ABILITIES[move.item].on.refuse(state, player, move.target)
 
 
 def take_gifts(voyage: Voyage, player: int) -> None:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.moves import Move
-from engine.core.verbs import Order
+from engine.core.needs import first_unmet
+from engine.core.verbs import SetOrder
 
 from ..state.catalogue import refused
 from ..state.content import SCEPTER
@@ -17,7 +18,8 @@ from ..state.moves import BOUGHT, BUILD, MUSTER, RESEARCH, TRADE, Research
 from ..state.state import State
 from . import flow, steps
 from .economy import production, technologies, wealth
-from .events import course, ventures
+from .events import course, phases, ventures
+from .needs import need
 from .progress import Voyage
 from .relics import relics
 
@@ -35,57 +37,65 @@ ORDERED = {TRADE: steps.Trade, MUSTER: steps.Muster, BUILD: steps.Build}
 RULE = "GAL-G10"
 RULES = (RULE,)
 
+TACTIC, STRATEGY = "tactic", "strategy"
+POOLS = (TACTIC, STRATEGY)
+TOKEN = "token"
+
+
+HAS_TOKEN = need("order-without-token", RULE, lambda state, player: can_take(state, player, STRATEGY))
+NEEDED = {
+    TRADE: (need("commodities-full", "GAL-G25", lambda state, player: wealth.room(state, player) > 0),),
+    MUSTER: (
+        need(
+            "no-planet-for-infantry",
+            RULE,
+            lambda state, player: bool(production.grounds(state, player, "infantry")),
+        ),
+    ),
+    BUILD: (
+        need("no-docks-left", "GAL-G13", lambda state, player: production.left(state, player, "dock") > 0),
+        need("no-planet-for-dock", RULE, lambda state, player: bool(production.grounds(state, player, "dock"))),
+        need(
+            "dock-too-dear",
+            RULE,
+            lambda state, player: wealth.affordable(state, player, wealth.RESOURCES, PRICE),
+            price=PRICE,
+        ),
+    ),
+}
+"""What each order needs besides a token."""
+
 
 def moves(state: State, player: int) -> Iterator[Move]:
     """Yield the orders that a player can buy now."""
-    if not can_take(state, player, STRATEGY):
+    if not HAS_TOKEN.met(state, player):
         return
     for technology in technologies.researchable(state, player, price_of_research(state, player)):
         yield Research(technology)
     for order in BOUGHT:
-        if _refuse_order(state, player, order) is None:
-            yield Order(order)
+        if all(need.met(state, player) for need in NEEDED[order]):
+            yield SetOrder(order)
 
 
 def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     """Return what speaks against buying an order (`research`, or `order trade|muster|build`), ``None`` if nothing does."""
-    assert isinstance(move, Research | Order), move
-    order = move.order if isinstance(move, Order) else RESEARCH
+    assert isinstance(move, Research | SetOrder), move
+    order = move.order if isinstance(move, SetOrder) else RESEARCH
     if order not in (*BOUGHT, RESEARCH):
-        return refused("strategy-token-buys-research-trade-muster", RULE)
-    if not can_take(state, player, STRATEGY):
-        return refused("order-costs-strategy-token", RULE)
+        return refused("orders-are", RULE)
+    if not HAS_TOKEN.met(state, player):
+        return HAS_TOKEN.refusal(state, player)
     if isinstance(move, Research):
         return technologies.refuse(state, player, move.technology, price_of_research(state, player), RULE)
     if order == RESEARCH:
-        return refused("say-which-technology-with-research", RULE)
-    return _refuse_order(state, player, order)
-
-
-def _refuse_order(state: State, player: int, order: str) -> IllegalMove | None:
-    if order == TRADE and not wealth.room(state, player):
-        return refused("you-have-as-many-commodities", "GAL-G25")
-    if order == MUSTER and not production.grounds(state, player, "infantry"):
-        return refused("no-planet-yours-can-take-infantry", RULE)
-    if order == BUILD:
-        return _refuse_building(state, player)
-    return None
-
-
-def _refuse_building(state: State, player: int) -> IllegalMove | None:
-    if production.left(state, player, "dock") < 1:
-        return refused("you-have-no-more-docks-all", "GAL-G13")
-    if not production.grounds(state, player, "dock"):
-        return refused("no-planet-yours-can-take-dock", RULE)
-    if not wealth.affordable(state, player, wealth.RESOURCES, PRICE):
-        return refused("building-costs-more-than", RULE, price=PRICE)
-    return None
+        return refused("research-names-technology", RULE)
+    return first_unmet(NEEDED[order], state, player)
 
 
 def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     """Buy an order; the stage it is bought in is off the agenda already. Raise `IllegalMove` where it is not possible."""
     heed(refuse(voyage.state, player, move))
-    order = move.order if isinstance(move, Order) else RESEARCH
+    order = move.order if isinstance(move, SetOrder) else RESEARCH
     voyage.tell(course.Ordered(voyage.name(player), order, scepter(voyage.state, player)))
     # The token first: the Scepter's question stands above everything else.
     voyage.push(steps.Research(move.technology, player) if isinstance(move, Research) else ORDERED[order](player))
@@ -134,15 +144,10 @@ def _built(voyage: Voyage, question: steps.BuildWhere, option: str) -> None:
     production.put(voyage, question.owner, option, "dock", 1, BUILD, RULES)
 
 
-TACTIC, STRATEGY = "tactic", "strategy"
-POOLS = (TACTIC, STRATEGY)
-TOKEN = "token"
-
-
 def gain_tokens(voyage: Voyage, player: int, count: int, why: str) -> None:
     """Give a player command tokens, as many as the reinforcements hold; for each they choose a pool (GAL-G27).
 
-    Nothing is gained where no token is left. For whoever stays away they go to the tactic pool.
+    Nothing is gained where no token is left. For a player who stays away they go to the tactic pool.
     """
     left = min(count, voyage.state.reinforcements(player))
     if left <= 0:
@@ -188,7 +193,7 @@ def divide(voyage: Voyage, player: int, division: str) -> None:
     """Divide a player's command tokens, one of the `divisions`."""
     tactic, _, strategy = division.partition("-")
     voyage.set_player(player, tactic=int(tactic), strategy=int(strategy))
-    voyage.tell(course.Pools(voyage.name(player), int(tactic), int(strategy)))
+    voyage.tell(phases.Pools(voyage.name(player), int(tactic), int(strategy)))
 
 
 def add_tokens(voyage: Voyage, player: int, pool: str, count: int) -> None:
@@ -214,8 +219,8 @@ def can_take(state: State, player: int, pool: str) -> bool:
 def take_token(voyage: Voyage, player: int, pool: str) -> None:
     """Take a token from a pool. One from the strategy pool is spent: it goes back to the reinforcements (GAL-G10).
 
-    Whoever holds the Scepter of Orders, ready, is asked whether to exhaust it instead; without a token in the pool there
-    is nothing to ask. A tactic token goes wherever the caller puts it (GAL-G11).
+    The holder of a ready Scepter of Orders is asked whether to exhaust it instead; without a token in the pool there is
+    nothing to ask. A tactic token goes wherever the caller puts it (GAL-G11).
     """
     assert can_take(voyage.state, player, pool), (player, pool)
     if pool == TACTIC or not scepter(voyage.state, player):

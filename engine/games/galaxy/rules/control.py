@@ -13,7 +13,7 @@ from .relics import relics
 def gain(voyage: Voyage, player: int, planet_id: str, ready: bool = False) -> None:
     """Let a player take control of a planet: exhausted, or ``ready`` where a card says so.
 
-    Whether another player controls it is tested just before (GAL-003, GAL-005). If nobody does, they explore it, which they
+    Whether another player controls it is tested just before (GAL-003, GAL-005). If none does, they explore it, which they
     may not decline (GAL-004): the exploration is put first on the agenda. A planet without a trait cannot be explored
     (GAL-009, GAL-010, GAL-011). Docks of others on it are destroyed. Who controls it already gains nothing.
     """
@@ -37,7 +37,7 @@ def _give(voyage: Voyage, task: steps.GivePlanet) -> None:
 
 
 def free(voyage: Voyage, planet_id: str) -> None:
-    """Let nobody control a planet any more, so that whoever gains it next explores it (GAL-G16, GAL-G48)."""
+    """Let no player control a planet any more, so that the player who gains it next explores it (GAL-G16, GAL-G48)."""
     planet = voyage.planet(planet_id)
     if planet.owner == NOBODY:
         return
@@ -66,7 +66,7 @@ def _destroy_docks(voyage: Voyage, planet: Planet, player: int) -> None:
 
 
 def _pass_splinter(voyage: Voyage, holder: int, player: int) -> None:
-    """Hand the Crown Splinter on to whoever took a legendary planet or one of a home system from its holder.
+    """Hand the Crown Splinter on to the player who took a legendary planet or one of a home system from its holder.
 
     Its point is lost first and gained then, so that a game is won only after the whole transfer (GAL-G32, GAL-G45,
     GAL-G69).

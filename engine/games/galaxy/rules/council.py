@@ -18,7 +18,7 @@ from ..state.naming import handles, planet_named, player_named
 from ..state.state import NOBODY, Planet, State, in_order
 from . import commands, ending, flow, steps, trading
 from .economy import technologies, wealth
-from .events import course
+from .events import course, phases
 from .flow import WITHOUT, Doing, Market, Voting, answer, now, stage, step
 from .progress import Voyage
 from .relics import relics
@@ -36,8 +36,11 @@ def is_last(state: State) -> bool:
 
 
 def matters(state: State) -> bool:
-    """Return whether the last council could decide anything: between those with most points and planets trade goods do,
-    and a truce world that is sold moves a planet, perhaps with the Crown Splinter's point (GAL-G45, GAL-G30)."""
+    """Return whether the last council could decide anything (GAL-G45, GAL-G30).
+
+    Trade goods decide between those with most points and planets. A truce world that is sold moves a planet, perhaps with
+    the Crown Splinter's point.
+    """
     return _is_level(state, 2) or any(planet.truce and planet.owner != NOBODY for planet in state.planets)
 
 
@@ -51,7 +54,7 @@ def begin(voyage: Voyage) -> None:
     """Begin the council: what happens as it begins, then the market, the vote, and all planets ready (GAL-G43)."""
     state = voyage.state
     voyage.change(phase="council", active=NOBODY, dealt=(), closed=(), done=(), votes=(0,) * len(state.players))
-    voyage.tell(course.CouncilBegun(voyage.name(state.speaker)))
+    voyage.tell(phases.CouncilBegun(voyage.name(state.speaker)))
     order = in_order(state, state.speaker)
     voyage.push(
         steps.Market(),
@@ -72,7 +75,7 @@ def _open(voyage: Voyage, task: steps.Market) -> None:
     """Open the market, where there is a bargain between any two, or a truce world to be sold (GAL-G43, GAL-G30)."""
     order = in_order(voyage.state, voyage.state.speaker)
     sold = any(planet.truce for player in order for planet in voyage.state.planets_of(player))
-    if sold or any(trading.deals(voyage.state, one, other) for one, other in combinations(order, 2)):
+    if sold or any(trading.deals(voyage.state, combination, other) for combination, other in combinations(order, 2)):
         voyage.push(Market(NOBODY))
 
 
@@ -85,8 +88,8 @@ def market_moves(state: State, stage: Market, player: int) -> Iterator[Move]:
 def refuse_at_market(state: State, stage: Market, player: int, move: Move) -> IllegalMove | None:
     """Return why something cannot be done at the market."""
     if player not in trading.traders(state):
-        return refused("you-are-done-with-market-others", RULE)
-    return refused("market-is-open-trade-with-anybody", RULE)
+        return refused("market-done", RULE)
+    return refused("market-is-for-trade", RULE)
 
 
 def leave_market(voyage: Voyage, stage: Market, player: int, move: Move) -> None:
@@ -94,7 +97,7 @@ def leave_market(voyage: Voyage, stage: Market, player: int, move: Move) -> None
     if move != PASS:
         heed(refuse_at_market(voyage.state, stage, player, move))
     trading.leave(voyage, player)
-    voyage.tell(course.MarketDone(voyage.name(player)))
+    voyage.tell(phases.MarketDone(voyage.name(player)))
     voyage.change(done=tuple(sorted((*voyage.state.done, player))))
     trading.close_if_empty(voyage)
 
@@ -119,19 +122,19 @@ def _call(voyage: Voyage, task: steps.CallVote) -> None:
     if leader is None:
         voyage.push(Voting(task.player))
         return
-    voyage.tell(course.Settled(voyage.name(leader)))
-    others = (one for one in voyage.state.agenda if not isinstance(flow.read(one), steps.CallVote))
+    voyage.tell(phases.Settled(voyage.name(leader)))
+    others = (item for item in voyage.state.agenda if not isinstance(flow.read(item), steps.CallVote))
     voyage.change(agenda=tuple(others))
 
 
 def _settled(state: State, player: int) -> int | None:
-    """Return who has more influence than anybody could come to with all that this player and those after them have,
-    ``None`` where nobody has yet (GAL-G93)."""
-    later = [flow.read(one) for one in state.agenda]
-    voters = {player, *(one.player for one in later if isinstance(one, steps.CallVote))}
+    """Return who can no longer be overtaken, ``None`` for none yet: not with all that those still to vote have
+    (GAL-G93)."""
+    later = [flow.read(item) for item in state.agenda]
+    voters = {player, *(item.player for item in later if isinstance(item, steps.CallVote))}
     left = sum(planet.weight for voter in voters for planet in voices(state, voter))
-    ahead, *behind = sorted(in_order(state, state.speaker), key=lambda one: state.votes[one], reverse=True)
-    most = max((state.votes[one] for one in behind), default=0)
+    ahead, *behind = sorted(in_order(state, state.speaker), key=lambda item: state.votes[item], reverse=True)
+    most = max((state.votes[item] for item in behind), default=0)
     return ahead if state.votes[ahead] > most + left else None
 
 
@@ -161,25 +164,25 @@ def _divides(state: State, player: int) -> bool:
 def refuse_vote(state: State, stage: Voting, player: int, move: Move) -> IllegalMove | None:
     """Return what speaks against a vote, ``None`` where nothing does."""
     if player != stage.player:
-        return refused("it-is-who-turn-vote", RULE, who=state.names[stage.player])
+        return refused("other-votes", RULE, who=state.names[stage.player])
     if move == PASS:
         return None
     if isinstance(move, Choose):
         if not _divides(state, player):
-            return refused("command-tokens-are-divided-already-now", "GAL-G100")
+            return refused("tokens-divided-already", "GAL-G100")
         if move.option not in commands.divisions(state, player):
             most = state.players[player].tactic + state.players[player].strategy
-            return refused("you-have-most-command-tokens-divide", "GAL-G27", most=most)
+            return refused("tokens-to-divide", "GAL-G27", most=most)
         return None
     if not isinstance(move, Vote):
-        return refused("council-votes-name-who-should-be", RULE)
+        return refused("council-votes", RULE)
     candidate = player_named(state, move.who)
     if candidate is None or state.players[candidate].gone:
         able = [state.names[player] for player in in_order(state, state.speaker)]
-        return refused("vote-one-those-who-play-able", RULE, able=able)
+        return refused("vote-for-player", RULE, able=able)
     if ballot(state, player, move.planets) is None:
         able = [planet.name for planet in voices(state, player)]
-        return refused("votes-are-influence-readied-planets", "GAL-G25", able=able)
+        return refused("votes-too-many", "GAL-G25", able=able)
     return None
 
 
@@ -194,7 +197,7 @@ def ballot(state: State, player: int, text: str) -> tuple[Planet, ...] | None:
 
 
 def vote(voyage: Voyage, stage: Voting, player: int, move: Move) -> None:
-    """Exhaust planets for somebody, or keep out of it (GAL-G43); or divide one's tokens first (GAL-G100)."""
+    """Exhaust planets for a player, or keep out of it (GAL-G43); or divide one's tokens first (GAL-G100)."""
     heed(refuse_vote(voyage.state, stage, player, move))
     if _divides(voyage.state, player):
         voyage.change(done=tuple(sorted((*voyage.state.done, player))))
@@ -203,7 +206,7 @@ def vote(voyage: Voyage, stage: Voting, player: int, move: Move) -> None:
         return
     voyage.finish()
     if not isinstance(move, Vote):
-        voyage.tell(course.Voted(voyage.name(player), "", 0))
+        voyage.tell(phases.Voted(voyage.name(player), "", 0))
         return
     candidate, planets = player_named(voyage.state, move.who), ballot(voyage.state, player, move.planets)
     assert candidate is not None and planets is not None
@@ -213,12 +216,12 @@ def vote(voyage: Voyage, stage: Voting, player: int, move: Move) -> None:
     votes = list(voyage.state.votes)
     votes[candidate] += influence
     voyage.change(votes=tuple(votes))
-    voyage.tell(course.Voted(voyage.name(player), voyage.name(candidate), influence))
+    voyage.tell(phases.Voted(voyage.name(player), voyage.name(candidate), influence))
 
 
 @step(steps.CountVotes)
 def _count(voyage: Voyage, task: steps.CountVotes) -> None:
-    """Whoever has most votes is speaker; between several the old speaker decides, and stays where nobody votes at all
+    """The player with most votes is speaker; between several the old speaker decides, and stays where no player votes
     (GAL-G43)."""
     state = voyage.state
     if is_last(state) and not _is_level(state):
@@ -248,7 +251,7 @@ def elect(voyage: Voyage, player: int, *, tied: bool) -> None:
     """Make a player speaker, and give them a command token for it, into the tactic pool (GAL-G43, GAL-G100)."""
     votes = voyage.state.votes[player]
     voyage.change(speaker=player)
-    voyage.tell(course.Speaker(voyage.name(player), votes, tied))
+    voyage.tell(phases.Speaker(voyage.name(player), votes, tied))
     if not is_last(voyage.state):
         commands.gain_token(voyage, player, commands.TACTIC, "council")
 

@@ -1,4 +1,4 @@
-"""The end of a galaxy: 8 points or 7, the last round, or nobody left to play against (GAL-G01, GAL-G45)."""
+"""The end of a galaxy: 8 points or 7, the last round, or no rival left (GAL-G01, GAL-G45)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from engine.core.measures import Measured
 
 from ..state.lengths import enough
 from ..state.state import NOBODY, State, in_order
-from .events import course
+from .events import phases
 from .progress import Voyage
 
 
 def check(voyage: Voyage) -> None:
-    """End the game at once if somebody has enough points (8, of five or six players 7), whoever would have them next
-    (GAL-G58); of several the first in the order from the speaker (GAL-G45)."""
+    """End the game at once if a player has enough points: 8, of five or six players 7 (GAL-G58).
+
+    Of several it is the first in the order from the speaker (GAL-G45).
+    """
     state = voyage.state
     least = enough(state)
     if state.phase != "over" and any(state.players[player].points >= least for player in in_order(state, state.speaker)):
@@ -30,7 +32,7 @@ def finish(voyage: Voyage, why: str) -> None:
     winner = leader(state, why)
     voyage.change(phase="over", winner=winner, offers=())
     points = tuple(player.points for player in state.players)
-    voyage.tell(course.Ended(state.names, points, state.names[winner] if winner != NOBODY else "", why))
+    voyage.tell(phases.Ended(state.names, points, state.names[winner] if winner != NOBODY else "", why))
 
 
 def leader(state: State, why: str) -> int:

@@ -1,8 +1,8 @@
 """What happens next in a galaxy; see `engine.core.flow`.
 
-A module of rules registers what it does: ``@step(Production)`` for tasks that go on (`Exploration` and `Battle` are such
-tasks too), ``@answer(ChooseDeck)`` for what somebody chose, ``stage(Landing, ...)`` for a time in which a player may do
-several things until they are done. ``now`` has a step done at once.
+A module of rules registers what it does: ``@step(Production)`` for tasks that go on, also `Exploration` and `Battle`;
+``@answer(ChooseDeck)`` for an answer; ``stage(Landing, ...)`` for a time in which a player may do several things until
+they are done. ``now`` has a step done at once.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ EXPLORED_BY_NAME = (steps.GainFirst, steps.Frontier, steps.SurveyWhich, steps.Cr
 """Questions that are answered with `explore`: which planet is gained next, whether to explore something."""
 
 DECIDED = (steps.ChooseFirst, steps.PublicGoal, steps.HiddenGoal, steps.Charts, steps.Excess)
-"""Questions that are answered with `decide`: their options, or which of them is chosen, are nobody else's business."""
+"""Questions that are answered with `decide`: their options, or which of them is chosen, are secret."""
 
 assert tuple(kind.called() for kind in DECIDED) == SECRET
 
 ALIKE = (steps.PublicGoal, steps.HiddenGoal)
-"""Questions that are asked at the same time: whoever has several of them answers one after the other."""
+"""Questions that are asked at the same time: a player who has several of them answers one after the other."""
 
 # Stages: times in which a player may do several things until they say that they are done.
 
@@ -116,15 +116,15 @@ S = TypeVar("S", bound=Staged)
 
 
 def passing(state: State, stage: Staged, player: int) -> Move:
-    """Pass: what is done in most stages for whoever stays away."""
+    """Pass: what is done in most stages for a player who stays away."""
     return Pass()
 
 
 class Doing(NamedTuple, Generic[S]):
     """What a type of stage is about; each function gets the player who wants to do something.
 
-    ``moves`` are the legal ones (nothing for whoever may do nothing), ``refuse`` says why one is not among them,
-    ``carry_out`` does it (and takes the stage off the agenda where it is over), ``default`` is for whoever stays away.
+    ``moves`` are the legal ones, none for a player who may do nothing; ``refuse`` says why one is not among them.
+    ``carry_out`` does it, and takes the stage off the agenda where it is over. ``default`` is for a player who stays away.
     Not every text of an open argument is listed: ``carry_out`` gets others too, and raises `IllegalMove` where they are
     not possible.
     """
@@ -190,16 +190,16 @@ def open_stage(state: State) -> Staged | None:
 
 
 PAUSES = (Question, Stage)
-"""What somebody has to decide before anything else goes on."""
+"""What a player has to decide before anything else goes on."""
 
 
 def waiting(state: State) -> bool:
-    """Return whether somebody has to choose before what is under way can go on."""
+    """Return whether a player has to choose before what is under way can go on."""
     return not state.agenda or isinstance(state.agenda[0], PAUSES)
 
 
 def run(voyage: Voyage) -> None:
-    """Go on until somebody has to choose, or the game is over."""
+    """Go on until a player has to choose, or the game is over."""
     go_on = FLOW.go_on
     while voyage.state.phase != "over" and not waiting(voyage.state):
         go_on(voyage)

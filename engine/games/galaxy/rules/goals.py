@@ -10,7 +10,7 @@ from ..state.lengths import symbols
 from ..state.state import NOBODY, Planet, State, units_of
 from . import ending, flow, steps
 from .economy import wealth
-from .events import course
+from .events import course, phases
 from .exploring import decks
 from .progress import Voyage
 
@@ -40,7 +40,7 @@ def scorable(state: State, player: int, kind: str) -> tuple[str, ...]:
 
 def mastered(state: State, player: int) -> int:
     """Return how many symbols the technologies of a player need in all, as research counts them (GAL-G38, GAL-G90)."""
-    return sum(symbols(state, one) for one in state.players[player].technologies)
+    return sum(symbols(state, technology) for technology in state.players[player].technologies)
 
 
 def limit(state: State, player: int) -> int:
@@ -78,7 +78,7 @@ def reveal(voyage: Voyage) -> None:
     goal = decks.draw(voyage, PUBLIC)
     if goal:
         voyage.change(public=(*voyage.state.public, goal))
-        voyage.tell(course.GoalRevealed(goal))
+        voyage.tell(phases.GoalRevealed(goal))
         if voyage.state.phase != "opening":
             voyage.meet(goal)
 
@@ -97,7 +97,7 @@ def score(voyage: Voyage, player: int, goal: str) -> None:
     voyage.push(steps.GoalPaid(goal, player))
     wealth.ask_payment(voyage, player, what, amount)
     if isinstance(flow.open_stage(voyage.state), flow.Paying):
-        voyage.tell(course.Scores(voyage.name(player), goal))
+        voyage.tell(phases.Scores(voyage.name(player), goal))
 
 
 @flow.step(steps.GoalPaid)
@@ -108,7 +108,7 @@ def _paid(voyage: Voyage, task: steps.GoalPaid) -> None:
 def _score(voyage: Voyage, player: int, goal: str) -> None:
     own = voyage.player(player)
     voyage.set_player(player, scored=(*own.scored, goal), points=own.points + 1)
-    voyage.tell(course.Scored(own.name, goal, own.points + 1))
+    voyage.tell(phases.Scored(own.name, goal, own.points + 1))
     ending.check(voyage)
 
 
@@ -119,7 +119,7 @@ def point(voyage: Voyage, player: int, why: str, count: int = 1) -> None:
     """
     points = voyage.player(player).points + count
     voyage.set_player(player, points=points)
-    voyage.tell(course.Point(voyage.name(player), why, points))
+    voyage.tell(phases.Point(voyage.name(player), why, points))
     ending.check(voyage)
 
 

@@ -1,18 +1,18 @@
-"""Standing orders: what somebody does not want to be asked, and coming back after being away (GAL-G46)."""
+"""Standing orders: what a player does not want to be asked, and coming back after being away (GAL-G46)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.core.verbs import Order
+from engine.core.verbs import SetOrder
 
 from ..state.state import State
 from .events import course
 from .progress import Voyage
 
 BACK = "back"
-"""The order of whoever is away and has returned."""
+"""The order of a player who is away and has returned."""
 
 HABITS: Mapping[str, tuple[str, ...]] = {
     "combat": ("choice", "ask", "quick"),
@@ -22,11 +22,13 @@ HABITS: Mapping[str, tuple[str, ...]] = {
     "hand": ("ask", "quick"),
     "payments": ("exact", "ask"),
 }
-"""What can be set, the way it is at first before others: whether announcements in combat are asked for (each round, or in
-space as it begins and where a retreat is possible), whether a turn ends by itself, whether what only gives is taken unasked
-(a frontier, the infantry of Field Levies, gifts of planets, a landing without choice: GAL-G91), whether a goal is scored
-without asking: where there is no "choice" between several, always, or never; and whether a way of paying that is exact is
-taken."""
+"""What can be set, the way it is at first before others.
+
+``combat``: whether announcements are asked for, each round, or in space as it begins and where a retreat is possible.
+``turns``: whether a turn ends by itself. ``gifts``: whether what only gives is taken unasked, as a frontier, the infantry
+of Field Levies, gifts of planets, a landing without choice (GAL-G91). ``goals``: whether a goal is scored without asking,
+where there is no "choice" between several, always, or never. ``payments``: whether a way of paying that is exact is taken.
+"""
 
 
 HABIT_OF = {f"{name}-{way}": (name, way) for name, ways in HABITS.items() for way in ways}
@@ -40,20 +42,20 @@ def wants(state: State, player: int, name: str) -> str:
     return state.players[player].habits.get(name, HABITS[name][0])
 
 
-def orders(state: State, player: int) -> tuple[Order, ...]:
+def orders(state: State, player: int) -> tuple[SetOrder, ...]:
     """Return the orders that would change something, in a fixed order."""
     own = state.players[player]
     if own.gone:
         return ()
     others = _others(tuple(map(own.habits.get, HABITS, AT_FIRST)))
-    return (Order(BACK), *others) if own.away else others
+    return (SetOrder(BACK), *others) if own.away else others
 
 
 @lru_cache(maxsize=1024)
-def _others(said: tuple[str, ...]) -> tuple[Order, ...]:
+def _others(said: tuple[str, ...]) -> tuple[SetOrder, ...]:
     """Return the orders for everything that is not so already, by how each thing is now."""
     known = zip(HABITS.items(), said, strict=True)
-    return tuple(Order(f"{name}-{way}") for (name, ways), now in known for way in ways if now != way)
+    return tuple(SetOrder(f"{name}-{way}") for (name, ways), now in known for way in ways if now != way)
 
 
 def known(order: str) -> bool:
@@ -71,13 +73,13 @@ def carry_out(voyage: Voyage, player: int, order: str) -> None:
     voyage.tell(course.Habit(order), to=(player,))
 
 
-def returning(state: State, player: int) -> Order | None:
-    """Return the order by which somebody for whom the referee passes is back (GAL-G46)."""
-    return Order(BACK) if player < len(state.players) and state.players[player].away else None
+def returning(state: State, player: int) -> SetOrder | None:
+    """Return the order by which a player for whom the referee passes is back (GAL-G46)."""
+    return SetOrder(BACK) if player < len(state.players) and state.players[player].away else None
 
 
 def come_back(voyage: Voyage, player: int) -> None:
-    """Forget the turns that somebody missed; say so, if the referee has been passing for them (GAL-G46)."""
+    """Forget the turns that a player missed; say so, if the referee has been passing for them (GAL-G46)."""
     own = voyage.player(player)
     if own.away:
         voyage.tell(course.Back(own.name))

@@ -73,28 +73,28 @@ def obvious(state: State, seat: int) -> Move | None:
 def refuse_habit(state: State, player: int, order: str) -> IllegalMove | None:
     """Return what speaks against a standing order."""
     if state.players[player].gone:
-        return refused("you-have-given-up-this-game", "GAL-G48")
+        return refused("given-up", "GAL-G48")
     if order == habits.BACK:
         away = state.players[player].away
-        return None if away else refused("you-are-here-nobody-passes", "GAL-G46")
+        return None if away else refused("not-away", "GAL-G46")
     if order in habits.HABIT_OF:
         name, way = habits.HABIT_OF[order]
         same = habits.wants(state, player, name) == way
-        return refused("is-how-you-have-it-already", "GAL-G46") if same else None
-    return refused("strategy-token-buys-bought-in-turn", "GAL-G46", bought=BOUGHT, names=tuple(habits.HABIT_OF))
+        return refused("habit-already-so", "GAL-G46") if same else None
+    return refused("standing-orders-are", "GAL-G46", bought=BOUGHT, names=tuple(habits.HABIT_OF))
 
 
 def refuse_resigning(state: State, player: int, sure: str = YES) -> IllegalMove | None:
     """Return what speaks against giving up now: a combat of one's own, or what others wait for one to answer."""
     if state.players[player].gone:
-        return refused("you-have-given-up-this-game", "GAL-G48")
+        return refused("given-up", "GAL-G48")
     for task in state.agenda:
         if isinstance(task, Battle) and player in (task.attacker, task.defender):
-            return refused("first-combat-has-be-over", "GAL-G48")
+            return refused("resign-after-combat", "GAL-G48")
     if not in_own_turn(state, player) and any(_owned(task, player) for task in state.agenda):
-        return refused("first-answer-what-you-are-asked", "GAL-G48")
+        return refused("answer-first", "GAL-G48")
     if sure.casefold() != YES:
-        return refused("is-good-write-yes-if", "GAL-G48", yes=YES)
+        return refused("resign-write-yes", "GAL-G48", yes=YES)
     return None
 
 

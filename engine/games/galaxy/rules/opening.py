@@ -10,7 +10,7 @@ from engine.core.game import Event, Setup
 from engine.core.moves import Move
 
 from ..state import board
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.content import content
 from ..state.lengths import LENGTHS
 from ..state.options import Options
@@ -38,7 +38,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
     options = setup.options
     assert isinstance(options, Options)
     if len(setup.names) < LEAST:
-        raise BadOption("An expedition is for 2 to 6 rivals.", "GAL-G01")
+        raise BadOption(WORDS.message("too-few-rivals"), "GAL-G01")
     voyage = Voyage(first_state(setup.names, options, dice), dice)
     state = voyage.state
     voyage.tell(
@@ -88,7 +88,7 @@ def first_state(names: tuple[str, ...], options: Options, dice: Dice) -> State:
 
 def free_technologies() -> tuple[str, ...]:
     """Return the technologies without prerequisites (GAL-G38)."""
-    return tuple(one.id for one in content().technologies.values() if not one.needs)
+    return tuple(technology.id for technology in content().technologies.values() if not technology.needs)
 
 
 @answer(steps.ChooseFirst)
@@ -120,4 +120,4 @@ def dealt(state: State, seat: int, lot: int) -> Move | None:
 
 def nobody_comes_later() -> IllegalMove:
     """Return that an expedition is for those who began it (GAL-G05)."""
-    return refused("expedition-is-set-up-those-who", "GAL-G05")
+    return refused("no-late-entry", "GAL-G05")

@@ -1,4 +1,4 @@
-"""What a move does: whoever knows its rules carries it out, and then goes on everything that waits for nobody."""
+"""What a move does: its chapter carries it out, then all goes on that waits for no player."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from engine.core.errors import GameOver
 from engine.core.flow import Ask, Then, Unlisted, heed
 from engine.core.game import Event
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Enter, Order, Trust
+from engine.core.verbs import Choose, Enter, SetOrder, Trust
 
 from ..state import naming
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.content import content
 from ..state.moves import Accept, Bring, Decide, Decline, Land, Pay, Play, Produce, Reopen, Resign, Trade, Vote
 from ..state.state import NONE, Exploration, Force, State
 from . import awaiting, control, ending, flow, goals, habits, legal, opening, status_phase, steps, trading, turns
 from .awaiting import awaited
-from .events import course
+from .events import course, notation
 from .exploring import decks, effects, explorations, windows
 from .fighting import battles, invasion
 from .legal import in_own_turn, refuse_resigning
@@ -28,7 +28,7 @@ from .progress import Voyage
 from .relics import relics
 
 QUIET = (Trust, Resign, Decide)
-"""Moves that bring nobody back who was away."""
+"""Moves after which a player who was away is still away."""
 
 OPEN = (Bring, Land, Produce, Pay, Vote)
 """Moves with an argument of which not every text is listed: their stage looks at them itself."""
@@ -44,13 +44,13 @@ CHAPTERS = (effects, invasion, status_phase, turns, windows)
 def apply(state: State, player: int, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
     """Return the state after a move and what is told of it; see `engine.core.game.Game.apply`."""
     if state.phase == "over":
-        raise GameOver("This game has ended.")
+        raise GameOver(WORDS.message("this-game-has-ended"))
     if isinstance(move, Enter):
         raise opening.nobody_comes_later()
     if not 0 <= player < len(state.players) or state.players[player].gone:
-        raise refused("you-have-given-up-this-game", "GAL-G48")
+        raise refused("given-up", "GAL-G48")
     voyage = Voyage(state, dice)
-    # A secret answer brings nobody back: whether it is the one that is taken for the absent would show in that (GAL-G47).
+    # A secret answer is not coming back: that would show whether it is the one that is taken for the absent (GAL-G47).
     if state.players[player].missed and not isinstance(move, QUIET) and move != awaiting.default(state, player):
         habits.come_back(voyage, player)
     carry_out(voyage, player, move)
@@ -64,7 +64,7 @@ def _tell(voyage: Voyage, before: State, player: int, move: Move) -> None:
     """Tell of a move that nothing was told of: ships that set out, or a choice of which nothing has come yet."""
     if isinstance(move, Bring):
         legs = voyage.state.legs[len(before.legs) :]
-        told = (course.Leg(naming.written_force(leg.force), naming.system_name(leg.origin)).written for leg in legs)
+        told = (notation.Leg(naming.written_force(leg.force), naming.system_name(leg.origin)).written for leg in legs)
         voyage.tell(course.Sent(voyage.name(player), naming.system_name(before.system), tuple(told)))
     else:
         chose, place = _chosen(before, player, move)
@@ -103,7 +103,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
     if isinstance(move, Reopen):
         windows.reopen(voyage, player)
         return
-    if isinstance(move, Order) and habits.known(move.order):
+    if isinstance(move, SetOrder) and habits.known(move.order):
         _set_habit(voyage, player, move.order)
         return
     if state.before is not None:
@@ -125,13 +125,13 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
         trading.carry_out(voyage, player, move)
         trading.close_if_empty(voyage)
         return
-    if _out_of_place(state, stage, player, move) if isinstance(move, OPEN) else _unlisted(state, stage, player, move):
+    if not _is_listed(move, flow.moves(state, stage, player)):
         raise Unlisted
     flow.STAGES[type(stage)].carry_out(voyage, stage, player, move)
 
 
 def _set_habit(voyage: Voyage, player: int, order: str) -> None:
-    """Set a standing order. Whoever comes back is back by now: only then is that worth an order."""
+    """Set a standing order. The order "back" is for players who are still away."""
     if order != habits.BACK or not voyage.events:
         heed(legal.refuse_habit(voyage.state, player, order))
         habits.carry_out(voyage, player, order)
@@ -147,41 +147,32 @@ def _answer(voyage: Voyage, question: Ask, move: Move) -> None:
     flow.reply(voyage, question, option)
 
 
-def _unlisted(state: State, stage: flow.Staged, player: int, move: Move) -> bool:
-    """Return whether a move is none of those of a stage; transactions are not asked about."""
-    return move not in flow.moves(state, stage, player)
-
-
-def _out_of_place(state: State, stage: flow.Staged, player: int, move: Move) -> bool:
-    """Return whether a stage has no moves of this kind for this player at all."""
-    return all(type(other) is not type(move) for other in flow.moves(state, stage, player))
+def _is_listed(move: Move, listed: Sequence[Move]) -> bool:
+    """Return whether a move is one of those of a stage, or of one's kind where its argument is open."""
+    return any(type(other) is type(move) for other in listed) if isinstance(move, OPEN) else move in listed
 
 
 # What goes on by itself.
 
 
 def go_on(voyage: Voyage) -> None:
-    """Go on until somebody has to choose who is there; for whoever is away, or gone, the default is taken (GAL-G46).
+    """Go on until a player who is there has to choose; for a player who is away, or gone, the default is taken (GAL-G46).
 
     A card that leaves nothing to decide is resolved unasked, if that can be taken back (GAL-G23).
     """
     flow.run(voyage)
     while True:
         if windows.is_fresh(voyage.state):
-            _resolve_unasked(voyage)
+            voyage.state = windows.asked(voyage.state)
+            after = windows.resolved(voyage.state, go_on)
+            if after is not None:
+                voyage.state = after.state
+                voyage.events += after.events
         elif (absent := _absent(voyage.state)) is not None:
             _carry_out_default(voyage, *absent)
         else:
             return
         flow.run(voyage)
-
-
-def _resolve_unasked(voyage: Voyage) -> None:
-    voyage.state = windows.asked(voyage.state)
-    after = windows.resolved(voyage.state, go_on)
-    if after is not None:
-        voyage.state = after.state
-        voyage.events += after.events
 
 
 def _absent(state: State) -> tuple[int, Move] | None:
@@ -224,12 +215,12 @@ def _resign(voyage: Voyage, player: int) -> None:
         _break_off(voyage)
     _strip(voyage, player)
     voyage.set_player(player, gone=True, passed=True, missed=0, chosen=(), first="")
-    left = tuple(one for one in range(len(voyage.state.players)) if not voyage.state.players[one].gone)
+    left = tuple(number for number in range(len(voyage.state.players)) if not voyage.state.players[number].gone)
     if len(left) == 1:
         ending.finish(voyage, "alone")
         return
     if voyage.state.speaker == player:
-        voyage.change(speaker=next(one for one in _after(voyage.state, player) if one in left))
+        voyage.change(speaker=next(item for item in _after(voyage.state, player) if item in left))
     trading.close_if_empty(voyage)
 
 
@@ -239,7 +230,7 @@ def _after(state: State, player: int) -> tuple[int, ...]:
 
 
 def _break_off(voyage: Voyage) -> None:
-    """End the turn of whoever leaves: an open card is discarded, one whose effect is done goes where it belongs."""
+    """End the turn of a player who leaves: an open card is discarded, one whose effect is done goes where it belongs."""
     for task in voyage.state.agenda:
         if isinstance(task, Exploration) and task.step == "resolved":
             explorations.put_away(voyage, task)
@@ -275,7 +266,7 @@ def _remove_units(voyage: Voyage, player: int) -> Force:
     for place, system in enumerate(systems):
         if system.fleets[player] or player in system.tokens:
             removed += system.fleets[player]
-            tokens = tuple(one for one in system.tokens if one != player)
+            tokens = tuple(token for token in system.tokens if token != player)
             systems[place] = replace(system, fleets=_without(system.fleets, player), tokens=tokens)
     for place, planet in enumerate(planets):
         if planet.troops[player]:

@@ -12,9 +12,7 @@ from engine.core.memo import changed, changed_in, noted
 
 from ..state.state import NONE, Deck, Force, Planet, Player, State, System
 from .events import course
-
-DIE = 10
-"""The faces of every die (GAL-G13)."""
+from .events.notation import DIE
 
 
 class Voyage(Progress[State]):
@@ -69,7 +67,7 @@ class Voyage(Progress[State]):
 
     def set_planet(self, planet: str, **fields: Any) -> None:
         """Replace fields of a planet."""
-        planets = [replace(one, **fields) if one.id == planet else one for one in self.state.planets]
+        planets = [replace(item, **fields) if item.id == planet else item for item in self.state.planets]
         self.change_in("planets", tuple(planets), *fields)
 
     def system(self, system: str) -> System:
@@ -78,7 +76,7 @@ class Voyage(Progress[State]):
 
     def set_system(self, system: str, **fields: Any) -> None:
         """Replace fields of a system."""
-        systems = [replace(one, **fields) if one.id == system else one for one in self.state.systems]
+        systems = [replace(item, **fields) if item.id == system else item for item in self.state.systems]
         self.change_in("systems", tuple(systems), *fields)
 
     def deck(self, deck: str) -> Deck:

@@ -1,6 +1,6 @@
-"""Which transactions lie near: whether somebody is asked to trade at all depends on it (GAL-G09, GAL-041).
+"""Which transactions lie near: whether a player is asked to trade at all depends on it (GAL-G09, GAL-041).
 
-While a card lies open every transaction counts, a loan and a gift too. Before and after an action nobody is asked for the
+While a card lies open every transaction counts, a loan and a gift too. Before and after an action none is asked for the
 sake of goods for nothing, though they can be offered then as well. All that this depends on lies open.
 """
 
@@ -17,7 +17,7 @@ from .trading import deals, partners
 
 
 def has_bargain(state: State, player: int) -> bool:
-    """Return whether there is a transaction now that somebody could want: more than trade goods for nothing."""
+    """Return whether there is a transaction now that a player could want: more than trade goods for nothing."""
     return any(deals(state, player, other) for other in partners(state, player))
 
 

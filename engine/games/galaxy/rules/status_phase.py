@@ -14,7 +14,7 @@ from ..state.factions import of
 from ..state.state import NOBODY, State, in_order
 from . import council, ending, factions, flow, goals, habits, steps
 from .economy import wealth
-from .events import course
+from .events import course, phases
 from .exploring import decks
 from .flow import WITHOUT, answer, step
 from .progress import Voyage
@@ -29,7 +29,7 @@ GAINED_TOKENS = 2
 def begin(voyage: Voyage, task: steps.BeginStatus) -> None:
     """Begin the status phase: everybody chooses what to score, then all the rest follows (GAL-G42)."""
     voyage.change(phase="status")
-    voyage.tell(course.StatusBegun(voyage.state.round))
+    voyage.tell(phases.StatusBegun(voyage.state.round))
     order = in_order(voyage.state, voyage.state.speaker)
     asked = [question for player in order for question in questions(voyage.state, player)]
     for question in asked:
@@ -50,7 +50,7 @@ def begin(voyage: Voyage, task: steps.BeginStatus) -> None:
 def _answers_itself(state: State, question: Scoring) -> bool:
     """Return whether a question is answered by itself: what costs nothing is scored (GAL-G40, GAL-G46).
 
-    By standing order hidden goals always are, public ones where one costs nothing. Unless somebody wants to be asked each
+    By standing order hidden goals always are, public ones where one costs nothing. Unless a player wants to be asked each
     time, both are where there is nothing to choose between: by what everybody knows, so that nothing shows what they hold
     (GAL-G47).
     """
@@ -98,7 +98,7 @@ def _choose(voyage: Voyage, question: Scoring, option: str) -> None:
     voyage.set_player(player, chosen=(*voyage.player(player).chosen, option))
     voyage.tell(course.Chosen(question.called(), option), to=(player,))
     if not any(isinstance(task, Question) and task.owner == player for task in voyage.state.agenda):
-        voyage.tell(course.ChoseGoals(voyage.name(player)))
+        voyage.tell(phases.ChoseGoals(voyage.name(player)))
 
 
 answer(steps.PublicGoal)(_choose)
@@ -125,7 +125,7 @@ def _score_goal(voyage: Voyage, task: steps.ScoreGoal) -> None:
 
 @step(steps.MeridianPoint)
 def _meridian(voyage: Voyage, task: steps.MeridianPoint) -> None:
-    """Whoever controls Meridian gains a point (GAL-G41)."""
+    """The player who controls Meridian gains a point (GAL-G41)."""
     owner = voyage.planet(MERIDIAN).owner
     if owner != NOBODY:
         goals.point(voyage, owner, "meridian")
@@ -161,7 +161,7 @@ def _refresh(voyage: Voyage) -> None:
         own = voyage.player(player)
         voyage.set_player(player, tactic=own.tactic + min(GAINED_TOKENS, voyage.state.reinforcements(player)))
     wealth.ready_all(voyage)
-    voyage.tell(course.ReadiedAll())
+    voyage.tell(phases.ReadiedAll())
 
 
 @step(steps.StatusOver)
@@ -193,8 +193,8 @@ def holds_tomb(state: State, player: int) -> bool:
 
 def offer_tomb(voyage: Voyage) -> None:
     """Ask who holds crown and tomb, as a status phase ends, whether they purge the crown for a point (GAL-G32, GAL-G42)."""
-    for player, one in enumerate(voyage.state.players):
-        if not one.gone and holds_tomb(voyage.state, player):
+    for player, item in enumerate(voyage.state.players):
+        if not item.gone and holds_tomb(voyage.state, player):
             voyage.push(steps.Tomb(owner=player, options=(YES, NO), default=NO))
 
 

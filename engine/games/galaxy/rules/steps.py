@@ -17,7 +17,7 @@ class BeginRound(Step, frozen=True, tag="begin round"):
 
 
 class NextTurn(Step, frozen=True, tag="next turn"):
-    """Give the turn to whoever comes next."""
+    """Give the turn to the next player."""
 
 
 class Closing(Step, frozen=True, tag="end of turn"):
@@ -210,7 +210,7 @@ class GoalPaid(Step, frozen=True, tag="goal"):
 
 
 class MeridianPoint(Step, frozen=True, tag="meridian"):
-    """Give a point to whoever controls Meridian."""
+    """Give a point to the player who controls Meridian."""
 
 
 class RevealGoal(Step, frozen=True, tag="reveal goal"):
@@ -295,7 +295,7 @@ class AutomatonDock(Step, frozen=True, tag="automaton dock"):
     player: Number[int]
 
 
-# What is done at once, for whoever does not know the rules of it.
+# What is done at once, for chapters that do not know its rules.
 
 
 class GivePlanet(Step, frozen=True, tag="give planet"):

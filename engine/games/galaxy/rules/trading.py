@@ -1,6 +1,6 @@
 """Transactions: offers to neighbours, agreed to by both, in a player's own turn and in the council's market (GAL-G24).
 
-An offer binds nobody until its partner agrees, and it holds nothing but what changes hands then (GAL-G64); whether both
+An offer binds no player until its partner agrees, and it holds nothing but what changes hands then (GAL-G64); whether both
 sides can still give what it says is looked at again in that moment. In a turn only the active player begins, and the
 partner may answer with an offer of their own; in the market every pair may make one transaction, neighbours or not
 (GAL-G43). A commodity becomes a trade good as it changes hands (GAL-G25).
@@ -53,7 +53,7 @@ def partners(state: State, player: int) -> tuple[int, ...]:
     """Return whom a player may still deal with now, where either has anything to give; in the order of places.
 
     In a turn: neighbours of the active player that they have not dealt with this turn (GAL-G24), for anybody else only the
-    active player. Whether anybody has passed does not matter (GAL-G63). With the Smuggler: whoever it is. In the market:
+    active player. Whether anybody has passed does not matter (GAL-G63). With the Smuggler: any player. In the market:
     all who want something still (GAL-G43).
     """
     own = _pockets(state, player)
@@ -79,36 +79,36 @@ def _possible(state: State, player: int) -> Sequence[int]:
 
 
 def waiting(state: State) -> tuple[int, ...]:
-    """Return the partners of open offers, who are awaited while a stage of a turn is open; nobody in the market."""
+    """Return the partners of open offers, who are awaited while a stage of a turn is open; none in the market."""
     if not state.offers or not isinstance(flow.open_stage(state), flow.WINDOWS):
         return ()
     return tuple(dict.fromkeys(offer.partner for offer in state.offers))
 
 
 def _refuse_pair(state: State, player: int, other: int) -> IllegalMove | None:
-    """Return why two players cannot deal with each other now, whoever begins; to have passed is no reason (GAL-G63)."""
+    """Return why two players cannot deal with each other now, whichever begins; to have passed is no reason (GAL-G63)."""
     name = state.players[other].name
     if other == player:
-        return refused("transaction-takes-two", RULE)
-    gone = next((one for one in (player, other) if state.players[one].gone), None)
+        return refused("trade-takes-two", RULE)
+    gone = next((item for item in (player, other) if state.players[item].gone), None)
     if gone is not None:
-        return refused("who-has-left-galaxy", "GAL-G48", who=state.players[gone].name)
+        return refused("partner-left", "GAL-G48", who=state.players[gone].name)
     if market(state):
         if have_dealt(state, player, other):
-            return refused("you-have-made-transaction-with-name", "GAL-G43", name=name)
+            return refused("dealt-in-market", "GAL-G43", name=name)
         if player in state.done:
-            return refused("you-have-left-this-market", "GAL-G43")
+            return refused("market-left", "GAL-G43")
         if other in state.done:
-            return refused("name-has-left-this-market", "GAL-G43", name=name)
+            return refused("partner-left-market", "GAL-G43", name=name)
         return None
     if state.active == NOBODY:
         return _no_time()
     if state.active not in (player, other):
-        return refused("only-active-makes-transactions-in-this", RULE, who=_active(state))
+        return refused("only-active-trades", RULE, who=_active(state))
     if have_dealt(state, player, other):
-        return refused("you-have-dealt-with-name", RULE, name=name)
+        return refused("dealt-already", RULE, name=name)
     if not _smuggling(state) and other not in board.neighbours(state, player):
-        return refused("name-is-no-neighbour-none-their", RULE, name=name)
+        return refused("partner-no-neighbour", RULE, name=name)
     return None
 
 
@@ -118,7 +118,7 @@ def have_dealt(state: State, player: int, other: int) -> bool:
 
 
 def traders(state: State) -> tuple[int, ...]:
-    """Return who is still at the market: whoever is not done, and has somebody left there to deal with."""
+    """Return who is still at the market: players who are not done, and have a player left to deal with."""
     here = [player for player, own in enumerate(state.players) if player not in state.done and not own.gone]
     return tuple(
         player for player in here if any(other != player and not have_dealt(state, player, other) for other in here)
@@ -289,24 +289,24 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     assert isinstance(move, Accept | Decline), move
     offer = _named(state, player, move.offer)
     if offer is None:
-        return refused("you-have-no-open-offer-name", RULE)
+        return refused("no-such-offer", RULE)
     if isinstance(move, Decline):
         return None
     if offer.partner != player:
-        return refused("is-own-offer-who-has-agree", RULE, who=state.players[offer.partner].name)
+        return refused("offer-is-own", RULE, who=state.players[offer.partner].name)
     return _refuse_deal(state, offer)
 
 
 def _refuse_trade(state: State, player: int, move: Trade) -> IllegalMove | None:
     other = naming.player_named(state, move.who)
     if other is None:
-        return refused("nobody-here-is-called-who", RULE, who=move.who)
+        return refused("no-player-called", RULE, who=move.who)
     refusal = _refuse_time(state) or _refuse_pair(state, player, other) or _refuse_beginning(state, player, other)
     if refusal is not None:
         return refusal
     deal = naming.read_deal(state, move.what)
     if deal is None:
-        return refused("write-it-like-commodities-cultural-fragment", RULE)
+        return refused("write-trade", RULE)
     made = Offer(0, player, other, *deal)
     return _refuse_deal(state, made) or _refuse_again(state, made)
 
@@ -315,26 +315,26 @@ def _refuse_again(state: State, made: Offer) -> IllegalMove | None:
     """Return why an offer cannot be made: the same one was made already, in this turn or this market (GAL-G64)."""
     if any(made.repeats(offer) for offer in (*state.offers, *state.closed)):
         name = state.players[made.partner].name
-        return refused("name-had-very-offer-before-make", "GAL-G64", name=name)
+        return refused("offer-made-before", "GAL-G64", name=name)
     return None
 
 
 def _refuse_time(state: State) -> IllegalMove | None:
-    """Return why nobody can offer anything just now (GAL-G09, GAL-041, GAL-G43)."""
+    """Return why no player can offer anything just now (GAL-G09, GAL-041, GAL-G43)."""
     stage = flow.open_stage(state)
     return None if isinstance(stage, DEALING) else _no_time()
 
 
 def _no_time() -> IllegalMove:
-    return refused("this-is-no-time-transactions-before", RULE)
+    return refused("no-time-for-trade", RULE)
 
 
 def _refuse_beginning(state: State, player: int, other: int) -> IllegalMove | None:
-    """Return why a player may not offer anything: only the active player begins, and whoever was asked may answer."""
+    """Return why a player may not offer anything: only the active player begins, and a partner may answer."""
     asked = any((offer.proposer, offer.partner) == (other, player) for offer in state.offers)
     if market(state) or player == state.active or asked:
         return None
-    return refused("only-who-begins-transactions-in-this", RULE, who=_active(state))
+    return refused("only-active-offers", RULE, who=_active(state))
 
 
 def _refuse_deal(state: State, offer: Offer) -> IllegalMove | None:
@@ -343,7 +343,7 @@ def _refuse_deal(state: State, offer: Offer) -> IllegalMove | None:
     if refusal is not None:
         return refusal
     if not (offer.gives or offer.gets):
-        return refused("something-has-change-hands", RULE)
+        return refused("trade-of-nothing", RULE)
     return _refuse_giving(state, offer.proposer, offer.gives) or _refuse_giving(state, offer.partner, offer.gets)
 
 
@@ -351,18 +351,18 @@ def _refuse_giving(state: State, player: int, bundle: Bundle) -> IllegalMove | N
     """Return why a player cannot give something: it is not theirs, or cannot be traded."""
     own = state.players[player]
     if bundle.trade_goods > own.trade_goods:
-        return refused("has-trade-goods", RULE, who=own.name, trade_goods=own.trade_goods)
+        return refused("lacks-trade-goods-to-give", RULE, who=own.name, trade_goods=own.trade_goods)
     if bundle.commodities > own.commodities:
-        return refused("has-commodities", "GAL-G25", who=own.name, commodities=own.commodities)
+        return refused("lacks-commodities-to-give", "GAL-G25", who=own.name, commodities=own.commodities)
     for kind, number in bundle.fragments.items():
         if number > own.fragments.get(kind, 0):
-            return refused("has-fragments", "GAL-035", who=own.name, get=own.fragments.get(kind, 0), kind=kind)
+            return refused("lacks-fragments-to-give", "GAL-035", who=own.name, get=own.fragments.get(kind, 0), kind=kind)
     for planet in bundle.planets:
         name = naming.planet_name(state, planet)
         if state.planet_by_id[planet].owner != player:
-            return refused("planet-is-not-theirs", "GAL-G30", name=name, who=own.name)
+            return refused("planet-not-theirs", "GAL-G30", name=name, who=own.name)
         if planet not in _saleable(state, player):
-            return refused("name-cannot-change-hands-here-only", "GAL-G30", name=name)
+            return refused("planet-not-for-trade", "GAL-G30", name=name)
     return None
 
 
@@ -387,7 +387,7 @@ def offer(voyage: Voyage, player: int, move: Trade) -> None:
     assert other is not None and deal is not None
     number = voyage.state.offered + 1
     made = Offer(number, player, other, *deal)
-    _close(voyage, *(one for one in voyage.state.offers if {one.proposer, one.partner} == {player, other}))
+    _close(voyage, *(item for item in voyage.state.offers if {item.proposer, item.partner} == {player, other}))
     voyage.change(offers=(*voyage.state.offers, made), offered=number)
     gives, gets = (naming.written_bundle(voyage.state, bundle) for bundle in deal)
     voyage.tell(Offered(voyage.name(player), voyage.name(other), gives, gets, number), calls=(other,))
@@ -443,19 +443,19 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
 
 def lapse(voyage: Voyage) -> None:
     """End all open offers: the time they were made in is over (GAL-G23)."""
-    for one in voyage.state.offers:
-        _lapse_one(voyage, one)
+    for item in voyage.state.offers:
+        _lapse_one(voyage, item)
 
 
 def leave(voyage: Voyage, player: int) -> None:
     """End the open offers from and to a player, who wants nothing more of the market or is gone for good."""
-    for one in voyage.state.offers:
-        if player in (one.proposer, one.partner):
-            _lapse_one(voyage, one)
+    for item in voyage.state.offers:
+        if player in (item.proposer, item.partner):
+            _lapse_one(voyage, item)
 
 
 def close_if_empty(voyage: Voyage) -> None:
-    """Close the market once nobody is left at it who could deal with anybody."""
+    """Close the market once no player is left at it who could deal with anybody."""
     if market(voyage.state) and not traders(voyage.state):
         lapse(voyage)
         voyage.change(done=(), dealt=(), closed=())
@@ -464,9 +464,9 @@ def close_if_empty(voyage: Voyage) -> None:
 
 def _drop_impossible(voyage: Voyage) -> None:
     """End offers that cannot be agreed to any more after a transaction: nothing is promised twice for long."""
-    for one in voyage.state.offers:
-        if _refuse_deal(voyage.state, one) is not None:
-            _lapse_one(voyage, one)
+    for item in voyage.state.offers:
+        if _refuse_deal(voyage.state, item) is not None:
+            _lapse_one(voyage, item)
 
 
 def _lapse_one(voyage: Voyage, gone: Offer) -> None:
@@ -476,12 +476,12 @@ def _lapse_one(voyage: Voyage, gone: Offer) -> None:
 
 def _close(voyage: Voyage, *gone: Offer) -> None:
     """End offers that are not made again (GAL-G64)."""
-    left = tuple(one for one in voyage.state.offers if one not in gone)
+    left = tuple(item for item in voyage.state.offers if item not in gone)
     voyage.change(offers=left, closed=(*voyage.state.closed, *gone))
 
 
 def _remove(voyage: Voyage, gone: Offer) -> None:
-    voyage.change(offers=tuple(one for one in voyage.state.offers if one.number != gone.number))
+    voyage.change(offers=tuple(item for item in voyage.state.offers if item.number != gone.number))
 
 
 def _hand_over(voyage: Voyage, player: int, to: int, bundle: Bundle) -> None:

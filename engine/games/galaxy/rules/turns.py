@@ -12,7 +12,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Then
 from engine.core.memo import changed
 from engine.core.moves import Move
-from engine.core.verbs import Order, Pass, Trust
+from engine.core.verbs import Pass, SetOrder, Trust
 
 from ..state import board
 from ..state.catalogue import refused
@@ -36,7 +36,7 @@ BETWEEN: dict[str, Any] = {"dealt": (), "prospects": (), "closed": (), "system":
 
 @step(steps.BeginRound)
 def begin_round(voyage: Voyage, task: steps.BeginRound) -> None:
-    """Begin the action phase of a round: nobody has passed, and the speaker is first (GAL-G08)."""
+    """Begin the action phase of a round: no player has passed, and the speaker is first (GAL-G08)."""
     state = voyage.state
     players = tuple(replace(player, passed=False, chosen=()) for player in state.players)
     voyage.change(phase="action", players=players, active=NOBODY, system="", legs=(), dealt=(), done=(), votes=())
@@ -56,8 +56,8 @@ def waiting(state: State) -> tuple[int, ...]:
 def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
     """Give the turn to the next player who has not passed, or begin the status phase (GAL-G08).
 
-    For whoever is away the referee passes at once (GAL-G46), as long as anybody is there; and for whoever could do nothing
-    but pass (GAL-G09).
+    The referee passes at once for a player who is away, as long as anyone is there (GAL-G46). Also for a player who could
+    do nothing else (GAL-G09).
     """
     for player in waiting(voyage.state):
         away = voyage.player(player).away
@@ -65,14 +65,10 @@ def next_turn(voyage: Voyage, task: steps.NextTurn) -> None:
             voyage.set_player(player, passed=True)
             voyage.tell(course.Passed(voyage.name(player), away, idle=not away))
             continue
-        _begin(voyage, player)
+        voyage.push(*_turn(player), active=player, turns=voyage.state.turns + 1, **BETWEEN)
         return
     voyage.change(active=NOBODY)
     now(voyage, steps.BeginStatus())
-
-
-def _begin(voyage: Voyage, player: int) -> None:
-    voyage.push(*_turn(player), active=player, turns=voyage.state.turns + 1, **BETWEEN)
 
 
 @lru_cache(maxsize=16)
@@ -139,7 +135,7 @@ def refuse(state: State, stage: Turn, player: int, move: Move) -> IllegalMove | 
     match move:
         case Activate(system=system):
             found = movement.refuse_activation(state, player, system)
-        case Research() | Order():
+        case Research() | SetOrder():
             found = commands.refuse(state, player, move)
         case Play():
             found = card_actions.refuse(state, player, move)
@@ -147,12 +143,12 @@ def refuse(state: State, stage: Turn, player: int, move: Move) -> IllegalMove | 
             found = components.refuse(state, player, move)
         case _:
             found = None
-    return found or refused("turn-is-one-action-activate-system", "GAL-G09")
+    return found or refused("turn-is-one-action", "GAL-G09")
 
 
 def not_your_turn(state: State) -> IllegalMove:
-    """Return the words for whoever acts in another one's turn."""
-    return refused("it-is-who-turn-ill-call", "GAL-G08", who=state.names[state.active])
+    """Return the refusal of acting in another player's turn."""
+    return refused("other-turn", "GAL-G08", who=state.names[state.active])
 
 
 def carry_out(voyage: Voyage, stage: Turn, player: int, move: Move) -> None:
@@ -163,7 +159,7 @@ def carry_out(voyage: Voyage, stage: Turn, player: int, move: Move) -> None:
     match move:
         case Activate(system=system):
             begin_action(voyage, player, system)
-        case Research() | Order():
+        case Research() | SetOrder():
             commands.carry_out(voyage, player, move)
         case Play():
             card_actions.play(voyage, player, move)
@@ -177,7 +173,7 @@ def carry_out(voyage: Voyage, stage: Turn, player: int, move: Move) -> None:
 
 
 def _miss(voyage: Voyage, player: int) -> None:
-    """Pass for somebody who stayed away; after the second turn in a row until they are back (GAL-G46)."""
+    """Pass for a player who stayed away; after the second turn in a row until they are back (GAL-G46)."""
     own = voyage.player(player)
     voyage.set_player(player, passed=True, missed=own.missed + 1)
     voyage.tell(course.Passed(own.name, True))
@@ -196,12 +192,12 @@ def ending_moves(state: State, stage: Ending, player: int) -> Iterator[Move]:
 
 
 def refuse_at_end(state: State, stage: Ending, player: int, move: Move) -> IllegalMove | None:
-    """Return why something cannot be done at the end of a turn."""
+    """Return why something cannot be done at the end of a turn, ``None`` where nothing speaks against it."""
     if player != stage.player:
         return not_your_turn(state)
     if isinstance(move, Apply):
-        return refused("you-have-no-legendary-planet-name", "GAL-G44")
-    return refused("turn-is-at-its-end", "GAL-G09", passed=state.players[player].passed)
+        return card_actions.refuse_ability(state, player, move)
+    return refused("turn-at-its-end", "GAL-G09", passed=state.players[player].passed)
 
 
 def carry_out_at_end(voyage: Voyage, stage: Ending, player: int, move: Move) -> None:
@@ -227,8 +223,8 @@ STEPS = (
     steps.Crown,
     steps.ActionOver,
 )
-"""What follows an activation, in order; each is a step of whoever knows its rules. Planets are explored as they are gained,
-in the invasion; the frontier token after that (GAL-G37)."""
+"""What follows an activation, in order; each is a step of the chapter that knows its rules. Planets are explored as they
+are gained, in the invasion; the frontier token after that (GAL-G37)."""
 
 
 def begin_action(voyage: Voyage, player: int, system: str) -> None:
@@ -256,9 +252,8 @@ def _action_over(voyage: Voyage, task: steps.ActionOver) -> None:
 def is_idle(state: State, player: int) -> bool:
     """Return whether a player whose turn it would be could do nothing with it but pass.
 
-    Only what lies open counts: a hand keeps the turn open whatever is in it (GAL-G47), but for whoever ordered that it
-    should not where no card of it can be used (GAL-G46). Putting a token where no ship can
-    come, and where there is nothing to do without one, counts as nothing.
+    Only what lies open counts: a hand keeps the turn open whatever is in it (GAL-G47). By standing order it does not where
+    no card of it can be used (GAL-G46). A token where no ship can come, and nothing can be done without one, is no use.
     """
     if (
         _hand_counts(state, player)
@@ -272,8 +267,10 @@ def is_idle(state: State, player: int) -> bool:
 
 
 def _has_traded(state: State, player: int) -> bool:
-    """Return whether a player has had a turn of this round to trade in, as their tokens on the map tell everybody, and does
-    not want to be asked for more (GAL-G91)."""
+    """Return whether a player has had a turn of this round to trade in, and wants to be asked for no more (GAL-G91).
+
+    Their tokens on the map show it to everyone.
+    """
     return state.tokens_on_map(player) > 0 and habits.wants(state, player, "turns") == "quick"
 
 

@@ -28,14 +28,14 @@ from . import questions
 from .words import LORE, bundle_words, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
-"""How long what stands in somebody's own panel may be: beyond it cards are only named."""
+"""How long what stands in a player's own panel may be: beyond it cards are only named."""
 
 
 # What is wanted.
 
 
 def ask(view: View) -> str:
-    """Return what is wanted of whoever is awaited, after their names and a comma; "" once it is over.
+    """Return what is wanted of players who are awaited, after their names and a comma; "" once it is over.
 
     Nothing in it depends on another seat's secrets (GAL-G47).
     """
@@ -77,7 +77,7 @@ def _offered(state: State, offers: tuple[Offer, ...]) -> str:
 
 
 def _offer_words(state: State, offer: Offer) -> str:
-    """Return an offer to whoever reads it: "Bob offers you 1 trade good for 2 commodities"."""
+    """Return an offer as its reader sees it: "Bob offers you 1 trade good for 2 commodities"."""
     way = "gift" if not offer.gets else "deal" if offer.gives else "asks"
     who, gives, gets = state.players[offer.proposer].name, bundle_words(offer.gives), bundle_words(offer.gets)
     return WORDS("offer-to-you", way=way, who=who, gives=gives, gets=gets)
@@ -151,7 +151,7 @@ def _purpose(state: State) -> str:
 
 
 def _last_things(view: View, player: int) -> list[str]:
-    """Return what somebody may still do at the end of a turn."""
+    """Return what a player may still do at the end of a turn."""
     state = view.state
     trade = WORDS("way-trade-private" if view.seat is None else "way-trade")
     said = [trade] if prospects.can_deal(state, player) else []
@@ -176,14 +176,14 @@ def _open_offers(state: State) -> str:
 
 
 def _influence(state: State, player: int) -> int:
-    """Return how much influence somebody can vote with."""
+    """Return how much influence a player can vote with."""
     return sum(planet.weight for planet in state.planets_of(player) if not planet.exhausted)
 
 
 def _is_stuck(state: State, player: int) -> bool:
-    """Return whether somebody has ships, but could do nothing by activating a system (GAL-G12)."""
+    """Return whether a player has ships, but could do nothing by activating a system (GAL-G12)."""
     ships = any(system.fleets[player].ships for system in state.systems)
-    return ships and not any(movement.worth_while(state, player, one) for one in movement.activatable(state, player))
+    return ships and not any(movement.worth_while(state, player, item) for item in movement.activatable(state, player))
 
 
 def _turn(view: View, player: int) -> str:
@@ -193,7 +193,7 @@ def _turn(view: View, player: int) -> str:
     stuck = bool(own.tactic) and _is_stuck(state, player)
     can += [WORDS("can-activate", tactic=own.tactic)] if own.tactic and not stuck else []
     can += [WORDS("can-order", strategy=own.strategy)] if own.strategy else []
-    # Whether a hand holds a card that is an action is nobody else's business; that there is a hand everybody sees.
+    # Whether a hand holds a card that is an action is secret; that there is a hand everybody sees.
     hand = any(True for _ in card_actions.moves(state, player)) if view.seat == player else bool(own.hand)
     can += [WORDS("can-use-card")] if hand or any(True for _ in components.moves(state, player)) else []
     said = [WORDS("wanted-turn", first=state.turns == 1, ways=[*can, WORDS("can-pass")])]
@@ -258,7 +258,7 @@ ADVICE: Mapping[type[Ask] | type[flow.Staged], str] = {
     steps.HiddenGoal: "goals",
     flow.Ending: "turns",
 }
-"""The standing order that spares somebody what is asked, a question or what a stage is for (GAL-G46), by its message."""
+"""The standing order that spares a player what is asked, a question or what a stage is for (GAL-G46), by its message."""
 
 
 def _advice(kind: type[Ask] | type[flow.Staged]) -> str:
@@ -370,13 +370,19 @@ def secret_lines(view: View, *, brief: bool = False) -> list[str]:
     elif hand:
         for card in dict.fromkeys(hand):
             lines.append(WORDS("order-card-held", card=card, times=hand.count(card), says=card))
-    for goal in own.goals:
-        if goal not in own.scored and goal != HIDDEN:
-            lines.append(WORDS("hidden-goal-held", goal=goal, takes=goal))
+    lines += hidden_goal_lines(view)
     chosen = [card_name(goal) for goal in own.chosen if goal not in (HIDDEN, "none")]
     lines += [WORDS("will-score", goals=chosen)] if chosen else []
     lines += [WORDS("your-first-technology", technology=own.first)] if own.first else []
     return lines
+
+
+def hidden_goal_lines(view: View) -> list[str]:
+    """Return the hidden goals of this seat that are not scored, with what they take."""
+    seat, players = view.seat, view.state.players
+    own = players[seat] if seat is not None and seat < len(players) else None
+    goals = [goal for goal in own.goals if goal not in own.scored and goal != HIDDEN] if own and not own.gone else []
+    return [WORDS("hidden-goal-held", goal=goal, takes=goal) for goal in goals]
 
 
 def private(view: View) -> str:
@@ -384,9 +390,7 @@ def private(view: View) -> str:
     state, seat = view.state, view.seat
     if seat is None or state.phase == "over" or seat >= len(state.players) or state.players[seat].gone:
         return sheet(view)
-    mine = awaiting.asked(state, seat)
-    told = questions.explained(view, mine) if mine is not None else []
-    told += faction_lines(state, seat)
+    told = faction_lines(state, seat)
     lines = [*told, upper(spendable(state, seat)), *secret_lines(view)]
     if sum(map(len, lines)) > MOST_PRIVATE:
         lines = [*told, upper(spendable(state, seat)), *secret_lines(view, brief=True)]
@@ -396,7 +400,7 @@ def private(view: View) -> str:
 
 
 def faction_lines(state: State, player: int) -> list[str]:
-    """Return what a player's faction can do and who they are, nothing where nobody plays one."""
+    """Return what a player's faction can do and who they are, nothing where no player plays one."""
     own = of(state, player)
     return [WORDS("faction-line", name=own.name, ability=own.ability), f"{LORE}{own.lore}*"] if own.id else []
 

@@ -11,11 +11,13 @@ from typing import Final
 from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import Ask
-from engine.core.game import Choice, Field, Form, Offering, Step, Weight
+from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weight
 from engine.core.moves import Move, Verb
+from engine.core.odds import odds
 from engine.core.words import lower, plain, upper
 
 from ..rules import awaiting, flow, steps
+from ..rules import odds as chances
 from ..rules.economy import production, wealth
 from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
@@ -23,7 +25,7 @@ from ..rules.fighting import landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import journeys, movement
 from ..state import board, moves
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, habit
 from ..state.content import PHANTOM, content
 from ..state.naming import (
     force_words,
@@ -36,7 +38,6 @@ from ..state.naming import (
 from ..state.state import NOBODY, Offer, State, System, force_of
 from ..state.view import View
 from . import questions
-from .sayings import habit
 from .words import bundle_words, is_sealed, player_of, system_words, things
 
 FIRST: Final = "first"
@@ -50,7 +51,20 @@ WRITTEN: Final = "written"
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
     label, detail, weight = _offer(view, move)
-    return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=questions.sure(view, move))
+    text = upper(detail) if _names_card(view, move) else ""
+    return Choice(
+        fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=questions.sure(view, move), text=text
+    )
+
+
+def _names_card(view: View, move: Move) -> bool:
+    """Return whether a move chooses a technology, a goal or an order card: its whole text is printed then."""
+    match move:
+        case verbs.Choose(option=name) | moves.Decide(option=name) | moves.Explore(what=name):
+            return isinstance(asked_with(view, name), questions.NAMING_CARDS) and name != WITHOUT
+        case moves.Research(technology=name):
+            return asked_with(view, name) is not None
+    return isinstance(move, moves.Play)
 
 
 def actor_of(view: View) -> int:
@@ -93,12 +107,12 @@ def _aside(view: View, move: Move) -> Offering:
     """Return how cards, relics, orders, and what is rarely wanted are offered."""
     state = view.state
     match move:
-        case verbs.Order(order=order) if order in moves.BOUGHT:
+        case verbs.SetOrder(order=order) if order in moves.BOUGHT:
             return WORDS(f"buy-{order}"), WORDS(f"buy-{order}.hint"), PLAIN
-        case verbs.Order(order="back"):
+        case verbs.SetOrder(order="back"):
             return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST
-        case verbs.Order(order=order):
-            return upper(plain(order)), habit(order) or WORDS("standing-order"), WRITTEN
+        case verbs.SetOrder(order=order):
+            return upper(plain(order)), habit(order), WRITTEN
         case moves.Play(card=card, target=target):
             return _play(state, card, target)
         case moves.Apply(item=item, target=target):
@@ -153,7 +167,7 @@ def _offer_named(state: State, named: str) -> Offer | None:
 
 
 def holdings(state: State, player: int) -> str:
-    """Return what somebody could trade with: "3 trade goods, 2 of 3 commodities, 1 cultural fragment"."""
+    """Return what a player could trade with: "3 trade goods, 2 of 3 commodities, 1 cultural fragment"."""
     own = state.players[player]
     said = [
         WORDS("trade-goods", trade_goods=own.trade_goods),
@@ -249,7 +263,7 @@ def heading(view: View, verb: Verb) -> str:
     """Return what stands over a menu of moves: what is asked, or what the verb is about."""
     state, stage = view.state, open_stage(view.state)
     if verb.name in ("choose", "decide", "explore", "research"):
-        asked = [one for one in open_questions(state) if view.seat is None or one.owner == view.seat]
+        asked = [question for question in open_questions(state) if view.seat is None or question.owner == view.seat]
         if asked:
             return questions.heading(type(asked[0]))
         if verb.name == "research":
@@ -278,7 +292,7 @@ def _price(stage: flow.Staged) -> str:
 # Steps and forms.
 
 
-def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
     """Return the question for the argument after those ``given``, and its values in the order given."""
     state = view.state
     if verb.name == "trade" and not given:
@@ -287,12 +301,12 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
             index = player_named(state, value)
             detail = holdings(state, index) if index is not None else ""
             found.append(Choice(fit(player_of(state, value)), fit(detail, MOST_DETAIL), MAIN))
-        return Step(WORDS("with-whom"), tuple(found))
+        return ArgumentPrompt(WORDS("with-whom"), tuple(found))
     if verb.name == "trade":
         name, mine = player_of(state, given[0]), holdings(state, actor_of(view))
         offers = (Choice(fit(WORDS("give-deal", deal=given_deal(value))), "", MAIN) for value in values)
-        return Step(WORDS("what-do-you-offer", who=name, holdings=mine), tuple(offers))
-    return Step(verb.about, tuple(Choice(fit(upper(things(state, value)))) for value in values))
+        return ArgumentPrompt(WORDS("what-do-you-offer", who=name, holdings=mine), tuple(offers))
+    return ArgumentPrompt(str(verb.about), tuple(Choice(fit(upper(things(state, value)))) for value in values))
 
 
 def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
@@ -340,7 +354,7 @@ def activate(state: State, player: int, id: str) -> Offering:
 
 
 def _ahead(state: State, player: int, system: System) -> str:
-    """Return what stands on a system's button: whoever activates it knows their own home."""
+    """Return what stands on a system's button: players know their own home."""
     own = any(state.planet_by_id[planet].home == player for planet in system.planets)
     return WORDS("your-home") if own else system_words(state, system)
 
@@ -354,9 +368,9 @@ def _beside_home(state: State, player: int, id: str) -> bool:
 def _could_settle(state: State, player: int, system: System, coming: Sequence[str]) -> bool:
     """Return whether ships from some systems could bring ground forces to a free planet that is explored then."""
     planets = (state.planet_by_id[planet] for planet in system.planets)
-    if not any(one.owner == NOBODY and one.traits and not (one.truce or one.destroyed) for one in planets):
+    if not any(planet.owner == NOBODY and planet.traits and not (planet.truce or planet.destroyed) for planet in planets):
         return False
-    held = (state.system_by_id[one].fleets[player] + journeys.on_planets(state, player, one) for one in coming)
+    held = (state.system_by_id[item].fleets[player] + journeys.on_planets(state, player, item) for item in coming)
     return any(force.troops for force in held)
 
 
@@ -384,9 +398,19 @@ def bring(state: State, origin: str, units: str) -> Offering:
     if isinstance(stage, flow.Moving):
         ships = journeys.comers(state, stage, origin)
         everything = journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))
+        wins = _wins(state, stage.system, stage.player, units)
         if units == everything:
-            return WORDS("bring-all", system=origin), force_words(units), FIRST
-    return WORDS("bring", units=units, system=origin), WORDS("bring.hint", system=origin, to=state.system), PLAIN
+            return WORDS("bring-all", system=origin, wins=wins), force_words(units), FIRST
+        hint = WORDS("bring.hint", system=origin, to=state.system)
+        return WORDS("bring", units=units, system=origin, wins=wins), hint, PLAIN
+    return WORDS("bring", units=units, system=origin, wins=""), WORDS("bring.hint", system=origin, to=state.system), PLAIN
+
+
+def _wins(state: State, place: str, player: int, coming: str) -> str:
+    """Return how likely units that come to a system or a planet win the combat there; "" where no enemy is."""
+    force = read_force(coming)
+    chance = chances.wins_at(state, place, player, force) if force is not None else None
+    return "" if chance is None else odds(chance)
 
 
 def land(state: State, id: str, units: str) -> Offering:
@@ -404,7 +428,8 @@ def land(state: State, id: str, units: str) -> Offering:
     aboard = state.system_by_id[planet.system].fleets[state.active].only("infantry", "mech")
     everything = read_force(units) == aboard
     seal = landing.SEAL if is_sealed(state, planet) else 0
-    label = WORDS("land", landed="" if everything else force_words(units), planet=planet.name, seal=seal)
+    landed = "" if everything else force_words(units)
+    label = WORDS("land", landed=landed, planet=planet.name, seal=seal, wins=_wins(state, id, state.active, units))
     detail = f"{force_words(units)}; {'; '.join(said)}" if everything else "; ".join(said)
     return label, detail, FIRST if everything else PLAIN
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.core.events import Happened
 
 from ..rules.events import ventures
+from ..rules.events.notation import Die
 from ..state.catalogue import WORDS
 from ..state.content import content
 from .sayings import told
@@ -31,7 +32,7 @@ def dice_words(e: ventures.Rolled | ventures.Bombarded) -> str:
     """Return dice by the units that rolled them: "scouts 8! 3, transport 9!"; what hit has an exclamation mark, and an
     arrow leads to what was rolled again. What counts with every one of them stands behind: "scout 7! (+1)"."""
     by_kind: dict[str, list[str]] = {}
-    for die in map(ventures.Die.read, e.dice):
+    for die in map(Die.read, e.dice):
         by_kind.setdefault(die.unit, []).append(die.faces.replace(">", "→"))
     units = content().units
     named = []
@@ -72,7 +73,7 @@ class Clash:
                 self._announced.pop(e.who, None)
                 self._ends.append(told(e))
             case ventures.BattleOver() if e.winner:
-                # Whoever was about to retreat stays where nobody is left to run from.
+                # The winner need not retreat any more.
                 self._announced.pop(e.winner, None)
                 self._ends.append(WORDS("battle-held", who=e.winner, place=e.place))
             case _:
@@ -102,7 +103,7 @@ class Clash:
 
     def _is_rerolled(self) -> bool:
         """Return whether all these dice were rolled again."""
-        return all(ventures.Die.read(die).again for rolls in self._rounds.values() for e in rolls for die in e.dice)
+        return all(Die.read(die).again for rolls in self._rounds.values() for e in rolls for die in e.dice)
 
     def _losses(self) -> list[str]:
         said = [WORDS("cancelled", who=who, hits=hits) for who, hits in self._dodged.items()]

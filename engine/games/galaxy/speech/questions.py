@@ -6,6 +6,7 @@ from __future__ import annotations
 from engine.core.events import ByType
 from engine.core.flow import Ask
 from engine.core.moves import Move
+from engine.core.odds import odds
 from engine.core.verbs import Pass, Trust
 from engine.core.words import upper
 
@@ -15,6 +16,7 @@ from ..rules.exploring import effects, explorations
 from ..rules.fighting import battles
 from ..rules.flow import WITHOUT, open_stage
 from ..rules.goals import COSTS
+from ..rules.odds import wins_at
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import card_name, place_name
@@ -61,7 +63,9 @@ ASKS.add(steps.Tie, lambda q, state: WORDS("ask-tie", tied=any(state.votes)))
 @ASKS.of(steps.Stand)
 def _ask_stand(q: steps.Stand, state: State) -> str:
     place, on = place_name(state, q.place), q.place in state.planet_by_id
-    return WORDS("ask-stand", round=q.round, place=place, on=on, retreat=_can_retreat((q,)))
+    chance = wins_at(state, q.place, q.owner)
+    wins = "" if chance is None else odds(chance)
+    return WORDS("ask-stand", round=q.round, place=place, on=on, retreat=_can_retreat((q,)), wins=wins)
 
 
 @ASKS.of(steps.Losses)
@@ -82,7 +86,7 @@ def _can_retreat(asked: tuple[Ask, ...]) -> bool:
 
 
 def _has_choice(state: State, question: steps.Stand) -> bool:
-    """Return whether somebody could do anything but fight."""
+    """Return whether a player could do anything but fight."""
     return _can_retreat((question,)) or any(True for _ in battles.plays(state, question.owner))
 
 
@@ -107,20 +111,8 @@ def ask_all(view: View, asked: tuple[Ask, ...]) -> str:
     return WORDS(f"together-{kind}") if has(f"together-{kind}") else WORDS("together-any")
 
 
-EXPLAINED = (steps.ChooseFirst, steps.Furnace, steps.TakeOrder)
-"""Types of questions whose answers are cards: what they say is read beside them where buttons have only their names."""
-
-FEW = 4
-"""So many answers at most are buttons (a menu says what each means by itself)."""
-
-
-def explained(view: View, question: Ask) -> list[str]:
-    """Return what the answers to a question mean, line by line, where they stand on buttons."""
-    shown = [answer for answer in question.options if answer != WITHOUT]
-    if not isinstance(question, EXPLAINED) or len(question.options) > FEW:
-        return []
-    meant = [(answer, option(view, question, answer)[1]) for answer in shown]
-    return [WORDS("explained-answer", card=card, detail=detail) for card, detail in meant if detail]
+NAMING_CARDS = (steps.ChooseFirst, steps.Furnace, steps.TakeOrder, steps.Excess, steps.PublicGoal, steps.HiddenGoal)
+"""Types of questions whose answers name technologies, goals and order cards."""
 
 
 def option(view: View, question: Ask, answer: str) -> Offered:
@@ -311,8 +303,8 @@ def decision_briefly(state: State, task: Exploration, word: str) -> Offered:
 
 
 def sure(view: View, move: Move) -> str:
-    """Return what is asked before a press under a post that all see ends the whole round for somebody who could still act;
-    "" for all else. Whoever opened their own side first is not asked again."""
+    """Return what is asked before a press under a post that all see ends the whole round for a player who could still act;
+    "" for all else. A player who opened their own side first is not asked again."""
     stage = open_stage(view.state)
     if view.seat is not None or not isinstance(move, Pass) or not isinstance(stage, flow.Turn):
         return ""

@@ -42,10 +42,10 @@ ONE = ("activate", "research", "relic", "choose", "decide", "order", "accept", "
 def read(state: State, seat: Seat, text: str) -> Move:
     """Return the move that a text writes, in its one form.
 
-    Players go by name or handle, planets, cards and technologies by name, systems in small letters or by a planet in them,
-    units as in "2 scouts and a transport", trades in other words. What is none of these stays as it was written.
-    `IllegalMove` says why no such move is possible at all, if so, before it says how it is written. "choose" and "decide"
-    answer whatever is asked, by an option or by the words on its button, in whichever way that is answered.
+    Players go by name or handle; planets, cards and technologies by name; systems in small letters or by a planet in them.
+    Units are written as in "2 scouts and a transport", trades in other words. What is none of these stays as it was
+    written. `IllegalMove` says why no such move is possible at all, if so, before it says how it is written. "choose" and
+    "decide" answer whatever is asked, by an option or by the words on its button, in whichever way that is answered.
     """
     text = of_today(state, text)
     return _answer(state, seat, text) or read_kindly(
@@ -57,13 +57,16 @@ def read(state: State, seat: Seat, text: str) -> Move:
     )
 
 
-def of_today(state: State, text: str) -> str:
-    """Return a move with what it calls by a former name called by that of today; what only people name stays as it is."""
+def of_today(state: State, text: str, *, desk: bool = False) -> str:
+    """Return a move with what it calls by a former name called by that of today; what only people name stays as it is.
+
+    At a ``desk`` only cards have former names.
+    """
     word, blank, rest = text.strip().partition(" ")
     if word.casefold() in NAMING:
         return text
     people = {*handles(state), *(player.name.casefold() for player in state.players)}
-    return f"{word}{blank}{former.today(rest, desk=state.phase == 'desk', people=people)}"
+    return f"{word}{blank}{former.today(rest, desk=desk, people=people)}"
 
 
 def _answer(state: State, seat: Seat, text: str) -> Move | None:
@@ -77,7 +80,7 @@ def _answer(state: State, seat: Seat, text: str) -> Move | None:
         option = _option(state, seat, rest)
         if option in question.options:
             return awaiting.answer(question, option)
-    # To trust the house is to pass, and called the same: whoever chooses it by name has passed by themselves.
+    # To trust the house is to pass, and called the same: choosing it by name is passing.
     possible = [move for move in legal.legal(state, seat) if not isinstance(move, Resign | Trust)]
     if Choose(wanted) in possible:
         return None
@@ -250,7 +253,12 @@ def _things() -> Mapping[str, str]:
 
 def _target(state: State, seat: Seat, item: str, text: str) -> str:
     """Return what something is used on: a planet, a system, a player, a technology, or several planets in any order."""
-    names = {**_things(), **_people(state), **_planets(state), **{one.id.casefold(): one.id for one in state.systems}}
+    names = {
+        **_things(),
+        **_people(state),
+        **_planets(state),
+        **{system.id.casefold(): system.id for system in state.systems},
+    }
     parts = [part.strip() for part in text.replace(" and ", "+").replace(",", "+").split("+")]
     found = [_whole(part, names) for part in parts if part]
     if len(found) > 1:
@@ -297,7 +305,7 @@ def fragments(text: str) -> str:
 
 
 def _offer(state: State, seat: Seat, text: str) -> str:
-    """Return how a seat names an offer: where only somebody is named, it is the open one between the two."""
+    """Return how a seat names an offer: where only its other side is named, it is the open one between the two."""
     who = player_named(state, _rest(text))
     between = [offer for offer in state.offers if {offer.proposer, offer.partner} == {seat, who}]
     return trading.label(state, between[0], seat) if len(between) == 1 else text.casefold()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Order, Trust
+from engine.core.verbs import Choose, SetOrder, Trust
 
 from ..rules import awaiting, commands, legal, opening, trading
 from ..rules.exploring import explorations
@@ -67,16 +67,16 @@ def refusal(state: State, player: int, move: Move) -> IllegalMove:
 
 def _against(state: State, player: int, move: Move) -> IllegalMove:
     if move.verb in AT_A_DESK:
-        return refused("is-exploration-desk-here-cards-lie", "GAL-G01")
+        return refused("only-at-a-desk", "GAL-G01")
     question = awaiting.asked(state, player)
     if question is not None:
         if isinstance(move, Play):
-            return refused("card-cannot-be-played-now-first", "GAL-G39")
+            return refused("card-not-before-answer", "GAL-G39")
         if isinstance(move, Choose | Decide):
-            return refused("option-is-none-answers", RULES[move.verb], option=move.option[:40])
+            return refused("not-an-answer", RULES[move.verb], option=move.option[:40])
         if move.verb in ("choose", "decide"):
-            return refused("say-which-answers", RULES[move.verb])
-        return refused("first-answer-what-you-are-asked", RULES[move.verb])
+            return refused("say-which-answer", RULES[move.verb])
+        return refused("answer-first", RULES[move.verb])
     others = open_questions(state)
     if others:
         owners = dict.fromkeys(question.owner for question in others)
@@ -87,12 +87,12 @@ def _against(state: State, player: int, move: Move) -> IllegalMove:
             return found
     stage = open_stage(state)
     if stage is None:
-        return refused("cannot-be-done-now", RULES[move.verb])
-    if isinstance(move, Order) and move.order not in (*BOUGHT, RESEARCH):
-        return legal.refuse_habit(state, player, move.order) or refused("cannot-be-done-now", "GAL-G46")
+        return refused("not-now", RULES[move.verb])
+    if isinstance(move, SetOrder) and move.order not in (*BOUGHT, RESEARCH):
+        return legal.refuse_habit(state, player, move.order) or refused("not-now", "GAL-G46")
     if isinstance(stage, Turn) and stage.player == player and move.verb in LATER:
         return refused(f"later-{move.verb}", RULES[move.verb])
-    return STAGES[type(stage)].refuse(state, stage, player, move) or refused("cannot-be-done-now", RULES[move.verb])
+    return STAGES[type(stage)].refuse(state, stage, player, move) or refused("not-now", RULES[move.verb])
 
 
 def why_not(state: State, player: int, word: str) -> IllegalMove | None:
@@ -104,7 +104,7 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
     if state.phase == "over":
         return refused("this-game-has-ended", "GAL-G45")
     if not 0 <= player < len(state.players) or state.players[player].gone:
-        return refused("you-have-given-up-this-game", "GAL-G48")
+        return refused("given-up", "GAL-G48")
     if word == "reopen":
         return explorations.refuse_reopening(state, player)
     if word == "resign":
@@ -114,7 +114,7 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
     if own and word in IN_A_TURN:
         return _nothing_to(state, player, word)
     if word in ("accept", "decline"):
-        return refused("there-is-no-offer-you-answer", "GAL-G24")
+        return refused("no-offer-to-answer", "GAL-G24")
     if word == "trade" and isinstance(stage, (*WINDOWS, Market)):
         return _no_trade(state, player)
     found = _against(state, player, _Any(word))
@@ -123,8 +123,8 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
 
 def _no_trade(state: State, player: int) -> IllegalMove:
     if not trading.market(state) and player != state.active:
-        return refused("only-who-begins-transactions-in-this", "GAL-G24", who=state.names[state.active])
-    return refused("there-is-nobody-left-deal", "GAL-G24")
+        return refused("only-active-offers", "GAL-G24", who=state.names[state.active])
+    return refused("nobody-to-deal-with", "GAL-G24")
 
 
 def _nothing_to(state: State, player: int, word: str) -> IllegalMove:
@@ -132,24 +132,24 @@ def _nothing_to(state: State, player: int, word: str) -> IllegalMove:
     reasons: dict[str, Callable[[], IllegalMove]] = {
         "activate": lambda: _no_activation(state, player),
         "research": lambda: _no_research(state, player),
-        "order": lambda: refused("no-order-can-be-given-now", "GAL-G10"),
-        "play": lambda: refused("you-hold-no-order-card", "GAL-G39"),
-        "use": lambda: refused("you-have-nothing-could-be-used", "GAL-G32"),
-        "relic": lambda: refused("relic-takes-fragments-one-unmarked-ones", "GAL-G31"),
+        "order": lambda: refused("no-order-now", "GAL-G10"),
+        "play": lambda: refused("no-order-card-to-play", "GAL-G39"),
+        "use": lambda: refused("nothing-to-use", "GAL-G32"),
+        "relic": lambda: refused("relic-takes-fragments", "GAL-G31"),
     }
     return reasons[word]()
 
 
 def _no_activation(state: State, player: int) -> IllegalMove:
     found = movement.refuse_activation(state, player, state.systems[0].id)
-    return found or refused("command-tokens-lie-in-every-system", "GAL-G11")
+    return found or refused("all-systems-activated", "GAL-G11")
 
 
 def _no_research(state: State, player: int) -> IllegalMove:
-    if not commands.can_take(state, player, commands.STRATEGY):
-        return refused("order-costs-strategy-token", "GAL-G10")
+    if not commands.HAS_TOKEN.met(state, player):
+        return commands.HAS_TOKEN.refusal(state, player)
     price = commands.price_of_research(state, player)
-    return refused("research-costs-price-resources-technologys-symbols", "GAL-G38", price=price)
+    return refused("no-technology-in-reach", "GAL-G38", price=price)
 
 
 class _Any(Trust, frozen=True):

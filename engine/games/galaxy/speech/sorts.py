@@ -1,11 +1,11 @@
-"""Sorts of events, for whoever tells of them: what begins a paragraph, what is told only where nothing else is, and what
+"""Sorts of events, for the story: what begins a paragraph, what is told only where nothing else is, and what
 goes on in the sentence before it."""
 
 from __future__ import annotations
 
-from ..rules.events import course, keeping, ventures
+from ..rules.events import course, keeping, phases, ventures
 
-PARTS = (course.StatusBegun, course.CouncilBegun, course.RoundBegun, course.Ended, course.Begun)
+PARTS = (phases.StatusBegun, phases.CouncilBegun, course.RoundBegun, phases.Ended, course.Begun)
 """What begins a paragraph of its own."""
 
 OWN = (course.HiddenGoal, course.OrderCards, course.Habit, course.Chosen)
@@ -19,8 +19,8 @@ QUIET = (
     ventures.Unexplored,
     course.NothingDone,
     course.ChoseFirst,
-    course.ChoseGoals,
-    course.MarketDone,
+    phases.ChoseGoals,
+    phases.MarketDone,
     course.Answered,
 )
 """What is told only where nothing else is."""

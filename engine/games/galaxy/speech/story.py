@@ -4,7 +4,7 @@ print, and what only its reader may know at the end."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from msgspec.structs import replace
 
@@ -13,14 +13,15 @@ from engine.core.events import ByType, Happened
 from engine.core.game import Event
 from engine.core.words import lower, upper
 
-from ..rules.events import EVENTS, course, ventures
+from ..rules.events import EVENTS, course, phases, ventures
+from ..rules.events.notation import is_in_space
 from ..state.catalogue import WORDS
 from ..state.content import PHANTOM
 from ..state.moves import RELIC
 from ..state.naming import card_name
 from ..state.view import View
 from .gathering import GATHERED, Clash, dice_words
-from .sayings import goal_marked, goal_scored, is_in_space, legend_text, paid_with, text_of, told
+from .sayings import goal_marked, legend_text, text_of, told
 from .sorts import FOLLOWS, LEADS, OWN, PARTS, QUIET, SMALL, SOURCED
 from .words import LORE, card_text, lore_line, source_name, things
 
@@ -49,6 +50,9 @@ One = TypeVar("One", bound=Happened)
 
 class Story:
     """Events told one after the other, in paragraphs, each with its small print below it."""
+
+    at_desk: ClassVar[bool] = False
+    """Whether it is told at an exploration desk, where only the decks are."""
 
     def __init__(self, view: View, happened: Sequence[Happened]) -> None:
         self.view = view
@@ -146,7 +150,7 @@ class Story:
     def _without_source(self, said: str, e: Happened) -> str:
         """Return a sentence without the name of the card that it comes from where that has just been told."""
         name = source_name(e.why) if isinstance(e, SOURCED) else ""
-        if name and any(name in one for one in (*self.said, *self._lines)):
+        if name and any(name in item for item in (*self.said, *self._lines)):
             return said.replace(f" ({name})", "")
         return said
 
@@ -169,11 +173,6 @@ class Story:
         self.said, self.small, self._lore, self._lead = [], [], [], ""
 
     # What is told before and after.
-
-    @property
-    def at_desk(self) -> bool:
-        """Whether it is told at an exploration desk."""
-        return self.view.state.phase == "desk"
 
     def rivals(self) -> int:
         """Return how many still play."""
@@ -220,7 +219,7 @@ def _lore_of_own(e: Happened) -> list[str]:
 
 
 TELLINGS = ByType[[Story, int], None]()
-"""What is told of an event by what came before and after it; of all others `SAYINGS` are enough."""
+"""What is told of an event by what came before and after it; of all others their messages are enough."""
 
 NOTES = ByType[[Story], str]()
 """What stands in small print under an event, "" for nothing."""
@@ -245,8 +244,8 @@ def _device(e: ventures.Device, story: Story) -> str:
     return "" if story.at_desk or e.count not in DEVICES_KEPT else WORDS("device-kept")
 
 
-@NOTES.of(course.Ended)
-def _ended(e: course.Ended, _: Story) -> str:
+@NOTES.of(phases.Ended)
+def _ended(e: phases.Ended, _: Story) -> str:
     points = dict(zip(e.names, e.points, strict=True))
     ranked = sorted(points, key=lambda name: (-points[name], name != e.winner))
     return ", ".join(f"{name} {points[name]}" for name in ranked)
@@ -273,7 +272,7 @@ def _technology(e: course.Technology, story: Story, place: int) -> None:
     """Tell of a technology, and what it does; those that all begin with in one sentence."""
     if e.how != "first":
         story.say(e)
-        # What else it does whoever has it has read, and everybody can look up.
+        # What else it does can be looked up.
         story.note(text_of(e.technology).partition(". ")[0])
         return
     parts: list[str] = []
@@ -314,8 +313,8 @@ def _moved(e: course.Moved, story: Story, _: int) -> None:
     story.say(e)
     sealed = any(system.seal and system.id == e.system for system in story.view.state.systems)
     if sealed and ventures.Battle not in story.types:
-        nobody = course.TurnOver in story.types and ventures.Landed not in story.types
-        story.note(WORDS("landing-price-nobody") if nobody else WORDS("landing-price"))
+        unlanded = course.TurnOver in story.types and ventures.Landed not in story.types
+        story.note(WORDS("landing-price-nobody") if unlanded else WORDS("landing-price"))
 
 
 @TELLINGS.of(course.PlacedUnits)
@@ -334,7 +333,7 @@ def _placed_units(first: course.PlacedUnits, story: Story, place: int) -> None:
 def _paid(e: course.Paid, story: Story, _: int) -> None:
     """Tell what was paid with: in small print, where it is told what for."""
     if story.types - {course.Paid, *QUIET}:
-        story.note(WORDS("paid-small", who=e.who, paid=paid_with(e)))
+        story.note(WORDS("paid-small", who=e.who, paid=e.means))
     else:
         story.say(e)
 
@@ -445,43 +444,43 @@ def _passed(first: course.Passed, story: Story, place: int) -> None:
         story.stop(WORDS("pass-together", names=[e.who for e in row]))
 
 
-@TELLINGS.of(course.Scored)
-def _scored(first: course.Scored, story: Story, place: int) -> None:
-    """Tell of all that somebody scores one after the other in one sentence, with the points that they come to."""
+@TELLINGS.of(phases.Scored)
+def _scored(first: phases.Scored, story: Story, place: int) -> None:
+    """Tell of all that a player scores one after the other in one sentence, with the points that they come to."""
     row = story.row(first, place, lambda e: e.who == first.who)
-    story.say(row[-1], WORDS.tell(row[-1], goals=[goal_scored(e.goal) for e in row]))
+    story.say(row[-1], WORDS.tell(row[-1], scored=[e.goal for e in row]))
 
 
-@TELLINGS.of(course.Pools)
-def _pools(e: course.Pools, story: Story, _: int) -> None:
+@TELLINGS.of(phases.Pools)
+def _pools(e: phases.Pools, story: Story, _: int) -> None:
     """Tell how command tokens are divided: of everybody together, where more is told."""
-    if story.types - {course.Pools}:
+    if story.types - {phases.Pools}:
         story.pools.append(f"{e.who} {e.tactic}+{e.strategy}")
     else:
         story.say(e)
 
 
-@TELLINGS.of(course.GoalRevealed)
-def _goal_revealed(e: course.GoalRevealed, story: Story, _: int) -> None:
+@TELLINGS.of(phases.GoalRevealed)
+def _goal_revealed(e: phases.GoalRevealed, story: Story, _: int) -> None:
     if not story.has_many(e):
         story.say(e)
         return
-    goals = list(story.all_of(course.GoalRevealed))
+    goals = list(story.all_of(phases.GoalRevealed))
     story.told.update(step for step, _ in goals)
     story.said.append(WORDS("goals-revealed", goals=[goal_marked(other.goal) for _, other in goals]))
 
 
-@TELLINGS.of(course.Voted)
-def _voted(e: course.Voted, story: Story, place: int) -> None:
-    """Tell of all who cast no vote in one sentence; where nobody does, that is told with who is speaker."""
+@TELLINGS.of(phases.Voted)
+def _voted(e: phases.Voted, story: Story, place: int) -> None:
+    """Tell of all who cast no vote in one sentence; where no player does, that is told with who is speaker."""
     if e.influence:
         story.say(e)
         return
-    silent = [(step, other.who) for step, other in story.all_of(course.Voted, place) if not other.influence]
+    silent = [(step, other.who) for step, other in story.all_of(phases.Voted, place) if not other.influence]
     story.told.update(step for step, _ in silent)
     names = [who for _, who in silent]
-    nobody = any(not other.votes for _, other in story.all_of(course.Speaker))
-    story.stop(*([] if nobody else [WORDS("vote-nothing", names=names)]))
+    unvoted = any(not other.votes for _, other in story.all_of(phases.Speaker))
+    story.stop(*([] if unvoted else [WORDS("vote-nothing", names=names)]))
 
 
 def tell(view: View, events: Sequence[Event]) -> str:

@@ -1,4 +1,4 @@
-"""What players call the things of a galaxy: units, cards, planets with their worth, what somebody has."""
+"""What players call the things of a galaxy: units, cards, planets with their worth, what a player has."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def where_of(state: State, planet: Planet) -> str:
 
 def system_words(state: State, system: System) -> str:
     """Return a system by what is in it: "Cinder and Brine", "frontier, beta wormhole", "empty space"."""
-    planets = [planet for planet in (state.planet_by_id[one] for one in system.planets) if not planet.destroyed]
+    planets = [planet for planet in (state.planet_by_id[planet] for planet in system.planets) if not planet.destroyed]
     said = [listed([planet.name for planet in planets])] if planets else []
     said += [WORDS("frontier")] if system.frontier else []
     said += [WORDS("wormhole", letter=letter) for letter in wormholes_of(system)]
@@ -164,7 +164,7 @@ def thing(state: State, word: str) -> str:
     if planet is not None:
         return planet.name
     if any(system.id.casefold() == word.casefold() for system in state.systems):
-        return system_name(next(one.id for one in state.systems if one.id.casefold() == word.casefold()))
+        return system_name(next(system.id for system in state.systems if system.id.casefold() == word.casefold()))
     index = player_named(state, word)
     if index is not None:
         return state.players[index].name
@@ -176,11 +176,6 @@ def things(state: State, words: str) -> str:
     return listed([thing(state, word) for word in words.split("+") if word])
 
 
-def a_card(deck: str) -> str:
-    """Return a card of a deck in a sentence: "a cultural card"."""
-    return WORDS("card-of-deck", deck=deck)
-
-
-def goal_words(goal: str) -> str:
-    """Return a goal with what it takes: "Patron: control 2 cultural planets"."""
-    return WORDS("goal-takes", goal=goal, takes=goal)
+def phrased(option: str, value: str) -> str:
+    """Return how a lobby's post tells what was chosen for an option: "an expedition", "20 frontier cards"."""
+    return WORDS(f"lobby-{option}", value=value)

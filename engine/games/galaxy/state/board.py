@@ -116,7 +116,7 @@ def _sets() -> Mapping[str, tuple[str, ...]]:
     """Return the names of the sets of each suite of tiles."""
     tiles = content().tiles.values()
     suites = dict.fromkeys(tile.suite for tile in tiles if tile.suite)
-    return {suite: tuple(dict.fromkeys(one.set for one in tiles if one.suite == suite)) for suite in suites}
+    return {suite: tuple(dict.fromkeys(tile.set for tile in tiles if tile.suite == suite)) for suite in suites}
 
 
 def _tiles(count: int, tiles: Sequence[Tile]) -> tuple[str, ...]:
@@ -163,9 +163,9 @@ HOLDINGS = ("planets.system", "planets.owner", "planets.troops", "planets.destro
 class Chart:
     """How systems hang together (GAL-G03): ``beside`` each system those adjacent to it, in the map's order.
 
-    ``edges`` are pairs that share an edge, ``holes`` pairs with a wormhole of one letter that is no storm's on either side,
-    ``storms`` pairs that a storm's wormhole joins, with the system the storm is in. Each pair is there in both directions.
-    ``steps`` are those from a system to each beside it, with what they take.
+    ``edges`` are pairs that share an edge. ``holes`` are pairs with a wormhole of one letter, no storm's on either side.
+    ``storms`` are pairs that a storm's wormhole joins, with the system the storm is in. Each pair is there in both
+    directions. ``steps`` are those from a system to each beside it, with what they take.
     """
 
     beside: Mapping[str, tuple[str, ...]]
@@ -184,7 +184,7 @@ def chart(state: State) -> Chart:
 @memo(*PLACES)
 def chart_key(state: State) -> tuple[Place, ...]:
     """Return all that adjacency depends on."""
-    return tuple([one.place for one in state.systems])
+    return tuple([system.place for system in state.systems])
 
 
 @lru_cache(maxsize=256)
@@ -231,8 +231,8 @@ def adjacent(state: State, system: str) -> tuple[str, ...]:
 
 def wormholes(state: State, system: str) -> tuple[str, ...]:
     """Return the letters of a system's wormholes now: printed, of a gamma token, of a storm (GAL-G03, GAL-G34, GAL-G35)."""
-    one = state.system_by_id[system]
-    letters = (one.wormhole, LETTERS[2] if one.gamma else "", one.storm)
+    place = state.system_by_id[system]
+    letters = (place.wormhole, LETTERS[2] if place.gamma else "", place.storm)
     return tuple(letter for letter in LETTERS if letter in letters)
 
 
@@ -251,7 +251,7 @@ def fleets(state: State, player: int) -> tuple[str, ...]:
 
 @memo(*FLEETS)
 def all_fleets(state: State) -> Mapping[int, tuple[str, ...]]:
-    """Return the systems in which each player has ships, in the map's order; nobody is left out who has any."""
+    """Return the systems in which each player has ships, in the map's order, for players with ships only."""
     found: dict[int, tuple[str, ...]] = {}
     for system in state.systems:
         for player in system.shipping:
@@ -260,7 +260,7 @@ def all_fleets(state: State) -> Mapping[int, tuple[str, ...]]:
 
 
 def others_ships(state: State, player: int, system: str) -> int | None:
-    """Return another player who has ships in a system, ``None`` where nobody has."""
+    """Return another player who has ships in a system, ``None`` where no player has."""
     return next((other for other in state.system_by_id[system].shipping if other != player), None)
 
 
@@ -290,7 +290,7 @@ def ringed(state: State, player: int) -> frozenset[str]:
 @memo("planets.home", "planets.system")
 def gates(state: State, player: int) -> frozenset[str]:
     """Return the home systems of the other players."""
-    return frozenset([one.system for one in state.planets if one.home not in (NOBODY, player) and one.system])
+    return frozenset([planet.system for planet in state.planets if planet.home not in (NOBODY, player) and planet.system])
 
 
 def neighbours(state: State, player: int) -> tuple[int, ...]:
@@ -377,8 +377,8 @@ def _best(chart: Chart, blocks: frozenset[str], to: str, far: int) -> Mapping[st
     return found
 
 
-def _sum(one: Cost, other: Cost) -> Cost:
-    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
+def _sum(first: Cost, other: Cost) -> Cost:
+    return first[0] + other[0], first[1] + other[1], first[2] + other[2]
 
 
 def _step(edges: Collection[Pair], holes: Collection[Pair], origin: str, to: str) -> Cost:

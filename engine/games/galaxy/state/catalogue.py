@@ -71,6 +71,40 @@ def _deck(id: str) -> Noun:
     return Noun(DECKS.get(id, id), id)
 
 
+def _unit(id: str) -> Noun:
+    known = content().units.get(id)
+    return Noun(known.name, f"unit-{id}", plural=known.many) if known is not None else Noun(id)
+
+
+def _sort(id: str) -> str:
+    """Return what a player uses: a "relic", the power of a "planet", a "device"."""
+    return "relic" if id in content().relics else "planet" if id in content().planets else "device"
+
+
+def _scored(goal: str) -> str:
+    """Return a goal that is scored: one that has lain open for all by its name, a hidden one with what it takes, too."""
+    known = content().goals.get(goal)
+    is_public = known is not None and known.kind == "public"
+    return WORDS("goal-open", goal=goal) if is_public else WORDS("goal-marked", goal=goal, takes=goal)
+
+
+def _paid(means: str) -> str:
+    """Return what was paid with: a number of trade goods, the "home" planet, or a planet by its name."""
+    if means.isdigit():
+        return WORDS("trade-goods", trade_goods=int(means))
+    return WORDS("home-planet") if means == "home" else means
+
+
+def habit(order: str) -> str:
+    """Return a standing order in a sentence (GAL-G46)."""
+    return WORDS(f"habit-{order}") if f"habit-{order}" in WORDS.messages() else WORDS("standing-order")
+
+
+def _pile(pile: str) -> str:
+    """Return what a pile is called; where it is none the name itself: a planet, or a player."""
+    return WORDS(f"pile-{pile}") if f"pile-{pile}" in WORDS.messages() else pile
+
+
 WORDS = Catalogue(
     "galaxy",
     nouns={
@@ -78,15 +112,21 @@ WORDS = Catalogue(
         **dict.fromkeys(("system", "systems", "place", "origin", "origins", "over", "to"), the_place),
         **dict.fromkeys(("gives", "gets", "fragments"), given_words),
         **dict.fromkeys(("takes", "does"), _does),
+        **dict.fromkeys(("start", "end"), _pile),
         "deck": _deck,
+        "habit": habit,
         "item": _item,
         "kind": fragment_kind,
         "legs": _leg,
         "lore": lore_of,
+        "paid": _paid,
         "relic": _relic,
         "says": _says,
+        "scored": _scored,
+        "sort": _sort,
         "target": _target,
         "terms": _terms,
+        "unit": _unit,
         "units": force_words,
     },
 )

@@ -154,8 +154,8 @@ class Faction(msgspec.Struct, frozen=True):
     """A faction (GAL-G94): who they are, their ``ability`` and what they ``begin`` with, in words and in numbers.
 
     The ability: how many ``commodities`` more they hold, how much cheaper they ``study``, what their ``drill`` adds to
-    dice on the ground, trade goods for a status phase without any (``alms``), frontier token (``tales``) and fragment
-    (``gleanings``), how many units more a dock has ``berths`` for, how many more ``forms`` (order cards) they draw. The
+    dice on the ground. Trade goods for a status phase without any (``alms``), a frontier token (``tales``), a fragment
+    (``gleanings``). How many units more a dock has ``berths`` for, how many more ``forms`` (order cards) they draw. The
     beginning: what they have more of, ``goods`` being commodities and ``orders`` cards.
     """
 

@@ -6,9 +6,9 @@ from .content import Faction, content
 from .state import State
 
 NONE = Faction("", "", "", "", "")
-"""That of whoever plays without any: nothing more, and nothing cheaper."""
+"""That of a player without a faction: nothing more, and nothing cheaper."""
 
 
 def of(state: State, player: int) -> Faction:
-    """Return the faction of a player, `NONE` where nobody has any."""
+    """Return the faction of a player, `NONE` where no player has any."""
     return content().factions.get(state.players[player].faction, NONE)

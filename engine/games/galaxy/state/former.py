@@ -46,7 +46,7 @@ _WORDS, _DESK_WORDS = _pattern(FORMER, "[- ]"), _pattern(OF_A_DESK, "[- ]")
 
 
 def today(text: str, *, desk: bool = False, people: Collection[str] = ()) -> str:
-    """Return what somebody wrote, old names and ids in it replaced by the ids of today; at a desk only those of cards.
+    """Return a text that was written, old names and ids in it replaced by the ids of today; at a desk only those of cards.
 
     What one of the ``people`` is called, in small letters, stays as it is.
     """

@@ -6,16 +6,22 @@ their handles (`naming`). Numbers of units are written "2 scout, 3 infantry", se
 
 from __future__ import annotations
 
+from functools import partial
+
+from msgspec.structs import replace
+
 from engine.core.desk import NOTHING
-from engine.core.moves import Argument, Move, Verb
-from engine.core.verbs import CHOOSE, COMING, DISCARD, EXPLORED, EXPLORING, MOVE, ORDER, PASS, TRUST
+from engine.core.moves import Move
+from engine.core.verbs import CHOOSE, COMING, DISCARD, EXPLORED, EXPLORING, MOVE, ORDER, PASS, TRUST, USE, grouped, worded
+
+from .options import Options
 
 YES = "yes"
 RESEARCH, TRADE, MUSTER, BUILD = "research", "trade", "muster", "build"
 BOUGHT = (TRADE, MUSTER, BUILD)
 """What is bought for a strategy token with `order` (GAL-G10); research names its technology and has a verb of its own."""
 
-DESK = "desk"
+DESK = "galaxy desk"
 """The opening of an exploration desk, and the group of commands of what is done there only."""
 
 
@@ -103,7 +109,7 @@ class Trade(Move, frozen=True, tag="trade"):
 
 
 class Accept(Move, frozen=True, tag="accept"):
-    """Agree to what somebody offers: their handle, and the offer's number ("ada-3")."""
+    """Agree to what a player offers: their handle, and the offer's number ("ada-3")."""
 
     offer: str
 
@@ -174,152 +180,38 @@ class Purge(Move, frozen=True, tag="purge"):
 OWN = "galaxy"
 """The group of commands of what is done now and then, called by the game."""
 
-RELIC = Verb(
-    Relic,
-    "Turn three relic fragments into a relic.",
-    (Argument("fragments", "Of which type"),),
-    asks="Fragments of which type?",
-    group=OWN,
-)
+verb = partial(worded, Options.words)
+
+RELIC = verb(Relic, group=OWN, kind="gear")
 
 VERBS = (
-    Verb(
-        Activate,
-        "Activate a system with a tactic token.",
-        (Argument("system", "Which system, as the map names it"),),
-        asks="Which system?",
-    ),
-    Verb(
-        Bring,
-        MOVE.about,
-        (
-            *MOVE.arguments,
-            Argument("origin", "Where they come from"),
-            Argument("units", "Which units: 1 transport, 3 infantry", open=True),
-        ),
-        asks="Which ships, and from where?",
-    ),
-    Verb(
-        Land,
-        "Land ground forces on a planet.",
-        (Argument("planet", "Which planet"), Argument("units", "Which units: 2 infantry, 1 mech", open=True)),
-        asks="Which forces, and where?",
-    ),
-    Verb(
-        Explore,
-        EXPLORING,
-        (EXPLORED, Argument("where", "At a desk: the planet with its traits, or where", open=True, default=NOTHING)),
-        asks="What do you explore?",
-        here="Explore a planet, or the frontier.",
-    ),
-    Verb(
-        Produce,
-        "Produce units.",
-        (Argument("units", "Which units: 2 infantry, 1 scout", open=True),),
-        asks="What do you produce?",
-        group=OWN,
-    ),
-    Verb(Research, "Research a technology.", (Argument("technology", "Which technology"),), asks="Which technology?"),
-    ORDER,
-    Verb(
-        Play,
-        "Play an order card from your hand.",
-        (Argument("card", "Which card"), Argument("target", "On what, where the card wants it", default=NOTHING)),
-        private=True,
-        asks="Which card do you play?",
-    ),
-    Verb(
-        Apply,
-        "Use something that you have.",
-        (Argument("item", "What to use"), Argument("target", "On what, where it wants that", default=NOTHING)),
-        asks="What do you use?",
-    ),
+    verb(Activate, group=OWN, kind="way"),
+    verb(Bring, *MOVE.arguments, about=MOVE.about, open=True, kind="answer"),
+    verb(Land, open=True, group=OWN, kind="answer"),
+    verb(Explore, EXPLORED, about=EXPLORING, open=True, defaults={"where": NOTHING}, kind="way"),
+    verb(Produce, open=True, group=OWN, kind="answer"),
+    verb(Research, group=OWN),
+    replace(ORDER, group=OWN, slash="", kind="act"),
+    verb(Play, defaults={"target": NOTHING}, private=True, group=OWN, slash="play-card", kind="gear"),
+    verb(Apply, *USE.arguments, about=USE.about, defaults={"target": NOTHING}, kind="gear"),
     RELIC,
-    Verb(
-        Trade,
-        "Offer somebody a trade.",
-        (Argument("who", "With whom"), Argument("what", "2 commodities for 1 trade good", open=True)),
-        private=True,
-        steps="Offer a trade",
-    ),
-    Verb(Reopen, "Trade over your card first: take back that it was resolved.", group=OWN),
-    Verb(
-        Accept,
-        "Agree to a trade that you were offered.",
-        (Argument("offer", "Whose offer"),),
-        asks="Whose offer do you accept?",
-    ),
-    Verb(
-        Decline,
-        "Decline a trade, or take your own offer back.",
-        (Argument("offer", "Which offer"),),
-        asks="Which offer do you decline?",
-    ),
-    Verb(
-        Pay,
-        "Pay what is asked, in another way than offered.",
-        (Argument("how", "Planets and trade goods", open=True),),
-        asks="How do you pay?",
-        group=OWN,
-    ),
-    Verb(
-        Vote,
-        "Vote for who should be speaker.",
-        (
-            Argument("who", "For whom"),
-            Argument("planets", "Planets to exhaust for it, or: all", open=True),
-        ),
-        asks="For whom, and with how much?",
-    ),
+    verb(Trade, open=True, private=True, group=OWN, kind="deal"),
+    verb(Reopen, group=OWN, kind="deal"),
+    verb(Accept, group=OWN, kind="deal"),
+    verb(Decline, group=OWN, kind="deal"),
+    verb(Pay, open=True, group=OWN, kind="answer"),
+    verb(Vote, open=True, group=OWN, kind="answer"),
     CHOOSE,
-    Verb(
-        Decide,
-        "Answer the referee in secret.",
-        (Argument("option", "One of the options offered"),),
-        private=True,
-        answers=True,
-    ),
-    DISCARD,
+    verb(Decide, *CHOOSE.arguments, private=True, answers=True, group=OWN, kind="answer"),
+    grouped(DISCARD, OWN),
     PASS,
-    TRUST,
-    Verb(Resign, "Give up for good: your worlds go free.", (Argument("sure", f"Write {YES} if you are sure"),), group=OWN),
-    Verb(
-        Chart,
-        "Explore a planet that is new to the desk.",
-        (Argument("planet", "Its name and its traits: Aster: cultural", open=True),),
-        form="New planet",
-        group=DESK,
-    ),
-    Verb(
-        Control,
-        "Say at the desk who controls a planet.",
-        (Argument("who", "Which player, or: nobody"), Argument("planet", "Which planet", open=True)),
-        group=DESK,
-        asks="Who controls which planet?",
-    ),
-    Verb(
-        Turn, "Say whose turn it is at the desk.", (Argument("who", "Which player"),), group=DESK, asks="Whose turn is it?"
-    ),
-    Verb(
-        Seat,
-        "Add a player to the desk.",
-        (Argument("name", "What the player is called", open=True),),
-        form="Add a player",
-        group=DESK,
-    ),
-    Verb(
-        Attach,
-        "Attach a card to a planet by hand.",
-        (Argument("card", "Which card"), Argument("planet", "To which planet", open=True)),
-        group=DESK,
-        asks="Which card, and to which planet?",
-    ),
-    Verb(
-        Purge,
-        "Take a card out of the game.",
-        (Argument("what", "Which card, fragment or relic", open=True),),
-        group=DESK,
-        asks="What goes out of the game?",
-    ),
+    grouped(TRUST, OWN),
+    verb(Resign, group=OWN, kind="leave"),
+    verb(Chart, open=True, group=DESK, kind="way"),
+    verb(Control, open=True, group=DESK),
+    verb(Turn, group=DESK),
+    verb(Seat, open=True, group=DESK),
+    verb(Attach, open=True, group=DESK),
+    verb(Purge, open=True, group=DESK),
     COMING,
 )

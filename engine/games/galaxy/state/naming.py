@@ -42,8 +42,8 @@ def place_name(state: State, place: str) -> str:
 
 def planet_named(state: State, text: str) -> Planet | None:
     """Return the planet of this id or name, ``None`` where there is none."""
-    wanted = (text if state.phase == "desk" else former.today(text)).strip().casefold()
-    return planets_by_name(state).get(wanted)
+    planets = planets_by_name(state)
+    return planets.get(text.strip().casefold()) or planets.get(former.today(text).strip().casefold())
 
 
 @memo("planets")
@@ -80,10 +80,10 @@ def _handles(names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def player_named(state: State, text: str) -> int | None:
-    """Return the player of this handle or name, ``None`` for nobody."""
+    """Return the player of this handle or name, ``None`` for none."""
     wanted = text.strip().casefold()
     words = handles(state)
-    named = (place for place, one in enumerate(state.players) if wanted in (words[place], one.name.casefold()))
+    named = (place for place, player in enumerate(state.players) if wanted in (words[place], player.name.casefold()))
     return next(named, None)
 
 

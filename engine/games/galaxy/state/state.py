@@ -15,7 +15,7 @@ from .content import FRAGMENTS, TRUCE, WORLD_FORGE
 
 NOBODY = -1
 KINDS = ("infantry", "scout", "mech", "transport", "battleship", "dock")
-"""Kinds of units, the cheapest first: so they are lost where nobody chooses (GAL-G14)."""
+"""Kinds of units, the cheapest first: so they are lost where no player chooses (GAL-G14)."""
 
 SHIPS = ("scout", "transport", "battleship")
 TROOPS = ("infantry", "mech")
@@ -112,7 +112,7 @@ class Attachment(msgspec.Struct, frozen=True, gc=False):
 
 
 class Planet(msgspec.Struct, frozen=True, dict=True):
-    """A planet. ``owner`` controls it (`NOBODY`: nobody). ``troops`` are the units on it, for each player.
+    """A planet. ``owner`` controls it (`NOBODY`: none). ``troops`` are the units on it, for each player.
 
     ``home`` is the player whose home planet it is. ``used``: its legendary ability is exhausted (GAL-G44). ``destroyed``
     by the Star Lance: it is out of the game.
@@ -162,7 +162,7 @@ class Planet(msgspec.Struct, frozen=True, dict=True):
 
     @memo_property
     def there(self) -> frozenset[int]:
-        """Who controls it or has units on it (GAL-G24); nobody where it is destroyed."""
+        """Who controls it or has units on it (GAL-G24); none where it is destroyed."""
         return frozenset() if self.destroyed else frozenset((self.owner, *_having(self.troops))) - {NOBODY}
 
     def bears(self, card: str) -> bool:
@@ -176,7 +176,7 @@ class System(msgspec.Struct, frozen=True, dict=True):
     ``wormhole`` is the letter printed on its tile; ``gamma``: a gamma token lies there (GAL-G35; so it does in the Eddy);
     ``storm`` is the side of the Tide Storm's token that is up, "" where it does not lie. ``tokens`` are the players whose
     command token lies there. ``fleets`` are the units in its space, for each player: ships, and ground forces aboard.
-    ``seal``: nobody has paid yet for landing on Meridian (GAL-G41).
+    ``seal``: no player has paid yet for landing on Meridian (GAL-G41).
     """
 
     id: str
@@ -303,7 +303,7 @@ class Bundle(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Offer(msgspec.Struct, frozen=True):
     """A transaction that ``proposer`` offers to ``partner``, who has yet to agree. ``number`` tells offers apart, so that
-    nobody agrees to another one than they saw."""
+    no player agrees to another offer than the one they saw."""
 
     number: int
     proposer: int
@@ -317,7 +317,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 SECRET = ("first", "public-goal", "hidden-goal", "charts", "excess")
-"""Kinds of questions whose options, or which of them is chosen, are nobody else's business."""
+"""Kinds of questions whose options, or which of them is chosen, are secret."""
 
 StageKind = Literal["turn", "end", "card", "smuggle", "market", "vote", "pay", "produce", "land", "move"]
 
@@ -398,7 +398,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``revealed`` is the newest card that was revealed and where, for its picture. ``clerks`` are the names of those who keep
     a desk, by seat. ``votes`` are influence cast for each player in the council under way. ``length`` is that of the whole
     game (`lengths`). ``met`` are the ids of what has come up in this game and been told of (GAL-G80). ``before`` is the
-    galaxy in which the newest card lay open, if it was resolved unasked and nobody has acted since (GAL-G23).
+    galaxy in which the newest card lay open, if it was resolved unasked and no player has acted since (GAL-G23).
     """
 
     names: tuple[str, ...]

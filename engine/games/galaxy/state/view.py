@@ -24,11 +24,10 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_for(state: State, seat: Seat | None) -> View:
-    """Return the view of a seat. Once it is over, what players hold lies open; nobody ever sees a deck's order."""
+    """Return the view of a seat. Once it is over, what players hold lies open; a deck's order is never seen."""
     over = state.phase == "over"
     players = tuple(
-        player if over or (place == seat and state.phase != "desk") else _from_outside(player)
-        for place, player in enumerate(state.players)
+        player if over or place == seat else _from_outside(player) for place, player in enumerate(state.players)
     )
     decks = {name: _closed(name, deck) for name, deck in state.decks.items()}
     agenda = tuple(_from_aside(task, seat) for task in state.agenda)
@@ -44,7 +43,7 @@ def _closed(name: str, deck: Deck) -> Deck:
 
 def _from_outside(player: Player) -> Player:
     """Return what others know of a player: not even which of the goals that they drew, the first or a later one, they
-    scored. Standing orders are told nobody else either."""
+    scored. Nor are standing orders."""
     scored = tuple(goal for goal in player.scored if goal in player.goals)
     return replace(
         player,
@@ -57,8 +56,10 @@ def _from_outside(player: Player) -> Player:
 
 
 def _from_aside(task: Task, seat: Seat | None) -> Task:
-    """Return a task as somebody knows it: of another one's secret question no more than that it is asked, and how many
-    cards are too many for a hand, which everybody can count."""
+    """Return a task as a seat knows it: of another one's secret question no more than that it is asked.
+
+    How many cards are too many for a hand everyone can count.
+    """
     if isinstance(task, Question) and task.kind in SECRET and task.owner != seat:
         return replace(task, options=(), default=HIDDEN, subject=HIDDEN)
     return task

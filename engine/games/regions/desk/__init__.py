@@ -24,8 +24,8 @@ ORDERS = (rolls, anybody, party, foes, ways, knowledge, speaking)
 
 
 def legal(state: State, seat: Seat) -> Iterator[Direct]:
-    """Yield the orders that the game master can give now; nobody else has any, and nobody before they set out or once it
-    is over."""
+    """Yield the orders that the game master can give now; no other seat has any, and there are none before the party sets
+    out or after the end."""
     return (Direct(name, details) for name, details in DESK.legal(state, seat))
 
 

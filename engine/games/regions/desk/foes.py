@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import Then
-from engine.core.game import Field
 
 from ..files.checking import MOST_TOGETHER
 from ..rules import opening
@@ -18,7 +17,7 @@ from ..rules.challenges import acting, stealth
 from ..rules.events import challenging
 from ..rules.progress import Venture
 from ..state import board
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.content import ChallengeType, content
 from ..state.naming import entity_name
 from ..state.scenarios import Placed
@@ -30,6 +29,7 @@ from .orders import (
     RULE,
     challenge_of,
     challenges,
+    field,
     hidden,
     hidden_written,
     in_play,
@@ -84,10 +84,9 @@ def _newcomers(state: State) -> Iterator[str]:
 
 @hidden_written(
     "challenge",
-    "Place a new Challenge",
-    Field("Kind"),
+    field("kind"),
     REGION,
-    Field("hidden or open, or nothing for its own way"),
+    field("hidden-or-open"),
     seen=tells_itself,
     values=_newcomers,
 )
@@ -96,7 +95,7 @@ def _challenge(venture: Venture, parts: Sequence[str]) -> str:
     kind, region = _kind_of(parts[0]), region_of(state, parts[1])
     if (refusal := _room(state, region, kind)) is not None:
         raise refusal
-    hidden = DESK.one_of(parts[2], ("hidden", "open"), "How it begins") if parts[2] else ""
+    hidden = DESK.one_of(parts[2], ("hidden", "open"), WORDS("how-it-begins")) if parts[2] else ""
     if hidden == "hidden" and not content().challenges[kind].hidden:
         raise refused("nothing-to-hide-with", "REG-G41", name=content().challenges[kind].name)
     placed = Placed(free_id(state, kind), kind, region, single=True)
@@ -107,7 +106,7 @@ def _challenge(venture: Venture, parts: Sequence[str]) -> str:
     venture.change(entities=(*state.entities, entity))
     if board.visible(venture.state, entity):
         return ""
-    return f"{entity_name(entity)} is in {venture.region_name(region)}. Orders know it as `{entity.id}`."
+    return WORDS("ruled-challenge", name=entity_name(entity), region=venture.region_name(region), id=entity.id)
 
 
 def _kind_of(text: str) -> str:
@@ -115,21 +114,22 @@ def _kind_of(text: str) -> str:
     for kind in fitting:
         if text.casefold() in (kind.id, kind.name.casefold()):
             return kind.id
-    raise missing("kind of Challenge", text, [kind.id for kind in fitting])
+    raise missing(WORDS("sort-kind"), text, [kind.id for kind in fitting])
 
 
-def _loose(state: State) -> Iterator[str]:
-    return (entity.id for entity in challenges(state, *ROAMING))
-
-
-@hidden("drop", "Take a Challenge away", CHALLENGE, seen=lambda state, parts: _known_before(state, parts), values=_loose)
+@hidden(
+    "drop",
+    CHALLENGE,
+    seen=lambda state, parts: _known_before(state, parts),
+    values=lambda state: (entity.id for entity in challenges(state, *ROAMING)),
+)
 def _drop(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     entity = in_play(challenge_of(state, parts[0], ROAMING))
     gone = entity.id
     venture.change(
         entities=tuple(other for other in state.entities if other.id != gone),
-        ongoing=tuple(one for one in state.ongoing if gone not in (one.on, one.owner)),
+        ongoing=tuple(item for item in state.ongoing if gone not in (item.on, item.owner)),
         sightings=tuple(known for known in state.sightings if known.entity != gone),
         found=tuple(id for id in state.found if id != gone),
     )
@@ -138,7 +138,7 @@ def _drop(venture: Venture, parts: Sequence[str]) -> str:
     left = {other.id.partition("~")[0] for other in venture.state.entities}
     kept = tuple(placed for placed in state.scenario.placed if placed.id in left | disarmed or placed.id != gone)
     redraw(venture, placed=kept)
-    return f"{entity_name(entity)} is gone."
+    return WORDS("ruled-drop", name=entity_name(entity))
 
 
 def _known_before(state: State, parts: Sequence[str]) -> bool:
@@ -150,7 +150,6 @@ def _known_before(state: State, parts: Sequence[str]) -> bool:
 
 @settled(
     "defeat",
-    "Let a Challenge be defeated",
     CHALLENGE,
     values=lambda state: (entity.id for entity in challenges(state) if entity.number),
 )
@@ -164,7 +163,6 @@ def _defeat(venture: Venture, parts: Sequence[str]) -> str:
 
 @hidden(
     "respawn",
-    "Let a Challenge come back now",
     CHALLENGE,
     seen=lambda state, parts: sees_named(state, parts) or _lies_there(state, parts),
     values=lambda state: (entity.id for entity in challenges(state, *ROAMING, defeated=True)),
@@ -179,7 +177,7 @@ def _respawn(venture: Venture, parts: Sequence[str]) -> str:
     venture.set_entity(entity.id, back=True, alerted=False, last="", leg=0, lock=has_lock)
     if any(venture.happened(challenging.CameBack)):
         return ""
-    return f"{entity_name(entity)} is back, in {venture.region_name(entity.origin)}."
+    return WORDS("ruled-respawn", name=entity_name(entity), region=venture.region_name(entity.origin))
 
 
 def _lies_there(state: State, parts: Sequence[str]) -> bool:
@@ -209,7 +207,7 @@ def _waits(state: State, trap: Entity, index: int) -> IllegalMove | None:
     return None
 
 
-@settled("spring", "Spring a Trap", Field("Trap"), Field("On whom"), values=_traps)
+@settled("spring", field("trap"), field("on-whom"), values=_traps)
 def _spring(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     trap, index = in_play(challenge_of(state, parts[0], ("Trap",))), player_of(state, parts[1])
@@ -228,9 +226,8 @@ def _seekers(state: State, alerted: bool) -> Iterator[str]:
 
 @hidden(
     "alert",
-    "Let a Seeker become Alerted",
     CHALLENGE,
-    Field("Region it looks in, or nothing"),
+    field("region-looked-in"),
     seen=tells_itself,
     values=lambda state: _seekers(state, False),
 )
@@ -242,21 +239,20 @@ def _alert(venture: Venture, parts: Sequence[str]) -> str:
     place = region_of(state, parts[1]) if parts[1] else seeker.at
     stealth.alert(venture, seeker.id, "else", place)
     seen = board.visible(state, seeker)
-    return "" if seen else f"{entity_name(seeker)} is Alerted, and looks in {venture.region_name(place)}."
+    return "" if seen else WORDS("ruled-alert", name=entity_name(seeker), region=venture.region_name(place))
 
 
-@hidden("calm", "Let a Seeker calm down", CHALLENGE, seen=sees_named, values=lambda state: _seekers(state, True))
+@hidden("calm", CHALLENGE, seen=sees_named, values=lambda state: _seekers(state, True))
 def _calm(venture: Venture, parts: Sequence[str]) -> str:
     seeker = in_play(challenge_of(venture.state, parts[0], ("Seeker",)))
     venture.set_entity(seeker.id, alerted=False, last="")
-    return f"{entity_name(seeker)} is Alerted no more."
+    return WORDS("ruled-calm", name=entity_name(seeker))
 
 
 @secret_written(
     "last",
-    "Where a Seeker looks for the party",
     CHALLENGE,
-    Field("Region, or nothing"),
+    field("region-or-nothing"),
     values=lambda state: (f"{seeker} | {state.scenario.start}" for seeker in _seekers(state, True)),
 )
 def _last(venture: Venture, parts: Sequence[str]) -> str:
@@ -265,8 +261,8 @@ def _last(venture: Venture, parts: Sequence[str]) -> str:
         raise refused("is-not-alerted", "REG-130", name=entity_name(seeker))
     place = region_of(venture.state, parts[1]) if parts[1] else ""
     venture.set_entity(seeker.id, last=place)
-    where = f"in {venture.region_name(place)}" if place else "nowhere in particular"
-    return f"{entity_name(seeker)} looks for them {where}."
+    regions = (venture.region_name(place),) if place else ()
+    return WORDS("ruled-last", name=entity_name(seeker), regions=regions)
 
 
 def _routes(state: State) -> Iterator[str]:
@@ -276,22 +272,21 @@ def _routes(state: State) -> Iterator[str]:
             yield f"{entity.id} | {entity.at}, {beside.other(entity.at)}"
 
 
-@secret_written(
-    "patrol", "Change where a Seeker patrols", CHALLENGE, Field("Regions in order, with commas", most=300), values=_routes
-)
+@secret_written("patrol", CHALLENGE, field("regions", most=300), values=_routes)
 def _patrol(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     seeker = in_play(challenge_of(state, parts[0], ("Seeker",)))
     route = tuple(region_of(state, part.strip()) for part in parts[1].split(",") if part.strip())
     joined = {frozenset((way.a, way.b)) for way in state.scenario.connections}
-    for one, other in pairwise((*route, *route[:1])):
-        if one != other and frozenset((one, other)) not in joined:
-            first, second = venture.region_name(one), venture.region_name(other)
+    for item, other in pairwise((*route, *route[:1])):
+        if item != other and frozenset((item, other)) not in joined:
+            first, second = venture.region_name(item), venture.region_name(other)
             raise refused("patrol-does-not-meet", "REG-127", first=first, second=second)
     leg = route.index(seeker.at) if seeker.at in route else max(0, len(route) - 1)
     venture.set_entity(seeker.id, patrol=route, leg=leg)
     if route:
-        placed = (replace(one, at=route[0], patrol=route) if one.id == seeker.id else one for one in state.scenario.placed)
+        placed = (
+            replace(item, at=route[0], patrol=route) if item.id == seeker.id else item for item in state.scenario.placed
+        )
         redraw(venture, placed=tuple(placed))
-    names = ", ".join(map(venture.region_name, route))
-    return f"{entity_name(seeker)} patrols {names or 'no more'}."
+    return WORDS("ruled-patrol", name=entity_name(seeker), regions=tuple(map(venture.region_name, route)))

@@ -8,13 +8,12 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
-from engine.core.game import Field
 
 from ..rules.events import exploring
 from ..rules.exploring import knowing
 from ..rules.progress import Venture
 from ..state import board
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.naming import entity_name, exit_letter, region_name
 from ..state.scenarios import Connection, Feature
 from ..state.state import Entity, Sighting, State
@@ -25,6 +24,7 @@ from .orders import (
     challenges,
     dice_of,
     feature_of,
+    field,
     hidden,
     in_play,
     knows,
@@ -87,7 +87,7 @@ def _is_out_of_sight(state: State, entity: Entity) -> bool:
     return entity.hidden or (entity.type != "Obstacle" and not knows(state, entity))
 
 
-@hidden("reveal", "Show the party something", ANYTHING, seen=is_known, values=_unknown)
+@hidden("reveal", ANYTHING, seen=is_known, values=_unknown)
 def _reveal(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     match thing_of(state, parts[0]):
@@ -101,7 +101,7 @@ def _reveal(venture: Venture, parts: Sequence[str]) -> str:
             return _reveal_challenge(venture, entity)
         case Connection() as way:
             if not way.hidden or way.id in state.ways:
-                raise _known_already("this way")
+                raise _known_already(WORDS("this-way"))
             return _reveal_way(venture, way)
         case region:
             if looked_into(state, region):
@@ -115,7 +115,7 @@ def _known_already(name: str) -> IllegalMove:
 
 
 def _reveal_region(venture: Venture, region: str) -> None:
-    """Put a region on the map as if somebody had looked into it (REG-034)."""
+    """Put a region on the map as if a member had looked into it (REG-034)."""
     state = venture.state
     if looked_into(state, region):
         return
@@ -133,7 +133,7 @@ def _reveal_feature(venture: Venture, feature: Feature) -> str:
 
 
 def _reveal_challenge(venture: Venture, entity: Entity) -> str:
-    """Show a Challenge: where nobody sees it the party knows where it is now, unless they look there and would have to
+    """Show a Challenge: where no member sees it the party knows where it is now, unless they look there and would have to
     be beside it."""
     if entity.hidden:
         venture.set_entity(entity.id, hidden=False)
@@ -143,12 +143,12 @@ def _reveal_challenge(venture: Venture, entity: Entity) -> str:
     if board.visible(state, entity):
         return ""
     if entity.type == "Obstacle" or entity.at in knowing.in_view(state):
-        return f"{entity_name(entity)} does not hide any more: they see it once they are there."
+        return WORDS("ruled-reveal", name=entity_name(entity))
     _reveal_region(venture, entity.at)
-    numbers = [one.number for one in state.entities if one.kind == entity.kind]
+    numbers = [item.number for item in state.entities if item.kind == entity.kind]
     venture.set_entity(entity.id, number=entity.number or 1 + max(numbers))
     seen = Sighting(entity.id, entity.at, state.round, entity.ep, entity.alerted)
-    venture.change(sightings=(*(one for one in state.sightings if one.entity != entity.id), seen))
+    venture.change(sightings=(*(sighting for sighting in state.sightings if sighting.entity != entity.id), seen))
     venture.tell(exploring.Saw((venture.name(entity.id),), venture.region_name(entity.at)))
     return ""
 
@@ -158,8 +158,13 @@ def _reveal_way(venture: Venture, way: Connection) -> str:
     ends = [end for end in (way.a, way.b) if end in state.explored]
     if not ends:
         shown = replace(way, hidden="")
-        redraw(venture, connections=tuple(shown if one.id == way.id else one for one in state.scenario.connections))
-        return "The way is hidden no more: they see it once they are there."
+        redraw(
+            venture,
+            connections=tuple(
+                shown if connection.id == way.id else connection for connection in state.scenario.connections
+            ),
+        )
+        return WORDS("ruled-reveal-way")
     venture.change(ways=(*state.ways, way.id))
     settle(venture)
     state = venture.state
@@ -180,7 +185,7 @@ def _known(state: State) -> Iterator[str]:
 
 
 def _refuse_region(state: State, region: str) -> IllegalMove | None:
-    """Return what speaks against taking a region off the map: somebody has been there, sees it, or knows of something that
+    """Return what speaks against taking a region off the map: a member has been there, sees it, or knows of something that
     lies there."""
     name = region_name(state, region)
     if region in state.explored or region in knowing.in_view(state):
@@ -210,15 +215,14 @@ def _refuse_challenge(entity: Entity) -> IllegalMove | None:
 
 @hidden(
     "hide",
-    "Hide something from the party",
     ANYTHING,
-    Field("Hidden dice of a thing or a way", HIDDEN),
+    field("hidden-dice", HIDDEN),
     seen=is_known,
     values=_known,
 )
 def _hide(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
-    dice = dice_of(parts[1], "The Hidden entry") if parts[1] else ""
+    dice = dice_of(parts[1], WORDS("the-hidden-entry")) if parts[1] else ""
     match thing_of(state, parts[0]):
         case Feature() as feature:
             heed(_refuse_feature(state, feature))
@@ -239,19 +243,19 @@ def _hide_region(venture: Venture, region: str) -> str:
     things = {feature.id for feature in state.scenario.features if feature.at == region}
     things -= {*state.taken, *state.opened}
     venture.change(
-        seen=tuple(one for one in state.seen if one != region),
-        looked=tuple(one for one in state.looked if one != region),
+        seen=tuple(item for item in state.seen if item != region),
+        looked=tuple(item for item in state.looked if item != region),
         sightings=tuple(known for known in state.sightings if known.at != region),
         found=tuple(id for id in state.found if id not in things),
     )
-    return f"{region_name(state, region)} is off the map."
+    return WORDS("ruled-hide-region", region=region_name(state, region))
 
 
 def _hide_feature(venture: Venture, feature: Feature) -> str:
     state = venture.state
-    redraw(venture, features=tuple(feature if one.id == feature.id else one for one in state.scenario.features))
+    redraw(venture, features=tuple(feature if item.id == feature.id else item for item in state.scenario.features))
     venture.change(found=tuple(id for id in state.found if id != feature.id))
-    return f"{feature.name} is hidden."
+    return WORDS("ruled-hide", name=feature.name)
 
 
 def _hide_challenge(venture: Venture, entity: Entity) -> str:
@@ -261,17 +265,20 @@ def _hide_challenge(venture: Venture, entity: Entity) -> str:
         found=tuple(id for id in state.found if id != entity.id),
         sightings=tuple(known for known in state.sightings if known.entity != entity.id),
     )
-    return f"{entity_name(entity)} is hidden."
+    return WORDS("ruled-hide", name=entity_name(entity))
 
 
 def _hide_way(venture: Venture, way: Connection) -> str:
     """Hide a connection; its letter is given to no other way."""
     state = venture.state
     name = way_words(state, way)
-    redraw(venture, connections=tuple(way if one.id == way.id else one for one in state.scenario.connections))
+    redraw(
+        venture,
+        connections=tuple(way if connection.id == way.id else connection for connection in state.scenario.connections),
+    )
     blocks = {entity.id for entity in state.entities if entity.at == way.id}
     venture.change(
         ways=tuple("" if id == way.id else id for id in state.ways),
         sightings=tuple(known for known in state.sightings if known.entity not in blocks),
     )
-    return f"{name} is hidden."
+    return WORDS("ruled-hide", name=name)

@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from engine.core.desk import Desk, among
-from engine.core.errors import IllegalMove
+from engine.core.errors import IllegalMove, Text
 from engine.core.flow import MASTER
 from engine.core.game import Field
 
@@ -17,7 +17,7 @@ from ..rules.exploring import knowing
 from ..rules.flow import open_questions
 from ..rules.progress import Venture
 from ..state import board
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.content import ChallengeType, Play, content
 from ..state.naming import entity_handle, entity_name, region_name
 from ..state.scenarios import Connection, Feature
@@ -43,15 +43,41 @@ VALUES = (
 
 
 def is_asked(state: State) -> bool:
-    """Return whether what is under way waits for the game master, and for nobody else."""
+    """Return whether what is under way waits for the game master alone."""
     return any(question.owner == MASTER for question in open_questions(state))
 
 
 DESK: Desk[Venture, State] = Desk(RULE, between=lambda state, name: name in VALUES and is_asked(state))
 
-order = DESK.order
-"""Registers an order; the others are for those that a person has to write (``written``: their values are samples), that
-wait until nothing is under way (``settled``), that only the game master reads of (``secret``; ``hidden``: they wait)."""
+
+def order(
+    name: str,
+    *fields: Field,
+    values: Callable[[State], Iterator[str]],
+    offered: bool = True,
+    secret: bool = False,
+    seen: Callable[[State, Sequence[str]], bool] | None = None,
+    idle: bool = False,
+    refuse: Callable[[State], IllegalMove | None] | None = None,
+) -> Callable[[Callable[[Venture, Sequence[str]], str]], Callable[[Venture, Sequence[str]], str]]:
+    """Register an order, whose words are the message "desk-" and its name; see `engine.core.desk.Order`.
+
+    The others are for orders that a person has to write (``written``: their values are samples), that wait until nothing
+    is under way (``settled``), that only the game master reads of (``secret``; ``hidden``: they wait).
+    """
+    return DESK.order(
+        name,
+        WORDS.message(f"desk-{name}"),
+        *fields,
+        asks=WORDS.message(f"desk-{name}.asks"),
+        values=values,
+        offered=offered,
+        secret=secret,
+        seen=seen,
+        idle=idle,
+        refuse=refuse,
+    )
+
 
 written = partial(order, offered=False)
 settled = partial(order, idle=True)
@@ -60,12 +86,16 @@ secret_written = partial(order, secret=True, offered=False)
 hidden = partial(order, secret=True, idle=True)
 hidden_written = partial(order, secret=True, idle=True, offered=False)
 
-WHO, ANYBODY, CHALLENGE = Field("Who"), Field("Who", "A PC or a Challenge"), Field("Challenge")
-REGION, WAY, ANYTHING = (
-    Field("Region"),
-    Field("Way", "Hall to Yard"),
-    Field("What", "A region, a thing, a Challenge or a way"),
-)
+
+def field(name: str, hint: Text = "", most: int = 100, *, long: bool = False) -> Field:
+    """Return a field of a form, whose label is the message "field-" and its name."""
+    return Field(WORDS.message(f"field-{name}"), hint, most=most, long=long)
+
+
+WHO, CHALLENGE, REGION, TO = field("who"), field("challenge"), field("region"), field("to")
+ANYBODY = field("who", WORDS.message("field-who.hint"))
+WAY = field("way", WORDS.message("field-way.hint"))
+ANYTHING = field("what", WORDS.message("field-what.hint"))
 
 THE_MASTER = "the game master"
 """By whom something happens, in words."""
@@ -89,7 +119,7 @@ def region_of(state: State, text: str) -> str:
     for region in state.scenario.regions:
         if _same(text, region.id, region.name):
             return region.id
-    raise missing("region", text, [region.name for region in state.scenario.regions])
+    raise missing(WORDS("sort-region"), text, [region.name for region in state.scenario.regions])
 
 
 def way_of(state: State, text: str) -> Connection:
@@ -97,12 +127,13 @@ def way_of(state: State, text: str) -> Connection:
     for way in state.scenario.connections:
         if _same(text, way.id, *_way_names(state, way)):
             return way
-    raise missing("way", text, [_way_names(state, way)[0] for way in state.scenario.connections])
+    raise missing(WORDS("sort-way"), text, [_way_names(state, way)[0] for way in state.scenario.connections])
 
 
 def _way_names(state: State, way: Connection) -> tuple[str, ...]:
     a, b = region_name(state, way.a), region_name(state, way.b)
-    return f"{a} to {b}", f"{b} to {a}", f"{way.a} to {way.b}", f"{way.b} to {way.a}", f"{way.b}/{way.a}"
+    pairs = ((a, b), (b, a), (way.a, way.b), (way.b, way.a))
+    return (*(WORDS("from-to", first=first, second=second) for first, second in pairs), f"{way.b}/{way.a}")
 
 
 def challenge_of(state: State, text: str, types: Sequence[ChallengeType] = ()) -> Entity:
@@ -119,7 +150,7 @@ def challenge_of(state: State, text: str, types: Sequence[ChallengeType] = ()) -
     alike = [entity for entity in fitting if _same(text, entity.kind, content().challenges[entity.kind].name)]
     if len(alike) == 1:
         return alike[0]
-    raise missing(" or ".join(types) or "Challenge", text, [entity.id for entity in alike or fitting])
+    raise missing(WORDS("sort-challenge", types=tuple(types)), text, [entity.id for entity in alike or fitting])
 
 
 def feature_of(state: State, text: str) -> Feature:
@@ -127,7 +158,7 @@ def feature_of(state: State, text: str) -> Feature:
     for feature in state.scenario.features:
         if _same(text, feature.id, feature.name):
             return feature
-    raise missing("thing", text, [feature.id for feature in state.scenario.features])
+    raise missing(WORDS("sort-thing"), text, [feature.id for feature in state.scenario.features])
 
 
 def member_of(state: State, text: str) -> int:
@@ -175,7 +206,7 @@ def _same(text: str, *names: str) -> bool:
 
 
 def sees(state: State, actor: Who) -> bool:
-    """Return whether the party sees somebody now, EP and tracks and all; its own members it does."""
+    """Return whether the party sees a member or a Challenge now, EP and tracks and all; its own members it does."""
     entity = entity_of(state, actor)
     if entity is None:
         return index_of(actor) is not None
@@ -198,11 +229,9 @@ def on_map(state: State, way: str) -> bool:
 
 def way_words(state: State, way: Connection) -> str:
     """Return what a connection is called in a ruling: regions that the party has not seen are not named to it."""
-    ends = [region_name(state, end) if end in state.seen else "" for end in (way.a, way.b)]
-    if not on_map(state, way.id):
-        return f"The way from {region_name(state, way.a)} to {region_name(state, way.b)}"
-    known = [end for end in ends if end]
-    return f"The way from {known[0]} to {known[1]}" if len(known) == 2 else f"A way out of {known[0]}"
+    known = on_map(state, way.id)
+    ends = tuple(region_name(state, end) for end in (way.a, way.b) if end in state.seen or not known)
+    return WORDS("way-out-of", end=ends[0]) if len(ends) == 1 else WORDS("way-from-to", first=ends[0], second=ends[1])
 
 
 def looked_into(state: State, region: str) -> bool:
@@ -211,7 +240,7 @@ def looked_into(state: State, region: str) -> bool:
 
 
 def sees_named(state: State, parts: Sequence[str]) -> bool:
-    """Return whether the party sees whoever the first field names, if they are there at all."""
+    """Return whether the party sees the one that the first field names, if they are there at all."""
     try:
         return sees(state, someone(state, parts[0]))
     except IllegalMove:
@@ -269,7 +298,7 @@ def challenges(state: State, *types: ChallengeType, defeated: bool = False) -> I
 
 
 def carried_by(state: State, item: str) -> int | None:
-    """Return who carries an object, ``None`` for nobody."""
+    """Return which member carries an object, ``None`` for none."""
     return next((index for index, member in enumerate(state.members) if item in member.objects), None)
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.game import Field
-
 from ..rules.actions import harm
 from ..rules.challenges import stealth
 from ..rules.events import exploring
@@ -14,7 +12,7 @@ from ..rules.party import card_piles, equipment
 from ..rules.party.equipment import belongings
 from ..rules.progress import Venture
 from ..state import board, sheets
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.content import TRACKS, Effect, Illness, content
 from ..state.scenarios import Feature, Gift
 from ..state.state import State
@@ -26,6 +24,7 @@ from .orders import (
     carried_by,
     each,
     feature_of,
+    field,
     handles,
     known_plays,
     member_of,
@@ -39,18 +38,18 @@ from .orders import (
 MOST_VALUABLES = 99
 
 
-@settled("injury", "Give somebody an Injury", WHO, values=handles)
+@settled("injury", WHO, values=handles)
 def _injury(venture: Venture, parts: Sequence[str]) -> str:
     harm.injure(venture, player_of(venture.state, parts[0]))
     return ""
 
 
-@settled("heal", "Make somebody whole again", WHO, values=handles)
+@settled("heal", WHO, values=handles)
 def _heal(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])
     venture.set_member(index, injuries=0, fallen=False)
     venture.set_member(index, ep=sheets.most_ep(venture.member(index)))
-    return f"{venture.member(index).name} is whole again."
+    return WORDS("ruled-heal", name=venture.member(index).name)
 
 
 # Diseases.
@@ -62,18 +61,13 @@ def illnesses() -> dict[str, tuple[Illness, tuple[Effect, ...]]]:
     return {play.disease.name: (play.disease, play.effects) for play in plays if play.disease is not None}
 
 
-def _infections(state: State) -> Iterator[str]:
-    return (f"{handle} | {name}" for handle in handles(state) for name in illnesses())
-
-
 @settled_written(
     "disease",
-    "Give somebody a Disease",
     WHO,
-    Field("Disease", most=40),
-    Field("Track, if it is one of your own", ", ".join(TRACKS)),
-    Field("By how much, from 1 to 4"),
-    values=_infections,
+    field("disease", most=40),
+    field("own-track", ", ".join(TRACKS)),
+    field("by-how-much"),
+    values=lambda state: (f"{handle} | {name}" for handle in handles(state) for name in illnesses()),
 )
 def _disease(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])
@@ -81,9 +75,9 @@ def _disease(venture: Venture, parts: Sequence[str]) -> str:
     if known is not None:
         harm.infect(venture, index, *known)
         return ""
-    name = DESK.words(parts[1], "The Disease", 40)
-    track = next(known for known in TRACKS if known == DESK.one_of(parts[2], TRACKS, "A track"))
-    amount = DESK.number(parts[3] or "1", 1, 4, "By how much")
+    name = DESK.words(parts[1], WORDS("the-disease"), 40)
+    track = next(known for known in TRACKS if known == DESK.one_of(parts[2], TRACKS, WORDS("a-track")))
+    amount = DESK.number(parts[3] or "1", 1, 4, WORDS("by-how-much"))
     harm.infect(venture, index, Illness(name, track, amount))
     return ""
 
@@ -94,34 +88,33 @@ def _ailing(state: State) -> Iterator[str]:
             yield from (f"{member.handle} | {name}" for name in harm.disease_names(state, index))
 
 
-@settled("cure", "Cure somebody of a Disease", WHO, Field("Disease", most=40), values=_ailing)
+@settled("cure", WHO, field("disease", most=40), values=_ailing)
 def _cure(venture: Venture, parts: Sequence[str]) -> str:
     index = member_of(venture.state, parts[0])
     names = harm.disease_names(venture.state, index)
     if not names:
         raise refused("no-disease", "REG-268", member=venture.member(index).name)
-    harm.cure(venture, index, DESK.one_of(parts[1], names, "A Disease"), THE_MASTER)
+    harm.cure(venture, index, DESK.one_of(parts[1], names, WORDS("a-disease")), THE_MASTER)
     return ""
 
 
 # What they have.
 
 
-@written("valuables", "Give or take Valuables", WHO, Field("How many, below 0 taken"), values=each(handles, "1"))
+@written("valuables", WHO, field("how-many"), values=each(handles, "1"))
 def _valuables(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])
-    count = DESK.number(parts[1], -MOST_VALUABLES, MOST_VALUABLES, "The Valuables")
+    count = DESK.number(parts[1], -MOST_VALUABLES, MOST_VALUABLES, WORDS("the-valuables"))
     before = venture.member(index).valuables
     features.hand_out(venture, index, Gift(max(count, -before)), THE_MASTER)
     after = venture.member(index)
-    return "" if after.valuables != before else f"{after.name} has {before} Valuables."
+    return "" if after.valuables != before else WORDS("ruled-valuables", name=after.name, valuables=before)
 
 
 @written(
     "gear",
-    "Give somebody Gear",
     WHO,
-    Field("Gear"),
+    field("gear"),
     values=lambda state: (f"{handle} | {gear}" for handle in handles(state) for gear in content().gear),
 )
 def _gear(venture: Venture, parts: Sequence[str]) -> str:
@@ -135,7 +128,7 @@ def _gear_of(text: str, known: Sequence[str]) -> str:
     for item in known:
         if text.casefold() in (item, content().gear[item].name.casefold()):
             return item
-    raise missing("Gear", text, known)
+    raise missing(WORDS("sort-gear"), text, known)
 
 
 def _worn(state: State) -> Iterator[str]:
@@ -144,7 +137,7 @@ def _worn(state: State) -> Iterator[str]:
         yield from (f"{handle} | {item}" for item in belongings(state, index) if item in content().gear)
 
 
-@settled_written("take", "Take Gear from somebody", WHO, Field("Gear"), values=_worn)
+@settled_written("take", WHO, field("gear"), values=_worn)
 def _take(venture: Venture, parts: Sequence[str]) -> str:
     index = player_of(venture.state, parts[0])
     member = venture.member(index)
@@ -156,7 +149,7 @@ def _take(venture: Venture, parts: Sequence[str]) -> str:
     if board.light_source(venture.member(index)) != lamp:
         stealth.put_away(venture, index)
     equipment.fit(venture, index)
-    return f"{member.name} does not have {content().gear[item].name} any more."
+    return WORDS("ruled-take", name=member.name, taken=content().gear[item].name)
 
 
 def _objects(state: State) -> Iterator[str]:
@@ -171,7 +164,7 @@ def _may_be_given(state: State, feature: Feature) -> bool:
     return feature.kind in ("key", "object") and (bearer is None or not state.members[bearer].out)
 
 
-@settled_written("object", "Give somebody a key or an object", WHO, Field("Object"), values=_objects)
+@settled_written("object", WHO, field("object"), values=_objects)
 def _object(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
     index, feature = player_of(state, parts[0]), feature_of(state, parts[1])
@@ -183,7 +176,7 @@ def _object(venture: Venture, parts: Sequence[str]) -> str:
     if feature.id not in state.taken:
         features.hand_out(venture, index, Gift(object=feature.id), THE_MASTER)
         return ""
-    venture.change(lying=tuple(one for one in state.lying if one[1] != feature.id))
+    venture.change(lying=tuple(item for item in state.lying if item[1] != feature.id))
     if bearer is not None:
         left = tuple(item for item in venture.member(bearer).objects if item != feature.id)
         venture.set_member(bearer, objects=left)
@@ -195,9 +188,8 @@ def _object(venture: Venture, parts: Sequence[str]) -> str:
 
 @settled_written(
     "card",
-    "Give somebody a card of their deck",
     WHO,
-    Field("Card, or nothing for the top one"),
+    field("card"),
     values=lambda state: (handle for handle in handles(state) if _pile(state, handle)),
 )
 def _card(venture: Venture, parts: Sequence[str]) -> str:
@@ -213,11 +205,11 @@ def _card(venture: Venture, parts: Sequence[str]) -> str:
     wanted = (card for card in pile if parts[1].casefold() in (card, known[card].name.casefold()))
     card = next(wanted, None)
     if card is None:
-        raise missing("card in the deck or the discard pile", parts[1], sorted(set(pile)))
+        raise missing(WORDS("sort-card"), parts[1], sorted(set(pile)))
     deck, discard = list(member.deck), list(member.discard)
     (deck if card in deck else discard).remove(card)
     venture.set_member(index, hand=(*member.hand, card), deck=tuple(deck), discard=tuple(discard))
-    return f"{member.name} takes {known[card].name} on hand."
+    return WORDS("ruled-card", name=member.name, card=known[card].name)
 
 
 def _pile(state: State, handle: str) -> tuple[str, ...]:

@@ -7,53 +7,20 @@ from collections.abc import Iterable, Sequence
 
 from engine.core import desk
 from engine.core.desk import MOST_LABEL, NOTHING, among, fit
-from engine.core.game import Choice, Field, Form, Step
+from engine.core.game import ArgumentPrompt, Choice, Field, Form
 from engine.core.moves import Move, Verb
 from engine.core.verbs import Direct
 from engine.core.words import plain, upper
 
 from ..speech import choices
 from ..speech.words import called
+from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import entity_name, gear_name, known_play
 from ..state.state import Entity, State
 from ..state.view import View
 from .orders import DESK
 from .party import illnesses
-
-ASKS = {
-    "ep": "Whose EP do you set?",
-    "track": "Whose track do you move?",
-    "move": "Who goes where?",
-    "valuables": "Who gets, or loses, Valuables?",
-    "gear": "Who gets which Gear?",
-    "object": "Who gets what?",
-    "card": "Who gets which card?",
-    "fortune": "What does the next find of luck turn up?",
-    "injury": "Who takes an Injury?",
-    "heal": "Who is made whole again?",
-    "cure": "Who is cured of what?",
-    "drop": "Which Challenge do you take away?",
-    "defeat": "Which Challenge is defeated?",
-    "respawn": "Which Challenge comes back?",
-    "spring": "Which Trap springs, on whom?",
-    "alert": "Which Seeker becomes Alerted?",
-    "calm": "Which Seeker calms down?",
-    "open": "Which way do you open?",
-    "light": "Which region do you light?",
-    "darken": "Which region do you darken?",
-    "reveal": "What do you show the party?",
-    "hide": "What do you hide?",
-    "tokens": "How many Stealth Tokens has the party?",
-    "counter": "How many rounds are over?",
-    "limit": "How many rounds are there?",
-    "end": "How does the scenario end?",
-}
-"""What is asked for the details of an order that has values to choose from."""
-
-ENDS = {"won": "They have won", "partly": "Those who are out have won", "lost": "They have lost"}
-"""The values of the order that ends a scenario, in words."""
-
 
 heading = choices.heading
 """See `speech.choices.heading`."""
@@ -67,13 +34,13 @@ def choice(view: View, move: Move) -> Choice:
     return Choice(fit(f"{named}: {said}" if said else named, MOST_LABEL))
 
 
-def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
     """Return the question for the argument after those ``given``, and its values in the order given."""
     if verb.name != "gm":
-        return Step(verb.about, tuple(Choice(fit(upper(plain(value)), MOST_LABEL)) for value in values))
+        return ArgumentPrompt(str(verb.about), tuple(Choice(fit(upper(plain(value)), MOST_LABEL)) for value in values))
     if given:
         return details_step(view.state, given[0], values)
-    return Step("What do you rule?", tuple(map(order_choice, values)))
+    return ArgumentPrompt(WORDS("what-is-ruled"), tuple(map(order_choice, values)))
 
 
 def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
@@ -89,10 +56,13 @@ def order_choice(name: str) -> Choice:
     return desk.order_choice(DESK, name)
 
 
-def details_step(state: State, name: str, values: Sequence[str]) -> Step:
+def details_step(state: State, name: str, values: Sequence[str]) -> ArgumentPrompt:
     """Return the question for the details of an order, and its values in words."""
-    words = ENDS if name == "end" else {}
-    return desk.details_step(DESK, name, values, lambda value: words.get(value) or value_words(state, value), ASKS)
+
+    def say(value: str) -> str:
+        return WORDS(f"desk-end-{value}") if name == "end" else value_words(state, value)
+
+    return desk.details_step(DESK, name, values, say)
 
 
 def value_words(state: State, value: str) -> str:
@@ -108,8 +78,8 @@ def _part_words(state: State, part: str) -> str:
         return region.name
     way = scenario.connection_by_id.get(part)
     if way is not None:
-        return f"{_region(state, way.a)} to {_region(state, way.b)}"
-    entity = next((one for one in state.entities if one.id == part), None)
+        return WORDS("from-to", first=_region(state, way.a), second=_region(state, way.b))
+    entity = next((entity for entity in state.entities if entity.id == part), None)
     if entity is not None:
         return _challenge(state, entity)
     if part in scenario.feature_by_id or any(member.handle == part for member in state.members):
@@ -121,10 +91,10 @@ def _part_words(state: State, part: str) -> str:
 
 
 def _challenge(state: State, entity: Entity) -> str:
-    """Return a Challenge with where it is; one that nobody has seen has no number, and its id tells like ones apart."""
+    """Return a Challenge with where it is; one that was never seen has no number, and its id tells like ones apart."""
     way = state.scenario.connection_by_id.get(entity.at)
     if way is not None:
-        return f"{entity_name(entity)}, {_region(state, way.a)} to {_region(state, way.b)}"
+        return f"{entity_name(entity)}, {_part_words(state, way.id)}"
     name = entity_name(entity) if entity.number else f"{entity_name(entity)} ({entity.id})"
     return f"{name}, {_region(state, entity.at)}"
 
@@ -136,12 +106,11 @@ def _region(state: State, id: str) -> str:
 
 def _hint(state: State, field: Field) -> str:
     """Return what can be written in a field, by what its label asks for."""
-    label = field.label.lower()
+    label = field.label if isinstance(field.label, str) else field.label.id.removeprefix("field-")
     if "region" in label:
         return among(region.name for region in state.scenario.regions)
-    if label in ("who", "on whom"):
-        return among(member.handle for member in state.members)
     known: dict[str, Iterable[str]] = {
+        **dict.fromkeys(("who", "on-whom"), (member.handle for member in state.members)),
         "challenge": (entity.id for entity in state.entities if not entity.defeated),
         "trap": (entity.id for entity in state.entities if not entity.defeated and entity.type == "Trap"),
         "kind": (kind.id for kind in content().challenges.values() if kind.type != "Obstacle"),

@@ -6,15 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.errors import IllegalMove
-from engine.core.game import Field
-
 from ..rules import opening
 from ..rules.actions import harm
 from ..rules.events import exploring
 from ..rules.progress import Venture
 from ..state import board
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.content import content
 from ..state.naming import entity_name, region_name
 from ..state.scenarios import Connection, Region
@@ -28,6 +25,7 @@ from .orders import (
     challenges,
     dice_of,
     feature_of,
+    field,
     hidden,
     hidden_written,
     knows,
@@ -61,10 +59,9 @@ def _unblocked(state: State) -> Iterator[str]:
 
 @hidden_written(
     "block",
-    "Block a way",
     WAY,
-    Field("Obstacle"),
-    Field("Region below, if it is climbed"),
+    field("obstacle"),
+    field("region-below"),
     seen=way_on_map,
     values=_unblocked,
 )
@@ -78,22 +75,25 @@ def _block(venture: Venture, parts: Sequence[str]) -> str:
     blocked = replace(way, obstacle=kind, low=low, high=high, party=1)
     id = opening.obstacle_id(way.id)
     (entity,) = opening.entities(replace(state.scenario, placed=(), connections=(blocked,)), 1)
-    redraw(venture, connections=tuple(blocked if one.id == way.id else one for one in state.scenario.connections))
+    redraw(
+        venture,
+        connections=tuple(blocked if connection.id == way.id else connection for connection in state.scenario.connections),
+    )
     venture.change(
-        entities=(*(one for one in state.entities if one.id != id), entity),
-        cleared=tuple(one for one in state.cleared if one != way.id),
+        entities=(*(entity for entity in state.entities if entity.id != id), entity),
+        cleared=tuple(item for item in state.cleared if item != way.id),
         pools=tuple(pool for pool in state.pools if pool.obstacle != id),
         sightings=tuple(known for known in state.sightings if known.entity != id),
-        ongoing=tuple(one for one in state.ongoing if id not in (one.on, one.owner)),
+        ongoing=tuple(item for item in state.ongoing if id not in (item.on, item.owner)),
     )
-    return f"{way_words(state, way)} is blocked: {content().challenges[kind].name}."
+    return WORDS("ruled-block", name=way_words(state, way), wall=content().challenges[kind].name)
 
 
 def _wall_of(text: str) -> str:
     for kind in _walls():
         if text.casefold() in (kind, content().challenges[kind].name.casefold()):
             return kind
-    raise missing("Obstacle", text, _walls())
+    raise missing(WORDS("sort-obstacle"), text, _walls())
 
 
 def _slope(state: State, way: Connection, kind: str, text: str) -> tuple[str, str]:
@@ -108,7 +108,6 @@ def _slope(state: State, way: Connection, kind: str, text: str) -> tuple[str, st
 
 @hidden(
     "open",
-    "Open a way",
     WAY,
     seen=way_on_map,
     values=lambda state: (way.id for way in state.scenario.connections if board.blocking(state, way.id) is not None),
@@ -124,7 +123,7 @@ def _open(venture: Venture, parts: Sequence[str]) -> str:
         return ""
     venture.set_entity(entity.id, defeated=True, ep=0)
     harm.clear_way(venture, entity.id, "gm")
-    return f"{way_words(state, way)} is open."
+    return WORDS("ruled-open", name=way_words(state, way))
 
 
 def _locked(state: State) -> Iterator[str]:
@@ -138,9 +137,8 @@ def _locked(state: State) -> Iterator[str]:
 
 @hidden_written(
     "lock",
-    "Change a Lock",
-    Field("What", "An Obstacle, or a chest"),
-    Field("on or off; of a chest its dice", "1d6"),
+    field("locked", WORDS.message("field-locked.hint")),
+    field("on-or-off", "1d6"),
     seen=lambda state, parts: _lock_known(state, parts),
     values=_locked,
 )
@@ -151,22 +149,22 @@ def _lock(venture: Venture, parts: Sequence[str]) -> str:
     entity = challenge_of(state, parts[0])
     if entity.defeated or not board.kind_of(entity).lock:
         raise refused("has-no-lock", "REG-G57", name=entity_name(entity))
-    on = DESK.one_of(parts[1], ("on", "off"), "The Lock") == "on"
+    on = DESK.one_of(parts[1], ("on", "off"), WORDS("the-lock")) == "on"
     venture.set_entity(entity.id, lock=on)
-    return f"{entity_name(entity)} is {'locked' if on else 'not locked'}."
+    return WORDS("ruled-lock", name=entity_name(entity), on=on)
 
 
 def _lock_feature(venture: Venture, parts: Sequence[str]) -> str:
     state, feature = venture.state, feature_of(venture.state, parts[0])
     if not feature.lock or feature.id in state.opened:
         raise refused("no-lock-holds", "REG-242", feature=feature.name)
-    changed = replace(feature, lock=dice_of(parts[1] or "1d6", "The Lock"))
-    redraw(venture, features=tuple(changed if one.id == feature.id else one for one in state.scenario.features))
-    return f"The Lock of {feature.name} has {changed.lock}."
+    changed = replace(feature, lock=dice_of(parts[1] or "1d6", WORDS("the-lock")))
+    redraw(venture, features=tuple(changed if item.id == feature.id else item for item in state.scenario.features))
+    return WORDS("ruled-lock-dice", name=feature.name, dice=changed.lock)
 
 
 def _is_feature(state: State, text: str) -> bool:
-    return any(text.casefold() in (one.id.casefold(), one.name.casefold()) for one in state.scenario.features)
+    return any(text.casefold() in (feature.id.casefold(), feature.name.casefold()) for feature in state.scenario.features)
 
 
 def _lock_known(state: State, parts: Sequence[str]) -> bool:
@@ -180,14 +178,13 @@ def _lock_known(state: State, parts: Sequence[str]) -> bool:
 
 def _set_region(venture: Venture, region: str, **fields: object) -> None:
     regions: tuple[Region, ...] = tuple(
-        replace(one, **fields) if one.id == region else one for one in venture.scenario.regions
+        replace(item, **fields) if item.id == region else item for item in venture.scenario.regions
     )
     redraw(venture, regions=regions)
 
 
 @hidden(
     "light",
-    "Light a region",
     REGION,
     seen=looked_into_named,
     values=lambda state: (region for region in regions(state) if not board.lit_by_itself(state, region)),
@@ -199,14 +196,13 @@ def _light(venture: Venture, parts: Sequence[str]) -> str:
         raise refused("is-lit", "REG-040")
     _set_region(venture, region, light="lit")
     if not looked_into(state, region):
-        return f"{region_name(state, region)} is lit."
+        return WORDS("ruled-light", region=region_name(state, region))
     venture.tell(exploring.LitUp(region_name(state, region)))
     return ""
 
 
 @hidden(
     "darken",
-    "Darken a region",
     REGION,
     seen=looked_into_named,
     values=lambda state: (region for region in regions(state) if board.lit_by_itself(state, region)),
@@ -217,29 +213,24 @@ def _darken(venture: Venture, parts: Sequence[str]) -> str:
     if not board.lit_by_itself(state, region):
         raise refused("is-dark", "REG-040")
     _set_region(venture, region, light="dark")
-    venture.change(lit=tuple(one for one in state.lit if one != region))
-    return f"{region_name(state, region)} is dark."
-
-
-def _refuse_closing(state: State) -> IllegalMove | None:
-    return None if state.scenario.type == "chase" else refused("closes-in-chase-only", "REG-205")
+    venture.change(lit=tuple(item for item in state.lit if item != region))
+    return WORDS("ruled-darken", region=region_name(state, region))
 
 
 @secret_written(
     "closes",
-    "Set when a region closes",
     REGION,
-    Field("After which round, 0 for never"),
+    field("after-round"),
     seen=looked_into_named,
     values=lambda state: (f"{region} | {state.counter + 1}" for region in regions(state) if region not in state.closed),
-    refuse=_refuse_closing,
+    refuse=lambda state: None if state.scenario.type == "chase" else refused("closes-in-chase-only", "REG-205"),
 )
 def _closes(venture: Venture, parts: Sequence[str]) -> str:
     state = venture.state
-    region, limit = region_of(state, parts[0]), DESK.number(parts[1], 0, MOST_ROUNDS, "The round")
+    region, limit = region_of(state, parts[0]), DESK.number(parts[1], 0, MOST_ROUNDS, WORDS("the-round"))
     if region in state.closed:
         raise refused("is-closed", "REG-G52")
     if limit and limit <= state.counter:
         raise refused("rounds-are-over", RULE, rounds=state.counter)
     _set_region(venture, region, limit=limit)
-    return f"{region_name(state, region)} closes {f'after round {limit}' if limit else 'never'}."
+    return WORDS("ruled-closes", region=region_name(state, region), limit=limit)

@@ -1,1 +1,1 @@
-"""Files that somebody prepared: read, checked, written."""
+"""Files that people prepare: read, checked, written."""

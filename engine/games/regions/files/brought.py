@@ -9,7 +9,8 @@ from engine.core.files.lines import Where
 from engine.core.files.troubles import Trouble, few, repeated
 from engine.core.files.values import closest, shown
 
-from ..state.content import Challenge, Craft, Gear, Kind, Play, dearest, shipped
+from ..state.catalogue import WORDS, trouble
+from ..state.content import Challenge, ChallengeType, Craft, Gear, Kind, Play, dearest, shipped
 from ..state.scenarios import Scenario
 from .checking import effect_troubles
 from .own import KEYWORDS, icons
@@ -55,7 +56,7 @@ def _names(scenario: Scenario) -> Iterator[Trouble]:
         ("gear", own.gear, ours.gear),
     )
     for table, things, known in named:
-        listed = [((table, number), one) for number, one in enumerate(things)]
+        listed = [((table, number), thing) for number, thing in enumerate(things)]
         yield from _taken(listed, known)
     # Whatever PCs can play is named by its id alone; what Gear plays may be called as the Gear is.
     plays: list[tuple[Where, Named]] = [(("play", number), play) for number, play in enumerate(own.plays)]
@@ -65,10 +66,9 @@ def _names(scenario: Scenario) -> Iterator[Trouble]:
         plays += [(("gear", number, "plays", place), play) for place, play in enumerate(gear.plays)]
     yield from _taken(plays, ours.catalogue)
     things_by_id = {feature.id for feature in scenario.features}
-    for number, one in enumerate(own.gear):
-        if one.id in things_by_id:
-            wrong = f"a feature has the id {shown(one.id)} too"
-            yield Trouble(("gear", number, "id"), wrong, "another id: both can be carried")
+    for number, item in enumerate(own.gear):
+        if item.id in things_by_id:
+            yield trouble("bad-id-of-feature", ("gear", number, "id"), name=shown(item.id))
 
 
 class Named(Protocol):
@@ -84,22 +84,19 @@ class Named(Protocol):
 
 
 def _taken(things: Sequence[tuple[Where, Named]], known: Mapping[str, Named]) -> Iterator[Trouble]:
-    names = {one.name.casefold(): one for one in known.values()}
-    for where, one in things:
-        if one.id in known or one.id in RESERVED:
-            wrong = f"{shown(one.id)} is in the game already"
-            yield Trouble((*where, "id"), wrong, "an id of its own: nothing of the game is replaced")
-        elif one.name.casefold() in names:
-            yield Trouble((*where, "name"), f"{shown(one.name)} is in the game already", "a name of its own")
-        if len(one.name) < 2 or one.name[-1:].isdigit():
-            right = "a name of at least 2 letters that does not end in a number"
-            yield Trouble((*where, "name"), f"{shown(one.name)} cannot be told from an exit or a number", right)
-        if one.id.rpartition("-")[2].isdigit():
-            wrong = f"{shown(one.id)} ends as the second and the third of a kind do"
-            yield Trouble((*where, "id"), wrong, "an id that does not end in a hyphen and a number")
+    names = {item.name.casefold(): item for item in known.values()}
+    for where, thing in things:
+        if thing.id in known or thing.id in RESERVED:
+            yield trouble("bad-id-taken", (*where, "id"), name=shown(thing.id))
+        elif thing.name.casefold() in names:
+            yield trouble("bad-name-taken", (*where, "name"), name=shown(thing.name))
+        if len(thing.name) < 2 or thing.name[-1:].isdigit():
+            yield trouble("bad-name-short", (*where, "name"), name=shown(thing.name))
+        if thing.id.rpartition("-")[2].isdigit():
+            yield trouble("bad-id-numbered", (*where, "id"), name=shown(thing.id))
     for key in ("id", "name"):
-        for number, word in repeated([getattr(one, key) for _, one in things]):
-            yield Trouble((*things[number][0], key), f"two of these have the {key} {shown(word)}", "one of its own each")
+        for number, word in repeated([getattr(thing, key) for _, thing in things]):
+            yield trouble("bad-same-twice", (*things[number][0], key), entry=key, name=shown(word))
 
 
 # Kinds of Challenges.
@@ -107,16 +104,15 @@ def _taken(things: Sequence[tuple[Where, Named]], known: Mapping[str, Named]) ->
 
 def _kind(scenario: Scenario, where: Where, kind: Challenge) -> Iterator[Trouble]:
     """Yield what a kind of its type cannot have, or has to have (REG-068, REG-072..075, REG-081, REG-105, REG-134)."""
-    for key, wrong, right in _of_type(kind):
-        yield Trouble((*where, key), wrong, right)
+    yield from _of_type(where, kind)
     marks = icons(kind.type)
     if kind.icon not in marks:
-        right = closest(kind.icon, marks) or f"one of {', '.join(marks)}"
-        yield Trouble((*where, "icon"), f"there is no mark {shown(kind.icon)} for {_an(kind.type)}", right)
+        name, hint = shown(kind.icon), closest(kind.icon, marks)
+        yield trouble("bad-icon", (*where, "icon"), name=name, type=kind.type, hint=hint, known=", ".join(marks))
     for word in kind.keywords:
         if word not in KEYWORDS[kind.type]:
-            right = f"of {few(KEYWORDS[kind.type])}" if KEYWORDS[kind.type] else "leave it out"
-            yield Trouble((*where, "keywords"), f"{shown(word)} means nothing for {_an(kind.type)}", right)
+            known = few(KEYWORDS[kind.type])
+            yield trouble("bad-keyword", (*where, "keywords"), name=shown(word), type=kind.type, known=known)
     ill = any(effect.kind == "disease" for effect in kind.lock_fail)
     for place, effect in enumerate(kind.lock_fail):
         yield from effect_troubles(scenario, (*where, "lock_fail", place), effect, ill)
@@ -133,65 +129,63 @@ def _kind(scenario: Scenario, where: Where, kind: Challenge) -> Iterator[Trouble
     for at, play, kinds in plays:
         yield from _play(scenario, at, play, kinds, FOES_WAIT)
         if play.targets not in ("one", "enemies"):
-            yield Trouble((*at, "targets"), f"a Challenge strikes no {shown(play.targets)}", '"one" or "enemies"')
+            yield trouble("bad-foe-targets", (*at, "targets"), name=shown(play.targets))
         if play.against and play.kind != "assist":
-            yield Trouble((*at, "against"), "against says whom an Assist helps", "leave it out")
+            yield trouble("bad-foe-against", (*at, "against"))
     for number, name in repeated([play.id for _, play, _ in plays]):
-        yield Trouble((*plays[number][0], "id"), f"the id {shown(name)} is used twice", "an id of its own for each play")
+        yield trouble("bad-play-id-twice", (*plays[number][0], "id"), name=shown(name))
 
 
-def _of_type(kind: Challenge) -> Iterator[tuple[str, str, str]]:
-    """Yield the key, what is wrong and what would be right in a kind of its type."""
-    what, a = kind.type, _an(kind.type)
-    attacks = any(play.kind == "action" for play in kind.actions)
-    if what != "Obstacle" and not attacks:
-        yield "actions", f"{a} without an Action does nothing", "actions: at least one that is no Strategy"
-    if what == "Obstacle" and (kind.actions or kind.interrupts or kind.assists):
-        yield "actions", "an Obstacle has a Reaction at most", "reaction"
-    if what in ("Creature", "Seeker") and not kind.ep:
-        yield "ep", f"{a} has EP", "1 to 60"
-    if what in ("Environ", "Trap"):
+ONLY: Mapping[str, tuple[ChallengeType, ...]] = {
+    "lock": ("Obstacle",),
+    "lock_fail": ("Obstacle",),
+    "hidden": ("Creature", "Seeker", "Trap"),
+    "stays_hidden": ("Trap",),
+    "lit_reveals": ("Creature", "Seeker", "Trap"),
+    "pursues": ("Creature",),
+    "respawn": ("Creature",),
+    "stays": ("Creature", "Seeker"),
+    "trigger": ("Trap",),
+    "use": ("Trap",),
+}
+"""Which types a key means something for."""
+
+WITH: Mapping[str, str] = {"lock_fail": "lock", "stays_hidden": "hidden", "lit_reveals": "hidden"}
+"""Which other key a key needs."""
+
+
+def _of_type(where: Where, kind: Challenge) -> Iterator[Trouble]:
+    """Yield what is wrong in a kind of its type."""
+    type = kind.type
+    if type != "Obstacle" and not any(play.kind == "action" for play in kind.actions):
+        yield trouble("bad-no-action", (*where, "actions"), type=type)
+    if type == "Obstacle" and (kind.actions or kind.interrupts or kind.assists):
+        yield trouble("bad-obstacle-plays", (*where, "actions"))
+    if type in ("Creature", "Seeker") and not kind.ep:
+        yield trouble("bad-no-ep", (*where, "ep"), type=type)
+    if type in ("Environ", "Trap"):
         for key in ("ep", "reaction"):
             if getattr(kind, key):
-                yield key, f"{a} cannot be struck down", "leave it out"
-    if what == "Obstacle" and not (kind.ep or kind.lock):
-        yield "ep", "nobody could get past it", "ep, or a lock, or both"
-    climbing = what == "Obstacle" and "Climbing" in kind.keywords
+                yield trouble("bad-not-struck", (*where, key), type=type)
+    if type == "Obstacle" and not (kind.ep or kind.lock):
+        yield trouble("bad-no-way-past", (*where, "ep"))
+    climbing = type == "Obstacle" and "Climbing" in kind.keywords
     if climbing and "Persists" not in kind.keywords:
-        yield "keywords", "what is climbed has to be climbed by each", 'keywords = ["Persists", "Climbing"]'
+        yield trouble("bad-climbing", (*where, "keywords"))
     if climbing != bool(kind.height):
-        right = "1 to 4" if climbing else "leave it out"
-        yield "height", "what is climbed has a height, and nothing else has", right
+        yield trouble("bad-height", (*where, "height"), climbing=climbing)
     if climbing and kind.lock:
-        yield "lock", "what is climbed has no lock", "leave it out"
-    only: tuple[tuple[str, tuple[str, ...]], ...] = (
-        ("lock", ("Obstacle",)),
-        ("lock_fail", ("Obstacle",)),
-        ("hidden", ("Creature", "Seeker", "Trap")),
-        ("stays_hidden", ("Trap",)),
-        ("lit_reveals", ("Creature", "Seeker", "Trap")),
-        ("pursues", ("Creature",)),
-        ("respawn", ("Creature",)),
-        ("stays", ("Creature", "Seeker")),
-        ("trigger", ("Trap",)),
-        ("use", ("Trap",)),
-    )
-    for key, types in only:
-        if getattr(kind, key) and what not in types:
-            yield key, f"{key} means nothing for {a}", f"for {' and '.join(_some(type) for type in types)} only"
-    if what == "Trap" and not kind.trigger:
-        yield "trigger", "a Trap waits for something", '"enter", "leave", "search", "feature" or "lockpick failed"'
-    for key, needs in (("lock_fail", "lock"), ("stays_hidden", "hidden"), ("lit_reveals", "hidden")):
-        if getattr(kind, key) and not getattr(kind, needs):
-            yield key, f"{key} means nothing without {needs}", f"{needs}, or leave it out"
-
-
-def _an(type: str) -> str:
-    return f"{'an' if type[0] in 'EOaio' else 'a'} {type}"
-
-
-def _some(type: str) -> str:
-    return f"{type}s"
+        yield trouble("bad-climbing-lock", (*where, "lock"))
+    for key, types in ONLY.items():
+        if getattr(kind, key) and type not in types:
+            yield trouble(
+                "bad-key-of-type", (*where, key), entry=key, type=type, types=[WORDS(f"many-{kind}") for kind in types]
+            )
+    if type == "Trap" and not kind.trigger:
+        yield trouble("bad-trap", (*where, "trigger"))
+    for key, needed in WITH.items():
+        if getattr(kind, key) and not getattr(kind, needed):
+            yield trouble("bad-key-without", (*where, key), entry=key, needed=needed)
 
 
 # Plays.
@@ -200,69 +194,67 @@ def _some(type: str) -> str:
 def _play(
     scenario: Scenario, where: Where, play: Play, kinds: tuple[Kind, ...], waits: Mapping[str, tuple[str, ...]]
 ) -> Iterator[Trouble]:
-    """Yield what a play of these ``kinds`` cannot have or has to have, whoever plays it (REG-G04, REG-G05, REG-G20)."""
+    """Yield what a play of these ``kinds`` cannot have or has to have, for a PC and a Challenge alike (REG-G04, REG-G05,
+    REG-G20)."""
     if play.kind not in kinds:
-        yield Trouble((*where, "kind"), f"this is {_an(play.kind)}", f"here stands {_an(kinds[0])}")
+        yield trouble("bad-play-kind", (*where, "kind"), kind=play.kind, wanted=kinds[0])
     known = waits.get(play.kind, ())
     if play.trigger not in (known or ("",)):
-        right = f"one of {', '.join(known)}" if known else "leave it out: only Interrupts and Assists wait for something"
-        yield Trouble((*where, "trigger"), f"{_an(play.kind)} waits for {shown(play.trigger or 'nothing')}", right)
+        trigger = shown(play.trigger or "nothing")
+        yield trouble("bad-trigger", (*where, "trigger"), kind=play.kind, trigger=trigger, known=known)
     if play.kind in waits and not (play.shift or play.effects):
-        yield Trouble((*where, "shift"), f"this {play.kind} does nothing", "shift, or effects")
+        yield trouble("bad-idle-response", (*where, "shift"), kind=play.kind)
     if play.shift and play.kind not in waits:
-        yield Trouble(
-            (*where, "shift"), f"a shift is what Interrupts and Assists do, and this is {_an(play.kind)}", "bonus"
-        )
+        yield trouble("bad-shift", (*where, "shift"), kind=play.kind)
     if play.kind == "action" and not (play.inflict or play.damage or play.lockpick or play.effects or play.disease):
-        yield Trouble((*where, "inflict"), "this Action does nothing", "inflict and damage, lockpick, or effects")
+        yield trouble("bad-idle-action", (*where, "inflict"))
     if play.kind == "reaction" and not play.endure:
-        yield Trouble((*where, "endure"), "a Reaction has dice to stand against an Action", 'endure, such as "1d6"')
+        yield trouble("bad-reaction", (*where, "endure"))
     if play.kind == "strategy" and not play.effects:
-        yield Trouble((*where, "effects"), "this Strategy does nothing", "effects")
+        yield trouble("bad-idle-strategy", (*where, "effects"))
     if play.inflict and play.kind != "action":
-        yield Trouble((*where, "inflict"), f"{_an(play.kind)} rolls no Inflict", "leave it out")
+        yield trouble("bad-inflict", (*where, "inflict"), kind=play.kind)
     if play.endure and play.kind != "reaction":
-        yield Trouble((*where, "endure"), f"{_an(play.kind)} rolls no Endure", "leave it out")
+        yield trouble("bad-endure", (*where, "endure"), kind=play.kind)
     for key in ("effects", "backfire"):
         effects = getattr(play, key)
         ill = (key == "effects" and play.disease is not None) or any(effect.kind == "disease" for effect in effects)
         for place, effect in enumerate(effects):
             yield from effect_troubles(scenario, (*where, key, place), effect, ill)
             if effect.kind == "shift" and effect.until == "now":
-                right = '"next turn", "their turn", "round" or "scenario"'
-                yield Trouble((*where, key, place, "until"), "a shift lasts for a while", right)
+                yield trouble("bad-shift-now", (*where, key, place, "until"))
 
 
 def _ours(scenario: Scenario, where: Where, play: Play, kinds: tuple[Kind, ...]) -> Iterator[Trouble]:
     """Yield what is wrong with a play of a PC."""
     yield from _play(scenario, where, play, kinds, WAITS)
     if (play.targets == "lock") != bool(play.lockpick):
-        yield Trouble((*where, "lockpick"), "a Lock is picked with Lockpick dice, and nothing else is", 'targets = "lock"')
+        yield trouble("bad-lockpick", (*where, "lockpick"))
     if play.targets == "enemies":
-        yield Trouble((*where, "targets"), "PCs choose one, or strike all Creatures", '"one" or "creatures"')
+        yield trouble("bad-targets", (*where, "targets"))
     if play.targets in ("ally", "self", "lock") and play.inflict:
-        yield Trouble((*where, "inflict"), f"nothing is rolled against {shown(play.targets)}", "leave it out")
+        yield trouble("bad-rolled-against", (*where, "inflict"), name=shown(play.targets))
     if play.kind == "strategy" and play.targets != "self":
-        yield Trouble((*where, "targets"), "a Strategy is one's own", 'targets = "self"')
+        yield trouble("bad-strategy-targets", (*where, "targets"))
     if both := [setting for setting in play.barred if setting in play.only]:
-        yield Trouble((*where, "only"), f"{shown(both[0])} is barred too", "one of them")
+        yield trouble("bad-barred-too", (*where, "only"), name=shown(both[0]))
 
 
 def _card(scenario: Scenario, where: Where, play: Play) -> Iterator[Trouble]:
     yield from _ours(scenario, where, play, (play.kind,))
     if play.once:
-        yield Trouble((*where, "once"), "cards come back with the discard pile", "once for what Gear plays")
+        yield trouble("bad-once", (*where, "once"))
 
 
 def _craft(scenario: Scenario, where: Where, craft: Craft) -> Iterator[Trouble]:
     for key in ("action", "reaction"):
         yield from _ours(scenario, (*where, key), getattr(craft, key), ("action",) if key == "action" else ("reaction",))
     if craft.action.targets not in ("one", "creatures"):
-        yield Trouble((*where, "action", "targets"), "a Craft's own Action is for striking", '"one" or "creatures"')
+        yield trouble("bad-craft-action", (*where, "action", "targets"))
     if not craft.search:
-        yield Trouble((*where, "search"), "everybody can Search", 'dice, such as "1d6"')
+        yield trouble("bad-craft-search", (*where, "search"))
     if len(craft.deck) != DECK:
-        yield Trouble((*where, "deck"), f"the deck has {len(craft.deck)} cards", f"{DECK}; a card may be in it twice")
+        yield trouble("bad-deck", (*where, "deck"), cards=len(craft.deck), wanted=DECK)
     yield from _known((*where, "deck"), craft.deck, tuple(scenario.content.plays), "play")
     yield from _known((*where, "gear"), craft.gear, tuple(scenario.content.gear), "Gear")
 
@@ -270,17 +262,17 @@ def _craft(scenario: Scenario, where: Where, craft: Craft) -> Iterator[Trouble]:
 def _known(where: Where, words: tuple[str, ...], known: tuple[str, ...], what: str) -> Iterator[Trouble]:
     for place, word in enumerate(words):
         if word not in known:
-            right = closest(word, known) or f"such as {few(known)}"
-            yield Trouble((*where, place), f"there is no {what} {shown(word)}", right)
+            hint = closest(word, known)
+            yield trouble("bad-unknown", (*where, place), sort=what, name=shown(word), hint=hint, known=few(known))
 
 
 def _gear(scenario: Scenario, where: Where, gear: Gear) -> Iterator[Trouble]:
     if not gear.slots:
-        yield Trouble((*where, "slots"), "it fits nowhere", "clothing, item, accessory or expertise")
+        yield trouble("bad-slots", (*where, "slots"))
     if gear.flame and not gear.light:
-        yield Trouble((*where, "flame"), "a flame gives light", "light = true")
+        yield trouble("bad-flame", (*where, "flame"))
     if gear.once and not gear.plays:
-        yield Trouble((*where, "once"), "nothing uses it up", "plays")
+        yield trouble("bad-used-up", (*where, "once"))
     for place, play in enumerate(gear.plays):
         yield from _ours(scenario, (*where, "plays", place), play, (play.kind,))
 
@@ -294,23 +286,19 @@ def warnings(scenario: Scenario) -> Iterator[Trouble]:
     met = {placed.kind for placed in scenario.placed} | {way.obstacle for way in scenario.connections}
     for number, kind in enumerate(own.kinds):
         if kind.id not in met:
-            yield Trouble(("kind", number, "id"), f"{shown(kind.id)} stands nowhere", "a challenge, or an obstacle")
+            yield trouble("odd-kind", ("kind", number, "id"), name=shown(kind.id))
         takes = any(effect.kind in ("tokens", "alert") for play in kind.actions for effect in play.effects)
         if kind.type == "Seeker" and not takes:
-            right = 'effects = [{ kind = "tokens", amount = "1" }]'
-            yield Trouble(("kind", number, "actions"), f"{shown(kind.id)} is a Seeker and takes no Stealth Token", right)
+            yield trouble("odd-seeker", ("kind", number, "actions"), name=shown(kind.id))
     dealt = {card for craft in own.crafts for card in craft.deck}
     for number, play in enumerate(own.plays):
         if play.id not in dealt:
-            yield Trouble(("play", number, "id"), f"{shown(play.id)} is in no deck", "the deck of a [[craft]] of this file")
+            yield trouble("odd-card", ("play", number, "id"), name=shown(play.id))
     given = {gear for feature in scenario.features for gear in feature.gives.gear}
     given |= {effect.name for feature in scenario.features for effect in feature.effects}
     given |= {gear for craft in own.crafts for gear in craft.gear}
     for number, gear in enumerate(own.gear):
         if gear.price > dearest():
-            wrong = f"{shown(gear.id)} costs more than any Gear of the game, and goes for {dearest()} at home"
-            yield Trouble(("gear", number, "price"), wrong, f"0 to {dearest()}")
+            yield trouble("odd-dear", ("gear", number, "price"), name=shown(gear.id), most=dearest())
         if not gear.price and gear.id not in given:
-            yield Trouble(
-                ("gear", number, "price"), f"nobody can come by {shown(gear.id)}", "a price, or a place in a feature"
-            )
+            yield trouble("odd-gear", ("gear", number, "price"), name=shown(gear.id))

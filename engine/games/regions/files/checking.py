@@ -1,5 +1,5 @@
-"""What must hold in every scenario before anybody plays in it (REG-014, REG-016, REG-021, REG-198, REG-247, REG-G28), and
-how far a party can come in it if all goes well."""
+"""What must hold in every scenario before it is played (REG-014, REG-016, REG-021, REG-198, REG-247, REG-G28). Besides, how
+far a party can come in it if all goes well."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from engine.core.files.troubles import Trouble, few, repeated
 from engine.core.files.values import closest, shown
 from engine.maps.graphs import both_ways, distances
 
+from ..state.catalogue import trouble
 from ..state.content import Challenge, ChallengeType, Effect
 from ..state.scenarios import Connection, Feature, Placed, Scenario
 
@@ -33,7 +34,6 @@ def problems(scenario: Scenario) -> list[Trouble]:
         *_connections(scenario),
         *_challenges(scenario),
         *_features(scenario),
-        *_limits(scenario),
     ]
     # Where something is not what it is called, how far the party comes would say the same once more.
     return found or list(_reached(scenario))
@@ -41,7 +41,7 @@ def problems(scenario: Scenario) -> list[Trouble]:
 
 def region_missing(where: Where, region: str) -> Trouble:
     """Return the trouble with a region that is named and does not exist."""
-    return Trouble(where, f"there is no region {shown(region)}", "the id of a region")
+    return trouble("bad-no-region", where, name=shown(region))
 
 
 def _ids(scenario: Scenario) -> Iterator[Trouble]:
@@ -61,36 +61,35 @@ def _ids(scenario: Scenario) -> Iterator[Trouble]:
 
 
 def _twice(where: Where, name: str) -> Trouble:
-    return Trouble(where, f"the id {shown(name)} is used twice", "an id of its own for everything")
+    return trouble("bad-id-twice", where, name=shown(name))
 
 
 def _ends(scenario: Scenario) -> Iterator[Trouble]:
     regions = scenario.region_by_id
     if len(regions) < 2:
-        yield Trouble((), "there are not enough regions", "at least 2 tables [[region]]")
+        yield trouble("bad-few-regions", ())
     for key, region in (("start", scenario.start), ("goal", scenario.goal)):
         if region not in regions:
             yield region_missing(("scenario", key), region)
     if scenario.start == scenario.goal and not scenario.needs:
-        wrong = "the party begins at the goal and needs nothing from elsewhere"
-        yield Trouble(("scenario", "goal"), wrong, "another region, or needs: what has to be brought there")
+        yield trouble("bad-goal-at-start", ("scenario", "goal"))
+    if scenario.type == "chase" and not scenario.round_limit:
+        yield trouble("bad-chase", ("scenario", "round_limit"))
     for need in scenario.needs:
         feature = scenario.feature_by_id.get(need)
         if feature is None or feature.kind not in ("object", "key"):
-            right = "the id of a feature that is an object or a key"
-            yield Trouble(("scenario", "needs"), f"there is no object {shown(need)}", right)
+            yield trouble("bad-need", ("scenario", "needs"), name=shown(need))
 
 
 def _regions(scenario: Scenario) -> Iterator[Trouble]:
     for number, name in repeated([region.name for region in scenario.regions]):
-        yield Trouble(("region", number, "name"), f"two regions are called {shown(name)}", "a name of its own for each")
+        yield trouble("bad-region-name-twice", ("region", number, "name"), name=shown(name))
     places: set[tuple[int, int]] = set()
     for number, region in enumerate(scenario.regions):
         if len(region.name) < 2:
-            yield Trouble(("region", number, "name"), "single letters name the exits", "a name of at least 2 letters")
+            yield trouble("bad-single-letter", ("region", number, "name"))
         if (region.x, region.y) in places:
-            wrong = f"{shown(region.id)} lies where another region does, at {region.x}, {region.y}"
-            yield Trouble(("region", number, "x"), wrong, "an x and y of its own for each region")
+            yield trouble("bad-same-place", ("region", number, "x"), name=shown(region.id), x=region.x, y=region.y)
         places.add((region.x, region.y))
 
 
@@ -104,42 +103,40 @@ def _connections(scenario: Scenario) -> Iterator[Trouble]:
                 yield region_missing((*where, key), end)
             exits[end] += 1
             if exits[end] == MOST_EXITS + 1:
-                yield Trouble((*where, key), f"{shown(end)} has too many exits", f"at most {MOST_EXITS} from one region")
+                yield trouble("bad-exits", (*where, key), name=shown(end), most=MOST_EXITS)
         ends = frozenset((connection.a, connection.b))
         if len(ends) == 1:
-            yield Trouble((*where, "b"), f"the connection leads from {shown(connection.a)} to itself", "another region")
+            yield trouble("bad-loop", (*where, "b"), name=shown(connection.a))
         elif ends in joined:
-            wrong = f"{shown(connection.a)} and {shown(connection.b)} are connected twice"
-            yield Trouble(where, wrong, "one connection between two regions")
+            yield trouble("bad-joined-twice", where, first=shown(connection.a), second=shown(connection.b))
         joined.add(ends)
         if connection.obstacle:
-            if trouble := _kind(scenario, (*where, "obstacle"), connection.obstacle, ("Obstacle",)):
-                yield trouble
+            if found := _kind(scenario, (*where, "obstacle"), connection.obstacle, ("Obstacle",)):
+                yield found
                 continue
             kind = obstacle(scenario, connection)
             climbing = kind is not None and "Climbing" in kind.keywords
             if climbing and {connection.low, connection.high} != ends:
-                wrong = f"{shown(connection.obstacle)} is climbed and does not say which way is up"
-                yield Trouble((*where, "low"), wrong, f"low: {connection.a} or {connection.b}")
+                name = shown(connection.obstacle)
+                yield trouble("bad-slope", (*where, "low"), name=name, first=connection.a, second=connection.b)
             elif not climbing and connection.low:
-                wrong = f"{shown(connection.obstacle)} is not climbed, so nothing is low or high"
-                yield Trouble((*where, "low"), wrong, "leave it out")
+                yield trouble("bad-no-slope", (*where, "low"), name=shown(connection.obstacle))
         elif connection.low:
-            yield Trouble((*where, "low"), "nothing has to be climbed here", "an obstacle that is climbed, or leave it out")
+            yield trouble("bad-nothing-to-climb", (*where, "low"))
 
 
 def _kind(scenario: Scenario, where: Where, kind: str, types: tuple[ChallengeType, ...]) -> Trouble | None:
     """Return what is wrong with a kind of Challenge that should be one of these types."""
     known = scenario.content.challenges
-    fitting = [id for id, one in known.items() if one.type in types]
+    fitting = [id for id, item in known.items() if item.type in types]
     if kind in known:
         if kind in fitting:
             return None
-        what = known[kind].type
-        right = "a connection has it as its obstacle" if what == "Obstacle" else f"an Obstacle, such as {few(fitting)}"
-        return Trouble(where, f"{shown(kind)} is {'a' if what[0] not in 'EO' else 'an'} {what}", right)
-    hint = closest(kind, fitting) or f"such as {few(fitting)}"
-    return Trouble(where, f"there is no {'Obstacle' if types == ('Obstacle',) else 'Challenge'} {shown(kind)}", hint)
+        if known[kind].type == "Obstacle":
+            return trouble("bad-is-obstacle", where, name=shown(kind))
+        return trouble("bad-is-no-obstacle", where, name=shown(kind), type=known[kind].type, known=few(fitting))
+    sort, hint = "Obstacle" if types == ("Obstacle",) else "Challenge", closest(kind, fitting)
+    return trouble("bad-no-kind", where, sort=sort, name=shown(kind), hint=hint, known=few(fitting))
 
 
 def _challenges(scenario: Scenario) -> Iterator[Trouble]:
@@ -151,24 +148,24 @@ def _challenges(scenario: Scenario) -> Iterator[Trouble]:
         together[placed.at] += 1
         if together[placed.at] == MOST_TOGETHER + 1:
             yield _crowded((*where, "at"), placed.at, "Challenges")
-        if trouble := _kind(scenario, (*where, "kind"), placed.kind, ("Environ", "Creature", "Seeker", "Trap")):
-            yield trouble
+        if found := _kind(scenario, (*where, "kind"), placed.kind, ("Environ", "Creature", "Seeker", "Trap")):
+            yield found
             continue
         kind = scenario.content.challenges[placed.kind]
         region = scenario.region_by_id.get(placed.at)
         if kind.stays == "water" and region is not None and region.water == "none":
-            yield Trouble((*where, "at"), f"{shown(placed.kind)} stays in water, and there is none", "a region with water")
+            yield trouble("bad-dry", (*where, "at"), name=shown(placed.kind))
         if placed.patrol and kind.type != "Seeker":
-            yield Trouble((*where, "patrol"), f"{shown(placed.kind)} is no Seeker", "only Seekers patrol")
+            yield trouble("bad-no-seeker", (*where, "patrol"), name=shown(placed.kind))
         elif placed.patrol:
             yield from _patrol(scenario, where, placed)
         for way in placed.passes:
             if way not in scenario.connection_by_id:
-                yield Trouble((*where, "passes"), f"there is no connection {shown(way)}", "the id of a connection")
+                yield trouble("bad-passes", (*where, "passes"), name=shown(way))
 
 
 def _crowded(where: Where, region: str, what: str) -> Trouble:
-    return Trouble(where, f"too many {what} share {shown(region)}", f"at most {MOST_TOGETHER} in one region")
+    return trouble("bad-crowd", where, many=what, name=shown(region), most=MOST_TOGETHER)
 
 
 def _patrol(scenario: Scenario, where: Where, placed: Placed) -> Iterator[Trouble]:
@@ -176,14 +173,13 @@ def _patrol(scenario: Scenario, where: Where, placed: Placed) -> Iterator[Troubl
         yield region_missing((*where, "patrol"), unknown[0])
         return
     if placed.patrol[0] != placed.at:
-        wrong = f"the patrol begins in {shown(placed.patrol[0])}, not in {shown(placed.at)}"
-        yield Trouble((*where, "patrol"), wrong, "the region where it stands comes first")
+        first, second = shown(placed.patrol[0]), shown(placed.at)
+        yield trouble("bad-patrol-begins", (*where, "patrol"), first=first, second=second)
     joined = {frozenset((connection.a, connection.b)) for connection in scenario.connections}
     # From its last region a patrol goes back to its first.
-    for one, other in pairwise((*placed.patrol, placed.patrol[0])):
-        if one != other and frozenset((one, other)) not in joined:
-            wrong = f"no connection leads from {shown(one)} to {shown(other)}"
-            yield Trouble((*where, "patrol"), wrong, "regions beside each other, the first one beside the last")
+    for item, other in pairwise((*placed.patrol, placed.patrol[0])):
+        if item != other and frozenset((item, other)) not in joined:
+            yield trouble("bad-patrol-leads", (*where, "patrol"), first=shown(item), second=shown(other))
             return
 
 
@@ -194,18 +190,16 @@ def _features(scenario: Scenario) -> Iterator[Trouble]:
         where: Where = ("feature", number)
         if feature.inside:
             if feature.kind not in ("object", "key"):
-                yield Trouble((*where, "inside"), f"a {feature.kind} cannot be inside something", "an object or a key")
+                yield trouble("bad-inside-kind", (*where, "inside"), kind=feature.kind)
             elif not givers[feature.id]:
-                wrong = f"{shown(feature.id)} is inside of nothing"
-                yield Trouble((*where, "inside"), wrong, "a chest or treasure that gives it, or leave this out")
+                yield trouble("bad-inside-nothing", (*where, "inside"), name=shown(feature.id))
         elif feature.at not in scenario.region_by_id:
             yield region_missing((*where, "at"), feature.at)
         else:
             together[feature.at] += 1
             if together[feature.at] == MOST_TOGETHER + 1:
                 yield _crowded((*where, "at"), feature.at, "features")
-        for key, wrong, right in _unfit(scenario, feature):
-            yield Trouble((*where, key), wrong, right)
+        yield from _unfit(scenario, feature, where)
         for key, effects in (("effects", feature.effects), ("fail", feature.fail)):
             ill = any(effect.kind == "disease" for effect in effects)
             for place, effect in enumerate(effects):
@@ -213,98 +207,93 @@ def _features(scenario: Scenario) -> Iterator[Trouble]:
     for name, times in givers.items():
         if name and times > 1:
             number = max(number for number, feature in enumerate(scenario.features) if feature.gives.object == name)
-            yield Trouble(("feature", number, "gives", "object"), f"{shown(name)} is in two places", "one of them")
+            yield trouble("bad-two-places", ("feature", number, "gives", "object"), name=shown(name))
 
 
-def _unfit(scenario: Scenario, feature: Feature) -> Iterator[tuple[str, str, str]]:
-    """Yield the key, what is wrong and what would be right in a feature of its kind (REG-242, REG-247, REG-249)."""
+def _unfit(scenario: Scenario, feature: Feature, where: Where) -> Iterator[Trouble]:
+    """Yield what is wrong in a feature of its kind (REG-242, REG-247, REG-249)."""
     if feature.kind == "chest" and not feature.lock:
-        yield "lock", "a chest has a lock", 'dice, such as "1d6", or kind = "treasure"'
+        yield trouble("bad-chest", (*where, "lock"))
     if feature.kind not in ("chest", "mechanism") and feature.lock:
-        yield "lock", f"a {feature.kind} has no lock", 'leave it out, or kind = "chest"'
+        yield trouble("bad-locked", (*where, "lock"), kind=feature.kind)
     if feature.kind == "key" and not feature.opens:
-        yield "opens", f"the key {shown(feature.id)} opens nothing", "the id of a locked connection or feature"
+        yield trouble("bad-idle-key", (*where, "opens"), name=shown(feature.id))
     if feature.kind == "mechanism" and not (feature.opens or feature.disarms or feature.effects):
-        yield "kind", f"the mechanism {shown(feature.id)} does nothing", "opens, disarms or effects"
+        yield trouble("bad-idle-mechanism", (*where, "kind"), name=shown(feature.id))
     if feature.opens:
-        yield from _opens(scenario, feature)
+        yield from _opens(scenario, feature, where)
     known = {placed.id for placed in scenario.placed}
     for name in feature.disarms:
         if name not in known:
-            yield "disarms", f"there is no Challenge {shown(name)}", "the ids of Challenges in this file"
+            yield trouble("bad-disarms", (*where, "disarms"), name=shown(name))
     for gear in feature.gives.gear:
-        if gear not in scenario.content.gear:
-            hint = closest(gear, tuple(scenario.content.gear)) or f"such as {few(tuple(scenario.content.gear))}"
-            yield "gives", f"there is no Gear {shown(gear)}", hint
+        yield from _no_gear(scenario, (*where, "gives"), gear)
     inner = scenario.feature_by_id.get(feature.gives.object)
     if feature.gives.object and (inner is None or not inner.inside):
-        wrong = f"there is no object {shown(feature.gives.object)} that could be inside"
-        yield "gives", wrong, "the id of a feature with inside = true"
+        yield trouble("bad-gives", (*where, "gives"), name=shown(feature.gives.object))
 
 
-def _opens(scenario: Scenario, feature: Feature) -> Iterator[tuple[str, str, str]]:
+def _no_gear(scenario: Scenario, where: Where, gear: str) -> Iterator[Trouble]:
+    known = tuple(scenario.content.gear)
+    if gear not in known:
+        yield trouble("bad-no-gear", where, name=shown(gear), hint=closest(gear, known), known=few(known))
+
+
+def _opens(scenario: Scenario, feature: Feature, where: Where) -> Iterator[Trouble]:
     connection, other = scenario.connection_by_id.get(feature.opens), scenario.feature_by_id.get(feature.opens)
+    name, opens = shown(feature.opens), (*where, "opens")
     if connection is None and (other is None or other is feature):
-        yield "opens", f"there is nothing {shown(feature.opens)} to open", "the id of a locked connection or feature"
+        yield trouble("bad-opens", opens, name=name)
         return
     if connection is not None and not connection.obstacle:
-        yield "opens", f"nothing blocks {shown(feature.opens)}", "a connection with an obstacle"
+        yield trouble("bad-unblocked", opens, name=name)
         return
     kind = obstacle(scenario, connection) if connection is not None else None
     # What is no Obstacle at all is said elsewhere.
     locked = bool(other.lock) if other is not None else kind is None or bool(kind.lock)
     if not locked and (feature.kind == "key" or other is not None):
-        yield "opens", f"{shown(feature.opens)} has no lock", "the id of a locked connection or feature"
+        yield trouble("bad-unlocked", opens, name=name)
     if feature.use == "move" and other is not None and feature.kind == "key":
-        yield "use", f"nobody moves through {shown(other.id)}", '"strategy" or "action"'
+        yield trouble("bad-no-door", (*where, "use"), name=shown(other.id))
 
 
 def effect_troubles(scenario: Scenario, where: Where, effect: Effect, ill: bool) -> Iterator[Trouble]:
     """Yield what is wrong with an effect; ``ill``: a Disease comes with it."""
     yield from _of_disease(where, effect, ill)
     if effect.amount == "search" and effect.kind != "reveal":
-        yield Trouble((*where, "amount"), "only a reveal is as good as a Search", 'a number, or dice such as "1d6"')
+        yield trouble("bad-amount-search", (*where, "amount"))
     wanted = {"track": ("track",), "disease": ("name", "track"), "shift": ("entry",)}.get(effect.kind, ())
     for key in wanted:
         if not getattr(effect, key):
-            yield Trouble((*where, key), f"{key} is missing", f"an effect of this kind, {effect.kind}, has one")
+            yield trouble("bad-effect-lacks", (*where, key), entry=key, kind=effect.kind)
     if effect.kind == "shift" and not effect.levels:
-        yield Trouble((*where, "levels"), "levels is missing", "how many levels, such as -1")
-    if effect.kind == "gear" and effect.name not in scenario.content.gear:
-        right = closest(effect.name, tuple(scenario.content.gear)) or f"such as {few(tuple(scenario.content.gear))}"
-        yield Trouble((*where, "name"), f"there is no Gear {shown(effect.name)}", right)
+        yield trouble("bad-levels", (*where, "levels"))
+    if effect.kind == "gear":
+        yield from _no_gear(scenario, (*where, "name"), effect.name)
     if effect.kind == "skip" and effect.name not in ("strategy", "action"):
-        yield Trouble((*where, "name"), f"there is no {shown(effect.name)} Phase", "strategy or action")
+        yield trouble("bad-phase", (*where, "name"), name=shown(effect.name))
     if effect.kind == "unlock" and not (effect.name in scenario.connection_by_id or effect.name in scenario.feature_by_id):
-        right = "the id of a connection or feature"
-        yield Trouble((*where, "name"), f"there is nothing {shown(effect.name)} to unlock", right)
+        yield trouble("bad-unlock", (*where, "name"), name=shown(effect.name))
 
 
 def _of_disease(where: Where, effect: Effect, ill: bool) -> Iterator[Trouble]:
-    """Yield what cannot be of a Disease, or beside one (``ill``), and what would hold somebody for good (REG-255, REG-263,
+    """Yield what cannot be of a Disease, or beside one (``ill``), and what would hold a PC for good (REG-255, REG-263,
     REG-G61)."""
     if effect.kind == "disease" and not (effect.amount.isdigit() and 1 <= int(effect.amount) <= MOST_ILL):
-        yield Trouble((*where, "amount"), f"{shown(effect.amount)} is no number of a Disease", f"1 to {MOST_ILL}")
+        yield trouble("bad-disease-amount", (*where, "amount"), amount=shown(effect.amount), most=MOST_ILL)
     if effect.kind == "stay" and effect.until == "scenario":
-        wrong = "nobody could Move again until the end"
-        yield Trouble((*where, "until"), wrong, '"their turn", "next turn" or "round"')
+        yield trouble("bad-stay", (*where, "until"))
     lasts = ill and effect.until == "scenario"
     if effect.cumulative is not None and effect.kind != "disease" and not lasts:
-        right = 'for a disease, or for what lasts until = "scenario" beside one'
-        yield Trouble((*where, "cumulative"), "cumulative says something of Diseases only", right)
-
-
-def _limits(scenario: Scenario) -> Iterator[Trouble]:
-    if scenario.type == "chase" and not scenario.round_limit:
-        yield Trouble(("scenario", "round_limit"), "a chase has a round limit", "in how many rounds it is over")
+        yield trouble("bad-cumulative", (*where, "cumulative"))
 
 
 def _reached(scenario: Scenario) -> Iterator[Trouble]:
-    """Yield what nobody can come to or get, even if everything hidden is found and every Obstacle overcome."""
+    """Yield what no party can come to or get, even if everything hidden is found and every Obstacle overcome."""
     near = steps(scenario)
     if lost := [number for number, region in enumerate(scenario.regions) if region.id not in near]:
         names = few([scenario.regions[number].id for number in lost])
-        yield Trouble(("region", lost[0]), f"no connection leads from the start to {names}", "connections, or leave it out")
+        yield trouble("bad-apart", ("region", lost[0]), names=names)
         return
     can = reach(scenario)
     if scenario.goal not in can.regions:
@@ -314,10 +303,10 @@ def _reached(scenario: Scenario) -> Iterator[Trouble]:
             if not passable(scenario, connection) and (connection.a in can.regions) != (connection.b in can.regions)
         ]
         where: Where = ("connection", shut[0], "obstacle") if shut else ("scenario", "goal")
-        yield Trouble(where, "nobody can pass here, and the goal lies behind", "a key or a mechanism on this side")
+        yield trouble("bad-impassable", where)
     for need in scenario.needs:
         if need not in can.features:
-            yield Trouble(("scenario", "needs"), f"nobody can get {shown(need)}", "a place that can be reached")
+            yield trouble("bad-unreachable", ("scenario", "needs"), name=shown(need))
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -382,7 +371,7 @@ def steps(scenario: Scenario) -> dict[str, int]:
 
 
 def _opened(feature: Feature) -> Iterator[str]:
-    """Yield what somebody can open who has a feature, or can use it."""
+    """Yield what a member who has a feature, or can use it, can open."""
     if feature.opens:
         yield feature.opens
     yield from (effect.name for effect in feature.effects if effect.kind == "unlock")

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 
 from engine.core.content import included
 from engine.core.files.lines import Where
-from engine.core.files.tables import Form, Reading
+from engine.core.files.tables import FileFormat, Reading
 
+from ..state.catalogue import trouble
 from ..state.content import Own
 from ..state.scenarios import Connection, Feature, Placed, Region, Scenario
 from . import brought, checking, keys, oddities, own, varying
 
-FORM = Form("scenario", "REG-G28", ("scenario", *keys.COUNTS), keys.COUNTS)
+FORM = FileFormat("scenario", "REG-G28", ("scenario", *keys.COUNTS), keys.COUNTS)
 """REG-G28, REG-G100."""
 
 
@@ -64,13 +65,13 @@ class _ScenarioFile(Reading):
         if self._named:
             wrong += [*brought.problems(scenario), *checking.problems(scenario)]
             wrong = wrong or list(varying.problems(scenario, checking.problems))
-        for trouble in wrong:
-            where = self._where(trouble.where)
+        for item in wrong:
+            where = self._where(item.where)
             if not any(broken[: len(where)] == where for broken in self.broken):
-                self.wrong(where, trouble.wrong, trouble.right)
+                self.keep(replace(item, where=where))
         self.refuse()
         odd = (*oddities.warnings(scenario), *brought.warnings(scenario))
-        return scenario, self.said(replace(one, where=self._where(one.where)) for one in odd)
+        return scenario, self.said(replace(item, where=self._where(item.where)) for item in odd)
 
     def _name(self, where: Where, row: dict[str, Any]) -> str:
         """Return the id of a row; one that nothing refers to where it cannot be read."""
@@ -92,11 +93,11 @@ class _ScenarioFile(Reading):
                 at = self._where(("connection", number, key))
                 raw = self.tables["connection"][number]
                 if isinstance(raw, dict) and {key, alias} <= set(raw):
-                    self.wrong((*at[:2], alias), f"{alias} and {key} mean the same", "one of them")
+                    self.keep(trouble("bad-alias", (*at[:2], alias), alias=alias, entry=key))
                 if key not in row:
                     self._named = False
                     if at not in self.broken:
-                        self.wrong(at, f"{key} is missing", f"the id of a region; {alias} means the same")
+                        self.keep(trouble("bad-end", at, alias=alias, entry=key))
             if ("connection", number, "id") in self.broken:
                 self._named = False
             if ("connection", number, "obstacle") in self.broken:
@@ -153,7 +154,7 @@ class _ScenarioFile(Reading):
                 if row.get("inside", False):
                     row["at"] = holders.get(own, "")
                 else:
-                    self.wrong(("feature", number, "at"), "at is missing", "every feature has an at, unless it is inside")
+                    self.keep(trouble("bad-at", ("feature", number, "at")))
             if ("feature", number, "lock") in self.broken:
                 row["lock"] = "1d6"
             if row.get("kind") == "key" and row.get("opens") in self._ways:

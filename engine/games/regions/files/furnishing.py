@@ -69,19 +69,19 @@ def _challenges(dice: Dice, scenario: Scenario, rooms: dict[str, Room], measure:
         if _fits(scenario, room.spot.id, content().challenges[kind], cap + _worse(scenario, room.spot.id in things))
     ]
     left = list(dice.shuffled(every))
-    left.sort(key=lambda one: one[0] not in things)
+    left.sort(key=lambda item: item[0] not in things)
     here: dict[str, int] = {}
     met: set[str] = set()
     numbers, known, traps = measure.challenges, content().challenges, 0
     for party, many in enumerate(numbers, 1):
         for _ in range(many):
             # Rather where there is nothing yet.
-            open_ones = [one for one in left if one[1] not in met and here.get(one[0], 0) < MOST_HERE[scenario.type]]
+            open_ones = [item for item in left if item[1] not in met and here.get(item[0], 0) < MOST_HERE[scenario.type]]
             if scenario.type == "normal" and MOST_TRAPS * (traps + 1) > len(met) + 1:
-                open_ones = [one for one in open_ones if known[one[1]].type != "Trap"] or open_ones
+                open_ones = [item for item in open_ones if known[item[1]].type != "Trap"] or open_ones
             if not open_ones:
                 return
-            at, kind = min(open_ones, key=lambda one: here.get(one[0], 0) - _worse(scenario, one[0] in things))
+            at, kind = min(open_ones, key=lambda item: here.get(item[0], 0) - _worse(scenario, item[0] in things))
             traps += known[kind].type == "Trap"
             left.remove((at, kind))
             met.add(kind)
@@ -122,7 +122,7 @@ def _seekers(dice: Dice, scenario: Scenario, kinds: Sequence[str], measure: Meas
     for party, many in enumerate(measure.seekers, 1):
         for _ in range(many):
             fitting = [kind for kind in kinds if content().challenges[kind].level <= cap]
-            fresh = [kind for kind in fitting if kind not in {one.kind for one in found}]
+            fresh = [kind for kind in fitting if kind not in {item.kind for item in found}]
             kind = dice.pick(fresh or fitting)
             guard = _guard(dice, scenario, kind, party, found)
             if guard is None:
@@ -133,8 +133,8 @@ def _seekers(dice: Dice, scenario: Scenario, kinds: Sequence[str], measure: Meas
 
 def _guard(dice: Dice, scenario: Scenario, kind: str, party: int, others: Sequence[Placed]) -> Placed | None:
     """Return a Seeker on a patrol of its own that leaves a way past it and the others."""
-    number = sum(one.kind == kind for one in others) + 1
-    beaten = [set(one.patrol) for one in others]
+    number = sum(other.kind == kind for other in others) + 1
+    beaten = [set(other.patrol) for other in others]
     for walk in islice((walk for walk in _walks(dice, scenario) if set(walk) not in beaten), MOST_WALKS):
         passes = tuple(way.id for way in _along(scenario, walk) if way.obstacle)
         own = kind if number == 1 else f"{kind}-{number}"
@@ -177,7 +177,7 @@ def _errand(scenario: Scenario) -> set[str]:
     ways = both_ways((way.a, way.b, 1) for way in scenario.connections if not way.hidden)
     at = {feature.id: feature.at for feature in scenario.features}
     stops = [scenario.start, *(at[need] for need in scenario.needs), scenario.goal]
-    return {place for one, other in pairwise(stops) for place in shortest_path(one, other, ways)}
+    return {place for item, other in pairwise(stops) for place in shortest_path(item, other, ways)}
 
 
 def _along(scenario: Scenario, walk: Sequence[str]) -> Iterator[Connection]:

@@ -38,11 +38,11 @@ def generate(key: str, *, kind: str = "any", theme: str = "any", level: int = 1)
     ``kind`` and ``theme`` are values of the options of that name; ``level`` is that of the party, 1 to 6 (REG-G91).
     """
     dice = Dice(KeyedSource(key))
-    lands = [one for id, one in themes().items() if theme in ("any", id)]
+    lands = [item for id, item in themes().items() if theme in ("any", id)]
     kinds: tuple[Type, ...] = ("normal", "stealth", "chase")
-    wanted = dice.pick([one for one in kinds if kind in ("any", one)])
+    wanted = dice.pick([item for item in kinds if kind in ("any", item)])
     land = dice.pick(lands)
-    quest = dice.pick([one for one in land.quest if one.kind == wanted])
+    quest = dice.pick([item for item in land.quest if item.kind == wanted])
     for _ in range(TRIES):
         made = _Making(dice, land, quest, level).scenario()
         if made is not None and not any((*checking.problems(made), *oddities.warnings(made), *proving.flaws(made))):
@@ -166,13 +166,13 @@ class _Making:
                 hidden += 1
         for party, many in enumerate(self.measure.obstacles, 1):
             for _ in range(many):
-                fitting = [(way, one) for way in order if way in plain for one in self._blocks(rooms, way)]
+                fitting = [(way, block) for way in order if way in plain for block in self._blocks(rooms, way)]
                 if not fitting:
                     break
                 # Rather what does not lie in another way already.
-                met = Counter(one.obstacle for one in found.values())
-                rarest = min(met[one[0]] for _, one in fitting)
-                way, (kind, low, high) = self.dice.pick([one for one in fitting if met[one[1][0]] == rarest])
+                met = Counter(item.obstacle for item in found.values())
+                rarest = min(met[item[0]] for _, item in fitting)
+                way, (kind, low, high) = self.dice.pick([item for item in fitting if met[item[1][0]] == rarest])
                 found[way] = replace(found[way], obstacle=kind, low=low, high=high, party=party)
                 plain.discard(way)
         return list(found.values())
@@ -202,9 +202,11 @@ class _Making:
             keyed = {kind for spot in (a, b) if spot.key for kind in spot.doors}
             known = content().challenges
             found = [
-                one for one in found if not known[one[0]].lock or "Persists" in known[one[0]].keywords or one[0] in keyed
+                item
+                for item in found
+                if not known[item[0]].lock or "Persists" in known[item[0]].keywords or item[0] in keyed
             ]
-        return [one for one in found if self._fits(one[0])]
+        return [item for item in found if self._fits(item[0])]
 
     # What lies there.
 
@@ -308,7 +310,7 @@ class _Making:
         for room in rooms.values():
             device = room.spot.device
             against = tuple(
-                one.id for one in placed if device is not None and one.kind in device.against and one.at != room.spot.id
+                item.id for item in placed if device is not None and item.kind in device.against and item.at != room.spot.id
             )
             if device is not None and against:
                 found.append(
@@ -324,7 +326,9 @@ class _Making:
         if self.quest.gate:
             gate = next(way.id for way in scenario.connections if scenario.goal in (way.a, way.b))
             own = scenario.needs[0]
-            features = tuple(replace(one, opens=gate) if one.id == own else one for one in scenario.features)
+            features = tuple(
+                replace(feature, opens=gate) if feature.id == own else feature for feature in scenario.features
+            )
             scenario = replace(scenario, features=features)
         if scenario.type != "chase":
             return scenario
@@ -368,5 +372,5 @@ def _spread(start: Iterable[str], ways: Sequence[Connection]) -> set[str]:
 
 def _still_joined(plot: Plot, found: dict[tuple[str, str], Connection], without: tuple[str, str]) -> bool:
     """Whether all places hang together without a way, and without those that are hidden."""
-    ways = [one for way, one in found.items() if way != without and not one.hidden]
+    ways = [item for way, item in found.items() if way != without and not item.hidden]
     return _spread({without[0]}, ways) == set(plot.cells)

@@ -8,8 +8,9 @@ from typing import get_args, get_type_hints
 
 from engine.core.files import values
 from engine.core.files.tables import Inner, Key
-from engine.core.files.values import Wrong, shown
+from engine.core.files.values import Reader, shown
 
+from ..state.catalogue import WORDS, trouble
 from ..state.content import EFFECT_KINDS, Effect, EntryName, Setting, Track, Type
 from ..state.levels import LADDER
 from ..state.scenarios import Feature, Gift, Ground, Region, Scenario
@@ -22,6 +23,7 @@ MOST_PARTY, MOST_MORE, MOST_MORE_TOKENS = 6, 12, 4
 
 
 _DICE = re.compile(rf"[1-4]?d(?:{'|'.join(map(str, LADDER))})")
+_SIZES = ", ".join(f"d{sides}" for sides in LADDER)
 _NUMBER = re.compile(r"-?[0-9]{1,2}")
 _WAY = re.compile(r"[a-z0-9][a-z0-9-]{0,23}(?:/[a-z0-9][a-z0-9-]{0,23})?")
 _PLAYER = re.compile(r"p[0-9]+")
@@ -36,17 +38,16 @@ def id_of(value: object) -> str:
     """Read an id: small letters, digits and hyphens; a p and digits are how the party's members are named."""
     found = values.identifier(value)
     if found != found.lower():
-        raise Wrong(f"{shown(value)} has capital letters", f"small ones: {found.lower()}")
+        raise trouble.wrong("bad-capitals", name=shown(value), small=found.lower())
     if _PLAYER.fullmatch(found):
-        raise Wrong(f"{shown(value)} names a member of the party", "another id, such as old-mill")
+        raise trouble.wrong("bad-member-id", name=shown(value))
     return found
 
 
 def way(value: object) -> str:
     """Read what refers to a connection or a feature: an id, or the two ends of a connection such as "gate/yard"."""
     if not isinstance(value, str) or not _WAY.fullmatch(value):
-        right = "the id of a connection or a feature, or the two ends of a connection such as gate/yard"
-        raise Wrong(f"{shown(value)} is not an id", right)
+        raise trouble.wrong("bad-way", name=shown(value))
     return value
 
 
@@ -54,21 +55,23 @@ def dice(value: object) -> str:
     """Read an entry of dice, such as "1d6"; "" for none."""
     text = value.strip().lower() if isinstance(value, str) else None
     if text is None or (text and not _DICE.fullmatch(text)):
-        raise Wrong(f"{shown(value)} is not dice", f'1 to 4 dice in quotes, such as "1d6"; {_sizes()}')
+        raise trouble.wrong("bad-dice", name=shown(value), sizes=_SIZES)
     return f"1{text}" if text.startswith("d") else text
 
 
 def amount(value: object) -> str:
-    """Read how much an effect does: a number or dice, or of a "reveal" whoever Searches (``"search"``)."""
+    """Read how much an effect does: a number or dice, or of a "reveal" what the one who acts Searches with
+    (``"search"``)."""
     text = str(value) if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 100 else value
     text = text.strip().lower() if isinstance(text, str) else ""
     if text != "search" and not _NUMBER.fullmatch(text) and not _DICE.fullmatch(text):
-        raise Wrong(f"{shown(value)} is no amount", f'a number from -99 to 99, or dice such as "1d6"; {_sizes()}')
+        raise trouble.wrong("bad-amount", name=shown(value), sizes=_SIZES)
     return f"1{text}" if text.startswith("d") else text
 
 
-def _sizes() -> str:
-    return ", ".join(f"d{sides}" for sides in LADDER)
+def several(read: Reader, most: int, of: str, *, again: bool = False) -> Reader:
+    """Return a reader of a list; what it is ``of`` is the message "several-" and that word."""
+    return values.several(read, most, WORDS.message(f"several-{of}"), again=again)
 
 
 _TEXT = values.words(MOST_TEXT, empty=True)
@@ -90,18 +93,18 @@ SCENARIO: Mapping[str, Key] = {
     "level": Key(values.number(1, 3)),
     "minutes": Key(values.number(5, 600)),
     "known_goal": Key(values.flag),
-    "needs": Key(values.several(id_of, 6, "ids")),
+    "needs": Key(several(id_of, 6, "ids")),
     "light_rule": Key(values.either(*_options(Scenario, "light_rule"))),
     "no_bash": Key(values.flag),
     "mode": Key(values.either(*_options(Scenario, "mode"))),
     "round_limit": Key(values.number(0, MOST_LIMIT)),
-    "more_rounds": Key(values.several(values.number(0, MOST_MORE), MOST_PARTY, "numbers of rounds", again=True)),
-    "more_tokens": Key(values.several(values.number(0, MOST_MORE_TOKENS), MOST_PARTY, "numbers of tokens", again=True)),
+    "more_rounds": Key(several(values.number(0, MOST_MORE), MOST_PARTY, "rounds", again=True)),
+    "more_tokens": Key(several(values.number(0, MOST_MORE_TOKENS), MOST_PARTY, "tokens", again=True)),
     "partial": Key(values.flag),
     "life_or_death": Key(values.flag),
     "loss_only_fleeing": Key(values.flag),
     "consequence": Key(values.either(*_options(Scenario, "consequence"))),
-    "announce": Key(values.several(values.words(200), 6, "rules in words")),
+    "announce": Key(several(values.words(200), 6, "rules")),
 }
 """The keys of the table ``scenario``."""
 
@@ -114,7 +117,7 @@ REGION: Mapping[str, Key] = {
     "light": Key(values.either(*_options(Region, "light"))),
     "water": Key(values.either(*_options(Region, "water"))),
     "ground": Key(values.either(*filter(None, get_args(Ground)))),
-    "settings": Key(values.several(_SETTING, 3, "settings")),
+    "settings": Key(several(_SETTING, 3, "settings")),
     "limit": Key(values.number(0, MOST_LIMIT)),
     "bonus": Key(values.number(0, 12)),
     "hide_spot": Key(values.flag),
@@ -140,18 +143,18 @@ CHALLENGE: Mapping[str, Key] = {
     "id": Key(id_of),
     "kind": Key(id_of, True),
     "at": Key(id_of, True),
-    "patrol": Key(values.several(id_of, 12, "regions", again=True)),
+    "patrol": Key(several(id_of, 12, "regions", again=True)),
     "single": Key(values.flag),
-    "passes": Key(values.several(way, 12, "connections")),
+    "passes": Key(several(way, 12, "connections")),
     "party": Key(values.number(1, MOST_PARTY)),
 }
 
-NAMED = Key(values.several(way, 12, "ids"))
+NAMED = Key(several(way, 12, "ids"))
 """What is left out in a variant."""
 
 GIFT: Mapping[str, Key] = {
     "valuables": Key(values.number(0, 12)),
-    "gear": Key(values.several(id_of, 4, "pieces of Gear", again=True)),
+    "gear": Key(several(id_of, 4, "gear", again=True)),
     "object": Key(id_of),
 }
 """The keys of what a feature ``gives``."""
@@ -164,7 +167,7 @@ EFFECT: Mapping[str, Key] = {
     "track": Key(values.either(*get_args(Track))),
     "entry": Key(values.either(*get_args(EntryName))),
     "levels": Key(values.number(-4, 4)),
-    "against": Key(values.several(values.words(24), 4, "types or keywords")),
+    "against": Key(several(values.words(24), 4, "types-or-keywords")),
     "until": Key(values.either(*_options(Effect, "until"))),
     "each": Key(values.either("turn")),
     "cumulative": Key(values.flag),
@@ -185,7 +188,7 @@ FEATURE: Mapping[str, Key] = {
     "opens": Key(way),
     "use": Key(values.either(*_options(Feature, "use"))),
     "gives": Key(Inner("gift", GIFT, Gift)),
-    "disarms": Key(values.several(id_of, 6, "Challenges")),
+    "disarms": Key(several(id_of, 6, "challenges")),
     "effects": Key(EFFECTS),
     "fail": Key(EFFECTS),
     "inside": Key(values.flag),

@@ -28,7 +28,7 @@ from ..state.content import (
     Type,
     shipped,
 )
-from .keys import EFFECTS, dice, id_of
+from .keys import EFFECTS, dice, id_of, several
 
 MOST_NAME, MOST_TEXT, MOST_KIND_TEXT = 24, 120, 160
 """How long names and texts may be: they stand on buttons and in lists."""
@@ -73,14 +73,14 @@ def _said(**row: object) -> dict[str, object]:
 
 _NAME = values.words(MOST_NAME)
 _TEXT = values.words(MOST_TEXT, empty=True)
-_TYPES = Key(values.several(values.either(*get_args(ChallengeType)), 5, "types"))
-_SETTINGS = Key(values.several(values.either(*get_args(Setting)), 2, "settings"))
+_TYPES = Key(several(values.either(*get_args(ChallengeType)), 5, "types"))
+_SETTINGS = Key(several(values.either(*get_args(Setting)), 2, "settings"))
 
 BONUS: Mapping[str, Key] = {
     "entry": Key(values.either(*get_args(EntryName)), True),
     "levels": Key(values.number(-3, 3)),
     "setting": Key(values.either(*get_args(Setting))),
-    "against": Key(values.several(values.either(*AGAINST), 5, "types or keywords")),
+    "against": Key(several(values.either(*AGAINST), 5, "types-or-keywords")),
 }
 """The keys of a ``bonus``, or of a ``shift``."""
 
@@ -123,7 +123,7 @@ PLAY: Mapping[str, Key] = {
     "ranged": Key(values.flag),
     "barred": _SETTINGS,
     "only": _SETTINGS,
-    "types": Key(values.several(values.either(*get_args(Type)), 3, "types of scenario")),
+    "types": Key(several(values.either(*get_args(Type)), 3, "scenario-types")),
     "once": Key(values.flag),
 }
 """The keys of what a PC plays: of a card of a deck, of a Craft's Action and Reaction, of a piece of Gear's plays."""
@@ -150,7 +150,7 @@ KIND: Mapping[str, Key] = {
     "text": Key(values.words(MOST_KIND_TEXT), True),
     "icon": Key(values.words(MOST_NAME)),
     "ep": Key(values.number(0, 60)),
-    "keywords": Key(values.several(values.either(*AGAINST[5:]), 4, "keywords")),
+    "keywords": Key(several(values.either(*AGAINST[5:]), 4, "keywords")),
     "height": Key(values.number(0, 4)),
     "lock": Key(dice),
     "lock_fail": Key(EFFECTS),
@@ -182,8 +182,8 @@ CRAFT: Mapping[str, Key] = {
     "tracks": _SHIFTS,
     "action": Key(Inner("action", PLAY, partial(_make, "action")), True),
     "reaction": Key(Inner("reaction", PLAY, partial(_make, "reaction")), True),
-    "gear": Key(values.several(id_of, 4, "pieces of Gear")),
-    "deck": Key(values.several(id_of, 10, "plays", again=True), True),
+    "gear": Key(several(id_of, 4, "gear")),
+    "deck": Key(several(id_of, 10, "plays", again=True), True),
 }
 """The keys of the table ``craft``."""
 
@@ -191,11 +191,11 @@ GEAR: Mapping[str, Key] = {
     "id": Key(id_of, True),
     "name": Key(values.words(CARD_NAME), True),
     "text": Key(values.words(MOST_TEXT), True),
-    "slots": Key(values.several(values.either(*get_args(Slot)), 4, "slots"), True),
+    "slots": Key(several(values.either(*get_args(Slot)), 4, "slots"), True),
     "price": Key(values.number(0, 9)),
     "ep": Key(values.number(-6, 6)),
     "tracks": _SHIFTS,
-    "keywords": Key(values.several(values.either("Aquatic", "Flying", "Darkvision"), 3, "keywords")),
+    "keywords": Key(several(values.either("Aquatic", "Flying", "Darkvision"), 3, "keywords")),
     "light": Key(values.flag),
     "flame": Key(values.flag),
     "fall": Key(values.number(0, 3)),

@@ -6,7 +6,7 @@ through a third place, and higher places are drawn above lower ones.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -74,13 +74,9 @@ def plotted(dice: Dice, rows_of_spots: Sequence[Sequence[Spot]], loops: int, lea
     if len({root(spot.id) for spot in spots}) > 1:
         return None
     spare = [way for way in dice.shuffled(open_ways) if way not in ways and not (leaf and last in way)]
-    spare.sort(key=lambda way: min(_exits(ways, place) for place in way))
+    spare.sort(key=lambda way: min(sum(place in way for way in ways) for place in way))
     more = spare[:loops]
     return Plot(cells, tuple(way for way in open_ways if way in ways or way in more))
-
-
-def _exits(ways: Iterable[Pair], place: str) -> int:
-    return sum(place in way for way in ways)
 
 
 def _cells(dice: Dice, columns: Sequence[Sequence[Spot]]) -> dict[str, Cell]:
@@ -129,7 +125,7 @@ def _apart(dice: Dice, cells: dict[str, Cell], ways: Sequence[Pair]) -> list[Pai
         if ax == bx or ay == by:
             continue
         corner = {(ax, by), (bx, ay)}
-        other = next((one for one in kept if {cells[one[0]], cells[one[1]]} == corner), None)
+        other = next((item for item in kept if {cells[item[0]], cells[item[1]]} == corner), None)
         if other is not None and way in kept:
             kept.remove(dice.pick((way, other)))
     return kept

@@ -1,5 +1,5 @@
-"""Whether a scenario can be won by those who do the right thing: its keys lie before its locks, somebody alone comes past
-its patrols, its chase can be outrun with no locked door broken (REG-G92)."""
+"""Whether a scenario can be won by those who do the right thing (REG-G92): its keys lie before its locks, a single PC comes
+past its patrols, its chase can be outrun with no locked door broken."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .checking import passable, reach
 from .keys import MOST_PARTY
 
 TYPICAL_INFLICT, TYPICAL_DAMAGE = "1d6", "1d8"
-"""What somebody strikes an Obstacle with who is good at it, as half of the Crafts are."""
+"""What a PC who is good at it strikes an Obstacle with, as half of the Crafts are."""
 GOING = 0.2
 """What part of a round it takes, mostly, to go through what a party has broken."""
 UNSEEN = 2
@@ -35,10 +35,10 @@ def keys_first(scenario: Scenario) -> bool:
 
 
 def glances(scenario: Scenario, party: int) -> int | None:
-    """Return how often Seekers on their patrols find one of a party of so many who gets what it came for and leaves, one
-    Move a round, at the best moments; ``None`` if nobody can at all.
+    """Return how often Seekers on patrol find one PC of a party of so many, who gets what it came for and leaves. The PC
+    makes one Move a round, at the best moments; ``None`` if it cannot be done at all.
 
-    A Seeker finds whoever is where it stands, or where its next step takes it. Obstacles and searches are not counted: one
+    A Seeker finds a PC who is where it stands, or where its next step takes it. Obstacles and searches are not counted: one
     who waits out of sight has time for them.
     """
     patrols = [
@@ -47,7 +47,7 @@ def glances(scenario: Scenario, party: int) -> int | None:
         if content().challenges[placed.kind].type == "Seeker" and placed.party <= party
     ]
     beat = lcm(*(len(patrol) for patrol in patrols)) if patrols else 1
-    found = [Counter(place for one in patrols for place in _covered(one, time)) for time in range(beat)]
+    found = [Counter(place for patrol in patrols for place in _covered(patrol, time)) for time in range(beat)]
     exits = {
         region.id: (region.id, *(way.other(region.id) for way in scenario.exits[region.id] if not way.hidden))
         for region in scenario.regions
@@ -75,14 +75,14 @@ def _covered(patrol: Sequence[str], time: int) -> set[str]:
 
 def _lies(scenario: Scenario, need: str) -> str:
     """Return where something lies, or what it comes out of."""
-    holder = next((one for one in scenario.features if one.gives.object == need), scenario.feature_by_id[need])
+    holder = next((feature for feature in scenario.features if feature.gives.object == need), scenario.feature_by_id[need])
     return holder.at
 
 
 def is_passed(scenario: Scenario, party: int) -> bool:
     """Whether one comes past the patrols that a party of so many meets: past two of them unseen, and past more at the
     price of one glance each."""
-    guards = [one for one in scenario.placed if content().challenges[one.kind].type == "Seeker" and one.party <= party]
+    guards = [item for item in scenario.placed if content().challenges[item.kind].type == "Seeker" and item.party <= party]
     times = glances(scenario, party)
     return times is not None and times <= max(0, len(guards) - UNSEEN)
 
@@ -91,8 +91,8 @@ def is_passed(scenario: Scenario, party: int) -> bool:
 
 
 def quickest(scenario: Scenario, party: int, *, breaking: bool = False) -> float:
-    """Return in about how many rounds a party of so many comes from the start to the goal by its quickest way on which no
-    locked door has to be broken or picked; with ``breaking`` by its quickest way of all."""
+    """Return in about how many rounds a party of so many comes from the start to the goal. It takes its quickest way on
+    which no locked door has to be broken or picked; with ``breaking`` its quickest way of all."""
     left, done = [(0.0, scenario.start)], set[str]()
     while left:
         cost, region = heappop(left)

@@ -14,7 +14,7 @@ from ..state.options import THEMES
 from ..state.scenarios import Ground
 
 Sort = Literal["fetch", "rescue", "return", "open", "gather", "cross", "flee", "race"]
-"""What a party sets out to do: bring something out, or somebody; put something back; open something; find two things; come
+"""What a party sets out to do: bring something or a person out; put something back; open something; find two things; come
 through; get out together; be there first."""
 
 
@@ -26,7 +26,7 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Find(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a place holds for whoever searches it."""
+    """What a place holds for a PC who searches it."""
 
     name: str
     text: str
@@ -145,7 +145,7 @@ class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Slack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many rounds a chase lasts beyond what its quickest way takes, for all of a party or for its first, by its size
+    """How many rounds a chase lasts beyond what its quickest way takes: for all of a party, or for its first; by its size
     from one to six."""
 
     flee: tuple[float, ...]

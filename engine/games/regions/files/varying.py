@@ -15,6 +15,7 @@ from engine.core.files.values import Reader, shown
 from engine.core.files.writing import row
 
 from ..state import variants
+from ..state.catalogue import WORDS, trouble
 from ..state.scenarios import Connection, Feature, Placed, Region, Scenario, Variant
 from . import keys
 
@@ -71,33 +72,32 @@ def read(scenario: Scenario, rows: Sequence[Mapping[str, Any]]) -> tuple[tuple[V
     for number, said in enumerate(rows):
         fields: dict[str, Any] = {key: said[key] for key in ("thing", "id", "without", *variants.SAID) if key in said}
         for name, (field, _) in TABLES.items():
-            known: dict[str, Any] = {one.id: one for one in getattr(scenario, field)}
+            known: dict[str, Any] = {item.id: item for item in getattr(scenario, field)}
             made = list[Any]()
-            for place, one in enumerate(said.get(name, ())):
-                missing = [key for key in NEW[name] if key not in one] if one["id"] not in known else []
+            for place, entry in enumerate(said.get(name, ())):
+                missing = [key for key in NEW[name] if key not in entry] if entry["id"] not in known else []
                 if missing:
                     where: Where = ("variant", number, name, place, missing[0])
-                    right = "the id of one that is in the file, or all that a new one needs"
-                    wrong.append(Trouble(where, f"there is no {name} {shown(one['id'])}", right))
+                    wrong.append(trouble("bad-variant-lacks", where, sort=name, name=shown(entry["id"])))
                 else:
-                    made.append(_made(name, known.get(one["id"]), dict(one)))
+                    made.append(_made(name, known.get(entry["id"]), dict(entry)))
             fields[field] = tuple(made)
         if {"thing", "id"} <= set(fields):
             found.append(Variant(**fields))
     return tuple(found), wrong
 
 
-def _made(name: str, known: Any, one: dict[str, Any]) -> Any:
+def _made(name: str, known: Any, fields: dict[str, Any]) -> Any:
     """Return what is written, changed, or something new."""
     if name == "connection":
-        a, b = one.get("a", known.a if known else ""), one.get("b", known.b if known else "")
+        a, b = fields.get("a", known.a if known else ""), fields.get("b", known.b if known else "")
         other = {a: b, b: a}
-        if {"obstacle", "low", "high"} & set(one):
-            low, high = one.get("low", ""), one.get("high", "")
-            one |= {"low": low or other.get(high, ""), "high": high or other.get(low, "")}
+        if {"obstacle", "low", "high"} & set(fields):
+            low, high = fields.get("low", ""), fields.get("high", "")
+            fields |= {"low": low or other.get(high, ""), "high": high or other.get(low, "")}
     if name == "feature" and known is None:
-        one = {"at": "", **one}
-    return replace(known, **one) if known is not None else MAKE[name](**one)
+        fields = {"at": "", **fields}
+    return replace(known, **fields) if known is not None else MAKE[name](**fields)
 
 
 # What is wrong.
@@ -107,37 +107,36 @@ def problems(scenario: Scenario, judge: Callable[[Scenario], Sequence[Trouble]])
     """Yield what forbids playing a scenario in one of the ways it can be, for one that can be played as written: the first
     way that cannot be is enough. ``judge`` says what is wrong with a scenario."""
     numbers = {id(variant): number for number, variant in enumerate(scenario.variants)}
-    for number, name in repeated([f"{one.thing} {one.id}" for one in scenario.variants]):
-        yield Trouble(("variant", number, "id"), f"{shown(name)} is there twice", "an id of its own for each variant")
+    for number, name in repeated([f"{variant.thing} {variant.id}" for variant in scenario.variants]):
+        yield trouble("bad-variant-twice", ("variant", number, "id"), name=shown(name))
     if strange := list(_strangers(scenario)):
         yield from strange
         return
     if (count := plays.count(scenario.variants)) > plays.MOST_PLAYS:
-        wrong = f"{count} different plays would come of that"
-        yield Trouble(("variant", 0, "thing"), wrong, f"at most {plays.MOST_PLAYS}: 2 ways for each of 6 things, say")
+        yield trouble("bad-many-plays", ("variant", 0, "thing"), count=count, most=plays.MOST_PLAYS)
         return
     for chosen in plays.every(scenario.variants):
         if chosen and (found := judge(variants.as_chosen(scenario, chosen))):
-            names = " and ".join(shown(variant.id) for variant in chosen)
+            names, first = tuple(shown(variant.id) for variant in chosen), found[0]
             where: Where = ("variant", numbers[id(chosen[-1])], "id")
-            yield Trouble(where, f"with {names}: {found[0].wrong}", found[0].right)
+            yield Trouble(where, WORDS("bad-with-variants", names=names, bad=first.wrong), first.right)
             return
 
 
 def _strangers(scenario: Scenario) -> Iterator[Trouble]:
     """Yield what is left out and not there, and what two things would change."""
-    ids = {one.id for field, _ in TABLES.values() for one in getattr(scenario, field)}
+    ids = {item.id for field, _ in TABLES.values() for item in getattr(scenario, field)}
     whose: dict[str, str] = {}
     for number, variant in enumerate(scenario.variants):
         for name in variant.without:
             if name not in ids:
-                yield Trouble(("variant", number, "without"), f"there is no {shown(name)}", "ids of what is in the file")
-        changed = {one.id for field, _ in TABLES.values() for one in getattr(variant, field)} | {*variant.without}
+                yield trouble("bad-without", ("variant", number, "without"), name=shown(name))
+        changed = {item.id for field, _ in TABLES.values() for item in getattr(variant, field)} | {*variant.without}
         changed |= {f"the {key}" for key in variants.SAID if getattr(variant, key) is not None}
         for name in sorted(changed):
             if whose.setdefault(name, variant.thing) != variant.thing:
-                wrong = f"{shown(name)} is changed by {shown(whose[name])} as well"
-                yield Trouble(("variant", number, "thing"), wrong, "one thing that varies for each")
+                variant_name = shown(whose[name])
+                yield trouble("bad-changed-twice", ("variant", number, "thing"), name=shown(name), variant=variant_name)
 
 
 # Writing.
@@ -150,18 +149,20 @@ def written(scenario: Scenario, variant: Variant) -> dict[str, object]:
         found["without"] = variant.without
     found |= {key: value for key in variants.SAID if (value := getattr(variant, key)) is not None}
     for name, (field, known) in TABLES.items():
-        before = {one.id: one for one in getattr(scenario, field)}
-        rows = [_difference(before.get(one.id), one, known) for one in getattr(variant, field)]
+        before = {item.id: item for item in getattr(scenario, field)}
+        rows = [_difference(before.get(item.id), item, known) for item in getattr(variant, field)]
         if rows:
             found[name] = rows
     return found
 
 
-def _difference(before: Any, one: Any, known: Mapping[str, Key]) -> dict[str, object]:
+def _difference(before: Any, after: Any, known: Mapping[str, Key]) -> dict[str, object]:
     """Return what has to be said of something so that it is read again as it is."""
-    said = row(one, {key: form for key, form in known.items() if key not in keys.ALIASES})
+    said = row(after, {key: form for key, form in known.items() if key not in keys.ALIASES})
     if before is None:
         return said
-    differs = {key for key, form in known.items() if getattr(one, form.field or key) != getattr(before, form.field or key)}
-    plain = {key: getattr(one, known[key].field or key) for key in known if key in differs and key not in keys.ALIASES}
-    return {"id": one.id, **{key: said.get(key, value) for key, value in plain.items()}}
+    differs = {
+        key for key, form in known.items() if getattr(after, form.field or key) != getattr(before, form.field or key)
+    }
+    plain = {key: getattr(after, known[key].field or key) for key in known if key in differs and key not in keys.ALIASES}
+    return {"id": after.id, **{key: said.get(key, value) for key, value in plain.items()}}

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 from engine.core.files.writing import joined, row, table, tables
 
+from ..state.catalogue import WORDS
 from ..state.scenarios import Connection, Feature, Scenario
 from . import keys, own, varying
-
-_COMMENTS = {
-    "region": "The regions. x and y say where they lie on the map, in steps to the right and down.",
-    "connection": "The ways between them, and what blocks or hides them.",
-    "challenge": "What stands against the party.",
-    "feature": "What else is there: chests, treasures, keys, objects, mechanisms.",
-    "variant": "What can be otherwise: of each thing one of these, or as it is written.",
-    "kind": "Kinds of Challenges that there are in this scenario only.",
-    "play": "Cards for the decks of its Crafts.",
-    "craft": "Crafts that can be chosen in this scenario only.",
-    "gear": "Gear that there is in this scenario only.",
-}
 
 
 def write(scenario: Scenario) -> str:
@@ -28,17 +17,17 @@ def write(scenario: Scenario) -> str:
         "challenge": [row(placed, keys.CHALLENGE) for placed in scenario.placed],
         "feature": [_feature(feature) for feature in scenario.features],
         "variant": [varying.written(scenario, variant) for variant in scenario.variants],
-        "kind": [row(one, own.KIND) for one in scenario.own.kinds],
-        "play": [row(one, own.CARD) for one in scenario.own.plays],
-        "craft": [row(one, own.CRAFT) for one in scenario.own.crafts],
-        "gear": [row(one, own.GEAR) for one in scenario.own.gear],
+        "kind": [row(kind, own.KIND) for kind in scenario.own.kinds],
+        "play": [row(play, own.CARD) for play in scenario.own.plays],
+        "craft": [row(craft, own.CRAFT) for craft in scenario.own.crafts],
+        "gear": [row(item, own.GEAR) for item in scenario.own.gear],
     }
     parts = [
-        f"# {scenario.name}: everything in it, secrets included. Lines that begin with a hash sign are comments.",
+        WORDS("file-begins", name=scenario.name),
         table("scenario", row(scenario, keys.SCENARIO)),
     ]
     for name, found in rows.items():
-        parts += tables(name, found, _COMMENTS[name])
+        parts += tables(name, found, WORDS(f"comment-{name}"))
     return joined(parts)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.catalogue import Noun
-from engine.core.scene import Exit, GraphBoard, Node, Way
+from engine.core.scene import Exit, Node, Way
 from engine.core.words import lower, upper
 
 from ..rules import awaiting, turns
@@ -17,12 +17,13 @@ from ..state.naming import entity_name, is_many, region_noun, thing
 from ..state.state import Entity, State
 from . import charting
 from .panes import rounds_left
+from .slabs.slabboard import SlabBoard
 
 MOST = 1000
 """The greatest length of a text for a picture."""
 
 
-def alt(state: State, drawn: GraphBoard, *, running: bool, ended: bool, desk: bool, close: str = "") -> str:
+def alt(state: State, drawn: SlabBoard, *, running: bool, ended: bool, desk: bool, close: str = "") -> str:
     """Return the text of a picture: whole sentences, the last ones left out first. ``close`` is the region that it is a
     closer look at, which is told first."""
     text = ""
@@ -39,9 +40,9 @@ WATERS = ("surface", "submerged")
 
 
 class Words:
-    """A picture in words: what is drawn, by the labels that are drawn, the nearest to whoever acts first."""
+    """A picture in words: what is drawn, by the labels that are drawn, the nearest to the member who acts first."""
 
-    def __init__(self, state: State, drawn: GraphBoard, *, running: bool, ended: bool, desk: bool) -> None:
+    def __init__(self, state: State, drawn: SlabBoard, *, running: bool, ended: bool, desk: bool) -> None:
         self._state = state
         self._drawn = drawn
         self._running, self._ended, self._desk = running, ended, desk
@@ -77,7 +78,11 @@ class Words:
         if node is None:
             return
         there = self._there(node)
-        people = [self._member(index) for index, one in enumerate(self._state.members) if one.in_play and one.region == key]
+        people = [
+            self._member(index)
+            for index, member in enumerate(self._state.members)
+            if member.in_play and member.region == key
+        ]
         yield WORDS("alt-closer", place=self._region(key), there=there)
         yield WORDS("alt-in-it", people=tuple(people)) if people else ""
         parts = []
@@ -128,7 +133,7 @@ class Words:
         return f"{member.name} {member.ep}/{sheets.most_ep(member)}" if member.craft else member.name
 
     def _people(self) -> Iterator[str]:
-        """Yield who is where: first whoever acts, with those beside them."""
+        """Yield who is where: first the member who acts, with those beside them."""
         state = self._state
         in_play = [index for index, member in enumerate(state.members) if member.in_play]
         acting = turns.acting(state)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.scene import Exit, GraphBoard, Node, Secret, Token, Way
+from engine.core.scene import Exit, Node, Secret, Token, Way
 from engine.core.words import initials
 
 from ..rules import turns
 from ..rules.exploring import movement
 from ..speech.words import dice, icon_of
 from ..state import board, sheets
+from ..state.catalogue import WORDS
 from ..state.content import ChallengeType, content
 from ..state.naming import exit_letter
 from ..state.scenarios import Connection, Feature, Ground, Region
 from ..state.state import Entity, Member, State, standing
+from .slabs.slabboard import SlabBoard
 
 TOKENS: dict[ChallengeType, str] = {"Creature": "creature", "Seeker": "seeker", "Trap": "trap", "Environ": "environs"}
 """What Challenges in regions are drawn as."""
@@ -36,19 +38,19 @@ GROUNDS: dict[tuple[str, str], Ground] = {
 """What a region is drawn as of which its scenario does not say it, by setting and light; with water it is water."""
 
 
-def drawn(state: State, at: str, *, running: bool, secrets: bool) -> GraphBoard:
-    """Return the map of what a state holds; ``at`` is a region to centre on; ``secrets`` draws what nobody found."""
+def drawn(state: State, at: str, *, running: bool, secrets: bool) -> SlabBoard:
+    """Return the map of what a state holds; ``at`` is a region to centre on; ``secrets`` draws what was not found."""
     regions = state.scenario.regions
     nodes = tuple(_node(state, region, secrets=secrets) for region in regions)
     ways = tuple(
         _way(state, way, secrets=secrets) for way in state.scenario.connections if secrets or _is_known(state, way)
     )
     exits = tuple(_exits(state)) if running else ()
-    return GraphBoard(nodes, ways, focus=at or focus(state), exits=exits)
+    return SlabBoard(nodes, ways, focus=at or focus(state), exits=exits)
 
 
 def focus(state: State) -> str:
-    """Return the region that matters most: that of whose turn it is, else of somebody who may act, else the start."""
+    """Return the region that matters most: that of the member whose turn it is, else of one who may act, else the start."""
     acting = turns.acting(state)
     waiting = turns.waiting(state)
     order = [*(() if acting is None else (acting,)), *waiting, *range(len(state.members))]
@@ -63,7 +65,7 @@ def _node(state: State, region: Region, *, secrets: bool) -> Node:
     x, y = float(region.x), float(region.y)
     if region.id.startswith("?"):
         return Node(region.id, x, y, shape="slab", state="unknown")
-    # A goal that the party was only told of has a name and a place, and nobody knows what it is like.
+    # A goal that the party was only told of has a name and a place, and what it is like is not known.
     # Where the party sets out it has looked around before anybody goes.
     seen = secrets or region.id in (*state.explored, *state.looked, state.scenario.start)
     return Node(
@@ -86,13 +88,13 @@ def _node(state: State, region: Region, *, secrets: bool) -> Node:
     )
 
 
-def close(drawn: GraphBoard, at: str) -> GraphBoard:
+def close(drawn: SlabBoard, at: str) -> SlabBoard:
     """Return of a map the region ``at``, those that a way joins to it, and the ways between all these: they are drawn
     larger than on the whole map."""
     near = {at, *(way.b if way.a == at else way.a for way in drawn.ways if at in (way.a, way.b))}
     nodes = tuple(node for node in drawn.nodes if node.key in near)
     ways = tuple(way for way in drawn.ways if {way.a, way.b} <= near)
-    return GraphBoard(nodes, ways, at, tuple(leave for leave in drawn.exits if {leave.start, leave.end} <= near))
+    return SlabBoard(nodes, ways, at, tuple(leave for leave in drawn.exits if {leave.start, leave.end} <= near))
 
 
 def newest(state: State) -> str:
@@ -142,7 +144,7 @@ def person(state: State, index: int) -> Token:
         initials(tuple(member.name for member in state.members))[index],
         member.seat,
         health=member.ep,
-        most=_most(member) if state.phase != "muster" else 0,
+        most=max(1, sheets.most_ep(member)) if member.craft and state.phase != "muster" else 0,
         acting=running and turns.acting(state) == index,
         acted=running and member.acted and member.in_play,
         down=member.down,
@@ -151,16 +153,12 @@ def person(state: State, index: int) -> Token:
 
 
 def carried(state: State, member: Member) -> str:
-    """Return the mark of what somebody carries that all can see: things such as what the party came for before keys, those
+    """Return the mark of what a member carries that all can see: things such as what the party came for before keys, those
     before a lamp that lights what would be dark; "" for nothing of that."""
     features, here = state.scenario.feature_by_id, state.scenario.region_by_id.get(member.region)
     kinds = {FEATURES[features[id].kind] for id in member.objects if id in features}
     lit = "torch" if member.light and here is not None and here.light == "dark" else ""
     return next((icon for icon in ("object", "secret") if icon in kinds), lit)
-
-
-def _most(member: Member) -> int:
-    return max(1, sheets.most_ep(member)) if member.craft else 0
 
 
 def _tokens(state: State, region: str, *, secrets: bool) -> Iterator[Token]:
@@ -214,7 +212,7 @@ def _last(state: State, region: str) -> Iterator[tuple[Token, str]]:
         if entity.at == region and was_there(state, entity):
             seen = foe(state, entity)
             token = Token(seen.kind, alerted=seen.alerted, number=seen.number, icon=seen.icon)
-            yield token, f"round {rounds.get(entity.id, state.round)}"
+            yield token, WORDS("token-round", round=rounds.get(entity.id, state.round))
 
 
 def _secrets(state: State, region: Region) -> Iterator[Secret]:
@@ -275,13 +273,13 @@ def _pools(state: State, way: Connection, entity: Entity) -> tuple[tuple[Token, 
 
 
 def _all_begun(state: State, way: Connection, pools: Sequence[tuple[Token, int]]) -> bool:
-    """Return whether everybody beside an Obstacle has begun on it: nobody has all of it to do."""
+    """Return whether each member beside an Obstacle has begun on it: none has all of it to do."""
     return bool(pools) and len(pools) == len(_beside(state, way))
 
 
 def _exits(state: State) -> Iterator[Exit]:
-    """Yield the letters of all known ways while somebody may act: at the end where whoever may go through stands, whoever
-    has the turn before others."""
+    """Yield the letters of all known ways while a member may act: at the end where a member who may go through stands, the
+    one whose turn it is before others."""
     if not turns.free(state):
         return
     acting = turns.acting(state)
@@ -295,7 +293,7 @@ def _exits(state: State) -> Iterator[Exit]:
 
 
 def _exit_state(state: State, index: int | None, way: Connection) -> str:
-    """Return whether somebody goes on through a way now, would if it was not blocked, or may later."""
+    """Return whether a member goes on through a way now, would if it was not blocked, or may later."""
     if index is None:
         return "later"
     if movement.refuse_way(state, index, way) is not None:

@@ -1,9 +1,9 @@
-"""The picture that somebody has for themselves: the plays at hand as cards, or those that answer what is asked just now."""
+"""The picture of a member's own plays: those at hand as cards, or those that answer what is asked just now."""
 
 from __future__ import annotations
 
 from engine.core.flow import Ask
-from engine.core.scene import Fact, PlayCard, PlaysBoard, Scene
+from engine.core.scene import Fact, Scene
 from engine.core.words import lower
 
 from ..rules import awaiting
@@ -15,6 +15,7 @@ from ..state.catalogue import WORDS
 from ..state.content import Kind, Play, content
 from ..state.naming import known_play
 from ..state.state import State, Strike, member_of
+from .plays import PlayCard, PlaysBoard
 
 ICONS: dict[Kind, str] = {
     "action": "sword",
@@ -82,7 +83,7 @@ def _source(state: State, index: int, play: Play) -> str:
     if play.id in member.hand:
         return WORDS("card-times", count=member.hand.count(play.id))
     gear = (known.gear[item] for item in member.equipped)
-    return next((lower(one.name) for one in gear if play in one.plays), WORDS("card-gear"))
+    return next((lower(item.name) for item in gear if play in item.plays), WORDS("card-gear"))
 
 
 def alt(title: str, cards: tuple[PlayCard, ...]) -> str:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.capabilities import Mode
 from engine.core.modes import in_mode
-from engine.core.scene import Exit, GraphBoard, Legend, Scene, Way
+from engine.core.scene import Exit, Legend, Scene, Way
 from engine.core.words import lower, upper
 
 from ..rules.challenges import acting, policies
@@ -21,9 +21,10 @@ from ..state.scenarios import Connection
 from ..state.state import Entity, State, held_fast, index_of, member_of, standing
 from ..state.view import View, known_state
 from . import charting
+from .slabs.slabboard import SlabBoard
 
-THREATS = Mode("threats", WORDS("mode-threats"))
-ROUTES = Mode("routes", WORDS("mode-routes"))
+THREATS = Mode("threats", WORDS.message("mode-threats"))
+ROUTES = Mode("routes", WORDS.message("mode-routes"))
 
 
 class Threat(msgspec.Struct, frozen=True):
@@ -45,7 +46,7 @@ def modes(view: View) -> tuple[Mode, ...]:
 
 
 def _known(view: View) -> State:
-    """Return what the party knows, whoever looks."""
+    """Return what the party knows, whichever seat looks."""
     return known_state(view.state) if view.whole else view.state
 
 
@@ -53,10 +54,10 @@ def _known(view: View) -> State:
 
 
 def threats(state: State) -> Iterator[Threat]:
-    """Yield what the Challenges that the party sees would do to somebody, in the order in which they act (REG-062,
-    REG-G29); where a Seeker goes on its rounds, nobody knows."""
+    """Yield what the Challenges that the party sees would do to members, in the order in which they act (REG-062, REG-G29).
+    Where a Seeker goes on its rounds is not known."""
     for id in (*policies.environ_order(state), *policies.creature_order(state), *policies.seeker_order(state)):
-        entity = next(one for one in state.entities if one.id == id)
+        entity = next(entity for entity in state.entities if entity.id == id)
         seen = charting.is_there(state, entity) and acting.in_turn(entity) and not acting.is_calm(state, entity)
         if seen and (threat := _threat(state, entity)) is not None:
             yield threat
@@ -72,7 +73,7 @@ def _threat(state: State, entity: Entity) -> Threat | None:
 
 
 def _step(state: State, entity: Entity) -> str:
-    """Return the region to which a Challenge would go after somebody, "" where it goes after nobody (REG-G31, REG-G32)."""
+    """Return the region to which a Challenge would go after a member, "" where it goes after none (REG-G31, REG-G32)."""
     if entity.type == "Environ" or held_fast(state, entity.id):
         return ""
     if entity.type == "Seeker":
@@ -84,12 +85,12 @@ def _step(state: State, entity: Entity) -> str:
 
 
 def _acts(state: State, entity: Entity, *, comes: bool = False) -> Threat | None:
-    """Return on whom a Challenge would act where it is (REG-072, REG-G31, REG-G32), ``None`` for nobody."""
+    """Return on whom a Challenge would act where it is (REG-072, REG-G31, REG-G32), ``None`` for no member."""
     play = policies.first_action(entity)
     if play is None or not standing(state, entity.at):
         return None
     if entity.type == "Environ" or play.targets == "enemies":
-        chosen = [index_of(one) for one in policies.targets(state, entity)]
+        chosen = [index_of(target) for target in policies.targets(state, entity)]
     elif entity.type == "Seeker":
         chosen = [policies.latest_comer(state, entity.at)]
     else:
@@ -122,7 +123,7 @@ def ways_from(state: State, region: str) -> tuple[Connection, ...]:
 
 
 def _is_barred(state: State, region: str, way: Connection) -> bool:
-    """Return whether nobody who stands in a region could take a way (REG-031, REG-207)."""
+    """Return whether no member who stands in a region could take a way (REG-031, REG-207)."""
     there = standing(state, region)
     return bool(there) and all(movement.refuse_way(state, index, way) is not None for index in there)
 
@@ -164,7 +165,7 @@ def seen(view: View, usual: Scene, mode: str) -> Scene:
         return usual
     state = _known(view)
     drawn = usual.board
-    assert isinstance(drawn, GraphBoard)
+    assert isinstance(drawn, SlabBoard)
     if mode == THREATS.name:
         found = tuple(threats(state))
         framed = {threat.region for threat in found}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.flow import MASTER
-from engine.core.scene import ONLY_YOU, Chip, Fact, GraphBoard, Legend, Pool, Row, Token, most_needed
+from engine.core.scene import Chip, Fact, Legend, Pool, Row, Token, most_needed, only_you
 from engine.core.words import lower
 
 from ..rules import awaiting, turns
@@ -17,6 +17,7 @@ from ..state.content import content
 from ..state.naming import entity_name
 from ..state.state import Member, State
 from . import charting
+from .slabs.slabboard import SlabBoard
 
 MOST_LINES = 12
 """A legend has no more lines than this: those that explain the least are left out first."""
@@ -39,8 +40,8 @@ def title(state: State, *, ended: bool) -> str:
 
 
 def _actor(state: State) -> str:
-    """Return who is to act or to choose, "" for nobody, and while several may take the next turn: whoever takes it goes on
-    in the same post, below the same picture."""
+    """Return who is to act or to choose, "" for no member, and while several may take the next turn: the one who takes it
+    goes on in the same post, below the same picture."""
     asked = open_questions(state)
     owners = list(dict.fromkeys(question.owner for question in asked))
     if MASTER in owners or state.paused:
@@ -62,7 +63,7 @@ def _actor(state: State) -> str:
 def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:
     """Return the one plate beside the title: a secret map, a scene, or the gravest warning."""
     if desk:
-        return Chip(ONLY_YOU, "secret")
+        return Chip(only_you(), "secret")
     if state.phase != "play" or ended:
         return None
     if state.paused:
@@ -82,7 +83,8 @@ def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:
 
 
 def rounds_left(state: State) -> int:
-    """Return how many rounds of a chase are left for whoever has most, the one under way included (REG-200, REG-210)."""
+    """Return how many rounds of a chase are left for the member who has most, the one under way included (REG-200,
+    REG-210)."""
     limits = [sheets.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play]
     return max(0, max(limits, default=state.limit) - state.counter)
 
@@ -105,7 +107,7 @@ def pool(state: State) -> Pool | None:
 
 
 def rows(state: State, *, running: bool) -> tuple[Row, ...]:
-    """Return the party: whoever acts first, then those who may still act, then all others, with EP and bar."""
+    """Return the party: the member who acts first, then those who may still act, then all others, with EP and bar."""
     waiting = set(turns.waiting(state)) if state.phase == "play" else set()
     acting = turns.acting(state)
     order = sorted(range(len(state.members)), key=lambda index: (index != acting, index not in waiting, index))
@@ -129,19 +131,19 @@ def _row(state: State, index: int, *, acting: bool) -> Row:
 
 
 def _limit(state: State, member: Member, index: int) -> str:
-    """Return somebody's own round limit where the members' differ (REG-210)."""
+    """Return a member's own round limit where the members' differ (REG-210)."""
     if state.scenario.type != "chase" or not state.limit or not member.in_play:
         return ""
-    limits = {sheets.limit_of(state, other) for other, one in enumerate(state.members) if one.in_play}
+    limits = {sheets.limit_of(state, other) for other, member in enumerate(state.members) if member.in_play}
     return WORDS("row-limit", limit=sheets.limit_of(state, index)) if len(limits) > 1 else ""
 
 
 # The legend.
 
 
-def legend(state: State, drawn: GraphBoard, *, secrets: bool = False) -> tuple[Legend, ...]:
+def legend(state: State, drawn: SlabBoard, *, secrets: bool = False) -> tuple[Legend, ...]:
     """Return the lines of what is in the picture; once all was explained, of what is only in the region and on the way that
-    came to be known last. With ``secrets`` much is drawn that nobody found."""
+    came to be known last. With ``secrets`` much is drawn that was not found."""
     lines = list(_lines(state, drawn, secrets))
     if not secrets and state.phase == "play" and state.round > EXPLAINED:
         known = {line.mark for _, line in _lines(state, _without_newest(state, drawn), secrets)}
@@ -149,15 +151,15 @@ def legend(state: State, drawn: GraphBoard, *, secrets: bool = False) -> tuple[L
     return most_needed(lines, MOST_LINES)
 
 
-def _without_newest(state: State, drawn: GraphBoard) -> GraphBoard:
+def _without_newest(state: State, drawn: SlabBoard) -> SlabBoard:
     """Return a map without the region and the way that came to be known last."""
     region, way = charting.newest(state), state.ways[-1] if state.ways else ""
     nodes = tuple(node for node in drawn.nodes if node.key != region)
-    ways = tuple(one for one in drawn.ways if region not in (one.a, one.b) and one.key != way)
-    return GraphBoard(nodes, ways)
+    ways = tuple(item for item in drawn.ways if region not in (item.a, item.b) and item.key != way)
+    return SlabBoard(nodes, ways)
 
 
-def _lines(state: State, drawn: GraphBoard, secrets: bool) -> Iterable[tuple[int, Legend]]:
+def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int, Legend]]:
     """Yield each line with how much it is needed."""
     nodes = [node for node in drawn.nodes if node.state != "unknown"]
     tokens = [token for node in nodes for token in node.tokens]
@@ -197,18 +199,20 @@ def _foes(state: State, tokens: Iterable[Token]) -> Iterator[tuple[bool, int, st
     """Yield a line for each kind of Challenge in the regions: its shape, its figure, what it is called; for one that is
     Alerted another."""
     names = {kind.icon: kind.name for kind in content().challenges.values() if kind.type != "Obstacle"}
-    kinds = (content().challenges[kind] for kind in dict.fromkeys(one.kind for one in state.entities))
+    kinds = (content().challenges[kind] for kind in dict.fromkeys(entity.kind for entity in state.entities))
     there = [kind for kind in kinds if kind.type != "Obstacle"]
     for icon in dict.fromkeys(kind.icon for kind in there):
         called = [kind.name for kind in there if kind.icon == icon]
         names[icon] = ", ".join((called[0], *map(lower, called[1:])))
-    for kind, icon, alerted in dict.fromkeys((one.kind, one.icon, one.alerted) for one in tokens if one.icon in names):
+    for kind, icon, alerted in dict.fromkeys(
+        (token.kind, token.icon, token.alerted) for token in tokens if token.icon in names
+    ):
         first = kind == "environs"
         said = WORDS("figure", names_here=names[icon], first=first, alert=alerted)
         yield True, 9 if alerted else 8, f"figure:{kind}:{icon}{':alerted' if alerted else ''}", said
 
 
-def _obstacles(drawn: GraphBoard) -> Iterator[tuple[str, str]]:
+def _obstacles(drawn: SlabBoard) -> Iterator[tuple[str, str]]:
     """Yield the mark of each kind of obstacle with the names of those that have it."""
     for icon in dict.fromkeys(way.icon for way in drawn.ways if way.icon):
         names = list(dict.fromkeys(way.name for way in drawn.ways if way.icon == icon))

@@ -13,8 +13,8 @@ from .alt import alt
 def scene(view: View, look: Look) -> Scene:
     """Return the map: all that is known, or the surroundings of ``look.at``.
 
-    The subject "desk", or the desk's verb, shows the game master everything that is hidden; "ended" a game that the table
-    broke off; "hand" somebody's plays, to themselves. Once it is over everybody sees the whole map.
+    The subject "desk", or the desk's verb, shows the game master everything that is hidden; "ended" shows a game that the
+    table broke off; "hand" a member's plays, to themselves. Once it is over everybody sees the whole map.
     """
     state = view.state
     index = hands.index_of_hand(state, view.seat) if look.subject == "hand" else None

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from engine.core.company import Advice
 from engine.core.dice import Dice
 from engine.core.moves import Move
-from engine.core.verbs import Buy, Choose, Equip, MoveTo, Order, Pass, Use
+from engine.core.verbs import Buy, Choose, Equip, MoveTo, Pass, SetOrder, Use
 from engine.core.words import upper
 
-from ..rules import turns
+from ..rules import odds, turns
 from ..rules.actions.answering import NONE
 from ..state import board, naming
 from ..state.catalogue import WORDS
@@ -20,7 +20,7 @@ from ..state.content import content
 from ..state.moves import Act, Claim, Concede, Cure, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import Entity, State, asked_now
 from ..state.view import View, own_index
-from . import odds, sensible, worth
+from . import sensible, worth
 from .ground import Ground
 from .mind import Mind
 from .temper import TEMPERS
@@ -30,10 +30,10 @@ MOST = 3
 
 
 def advise(view: View, moves: Sequence[Move], lot: Dice) -> tuple[Advice, ...]:
-    """Return the best moves of a member, the best first; see `engine.core.company.Plays.advise`. What somebody wants to be
-    asked they know themselves."""
+    """Return the best moves of a member, the best first; see `engine.core.company.Plays.advise`. A question about what a
+    member wants to be asked is left to them."""
     index = own_index(view)
-    state, moves = _asked_as_ever(view.state, index), [move for move in moves if not isinstance(move, Order)]
+    state, moves = _asked_as_ever(view.state, index), [move for move in moves if not isinstance(move, SetOrder)]
     mind, temper = Mind(), TEMPERS["steady"]
     best = sensible.decide(state, index, moves, mind, temper, (), lot) or Pass()
     found: dict[Move, str] = {best: why(state, index, best, mind)}
@@ -52,9 +52,9 @@ def _asked_as_ever(state: State, index: int) -> State:
 
 def _others(state: State, index: int, moves: Sequence[Move], mind: Mind) -> Iterator[Move]:
     """Yield what else is worth something, the best first: of Actions on the same one only the best."""
-    asked = [one for one in asked_now(state) if one.owner == index]
+    asked = [item for item in asked_now(state) if item.owner == index]
     if asked:
-        yield from (Choose(option) for one in asked for option in one.options if option != one.options[0])
+        yield from (Choose(option) for item in asked for option in item.options if option != item.options[0])
         return
     if state.phase != "play" or (turns.acting(state) != index and not turns.may_begin(state, index)):
         return
@@ -62,10 +62,12 @@ def _others(state: State, index: int, moves: Sequence[Move], mind: Mind) -> Iter
     turn = sensible.Turn(ground, index, moves)
     if (step := turn.go()) is not None:
         yield step
-    rated = [(worth.action(ground, index, one, turn.target), one) for one in turn.actions()]
-    rated += [(worth.strategy(ground, index, one, turn.target), one) for one in moves if isinstance(one, Strategy | Equip)]
+    rated = [(worth.action(ground, index, action, turn.target), action) for action in turn.actions()]
+    rated += [
+        (worth.strategy(ground, index, move, turn.target), move) for move in moves if isinstance(move, Strategy | Equip)
+    ]
     done: set[str] = set()
-    for value, move in sorted(rated, key=lambda one: -one[0]):
+    for value, move in sorted(rated, key=lambda item: -item[0]):
         aim = move.target if isinstance(move, Act) else type(move).__name__
         if value > 0.1 and aim not in done:
             done.add(aim)
@@ -76,7 +78,7 @@ def _others(state: State, index: int, moves: Sequence[Move], mind: Mind) -> Iter
 
 
 def why(state: State, index: int, move: Move, mind: Mind) -> str:
-    """Return why somebody would do that, in one short sentence."""
+    """Return why a bot player would do that, in one short sentence."""
     match move:
         case Choose(option=option):
             return _answer(state, index, option)
@@ -93,7 +95,7 @@ def why(state: State, index: int, move: Move, mind: Mind) -> str:
         case Use(item=item):
             return WORDS("why-use", name=upper(state.scenario.feature_by_id[item].name))
         case Strategy(play=play):
-            return _strategy(state, index, play)
+            return WORDS("why-draw") if play == "draw" else worth.play_of(state, index, play).text or WORDS("why-next")
         case Equip(item=item):
             return WORDS("why-take") if item not in content().gear else WORDS("why-equip")
         case Light():
@@ -155,7 +157,7 @@ def _way(state: State, index: int, to: str, mind: Mind) -> str:
 def _act(state: State, index: int, move: Act) -> str:
     play = worth.play_of(state, index, move.play)
     who = naming.who_named(state, move.target)
-    entity = next((one for one in state.entities if one.id == who), None)
+    entity = next((entity for entity in state.entities if entity.id == who), None)
     if play.targets == "ally":
         return WORDS("why-mend")
     if play.targets == "lock":
@@ -171,9 +173,3 @@ def _blow(state: State, index: int, move: Act, entity: Entity) -> str:
     chance, damage = odds.strike(state, index, worth.play_of(state, index, move.play), entity)
     left = board.effort_left(state, entity, index) if entity.type == "Obstacle" else entity.ep
     return WORDS("why-blow", tenths=_tenths(chance), ends=damage >= left, damage=round(damage), left=left)
-
-
-def _strategy(state: State, index: int, key: str) -> str:
-    if key == "draw":
-        return WORDS("why-draw")
-    return worth.play_of(state, index, key).text or WORDS("why-next")

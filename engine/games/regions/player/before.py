@@ -27,10 +27,10 @@ BUYS = 0.6
 
 
 def answer(state: State, options: tuple[str, ...], kind: str, temper: Temper, lot: Dice) -> Move:
-    """Choose a Craft that nobody has, or a Background, by lot; a PC that was brought comes along.
+    """Choose a Craft that no other member has, or a Background, by lot; a PC that was brought comes along.
 
-    A party of `FEW`, and whoever minds what fits, takes Crafts with at least 2 Stealth Tokens each where stealth counts;
-    the latter those that are good at Obstacles in a chase.
+    A party of `FEW`, and a player who minds what fits, takes Crafts with at least 2 Stealth Tokens each where stealth
+    counts; the latter those that are good at Obstacles in a chase.
     """
     if "kept" in options:
         return Choose("kept")
@@ -49,7 +49,7 @@ def _tokens(state: State, option: str) -> int:
 
 
 def in_town(state: State, index: int, moves: list[Move], temper: Temper, lot: Dice) -> Move:
-    """Heal what hurts, see that somebody can pick locks where that is all that opens them, learn, buy something or
+    """Heal what hurts, see that a member can pick locks where that is all that opens them, learn, buy something or
     nothing."""
     member = state.members[index]
     cures = [move for move in moves if isinstance(move, Cure)]
@@ -85,7 +85,7 @@ def _is_of_use(state: State, key: str) -> bool:
 
 
 def _wants_picks(state: State) -> bool:
-    """Return whether doors may not be broken, and nobody has anything to open them with."""
+    """Return whether doors may not be broken, and no member has anything to open them with."""
     return state.scenario.no_bash and not any(can_pick(member) for member in state.members)
 
 

@@ -33,7 +33,7 @@ def decide(view: View, moves: Sequence[Move], mind: Mind, manner: Manner, lot: D
 
 
 def says(state: State, move: Move | None) -> str:
-    """Return what somebody says to people about a move that is for them, "" for nothing."""
+    """Return what a bot player says to people about a move that is for them, "" for nothing."""
     match move:
         case Give(item=item):
             feature = state.scenario.feature_by_id.get(item)

@@ -4,57 +4,57 @@ from __future__ import annotations
 
 import heapq
 
+from ..rules import odds
 from ..state import board, sheets
 from ..state.content import content
 from ..state.scenarios import Connection
 from ..state.state import Entity, State
-from . import odds
 from .mind import Mind
 from .temper import Temper
 
 BARRED = 60.0
-"""What a way costs that nobody can take now."""
+"""What a way costs that cannot be taken now."""
 MOST_SEARCHES = 6
 """So often a place is searched at most, unless the party has come to search it."""
 TO_AND_FRO = 0.3
-"""What speaks against a place for each time that one made up one's mind to go there: nobody goes to and fro for ever."""
+"""What speaks against a place for each time that a player decided to go there, so that it does not go back and forth."""
 WORN = 8
 """Who has searched what there is so often, on average, goes round no Seeker any more: it might be for ever."""
 
 
 class Ground:
-    """The known map of a view's state, as somebody of a ``temper`` sees it; ``people`` are members whom they follow."""
+    """The known map of a view's state, as a player of a ``temper`` sees it; ``people`` are members whom it follows."""
 
     def __init__(self, state: State, mind: Mind, temper: Temper, people: tuple[int, ...] = ()) -> None:
         self.state, self.mind, self.temper = state, mind, temper
         self.people = tuple(index for index in people if state.members[index].in_play)
         self.scenario = state.scenario
         self.dread = temper.rush if state.scenario.type == "chase" else temper.dread
-        self.blocks = {one.at: one for one in state.entities if one.type == "Obstacle" and not one.defeated}
+        self.blocks = {entity.at: entity for entity in state.entities if entity.type == "Obstacle" and not entity.defeated}
         self.beings: dict[str, list[Entity]] = {}
-        for one in state.entities:
-            if one.type != "Obstacle" and not one.defeated:
-                self.beings.setdefault(one.at, []).append(one)
+        for item in state.entities:
+            if item.type != "Obstacle" and not item.defeated:
+                self.beings.setdefault(item.at, []).append(item)
         self._reach: dict[int, dict[str, tuple[float, str]]] = {}
         self._danger: dict[str, float] = {}
 
     def playing(self) -> list[int]:
-        """Return the members on the map who do anything, all of them where nobody does."""
+        """Return the members on the map who do anything, all of them where none does."""
         found = [index for index, member in enumerate(self.state.members) if member.in_play]
         return [index for index in found if not self.state.members[index].rested] or found
 
     def seekers(self, region: str) -> list[Entity]:
         """Return the Seekers that are, or were last round, seen in a region."""
-        rounds = {one.entity: one.round for one in self.state.sightings}
+        rounds = {sighting.entity: sighting.round for sighting in self.state.sightings}
         return [
-            one
-            for one in self.beings.get(region, ())
-            if one.type == "Seeker" and rounds.get(one.id, 0) >= self.state.round - 1
+            item
+            for item in self.beings.get(region, ())
+            if item.type == "Seeker" and rounds.get(item.id, 0) >= self.state.round - 1
         ]
 
     def creatures(self, region: str) -> list[Entity]:
         """Return the Creatures that were last seen in a region."""
-        return [one for one in self.beings.get(region, ()) if one.type == "Creature"]
+        return [item for item in self.beings.get(region, ()) if item.type == "Creature"]
 
     def danger(self, region: str) -> float:
         """Return what it costs to be in a region for a round, in Moves."""
@@ -64,12 +64,12 @@ class Ground:
 
     def _danger_of(self, region: str) -> float:
         cost = 0.0
-        for one in self.beings.get(region, ()):
-            kind = content().challenges[one.kind]
-            cost += {"Environ": 0.5 * kind.level, "Creature": 0.7 * kind.level, "Trap": 0.7}.get(one.type, 0.0)
+        for item in self.beings.get(region, ()):
+            kind = content().challenges[item.kind]
+            cost += {"Environ": 0.5 * kind.level, "Creature": 0.7 * kind.level, "Trap": 0.7}.get(item.type, 0.0)
         fresh = len(self.seekers(region))
         if not self.is_worn():
-            cost += 2.5 * fresh + 1.0 * (sum(one.type == "Seeker" for one in self.beings.get(region, ())) - fresh)
+            cost += 2.5 * fresh + 1.0 * (sum(item.type == "Seeker" for item in self.beings.get(region, ())) - fresh)
         known = self.scenario.region_by_id.get(region)
         if known is not None and known.water != "none":
             cost += 0.5
@@ -120,7 +120,7 @@ class Ground:
         return min(ways)
 
     def key_left(self, index: int, block: Entity) -> bool:
-        """Return whether a member carries a key that nobody has tried in a Lock."""
+        """Return whether a member carries a key that was not tried in a Lock."""
         keys = (item for item in self.state.members[index].objects if self.scenario.feature_by_id[item].kind == "key")
         return block.lock and any(f"{key} {block.id}" not in self.mind.tried for key in keys)
 
@@ -196,7 +196,9 @@ class Ground:
 
     def _opens(self, dice: str) -> bool:
         """Return whether anybody could open a Lock."""
-        keys = any(self.scenario.feature_by_id[item].kind == "key" for one in self.state.members for item in one.objects)
+        keys = any(
+            self.scenario.feature_by_id[item].kind == "key" for member in self.state.members for item in member.objects
+        )
         return keys or any(odds.pick(self.state, index, dice) for index in self.playing())
 
     def choose(self) -> str:

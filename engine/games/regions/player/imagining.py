@@ -25,7 +25,7 @@ LIKELY: dict[str, tuple[tuple[ChallengeType, int], ...]] = {
     "stealth": (("Seeker", 5), ("Trap", 2), ("Environ", 1)),
     "chase": (("Environ", 3), ("Creature", 2), ("Trap", 1)),
 }
-"""In so many of ten places that nobody knows there is one of a type, by the type of the scenario."""
+"""In so many of ten unknown places there is one of a type, by the type of the scenario."""
 
 
 def imagined(view: View, lot: Dice) -> State:
@@ -43,7 +43,7 @@ def _luck(state: State, lot: Dice) -> dict[str, object]:
     """Return what Fortunes there are: where, and in which order the deck gives them."""
     if state.phase != "play" or state.rules.fortunes == "off":
         return {}
-    cards = tuple(one.roll for one in content().fortunes if one.roll not in state.spent)
+    cards = tuple(fortune.roll for fortune in content().fortunes if fortune.roll not in state.spent)
     deck = lot.shuffled(cards) if state.rules.fortunes == "deck" else ()
     return {"fortunes": {region.id: 1 for region in state.scenario.regions if lot.below(4) == 0}, "luck": deck}
 
@@ -58,8 +58,8 @@ def _agenda(state: State) -> tuple[object, ...]:
 
 
 def unknown(scenario: Scenario, state: State) -> tuple[str, ...]:
-    """Return the places that nobody has entered, nor seen from beside."""
-    return tuple(one.id for one in scenario.regions if one.id not in state.looked and one.id != scenario.start)
+    """Return the places that no member has entered, nor seen from beside."""
+    return tuple(region.id for region in scenario.regions if region.id not in state.looked and region.id != scenario.start)
 
 
 def _land(state: State, lot: Dice) -> State:
@@ -72,22 +72,22 @@ def _land(state: State, lot: Dice) -> State:
     beyond: list[Region] = []
     for number in range(lot.below(MOST_BEYOND) + lost):
         place = Region(f"beyond-{number}", "Somewhere beyond", light=lot.pick(("lit", "dark")), x=90 + number, y=90)
-        start = lot.pick((*ends, *(one.id for one in beyond)) or state.explored or (scenario.start,))
+        start = lot.pick((*ends, *(item.id for item in beyond)) or state.explored or (scenario.start,))
         hidden = lot.pick(DICE) if start in state.explored or start == scenario.start else ""
         ways.append(Connection(f"way-{number}", start, place.id, hidden=hidden))
         beyond.append(place)
-    goal = scenario.goal or lot.pick((*ends, *(one.id for one in beyond)))
+    goal = scenario.goal or lot.pick((*ends, *(item.id for item in beyond)))
     return replace(
         state, scenario=replace(scenario, goal=goal, regions=(*regions, *beyond), connections=tuple(ways), won="", lost="")
     )
 
 
 def _somewhere(state: State, region: Region, lot: Dice) -> Region:
-    """Return a place beyond a known exit: dark or under water where it would be seen from where somebody looks."""
-    way = next(one for one in state.scenario.connections if region.id in (one.a, one.b))
+    """Return a place beyond a known exit: dark or under water where it would be seen from where a member looks."""
+    way = next(connection for connection in state.scenario.connections if region.id in (connection.a, connection.b))
     if board.blocking(state, way.id) is not None:
         return replace(region, name="Somewhere", light=lot.pick(("lit", "dark")))
-    near = [index for index, one in enumerate(state.members) if one.in_play and one.region == way.other(region.id)]
+    near = [index for index, member in enumerate(state.members) if member.in_play and member.region == way.other(region.id)]
     eyes = any("Darkvision" in board.keywords(state, f"p{index}") for index in near)
     return replace(region, name="Somewhere", light="dark", water="submerged" if eyes else "none")
 
@@ -99,8 +99,8 @@ def _things(state: State, lot: Dice) -> State:
     """Let what the party came for lie somewhere, chests hold something and keys fit something out of reach."""
     scenario = state.scenario
     where = unknown(scenario, state) or state.explored or (scenario.start,)
-    chests = [one.id for one in scenario.features if one.kind == "chest" and one.id in state.found]
-    chests = [one for one in chests if one not in (*state.opened, *state.taken)]
+    chests = [feature.id for feature in scenario.features if feature.kind == "chest" and feature.id in state.found]
+    chests = [chest for chest in chests if chest not in (*state.opened, *state.taken)]
     inside: dict[str, str] = {}
     features = []
     for feature in scenario.features:
@@ -116,18 +116,24 @@ def _things(state: State, lot: Dice) -> State:
             feature = replace(feature, opens=_lock(state, feature, lot))
         features.append(feature)
     features = [
-        replace(one, gives=Gift(object=inside[one.id]) if one.id in inside else Gift(1)) if one.id in chests else one
-        for one in features
+        replace(feature, gives=Gift(object=inside[feature.id]) if feature.id in inside else Gift(1))
+        if feature.id in chests
+        else feature
+        for feature in features
     ]
     return replace(state, scenario=replace(scenario, features=tuple(features)))
 
 
 def _lock(state: State, key: Feature, lot: Dice) -> str:
-    """Return what a key may open: a Lock that the party knows, and that nobody who carries the key stands beside."""
+    """Return what a key may open: a Lock that the party knows, and that no bearer of the key stands beside."""
     at = [member.region for member in state.members if key.id in member.objects]
     near = {way.id for region in at for way in state.scenario.exits.get(region, ())}
-    locks = [one.at for one in state.entities if one.lock and one.type == "Obstacle" and one.at not in near]
-    locks += [one.id for one in state.scenario.features if one.lock and one.at not in at and one.id not in state.opened]
+    locks = [entity.at for entity in state.entities if entity.lock and entity.type == "Obstacle" and entity.at not in near]
+    locks += [
+        feature.id
+        for feature in state.scenario.features
+        if feature.lock and feature.at not in at and feature.id not in state.opened
+    ]
     return lot.pick(locks) if locks else ""
 
 
@@ -135,13 +141,13 @@ def _lock(state: State, key: Feature, lot: Dice) -> str:
 
 
 def _challenges(state: State, lot: Dice) -> State:
-    """Give the Challenges that are known a way to go, and let others wait where nobody has been."""
+    """Give the Challenges that are known a way to go, and let others wait where no member has been."""
     if state.phase != "play":
         return state
     scenario = state.scenario
-    regions = [one.id for one in scenario.regions]
-    known = [replace(one, origin=one.at, patrol=_patrol(state, one, lot)) for one in state.entities]
-    ways = {one.at for one in known if one.type == "Obstacle"}
+    regions = [region.id for region in scenario.regions]
+    known = [replace(entity, origin=entity.at, patrol=_patrol(state, entity, lot)) for entity in state.entities]
+    ways = {item.at for item in known if item.type == "Obstacle"}
     blocks = [
         _new(obstacle_id(way.id), content().challenges[way.obstacle], way.id, state.rules.level)
         for way in scenario.connections
@@ -154,15 +160,15 @@ def _challenges(state: State, lot: Dice) -> State:
         for type, likely in LIKELY[scenario.type]:
             if type != "Trap" and (region in seen or region in state.explored):
                 continue
-            kinds = [one for one in content().challenges.values() if one.type == type and _suits(one, scenario)]
-            kinds = [one for one in kinds if type != "Trap" or one.hidden]
+            kinds = [
+                challenge
+                for challenge in content().challenges.values()
+                if challenge.type == type and challenge.level <= scenario.level
+            ]
+            kinds = [kind for kind in kinds if not kind.stays and (type != "Trap" or kind.hidden)]
             if kinds and lot.below(10) < likely:
                 new.append(_new(f"{type.lower()}-at-{region}", lot.pick(kinds), region, state.rules.level))
     return replace(state, entities=(*known, *blocks, *new))
-
-
-def _suits(kind: Challenge, scenario: Scenario) -> bool:
-    return kind.level <= scenario.level and not kind.stays
 
 
 def _patrol(state: State, entity: Entity, lot: Dice) -> tuple[str, ...]:

@@ -29,8 +29,8 @@ class Mind(msgspec.Struct):
 
 
 def after(state: State, mind: Mind, events: Sequence[Event]) -> Mind:
-    """Return what somebody has in mind after what they know to have happened: where was searched, and which keys somebody
-    carries that do not fit where they stand."""
+    """Return what a player has in mind after what it knows to have happened: where was searched, and which keys members
+    carry that do not fit where they stand."""
     found = mind.copy()
     regions = {member.name: member.region for member in state.members}
     for event in events:

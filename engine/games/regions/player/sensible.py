@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.core.dice import Dice
 from engine.core.flow import Question
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Equip, Give, MoveTo, Order, Pass, Use
+from engine.core.verbs import Choose, Equip, Give, MoveTo, Pass, SetOrder, Use
 
-from ..rules import awaiting, ending, turns
+from ..rules import awaiting, ending, odds, turns
 from ..rules.actions import plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
@@ -19,13 +19,13 @@ from ..state.content import Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Claim, Concede, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.state import INJURY, Member, State, Strike, asked_now
-from . import before, odds, worth
+from . import before, worth
 from .ground import Ground
 from .mind import Mind
 from .temper import Temper
 
-WAIT = Order("saved:wait")
-"""Nobody's round goes on without what they can still do: others may have opened the way meanwhile."""
+WAIT = SetOrder("saved:wait")
+"""A round does not go on without what a player can still do: others may have opened the way meanwhile."""
 
 
 def decide(
@@ -33,13 +33,15 @@ def decide(
 ) -> Move | None:
     """Return what a member does who is awaited, ``None`` to leave it to others who are; ``moves`` are all its legal ones,
     ``people`` the members whom it follows. What it means to do is noted in its mind."""
-    own = [one for one in asked_now(state) if one.owner == index]
-    people = tuple(one for one in people if not state.members[one].rested) or _leader(state, index, temper)
+    own = [item for item in asked_now(state) if item.owner == index]
+    people = tuple(person for person in people if not state.members[person].rested) or _leader(state, index, temper)
     if own and state.phase == "muster":
-        return None if _awaits(state, people) else before.answer(state, own[0].options, own[0].kind, temper, lot)
+        # While people choose who they are, it waits: what is missing shows then.
+        waits = any(item.owner in people for item in asked_now(state))
+        return None if waits else before.answer(state, own[0].options, own[0].kind, temper, lot)
     ground = Ground(state, mind, temper, people)
     if own:
-        # Whoever says how they react need not say that they let be what is asked before it.
+        # A Reaction declines the question that was open before it.
         answers = [reply(ground, index, asked) for asked in own]
         if len(own) < len(asked_now(state)) and answers == [asked.default for asked in own]:
             return Choose(BEST)
@@ -52,21 +54,21 @@ def decide(
         return Concede()
     if state.turn is not None and state.turn.over:
         return _last_word(ground, index, moves)
-    if state.turn is None and any(not state.members[one].acted for one in ground.people):
+    if state.turn is None and any(not state.members[person].acted for person in ground.people):
         return None
     if Claim() in moves and not turns.may_begin(state, index):
         return Claim()
     begun, since = Ground(turns.begun(state, index), mind, temper, people), mind.since
     move = Turn(begun, index, moves).move()
     if Claim() in moves and not _is_anybodys(state, move):
-        mind.since = since  # the turn is begun, nobody has gone yet
+        mind.since = since  # the turn is begun, and no Move was made yet
         return Claim()
     return move
 
 
 def _has_a_word(state: State, index: int, moves: Sequence[Move]) -> bool:
-    """Return whether there is any use in voting for giving up: nobody takes a vote back, but where it is the only one left
-    it ends it (REG-G120), unless one can as well leave."""
+    """Return whether there is any use in voting for giving up: no vote is taken back. Where it is the only vote left it
+    ends the scenario (REG-G120), unless the member can as well leave."""
     seat = state.members[index].seat
     return seat not in state.conceding or (ending.concedes(state, seat) and Leave() not in moves)
 
@@ -74,18 +76,13 @@ def _has_a_word(state: State, index: int, moves: Sequence[Move]) -> bool:
 def _leader(state: State, index: int, temper: Temper) -> tuple[int, ...]:
     """Return whom a member follows where there are no people, or nothing is seen of them: the first who is on their feet
     and does anything, where one is to lead."""
-    awake = (one for one, member in enumerate(state.members) if member.standing and not member.rested)
+    awake = (item for item, member in enumerate(state.members) if member.standing and not member.rested)
     first = next(awake, index)
     return (first,) if temper.follows and state.phase == "play" and first != index else ()
 
 
-def _awaits(state: State, people: tuple[int, ...]) -> bool:
-    """Return whether any of the people is still choosing who they are: others see then what is missing."""
-    return any(one.owner in people for one in asked_now(state))
-
-
 def _last_word(ground: Ground, index: int, moves: Sequence[Move]) -> Move | None:
-    """Make a Move that was saved, once all have had their turns; whoever's word is for all waits for the others'."""
+    """Make a Move that was saved, once all have had their turns; a member who speaks for all waits for the others."""
     turn = ground.state.turn
     assert turn is not None
     step = Turn(ground, index, moves).go()
@@ -97,9 +94,9 @@ def _last_word(ground: Ground, index: int, moves: Sequence[Move]) -> Move | None
 def _is_anybodys(state: State, move: Move) -> bool:
     """Return whether all who wait could begin their turn with a move, so that their post offers it."""
     waiting = turns.waiting(state)
-    together = len({state.members[one].region for one in waiting}) == 1
+    together = len({state.members[item].region for item in waiting}) == 1
     fits = isinstance(move, Search) or (isinstance(move, MoveTo) and together)
-    return fits and all(turns.may_begin(state, one) for one in waiting)
+    return fits and all(turns.may_begin(state, item) for item in waiting)
 
 
 # Answers.
@@ -123,16 +120,16 @@ def _interrupt(state: State, asked: Question) -> str:
     strike = next((task for task in state.agenda if isinstance(task, Strike)), None)
     if strike is None:
         return asked.default
-    actor = next((one for one in state.entities if one.id == strike.actor), None)
+    actor = next((entity for entity in state.entities if entity.id == strike.actor), None)
     if actor is None:
         return asked.default
-    play = next((one for one in content().challenges[actor.kind].actions if one.id == strike.play), None)
+    play = next((action for action in content().challenges[actor.kind].actions if action.id == strike.play), None)
     if play is None:
         return asked.default
     hard = bool(play.damage) and mean(entry(play.damage)) >= 3
-    heavy = play.disease is not None or any(one.kind in ("tokens", "force") for one in play.effects)
+    heavy = play.disease is not None or any(effect.kind in ("tokens", "force") for effect in play.effects)
     known = {option: content().catalogue[option] for option in asked.options if option != NONE}
-    useful = [option for option, one in known.items() if hard or not _only_softens(one)]
+    useful = [option for option, item in known.items() if hard or not _only_softens(item)]
     return useful[0] if useful and (hard or heavy) else NONE
 
 
@@ -151,15 +148,15 @@ def lives(member: Member) -> int:
 
 
 def gives_up(ground: Ground) -> bool:
-    """Return whether somebody votes for giving up: with people, only if all of them do."""
+    """Return whether a bot player votes for giving up: with people, only if all of them do."""
     if ground.people:
-        return all(ground.state.members[one].seat in ground.state.conceding for one in ground.people)
+        return all(ground.state.members[person].seat in ground.state.conceding for person in ground.people)
     return hopeless(ground)
 
 
 def hopeless(ground: Ground) -> bool:
-    """Return whether a party would rather live than go on: so often they can still go down, on average, is little, or
-    less than it was before somebody died of it; and the goal, with what they came for, is not near."""
+    """Return whether a party would rather live than go on: so often they can still go down, on average, is little, or less
+    than it was before a PC died of it; and the goal, with what they came for, is not near."""
     state, temper = ground.state, ground.temper
     if state.round > temper.longest:
         return True
@@ -176,10 +173,6 @@ def hopeless(ground: Ground) -> bool:
         costs = [ground.reach(index).get(goal, (99.0, ""))[0] for index in ground.playing()]
         return sum(costs) / len(costs) > temper.near
     return True
-
-
-def _has_light(member: Member) -> bool:
-    return any(content().gear[item].light for item in (*member.equipped, *member.pack))
 
 
 # The own turn.
@@ -201,13 +194,13 @@ class Turn:
             return gift
         if Light() in self.moves and self.wants_light() != self.member.light:
             return Light()
-        thought_of = [one for one in self.moves if self.ground.temper.thinks or isinstance(one, Equip)]
-        strategies = [(worth.strategy(self.ground, self.index, one, self.target), one) for one in thought_of]
-        value, chosen = max(strategies, key=lambda one: one[0], default=(0.0, None))
+        thought_of = [item for item in self.moves if self.ground.temper.thinks or isinstance(item, Equip)]
+        strategies = [(worth.strategy(self.ground, self.index, item, self.target), item) for item in thought_of]
+        value, chosen = max(strategies, key=lambda strategy: strategy[0], default=(0.0, None))
         if value > 0.1 and isinstance(chosen, Strategy | Equip) and chosen != Strategy(DRAW):
             return chosen  # a card is drawn by itself with what comes next
-        rated = [(worth.action(self.ground, self.index, one, self.target), one) for one in self.actions()]
-        value, best = max(rated, key=lambda one: one[0], default=(0.0, None))
+        rated = [(worth.action(self.ground, self.index, action, self.target), action) for action in self.actions()]
+        value, best = max(rated, key=lambda item: item[0], default=(0.0, None))
         if (
             best is not None
             and value >= self.ground.temper.first
@@ -222,20 +215,21 @@ class Turn:
 
     def gift(self) -> Give | None:
         """Return what people here need more: the key to the way on, a lamp where it is dark; ``None`` for nothing."""
-        people = (self.state.members[one] for one in self.ground.people)
-        for other in (one for one in people if one.region == self.member.region):
-            for item in (*self._keys(), *(self._lamps() if not _has_light(other) else ())):
+        people = (self.state.members[person] for person in self.ground.people)
+        for other in (person for person in people if person.region == self.member.region):
+            has_light = any(content().gear[item].light for item in (*other.equipped, *other.pack))
+            for item in (*self._keys(), *(() if has_light else self._lamps())):
                 if (move := Give(item, other.handle)) in self.moves:
                     return move
         return None
 
     def _keys(self) -> list[str]:
-        """Return the keys that open a way from here in passing: whoever goes first needs them."""
+        """Return the keys that open a way from here in passing: the one who goes first needs them."""
         keys = (self.state.scenario.feature_by_id[item] for item in self.member.objects)
         return [key.id for key in keys if key.use == "move" and key.opens in self.state.scenario.connection_by_id]
 
     def _lamps(self) -> list[str]:
-        """Return the lights that somebody can spare where it is dark."""
+        """Return the lights that a member can spare where it is dark."""
         if board.lit_by_itself(self.state, self.member.region) or not worth.lamps_allowed(self.state):
             return []
         sees = any("Darkvision" in content().gear[item].keywords for item in self.member.equipped)
@@ -245,15 +239,17 @@ class Turn:
     def is_search(self, move: Move) -> bool:
         """Return whether a move is a Search; in a chase a card that is one takes as much time as any."""
         if isinstance(move, Act) and self.state.scenario.type == "chase":
-            return any(one.kind == "reveal" for one in worth.play_of(self.state, self.index, move.play).effects)
+            return any(effect.kind == "reveal" for effect in worth.play_of(self.state, self.index, move.play).effects)
         return isinstance(move, Search)
 
     def actions(self) -> list[Move]:
         """Return the moves that take the Action."""
-        return [one for one in self.moves if isinstance(one, Act | Pick | Use | Hide | Search) and not self.attempts(one)]
+        return [
+            item for item in self.moves if isinstance(item, Act | Pick | Use | Hide | Search) and not self.attempts(item)
+        ]
 
     def wants_light(self) -> bool:
-        """Return whether a lamp should burn: where it is dark by itself, and nobody is given away by it."""
+        """Return whether a lamp should burn: where it is dark by itself, and the lamp gives no member away."""
         if not worth.lamps_allowed(self.state) or not board.light_source(self.member):
             return False
         darkvision = any("Darkvision" in content().gear[item].keywords for item in self.member.equipped)
@@ -264,14 +260,14 @@ class Turn:
         if not isinstance(move, Act):
             return False
         who = naming.who_named(self.state, move.target)
-        entity = next((one for one in self.state.entities if one.id == who), None)
+        entity = next((entity for entity in self.state.entities if entity.id == who), None)
         return entity is not None and entity.type == "Obstacle" and board.persists(entity)
 
     # Moves.
 
     def aim(self) -> str:
         """Return where they go: where the party goes, but in a chase behind the people, to the nearest of them."""
-        people = [self.state.members[one].region for one in self.ground.people]
+        people = [self.state.members[person].region for person in self.ground.people]
         if not people or self.state.scenario.type == "chase":
             return self.target
         return min(people, key=lambda region: self.ground.far_for(self.index, region))
@@ -305,17 +301,17 @@ class Turn:
             return move
         left = board.effort_left(self.state, block, self.index)
         best, value = move, -1.0
-        for one in self.moves:
-            if not isinstance(one, Act) or naming.who_named(self.state, one.target) != block.id:
+        for item in self.moves:
+            if not isinstance(item, Act) or naming.who_named(self.state, item.target) != block.id:
                 continue
-            play = worth.play_of(self.state, self.index, one.play)
+            play = worth.play_of(self.state, self.index, item.play)
             chance, damage = odds.strike(self.state, self.index, play, block)
             height = content().challenges[block.kind].height
             found = (
-                chance * min(damage, left) - (1 - chance) * height * 2 - worth.card_cost(self.state, self.index, one.play)
+                chance * min(damage, left) - (1 - chance) * height * 2 - worth.card_cost(self.state, self.index, item.play)
             )
             if found > value:
-                best, value = one, found
+                best, value = item, found
         as_ever = plays.standing_action(self.state, self.index).id
         return move if isinstance(best, Act) and best.play == as_ever else best
 
@@ -369,4 +365,4 @@ class Turn:
             beyond = self.state.scenario.connection_by_id[way].other(self.member.region)
             if block is None and beyond in self.state.explored and not self.ground.seekers(beyond):
                 found.append((self.ground.danger(beyond), way, move))
-        return min(found, key=lambda one: one[:2])[2] if found else None
+        return min(found, key=lambda item: item[:2])[2] if found else None

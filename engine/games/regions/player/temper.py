@@ -1,4 +1,4 @@
-"""How well somebody plays: what each level minds, waits for and thinks of."""
+"""How well a bot player plays: what each level minds, waits for and thinks of."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.company import Level
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """What somebody's judgement is like.
+    """What a player's judgement is like.
 
     ``patience``: for so many rounds they wait for others, or for a Seeker to go away. ``dread``: what danger counts for,
     and in a ``rush``, in a chase. ``falls``, ``after_a_death``: with so few falls left for each they give up, after a death

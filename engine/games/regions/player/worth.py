@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.verbs import Equip, Use
 
+from ..rules import odds
 from ..rules.actions import plays
 from ..rules.exploring import features
 from ..state import board, naming, sheets
@@ -11,7 +12,6 @@ from ..state.content import Effect, Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Hide, Pick, Search, Strategy
 from ..state.state import Entity, State
-from . import odds
 from .ground import MOST_SEARCHES, Ground
 
 CARD = 0.3
@@ -71,11 +71,16 @@ def _act(ground: Ground, index: int, move: Act, target: str) -> float:
             - cost
         )
     if play.targets == "self":
-        return search(ground, index, target) + 0.6 - cost if any(one.kind == "reveal" for one in play.effects) else 0.0
+        return (
+            search(ground, index, target) + 0.6 - cost if any(effect.kind == "reveal" for effect in play.effects) else 0.0
+        )
     if play.targets in ("creatures", "enemies"):
-        return sum(fight(ground, index, play, one, target) for one in ground.creatures(state.members[index].region)) - cost
+        return (
+            sum(fight(ground, index, play, creature, target) for creature in ground.creatures(state.members[index].region))
+            - cost
+        )
     who = naming.who_named(state, move.target)
-    entity = next((one for one in state.entities if one.id == who), None)
+    entity = next((entity for entity in state.entities if entity.id == who), None)
     if entity is None:
         return 0.0
     if entity.type == "Obstacle":
@@ -95,14 +100,16 @@ def _hush(ground: Ground, index: int, environ: Entity, target: str) -> float:
     if not ground.temper.reckons:
         return 1.2
     dice = [play.damage for play in content().challenges[environ.kind].actions if play.damage]
-    return 1.2 + sum(mean(entry(one)) for one in dice) * sum(one.in_play and one.region == here for one in state.members)
+    return 1.2 + sum(mean(entry(die)) for die in dice) * sum(
+        member.in_play and member.region == here for member in state.members
+    )
 
 
 def fight(ground: Ground, index: int, play: Play, entity: Entity, target: str) -> float:
     """Return what an Action against a Creature is worth: nothing in a chase, little where the party only passes by."""
     chance, damage = odds.strike(ground.state, index, play, entity)
     kind = content().challenges[entity.kind]
-    held = chance * HELD if any(one.kind in HOLDS for one in play.effects) else 0.0
+    held = chance * HELD if any(effect.kind in HOLDS for effect in play.effects) else 0.0
     kills = 1.6 if damage >= entity.ep else 1.0
     stays = target == ground.state.members[index].region or not ground.temper.thinks
     weight = 0.0 if ground.scenario.type == "chase" else 1.0 if stays or kind.pursues else 0.3
@@ -115,11 +122,11 @@ def silence(ground: Ground, index: int, play: Play, entity: Entity) -> float:
     chance, damage = odds.strike(state, index, play, entity)
     if not play.damage:
         near = ground.seekers(state.members[index].region)
-        return (2.0 if near else 1.2) * chance if any(one.kind in HOLDS for one in play.effects) else 0.0
+        return (2.0 if near else 1.2) * chance if any(effect.kind in HOLDS for effect in play.effects) else 0.0
     need = max(1.0, entity.ep / max(damage, 1.0))
     chance /= need
     reaction = content().challenges[entity.kind].reaction
-    lost = sum(odds.comes_to(one.amount) for one in reaction.effects if one.kind == "tokens") if reaction else 0.0
+    lost = sum(odds.comes_to(effect.amount) for effect in reaction.effects if effect.kind == "tokens") if reaction else 0.0
     dread = 5.0 if state.tokens <= 2 else 3.0
     here = entity.at == state.members[index].region
     return 6.0 * chance - (1 - chance) * lost * dread + (0.5 if here else 0.0)
@@ -154,7 +161,7 @@ def _pick(ground: Ground, index: int, handle: str, target: str) -> float:
     chance = odds.pick(state, index, dice)
     if handle in state.scenario.feature_by_id:
         return chance * (14.0 if ground.missing() else 0.8 if state.scenario.type == "chase" else 6.0)
-    block = next((one for one in state.entities if features.lock_handle(state, one.id) == handle), None)
+    block = next((entity for entity in state.entities if features.lock_handle(state, entity.id) == handle), None)
     if block is None or not on_the_way(ground, block.at, target):
         return 0.0
     return chance * (9.0 if board.unbreakable(state, block) else 5.0)
@@ -169,9 +176,9 @@ def _use(ground: Ground, index: int, item: str) -> float:
 
 
 def _cure(state: State, play: Play, whom: str) -> float:
-    """Return what it is worth to rid somebody of a Disease."""
+    """Return what it is worth to rid a member of a Disease."""
     ill = bool(whom) and bool(state.members[int(whom[1:])].diseases)
-    return 1.5 if ill and any(one.kind == "cure" for one in play.effects) and not play.once else 0.0
+    return 1.5 if ill and any(effect.kind == "cure" for effect in play.effects) and not play.once else 0.0
 
 
 def _heal(state: State, play: Play, whom: str) -> float:
@@ -179,7 +186,7 @@ def _heal(state: State, play: Play, whom: str) -> float:
         return 0.0
     member = state.members[int(whom[1:])]
     missing = sheets.most_ep(member) - member.ep
-    amount = sum(odds.comes_to(one.amount) for one in play.effects if one.kind == "recover")
+    amount = sum(odds.comes_to(effect.amount) for effect in play.effects if effect.kind == "recover")
     weight = 1.4 if member.ep <= 6 else 0.8 if missing >= amount else 0.3
     if play.once and member.ep > 6:
         weight /= 2
@@ -197,14 +204,14 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
     if move.play == "draw":
         return 0.5 if len(member.hand) < 5 else 0.15
     play = play_of(state, index, move.play)
-    here = [one for one in state.members if one.in_play and one.region == member.region]
+    here = [item for item in state.members if item.in_play and item.region == member.region]
     worth = 0.0
     for effect in play.effects:
         amount = odds.comes_to(effect.amount)
         if effect.kind == "recover":
-            everybody = [one for one in state.members if one.in_play]
+            everybody = [member for member in state.members if member.in_play]
             hurt = {"here": here, "party": everybody}.get(effect.who, [member])
-            worth += sum(min(amount, sheets.most_ep(one) - one.ep) for one in hurt) * 0.6
+            worth += sum(min(amount, sheets.most_ep(item) - item.ep) for item in hurt) * 0.6
         elif effect.kind == "move" or (effect.kind == "speed" and not member.moved):
             far = ground.reach(index).get(target, (0.0, ""))[0]
             if ground.scenario.type == "chase":
@@ -223,12 +230,12 @@ def strategy(ground: Ground, index: int, move: object, target: str) -> float:
 def _own(ground: Ground, index: int, effect: Effect) -> float:
     """Return what a shift for oneself is worth: against an Obstacle beside one, at a Lock, for a Search."""
     state, region = ground.state, ground.state.members[index].region
-    blocks = [one for way in state.scenario.exits.get(region, ()) if (one := ground.blocks.get(way.id)) is not None]
+    blocks = [wall for way in state.scenario.exits.get(region, ()) if (wall := ground.blocks.get(way.id)) is not None]
     if effect.entry == "inflict":
         return 0.5 * effect.levels if blocks else 0.0
     if effect.entry == "lockpick":
-        chests = (one for one in state.scenario.features if one.at == region and one.lock)
-        locked = any(one.lock for one in blocks) or any(one.id not in state.opened for one in chests)
+        chests = (feature for feature in state.scenario.features if feature.at == region and feature.lock)
+        locked = any(block.lock for block in blocks) or any(chest.id not in state.opened for chest in chests)
         return 0.5 * effect.levels if locked else 0.0
     return _shift(ground, index, effect.entry, 1)
 
@@ -236,7 +243,7 @@ def _own(ground: Ground, index: int, effect: Effect) -> float:
 def _shift(ground: Ground, index: int, on: str, many: int) -> float:
     region = ground.state.members[index].region
     if on == "endure":
-        near = [one for way in ground.scenario.exits.get(region, ()) for one in ground.seekers(way.other(region))]
+        near = [seeker for way in ground.scenario.exits.get(region, ()) for seeker in ground.seekers(way.other(region))]
         return 1.5 if near or ground.seekers(region) else 0.1
     if on in ("inflict", "damage"):
         return 0.5 * (many - 1) if ground.creatures(region) else 0.25 * (many - 1)
@@ -255,7 +262,7 @@ def _equip(ground: Ground, index: int, item: str) -> float:
         gear.light
         and ground.is_dark(index)
         and lamps_allowed(state)
-        and not any(content().gear[one].light for one in member.equipped)
+        and not any(content().gear[item].light for item in member.equipped)
     ):
         return 2.0
     if off:
@@ -264,5 +271,5 @@ def _equip(ground: Ground, index: int, item: str) -> float:
 
 
 def lamps_allowed(state: State) -> bool:
-    """Return whether a light gives nobody away."""
+    """Return whether a light gives no member away."""
     return state.scenario.type != "stealth" or state.scenario.light_rule == "none"

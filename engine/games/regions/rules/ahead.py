@@ -19,7 +19,7 @@ def own_turn(state: State, seat: Seat) -> int | None:
         return None
     if state.turn is not None and state.turn.member == index:
         return None if state.turn.over else state.round
-    return state.round if turns.refuse_claim(state, index) is None else None
+    return state.round if turns.may_claim(state, index) else None
 
 
 def as_if(view: View) -> State | None:
@@ -35,6 +35,6 @@ def as_if(view: View) -> State | None:
     if members[index].acted:
         again = replace(members[index], acted=False, moved=False, steps=0, speed=1, extra=(), switched=False, waives=False)
         members = (*members[:index], again, *members[index + 1 :])
-    # Which card is on top nobody knows: where one is drawn the prospect ends.
+    # Which card is on top is not known: where one is drawn the prospect ends.
     members = tuple(replace(member, deck=("",) * len(member.deck)) for member in members)
     return replace(state, members=members, turn=turn, agenda=(), stage=turns.PLAYERS, paused=False)

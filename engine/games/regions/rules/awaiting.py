@@ -1,4 +1,4 @@
-"""Who is waited for, for what, how long, and what is done for whoever stays away (REG-G15, REG-G21).
+"""Who is waited for, for what, how long, and what is done for members who stay away (REG-G15, REG-G21).
 
 A round waits for what can still be done once all have had their turn: Moves that were saved, things to be handed over,
 lamps (REG-027, REG-G11, REG-G13, REG-G25).
@@ -28,9 +28,9 @@ from .progress import Venture
 from .steps import RESPONSES
 
 BEST = "best"
-"""The answer that is also given for whoever stays away: step in with nothing, and the best Reaction (REG-G21)."""
+"""The answer that is also given for a member who stays away: step in with nothing, and the best Reaction (REG-G21)."""
 MOST_IDLE = 5
-"""For so many rounds in which nobody did anything those who left pass at once."""
+"""After so many rounds in which no member did anything those who left pass at once."""
 
 
 def asked(state: State, seat: Seat) -> Ask | None:
@@ -39,13 +39,13 @@ def asked(state: State, seat: Seat) -> Ask | None:
 
 
 def all_asked(state: State, seat: Seat) -> tuple[Ask, ...]:
-    """Return the open questions of a seat that one answer settles: whoever says at once how they react, steps in with
-    nothing (REG-G20, REG-G21)."""
+    """Return the open questions of a seat that one answer settles: a Reaction declines Interrupts and Assists that were
+    open before it (REG-G20, REG-G21)."""
     if state.paused or state.phase == "over":
         return ()
     own = MASTER if seat == state.master else member_of(state, seat)
-    found = [one for one in open_questions(state) if own is not None and one.owner == own]
-    return tuple(found if all(isinstance(one, RESPONSES) for one in found) else found[:1])
+    found = [question for question in open_questions(state) if own is not None and question.owner == own]
+    return tuple(found if all(isinstance(item, RESPONSES) for item in found) else found[:1])
 
 
 def answered_by(state: State, seat: Seat, option: str) -> Ask | None:
@@ -53,7 +53,7 @@ def answered_by(state: State, seat: Seat, option: str) -> Ask | None:
     questions = all_asked(state, seat)
     if option == BEST and questions:
         return questions[-1]
-    return next((one for one in questions if option in one.options), next(iter(questions), None))
+    return next((question for question in questions if option in question.options), next(iter(questions), None))
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
@@ -95,7 +95,8 @@ def default(state: State, seat: Seat) -> Move | None:
 
 
 def _all_are_away(state: State) -> bool:
-    """Return whether nobody did anything in the last round, nor in this one so far: no scenario plays itself to its end."""
+    """Return whether no member did anything in the last round, nor in this one so far: no scenario plays itself to its
+    end."""
     return state.phase == "play" and state.idle > 1 and not any(member.acted for member in state.members)
 
 
@@ -107,7 +108,7 @@ def without(state: State, seat: Seat) -> Move | None:
     if seat not in others or state.paused:
         return None
     if may_go_on(state) and len(others) > 1 and turns.acting(state) == member_of(state, seat):
-        return None  # the last word of somebody who left would be for all
+        return None  # the last word of a member who left would be for all
     found = default(state, seat)
     return Pass() if found is None and state.idle <= MOST_IDLE else found
 
@@ -136,7 +137,7 @@ def turn_number(state: State) -> int:
 
 
 Reason = Literal["move", "give", "douse", "light"]
-"""What somebody can still do: Move, hand on what came to hand in the last turn, put a lamp out that may be seen, light one
+"""What a member can still do: Move, hand on what came to hand in the last turn, put a lamp out that may be seen, light one
 where they cannot see."""
 
 
@@ -144,7 +145,7 @@ where they cannot see."""
 
 
 def may_go_on(state: State) -> bool:
-    """Return whether all have had their turns, and the Challenges wait for somebody."""
+    """Return whether all have had their turns, and the Challenges wait for a member."""
     return turns.free(state) and state.turn is not None and state.turn.over and not turns.waiting(state)
 
 
@@ -153,8 +154,8 @@ def may_go_on(state: State) -> bool:
 def reasons(state: State) -> Mapping[int, Reason]:
     """Return for whom the round waits once all have had their turns, and why, in seat order (REG-G13).
 
-    It waits for whoever stands, has a Move and somewhere to go, but not for the one who ended the last turn: they had the
-    choice. Nor for anybody who ordered otherwise, or has said that they need no more, if only by ending their own turn.
+    It waits for members who stand, have a Move and somewhere to go, but not for the one who ended the last turn: they had
+    the choice. Nor for anybody who ordered otherwise, or has said that they need no more, if only by ending their own turn.
     """
     found: dict[int, Reason] = {}
     if not may_go_on(state):
@@ -172,7 +173,7 @@ def _why(state: State, index: int) -> Reason | None:
         return "move"
     if index in turn.got and equipment.receivers(state, index) and equipment.belongings(state, index):
         return "give"
-    if stealth.refuse_light(state, index) is not None:
+    if stealth.SEE_TO_LIGHT.refuse_all(state, index) is not None:
         return None
     if member.light:
         by_itself = board.lit_by_itself(state, member.region)
@@ -181,7 +182,7 @@ def _why(state: State, index: int) -> Reason | None:
 
 
 def waited_for(state: State) -> tuple[int, ...]:
-    """Return who is asked whether the round may go on: whoever it waits for, and the one whose turn was the last."""
+    """Return who is asked whether the round may go on: those it waits for, and the one whose turn was the last."""
     waits = tuple(reasons(state))
     if not waits or state.turn is None:
         return ()
@@ -190,7 +191,7 @@ def waited_for(state: State) -> tuple[int, ...]:
 
 
 def let_go_on(venture: Venture, index: int) -> None:
-    """Somebody lets the round go on: the one whose turn was the last for all, everybody else for themselves (REG-G13)."""
+    """A member lets the round go on: the one whose turn was the last for all, every other for themselves (REG-G13)."""
     turn = venture.state.turn
     assert turn is not None
     waits = reasons(venture.state)

@@ -20,7 +20,7 @@ MARKS = (
 
 
 def of_day(lot: int) -> Day:
-    """Return what is played on a day: each scenario in its turn, and nobody goes to town first."""
+    """Return what is played on a day: each scenario in its turn, without a visit to the town."""
     return Day({"scenario": HAND_MADE[lot % len(HAND_MADE)], "town": "no"}, ("steady", "steady"))
 
 

@@ -1,19 +1,19 @@
 """The goal, what the party came for, giving up, and how a scenario of each type ends (REG-021, REG-G44..G46, REG-G51,
 REG-G53).
 
-A chase has a counter, and round limits of all, of regions and of each PC. Nobody has to be seen fleeing or pursuing: the
+A chase has a counter, and round limits of all, of regions and of each PC. No PC has to be seen fleeing or pursuing: the
 counter stands for it (REG-196, REG-197).
 """
 
 from __future__ import annotations
 
-from engine.core.errors import IllegalMove
 from engine.core.game import Outcome, Result, Seat
 from engine.core.measures import Measured
+from engine.core.needs import Action
 
 from ..state import sheets
-from ..state.catalogue import WORDS, refused
-from ..state.scenarios import Scenario
+from ..state.catalogue import WORDS, need
+from ..state.moves import Concede, Leave
 from ..state.state import Member, State, member_of
 from . import turns
 from .events import turning
@@ -22,7 +22,7 @@ from .progress import Venture
 from .steps import Die, GivingUp, Injure, Leaving
 
 STAY, GO, END = "stay", "leave", "end"
-"""What is answered before somebody leaves without what the party came for, or casts the last vote for giving up."""
+"""What is answered before a member leaves without what the party came for, or casts the last vote for giving up."""
 
 RESULTS: dict[str, Result] = {"won": "won", "partly": "won", "lost": "lost", "conceded": "lost"}
 """The house's word for each ending: who is out in time has won, and only they are named (REG-204)."""
@@ -32,7 +32,7 @@ RESULTS: dict[str, Result] = {"won": "won", "partly": "won", "lost": "lost", "co
 
 
 def missing(state: State) -> tuple[str, ...]:
-    """Return the ids of the objects that the party came for and that nobody of the living has (REG-024, REG-G75)."""
+    """Return the ids of the objects that the party came for and that no living member has (REG-024, REG-G75)."""
     held = {object for member in state.members if not member.dead for object in member.objects}
     return tuple(need for need in state.scenario.needs if need not in held)
 
@@ -66,16 +66,15 @@ def arrived(venture: Venture, index: int) -> None:
     take_out(venture)
 
 
-def refuse_leaving(state: State, index: int) -> IllegalMove | None:
-    """Return what speaks against leaving by the goal, whatever the party has (REG-G44, REG-G45): it is done on one's feet,
-    in one's own turn or an ally's."""
-    if state.phase != "play" or not at_goal(state, index):
-        return refused("leave-from-goal", "REG-G45")
-    if not state.members[index].standing:
-        return refused("down-until-next-turn", "REG-G07")
-    if not turns.free(state) or state.turn is None:
-        return refused("leave-in-a-turn", "REG-G45")
-    return None
+LEAVE = Action(
+    Leave,
+    (
+        need("leave-from-goal", "REG-G45", lambda state, index: state.phase == "play" and at_goal(state, index)),
+        turns.STANDING,
+        need("leave-in-a-turn", "REG-G45", lambda state, index: turns.free(state) and state.turn is not None),
+    ),
+)
+"""To leave by the goal, whatever the party has: on one's feet, in one's own turn or an ally's (REG-G44, REG-G45)."""
 
 
 def ask_leaving(venture: Venture, index: int) -> None:
@@ -102,11 +101,11 @@ def leave(venture: Venture, index: int) -> None:
 
 
 def check(venture: Venture) -> None:
-    """End the scenario if nothing is left to be played: called whenever somebody is out, dead or caught.
+    """End the scenario if nothing is left to be played: called whenever a PC is out, dead or caught.
 
-    Whoever pursues has won with the first at the goal (REG-202, REG-G51); else all have to be through (REG-203): the party
-    has won where somebody is out with all that it came for, in a chase where nobody was caught, besides (REG-G44, REG-G46,
-    REG-G53). A flight in which somebody died is won in part (REG-203, REG-G51).
+    A party that pursues has won with the first at the goal (REG-202, REG-G51); else all have to be through (REG-203). It
+    has won where a PC is out with all that it came for, and in a chase none was caught (REG-G44, REG-G46, REG-G53). A
+    flight in which a PC died is won in part (REG-203, REG-G51).
     """
     state = venture.state
     if state.phase != "play":
@@ -122,7 +121,7 @@ def _out(state: State) -> tuple[Member, ...]:
 
 
 def _fulfilled(state: State) -> bool:
-    """Return whether somebody is out, and all that the party came for is out too."""
+    """Return whether a PC is out, and all that the party came for is out too."""
     carried = {object for member in _out(state) for object in member.objects}
     return bool(_out(state)) and set(state.scenario.needs) <= carried
 
@@ -148,7 +147,7 @@ def _nobody_left(venture: Venture) -> None:
 def times_up(venture: Venture) -> None:
     """The chase's round limit is reached (REG-196, REG-200, REG-G51): who is still on the map suffers for it.
 
-    Where partial success is possible and somebody is out, each of them takes 1 Injury, or dies (REG-204).
+    Where partial success is possible and a PC is out, each of them takes 1 Injury, or dies (REG-204).
     """
     state = venture.state
     if state.phase != "play":
@@ -194,16 +193,13 @@ def _end(venture: Venture, ending: str, why: str) -> None:
         return
     scenario = venture.scenario
     venture.change(phase="over", ending=ending, why=why, agenda=(), turn=None, paused="", conceding=())
-    venture.tell(turning.Ended(ending, why, _text(scenario, ending)))
+    text = {"won": scenario.won, "partly": scenario.partly}.get(ending, scenario.lost)
+    venture.tell(turning.Ended(ending, why, text))
     lines = tuple(
         WORDS("secret-roll", round=secret.round, sought=secret.what, dice=secret.dice, result=secret.result)
         for secret in venture.state.secrets
     )
     venture.tell(turning.SecretsTold(lines))
-
-
-def _text(scenario: Scenario, ending: str) -> str:
-    return {"won": scenario.won, "partly": scenario.partly}.get(ending, scenario.lost)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -229,29 +225,36 @@ def measured(state: State) -> Measured:
 
 
 def voters(state: State) -> tuple[Seat, ...]:
-    """Return the seats that have to agree: of everybody whose PC is still on the map, but of those who let turn after turn
-    go by only where there is nobody else (REG-G120)."""
+    """Return the seats that have to agree (REG-G120): of every PC who is still on the map. Those who let turn after turn go
+    by count only where there are no others."""
     playing = [member for member in state.members if member.in_play]
-    return tuple(member.seat for member in [one for one in playing if not one.rested] or playing)
+    return tuple(member.seat for member in [item for item in playing if not item.rested] or playing)
 
 
-def refuse_conceding(state: State, seat: Seat) -> IllegalMove | None:
-    """Return what speaks against a seat's vote."""
-    if state.phase != "play":
-        return refused("nothing-to-give-up", "REG-G45")
+def _in_play(state: State, seat: Seat) -> bool:
     index = member_of(state, seat)
-    if index is None:
-        return refused("giving-up-is-for-party", "REG-G45")
-    if not state.members[index].in_play:
-        return refused("for-those-on-the-way", "REG-G45")
-    if any(isinstance(question, GivingUp) for question in open_questions(state)):
-        return refused("asked-already", "REG-G45")
-    return None
+    return index is not None and state.members[index].in_play
+
+
+CONCEDE = Action(
+    Concede,
+    (
+        need("nothing-to-give-up", "REG-G45", lambda state, seat: state.phase == "play"),
+        need("giving-up-is-for-party", "REG-G45", lambda state, seat: member_of(state, seat) is not None),
+        need("for-those-on-the-way", "REG-G45", _in_play),
+        need(
+            "asked-already",
+            "REG-G45",
+            lambda state, seat: not any(isinstance(question, GivingUp) for question in open_questions(state)),
+        ),
+    ),
+)
+"""To vote to give up, or take that back, by the seat (REG-G45)."""
 
 
 def concede(venture: Venture, seat: Seat) -> None:
-    """Vote to give up, or take that back. Whoever has the only vote that is still missing, or the only one left, is asked
-    once more: with it the scenario has failed."""
+    """Vote to give up, or take that back. The member with the only vote that is still missing, or the only one left, is
+    asked once more: with it the scenario has failed."""
     state = venture.state
     index = member_of(state, seat)
     assert index is not None
@@ -267,7 +270,7 @@ def concede(venture: Venture, seat: Seat) -> None:
 
 
 def concedes(state: State, seat: Seat) -> bool:
-    """Return whether nobody's vote is missing but a seat's, given or not: others may have died since it was."""
+    """Return whether no vote is missing but a seat's, given or not: others may have died since it was."""
     return not set(voters(state)) - {*state.conceding, seat}
 
 
@@ -324,8 +327,8 @@ def _limit_of_all(venture: Venture) -> None:
 
 
 def _limits_of_regions(venture: Venture) -> None:
-    """Whoever stands in a region at its limit, at 0 EP or not, loses the chase for all (REG-206); in a matter of life or
-    death they die, and nobody gets in any more (REG-207, REG-G52)."""
+    """A PC in a region at its limit, at 0 EP or not, loses the chase for all (REG-206). In a matter of life or death they
+    die, and no PC gets in any more (REG-207, REG-G52)."""
     state = venture.state
     scenario = state.scenario
     for region in scenario.regions:
@@ -350,14 +353,14 @@ def _too_late(venture: Venture, late: tuple[int, ...]) -> None:
 
 
 def _close(venture: Venture, region: str) -> None:
-    """Let nobody in any more; it is told of a region that the party knows."""
+    """Let no PC in any more; it is told of a region that the party knows."""
     venture.change(closed=(*venture.state.closed, region))
     if region in venture.state.seen or region in venture.state.explored:
         venture.tell(turning.Closed(venture.region_name(region)))
 
 
 def _limits_of_members(venture: Venture) -> None:
-    """Whoever's own limit is reached is lost: caught, or dead where it is a matter of life or death (REG-210, REG-G53).
+    """A PC whose own limit is reached is lost: caught, or dead where it is a matter of life or death (REG-210, REG-G53).
 
     Who flees fails with the first who is lost, unless partial success is possible (REG-203, REG-204); who pursues fails
     only when all are (REG-202).

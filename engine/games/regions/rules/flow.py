@@ -1,7 +1,7 @@
 """What happens next in a scenario; see `engine.core.flow`, and `steps` for what can.
 
 A chapter registers what it does: ``@step(Arrive)`` for tasks that go on (`Strike` and `Trial` among them),
-``@answer(React)`` for what somebody chose.
+``@answer(React)`` for what a member chose.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ def open_questions(state: State) -> tuple[Ask, ...]:
 
 
 def waiting(state: State) -> bool:
-    """Return whether somebody has to choose before what is under way can go on."""
+    """Return whether a seat has to choose before what is under way can go on."""
     return bool(state.paused) or not state.agenda or isinstance(state.agenda[0], Question)
 
 
 def run(venture: Venture) -> None:
-    """Go on until somebody has to choose, or nothing is under way."""
+    """Go on until a seat has to choose, or nothing is under way."""
     while venture.state.phase != "over" and not waiting(venture.state):
         FLOW.go_on(venture)

@@ -1,4 +1,4 @@
-"""Standing orders: what somebody wants done without being asked (REG-G15, REG-G20, REG-G21, REG-G43)."""
+"""Standing orders: what a member wants done without being asked (REG-G15, REG-G20, REG-G21, REG-G43)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
-from engine.core.verbs import Order
+from engine.core.verbs import SetOrder
 
 from ..state.catalogue import refused
 from ..state.content import content
@@ -27,7 +27,7 @@ SETTINGS = ("best", "wilderness", "dungeon", "civilization")
 
 
 def reactions(member: Member) -> tuple[str, ...]:
-    """Return the ids of the Reactions that somebody may ever hold: the Craft's, those of Gear, those of the deck."""
+    """Return the ids of the Reactions that a member may ever hold: the Craft's, those of Gear, those of the deck."""
     return (*content().reactions(member.craft, (*member.equipped, *member.pack)), *_learned(member.learned))
 
 
@@ -36,18 +36,18 @@ def _learned(plays: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def fit(craft: str, gear: tuple[str, ...], learned: tuple[str, ...], habits: Habits) -> bool:
-    """Return whether orders are ones that somebody of this Craft, with this Gear and these lessons, could have given."""
+    """Return whether orders are ones that a PC of this Craft, with this Gear and these lessons, could have given."""
     known = (*REACT, *content().reactions(craft, gear), *_learned(learned))
     return habits.react in known and habits.least in LEASTS
 
 
-def orders(member: Member) -> tuple[Order, ...]:
+def orders(member: Member) -> tuple[SetOrder, ...]:
     """Return the orders that would change something for a member, in a fixed order."""
     return _orders(member.habits, reactions(member))
 
 
 @lru_cache(maxsize=1 << 10)
-def _orders(habits: Habits, held: tuple[str, ...]) -> tuple[Order, ...]:
+def _orders(habits: Habits, held: tuple[str, ...]) -> tuple[SetOrder, ...]:
     return (
         *_others("react", (*REACT, *held), habits.react),
         *_others("interrupt", ANSWERS, habits.interrupt),
@@ -57,13 +57,13 @@ def _orders(habits: Habits, held: tuple[str, ...]) -> tuple[Order, ...]:
         *_others("saved", SAVED, habits.saved),
         *_others("draw", DRAW, habits.draw),
         *_others("turn", _PLACES, str(habits.go)),
-        *((Order("turn:any"),) if habits.go else ()),
+        *((SetOrder("turn:any"),) if habits.go else ()),
     )
 
 
 @lru_cache(maxsize=1 << 10)
-def _others(what: str, ways: tuple[str, ...], now: str) -> tuple[Order, ...]:
-    return tuple(Order(f"{what}:{how}") for how in ways if how != now)
+def _others(what: str, ways: tuple[str, ...], now: str) -> tuple[SetOrder, ...]:
+    return tuple(SetOrder(f"{what}:{how}") for how in ways if how != now)
 
 
 def _least(least: int) -> str:
@@ -79,9 +79,9 @@ def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
     if index is None or not state.members[index].craft:
         return refused("orders-are-for-party", "REG-G21")
     member = state.members[index]
-    if Order(order) in orders(member):
+    if SetOrder(order) in orders(member):
         return None
-    if Order(order) in orders(replace(member, habits=_OTHER)):
+    if SetOrder(order) in orders(replace(member, habits=_OTHER)):
         return refused("ordered-already", "REG-G21")
     rules = {"saved": "REG-G13", "draw": "REG-G11", "turn": "REG-G15", "interrupt": "REG-G20", "assist": "REG-G20"}
     rule = rules.get(order.partition(":")[0], "REG-G21")

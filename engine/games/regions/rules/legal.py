@@ -10,9 +10,9 @@ from engine.core.flow import MASTER
 from engine.core.game import Seat
 from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
+from engine.core.verbs import Choose, Discard, Equip, Give, MoveTo, Pass, SetOrder, Stow, Use
 
-from ..state.moves import Act, Claim, Concede, Drag, Hide, Leave, Light, Pick, Search, Strategy
+from ..state.moves import Act, Concede, Drag, Hide, Leave, Light, Pick, Search, Strategy
 from ..state.naming import handle_of, known_exits
 from ..state.state import State, member_of
 from . import awaiting, ending, habits, turns
@@ -28,8 +28,8 @@ DRAW = "draw"
 
 
 def legal(state: State, seat: Seat, orders: Iterable[Move] = (), kind: type[Move] = Move) -> Iterator[Move]:
-    """Yield every legal move of a seat, a game master's ``orders`` among them; at least those of one ``kind``, where nobody
-    asks for others."""
+    """Yield every legal move of a seat, a game master's ``orders`` among them; at least those of one ``kind``, where no
+    others are asked for."""
     if state.phase == "over":
         return
     if issubclass(Choose, kind):
@@ -44,10 +44,10 @@ def legal(state: State, seat: Seat, orders: Iterable[Move] = (), kind: type[Move
         return
     if not state.paused:
         yield from _of_member(state, index, kind)
-    if issubclass(Order, kind) and state.members[index].craft:
+    if issubclass(SetOrder, kind) and state.members[index].craft:
         yield from habits.orders(state.members[index])
-    if issubclass(Concede, kind) and ending.refuse_conceding(state, seat) is None:
-        yield Concede()
+    if issubclass(Concede, kind):
+        yield from ending.CONCEDE.moves(state, seat)
     if issubclass(Pass, kind) and not state.paused and may_pass(state, index):
         yield Pass()
 
@@ -69,8 +69,7 @@ def _of_member(state: State, index: int, kind: type[Move]) -> Iterator[Move]:
         return
     if not turns.free(state):
         return
-    if turns.refuse_claim(state, index) is None:
-        yield Claim()
+    yield from turns.CLAIM.moves(state, index)
     if kind is Move:
         yield from _out_there(state, index)
     elif chapters := _chapters(kind):
@@ -89,7 +88,7 @@ def _out_there(state: State, index: int) -> tuple[Move, ...]:
 @cache
 def _chapters(kind: type[Move]) -> tuple[Callable[[State, int], Iterable[Move]], ...]:
     """Return what yields moves of a kind on the map."""
-    return tuple(moves for kinds, moves in OUT_THERE if any(issubclass(one, kind) for one in kinds))
+    return tuple(moves for kinds, moves in OUT_THERE if any(issubclass(item, kind) for item in kinds))
 
 
 def attempts(state: State, index: int) -> Iterator[Act]:
@@ -130,29 +129,19 @@ def strategies(state: State, index: int) -> Iterator[Strategy]:
         yield Strategy(play.id)
 
 
-def _searches(state: State, index: int) -> Iterator[Search]:
-    if searching.allowed(state, index):
-        yield Search()
-
-
-def _leaves(state: State, index: int) -> Iterator[Leave]:
-    if ending.refuse_leaving(state, index) is None:
-        yield Leave()
-
-
 OUT_THERE: tuple[tuple[tuple[type[Move], ...], Callable[[State, int], Iterable[Move]]], ...] = (
     ((MoveTo,), movement.moves),
     ((Act,), attempts),
     ((Act,), acts),
     ((Strategy,), strategies),
-    ((Search,), _searches),
+    ((Search,), searching.SEARCH.moves),
     ((Act, Pick), features.lock_moves),
     ((Hide, Drag), bodies.moves),
     ((Equip, Stow, Give), equipment.moves),
     ((Use,), features.moves),
-    ((Light,), stealth.light_moves),
+    ((Light,), stealth.SEE_TO_LIGHT.moves),
     ((Discard,), card_piles.moves),
-    ((Leave,), _leaves),
+    ((Leave,), ending.LEAVE.moves),
 )
 """What a member may do on the map, in the order in which it is offered, and of which kinds each chapter's moves are."""
 
@@ -165,4 +154,4 @@ def may_pass(state: State, index: int) -> bool:
         return False
     if awaiting.may_go_on(state):
         return index in awaiting.waited_for(state)
-    return turns.acting(state) == index or turns.refuse_claim(state, index) is None
+    return turns.acting(state) == index or turns.may_claim(state, index)

@@ -1,27 +1,28 @@
-"""What is done for somebody who has nothing left to choose: it is made at once, and nobody presses for it."""
+"""What is done for a seat that has nothing left to choose: it is made at once, without a press."""
 
 from __future__ import annotations
 
 from engine.core.flow import MASTER
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Discard, Give, Order, Pass, Stow
+from engine.core.verbs import Choose, Discard, Give, Pass, SetOrder, Stow
 
 from ..state.moves import Concede, Light
 from ..state.state import State, member_of
 from . import awaiting, turns
 from .legal import legal
 
-ASIDE = (Concede, Discard, Give, Light, Order)
+ASIDE = (Concede, Discard, Give, Light, SetOrder)
 """What can be done as well in another's turn: for it a turn goes on no longer than the rules let it (REG-G11, REG-G25)."""
 
 
 def obvious(state: State, seat: Seat) -> Move | None:
     """Return the one thing left to an awaited seat: the only answer to a question, the end of a turn in which nothing is
-    left, setting out alone with nothing to buy, to heal or to put on; ``None`` where there is something to choose.
+    left, or setting out. Setting out alone is left where there is nothing to buy, heal or put on. ``None`` where there is
+    something to choose.
 
-    It follows from what everybody sees: hands, Gear and where the party stands. What a game master is asked is theirs, and
-    once all have had their turns, whether the round goes on is for each to say (REG-G13, REG-G28).
+    It follows from what everybody sees: hands, Gear and where the party stands. What a game master is asked is left to
+    them. Once all have had their turns, each says whether the round goes on (REG-G13, REG-G28).
     """
     index = member_of(state, seat)
     if index is None or state.paused or state.phase == "over":

@@ -62,7 +62,7 @@ def level_of(setup: Setup, options: Options) -> int:
     if options.level != PARTY:
         return int(options.level)
     found = (record.read(text) for seat, text in enumerate(setup.kept) if seat != setup.master)
-    return mean_level([growth.level_for(one.experience if one is not None else 0) for one in found])
+    return mean_level([growth.level_for(item.experience if item is not None else 0) for item in found])
 
 
 def mean_level(levels: Sequence[int]) -> int:
@@ -71,13 +71,13 @@ def mean_level(levels: Sequence[int]) -> int:
 
 
 def newcomer(name: str, seat: Seat, others: Sequence[Member]) -> Member:
-    """Return a member whose Craft is not chosen yet, named as nobody else of the party is."""
+    """Return a member whose Craft is not chosen yet, named as no other of the party is."""
     called = own_name(shown_name(name), [other.name for other in others])
     return Member(seat, called, new_handle(called, others))
 
 
 def new_handle(name: str, others: Sequence[Member]) -> str:
-    """Return the word that moves name somebody by: no other member's, and no Challenge's."""
+    """Return the word that moves name a member by: no other member's, and no Challenge's."""
     return handle(name, [other.handle for other in others], (*RESERVED, *content().challenges))
 
 

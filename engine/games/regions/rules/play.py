@@ -1,4 +1,4 @@
-"""What a move does: who is asked to carry it out, and then everything that waits for nobody."""
+"""What a move does: who is asked to carry it out, and then everything that waits for no seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.errors import GameOver
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.core.verbs import Buy, Choose, Direct, Discard, Equip, Give, MoveTo, Order, Pass, Stow, Use
+from engine.core.verbs import Buy, Choose, Direct, Discard, Equip, Give, MoveTo, Pass, SetOrder, Stow, Use
 
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -28,7 +28,7 @@ from .progress import Venture
 from .steps import RESPONSES, Craft, DrawFirst, Leaving, Lighting
 
 BY_STEPS = (effects, acting)
-"""Chapters that others reach by their steps alone; with them everything on the agenda has somebody who does it."""
+"""Chapters that others reach by their steps alone; with them everything on the agenda is carried out by a chapter."""
 
 flow.FLOW.check()
 
@@ -85,11 +85,11 @@ def _tell_answer(venture: Venture, before: State, seat: Seat, move: Move) -> Non
     venture.tell(turning.Answered(before.members[index].name, kind, what))
 
 
-IDLE = (Choose, Concede, Order, Pass)
+IDLE = (Choose, Concede, SetOrder, Pass)
 """What does not count as doing something in a round."""
 
 
-FREE = (Order, Concede, Discard, Pass, Claim, Give, Light)
+FREE = (SetOrder, Concede, Discard, Pass, Claim, Give, Light)
 """What is done without a turn of one's own, or begins it in its own way (REG-G11, REG-G15, REG-G25)."""
 
 
@@ -107,7 +107,7 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
     if not isinstance(move, FREE):
         _begin_turn(venture, index)
     match move:
-        case Order(order=order):
+        case SetOrder(order=order):
             habits.carry_out(venture, seat, order)
         case Concede():
             ending.concede(venture, seat)
@@ -130,9 +130,9 @@ def _carry_out(venture: Venture, seat: Seat, move: Move) -> None:
 
 
 def _answer(venture: Venture, seat: Seat, option: str) -> None:
-    """Answer what somebody is asked; whoever says how they react has let be what they were asked before it (REG-G21).
+    """Answer what a seat is asked; a Reaction declines the question that was open before it (REG-G21).
 
-    `awaiting.BEST` leaves all of it to what is done for whoever stays away."""
+    `awaiting.BEST` leaves all of it to what is done for members who stay away."""
     wanted = awaiting.answered_by(venture.state, seat, option)
     for question in awaiting.all_asked(venture.state, seat):
         flow.reply(venture, question, question.default if question != wanted or option == awaiting.BEST else option)
@@ -141,7 +141,7 @@ def _answer(venture: Venture, seat: Seat, option: str) -> None:
 
 
 def _begin_turn(venture: Venture, index: int) -> None:
-    """Whatever somebody does while it is nobody's turn begins theirs, where that makes no difference (REG-G15)."""
+    """A move that is made while no turn is under way begins its member's turn, where that makes no difference (REG-G15)."""
     if turns.may_begin(venture.state, index):
         turns.claim(venture, index)
         flow.run(venture)
@@ -192,14 +192,14 @@ def _play(venture: Venture, index: int, move: Act) -> None:
 
 
 def _pass(venture: Venture, index: int) -> None:
-    """End one's turn; claim it first where nobody's is under way (REG-G15). In the town: be ready."""
+    """End one's turn; claim it first where none is under way (REG-G15). In the town: be ready."""
     if venture.state.phase == "town":
         muster.set_out(venture, index)
         return
     if awaiting.may_go_on(venture.state):
         awaiting.let_go_on(venture, index)
         return
-    if turns.refuse_claim(venture.state, index) is None:
+    if turns.may_claim(venture.state, index):
         turns.claim(venture, index)
         flow.run(venture)
     turn = venture.state.turn

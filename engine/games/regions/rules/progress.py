@@ -103,7 +103,7 @@ class Venture(Progress[State]):
 
     def reset_pools(self, index: int, region: str = "") -> None:
         """Fill a member's pools for the Obstacles on a region's exits again, as when they leave it (REG-090, REG-091,
-        REG-G37); without a ``region`` all of them, as when they leave play. Nobody else's change."""
+        REG-G37); without a ``region`` all of them, as when they leave play. The pools of other members do not change."""
         here = {way.id for way in self.scenario.exits.get(region, ())}
         near = {entity.id for entity in self.state.entities if entity.at in here}
         kept = (pool for pool in self.state.pools if pool.member != index or (region and pool.obstacle not in near))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
-from engine.core.flow import MASTER
+from engine.core.flow import MASTER, Step
 
 from ..state import sheets
 from ..state.state import State
@@ -16,7 +18,41 @@ from .exploring import knowing, movement
 from .flow import answer, step
 from .party import card_piles, muster, stat_tracks
 from .progress import Venture
-from .steps import Discards, Environs, GoOn, Mastered, Players, Round, RoundEnds
+from .steps import Discards, Environs, GoOn, Mastered, Others, Players, Round, RoundEnds
+
+ROUND: tuple[type[Step], ...] = (Round, Environs, Players, Others, Discards, RoundEnds)
+"""A round in its order; after it comes the next one.
+
+Each part puts the next on the agenda and then does its own, which comes first. The players' part ends when no member has a
+turn left (`_turns`).
+"""
+
+
+def part(kind: type[Step]) -> Callable[[Callable[[Venture], None]], Callable[[Venture], None]]:
+    """Register what a part of the round does, once the next part is on the agenda."""
+    after = ROUND[(ROUND.index(kind) + 1) % len(ROUND)]
+
+    def register(does: Callable[[Venture], None]) -> Callable[[Venture], None]:
+        @step(kind)
+        def _part(venture: Venture, task: Step) -> None:
+            if kind is not Players:
+                venture.push(*_words_of_master(venture, kind), after())
+            does(venture)
+
+        return does
+
+    return register
+
+
+def _words_of_master(venture: Venture, kind: type[Step]) -> tuple[GoOn, ...]:
+    """Return the question that ends a part of the round in which a game master acts for Challenges.
+
+    It is asked whether or not any act in this round, so that waiting for the game master tells nothing of what there is
+    (REG-G28). Only a scenario without a single Environ does without the first.
+    """
+    any_environ = any(entity.type == "Environ" for entity in venture.state.entities)
+    asks = venture.asks_master and (kind is Others or (kind is Environs and any_environ))
+    return (GoOn(owner=MASTER, options=("on",), default="on"),) if asks else ()
 
 
 def begin(venture: Venture) -> None:
@@ -34,7 +70,7 @@ def begin(venture: Venture) -> None:
         entities=tuple(opening.entities(scenario, many, state.rules.level)),
         arrivals=1,
         seen=(scenario.goal,) if scenario.known_goal and scenario.goal != start else (),
-        fortunes={one.id: one.fortunes for one in scenario.regions if one.fortunes} if has_fortunes else {},
+        fortunes={region.id: region.fortunes for region in scenario.regions if region.fortunes} if has_fortunes else {},
         limit=scenario.round_limit + scenario.rounds_more(many) if scenario.type == "chase" else 0,
     )
     pool = opening.tokens(venture.state)
@@ -46,8 +82,8 @@ def begin(venture: Venture) -> None:
     venture.push(Round())
 
 
-@step(Round)
-def _round(venture: Venture, task: Round) -> None:
+@part(Round)
+def _round(venture: Venture) -> None:
     """A round begins with its Draw Phase: 1 card each, and tracks drift (REG-G10, REG-G18)."""
     state = venture.state
     number = state.round + 1
@@ -75,35 +111,25 @@ def _round(venture: Venture, task: Round) -> None:
         if member.in_play:
             card_piles.draw(venture, index, 1)
     stat_tracks.drift(venture)
-    venture.push(Environs())
 
 
-@step(Environs)
-def _environs(venture: Venture, task: Environs) -> None:
+@part(Environs)
+def _environs(venture: Venture) -> None:
     """Environs act first (REG-005, REG-070)."""
-    any_environ = any(entity.type == "Environ" for entity in venture.state.entities)
-    venture.push(*(_words_of_master(venture) if any_environ else ()), Players())
     acting.first(venture)
 
 
-@step(Players)
-def _players(venture: Venture, task: Players) -> None:
+@part(Players)
+def _players(venture: Venture) -> None:
     """Now the players, in whatever order they like (REG-006, REG-007)."""
     venture.change(stage=turns.PLAYERS, turn=None)
 
 
+@part(Others)
 def _others(venture: Venture) -> None:
     """All players are done: the remaining Challenges have their turns (REG-008, REG-062)."""
     venture.change(stage="challenges", turn=None)
-    venture.push(*_words_of_master(venture), Discards())
     acting.others(venture)
-
-
-def _words_of_master(venture: Venture) -> tuple[GoOn, ...]:
-    """Return the question that ends a part of the round in which a game master acts for Challenges: it is asked whether
-    or not any act in this round, so that to be waiting for them tells nobody what there is (REG-G28). Only a scenario
-    without a single Environ does without the first."""
-    return (GoOn(owner=MASTER, options=("on",), default="on"),) if venture.asks_master else ()
 
 
 @answer(GoOn)
@@ -113,25 +139,23 @@ def _go_on(venture: Venture, question: GoOn, option: str) -> None:
 
 @answer(Mastered)
 def _mastered(venture: Venture, question: Mastered, option: str) -> None:
-    """Nobody answers what stands in a view only."""
+    """No seat answers what stands in a view only."""
 
 
-@step(Discards)
-def _discards(venture: Venture, task: Discards) -> None:
-    """The Discard Phase: everybody keeps as many cards as the Hand Limit allows (REG-G10, REG-G17). Nobody is waited for,
+@part(Discards)
+def _discards(venture: Venture) -> None:
+    """The Discard Phase: everybody keeps as many cards as the Hand Limit allows (REG-G10, REG-G17). No seat is waited for,
     and nothing is laid down where the scenario ends with this round."""
     members = venture.state.members
     again = tuple(replace(member, interrupted=False, assisted=False) for member in members)
     venture.change(stage="end", members=again)
-    venture.push(RoundEnds())
     if not (venture.scenario.type == "chase" and sheets.ends_now(venture.state)):
         card_piles.lay_down(venture)
 
 
-@step(RoundEnds)
-def _ends(venture: Venture, task: RoundEnds) -> None:
+@part(RoundEnds)
+def _ends(venture: Venture) -> None:
     """What lasts for the round is over, Creatures may come back, a chase's counter goes up (REG-199, REG-G40, REG-G51)."""
-    venture.push(Round())
     harm.end_of_round(venture)
     acting.count_respawns(venture)
     if venture.scenario.type == "chase":
@@ -142,7 +166,7 @@ def _ends(venture: Venture, task: RoundEnds) -> None:
 
 
 def go_on(venture: Venture) -> None:
-    """Let everything happen that waits for nobody: tasks under way, turns that are over, turns taken by themselves."""
+    """Let everything happen that waits for no seat: tasks under way, turns that are over, turns taken by themselves."""
     flow.run(venture)
     while not venture.state.agenda and not venture.state.paused and _settle(venture):
         flow.run(venture)
@@ -181,7 +205,7 @@ def _turns(venture: Venture) -> bool:
         return _turn(venture)
     left = turns.waiting(state)
     if not left:
-        _others(venture)
+        flow.now(venture, Others())
         return True
     next_one = by_order(state)
     if next_one is not None:
@@ -192,7 +216,7 @@ def _turns(venture: Venture) -> bool:
 
 
 def _turn(venture: Venture) -> bool:
-    """End the turn under way where nothing is left of it; the last one is not gone as long as the round waits for somebody
+    """End the turn under way where nothing is left of it; the last one is not gone as long as the round waits for a member
     (REG-G13)."""
     state = venture.state
     assert state.turn is not None
@@ -216,9 +240,9 @@ def _is_stuck(state: State) -> bool:
 
 
 def by_order(state: State) -> int | None:
-    """Return who takes the next turn by a standing order, ``None`` where nobody does (REG-G15).
+    """Return who takes the next turn by a standing order, ``None`` where no member does (REG-G15).
 
-    Whoever ordered place 2 goes once one turn was taken; where everybody who is left ordered a place, the lowest goes.
+    A member who ordered place 2 goes once one turn was taken; where all who are left ordered a place, the lowest goes.
     """
     left = turns.waiting(state)
     taken = sum(member.in_play and member.acted for member in state.members)

@@ -27,6 +27,10 @@ class Players(Step, frozen=True, tag="players"):
     """The players' part of the round begins."""
 
 
+class Others(Step, frozen=True, tag="others"):
+    """All players are done: the remaining Challenges have their turns."""
+
+
 class Discards(Step, frozen=True, tag="discards"):
     """The Discard Phase."""
 
@@ -148,13 +152,13 @@ class Injure(Step, frozen=True, tag="injure"):
 
 
 class DrawFirst(Step, frozen=True, tag="draw first"):
-    """Somebody whose Strategy Phase is about to pass unused draws a card in it."""
+    """A member whose Strategy Phase is about to pass unused draws a card in it."""
 
     member: int
 
 
 class Remind(Step, frozen=True, tag="remind"):
-    """Somebody whose turn is over is told which cards they will lay down."""
+    """A member whose turn is over is told which cards they will lay down."""
 
     member: int
 
@@ -259,7 +263,7 @@ class GivingUp(Ask, frozen=True, tag="give up"):
 
 
 class Lighting(Ask, frozen=True, tag="light"):
-    """Do you light a lamp that somebody may see?"""
+    """Do you light a lamp that may be seen?"""
 
 
 class React(Ask, frozen=True, tag="react"):

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.memo import fleeting, memo
+from engine.core.needs import Action, Need, first_unmet
 
-from ..state.catalogue import refused
+from ..state.catalogue import need
+from ..state.moves import Claim
 from ..state.state import State, Turn, held_fast, who
 from .events import turning
 from .flow import now, step
@@ -30,44 +33,55 @@ def waiting(state: State) -> tuple[int, ...]:
 
 
 def acting(state: State) -> int | None:
-    """Return whose turn is under way, ``None`` for nobody's."""
+    """Return whose turn is under way, ``None`` for no member's."""
     return None if state.turn is None else state.turn.member
 
 
-def refuse_claim(state: State, index: int) -> IllegalMove | None:
-    """Return what speaks against taking a turn now, in whatever order (REG-006, REG-007, REG-G15)."""
-    if not free(state):
-        return refused("no-turn-now", "REG-G15")
-    if state.turn is not None and state.turn.member == index:
-        return refused("own-turn-already", "REG-G15")
-    if state.turn is not None and not state.turn.yields:
-        name = state.members[state.turn.member].name
-        return refused("turn-of-another", "REG-G15", name=name)
-    if not state.members[index].in_play:
-        return refused("no-more-on-map", "REG-172")
-    if state.members[index].acted:
-        return refused("turn-is-over", "REG-G15")
-    return None
+def _whose(state: State, index: int) -> str:
+    assert state.turn is not None
+    return state.members[state.turn.member].name
+
+
+ON_MAP = need("no-more-on-map", "REG-172", lambda state, index: state.members[index].in_play)
+STANDING = need("down-until-next-turn", "REG-G07", lambda state, index: state.members[index].standing)
+NOT_ACTED = need("turn-is-over", "REG-G15", lambda state, index: not state.members[index].acted)
+
+CLAIM = Action(
+    Claim,
+    (
+        need("no-turn-now", "REG-G15", lambda state, index: free(state)),
+        need("own-turn-already", "REG-G15", lambda state, index: acting(state) != index),
+        need("turn-of-another", "REG-G15", lambda state, index: state.turn is None or state.turn.yields, name=_whose),
+        ON_MAP,
+        NOT_ACTED,
+    ),
+)
+"""To take a turn now, in whatever order (REG-006, REG-007, REG-G15)."""
+
+
+def may_claim(state: State, index: int) -> bool:
+    """Return whether a member can take their turn now."""
+    return bool(CLAIM.moves(state, index))
 
 
 def begins_quietly(state: State, index: int) -> bool:
-    """Return whether nothing happens at the start of somebody's turn but that it starts (REG-G09): they are on their feet,
+    """Return whether nothing happens at the start of a member's turn but that it starts (REG-G09): they are on their feet,
     nothing that lasts ends or comes anew, no Phase is skipped."""
     member, me = state.members[index], who(index)
-    waits = any(one.until == "next turn" and one.owner == me for one in state.ongoing)
-    comes = any(one.on == me and one.effect is not None and one.effect.each for one in state.ongoing)
+    waits = any(item.until == "next turn" and item.owner == me for item in state.ongoing)
+    comes = any(item.on == me and item.effect is not None and item.effect.each for item in state.ongoing)
     ills = any(effect.each == "turn" for disease in member.diseases for effect in disease.lasting)
     return member.standing and not (member.fallen or member.skips or waits or comes or ills)
 
 
 def may_begin(state: State, index: int) -> bool:
-    """Return whether whatever somebody does in their turn may begin it, without a claim of its own (REG-G15): it is
-    nobody's turn, they have had none, and nothing happens at its start."""
-    return state.turn is None and refuse_claim(state, index) is None and begins_quietly(state, index)
+    """Return whether what a member does in their turn may begin it, without a claim of its own (REG-G15): no turn is under
+    way, they have had none, and nothing happens at its start."""
+    return state.turn is None and may_claim(state, index) and begins_quietly(state, index)
 
 
 def begun(state: State, index: int) -> State:
-    """Return the state as it would be in somebody's turn, if they may begin it by what they do; else the same."""
+    """Return the state as it would be in a member's turn, if they may begin it by what they do; else the same."""
     return _in_turn_of(state, index) if may_begin(state, index) else state
 
 
@@ -77,34 +91,56 @@ def _in_turn_of(state: State, index: int) -> State:
     return replace(state, turn=Turn(index))
 
 
-def refuse_phase(state: State, index: int, phase: Literal["strategy", "action"]) -> IllegalMove | None:
-    """Return what speaks against using a Phase of one's own turn now: once each, the Strategy Phase first (REG-G11,
-    REG-G12)."""
-    rule = "REG-G11" if phase == "strategy" else "REG-G12"
-    member = state.members[index]
-    if not free(state):
-        return refused("something-under-way", rule)
-    if not member.in_play:
-        return refused("no-more-on-map", "REG-172")
-    if state.turn is None or state.turn.member != index:
-        if state.turn is not None:
-            return refused("phase-in-turn-of", rule, name=state.members[state.turn.member].name, phase=phase)
-        if member.acted:
-            return refused("turn-is-over", "REG-G15")
-        return refused("phase-needs-turn", rule, phase=phase)
-    if not member.standing:
-        return refused("down-until-next-turn", "REG-G07")
-    if phase == "strategy" and state.turn.strategy and state.turn.action:
-        return refused("strategy-comes-first", rule)
-    if state.turn.strategy if phase == "strategy" else state.turn.action:
-        return refused("phase-is-spent", rule, phase=phase)
-    return None
+Phase = Literal["strategy", "action"]
+
+
+def _phase(phase: Phase, rule: str) -> tuple[Need[State], ...]:
+    """Return what a Phase of one's own turn needs."""
+
+    def used(state: State, index: int) -> bool:
+        turn = state.turn
+        return turn is not None and (turn.strategy if phase == "strategy" else turn.action)
+
+    return (
+        need("something-under-way", rule, lambda state, index: free(state)),
+        ON_MAP,
+        need("phase-in-turn-of", rule, lambda state, index: acting(state) in (None, index), name=_whose, phase=phase),
+        need("turn-is-over", "REG-G15", lambda state, index: acting(state) == index or not state.members[index].acted),
+        need("phase-needs-turn", rule, lambda state, index: acting(state) == index, phase=phase),
+        STANDING,
+        need(
+            "strategy-comes-first",
+            rule,
+            lambda state, index: not (phase == "strategy" and state.turn and state.turn.action and state.turn.strategy),
+        ),
+        need("phase-is-spent", rule, lambda state, index: not used(state, index), phase=phase),
+    )
+
+
+PHASES: Mapping[Phase, tuple[Need[State], ...]] = {
+    "strategy": _phase("strategy", "REG-G11"),
+    "action": _phase("action", "REG-G12"),
+}
+"""What using a Phase of one's own turn needs: once each, the Strategy Phase first (REG-G11, REG-G12)."""
+
+
+def refuse_phase(state: State, index: int, phase: Phase) -> IllegalMove | None:
+    """Return what speaks against using a Phase of one's own turn now."""
+    return first_unmet(PHASES[phase], state, index)
 
 
 @memo
-def has_phase(state: State, index: int, phase: Literal["strategy", "action"]) -> bool:
-    """Return whether a member can spend a Phase now; see `refuse_phase`."""
+def has_phase(state: State, index: int, phase: Phase) -> bool:
+    """Return whether a member can spend a Phase now."""
     return refuse_phase(state, index, phase) is None
+
+
+def _no_action(state: State, index: int) -> IllegalMove:
+    return next(need.refusal(state, index) for need in PHASES["action"] if not need.met(state, index))
+
+
+ACTION_PHASE: Need[State] = Need(lambda state, index: has_phase(state, index, "action"), _no_action)
+"""All that the Action Phase needs as one need, whose test is remembered for each state."""
 
 
 # The turn.
@@ -118,7 +154,7 @@ def fresh(venture: Venture) -> None:
 
 
 def claim(venture: Venture, index: int, how: Literal["claimed", "last", "order"] = "claimed") -> None:
-    """Begin somebody's turn (REG-G09): at 0 EP an Injury and new EP first; then what lasted until now is over, and what
+    """Begin a member's turn (REG-G09): at 0 EP an Injury and new EP first; then what lasted until now is over, and what
     comes at each start of a turn comes.
     """
     fresh(venture)
@@ -136,7 +172,7 @@ def claim(venture: Venture, index: int, how: Literal["claimed", "last", "order"]
 
 @step(TurnBegins)
 def _begins(venture: Venture, task: TurnBegins) -> None:
-    """Whoever went down at the start loses the turn (REG-G09); Phases that are to be skipped are (REG-G10)."""
+    """A member who went down at the start loses the turn (REG-G09); Phases that are to be skipped are (REG-G10)."""
     turn = venture.state.turn
     if turn is None:
         return
@@ -155,29 +191,29 @@ def _begins(venture: Venture, task: TurnBegins) -> None:
 
 
 def keep(venture: Venture, index: int) -> None:
-    """Somebody does something in their turn: nobody else takes it any more (REG-G15)."""
+    """A member does something in their turn: no other member takes it any more (REG-G15)."""
     turn = venture.state.turn
     if turn is not None and turn.member == index and turn.yields:
         venture.change(turn=replace(turn, yields=False))
 
 
 def came_by(venture: Venture, index: int) -> None:
-    """Note that somebody has come by something in the turn under way: there must be time to hand it on (REG-G13)."""
+    """Note that a member has come by something in the turn under way: there must be time to hand it on (REG-G13)."""
     turn = venture.state.turn
     if turn is not None and index not in turn.got:
         venture.change(turn=replace(turn, got=(*turn.got, index)))
 
 
 def handed_on(venture: Venture, index: int) -> None:
-    """Note that somebody has handed on something: what they came by holds nobody up any more."""
+    """Note that a member has handed on something: what they came by holds no one up any more."""
     turn = venture.state.turn
     if turn is not None and index in turn.got:
-        venture.change(turn=replace(turn, got=tuple(one for one in turn.got if one != index)))
+        venture.change(turn=replace(turn, got=tuple(item for item in turn.got if item != index)))
 
 
-def lose(venture: Venture, index: int, phase: Literal["strategy", "action"]) -> None:
-    """Take somebody's next Phase of a kind away: that of the turn under way, if it is theirs and the Phase is still to
-    come, else that of their next turn (REG-G10, REG-G17)."""
+def lose(venture: Venture, index: int, phase: Phase) -> None:
+    """Take a member's next Phase of a kind away (REG-G10, REG-G17): that of the turn under way, if it is theirs and the
+    Phase is still to come, else that of their next turn."""
     turn, member = venture.state.turn, venture.member(index)
     if turn is None or turn.member != index or (turn.strategy if phase == "strategy" else turn.action):
         venture.set_member(index, skips=tuple(dict.fromkeys((*member.skips, phase))))
@@ -186,7 +222,7 @@ def lose(venture: Venture, index: int, phase: Literal["strategy", "action"]) -> 
     venture.change(turn=replace(turn, strategy=True) if phase == "strategy" else replace(turn, action=True))
 
 
-def spent(venture: Venture, phase: Literal["strategy", "action"]) -> None:
+def spent(venture: Venture, phase: Phase) -> None:
     """Note that a Phase of the turn under way is used: an Action ends the Strategy Phase too (REG-G10), which goes to a
     card where nothing was done with it (REG-G11)."""
     turn = venture.state.turn
@@ -197,8 +233,9 @@ def spent(venture: Venture, phase: Literal["strategy", "action"]) -> None:
 
 
 def end(venture: Venture, index: int) -> None:
-    """End the turn under way. A free or extra Move that was not made is still good in an ally's turn of the round, what is
-    left of one that was begun is not; the last turn of a round stays open as long as anybody has one (REG-G13)."""
+    """End the turn under way. A free or extra Move that was not made is still good in an ally's turn of the round
+    (REG-G13); what is left of one that was begun is not. The last turn of a round stays open as long as any member has
+    one."""
     turn = venture.state.turn
     assert turn is not None and turn.member == index
     member = venture.member(index)
@@ -211,7 +248,7 @@ def end(venture: Venture, index: int) -> None:
 
 
 def _over(venture: Venture, index: int) -> None:
-    """Note that somebody has had their turn; what others can still do in it is for `rounds` to see to."""
+    """Note that a member has had their turn; what others can still do in it is for `rounds` to see to."""
     turn = venture.state.turn
     assert turn is not None
     venture.set_member(index, acted=True, steps=0)
@@ -227,8 +264,8 @@ def close(venture: Venture) -> None:
 
 
 def is_done(state: State) -> bool:
-    """Return whether the turn under way ends by itself: whoever has it is off their feet or off the map, or has no Phase
-    and no Move left."""
+    """Return whether the turn under way ends by itself: its member is off their feet or off the map, or has no Phase and no
+    Move left."""
     turn = state.turn
     assert turn is not None
     member = state.members[turn.member]

@@ -28,7 +28,7 @@ MOST_STATUS = 120
 
 
 def ask(view: View) -> str:
-    """Return what is wanted of whoever is awaited, after their name and a comma; "" once it is over.
+    """Return what is wanted of those awaited, after their name and a comma; "" once it is over.
 
     What the game master is asked only they read (REG-G28). What is left of a turn is named: so each step of it is a new
     question.
@@ -41,7 +41,7 @@ def ask(view: View) -> str:
     asked = open_questions(state)
     if asked:
         mine = None if view.seat is None else member_of(state, view.seat)
-        own = [one for one in asked if one.owner == mine] or asked
+        own = [item for item in asked if item.owner == mine] or asked
         if own[0].owner == MASTER and not view.whole:
             return WORDS("master-decides")
         return questions.ask_all(view, own)
@@ -61,7 +61,7 @@ def _turn(state: State) -> str:
         if len(turns.waiting(state)) == 1:
             return WORDS("own-turn")
         return WORDS("who-acts-next")
-    if state.turn.yields and (others := [one for one in turns.waiting(state) if one != state.turn.member]):
+    if state.turn.yields and (others := [item for item in turns.waiting(state) if item != state.turn.member]):
         return WORDS("turn-that-yields", members=tuple(state.members[index].name for index in others))
     left = left_words(state)
     if not left:
@@ -80,7 +80,7 @@ def left_words(state: State) -> tuple[str, ...]:
 
 def _last_words(state: State) -> str:
     """Return for what the Challenges wait once all have had their turns (REG-G13): "Ada can still Move, and Bob can put the
-    lamp out; then the Challenges act."; whoever is awaited alone is named before that: "you can still Move"."""
+    lamp out; then the Challenges act."; a member who is awaited alone is named before that: "you can still Move"."""
     names: dict[awaiting.Reason, list[str]] = {}
     for index, why in awaiting.reasons(state).items():
         alone = awaiting.waited_for(state) == (index,)
@@ -97,7 +97,7 @@ CHOOSING: dict[type[Ask], str] = {
     Assist: "help",
     Lighting: "light",
 }
-"""What somebody chooses, by the kind of their question."""
+"""What a seat chooses, by the kind of its question."""
 
 
 def meanwhile(view: View) -> str:
@@ -152,7 +152,7 @@ def status(view: View) -> str:
 
 
 def _is_foretold(state: State) -> bool:
-    """Return whether what will come is told with a post: while it is nobody's turn, and as the last one's begins."""
+    """Return whether what will come is told with a post: while no turn is under way, and as the last one's begins."""
     if open_questions(state) or state.stage != turns.PLAYERS:
         return False
     turn = state.turn
@@ -163,7 +163,7 @@ def _is_foretold(state: State) -> bool:
 
 
 def _standing(state: State, *, asked: bool = False) -> str:
-    """Return where things stand; ``asked``: whoever is awaited is named beside it, and what is left to them."""
+    """Return where things stand; ``asked``: those awaited are named beside it, and what is left to them."""
     name = state.scenario.name
     if state.phase == "muster":
         crafts = sum(bool(member.craft) for member in state.members)
@@ -192,8 +192,8 @@ def _purses(state: State) -> str:
 
 
 def _whose(state: State, *, asked: bool) -> tuple[str, ...]:
-    """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15); no more than who is down
-    where whoever is ``asked`` something is named beside it."""
+    """Return whose turn it is, who may act still, who has acted, who is down (REG-006, REG-G15). It is no more than who is
+    down where a member who is ``asked`` something is named beside it."""
     said = []
     if state.stage == turns.PLAYERS and not asked:
         if awaiting.may_go_on(state):
@@ -254,8 +254,8 @@ def race(state: State) -> tuple[str, ...]:
 
 
 def _closing(state: State, region: Region, *, too: bool = False) -> str:
-    """Return what becomes of whoever is in a region at its limit, "" for nothing: it closes only in a matter of life or
-    death, else the chase is lost (REG-206, REG-207, REG-G52)."""
+    """Return what becomes of a PC in a region at its limit, "" for nothing: it closes only in a matter of life or death,
+    else the chase is lost (REG-206, REG-207, REG-G52)."""
     scenario, last = state.scenario, sheets.closes(state, region)
     if scenario.life_or_death:
         deadly = last - state.counter == 1

@@ -54,7 +54,7 @@ class Mark:
 
 
 def harm_words(harm: striking.Hurt, end: striking.Defeated | None = None, *, is_down: bool = False) -> str:
-    """Return what somebody lost and what is left: "4 damage, 3 EP left", "4 damage, down", "5 effort, the way is open"."""
+    """Return what a target lost and what is left: "4 damage, 3 EP left", "4 damage, down", "5 effort, the way is open"."""
     amount, left = harm.amount, harm.left
     if end and harm.effort:
         return WORDS("effort-ends", amount=amount, how=end.how, type=end.type, what=end.what)
@@ -68,7 +68,7 @@ def harm_words(harm: striking.Hurt, end: striking.Defeated | None = None, *, is_
 def only_heals(name: str) -> bool:
     """Return whether a play, by its name, does nothing but give EP back and heal."""
     play = play_called(name)
-    return play is not None and bool(play.effects) and all(one.kind in ("recover", "cure") for one in play.effects)
+    return play is not None and bool(play.effects) and all(effect.kind in ("recover", "cure") for effect in play.effects)
 
 
 def type_of(name: str) -> ChallengeType | None:
@@ -342,7 +342,7 @@ class Blow:
 
 
 def _is_tie(e: striking.Clash) -> bool:
-    """Return whether a tie hits: the higher roll wins, and where neither is, whoever attacks (REG-G04)."""
+    """Return whether a tie hits: the higher roll wins, and where neither is, the attacker does (REG-G04)."""
     return e.won and bool(e.inflict) and total(e.inflict) == total(e.endure)
 
 

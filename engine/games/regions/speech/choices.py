@@ -7,20 +7,22 @@ from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
+from engine.core.odds import odds
 from engine.core.words import bare, lower, plain, upper
 
 from ..rules import awaiting, ending, legal, turns
+from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.awaiting import asked
 from ..rules.challenges import bodies
-from ..rules.exploring import features, movement, searching
+from ..rules.exploring import features, movement
 from ..rules.flow import open_questions
 from ..rules.party import equipment, muster
 from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS
 from ..state.content import Challenge, Effect, Play, content
-from ..state.naming import entity_name, exit_named, gear_name, known_play
+from ..state.naming import entity_handle, entity_name, exit_named, gear_name, known_play
 from ..state.scenarios import Connection
 from ..state.state import Member, State, member_of
 from ..state.view import View
@@ -33,38 +35,46 @@ def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
     label, detail, weight = _offer(view, move)
     weight = "written" if _begins_turn(view.state, move) and not _begins_for_all(view.state, move) else weight
-    return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=_sure(view, move))
+    text = upper(detail) if _is_character(move) else ""
+    return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=_sure(view, move), text=text)
+
+
+def _is_character(move: Move) -> bool:
+    """Return whether a move chooses a Craft or a Background, whose whole text is printed."""
+    return isinstance(move, verbs.Choose) and move.option in {*content().crafts, *content().backgrounds}
 
 
 def _sure(view: View, move: Move) -> str:
-    """Return what somebody has to know before they do what cannot be made good again, "" for all else.
+    """Return what a player has to know before they do what cannot be made good again, "" for all else.
 
     Whose vote ends it is asked by the rules (REG-G45).
     """
     match move:
-        case moves.Concede() if view.seat is not None and view.seat not in view.state.conceding:
-            return "" if ending.concedes(view.state, view.seat) else WORDS("sure-give-up")
+        case moves.Concede() if not _takes_back(view):
+            ended = view.seat is not None and ending.concedes(view.state, view.seat)
+            return "" if ended else WORDS("sure-give-up", voted=view.seat is None and bool(view.state.conceding))
         case moves.Leave():
             return WORDS("sure-leave")
     return ""
 
 
 def _begins_turn(state: State, move: Move) -> bool:
-    """Return whether a move would begin somebody's turn by itself: while it is nobody's the one button is to take it."""
+    """Return whether a move would begin a turn by itself: while none is under way the one button is to take it."""
     plain = isinstance(
-        move, moves.Claim | moves.Concede | verbs.Discard | verbs.Choose | verbs.Order | verbs.Pass | verbs.Direct
+        move, moves.Claim | moves.Concede | verbs.Discard | verbs.Choose | verbs.SetOrder | verbs.Pass | verbs.Direct
     )
     return not plain and turns.free(state) and state.turn is None
 
 
 def _begins_for_all(state: State, move: Move) -> bool:
-    """Return whether a move that begins a turn is offered beside the button that takes it: whoever may take one could make
-    it, and it is the same for all of them: a Search, or a Move by one exit, as when a party sets out."""
+    """Return whether a move that begins a turn is offered beside the button that takes it. That is so where each who may
+    take one could make it, and it is the same for all of them: a Search, or a Move by one exit, as when a party sets
+    out."""
     waiting = turns.waiting(state)
     if not isinstance(move, verbs.MoveTo | moves.Search) or not all(turns.may_begin(state, index) for index in waiting):
         return False
     if isinstance(move, moves.Search):
-        return all(searching.refuse(turns.begun(state, index), index) is None for index in waiting)
+        return all(turns.has_phase(turns.begun(state, index), index, "action") for index in waiting)
     if len({state.members[index].region for index in waiting}) != 1:
         return False
     if len({_go(state, index, move.to) for index in waiting}) != 1:
@@ -73,7 +83,7 @@ def _begins_for_all(state: State, move: Move) -> bool:
 
 
 def actor_of(view: View) -> int | None:
-    """Return whose moves are shown: the view's own member, else whoever's turn it is, or the only one awaited."""
+    """Return whose moves are shown: the view's own member, else the one whose turn it is, or the only one awaited."""
     own = None if view.seat is None else member_of(view.state, view.seat)
     if own is not None:
         return own
@@ -153,7 +163,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             taught = known_play(play)
             does = gist(taught) if taught is not None else ""
             return WORDS("choice-learn", play=_named_play(play), does=does), _play_detail(play), "main"
-        case verbs.Order(order=order):
+        case verbs.SetOrder(order=order):
             weight = "quiet" if order in OFTEN_ORDERED else "written"
             return upper(order_words(order)), upper(order_words(order)), weight
         case verbs.Discard(card=card):
@@ -246,6 +256,7 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
         weight: Weight = "main" if is_standing else "plain"
         return priced(play.name, play), detail, weight if _is_of_use(state, index, id) else "written"
     label = priced(WORDS("play-on", play=play.name, thing=_short(state, target)), play)
+    label = f"{label}{_hits(state, index, play, target)}"
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.
@@ -253,6 +264,15 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     if not _does_something(state, play, target, kind):
         return label, detail, "written"
     return label, detail, "main" if is_standing else "plain"
+
+
+def _hits(state: State, index: int | None, play: Play, target: str) -> str:
+    """Return how likely an Action wins against a Challenge that Endures, as it stands behind the label; "" for no roll."""
+    entity = next((entity for entity in state.entities if entity_handle(entity) == target), None)
+    answer = None if entity is None else content().challenges[entity.kind].reaction
+    if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
+        return ""
+    return WORDS("hits", odds=odds(chances.strike(state, index, play, entity)[0]))
 
 
 def _does_something(state: State, play: Play, target: str, kind: Challenge | None) -> bool:
@@ -264,12 +284,14 @@ def _does_something(state: State, play: Play, target: str, kind: Challenge | Non
     if index is None or {effect.kind for effect in play.effects} - {"recover", "cure"}:
         return True
     member = state.members[index]
-    return member.ep < sheets.most_ep(member) or (bool(member.diseases) and any(one.kind == "cure" for one in play.effects))
+    return member.ep < sheets.most_ep(member) or (
+        bool(member.diseases) and any(effect.kind == "cure" for effect in play.effects)
+    )
 
 
 def _is_of_use(state: State, index: int | None, id: str) -> bool:
-    """Return whether a play that names nobody does anything for somebody: one that only heals does not where all whom it
-    would reach have full EP."""
+    """Return whether a play that names no target does anything: one that only heals does not where all whom it would reach
+    have full EP."""
     play = known_play(id)
     if play is None or index is None or not play.effects or play.inflict or play.damage:
         return True
@@ -307,7 +329,7 @@ OFTEN_ORDERED = (
     "turn:1",
     "turn:any",
 )
-"""The standing orders that the own panel offers; /order completes all of them."""
+"""The standing orders that the own panel offers; /settings completes all of them."""
 
 
 def _taking(state: State, index: int | None, item: str) -> Offering:
@@ -343,12 +365,13 @@ def _pick(state: State, index: int | None, lock: str) -> tuple[str, str]:
     rolled = ""
     if tools and index is not None and against:
         rolled = words.entry_now(state, index, "lockpick", tools[0].lockpick, tools[0]).rpartition(": ")[2]
-    label = WORDS("choice-pick", thing=_short(state, lock), dice=rolled, against=against)
+    opens = odds(chances.pick(state, index, chances.lock_of(state, lock))) if rolled and index is not None else ""
+    label = WORDS("choice-pick", thing=_short(state, lock), dice=rolled, against=against, opens=opens)
     return label, WORDS("choice-pick.hint", name=called(state, lock), against=against)
 
 
 def _search(state: State, index: int | None) -> str:
-    """Return the die of a Search as it stands now, with what shifts it; "" where nobody is named."""
+    """Return the die of a Search as it stands now, with what shifts it; "" where no member is named."""
     if index is None or not state.members[index].craft:
         return ""
     return words.entry_now(state, index, "search", content().crafts[state.members[index].craft].search)
@@ -357,8 +380,8 @@ def _search(state: State, index: int | None) -> str:
 def _beset(state: State, index: int | None) -> bool:
     """Return whether a Creature or a Seeker is in sight where a Search would be made: a blow is wanted more then."""
     searching = turns.waiting(state) if index is None else (index,)
-    foes = [one for one in state.entities if one.type in ("Creature", "Seeker") and board.visible(state, one)]
-    return any(foe.at == state.members[one].region for foe in foes for one in searching)
+    foes = [entity for entity in state.entities if entity.type in ("Creature", "Seeker") and board.visible(state, entity)]
+    return any(foe.at == state.members[item].region for foe in foes for item in searching)
 
 
 def _light(state: State, index: int | None) -> Offering:
@@ -375,9 +398,14 @@ def _light(state: State, index: int | None) -> Offering:
     return WORDS("choice-light"), WORDS("choice-light.hint", lamp=lamp), "plain"
 
 
+def _takes_back(view: View) -> bool:
+    """Return whether to vote to give up would take a vote back: for a seat, or for all who are awaited."""
+    seats = awaiting.awaited(view.state) if view.seat is None else (view.seat,)
+    return bool(seats) and all(seat in view.state.conceding and not ending.concedes(view.state, seat) for seat in seats)
+
+
 def _concede(view: View) -> Offering:
-    seat = view.seat
-    if seat is not None and seat in view.state.conceding and not ending.concedes(view.state, seat):
+    if _takes_back(view):
         return WORDS("choice-stay-in"), WORDS("choice-stay-in.hint"), "quiet"
     weight: Weight = "written" if open_questions(view.state) else "quiet"
     return WORDS("choice-give-up"), WORDS("choice-give-up.hint"), weight
@@ -390,8 +418,7 @@ def _short(state: State, word: str) -> str:
 
 
 def _gear(item: str) -> str:
-    gear = content().gear.get(item)
-    return gear.text if gear is not None else ""
+    return gear.text if (gear := content().gear.get(item)) is not None else ""
 
 
 # Answers.
@@ -403,14 +430,13 @@ def _choose(view: View, option: str) -> Offering:
     if option == awaiting.BEST:
         return _best(view)
     own = () if view.seat is None else awaiting.all_asked(state, view.seat)
-    fitting = [question for question in (*own, *open_questions(state)) if option in question.options]
-    question = fitting[0] if fitting else None
+    question = next((ask for ask in (*own, *open_questions(state)) if option in ask.options), None)
     if question is None or (question.owner == MASTER and not view.whole):
         return upper(plain(option)), "", "written"
     label, detail = questions.option(view, question, option)
-    owner = [one for one in open_questions(state) if one.owner == question.owner]
+    owner = [item for item in open_questions(state) if item.owner == question.owner]
     if isinstance(question, Interrupt) and len(owner) > 1:
-        # Whoever says how they react has let it be; so that is but for those who would not react either.
+        # A Reaction lets it be; so that is but for those who would not react either.
         return (
             (label, detail, "written")
             if option in (questions.NONE, "")

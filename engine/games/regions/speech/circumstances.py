@@ -28,15 +28,15 @@ def _index(state: State, name: str) -> int | None:
 
 
 def lit(state: State, name: str) -> str:
-    """Return the name of the dark region on which somebody's new light falls; "" for none."""
+    """Return the name of the dark region on which a member's new light falls; "" for none."""
     index = _index(state, name)
     region = None if index is None else state.scenario.region_by_id.get(state.members[index].region)
     return region.name if region is not None and region.light == "dark" else ""
 
 
 def unlit(state: State, name: str) -> str:
-    """Return whose light would help somebody in the dark, as a sentence; "" for nobody's, and where a light
-    that is seen costs the party something (REG-192, REG-G25)."""
+    """Return whose light would help a member in the dark, as a sentence; "" for none, and where a light that is seen costs
+    the party something (REG-192, REG-G25)."""
     index = _index(state, name)
     if index is None or board.is_risky(state):
         return ""
@@ -56,8 +56,8 @@ def stands(state: State, what: str) -> str:
     """Return the region in which an Environ, named as inside a sentence, acts while the party is in several, or ""."""
     regions = {member.region for member in state.members if member.in_play}
     known = state.scenario.region_by_id
-    acting = (one for one in state.entities if one.type == "Environ" and thing(entity_name(one)) == what)
-    found = next((known[one.at].name for one in acting if one.at in known), "")
+    acting = (entity for entity in state.entities if entity.type == "Environ" and thing(entity_name(entity)) == what)
+    found = next((known[item.at].name for item in acting if item.at in known), "")
     return found if len(regions) > 1 else ""
 
 
@@ -84,7 +84,7 @@ def shift_of(state: State, source: str) -> str:
         )
         for (levels, against), entries in brought.items()
     ]
-    if any(one.source == source and one.effect is not None and one.effect.kind == "stay" for one in state.ongoing):
+    if any(item.source == source and item.effect is not None and item.effect.kind == "stay" for item in state.ongoing):
         said.append(WORDS("brings-no-move"))
     return WORDS("brings", brings="; ".join(said)) if said else ""
 
@@ -159,7 +159,7 @@ def coming(view: View) -> tuple[str, ...]:
 
 
 def _away(state: State, acting: list[Entity]) -> tuple[str, ...]:
-    """Return what those will do who are beside nobody, Creatures of one region in one sentence."""
+    """Return what those will do who are beside no PC, Creatures of one region in one sentence."""
     said: dict[str, list[Entity]] = {}
     for entity in acting:
         said.setdefault(entity.at if entity.type == "Creature" else entity.id, []).append(entity)
@@ -169,7 +169,7 @@ def _away(state: State, acting: list[Entity]) -> tuple[str, ...]:
 
 
 def _there(state: State, acting: list[Entity]) -> str:
-    """Return what those beside somebody will do there, the like ones together; why it is them, /status says."""
+    """Return what those beside a PC will do there, the like ones together; why it is them, /status says."""
     by_deed: dict[tuple[str, int], list[Noun]] = {}
     for entity in acting:
         by_deed.setdefault(_deed(state, entity), []).append(_named(entity))
@@ -180,19 +180,16 @@ def _there(state: State, acting: list[Entity]) -> str:
 
 
 def environs(view: View) -> tuple[str, ...]:
-    """Return what acts before the players in the next round: known Environs with somebody beside them (REG-005,
-    REG-070)."""
-    return tuple(_reaches(view.state, entity) for entity in _reaching(view)) if is_foretold(view.state) else ()
-
-
-def _reaching(view: View) -> list[Entity]:
+    """Return what acts before the players in the next round: known Environs with a PC beside them (REG-005, REG-070)."""
     state = view.state
-    shown = [entity for entity in in_sight(view) if entity.type == "Environ" and entity.calm <= state.round]
-    return [entity for entity in shown if standing(state, entity.at)]
-
-
-def _reaches(state: State, entity: Entity) -> str:
-    return WORDS("reaches-everybody", what=entity_name(entity), where=_where(state, entity.at))
+    if not is_foretold(state):
+        return ()
+    shown = (entity for entity in in_sight(view) if entity.type == "Environ" and entity.calm <= state.round)
+    return tuple(
+        WORDS("reaches-everybody", what=entity_name(entity), where=_where(state, entity.at))
+        for entity in shown
+        if standing(state, entity.at)
+    )
 
 
 def others(view: View) -> tuple[str, ...]:
@@ -226,13 +223,13 @@ def _will(state: State, entity: Entity) -> str:
 
 
 def _comes(state: State, alike: Sequence[Entity]) -> str:
-    """Return what Creatures of one region will do who are beside nobody."""
+    """Return what Creatures of one region will do who are beside no PC."""
     hunters = tuple(_named(entity) for entity in alike if content().challenges[entity.kind].pursues)
     return WORDS("hunt", what=hunters, where=_where(state, alike[0].at)) if hunters else ""
 
 
 def _seeks(state: State, entity: Entity) -> str:
-    """Return what a Seeker will do who is beside nobody."""
+    """Return what a Seeker will do who is beside no PC."""
     if not entity.alerted:
         return WORDS("goes-round", what=_named(entity))
     near = _where(state, entity.last) if entity.last in state.seen or entity.last in state.explored else ""

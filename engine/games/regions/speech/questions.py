@@ -124,7 +124,7 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
 
 
 def coming(state: State, index: int | None) -> str:
-    """Return the Action that is coming at somebody, for all of them together ``None``: "the sharp guard plays Turn Round
+    """Return the Action that is coming at a member, for all of them together ``None``: "the sharp guard plays Turn Round
     (Inflict d8) on you"."""
     strike = task_of(state)
     if not isinstance(strike, Strike):

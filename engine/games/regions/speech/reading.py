@@ -32,10 +32,10 @@ ONE = {verb.name for verb in VERBS if len(verb.arguments) == 1}
 def read(state: State, seat: Seat, text: str) -> Move:
     """Return the move that a text writes, in its one form.
 
-    A known region goes by its name as well as by the exit's letter, a PC by name or handle, a Challenge as the map names
-    it, plays, Gear and found features by their names. An Action with only one possible target needs none. What is none of
-    these stays as it was written. `IllegalMove` says why no such move is possible at all, if so, before it says how it is
-    written.
+    A known region goes by its name as well as by the exit's letter, a PC by name or handle. A Challenge goes as the map
+    names it; plays, Gear and found features by their names. An Action with only one possible target needs none. What is
+    none of these stays as it was written. `IllegalMove` says why no such move is possible at all, if so, before it says how
+    it is written.
     """
     move = read_kindly(
         VERBS,
@@ -104,8 +104,8 @@ def _whole(text: str, names: Mapping[str, str]) -> str:
 
 
 def _with_parts(text: str, names: Mapping[str, str], first: Collection[str]) -> dict[str, str]:
-    """Return names, and besides them a text that is none of these but a word of one, or begins one of its words, if it is
-    nobody's else: of those in ``first``, or else of all."""
+    """Return names, and besides them a text that is a word of just one of these names, or begins one of its words: of those
+    in ``first``, or else of all."""
     wanted = _without_filler(text).removeprefix("the ")
     fitting = [handle for name, handle in names.items() if len(wanted) >= SHORTEST and f" {wanted}" in f" {name}"]
     found = set(fitting) & set(first) or set(fitting)

@@ -1,4 +1,4 @@
-"""What can be looked up: somebody's sheet with hand and Gear, what the scenario is about, and its options in the lobby."""
+"""What can be looked up: a member's sheet with hand and Gear, what the scenario is about, and its options in the lobby."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .words import called, dice, disease_words, entry_now, fate, on_the_ground, 
 
 
 def page(view: View, name: str, at: str) -> str:
-    """Return a page: "sheet" (``at`` somebody's name) or "briefing"."""
+    """Return a page: "sheet" (``at`` a member's name) or "briefing"."""
     if name == "sheet":
         return fitted(_sheet(view, at))
     return fitted(scenario_lines(view))
@@ -65,9 +65,10 @@ def _sheet(view: View, at: str) -> Sequence[str]:
 
 
 def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
-    """Return somebody's sheet line by line (REG-G08, REG-G16..G19); in ``brief`` what a turn needs, the hand first."""
+    """Return a member's sheet line by line (REG-G08, REG-G16..G19); in ``brief`` what a turn needs, the hand first."""
     member = state.members[index]
-    lines = [_title(member), _shape(state, index), _tracks(state, index)]
+    title = WORDS("sheet-title", member=member.name, title=craft_name(member.craft), background=member.background or "")
+    lines = [title, _shape(state, index), _tracks(state, index)]
     hand = _hand(state, index)
     if brief:
         gear = WORDS("sheet-gear", worn=tuple(map(gear_name, member.equipped)), carried=_carried(state, member))
@@ -84,14 +85,8 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     return [*lines, WORDS("sheet-about", about=about)]
 
 
-def _title(member: Member) -> str:
-    title = craft_name(member.craft)
-    return WORDS("sheet-title", member=member.name, title=title, background=member.background or "")
-
-
 def _level(member: Member) -> list[str]:
-    """Return somebody's level, what it takes to the next one and what that brings, what was learned
-    in town (REG-G110)."""
+    """Return a member's level, what it takes to the next one and what that brings, what was learned in town (REG-G110)."""
     level = sheets.level(member)
     said = WORDS("sheet-level", level=level)
     if level < growth.highest():
@@ -167,19 +162,19 @@ def _gear(state: State, member: Member) -> list[str]:
 
 
 def _carried(state: State, member: Member) -> tuple[str, ...]:
-    """Return what somebody has in the pack, keys and what the party came for included."""
+    """Return what a member has in the pack, keys and what the party came for included."""
     return (*map(gear_name, member.pack), *(called(state, item) for item in member.objects))
 
 
 def _lasting(state: State, index: int) -> list[str]:
-    """Return what lasts on somebody, by its source (REG-009)."""
-    said = dict.fromkeys(_ongoing(state, one) for one in state.ongoing if one.on == who(index))
+    """Return what lasts on a member, by its source (REG-009)."""
+    said = dict.fromkeys(_ongoing(state, item) for item in state.ongoing if item.on == who(index))
     return [WORDS("sheet-lasting", effects=tuple(said))] if said else []
 
 
-def _ongoing(state: State, one: Ongoing) -> str:
-    owner = state.members[int(one.owner[1:])].name if one.owner[1:].isdigit() and one.owner[0] == "p" else ""
-    return WORDS("sheet-lasts", source=one.source, lasts=one.until.replace(" ", "-"), owner=owner)
+def _ongoing(state: State, lasting: Ongoing) -> str:
+    owner = state.members[int(lasting.owner[1:])].name if lasting.owner[1:].isdigit() and lasting.owner[0] == "p" else ""
+    return WORDS("sheet-lasts", source=lasting.source, lasts=lasting.until.replace(" ", "-"), owner=owner)
 
 
 # The scenario.
@@ -195,17 +190,13 @@ def scenario_lines(view: View) -> list[str]:
     rules = opening.special_rules(scenario, len(state.members))
     if rules:
         lines += [WORDS("briefing-rules"), *(WORDS("briefing-line", rule=sentence(rule)) for rule in rules)]
-    lines.append(_goal(state))
+    goal = state.scenario.region_by_id.get(state.scenario.goal)
+    lines.append(WORDS("briefing-goal", goal=goal.name if goal is not None else ""))
     if state.phase == "play" or view.whole:
         lines += _places(state)
         lines += [WORDS("sheet-ground", lying=lying)] if (lying := on_the_ground(state)) else []
         lines += _known_challenges(view)
     return [line for line in lines if line]
-
-
-def _goal(state: State) -> str:
-    goal = state.scenario.region_by_id.get(state.scenario.goal)
-    return WORDS("briefing-goal", goal=goal.name if goal is not None else "")
 
 
 def _places(state: State) -> list[str]:

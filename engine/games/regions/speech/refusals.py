@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import Buy, Choose, Discard, Equip, Give, MoveTo, Order, Stow, Use
+from engine.core.verbs import Buy, Choose, Discard, Equip, Give, MoveTo, SetOrder, Stow, Use
 from engine.core.words import plain
 
 from ..rules import awaiting, ending, habits, legal, turns
@@ -21,7 +22,7 @@ from ..rules.party import card_piles, equipment, muster
 from ..state import board
 from ..state.catalogue import WORDS, refused
 from ..state.content import content
-from ..state.moves import HIDE, Act, Cure, Drag, Hide, Learn, Pick, Strategy
+from ..state.moves import ACT, HIDE, STRATEGY, Act, Cure, Drag, Hide, Learn, Pick, Strategy
 from ..state.naming import (
     actor_noun,
     entity_name,
@@ -107,7 +108,7 @@ def _general(state: State, seat: Seat, word: str) -> IllegalMove | None:
     if word == "order":
         return habits.refuse(state, seat, "")
     if word == "concede":
-        return ending.refuse_conceding(state, seat)
+        return ending.CONCEDE.refuse_all(state, seat)
     return _untimely(state, index, word)
 
 
@@ -157,28 +158,7 @@ def _nothing_to(state: State, seat: Seat, word: str) -> IllegalMove | None:
     index = member_of(state, seat)
     if index is None:
         return None
-    reasons: dict[str, Callable[[], IllegalMove | None]] = {
-        "claim": lambda: turns.refuse_claim(state, index),
-        "pass": lambda: turns.refuse_claim(state, index),
-        "move": lambda: movement.refuse_any(state, index),
-        "act": lambda: turns.refuse_phase(state, index, "action"),
-        "strategy": lambda: turns.refuse_phase(state, index, "strategy"),
-        "search": lambda: searching.refuse(state, index),
-        "pick": lambda: turns.refuse_phase(state, index, "action") or _no_lock(state, index),
-        "hide": lambda: turns.refuse_phase(state, index, "action") or _no_body(state, index),
-        "drag": lambda: turns.refuse_phase(state, index, "action") or _no_body(state, index),
-        "equip": lambda: _phase_but_in_town(state, index),
-        "stow": lambda: _phase_but_in_town(state, index),
-        "give": lambda: _no_handing_over(state, index),
-        "use": lambda: turns.refuse_phase(state, index, "action"),
-        "light": lambda: stealth.refuse_light(state, index),
-        "discard": lambda: card_piles.refuse(state, index, ""),
-        "leave": lambda: ending.refuse_leaving(state, index),
-        "buy": lambda: refused("nothing-affordable", "REG-G60"),
-        "cure": lambda: muster.refuse_in_town(state, index, Cure("")),
-        "learn": lambda: muster.refuse_in_town(state, index, Learn("")),
-    }
-    found = reasons[word]() if word in reasons else None
+    found = REASONS[word](state, index) if word in REASONS else None
     if found is not None:
         return found
     if word == "drag" and state.scenario.region_by_id[state.members[index].region].hide_spot:
@@ -207,10 +187,31 @@ def _no_lock(state: State, index: int) -> IllegalMove | None:
     return None
 
 
-def _no_body(state: State, index: int) -> IllegalMove | None:
-    if not bodies.here(state, state.members[index].region):
-        return refused("no-body-here", "REG-186")
-    return None
+_action = partial(turns.refuse_phase, phase="action")
+_strategy = partial(turns.refuse_phase, phase="strategy")
+
+REASONS: Mapping[str, Callable[[State, int], IllegalMove | None]] = {
+    "claim": turns.CLAIM.refuse_all,
+    "pass": turns.CLAIM.refuse_all,
+    "move": movement.refuse_any,
+    "act": _action,
+    "strategy": _strategy,
+    "search": searching.SEARCH.refuse_all,
+    "pick": lambda state, index: _action(state, index) or _no_lock(state, index),
+    "hide": lambda state, index: _action(state, index) or bodies.refuse_any(state, index),
+    "drag": lambda state, index: _action(state, index) or bodies.refuse_any(state, index),
+    "equip": _phase_but_in_town,
+    "stow": _phase_but_in_town,
+    "give": _no_handing_over,
+    "use": _action,
+    "light": stealth.SEE_TO_LIGHT.refuse_all,
+    "discard": lambda state, index: card_piles.refuse(state, index, ""),
+    "leave": ending.LEAVE.refuse_all,
+    "buy": lambda state, index: refused("nothing-affordable", "REG-G60"),
+    "cure": lambda state, index: muster.refuse_in_town(state, index, Cure("")),
+    "learn": lambda state, index: muster.refuse_in_town(state, index, Learn("")),
+}
+"""What speaks against every move of a verb, where the seat could act at all."""
 
 
 # One move that is not listed, and what would be possible in its place.
@@ -222,7 +223,7 @@ def against(state: State, seat: Seat, move: Move) -> IllegalMove | None:
     match move:
         case Choose(option=option):
             return _no_option(state, seat, option)
-        case Order(order=order):
+        case SetOrder(order=order):
             return habits.refuse(state, seat, order)
     if index is None:
         return None
@@ -284,7 +285,7 @@ def _no_way(state: State, index: int, to: str, why: IllegalMove | None) -> Illeg
     region = state.members[index].region
     exits = [state.scenario.connection_by_id[id] for id in known_exits(state, region)]
     if why.rule == "REG-030":
-        at = [one for one in exits if (entity := board.blocking(state, one.id)) and _is_called(entity, to)]
+        at = [item for item in exits if (entity := board.blocking(state, item.id)) and _is_called(entity, to)]
         if at:
             return _no_way(state, index, exit_letter(state, at[0].id), movement.refuse_way(state, index, at[0]))
         named = ((exit_letter(state, way.id), _beyond(state, way, region)) for way in exits)
@@ -319,7 +320,7 @@ def _says(why: IllegalMove, id: str) -> bool:
 
 
 def _no_gift(state: State, index: int, item: str, why: IllegalMove | None) -> IllegalMove | None:
-    """Return why something is not handed over; of what nobody carries, what there is to give."""
+    """Return why something is not handed over; of what the member does not carry, what there is to give."""
     carried = equipment.belongings(state, index)
     if why is None or item in carried or not _says(why, "not-carried"):
         return why
@@ -334,18 +335,18 @@ def _no_use(state: State, index: int, item: str) -> IllegalMove | None:
         return None
     if item in member.pack:
         return refused("take-in-hand-first", "REG-G19", thing=gear.name)
-    ways = tuple(f"/{KINDS_PLAYED[play.kind]} {play.name}" for play in gear.plays if play.kind in KINDS_PLAYED)
+    ways = tuple(f"/{KINDS_PLAYED[play.kind].command} {play.name}" for play in gear.plays if play.kind in KINDS_PLAYED)
     if not ways:
         return refused("works-while-worn", "REG-G12", thing=gear.name)
     return refused("is-played-so", "REG-G12", thing=gear.name, ways=ways)
 
 
-KINDS_PLAYED = {"action": "act", "strategy": "strategy"}
+KINDS_PLAYED = {"action": ACT, "strategy": STRATEGY}
 """The verb for each kind of play that is played on one's own turn."""
 
 
 def _other_kind(state: State, index: int, key: str, kind: str) -> IllegalMove | None:
-    """Return when a play that somebody holds is played, if it is of another kind."""
+    """Return when a play that a member holds is played, if it is of another kind."""
     play = next((play for play in plays.held(state, index) if play.id == key and play.kind != kind), None)
     return None if play is None else refused(f"other-kind-{play.kind}", "REG-G20", play=play.name)
 

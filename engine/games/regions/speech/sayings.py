@@ -77,7 +77,7 @@ def _equipped(e: exploring.Equipped) -> str:
 
 
 def gifts(valuables: int, gear: tuple[str, ...], objects: tuple[str, ...]) -> tuple[str, ...]:
-    """Return what somebody gets, by name: "2 Valuables", "a rope kit", "the ledger"."""
+    """Return what a member gets, by name: "2 Valuables", "a rope kit", "the ledger"."""
     got = [WORDS("valuables", count=valuables)] if valuables > 0 else []
     return (*got, *(one(gear_name(name)) for name in gear), *(the(name) for name in objects))
 
@@ -109,7 +109,7 @@ def order_words(order: str) -> str:
 
 
 def given_orders(habits: Habits) -> tuple[str, ...]:
-    """Return the standing orders that somebody gave, as they are written; none for what holds without any."""
+    """Return the standing orders that a member gave, as they are written; none for what holds without any."""
     usual = Habits()
     keys = ("react", "interrupt", "assist", "setting", "saved", "draw")
     given = [f"{key}:{getattr(habits, key)}" for key in keys if getattr(habits, key) != getattr(usual, key)]

@@ -24,7 +24,9 @@ AT_HAND = (turning.SetOut, turning.RoundBegins, turning.Drew, exploring.SawRegio
 
 def ready_of(member: Member) -> Ready | None:
     """Return the ready-made PC of a member's Craft and Background, ``None`` where there is none."""
-    return next((one for one in content().ready if (one.craft, one.background) == (member.craft, member.background)), None)
+    return next(
+        (item for item in content().ready if (item.craft, item.background) == (member.craft, member.background)), None
+    )
 
 
 def is_dealt(happened: Sequence[Happened]) -> bool:
@@ -44,7 +46,7 @@ def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[H
     if room < 0:
         about = first_words(begun.about, MOST_ABOUT)
         begun = replace(begun, about=first_words(about, len(about.split()) + room))
-    abouts = {e.who: _about(state, e) for e in joined}
+    abouts = {e.who: ready.about if (ready := _ready(state, e)) is not None else "" for e in joined}
     room -= len(" ".join(abouts.values()).split())
     if room < 0:
         abouts = {}
@@ -58,11 +60,6 @@ def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
 
 
 def _who(state: State, e: turning.JoinedUp) -> str:
-    """Return who somebody is: "Ada, the cattle guide: a pathfinder, once a drover."."""
+    """Return who a member is: "Ada, the cattle guide: a pathfinder, once a drover."."""
     ready = _ready(state, e)
     return WORDS.tell(e, title=lower(ready.name) if ready is not None else "")
-
-
-def _about(state: State, e: turning.JoinedUp) -> str:
-    ready = _ready(state, e)
-    return ready.about if ready is not None else ""

@@ -1,5 +1,5 @@
 """What players call the things of a scenario: Challenges, regions, plays and what is on them, Gear, tracks, conditions;
-what somebody would roll, with everything that shifts it by name, and what they rolled."""
+what a roll would be, with everything that shifts it by name, and what it was."""
 
 from __future__ import annotations
 
@@ -166,8 +166,8 @@ def icon_of(kind: Challenge) -> str:
 
 
 def disease_words(member: Member) -> tuple[str, ...]:
-    """Return somebody's Diseases as they are printed, all instances of one together (REG-255): "Mist Fever
-    (Resilience -1)"."""
+    """Return a member's Diseases as they are printed, all instances of one together (REG-255): "Mist Fever (Resilience
+    -1)"."""
     total: dict[tuple[str, str], int] = {}
     for disease in member.diseases:
         key = disease.name, disease.track
@@ -176,13 +176,13 @@ def disease_words(member: Member) -> tuple[str, ...]:
 
 
 def ails(member: Member) -> str:
-    """Return what ails somebody beside EP, "" for nothing: "2 Injuries, Mist Fever"."""
+    """Return what ails a member beside EP, "" for nothing: "2 Injuries, Mist Fever"."""
     said = [WORDS("injuries", count=member.injuries)] if member.injuries else []
     return ", ".join([*said, *dict.fromkeys(disease.name for disease in member.diseases)])
 
 
 def fate(member: Member) -> str:
-    """Return what became of somebody who is not on their feet, "" for all others: "down", "out", "dead", "caught"."""
+    """Return what became of a member who is not on their feet, "" for all others: "down", "out", "dead", "caught"."""
     if member.dead:
         return "dead"
     if member.out:
@@ -275,7 +275,7 @@ def endure_now(state: State, index: int, play: Play, strike: Strike) -> str:
 
 
 def entry_now(state: State, index: int, name: EntryName, printed: str, play: Play | None = None) -> str:
-    """Return what a member would roll now for an entry, against nobody in particular."""
+    """Return what a member would roll now for an entry, against no one in particular."""
     return with_shifts(printed, dice_shifts.shifts_for(state, who(index), name, play))
 
 

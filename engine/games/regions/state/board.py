@@ -1,7 +1,7 @@
 """What follows from the map as it lies: who swims and flies, what is lit, what blocks, who sees what, and where Challenges
 can go (REG-034..037, REG-040..045, REG-046..050, REG-051..056, REG-057..060, REG-G22..G24, REG-G27, REG-G41).
 
-Nobody drowns (REG-G71).
+No PC drowns (REG-G71).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .state import Entity, Member, State, Who, entity_of, in_region, index_of
 
 
 def place(state: State, who: Who) -> str:
-    """Return the region where somebody is; of an Obstacle its connection's id, "" of nobody."""
+    """Return the region where a member or an entity is; of an Obstacle its connection's id, "" if there is no such one."""
     index = index_of(who)
     if index is not None:
         return state.members[index].region
@@ -64,21 +64,21 @@ def wet(state: State, region: str) -> bool:
 
 
 def flies(state: State, who: Who) -> bool:
-    """Return whether somebody flies where they are: nobody does in a submerged region (REG-056)."""
+    """Return whether a member or an entity flies where they are: none does in a submerged region (REG-056)."""
     return bound_to_body(state, who) and "Flying" in keywords(state, who) and not submerged(state, place(state, who))
 
 
 def in_water(state: State, who: Who) -> bool:
-    """Return whether somebody is a swimming entity, whether it hinders them or not (REG-051, REG-057, REG-G27)."""
+    """Return whether an actor is a swimming entity, whether it hinders them or not (REG-051, REG-057, REG-G27)."""
     return bound_to_body(state, who) and wet(state, place(state, who)) and not flies(state, who)
 
 
 def swims(state: State, who: Who, against: Who | None = None) -> bool:
-    """Return whether somebody takes the swim shift of -1 level on Inflict, Endure, Damage, Search and Lockpick
+    """Return whether an actor takes the swim shift of -1 level on Inflict, Endure, Damage, Search and Lockpick
     (REG-052..055, REG-G02).
 
-    Swimmers do that are not Aquatic. A flyer over water does for a single play, an Action or a Reaction, ``against``
-    somebody who swims; Aquatic ones never.
+    Swimmers do that are not Aquatic. A flyer over water does for a single play, an Action or a Reaction, ``against`` a
+    swimmer; Aquatic ones never.
     """
     if not bound_to_body(state, who) or not wet(state, place(state, who)) or "Aquatic" in keywords(state, who):
         return False
@@ -119,17 +119,17 @@ def lit_by_itself(state: State, region: str) -> bool:
 
 @memo
 def lit(state: State, region: str) -> bool:
-    """Return whether a region is lit: by itself, by a feature, or by a light that somebody carries (REG-040, REG-041,
+    """Return whether a region is lit: by itself, by a feature, or by a light that a member carries (REG-040, REG-041,
     REG-G25)."""
     known = state.scenario.region_by_id.get(region)
     if known is None:
         return False
-    return known.light == "lit" or region in state.lit or any(burning(state, one) for one in in_region(state, region))
+    return known.light == "lit" or region in state.lit or any(burning(state, item) for item in in_region(state, region))
 
 
 @memo
 def dark_for(state: State, who: Who, region: str) -> bool:
-    """Return whether a region is dark to somebody's eyes, wherever they are (REG-042, REG-043, REG-G23).
+    """Return whether a region is dark to an actor's eyes, wherever they are (REG-042, REG-043, REG-G23).
 
     Darkvision sees in the dark too. Light Sensitivity makes lit regions dark; with Darkvision as well it is the other way
     round, without it everything is dark.
@@ -142,7 +142,7 @@ def dark_for(state: State, who: Who, region: str) -> bool:
 
 @memo
 def blind(state: State, who: Who) -> bool:
-    """Return whether somebody cannot see where they are: -1 level on Inflict, Endure, Search and Lockpick (REG-046..050,
+    """Return whether an actor cannot see where they are: -1 level on Inflict, Endure, Search and Lockpick (REG-046..050,
     REG-G23). Environs, Obstacles and Traps never are (REG-049)."""
     return bound_to_body(state, who) and dark_for(state, who, place(state, who))
 
@@ -166,7 +166,12 @@ def blocking(state: State, connection_id: str) -> Entity | None:
     if connection_id in state.cleared:
         return None
     return next(
-        (one for one in state.entities if one.type == "Obstacle" and one.at == connection_id and not one.defeated), None
+        (
+            entity
+            for entity in state.entities
+            if entity.type == "Obstacle" and entity.at == connection_id and not entity.defeated
+        ),
+        None,
     )
 
 
@@ -177,7 +182,7 @@ def persists(entity: Entity) -> bool:
 
 
 def climbing(entity: Entity) -> bool:
-    """Return whether somebody can fall off it (REG-104)."""
+    """Return whether a PC can fall off it (REG-104)."""
     return "Climbing" in kind_of(entity).keywords
 
 
@@ -240,7 +245,7 @@ def looks_into(state: State, index: int) -> tuple[str, ...]:
 
 
 class Eyes(msgspec.Struct, frozen=True, gc=False):
-    """What somebody sees: the regions where they ``stand``, those of them that they ``see``, and those ``beside``."""
+    """What a member sees: the regions where they ``stand``, those of them that they ``see``, and those ``beside``."""
 
     stand: tuple[str, ...]
     see: tuple[str, ...]
@@ -260,9 +265,9 @@ def all_eyes(state: State) -> Eyes:
     """Return what the members see of the map together."""
     found = [eyes(state, index) for index in range(len(state.members))]
     return Eyes(
-        tuple(dict.fromkeys(region for one in found for region in one.stand)),
-        tuple(dict.fromkeys(region for one in found for region in one.see)),
-        tuple(dict.fromkeys(region for one in found for region in one.beside)),
+        tuple(dict.fromkeys(region for item in found for region in item.stand)),
+        tuple(dict.fromkeys(region for item in found for region in item.see)),
+        tuple(dict.fromkeys(region for item in found for region in item.beside)),
     )
 
 
@@ -289,7 +294,7 @@ def sees(state: State, index: int, entity: Entity) -> bool:
 
 
 def visible(state: State, entity: Entity) -> bool:
-    """Return whether the party sees an entity now: somebody on the map does."""
+    """Return whether the party sees an entity now: a member on the map does."""
     return not entity.hidden and shows(state, all_eyes(state), entity)
 
 
@@ -305,7 +310,7 @@ def targetable(state: State, index: int, entity: Entity, ranged: bool = False) -
 
 
 def reveals(state: State, entity: Entity) -> bool:
-    """Return whether light shows a Hidden entity, whose card says so: its region is lit and somebody looks (REG-G41)."""
+    """Return whether light shows a Hidden entity, whose card says so: its region is lit and a member looks (REG-G41)."""
     if not entity.hidden or not content().challenges[entity.kind].lit_reveals or not lit(state, entity.at):
         return False
     return shows(state, all_eyes(state), entity)
@@ -321,8 +326,8 @@ def unblocked(state: State, connection: Connection) -> bool:
 
 
 def admits(state: State, entity: Entity, region: str) -> bool:
-    """Return whether a Challenge may enter a region: one that closed lets nobody in (REG-G52), and what is bound to
-    water stays in it (REG-G31)."""
+    """Return whether a Challenge may enter a region: one that closed lets none in (REG-G52), and what is bound to water
+    stays in it (REG-G31)."""
     if region in state.closed:
         return False
     return content().challenges[entity.kind].stays != "water" or state.scenario.region_by_id[region].water != "none"

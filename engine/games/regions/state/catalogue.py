@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from engine.core.catalogue import Catalogue, Noun
+from engine.core.files.troubles import Troubles
+from engine.core.needs import Needs
 from engine.core.words import lower, sentence
 
 from .naming import challenge_or_person, craft_name, gear_name, play_or_name, region_noun, thing
+from .state import State
 
 PEOPLE = ("who", "whom", "actor", "actors", "target", "targets", "by", "others", "origin", "missed", "owner")
 """Facts that name members of the party or Challenges."""
@@ -44,3 +47,5 @@ WORDS = Catalogue(
 )
 
 refused = WORDS.refused
+trouble = Troubles(WORDS)
+need = Needs[State](WORDS)

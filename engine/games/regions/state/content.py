@@ -54,20 +54,18 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that a play, a piece of Gear, a Fortune or a feature does.
 
     ``kind``: "recover" (EP), "harm" (EP, no Defense), "draw" and "discard" (cards), "track" (moves ``track`` by
-    ``amount``), "tokens" (the party loses so many), "valuables" (below 0: lost), "gear" (``name``), "speed" (the free
-    Move of this round has Speed ``amount``), "move" (an extra Move of Speed ``amount``, now), "shift" (``levels`` on
-    ``entry``, see ``until``), "cure" (one Disease, all instances), "disease" (``name`` (``track`` ``amount``)),
-    "injury", "reveal" (a Search of ``amount`` dice at once), "skip" (the next "strategy" or "action" Phase, in
-    ``name``), "calm" (the Environ of the region does nothing until the round after), "alert" (every Seeker that hears
-    it), "light" (the region is lit), "unlock" (``name``), "reset", "force" (a PC attacks the weakest ally beside them,
-    REG-119), "stay" (no Move, as long as ``until`` says).
-    ``amount`` is a number or dice. ``who``: "actor", "target", "allies" (in the region, without the actor), "party" (all
-    PCs in play), "here" (all PCs in the region), "enemies" (all Challenges in the region).
-    ``until``: "now", "next turn" (until the actor's next turn starts), "their turn" (until the next turn of whoever it is
-    on starts), "round", "scenario". With ``each`` "turn" it happens anew at each start of the target's turn, as long as it
-    lasts. ``against`` limits a shift to these types or keywords.
-    ``cumulative``: of a Disease, or of a part of one, whether a second instance counts again; ``None``: as the Disease does
-    (REG-G61).
+    ``amount``), "tokens" (the party loses so many), "valuables" (below 0: lost), "gear" (``name``), "speed" (the free Move
+    of this round has Speed ``amount``), "move" (an extra Move of Speed ``amount``, now), "shift" (``levels`` on ``entry``,
+    see ``until``), "cure" (one Disease, all instances), "disease" (``name`` (``track`` ``amount``)), "injury", "reveal" (a
+    Search of ``amount`` dice at once), "skip" (the next "strategy" or "action" Phase, in ``name``), "calm" (the Environ of
+    the region does nothing until the round after), "alert" (every Seeker that hears it), "light" (the region is lit),
+    "unlock" (``name``), "reset", "force" (a PC attacks the weakest ally beside them, REG-119), "stay" (no Move, as long as
+    ``until`` says). ``amount`` is a number or dice. ``who``: "actor", "target", "allies" (in the region, without the
+    actor), "party" (all PCs in play), "here" (all PCs in the region), "enemies" (all Challenges in the region). ``until``:
+    "now", "next turn" (until the actor's next turn starts), "their turn" (until the next turn of the one it is on starts),
+    "round", "scenario". With ``each`` "turn" it happens anew at each start of the target's turn, as long as it lasts.
+    ``against`` limits a shift to these types or keywords. ``cumulative``: of a Disease, or of a part of one, whether a
+    second instance counts again; ``None``: as the Disease does (REG-G61).
     """
 
     kind: str
@@ -167,7 +165,7 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Craft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A Craft card (REG-G16): EP, the Search entry, Stealth Tokens ("general" and by setting), tracks, a standing Action
-    and Reaction, Gear to begin with (ids), a deck of 10 plays (ids)."""
+    and Reaction. It also names Gear to begin with (ids), and a deck of 10 plays (ids)."""
 
     id: str
     name: str
@@ -183,7 +181,7 @@ class Craft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Background(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where somebody comes from: what it does to the base values of tracks."""
+    """Where a PC comes from: what it does to the base values of tracks."""
 
     id: str
     name: str
@@ -362,13 +360,13 @@ class Content:
     @cached_property
     def plays(self) -> dict[str, Play]:
         """The plays of all decks by id, and those that can be learned."""
-        learned = (one.play for one in self.lessons.values())
+        learned = (lesson.play for lesson in self.lessons.values())
         return {play.id: play for play in (*_printed("plays", _Plays).play, *learned, *self.own.plays)}
 
     @cached_property
     def lessons(self) -> dict[str, Lesson]:
         """What can be learned in town, by the play's id."""
-        return {one.play.id: one for one in _printed("lessons", _Lessons).lesson}
+        return {item.play.id: item for item in _printed("lessons", _Lessons).lesson}
 
     @cached_property
     def gear(self) -> dict[str, Gear]:
@@ -398,7 +396,7 @@ class Content:
         return frozenset(kind.name for kind in self.challenges.values())
 
     def reactions(self, craft: str, items: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the Reactions, by id, that somebody of a Craft with this Gear may come to have; () without a Craft."""
+        """Return the Reactions, by id, that a PC of a Craft with this Gear may come to have; () without a Craft."""
         key = craft, items
         if key not in self._reactions:
             known = self.crafts.get(craft)

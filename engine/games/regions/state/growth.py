@@ -56,14 +56,14 @@ def highest() -> int:
 
 @lru_cache(maxsize=256)
 def level_for(experience: int) -> int:
-    """Return the level that somebody of so much experience has reached."""
-    return max(one.level for one in levels() if one.experience <= experience)
+    """Return the level that a PC of so much experience has reached."""
+    return max(level.level for level in levels() if level.experience <= experience)
 
 
 @cache
 def had_by(level: int) -> tuple[Level, ...]:
-    """Return the levels whose gains somebody of a level has."""
-    return tuple(one for one in levels() if one.level <= level)
+    """Return the levels whose gains a PC of a level has."""
+    return tuple(item for item in levels() if item.level <= level)
 
 
 def danger(level: int) -> Danger:

@@ -7,12 +7,31 @@ features by their ids.
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core.desk import NOTHING
-from engine.core.moves import Argument, Move, Verb
-from engine.core.verbs import BUY, CHOOSE, DIRECT, DISCARD, EQUIP, GIVE, MOVE, ORDER, PASS, STOW, USE
+from engine.core.moves import Move
+from engine.core.verbs import (
+    BUY,
+    CHOOSE,
+    DIRECT,
+    DISCARD,
+    EQUIP,
+    GIVE,
+    MOVE,
+    ORDER,
+    PASS,
+    SEARCHING,
+    STOW,
+    USE,
+    grouped,
+    worded,
+)
+
+from .catalogue import WORDS
 
 GROUND = "ground"
-"""To whom something is given that is laid down; nobody is named so."""
+"""To whom something is given that is laid down; no member is named so."""
 
 
 class Claim(Move, frozen=True, tag="claim"):
@@ -82,54 +101,33 @@ class Concede(Move, frozen=True, tag="concede"):
 OWN = "regions"
 """The group of commands of what is done now and then, called by the game."""
 
-HIDE = Verb(Hide, "Hide a body, so that nobody finds it.", (Argument("body", "Whose"),), asks="Whose body?", group=OWN)
+verb = partial(worded, WORDS)
 
+ACT = verb(Act, defaults={"target": NOTHING}, group=OWN, kind="fight")
+STRATEGY = verb(Strategy, group=OWN, kind="gear")
+HIDE = verb(Hide, group=OWN)
 VERBS = (
-    Verb(Claim, "Take your turn of this round now."),
+    verb(Claim, group=OWN, kind="answer"),
     MOVE,
-    Verb(
-        Act,
-        "Play an Action.",
-        (Argument("play", "Which Action"), Argument("target", "On whom, or on what", default=NOTHING)),
-        asks="Which Action?",
-    ),
-    Verb(
-        Strategy,
-        "Play a Strategy, or draw a card.",
-        (Argument("play", "Which Strategy, or: draw"),),
-        asks="Which Strategy?",
-    ),
-    Verb(Search, "Search the place where you are."),
-    Verb(Pick, "Pick a lock.", (Argument("lock", "Which lock"),), asks="Which lock?", group=OWN),
+    ACT,
+    STRATEGY,
+    verb(Search, about=SEARCHING),
+    verb(Pick, group=OWN),
     HIDE,
-    Verb(
-        Drag,
-        "Drag a body to the next place; takes your Action and your Move.",
-        (Argument("body", "Whose"), Argument("to", "Through which exit")),
-        asks="Whose body, and where to?",
-        group=OWN,
-    ),
-    EQUIP,
-    STOW,
+    verb(Drag, group=OWN),
+    grouped(EQUIP, OWN),
+    grouped(STOW, OWN),
     USE,
     GIVE,
-    Verb(Light, "Light your lamp, or put it out.", group=OWN),
-    DISCARD,
+    verb(Light, group=OWN, kind="gear"),
+    grouped(DISCARD, OWN),
     CHOOSE,
-    Verb(Leave, "Leave by the goal without what you came for.", group=OWN),
-    BUY,
-    Verb(
-        Cure,
-        "Rest in town and be healed, for 1 Valuable.",
-        (Argument("what", "An injury, or which disease"),),
-        asks="What is to be healed?",
-        group=OWN,
-    ),
-    Verb(
-        Learn, "Learn a play in town, for 1 Valuable.", (Argument("play", "What"),), asks="What will you learn?", group=OWN
-    ),
+    verb(Leave, group=OWN, kind="leave"),
+    grouped(BUY, OWN),
+    verb(Cure, group=OWN, kind="deal"),
+    verb(Learn, group=OWN, kind="deal"),
     ORDER,
-    Verb(Concede, "Vote to give up, or take your vote back.", group=OWN),
+    verb(Concede, group=OWN, kind="leave"),
     PASS,
     DIRECT,
 )

@@ -101,7 +101,7 @@ IN_A_ROW = {"2": "second", "3": "third", "4": "fourth", "5": "fifth", "6": "sixt
 
 
 def is_own(name: str) -> bool:
-    """Return whether a name is somebody's or something's own, so that it takes no article: "Tallow Mother", "Tam's"."""
+    """Return whether a name is one's own, so that it takes no article: "Tallow Mother", "Tam's"."""
     first, _, rest = name.partition(" ")
     return rest != rest.lower() or (first.endswith("'s") and first[:1].isupper())
 

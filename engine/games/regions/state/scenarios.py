@@ -78,7 +78,7 @@ class Placed(msgspec.Struct, frozen=True, gc=False):
 
 
 class Gift(msgspec.Struct, frozen=True, gc=False):
-    """What somebody gets: Valuables, Gear by id, an object of the scenario by the id of its feature."""
+    """What a member gets: Valuables, Gear by id, an object of the scenario by the id of its feature."""
 
     valuables: int = 0
     gear: tuple[str, ...] = ()

@@ -1,5 +1,5 @@
-"""What stands on somebody's sheet: base values and levels of Stat Tracks, the most EP, what can be on at once, the Hand
-Limit, the round limit of their own (REG-G17, REG-G18)."""
+"""What stands on a member's sheet: base values and levels of Stat Tracks, the most EP, what can be on at once, the Hand
+Limit, an own round limit (REG-G17, REG-G18)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def replaced(equipped: Sequence[str], item: str) -> str:
     """Return what has to come off for a piece of Gear to be put on: the first that makes room, "" if there is room."""
     if fits((*equipped, item)):
         return ""
-    return next(other for other in equipped if fits((*(one for one in equipped if one != other), item)))
+    return next(other for other in equipped if fits((*(item for item in equipped if item != other), item)))
 
 
 def level(member: Member) -> int:
@@ -48,13 +48,13 @@ def deck(member: Member) -> tuple[str, ...]:
 
 def opening_hand(member: Member) -> int:
     """Return how many cards a member sets out with: 5, and what the level adds (REG-G16, REG-G110)."""
-    return OPENING_HAND + sum(one.hand for one in _more(member))
+    return OPENING_HAND + sum(item.hand for item in _more(member))
 
 
 def hand_limit(member: Member) -> int:
     """Return how many cards a member may keep: 5, and what level and Mind change (REG-G10, REG-G17, REG-G110)."""
     mind = member.tracks["Mind"] if "Mind" in member.tracks else base(member)["Mind"]
-    return HAND_LIMIT + sum(one.hand for one in _more(member)) + levels(mind)
+    return HAND_LIMIT + sum(item.hand for item in _more(member)) + levels(mind)
 
 
 def cards_over(member: Member) -> int:
@@ -100,7 +100,7 @@ def most_ep(member: Member) -> int:
 def sound(member: Member) -> int:
     """Return the EP of Craft and level, less 5 for each Injury; at 0 or less a PC is dead, whatever the Gear (REG-G08,
     REG-G110)."""
-    return content().crafts[member.craft].ep + sum(one.ep for one in _more(member)) - INJURY * member.injuries
+    return content().crafts[member.craft].ep + sum(item.ep for item in _more(member)) - INJURY * member.injuries
 
 
 NATURE = -1
@@ -157,8 +157,9 @@ def levels(value: int) -> int:
 
 
 def tokens(state: State) -> int:
-    """Return the Stealth Tokens that the party sets out with: of each Craft the general ones and those for the scenario's
-    main setting, together at least 1 (REG-179..183, REG-G47), and what the scenario adds for so few (REG-G102)."""
+    """Return the Stealth Tokens that the party sets out with (REG-179..183, REG-G47): of each Craft the general ones and
+    those for the scenario's main setting, together at least 1. What the scenario adds for so few comes on top
+    (REG-G102)."""
     crafts = (content().crafts[member.craft] for member in state.members if member.craft)
     setting = state.scenario.setting
     own = sum(craft.tokens.get("general", 0) + craft.tokens.get(setting, 0) for craft in crafts)

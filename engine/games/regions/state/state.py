@@ -39,8 +39,8 @@ def index_of(actor: Who) -> int | None:
 
 
 class Disease(msgspec.Struct, frozen=True, gc=False):
-    """A Disease somebody has (REG-252..256): the base value of ``track`` is lower by ``amount``; ``lasting`` are the
-    parts of its Special entry that last until the end of every scenario (REG-263)."""
+    """A Disease of a member (REG-252..256): the base value of ``track`` is lower by ``amount``; ``lasting`` are the parts
+    of its Special entry that last until the end of every scenario (REG-263)."""
 
     name: str
     track: Track
@@ -49,8 +49,8 @@ class Disease(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ongoing(msgspec.Struct, frozen=True, gc=False):
-    """An effect that lasts: ``on`` somebody, from a ``source`` in words. ``levels`` on ``entry`` against ``against`` (types
-    or keywords, () for all), or an ``effect`` that comes anew at each start of a turn (``entry`` "").
+    """An effect that lasts: ``on`` a member or a Challenge, from a ``source`` in words. ``levels`` on ``entry`` against
+    ``against`` (types or keywords, () for all), or an ``effect`` that comes anew at each start of a turn (``entry`` "").
 
     Of an effect "stay" nothing comes anew: as long as it lasts there is no Move.
 
@@ -68,13 +68,13 @@ class Ongoing(msgspec.Struct, frozen=True, gc=False):
 
 
 class Habits(msgspec.Struct, frozen=True, gc=False):
-    """What somebody wants done without being asked, set by ``order`` (REG-G21).
+    """What a member wants done without being asked, set by ``order`` (REG-G21).
 
-    ``react``: "ask" (where there is more than one Reaction), "best", "none", or the id of a play (then that one whenever it
-    is legal, else the best). ``interrupt`` and ``assist``: "ask", "auto", "never"; ``least``: no Interrupt against Actions
+    ``react``: "ask" (where there is more than one Reaction), "best", "none", or the id of a play: then that one whenever it
+    is legal, else the best. ``interrupt`` and ``assist``: "ask", "auto", "never"; ``least``: no Interrupt against Actions
     whose Damage comes to less on average. ``go``: their place when turns are taken by themselves, 0 for none (REG-G15).
-    ``setting``: what a region that has several settings is treated as wherever it is one of them and allows the play, else
-    the "best" for it (REG-G43). ``saved``: whether a round waits for what they can still do once all have had their turn,
+    ``setting``: what a region that has several settings is treated as, wherever it is one of them and allows the play; else
+    the "best" for it (REG-G43). ``saved``: whether a round waits for what they can still do once all have had their turn:
     "wait", "lapse", or where they did not end their "turn" themselves (REG-G13). ``draw``: whether a Strategy Phase with
     which nothing was done goes to a card, "auto" or "ask" (REG-G11).
     """
@@ -90,7 +90,7 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
 
 
 RESTS = 5
-"""Whoever lets so many turns in a row go by has no word in whether the party gives up (REG-G120)."""
+"""A member who lets so many turns in a row go by has no word in whether the party gives up (REG-G120)."""
 
 
 class Member(msgspec.Struct, frozen=True, gc=False):
@@ -175,7 +175,7 @@ class Member(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def rested(self) -> bool:
-        """Whether nothing was seen of them for so long that nobody waits for their word (REG-G120)."""
+        """Whether nothing was seen of them for so long that their word is not waited for (REG-G120)."""
         return self.rests >= RESTS
 
 
@@ -185,10 +185,10 @@ class Entity(msgspec.Struct, frozen=True, gc=False):
     ``at`` is its region; of an Obstacle its connection's id. ``origin`` is where it came from, ``patrol`` its route and
     ``leg`` how far along it is. ``hidden``: not found yet; ``shown``: has acted on a PC (REG-G06), until it leaves its
     region. ``number``: 0 until the party has seen it, then it tells like ones apart ("Needle gnats 2"); an id would tell
-    how many there are. ``alerted`` Seekers look for somebody at ``last`` (a region, "" for nowhere). ``defeated``: out of
+    how many there are. ``alerted`` Seekers look for the party at ``last`` (a region, "" for nowhere). ``defeated``: out of
     play, coming back when ``count`` reaches its respawn value; ``back``: it came back this round and acts in the next.
-    ``fired``: whom a Trap acted on in this round (members); ``saw``: this round it has told of a light (REG-G26).
-    ``lock``: whether its Lock still holds. ``calm``: the round until whose end it does nothing.
+    ``fired``: whom a Trap acted on in this round (members); ``saw``: this round it has told of a light (REG-G26). ``lock``:
+    whether its Lock still holds. ``calm``: the round until whose end it does nothing.
     """
 
     id: str
@@ -244,10 +244,10 @@ class Sighting(msgspec.Struct, frozen=True, gc=False):
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
     """The turn under way of a PC: which Phases are spent. ``changed``: what the Strategy Phase was spent on, if it was Gear
-    or an "object" picked up; the other of them is part of it (REG-G11).
-    ``yields``: it began by a standing order, nothing happened at its start, and nothing was done in it: somebody else may
-    have their turn first (REG-G15). ``over``: it has ended, and the Challenges act unless somebody can still do something
-    that the round waits for; ``got``: who came by something in it (REG-G13)."""
+    or an "object" picked up; the other of them is part of it (REG-G11). ``yields``: it began by a standing order, nothing
+    happened at its start, and nothing was done in it: another member may have their turn first (REG-G15). ``over``: it has
+    ended, and the Challenges act unless a member can still do something that the round waits for; ``got``: who came by
+    something in it (REG-G13)."""
 
     member: int
     strategy: bool = False
@@ -333,15 +333,15 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``stage`` of the round: "environs", "players", "challenges", "end". ``turn`` is the PC's turn under way. ``tokens`` are
     left of ``token_most``; ``counter`` is the chase's, its limit ``limit``. ``explored`` regions were entered, ``seen``
     ones whose names are known, ``looked`` ones known by their look. ``ways`` are connections that the party knows, in the
-    order in which they became known: the place there is a way's letter, for both its ends and to the end ("" is left of one
-    that came to be hidden again). ``found``: ids of features and of hidden entities found; ``taken`` features;
-    ``opened``: features whose Lock is overcome or that are used up. ``fortunes`` left by region, the ``luck`` deck and its
-    ``spent`` cards. ``cleared``: connections whose Obstacle is gone. ``closed`` regions let nobody in.
-    ``lit``: dark regions lit by a feature. ``lying``: what was laid down, as (region, Gear or object). ``beaten``: kinds of
-    Creatures that come back and that the party, having seen them, knows to be defeated; never how many, nor when.
-    ``arrivals`` counts entries; ``idle`` the rounds begun since anybody did more than pass. ``brought`` is what each seat's
-    member keeps from before. ``conceding``: seats that would give up. ``secrets``: the private log. ``rulings``: what the
-    game master did, in words. ``note``: the last words of it.
+    order in which they became known. The place there is a way's letter, for both its ends and to the end ("" is left of one
+    that came to be hidden again). ``found``: ids of features and of hidden entities found; ``taken`` features; ``opened``:
+    features whose Lock is overcome or that are used up. ``fortunes`` left by region, the ``luck`` deck and its ``spent``
+    cards. ``cleared``: connections whose Obstacle is gone. ``closed`` regions let no PC in. ``lit``: dark regions lit by a
+    feature. ``lying``: what was laid down, as (region, Gear or object). ``beaten``: kinds of Creatures that come back and
+    that the party, having seen them, knows to be defeated; never how many, nor when. ``arrivals`` counts entries; ``idle``
+    the rounds begun since anybody did more than pass. ``brought`` is what each seat's member keeps from before.
+    ``conceding``: seats that would give up. ``secrets``: the private log. ``rulings``: what the game master did, in words.
+    ``note``: the last words of it.
     """
 
     names: tuple[str, ...]
@@ -402,7 +402,7 @@ def entity_of(state: State, id: str) -> Entity | None:
 
 
 def member_of(state: State, seat: Seat) -> int | None:
-    """Return the index of a seat's member, ``None`` for the game master or nobody."""
+    """Return the index of a seat's member, ``None`` for the game master and for spectators."""
     for index, member in enumerate(state.members):
         if member.seat == seat:
             return index
@@ -424,10 +424,10 @@ def asked_now(state: State) -> tuple[Question, ...]:
     return open_questions(state.agenda, {question.kind for question in questions if question.together})
 
 
-def held_fast(state: State, one: Who) -> str:
-    """Return what keeps somebody from Moving as long as it lasts, in words; "" for nothing (REG-009)."""
+def held_fast(state: State, target: Who) -> str:
+    """Return what keeps a member or a Challenge from Moving as long as it lasts, in words; "" for nothing (REG-009)."""
     return next(
-        (it.source for it in state.ongoing if it.on == one and it.effect is not None and it.effect.kind == "stay"), ""
+        (it.source for it in state.ongoing if it.on == target and it.effect is not None and it.effect.kind == "stay"), ""
     )
 
 

@@ -46,7 +46,7 @@ def drawn(scenario: Scenario, dice: Dice) -> Scenario:
 
 
 def _put(known: Sequence[Any], other: Sequence[Any], without: tuple[str, ...]) -> tuple[Any, ...]:
-    by_id = {one.id: one for one in other}
-    ids = {one.id for one in known}
-    kept = (by_id.get(one.id, one) for one in known if one.id not in without)
-    return (*kept, *(one for one in other if one.id not in ids))
+    by_id = {item.id: item for item in other}
+    ids = {item.id for item in known}
+    kept = (by_id.get(item.id, item) for item in known if item.id not in without)
+    return (*kept, *(item for item in other if item.id not in ids))

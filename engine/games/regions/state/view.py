@@ -24,7 +24,6 @@ from .state import (
     Body,
     Entity,
     Forced,
-    Member,
     Ongoing,
     Pool,
     Sighting,
@@ -48,7 +47,7 @@ class View(msgspec.Struct, frozen=True):
 
     In a view that is not whole the ids are others: an entity's is its handle, a connection's is "<region>/<letter>" of an
     end that was explored; it keeps its place among the ``ways``. The scenario holds known regions and known ways only.
-    Beyond a known exit that leads nobody knows where there is a region "?<region>/<letter>" without a name, one step away
+    Beyond a known exit that leads to an unknown place there is a region "?<region>/<letter>" without a name, one step away
     in the direction of the way. Decks are sorted, defeated and unseen entities, patrols, hidden dice, the private log and
     what is to come are gone.
 
@@ -94,10 +93,10 @@ def known_state(state: State) -> State:
     return replace(
         state,
         scenario=known.scenario(),
-        members=tuple(_member(member) for member in state.members),
+        members=tuple(replace(member, deck=tuple(sorted(member.deck))) for member in state.members),
         entities=known.entities(),
         agenda=known.agenda(),
-        ongoing=tuple(known.ongoing(one) for one in state.ongoing if known.knows(one.on) and known.knows(one.owner)),
+        ongoing=tuple(known.ongoing(item) for item in state.ongoing if known.knows(item.on) and known.knows(item.owner)),
         pools=tuple(Pool(known.who(pool.obstacle), pool.member, pool.ep) for pool in state.pools if pool.obstacle in shown),
         ways=tuple(known.ways.get(way, "") for way in state.ways),
         found=tuple(id for id in state.found if id in state.scenario.feature_by_id),
@@ -117,10 +116,6 @@ def known_state(state: State) -> State:
         secrets=(),
         brought=(),
     )
-
-
-def _member(member: Member) -> Member:
-    return replace(member, deck=tuple(sorted(member.deck)))
 
 
 class Known:
@@ -151,11 +146,11 @@ class Known:
         return entity_handle(entity) if entity.number else f"unseen-{entity.kind}"
 
     def who(self, actor: Who) -> Who:
-        """Return how somebody is named in the view; "" for whom nobody knows of."""
+        """Return how a member or a Challenge is named in the view; "" for one that is not known."""
         return actor if index_of(actor) is not None or not actor else self.handles.get(actor, "")
 
     def knows(self, actor: Who) -> bool:
-        """Return whether somebody is a member, nobody, or a Challenge that the party knows of."""
+        """Return whether a name is a member's, "", or that of a Challenge that the party knows of."""
         return not actor or bool(self.who(actor))
 
     def place(self, at: str) -> str:
@@ -189,8 +184,8 @@ class Known:
         )
 
     def _own(self) -> Own:
-        """Return what the scenario brings along as far as it is known: Crafts and their cards, Gear that can be had in a
-        town or that somebody has come by, kinds of Challenges that the party has met."""
+        """Return what the scenario brings along as far as it is known: Crafts and their cards, Gear from a town or that a
+        member has come by, kinds of Challenges that the party has met."""
         state, own = self.state, self.state.scenario.own
         met = {entity.kind for entity in state.entities if entity.id in self.handles} | {*state.beaten}
         had = {item for member in state.members for item in (*member.equipped, *member.pack)}
@@ -223,7 +218,7 @@ class Known:
         return next((end for end in (connection.a, connection.b) if end not in self.state.seen), "")
 
     def shut(self) -> tuple[str, ...]:
-        """Return what stands for places that closed before anybody saw them, where somebody stands at a way in."""
+        """Return what stands for places that closed before they were seen, where a member stands at a way in."""
         state = self.state
         here = {way.id for member in state.members if member.in_play for way in state.scenario.exits.get(member.region, ())}
         open_ends = (way for way in state.ways if way in self.ways and way in here and self._open_end(way))
@@ -235,7 +230,7 @@ class Known:
     def _way(self, way: str) -> Connection:
         state = self.state
         known = state.scenario.connection_by_id[way]
-        blocks = next((one for one in state.entities if one.type == "Obstacle" and one.at == way), None)
+        blocks = next((entity for entity in state.entities if entity.type == "Obstacle" and entity.at == way), None)
         shown = blocks is not None and blocks.id in self.handles
         return Connection(
             self.ways[way],
@@ -337,16 +332,16 @@ class Known:
 
     def sighting(self, entity: Entity) -> Sighting:
         """Return where something was last seen, as it is named in the view: what is in sight now as it is now, whether or
-        not somebody has looked since."""
+        not a member has looked since."""
         if entity.id in self.visible:
             seen = Sighting(entity.id, entity.at, self.state.round, entity.ep, entity.alerted)
         else:
             seen = self.sightings[entity.id]
         return replace(seen, entity=self.who(seen.entity), at=self.place(seen.at))
 
-    def ongoing(self, one: Ongoing) -> Ongoing:
-        """Return what lasts on somebody who is known."""
-        return replace(one, on=self.who(one.on), owner=self.who(one.owner))
+    def ongoing(self, lasting: Ongoing) -> Ongoing:
+        """Return what lasts on a member or a Challenge that is known."""
+        return replace(lasting, on=self.who(lasting.on), owner=self.who(lasting.owner))
 
     # What is under way.
 
@@ -373,7 +368,7 @@ class Known:
         return subject
 
     def _is_seen(self, target: Who) -> bool:
-        """Return whether somebody is a member, or a Challenge in sight: what strikes all of a region tells of no other."""
+        """Return whether an actor is a member, or a Challenge in sight: what strikes all of a region tells of no other."""
         return index_of(target) is not None or target in self.visible
 
     def _strike(self, strike: Strike) -> Strike:
@@ -389,7 +384,7 @@ class Known:
 
 
 def _acting(state: State) -> Who:
-    """Return the Challenge whose Action the party is asked about, "" for none: whoever acts on a PC is known (REG-G06)."""
+    """Return the Challenge whose Action the party is asked about, "" for none: one that acts on a PC is known (REG-G06)."""
     strike = _answered(state)
     return strike.actor if isinstance(strike, Strike) and index_of(strike.actor) is None else ""
 
@@ -398,7 +393,7 @@ def _answered(state: State) -> Strike | Trial | None:
     """Return what the party is being asked about: the Action or trial that they may answer. What was decided already, and
     who is asked after them, stands before it on the agenda."""
     asked = asked_now(state)
-    if not asked or any(one.owner == MASTER or not one.together for one in asked):
+    if not asked or any(item.owner == MASTER or not item.together for item in asked):
         return None
     return next((task for task in state.agenda if isinstance(task, Strike | Trial)), None)
 

@@ -41,6 +41,6 @@ def part(function: Callable[Q, R]) -> Callable[Concatenate[Any, Q], R]:
     return handed
 
 
-def _scenario(one: object) -> Scenario | None:
-    state = one.state if isinstance(one, View) else one
+def _scenario(found: object) -> Scenario | None:
+    state = found.state if isinstance(found, View) else found
     return state.scenario if isinstance(state, State) else None

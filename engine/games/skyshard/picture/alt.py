@@ -162,7 +162,8 @@ def _people(state: State, actor: int | None) -> str:
             health, most = hero.health, most_health(hero)
             people.append(WORDS("alt-unit", who=name, at=label(hero.at), health=health, most=most))
         elif hero.fell is not None:
-            people.append(WORDS("alt-down", who=name))
+            over = state.phase == "over"
+            people.append(WORDS("alt-fell", who=name, at=label(hero.fell)) if over else WORDS("alt-down", who=name))
     friend = state.friend
     if friend is not None and friend.at is not None:
         known = content().companions[friend.kind]

@@ -26,8 +26,8 @@ def chart(name: str, body: str) -> Scene:
     first = campaign.length - len(shown) + 1
     spots = list(_spots(shown))
     cells = [
-        HexCell(at, FLOORS.get(one.result, "oat"), number, day_words(one.day), _icons(one))
-        for number, (at, one) in enumerate(zip(spots[:-1], shown, strict=True), first)
+        HexCell(at, FLOORS.get(item.result, "oat"), number, day_words(item.day), _icons(item))
+        for number, (at, item) in enumerate(zip(spots[:-1], shown, strict=True), first)
     ]
     here, kinds = spots[-1], list(content().adventurers)
     cells.append(HexCell(here, "sand", campaign.length + 1, WORDS("chart-next"), ("lantern",)))
@@ -36,7 +36,7 @@ def chart(name: str, body: str) -> Scene:
         HexBoard(tuple(cells), focus=here, newest=(here,), pointed=True),
         alt=_alt(name, campaign, shown, first),
         facts=(Fact(WORDS("chart-depth"), str(campaign.depth)), Fact(WORDS("chart-shards"), str(campaign.shards))),
-        panel=tuple(_row(one, kinds.index(one.kind)) for one in campaign.carriers),
+        panel=tuple(_row(carrier, kinds.index(carrier.kind)) for carrier in campaign.carriers),
         legend=_legend(campaign, shown),
     )
 
@@ -45,30 +45,30 @@ def _spots(delves: tuple[Delved, ...]) -> Iterator[Cell]:
     """Yield where each delve lies, and the next one: beside the one before, or below it where that was won."""
     q = r = 0
     yield q, r
-    for one in delves:
-        q, r = (q, r + 1) if one.result == "won" else (q + 1, r)
+    for delve in delves:
+        q, r = (q, r + 1) if delve.result == "won" else (q + 1, r)
         yield q, r
 
 
-def _icons(one: Delved) -> tuple[str, ...]:
-    """Return how a delve ended, and beside it that somebody fell in one that was not lost."""
-    return (ICONS.get(one.result, "door"), *(("heart",) if one.fell and one.result != "lost" else ()))
+def _icons(delved: Delved) -> tuple[str, ...]:
+    """Return how a delve ended, and beside it that an adventurer fell in one that was not lost."""
+    return (ICONS.get(delved.result, "door"), *(("heart",) if delved.fell and delved.result != "lost" else ()))
 
 
-def _row(one: Carrier, place: int) -> Row:
-    name = content().adventurers[one.kind].name
-    counts = (("relic", len(one.found)), ("fangs", len(one.scars)))
+def _row(carrier: Carrier, place: int) -> Row:
+    name = content().adventurers[carrier.kind].name
+    counts = (("relic", len(carrier.found)), ("fangs", len(carrier.scars)))
     return Row(Token("adventurer", name[0], place), name, counts=tuple(pair for pair in counts if pair[1]))
 
 
 def _legend(campaign: Campaign, delves: tuple[Delved, ...]) -> tuple[Legend, ...]:
     """Return what stands on the chart, and beside it."""
-    ends = [one.result for one in delves]
+    ends = [delve.result for delve in delves]
     lines = [Legend(f"floor:{FLOORS[end]}", WORDS(f"chart-end-{end}")) for end in ENDS if end in ends]
     marks = {
-        "heart": (WORDS("chart-heart"), any("heart" in _icons(one) for one in delves)),
-        "relic": (WORDS("chart-relic"), any(one.found for one in campaign.carriers)),
-        "fangs": (WORDS("chart-fangs"), any(one.scars for one in campaign.carriers)),
+        "heart": (WORDS("chart-heart"), any("heart" in _icons(delve) for delve in delves)),
+        "relic": (WORDS("chart-relic"), any(carrier.found for carrier in campaign.carriers)),
+        "fangs": (WORDS("chart-fangs"), any(carrier.scars for carrier in campaign.carriers)),
     }
     return (*lines, *(Legend(icon, text) for icon, (text, there) in marks.items() if there))
 
@@ -76,26 +76,26 @@ def _legend(campaign: Campaign, delves: tuple[Delved, ...]) -> tuple[Legend, ...
 def _alt(name: str, campaign: Campaign, delves: tuple[Delved, ...], first: int) -> str:
     """Return the words that say the same: each delve with what came of it, what is next, who carries and bears what."""
     told = [WORDS("chart-of", name=name)]
-    for number, one in enumerate(delves, first):
-        day = day_words(one.day)
+    for number, delve in enumerate(delves, first):
+        day = day_words(delve.day)
         told.append(
             WORDS(
                 "chart-delve",
                 number=number,
-                depth=one.depth,
+                depth=delve.depth,
                 dated=bool(day),
                 day=day,
-                result=one.result,
-                shards=one.shards,
-                required=one.required,
-                fell=len(one.fell),
+                result=delve.result,
+                shards=delve.shards,
+                required=delve.required,
+                fell=len(delve.fell),
             )
         )
     told.append(WORDS("chart-to-come", depth=campaign.depth, harder=harder(campaign)))
     for carrier in campaign.carriers:
         told.append(WORDS("chart-carrier", kind=carrier.kind, found=len(carrier.found), scars=len(carrier.scars)))
     if campaign.trophies:
-        known = {one.id: lower(one.name) for one in words().trophy}
-        trophies = tuple([known.get(one.trophy, one.trophy) for one in campaign.trophies])
+        known = {item.id: lower(item.name) for item in words().trophy}
+        trophies = tuple([known.get(trophy.trophy, trophy.trophy) for trophy in campaign.trophies])
         told.append(WORDS("chart-trophies", trophies=trophies))
     return " ".join(told)

@@ -21,8 +21,8 @@ from ..state.terrain import in_reach
 from ..state.view import View
 from . import scenes
 
-REACH = Mode("reach", "where your adventurer could go with one move")
-THREATS = Mode("threats", "where enemies could hit when they act next")
+REACH = Mode("reach", WORDS.message("mode-reach-about"))
+THREATS = Mode("threats", WORDS.message("mode-threats-about"))
 MOST_NAMED = 24
 """So many hexes are named in words at most."""
 
@@ -42,11 +42,11 @@ def walker(state: State, seat: Seat | None) -> int | None:
         return None
     first = state.turn.hero if state.turn is not None else 0
     order = [*range(first, len(state.heroes)), *range(first)]
-    return next((one for one in order if state.heroes[one].seat == seat and state.heroes[one].at is not None), None)
+    return next((item for item in order if state.heroes[item].seat == seat and state.heroes[item].at is not None), None)
 
 
 def reached(state: State, index: int | None) -> tuple[Hex, ...]:
-    """Return where an adventurer could go by one move action, begun or fresh, whoever's turn it is (SKY-G25)."""
+    """Return where an adventurer could go by one move action, begun or fresh, on its own turn or another's (SKY-G25)."""
     if index is None:
         return ()
     turn = state.turn if state.turn is not None and state.turn.hero == index else Turn(index)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
 
 from engine.core import words
-from engine.core.events import Happened
-from engine.core.game import Event
 from engine.core.scene import (
     Card,
     Chip,
@@ -29,7 +26,6 @@ from engine.core.words import upper
 from engine.maps.hexes import Hex, label, neighbours
 
 from ..rules import awaiting, explore
-from ..rules.events import HAPPENINGS, course, finds, units
 from ..rules.rounds import calm_rounds
 from ..rules.walking import forced_tiles, reach
 from ..speech.asking import question, ways_left, ways_words
@@ -61,16 +57,6 @@ from ..state.view import View
 from .alt import alt, chooser
 from .badges import choice_badges, door_badges
 
-REDRAWN = (
-    *(course.Deployed, course.CompanionPlaced, course.Round, course.Ended, finds.Explored, course.Asked),
-    *(finds.Laid, finds.Cache, finds.Enemy, finds.Stays, course.Collapsed),
-    *(finds.Shard, units.Opened, units.Jammed, units.Disarmed, units.Sprung),
-    *(units.EnemyFled, units.EnemySwapped, units.EnemyCalled),
-    *(course.Shifted, units.EnemyMoved, units.EnemyShoved, units.EnemyBuried, units.EnemyBurnt, units.CompanionMoved),
-    *(units.Fell, units.CompanionFell, units.Placed, units.Returned),
-)
-"""Events that call for a new picture in the channel: a question that the map shows, or a map that changed."""
-
 GROUND = {
     "mire": "flooded",
     "murk": "murk",
@@ -95,16 +81,6 @@ WARNED_FROM = 4
 
 GROUNDS = ("flooded", "murk", "embers", "hush", "gale", "dust", "balm")
 """Floors that the legend tells of."""
-
-
-def pictures(happened: Sequence[Event]) -> tuple[Look, ...]:
-    """Return the map if it changed, or if something is asked that it shows; a walk or an attack alone is neither."""
-    return (Look(),) if any(map(_changes, HAPPENINGS.known(happened, None))) else ()
-
-
-def _changes(e: Happened) -> bool:
-    # With the last class taken, the entrance is asked for.
-    return isinstance(e, REDRAWN) or (isinstance(e, course.ClassTaken) and not e.classes)
 
 
 def scene(view: View, look: Look) -> Scene:
@@ -151,7 +127,7 @@ def scene(view: View, look: Look) -> Scene:
         panel=tuple(_row(state, index, actor) for index in range(len(state.heroes))),
         legend=() if placing else _legend(state, hexes, actor),
         cards=cards,
-        overview=_overview(state),
+        overview=WORDS("overview", doors=len(explorable(state))),
         at=label(wanted) if wanted else "",
     )
 
@@ -168,19 +144,15 @@ def _cleared(cell: HexCell) -> HexCell:
 
 
 def places(view: View) -> tuple[str, ...]:
-    """Return the letters of the doors that can be explored, then the labels of all cells, where somebody stands first."""
+    """Return the letters of the doors that can be explored, then the labels of all cells, those of units first."""
     state = view.state
     map_, standing_at = board(state.tiles), [hero.at for hero in state.heroes if hero.at is not None]
     letters = [map_.letters[door] for door in explorable(state)] if state.phase == "delve" else []
     return tuple(dict.fromkeys((*letters, *map(label, (*standing_at, *map_.owner)))))
 
 
-def _overview(state: State) -> str:
-    return WORDS("overview", doors=len(explorable(state)))
-
-
 def acting(state: State) -> int | None:
-    """Return the adventurer who is to act or to choose, ``None`` when it is nobody's turn."""
+    """Return the adventurer who is to act or to choose, ``None`` when it is no one's turn."""
     if state.phase != "delve":
         return None
     first = state.agenda[0] if state.agenda else None
@@ -242,6 +214,11 @@ def _tokens(state: State, actor: int | None) -> dict[Hex, Token]:
         tokens[enemy.at] = Token(
             "enemy", str(chip.level), 0, enemy.health, chip.health, acting=enemy.id == asked, icon=figure
         )
+    if state.phase == "over":
+        # The last picture shows who fell where.
+        for index, hero in enumerate(state.heroes):
+            if hero.at is None and hero.fell is not None:
+                tokens.setdefault(hero.fell, replace(_token(state, index, None), down=True))
     friend = state.friend
     if friend is not None and friend.at is not None:
         known = content().companions[friend.kind]
@@ -343,7 +320,7 @@ def _ghosts(state: State, task: Exploring, asked: Split | tuple[int, ...]) -> tu
         icon = "explored" if asked.about == "end" else "door"
         pieces = [(part, piece) for part in asked.parts for piece in touching(part.cells)]
         # There is room for ten letters: each first where its part begins.
-        for part, piece in sorted(pieces, key=lambda one: one[1][0] != one[0].cells[0]):
+        for part, piece in sorted(pieces, key=lambda piece: piece[1][0] != piece[0].cells[0]):
             ghosts.append(Ghost(part.letter, tuple((cell, () if icon == "explored" else (icon,)) for cell in piece)))
         for part in asked.parts:
             cards.append(Card(part.letter, f"{part.name.partition(': ')[2]}: {ways_words(part, fits)}", icon))
@@ -453,7 +430,7 @@ def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
 
 
 ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest"})
-"""Marks that are in every picture: whoever has seen two rounds knows them."""
+"""Marks that are in every picture, and known after two rounds."""
 
 
 LEAST = frozenset({"explored", "newest"})

@@ -25,7 +25,7 @@ from .sensible import EXHAUSTING, SENSIBLE, Aim, Idea, Judgement, cell_of, ideas
 MOST_ADVICE = 3
 """So many moves are advised at most."""
 
-IDLE: tuple[Aim, ...] = ("end", "give up")
+IDLE: tuple[Aim, ...] = ("end", "give-up")
 """What is advised only where nothing else comes to mind."""
 
 JUDGEMENTS: dict[Level, Judgement] = {
@@ -33,7 +33,7 @@ JUDGEMENTS: dict[Level, Judgement] = {
     "steady": SENSIBLE,
     "sharp": Judgement(calm=4, late=4, ahead=True),
 }
-"""How each level weighs things up: whoever is easy-going opens a door only where all is quiet, and forgets the time."""
+"""How each level weighs things up: an easy-going player opens a door only where all is quiet, and forgets the time."""
 
 
 class Mind(msgspec.Struct, frozen=True):
@@ -102,8 +102,8 @@ def _can_get_to(state: State, hero: Hero, cell: Hex) -> bool:
 def leaving(state: State, seat: Seat, legal: Sequence[Move], people: Sequence[Seat]) -> Idea | None:
     """Return the agreement to leave, or that it is taken back; ``None`` where neither is called for (SKY-G52).
 
-    With people standing a companion does as they do. By itself it agrees only where a delve is for what one brings home:
-    with every shard in hand, or where nobody would outlive the next round's exhaustion.
+    While members stand, a bot player does as they do. Alone it agrees only where what is brought home counts: with every
+    shard in hand, or where no adventurer would survive the next round's exhaustion.
     """
     standing = [other for other in people if other in standing_seats(state)]
     agreed = any(other in state.retreating for other in standing)

@@ -14,11 +14,11 @@ from . import quests
 NEAR = 5
 """So many steps away an enemy counts as near."""
 CALLING = 2
-"""The dice that whoever calls others is worth besides its own: theirs come sooner."""
+"""The dice that an enemy that calls others is worth besides its own: theirs come sooner."""
 
 
 def strides(state: State, enemy: Enemy, at: Hex) -> int:
-    """Return how far an enemy may go next to strike at a hex; -1 where it will strike nobody there."""
+    """Return how far an enemy may go next to strike at a hex; -1 where it will not strike there."""
     match chip_of(enemy).habit:
         case "still":
             return 0 if is_seen(state, enemy) else LEAP
@@ -33,7 +33,7 @@ def strides(state: State, enemy: Enemy, at: Hex) -> int:
 
 
 def endangered(state: State, at: Hex) -> int:
-    """Return with how many dice enemies could strike somebody at a hex in their next turn, walking there first."""
+    """Return with how many dice enemies could strike a unit at a hex in their next turn, walking there first."""
     found = 0
     for enemy in state.enemies:
         chip, far = chip_of(enemy), strides(state, enemy, at)
@@ -43,7 +43,7 @@ def endangered(state: State, at: Hex) -> int:
 
 
 def menace(state: State) -> int:
-    """Return the health of all enemies that are within a few steps of somebody, and would come or strike."""
+    """Return the health of all enemies that are within a few steps of the party, and would come or strike."""
     map_ = board(state.tiles)
     places = [at for index in standing(state) if (at := state.heroes[index].at) is not None]
     near = [enemy for enemy in state.enemies if any(map_.distance(enemy.at, at) <= NEAR for at in places)]
@@ -51,7 +51,7 @@ def menace(state: State) -> int:
 
 
 def _keeps_to_itself(state: State, enemy: Enemy, places: list[Hex]) -> bool:
-    """Return whether an enemy lets the party alone for now: hurt and on the run, or on guard where nobody is."""
+    """Return whether an enemy lets the party alone for now: hurt and on the run, or on guard away from the party."""
     chip = chip_of(enemy)
     if chip.habit == "guards":
         return not any(in_reach(state, enemy.at, chip.reach + strides(state, enemy, at), [at]) for at in places)

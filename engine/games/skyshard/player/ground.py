@@ -37,7 +37,7 @@ UNREACHED = 12
 def prospects(map_: Board, fit: Fit, explored: Hex) -> float:
     """Return what the doors of a map are worth with a tile laid so at the one ``explored``.
 
-    Each counts by the room before it, and up to five times as much where it is near: whoever of the party cannot get to it
+    Each counts by the room before it, and up to five times as much where it is near: an adventurer that cannot get to it
     this turn explores it from afar.
     """
     face = fit.face

@@ -11,9 +11,9 @@ from ..state.view import View, parted
 
 
 def imagined(view: View, lot: Dice) -> State:
-    """Return a state that looks to a seat as the true one does; the orders that nobody knows are dealt by ``lot``.
+    """Return a state that looks to a seat as the true one does; orders that are hidden are dealt by ``lot``.
 
-    A card that was looked at stays on top. A drawn deck has as many cards of each sort as nobody has seen yet (SKY-G81).
+    A card that was looked at stays on top. A drawn deck has as many cards of each sort as are still unseen (SKY-G81).
     """
     state = view.state
     deck, spare = parted(state.peeked, lot.shuffled((*state.deck, *state.spare)), state.deck)

@@ -1,4 +1,4 @@
-"""What a scenario asks of whoever acts: where to go, and what to leave to others (SKY-G90)."""
+"""What a scenario asks of the acting adventurer: where to go, and what to leave to others (SKY-G90)."""
 
 from __future__ import annotations
 
@@ -60,8 +60,10 @@ def worth(state: State, to: Hex) -> float:
 
 
 def defends(state: State) -> bool:
-    """Return whether the acting adventurer is the one to stay at a gate that is to be held: with others, and from the round
-    before the first wave on, whoever is nearest to it and carries nothing (SKY-G97)."""
+    """Return whether the acting adventurer is the one to stay at a gate that is to be held (SKY-G97).
+
+    That is the nearest one that carries nothing, with others in the delve, from the round before the first wave on.
+    """
     known, turn = scenario_of(state), state.turn
     if known is None or not gate_of(state) or turn is None:
         return False
@@ -89,7 +91,7 @@ def busy(state: State) -> bool:
 
 
 def homeward(state: State, walks: Sequence[verbs.MoveTo], cell: Sequence[Hex]) -> verbs.MoveTo | None:
-    """Return the walk of whoever carries something that ends on the entrance, if any: ``cell`` are where walks lead."""
+    """Return the walk of a carrier that ends on the entrance, if any: ``cell`` are where walks lead."""
     turn = state.turn
     if turn is None or not state.heroes[turn.hero].burdens:
         return None
@@ -117,7 +119,7 @@ def tries(state: State) -> bool:
 
 
 def _nearest(state: State, at: Hex) -> bool:
-    """Return whether nobody of the party is nearer to a hex than the acting adventurer."""
+    """Return whether no other adventurer is nearer to a hex than the acting one."""
     assert state.turn is not None
     map_ = board(state.tiles)
     ways = {index: map_.distance(hero.at, at) for index, hero in enumerate(state.heroes) if hero.at is not None}

@@ -23,14 +23,14 @@ from .sensible import EXHAUSTING, Idea
 
 
 def says(state: State, idea: Idea) -> str:
-    """Return what somebody says who acts on an idea, "" where nobody would want to know."""
+    """Return what a bot player says that acts on an idea, "" for what needs no word."""
     move = idea.move
     match idea.aim:
-        case "door" | "from afar" | "to a door":
+        case "door" | "from-afar" | "to-a-door":
             return WORDS("says-door", walks=isinstance(move, verbs.MoveTo), door=_door(state, move))
         case "shard":
             return WORDS("says-shard", sought=state.scene)
-        case "to a shard":
+        case "to-a-shard":
             return WORDS("says-to-shard", sought=state.scene)
         case "strike" if isinstance(move, moves.Attack | moves.Finish):
             return WORDS("says-strike", chip=_struck(state, move).chip)
@@ -43,7 +43,7 @@ def says(state: State, idea: Idea) -> str:
             return WORDS("says-rescue", whom=_lost(state, _cell(move.to)))
         case "relic" if isinstance(move, verbs.Use):
             return WORDS("says-relic", relic=move.item)
-        case "to a fight" if isinstance(move, verbs.MoveTo | moves.Visit):
+        case "to-a-fight" if isinstance(move, verbs.MoveTo | moves.Visit):
             return WORDS("says-to-fight", chip=_foe_from(state, move))
         case "home":
             return WORDS("says-home", burden=state.scene)
@@ -57,17 +57,17 @@ SAID = ("cache", "dig", "safety", "nearer", "leave", "stay")
 
 
 def why(state: State, idea: Idea) -> str:
-    """Return why an idea is worth acting on, in one short sentence for whoever plays that seat; the move's label stands
-    before it."""
+    """Return why an idea is worth acting on, in one short sentence for the player of that seat; the move's label
+    stands before it."""
     move = idea.move
     match idea.aim:
-        case "to a door" if isinstance(move, verbs.MoveTo):
+        case "to-a-door" if isinstance(move, verbs.MoveTo):
             return _time(state, _door(state, move))
-        case "door" | "from afar" | "to a door":
+        case "door" | "from-afar" | "to-a-door":
             return _time(state)
         case "shard" if isinstance(move, verbs.MoveTo | moves.Visit):
             return WORDS("why-shard", sought=state.scene)
-        case "to a shard" if isinstance(move, verbs.MoveTo):
+        case "to-a-shard" if isinstance(move, verbs.MoveTo):
             return WORDS("why-to-shard", sought=state.scene)
         case "strike" if isinstance(move, moves.Attack | moves.Finish):
             enemy = _struck(state, move)
@@ -83,7 +83,7 @@ def why(state: State, idea: Idea) -> str:
             return WORDS("why-relic", relic=move.item, use=move.item)
         case "equip" if isinstance(move, verbs.Equip):
             return WORDS("why-equip", relic=move.item)
-        case "to a fight" if isinstance(move, verbs.MoveTo | moves.Visit):
+        case "to-a-fight" if isinstance(move, verbs.MoveTo | moves.Visit):
             return WORDS("why-to-fight", foe=_foe_from(state, move))
         case "class" if isinstance(move, verbs.Choose):
             known = content().adventurers[move.option]
@@ -94,7 +94,7 @@ def why(state: State, idea: Idea) -> str:
             return WORDS("why-place", door=_cell(move.at) in explorable(state))
         case "lay" if isinstance(move, moves.Place):
             return _lay(state, move)
-        case "lock" | "give up":
+        case "lock" | "give-up":
             return _lock(state, move)
         case "home":
             return WORDS("why-home", burden=state.scene)
@@ -122,7 +122,7 @@ def _door(state: State, move: Move) -> str:
 
 
 def _goal(state: State) -> str:
-    """Return what somebody says who goes where a scenario wants them."""
+    """Return what a bot player says that goes where a scenario wants it."""
     assert state.turn is not None
     if state.heroes[state.turn.hero].burdens:
         return WORDS("says-home", burden=state.scene)

@@ -1,7 +1,7 @@
-"""What a sensible player of a party thinks of, the best thing first; all of it follows from what anybody may see.
+"""What a sensible player of a party thinks of, the best thing first; all of it follows from what everyone may see.
 
 Each of the party strikes the weakest enemy in reach, explores while the map is calm or once time is short, and walks on
-to the next door; whoever is nearest fetches a shard; they heal, revive and open what they pass.
+to the next door; the nearest fetches a shard; they heal, revive and open what they pass.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ EXHAUSTING = 6
 LURE = {"common": 3, "legendary": 7, "lock": 9}
 """What it is worth to stand at a cache."""
 RESCUE = 4
-"""What it is worth to a Mender to stand beside somebody who fell: the next turn brings them back."""
+"""What it is worth to a Mender to stand beside a fallen adventurer: the next turn brings it back."""
 LAST_RESCUE = 8
 """From this round on exhaustion takes those who are brought back."""
 
@@ -45,8 +45,8 @@ AS_GOOD = 0.5
 """So much worse the hex may be where a walk to a fight ends by itself, for the blows to follow at once."""
 
 Aim = Literal[
-    "class", "bring", "place", "lay", "lock", "give up", "tie", "relic", "equip", "rescue", "revive", "heal", "dig",
-    "cache", "door", "from afar", "to a door", "shard", "strike", "to a shard", "to a fight", "safety", "nearer", "end",
+    "class", "bring", "place", "lay", "lock", "give-up", "tie", "relic", "equip", "rescue", "revive", "heal", "dig",
+    "cache", "door", "from-afar", "to-a-door", "shard", "strike", "to-a-shard", "to-a-fight", "safety", "nearer", "end",
     "leave", "stay", "home", "goal",
 ]  # fmt: skip
 """What an act is for."""
@@ -63,8 +63,9 @@ class Judgement(msgspec.Struct, frozen=True):
     """How a player weighs things up.
 
     Doors are opened while the enemies near have at most ``calm`` health for each adventurer standing, and from round
-    ``late`` on whatever is near. Who sees ``ahead`` lays a tile so that doors stay close by with room behind them, and
-    strikes whoever does most harm for the health left to it; others count the doors of the tile, and strike the weakest.
+    ``late`` on whatever is near. A player who looks ``ahead`` lays a tile so that doors stay close by with room behind
+    them, and strikes the enemy that does most harm for the health left to it. Others count the doors of the tile, and
+    strike the weakest.
     """
 
     calm: int = 2
@@ -106,17 +107,16 @@ def _worth_bringing(move: Move) -> tuple[bool, int]:
 
 
 def _at_once(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgement) -> Idea:
-    """Return a walk as the visit of the door or the cache that it leads to, or of the enemy that is attacked from there,
-    where that is what it is for."""
+    """Return a walk as a visit, where it is for the door or the cache that it leads to, or for an enemy there."""
     turn, move = state.turn, idea.move
     assert turn is not None
     if not isinstance(move, verbs.MoveTo):
         return idea
     visit = moves.Visit(move.to)
     if visit not in legal:
-        return _at_them(state, idea, legal, judgement) if idea.aim == "to a fight" else idea
+        return _at_them(state, idea, legal, judgement) if idea.aim == "to-a-fight" else idea
     if cell_of(move.to) in explorable(state):
-        aim: Aim = "to a door"
+        aim: Aim = "to-a-door"
         wanted = calm(state, judgement)
     else:
         aim = "cache"
@@ -125,7 +125,7 @@ def _at_once(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgeme
 
 
 def _at_them(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgement) -> Idea:
-    """Return a walk to a fight as one that ends with the blows, where the hex to walk to is about as good as the best."""
+    """Return a walk to a fight as a visit that ends with the blows, where its hex is about as good as the best."""
     assert isinstance(idea.move, verbs.MoveTo)
     lying = _lying(state)
     least = value(state, cell_of(idea.move.to), lying) - AS_GOOD
@@ -136,7 +136,7 @@ def _at_them(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgeme
     ]
     if not foes:
         return idea
-    return Idea(moves.Visit(label(min(foes, key=lambda foe: toughness(state, foe, ahead=judgement.ahead)))), "to a fight")
+    return Idea(moves.Visit(label(min(foes, key=lambda foe: toughness(state, foe, ahead=judgement.ahead)))), "to-a-fight")
 
 
 def _lying(state: State) -> list[str]:
@@ -198,7 +198,7 @@ def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
         yield from (Idea(move, "lock") for move in legal if isinstance(move, moves.Crack))
     yield from (Idea(move, "lock") for move in legal if isinstance(move, verbs.Roll))
     yield from turns
-    yield Idea(verbs.Pass(), "give up")
+    yield Idea(verbs.Pass(), "give-up")
 
 
 def calm(state: State, judgement: Judgement = SENSIBLE) -> bool:
@@ -234,7 +234,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     if state.round < LAST_RESCUE:
         yield from _rescue(state, acts)
     if attacks and (turn.attacks == 0 or hero.fatigue < 2):
-        # Whoever has somewhere else to be strikes once.
+        # An adventurer that is needed elsewhere strikes once.
         on = acts.of(moves.Finish) if fetch is None and home is None else []
         yield from (
             Idea(next((move for move in on if move.target == attack.target), attack), "strike") for attack in attacks
@@ -244,13 +244,13 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     yield from _better_places(state, acts, lying)
     afar = acts.of(moves.Explore)
     if afar and not turn.moves and missing and state.round >= judgement.late - 1:
-        yield Idea(afar[0], "from afar")
+        yield Idea(afar[0], "from-afar")
     yield from (Idea(dig, "dig") for dig in acts.of(moves.Dig))
     yield Idea(verbs.Pass(), "end")
 
 
 def _rescue(state: State, acts: Acts) -> Iterator[Idea]:
-    """Yield a Mender's walk to somebody who fell, where she is not yet beside them: to the safest hex there."""
+    """Yield a Mender's walk to the safest hex beside a fallen adventurer, where she is not yet beside it."""
     turn = state.turn
     assert turn is not None
     at = state.heroes[turn.hero].at
@@ -284,16 +284,16 @@ def _why_there(state: State, to: Hex, lying: list[str]) -> Aim:
         return "shard"
     far = content().adventurers[hero.kind].reach
     if turn.attacks == 0 and in_reach(state, to, far, [enemy.at for enemy in state.enemies]):
-        return "to a fight"
+        return "to-a-fight"
     if endangered(state, hero.at) > endangered(state, to):
         return "safety"
     if lying and gained(state) < state.required:
-        return "to a shard"
+        return "to-a-shard"
     return "goal" if quests.worth(state, to) > quests.worth(state, hero.at) else "nearer"
 
 
 def _beside_fallen(state: State, at: Hex) -> bool:
-    """Return whether a Mender who begins her next turn at a hex could bring somebody back (SKY-G49)."""
+    """Return whether a Mender who begins her next turn at a hex could bring an adventurer back (SKY-G49)."""
     assert state.turn is not None
     if content().adventurers[state.heroes[state.turn.hero].kind].trick != "heal":
         return False
@@ -353,12 +353,12 @@ def opening(state: State, acts: Acts) -> Iterator[Idea]:
     ways, map_ = reach(state), board(state.tiles)
     walks = [move for move in acts.of(verbs.MoveTo) if cell_of(move.to) in explorable(state)]
     walks.sort(key=lambda move: (cell_of(move.to) not in ways.now, (ways.now | ways.second)[cell_of(move.to)][0]))
-    yield from (Idea(move, "to a door") for move in walks)
+    yield from (Idea(move, "to-a-door") for move in walks)
     if not turn.moves:
         at = state.heroes[turn.hero].at
         assert at is not None
         afar = sorted(acts.of(moves.Explore), key=lambda move: map_.distance(at, map_.lettered[move.what]))
-        yield from (Idea(move, "from afar") for move in afar)
+        yield from (Idea(move, "from-afar") for move in afar)
 
 
 def value(state: State, to: Hex | None, lying: list[str]) -> float:
@@ -395,7 +395,7 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
 
 
 def _nearest(state: State, tile: str) -> bool:
-    """Return whether a tile is the acting adventurer's to fetch from: nobody else is nearer, counting by Stamina."""
+    """Return whether a tile is the acting adventurer's to fetch from: no other is nearer, counting by Stamina."""
     assert state.turn is not None
     map_ = board(state.tiles)
     cells = [cell for cell, owner in map_.owner.items() if owner == tile]

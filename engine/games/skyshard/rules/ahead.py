@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Seat
 
+from ..state.catalogue import WORDS
 from ..state.state import State, most_health, standing
 from ..state.terrain import fresh
 from ..state.view import View
@@ -35,10 +36,10 @@ def as_if(view: View) -> State | None:
 def conditions(view: View) -> Mapping[str, bool]:
     """Return what a planned move may depend on."""
     state, index = view.state, _next(view)
-    found = {"no enemy is on the map": not state.enemies}
+    found = {WORDS("if-no-enemy"): not state.enemies}
     if index is not None:
         hero = state.heroes[index]
-        found["I have half of my health or more"] = 2 * hero.health >= most_health(hero)
+        found[WORDS("if-half-health")] = 2 * hero.health >= most_health(hero)
     return found
 
 

@@ -1,4 +1,4 @@
-"""Who is awaited, between which hexes, as the picture numbers them, and what is done for whoever stays away."""
+"""Who is awaited, between which hexes, as the picture numbers them, and what is done for an absent player."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 
 def turn_number(state: State) -> int:
-    """Return the round for whoever plays alone, as nobody else's turn comes between theirs; -1 for others."""
+    """Return the round for a player alone, as no other turn comes between theirs; -1 for several players."""
     return state.round if len(state.names) == 1 and state.phase == "delve" else -1
 
 
@@ -71,7 +71,7 @@ def open_choices(state: State) -> tuple[Hex, ...]:
 
 
 def choice_rule(task: Task) -> str:
-    """Return the rule that lets somebody choose between hexes for a task."""
+    """Return the rule that gives the choice between hexes for a task."""
     match task:
         case Exploring(step="caches"):
             return "SKY-065"
@@ -87,7 +87,7 @@ def default(state: State, seat: Seat) -> Move | None:
     """Return the first way to lay a tile, a lock's next roll, otherwise ``pass`` (SKY-G38).
 
     Of hexes the lowest q, then r. Between equal enemies, and between what is equal to one, the first is taken, as the
-    referee does it (SKY-G47). ``None`` for a seat that nobody waits for.
+    referee does it (SKY-G47). ``None`` for a seat that is not awaited.
     """
     if seat not in awaited(state):
         return None

@@ -13,7 +13,7 @@ from ..state.terrain import in_reach, step_costs
 from .hunting import STEPS, Unit, approach, goals, hunted, party, walk_towards, walkable
 
 LEAP = 4
-"""How far one goes that moves only while nobody sees it."""
+"""How far an enemy goes that moves only unseen."""
 
 HEEDLESS = ("guards", "calls", "still")
 """Who does not come when another calls."""
@@ -67,7 +67,7 @@ def _able(state: State, enemy: Enemy, cells: Iterable[Hex]) -> list[Hex]:
 
 
 def _keeping_away(state: State, enemy: Enemy) -> Hex:
-    """Return from where it has a target and is as far from everybody as may be; with none it comes as hunters do."""
+    """Return from where it has a target and is as far from the party as may be; with none it comes as hunters do."""
     cells = within(state, enemy)
     able = _able(state, enemy, cells)
     return min(able, key=lambda cell: (-_apart(state, cell), cells[cell])) if able else hunted(state, enemy)
@@ -87,7 +87,7 @@ def weakest(state: State, enemy: Enemy) -> Unit | None:
 
 
 def _stalking(state: State, enemy: Enemy) -> Hex:
-    """Return where it stops on its way to the weakest of the party, past everybody else."""
+    """Return where it stops on its way to the weakest of the party, past all others."""
     prey, chip = weakest(state, enemy), chip_of(enemy)
     if prey is None or in_reach(state, enemy.at, chip.reach, [prey.at]):
         return enemy.at
@@ -103,13 +103,13 @@ def is_hurt(enemy: Enemy) -> bool:
 
 
 def _fleeing(state: State, enemy: Enemy) -> Hex:
-    """Return the hex within its movement that is farthest from everybody, the nearest of equals."""
+    """Return the hex within its movement that is farthest from the party, the nearest of equals."""
     cells = within(state, enemy)
     return min(reading_order(cells), key=lambda cell: (-_apart(state, cell), cells[cell]))
 
 
 def sighted(state: State, enemy: Enemy) -> bool:
-    """Return whether an enemy has anybody of the party in sight."""
+    """Return whether an enemy has any of the party in sight."""
     map_ = board(state.tiles)
     return any(map_.sees(enemy.at, unit.at) for unit in party(state))
 
@@ -121,7 +121,7 @@ def is_seen(state: State, enemy: Enemy) -> bool:
 
 
 def summoned(state: State, enemy: Enemy) -> tuple[Enemy, Hex] | None:
-    """Return who comes when an enemy that has somebody in sight calls, and how far: the nearest that would walk at all."""
+    """Return who comes when an enemy with prey in sight calls, and how far: the nearest that would walk at all."""
     if not sighted(state, enemy):
         return None
     steps = board(state.tiles).distances(enemy.at)

@@ -26,7 +26,7 @@ def begun(body: str) -> Camp | None:
     if not body:
         return None
     campaign = read(body)
-    found = {one.kind: one.found for one in campaign.carriers if one.found}
+    found = {carrier.kind: carrier.found for carrier in campaign.carriers if carrier.found}
     return Camp(campaign.depth, found, ended=campaign.end > 0)
 
 
@@ -39,11 +39,13 @@ def notch(state: State) -> int:
 
 
 def bring_what_is_clear(delve: Delve) -> None:
-    """Give each adventurer the one relic that it may bring; who may choose between several is asked, if anybody, before the
-    places are taken (SKY-G70)."""
+    """Give each adventurer the one relic that it may bring (SKY-G70).
+
+    Those who may choose between several are asked before the places are taken.
+    """
     for index, hero in enumerate(delve.state.heroes):
-        if len(one := brought(delve.state, hero)) == 1:
-            _bring(delve, index, one[0])
+        if len(relics := brought(delve.state, hero)) == 1:
+            _bring(delve, index, relics[0])
     delve.change(phase="relics" if choosing_relics(delve.state) else "places")
 
 
@@ -89,7 +91,7 @@ def carried(state: State, before: str, day: str) -> str:
         state.setting,
     )
     number = campaign.length + 1
-    known = {one.kind: one for one in campaign.carriers}
+    known = {carrier.kind: carrier for carrier in campaign.carriers}
     for hero in state.heroes:
         known[hero.kind] = _home(known.get(hero.kind, Carrier(hero.kind)), hero, number, fell=hero.kind in camp.fell)
     delves = (*campaign.delves, delved)
@@ -103,7 +105,7 @@ def carried(state: State, before: str, day: str) -> str:
         campaign.trophies,
         number if ends(state) else campaign.end,
     )
-    have = {one.trophy for one in campaign.trophies}
+    have = {trophy.trophy for trophy in campaign.trophies}
     new = tuple(Won(trophy, number) for trophy in _earned(state, campaign, after) if trophy not in have)
     return written(replace(after, trophies=(*campaign.trophies, *new)))
 
@@ -115,8 +117,10 @@ def ends(state: State) -> bool:
 
 
 def _home(before: Carrier, hero: Hero, number: int, *, fell: bool) -> Carrier:
-    """Return an adventurer as it comes home: whoever stands has all that it holds to choose from, whoever was carried out
-    has lost it (SKY-G70); having fallen leaves a scar (SKY-G71)."""
+    """Return an adventurer as it comes home; having fallen leaves a scar (SKY-G71).
+
+    One that stands has all that it holds to choose from, one that was carried out has lost it (SKY-G70).
+    """
     found = tuple(dict.fromkeys((*hero.worn, *hero.pack))) if hero.at is not None else ()
     scars = (*before.scars, number) if fell else before.scars
     return replace(before, found=found, delves=before.delves + 1, scars=scars[-REMEMBERED:])

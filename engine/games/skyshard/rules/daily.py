@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from engine.core.daily import Day, Mark, Score
 from engine.core.game import Seat
-from engine.core.words import count
 
+from ..state.catalogue import WORDS
 from ..state.state import State, gained
 from .events import course, finds, units
 
 ROUND = course.Round.called()
 MARKS = (
-    Mark(finds.Shard.called(), "⭐", "a shard"),
-    Mark(units.Fell.called(), "💀", "a fall"),
-    Mark(units.Struck.called(), "⚔️", "an enemy beaten", "fell"),
-    Mark(units.Sprung.called(), "💥", "a trap"),
+    Mark(finds.Shard.called(), "⭐", WORDS.message("mark-shard")),
+    Mark(units.Fell.called(), "💀", WORDS.message("mark-fall")),
+    Mark(units.Struck.called(), "⚔️", WORDS.message("mark-beaten"), "fell"),
+    Mark(units.Sprung.called(), "💥", WORDS.message("mark-trap")),
 )
 
 
@@ -27,7 +27,6 @@ def of_day(lot: int) -> Day:
 def came_to(state: State, seat: Seat) -> Score:
     """Return what a try came to: shards, then whether the adventurer lives, then how quick it was."""
     del seat
-    have = gained(state)
-    how = {"won": "won", "retreat": "retreated", "lost": "fell"}[state.result or "lost"]
-    words = f"{how} with {have} of {state.required} shards in {count(state.round, 'round')}"
-    return Score(2 * have + (state.result != "lost"), state.round, words)
+    have, result = gained(state), state.result or "lost"
+    words = WORDS("day-score", result=result, shards=have, required=state.required, rounds=state.round)
+    return Score(2 * have + (result != "lost"), state.round, words)

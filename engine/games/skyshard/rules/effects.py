@@ -134,8 +134,8 @@ def loose_tiles(state: State) -> tuple[str, ...]:
 def falling_tile(state: State, index: int) -> str:
     """Return the tile that falls in when an adventurer digs, "" when none can (SKY-G55).
 
-    The farthest of the loose ones without which a door is explorable that the digger can walk to, and without which
-    nobody of the party is cut off from the digger who was not before.
+    It is the farthest of the loose ones without which the digger can walk to an explorable door. Nor may its fall cut any
+    of the party off from the digger.
     """
     map_, at = board(state.tiles), state.heroes[index].at
     assert at is not None
@@ -175,13 +175,13 @@ def units_on(state: State, tile: str) -> tuple[Settling, ...]:
 
 
 def remove_tile(delve: Delve, tile: str) -> None:
-    """Begin to take a tile off the map: first everybody leaves it, then it goes (SKY-G54). Never the entrance."""
+    """Begin to take a tile off the map: first all units leave it, then it goes (SKY-G54). Never the entrance."""
     if tile == ENTRANCE:
         raise ValueError("the entrance stays")
     delve.push(*units_on(delve.state, tile), Removing(tile))
 
 
-def finish_removing(delve: Delve, task: Removing) -> None:
+def finish_removing(delve: Delve, task: Removing) -> bool:
     """Take the tile away with its card and caches; it goes under its stack (SKY-G54)."""
     state = delve.state
     cells = delve.board.cells(task.tile)
@@ -197,10 +197,11 @@ def finish_removing(delve: Delve, task: Removing) -> None:
     again = [label(door) for door in explorable(delve.state) if door not in shut]
     place = tuple(label(cell) for cell in cells)
     delve.tell(course.Collapsed(task.tile, place, tuple(again)))
+    return True
 
 
 def settling_options(state: State, task: Settling) -> tuple[Hex, ...]:
-    """Return the hexes between which somebody chooses for a unit; ``()`` where the referee decides (SKY-G32)."""
+    """Return the hexes between which players choose for a unit; ``()`` where the referee decides (SKY-G32)."""
     if not settling_seats(state, task):
         return ()
     free = nearest_free(state, task.near, task.leaving)
@@ -215,7 +216,7 @@ def settling_seats(state: State, task: Settling) -> tuple[int, ...]:
 
 
 def settle_if_one(delve: Delve, task: Settling) -> bool:
-    """Put a unit where the referee decides, or where there is one hex alone; return ``False`` where somebody chooses."""
+    """Put a unit where the referee decides, or where there is one hex alone; return ``False`` where players choose."""
     if settling_options(delve.state, task):
         return False
     free = nearest_free(delve.state, task.near, task.leaving)

@@ -4,35 +4,29 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.game import Outcome, Seat
 from engine.core.measures import Measured
+from engine.core.needs import Action
 
-from ..state.catalogue import refused
+from ..state.moves import Retreat, Stay
 from ..state.state import State, gained, standing_seats
 from . import campaign, track
 from .events import course
+from .needs import HAS_A_SAY, need
 from .progress import Delve
 
-
-def refuse_agreement(state: State, seat: Seat, *, retreat: bool) -> IllegalMove | None:
-    """Return what speaks against agreeing to retreat, or against taking that back; ``None`` when nothing does."""
-    if state.phase != "delve":
-        return refused("delve-not-begun", "SKY-G52")
-    if seat not in standing_seats(state):
-        return refused("no-say-when-down", "SKY-G52")
-    if retreat and seat in state.retreating:
-        return refused("retreat-agreed-already", "SKY-G52")
-    if not retreat and seat not in state.retreating:
-        return refused("retreat-not-agreed", "SKY-G52")
-    return None
+RETREAT = Action(
+    Retreat,
+    (*HAS_A_SAY, need("retreat-agreed-already", "SKY-G52", lambda state, seat: seat not in state.retreating)),
+)
+STAY = Action(Stay, (*HAS_A_SAY, need("retreat-not-agreed", "SKY-G52", lambda state, seat: seat in state.retreating)))
 
 
-def agree(delve: Delve, seat: Seat, *, retreat: bool) -> None:
+def agree(delve: Delve, seat: Seat, move: Retreat | Stay) -> None:
     """Agree to retreat at the end of this round, or take that back (SKY-G52)."""
-    state = delve.state
-    heed(refuse_agreement(state, seat, retreat=retreat))
+    state, retreat = delve.state, isinstance(move, Retreat)
+    heed((RETREAT if retreat else STAY).refuse_all(state, seat))
     if retreat:
         delve.change(retreating=tuple(sorted((*state.retreating, seat))))
     else:

@@ -1,9 +1,11 @@
-"""What nobody plays: the enemies' turns, outside of which they never strike (SKY-G59), and the companion's.
+"""What no player plays: the enemies' turns, outside of which they never strike (SKY-G59), and the companion's.
 
 SKY-G46, SKY-G47, SKY-G53, SKY-G65, SKY-G82, SKY-G83.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -74,34 +76,54 @@ def answer(delve: Delve, task: Enemies, at: Hex) -> None:
 
 def step(delve: Delve, task: Enemies) -> bool:
     """Go on with the enemies' turns; return ``False`` when the party has to choose."""
-    state = delve.state
-    if options(state, task):
+    return not options(delve.state, task) and any(part(delve, task) for part in TURN)
+
+
+def _call(delve: Delve, task: Enemies) -> bool:
+    """Call the next enemy; with none left their turns are over."""
+    if task.now >= 0:
         return False
-    if task.now < 0:
-        equals = next_enemies(state, task.left)
-        if not equals:
-            delve.finish()
-        else:
-            _begin(delve, task, equals[0])
-        return True
+    equals = next_enemies(delve.state, task.left)
+    if equals:
+        _begin(delve, task, equals[0])
+    else:
+        delve.finish()
+    return True
+
+
+def _go(delve: Delve, task: Enemies) -> bool:
+    """Let the enemy go where its habit takes it, or batter the gate."""
     enemy = delve.enemy(task.now)
-    if enemy is None:
-        delve.amend(now=-1, gone=False, struck=())
-        return True
-    chip = chip_of(enemy)
-    if not task.gone and at_gate(state, enemy) and not targets(state, enemy, ()):
+    if enemy is None or task.gone:
+        return False
+    if at_gate(delve.state, enemy) and not targets(delve.state, enemy, ()):
         _batter(delve, enemy)
-        return True
-    if not task.gone:
+    else:
         _behave(delve, enemy)
-        return True
-    marks = targets(state, enemy, task.struck) if len(task.struck) < chip.targets else ()
+    return True
+
+
+def _attack(delve: Delve, task: Enemies) -> bool:
+    """Let the enemy attack the next of its targets, as many as it may."""
+    enemy = delve.enemy(task.now)
+    if enemy is None or len(task.struck) >= chip_of(enemy).targets:
+        return False
+    marks = targets(delve.state, enemy, task.struck)
     if marks:
         _strike(delve, task, enemy, marks[0])
-        return True
-    _feel(delve, enemy)
+    return bool(marks)
+
+
+def _end(delve: Delve, task: Enemies) -> bool:
+    """End the enemy's turn: it feels where it stands, unless it was defeated in its turn."""
+    if (enemy := delve.enemy(task.now)) is not None:
+        _feel(delve, enemy)
     delve.amend(now=-1, gone=False, struck=())
     return True
+
+
+TURN: tuple[Callable[[Delve, Enemies], bool], ...] = (_call, _go, _attack, _end)
+"""The parts of an enemy's turn: each time the first of them that has anything to do."""
 
 
 def _begin(delve: Delve, task: Enemies, enemy: Enemy) -> None:
@@ -126,7 +148,7 @@ def _behave(delve: Delve, enemy: Enemy) -> None:
         delve.tell(units.EnemyCalled(enemy.chip, label(enemy.at), other.chip, label(other.at), label(to)))
     to = behaviour.stop(delve.state, enemy)
     if habit == "flees" and behaviour.is_hurt(enemy) and to != enemy.at:
-        # It strikes nobody on that turn: they all count as struck.
+        # It does not strike on that turn: all units count as struck.
         delve.amend(gone=True, struck=tuple(unit.number for unit in party(state)))
         delve.set_enemy(enemy.id, at=to)
         delve.tell(units.EnemyFled(enemy.chip, label(enemy.at), label(to)))
@@ -154,7 +176,7 @@ def _move(delve: Delve, enemy: Enemy, to: Hex) -> None:
 
 
 def _batter(delve: Delve, enemy: Enemy) -> None:
-    """Let an enemy at the gate, with nobody to strike, batter the gate instead of walking off (SKY-G97)."""
+    """Let an enemy at the gate without a target batter the gate instead of walking off (SKY-G97)."""
     errand = delve.state.errand
     assert errand is not None
     delve.amend(gone=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
 
 from engine.maps.hexes import Hex, label, reading_order
@@ -94,9 +94,9 @@ def _read_card(delve: Delve, hero: int, door: Hex, card_id: str, tile: str) -> N
     """Step 2: what the card says at once, whether or not its tile then fits (SKY-042, SKY-043, SKY-044). What needs a
     filled tile waits (SKY-G37).
 
-    The row and the points are for all who started, a single adventurer too (SKY-074, SKY-G16, SKY-G17, SKY-G57), and in a
-    campaign for how deep they are (SKY-G69). The card changes the counts before any limit (SKY-029, SKY-G58); legendary
-    caches come first (SKY-062).
+    The row and the points are for all who started, a single adventurer too (SKY-074, SKY-G16, SKY-G17, SKY-G57). In a
+    campaign they grow with its depth (SKY-G69). The card changes the counts before any limit (SKY-029, SKY-G58);
+    legendary caches come first (SKY-062).
     """
     card = content().cards[card_id]
     state = delve.state
@@ -268,48 +268,50 @@ def _differ(task: Exploring, cells: tuple[Hex, ...]) -> bool:
 
 
 def step(delve: Delve, task: Exploring) -> bool:
-    """Go on with an exploration; return ``False`` when its player has to choose. Surplus caches are left out (SKY-066)."""
-    state = delve.state
-    if task.step == "connect":
-        found = fits(state, task)
-        if not found:
-            delve.finish()
-            shape = content().tiles[task.tile].shape
-            delve.change(stacks={**state.stacks, shape: (*state.stacks[shape], task.tile)})
-            _no_fit(delve, task.hero, task.door, task.card, task.tile, read=True)
-            return True
-        if len(found) > 1:
-            return False
+    """Go on with an exploration; return ``False`` when its player has to choose."""
+    return STEPS[task.step](delve, task)
+
+
+def _connect(delve: Delve, task: Exploring) -> bool:
+    """Step 3: lay the tile where there is one way to, or discard it where there is none."""
+    found = fits(delve.state, task)
+    if not found:
+        delve.finish()
+        stacks, shape = delve.state.stacks, content().tiles[task.tile].shape
+        delve.change(stacks={**stacks, shape: (*stacks[shape], task.tile)})
+        _no_fit(delve, task.hero, task.door, task.card, task.tile, read=True)
+        return True
+    if len(found) == 1:
         lay(delve, task, found[0])
-        return True
-    if task.step == "caches":
-        cells = cache_hexes(state, task) if task.caches else ()
-        if not cells:
-            delve.amend(step="enemies", caches=())
-            return True
-        if state.ties == "party" and _differ(task, cells):
-            return False
-        _place(delve, "cache", cells, differ=_differ(task, cells))
-        return True
-    if task.step == "enemies":
-        if task.chip:
-            cells = enemy_hexes(state, task)
-            if state.ties == "party" and _differ(task, cells):
-                return False
-            _place(delve, "enemy", cells, differ=_differ(task, cells))
-            return True
-        if not _next_enemy(delve, task):
-            delve.amend(step="card")
-        return True
-    _place_card(delve, task)
+    return len(found) == 1
+
+
+def _fill(delve: Delve, task: Exploring) -> bool:
+    """Step 4: put the caches one by one; surplus ones are left out (SKY-066)."""
+    cells = cache_hexes(delve.state, task) if task.caches else ()
+    if cells:
+        return _place(delve, task, "cache", cells)
+    delve.amend(step="enemies", caches=())
     return True
 
 
-def _place(delve: Delve, kind: Literal["cache", "enemy"], cells: tuple[Hex, ...], *, differ: bool) -> None:
+def _deploy(delve: Delve, task: Exploring) -> bool:
+    """Step 5: draw the enemies and put them one by one."""
+    if task.chip:
+        return _place(delve, task, "enemy", enemy_hexes(delve.state, task))
+    if not _next_enemy(delve, task):
+        delve.amend(step="card")
+    return True
+
+
+def _place(delve: Delve, task: Exploring, kind: Literal["cache", "enemy"], cells: tuple[Hex, ...]) -> bool:
     """Put the next cache or enemy on the first of hexes equally far; whose turn it is may change it (SKY-G38).
 
-    So may they where it took the last of hexes that something before it was put on.
+    So may they where it took the last of hexes that something before it was put on. ``False`` where the party decides.
     """
+    differ = _differ(task, cells)
+    if differ and delve.state.ties == "party":
+        return False
     at = min(cells) if differ else cells[0]
     (put_cache if kind == "cache" else put_enemy)(delve, at)
     turn = delve.state.turn
@@ -318,9 +320,10 @@ def _place(delve: Delve, kind: Literal["cache", "enemy"], cells: tuple[Hex, ...]
     equals = next(shared, cells if differ else ())
     if equals:
         delve.turn(placed=(*turn.placed, Placed(kind, at, equals)))
+    return True
 
 
-def _place_card(delve: Delve, task: Exploring) -> None:
+def _place_card(delve: Delve, task: Exploring) -> bool:
     """Step 6: the card stays beside its tile for a shard, an environment or a trap, or is discarded (SKY-086)."""
     card = content().cards[task.card]
     delve.finish()
@@ -332,6 +335,16 @@ def _place_card(delve: Delve, task: Exploring) -> None:
     _tell_if_fully_explored(delve)
     if task.whisk and delve.hero(task.hero).at is not None:
         delve.push(Settling("hero", task.hero, _own_door(delve, task)))
+    return True
+
+
+STEPS: Mapping[str, Callable[[Delve, Exploring], bool]] = {
+    "connect": _connect,
+    "caches": _fill,
+    "enemies": _deploy,
+    "card": _place_card,
+}
+"""The steps of an exploration in order, after the card (`begin`) and what it says at once (`_read_card`)."""
 
 
 def _tell_if_fully_explored(delve: Delve) -> None:

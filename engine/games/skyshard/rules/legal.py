@@ -1,4 +1,4 @@
-"""Every legal move, in a fixed order, and the one that is made for whoever has nothing else to do."""
+"""Every legal move, in a fixed order, and the one that is made for a seat with nothing else to do."""
 
 from __future__ import annotations
 
@@ -7,36 +7,30 @@ from itertools import chain
 
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Pass, Roll, Stow
+from engine.core.verbs import Choose, Pass, Stow
 from engine.maps.hexes import Hex, label
 
 from ..state.board import FARTHEST_REACH, Board, board
 from ..state.content import content
-from ..state.moves import Adjust, Attack, Crack, Dig, Explore, Finish, Heal, Open, Place, Retreat, Revive, Stay, Visit
-from ..state.state import Exploring, Lock, State, Turn, brought, choosing_relics, free_classes, stamina
+from ..state.moves import Adjust, Attack, Explore, Finish, Place, Visit
+from ..state.state import Exploring, Lock, State, Turn, actor, brought, choosing_relics, free_classes, stamina
 from ..state.terrain import explorable, free_entrance, in_reach
-from . import explore, relics
+from . import ending, explore, locks, relics, turns
 from .awaiting import awaited, open_choices
-from .progress import MOST_FATIGUE
+from .needs import RESTED
 from .shifting import shifts
-from .turns import actor, charges, goes_on, heal_targets, refuse_dig, revive_targets, sights
+from .turns import charges, goes_on, sights
 from .walking import may_move, reach
 
-CRACK, DIG, OPEN, PASS, RETREAT, STAY = Crack(), Dig(), Open(), Pass(), Retreat(), Stay()
-
-
-SEVERAL = 2
-"""So many rolls at least a lock has to allow for them to be made in a row (SKY-G101)."""
+PASS = Pass()
 
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
     """Return what a seat may do, lazily; ``retreat`` or ``stay`` last, at any time of a round (SKY-G52)."""
     moves = iter(_asked(state, seat) if seat in awaited(state) else ())
-    if state.phase == "delve":
-        for hero in state.heroes:
-            if hero.seat == seat and hero.at is not None:
-                return chain(moves, (STAY if seat in state.retreating else RETREAT,))
-    return moves
+    if state.phase != "delve":
+        return moves
+    return chain(moves, (ending.STAY if seat in state.retreating else ending.RETREAT).moves(state, seat))
 
 
 def _asked(state: State, seat: Seat) -> Iterable[Move]:
@@ -58,23 +52,21 @@ def _asked(state: State, seat: Seat) -> Iterable[Move]:
 
 
 def _at_lock(state: State, lock: Lock) -> Iterator[Move]:
-    if lock.tries:
-        yield Roll()
-    if lock.tries >= SEVERAL:
-        yield CRACK
-    if state.heroes[lock.hero].fatigue < MOST_FATIGUE:
+    yield from locks.ROLL.moves(state)
+    yield from locks.CRACK.moves(state)
+    if locks.HOLDS_MORE.met(state):
         for number, die in enumerate(lock.dice, start=1):
             for to in (die - 1, die + 1):
                 if 1 <= to <= 6:
                     yield Adjust(number, to)
-    yield from relics.usable(state)
+    yield from relics.USE.moves(state)
     yield PASS
 
 
 def acts(state: State) -> Iterator[Move]:
     """Return what the acting adventurer may do (SKY-G66), in a fixed order.
 
-    ``pass`` comes last: nobody has to explore (SKY-010).
+    ``pass`` comes last: exploring is never compulsory (SKY-010).
     """
     return chain.from_iterable(_kinds_of_acts(state))
 
@@ -89,24 +81,26 @@ def _kinds_of_acts(state: State) -> Iterator[Iterable[Move]]:
     elif turn.door and at in doors:
         yield (Explore(map_.letters[at]),)
     if turn.lock:
-        yield (OPEN,)
-    if state.enemies and turn.moves <= 1 and not (turn.attacks and hero.fatigue >= MOST_FATIGUE):
+        yield turns.OPEN.moves(state)
+    if state.enemies and turn.moves <= 1 and RESTED.met(state):
         targets = [label(cell) for cell in in_reach(state, at, known.reach, [enemy.at for enemy in state.enemies])]
         yield map(Attack, targets)
         if goes_on(state):
             yield map(Finish, targets)
     if known.trick == "heal":
-        yield [Heal(label(cell)) for cell in heal_targets(state)]
-        yield [Revive(label(cell)) for cell in revive_targets(state)]
+        yield turns.HEAL.moves(state)
+        yield turns.REVIVE.moves(state)
     if may_move(turn):
         yield [Visit(label(cell)) for cell in chain(sights(state), charges(state))]
         yield reach(state).moves()
     if hero.worn or hero.pack:
-        yield relics.free_acts(state)
+        yield relics.USE.moves(state)
+        yield relics.EQUIP.moves(state)
+        yield relics.STOW.moves(state)
     if turn.placed:
         yield [Choose(found.option) for found in shifts(state)]
-    if not doors and refuse_dig(state) is None:
-        yield (DIG,)
+    if not doors:
+        yield turns.DIG.moves(state)
     yield (PASS,)
 
 
@@ -117,12 +111,12 @@ def _doors_in_range(map_: Board, doors: tuple[Hex, ...], at: Hex, far: int) -> l
 
 
 def obvious(state: State, seat: Seat) -> Move | None:
-    """Return what is made for an awaited seat at once: the last class, the one way to lay a tile, the end of a turn with
-    nothing else left in it (SKY-G67).
+    """Return the move that is made for an awaited seat at once, ``None`` for none (SKY-G67).
 
-    Where the round ends with it, not while a move action is open, as its last walk may be taken back; nor where leaving may
-    still be agreed on (SKY-G52). A lock is left to whoever kneels there, who may take back a die that they changed. A relic
-    can be put away at any time, so that keeps no turn open.
+    It is the last class, the one way to lay a tile, or the end of a turn with nothing else left in it. Where the round
+    ends with that, it is not made while a move action is open, as the last walk may be taken back. Nor is it made where
+    leaving may still be agreed on (SKY-G52). A lock is left to its player, who may take back a die that they changed. A
+    relic can be put away at any time, so that keeps no turn open.
     """
     if state.phase == "classes":
         free = free_classes(state)

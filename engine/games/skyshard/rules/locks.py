@@ -7,18 +7,40 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core.events import Happened
+from engine.core.needs import Action
+from engine.core.verbs import Roll
 from engine.maps.hexes import label
 
 from ..state.content import Effect, Trap, content
-from ..state.state import Lock
+from ..state.moves import Crack
+from ..state.state import Lock, State
 from . import quests
 from .effects import gain_relic, run_effect
 from .events import units
+from .needs import need
 from .progress import MOST_FATIGUE, Delve
 
 CODE = 3
 TRIES = {"common": 3, "legendary": 4, "lock": 3}
 """Digits of a cache's code, and how many rolls its lock allows (SKY-G42)."""
+
+
+SEVERAL = 2
+"""So many rolls at least a lock has to allow for them to be made in a row (SKY-G101)."""
+
+
+def _at(state: State) -> Lock:
+    lock = state.agenda[0]
+    assert isinstance(lock, Lock)
+    return lock
+
+
+ROLL = Action(Roll, (need("no-more-rolls", "SKY-G42", lambda state: _at(state).tries > 0),))
+CRACK = Action(Crack, (need("no-rolls-in-a-row", "SKY-G101", lambda state: _at(state).tries >= SEVERAL),))
+HOLDS_MORE = need(
+    "too-tired", "SKY-G42", lambda state: state.heroes[_at(state).hero].fatigue < MOST_FATIGUE, number=MOST_FATIGUE
+)
+"""What it needs to take 1 fatigue for a lock die."""
 
 
 def matched(missing: Sequence[int], dice: Sequence[int], key: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
@@ -82,15 +104,9 @@ def _begin(delve: Delve, lock: Lock) -> None:
     roll(delve)
 
 
-def _lock(delve: Delve) -> Lock:
-    lock = delve.state.agenda[0]
-    assert isinstance(lock, Lock)
-    return lock
-
-
 def roll(delve: Delve) -> None:
     """Roll a die for every missing digit and keep what matches."""
-    lock = _lock(delve)
+    lock = _at(delve.state)
     dice = delve.dice.rolls(len(lock.missing), 6)
     delve.amend(tries=lock.tries - 1)
     _tell_roll(delve, dice, dice, "SKY-G42")
@@ -99,7 +115,7 @@ def roll(delve: Delve) -> None:
 
 def _tell_roll(delve: Delve, shown: tuple[int, ...], dice: tuple[int, ...], rule: str) -> None:
     """Tell the dice just rolled, and what ``dice`` in all leave missing."""
-    lock = _lock(delve)
+    lock = _at(delve.state)
     missing, _, _ = matched(lock.missing, dice, lock.key)
     kept = len(lock.missing) - len(missing)
     delve.tell(
@@ -109,7 +125,7 @@ def _tell_roll(delve: Delve, shown: tuple[int, ...], dice: tuple[int, ...], rule
 
 def roll_on(delve: Delve) -> None:
     """Roll once more, and then until the lock opens, 1 fatigue would open it, or no roll is left (SKY-G101)."""
-    begun = _lock(delve)
+    begun = _at(delve.state)
     roll(delve)
     _keep_rolling(delve, begun)
 
@@ -127,7 +143,7 @@ def _keep_rolling(delve: Delve, begun: Lock) -> None:
 
 def adjust(delve: Delve, die: int, to: int) -> None:
     """Pay 1 fatigue to change die number ``die`` (from 1) by one (SKY-G42)."""
-    lock = _lock(delve)
+    lock = _at(delve.state)
     delve.tire(lock.hero, 1)
     dice = (*lock.dice[: die - 1], to, *lock.dice[die:])
     delve.tell(units.Adjusted(delve.name(lock.hero), lock.dice[die - 1], to))
@@ -136,7 +152,7 @@ def adjust(delve: Delve, die: int, to: int) -> None:
 
 def reroll(delve: Delve, amount: int) -> None:
     """Roll again the ``amount`` dice that are farthest from any missing digit, the left ones of equals."""
-    lock = _lock(delve)
+    lock = _at(delve.state)
     far = sorted(range(len(lock.dice)), key=lambda at: -min(abs(lock.dice[at] - digit) for digit in lock.missing))
     dice = list(lock.dice)
     again = sorted(far[: max(1, amount)])
@@ -148,7 +164,7 @@ def reroll(delve: Delve, amount: int) -> None:
 
 def _keep(delve: Delve, dice: tuple[int, ...]) -> None:
     """Keep matches; the check ends when nothing is missing, or when nothing more can be done about it."""
-    lock = _lock(delve)
+    lock = _at(delve.state)
     missing, spare, key = matched(lock.missing, dice, lock.key)
     delve.amend(missing=missing, dice=spare, key=key)
     if not missing:
@@ -159,7 +175,7 @@ def _keep(delve: Delve, dice: tuple[int, ...]) -> None:
 
 def _can_mend(delve: Delve) -> bool:
     """Return whether the dice that lie there could still be made to fit."""
-    lock = _lock(delve)
+    lock = _at(delve.state)
     hero = delve.hero(lock.hero)
     if strays(lock.missing, lock.dice) <= MOST_FATIGUE - hero.fatigue:
         return True
@@ -169,7 +185,7 @@ def _can_mend(delve: Delve) -> bool:
 
 def _opened(delve: Delve) -> None:
     """End the check with success: what the trap names for it, or the relic (SKY-G42, SKY-G44)."""
-    lock = _lock(delve)
+    lock = _at(delve.state)
     delve.finish()
     name = delve.name(lock.hero)
     if lock.tile:
@@ -187,7 +203,7 @@ def _opened(delve: Delve) -> None:
 
 def fail(delve: Delve) -> None:
     """End the check without success: the trap's effect, or the relic goes under its deck (SKY-G42, SKY-G44)."""
-    lock = _lock(delve)
+    lock = _at(delve.state)
     delve.finish()
     name = delve.name(lock.hero)
     if lock.tile:

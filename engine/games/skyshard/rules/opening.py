@@ -13,6 +13,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose
 from engine.maps.hexes import Hex, label
 
+from ..state.catalogue import WORDS
 from ..state.content import SETTINGS, Setting, SettingKey, content, scenario
 from ..state.moves import Place
 from ..state.options import MOST_HEROES, THREATS, Options
@@ -26,7 +27,7 @@ from .quests import LOCK
 AHEAD: Hex = (0, 0)
 """Where a lock is that is at the entrance from the first (SKY-G94)."""
 FIGHTER, HEALER, SCOUTS = "bulwark", "mender", ("trailfinder", "picklock")
-"""Who makes a party that works: somebody to strike, somebody quick, from three on somebody to heal, and the other scout."""
+"""The classes of a party that works: a fighter, a scout, from three on a healer, and the other scout."""
 
 
 def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
@@ -34,7 +35,7 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
     options: Options = setup.options
     seats = len(setup.names)
     if seats * options.adventurers > MOST_HEROES:
-        raise BadOption("At most four adventurers go into a delve: two each is for one or two players.")
+        raise BadOption(WORDS.message("too-many-adventurers"))
     known = content()
     camp = campaign.begun(setup.campaign)
     setting = known.settings[_setting(options, camp, dice)]

@@ -1,4 +1,4 @@
-"""What a move does: it is carried out, then everything that waits for nobody."""
+"""What a move does: it is carried out, then everything that needs no decision."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from engine.core.errors import GameOver
 from engine.core.flow import Unlisted, heed
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
+from engine.core.needs import first_unmet
 from engine.core.verbs import Choose, Equip, MoveTo, Pass, Roll, Stow, Use
 from engine.maps.hexes import label, unlabel
 
@@ -20,51 +21,38 @@ from ..state.terrain import free_entrance
 from . import campaign, effects, ending, enemies, explore, flow, locks, opening, relics, rounds, shifting, turns
 from .awaiting import awaited, choice_rule, open_choices
 from .events import course
-from .legal import SEVERAL
 from .progress import Delve
 
 
 def apply(state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
     """Return the state after a move, and what is told of it; `IllegalMove` names the rule against it.
 
-    `Unlisted` where that is for the moment to say: nobody asked for such a move.
+    `Unlisted` where the moment does not ask for such a move, and says why.
     """
     delve = Delve(state, dice)
     if state.phase == "over":
         raise GameOver(WORDS.message("delve-ended"))
     if isinstance(move, Retreat | Stay):
-        ending.agree(delve, seat, retreat=isinstance(move, Retreat))
+        ending.agree(delve, seat, move)
         return delve.state, delve.events
     if seat not in awaited(state):
         raise Unlisted
     if state.phase == "classes":
         _choose_class(delve, seat, move)
     elif state.phase == "relics":
-        _bring_relic(delve, seat, move)
+        if not isinstance(move, Choose):
+            raise Unlisted
+        campaign.bring(delve, seat, move.option)
     elif state.phase == "places":
         _place_hero(delve, seat, move)
     elif state.agenda:
         _answer(delve, move)
     else:
         _act(delve, move)
-    go_on(delve)
+    flow.go_on(delve)
     if delve.state.agenda and open_choices(delve.state):
         delve.tell(course.Asked(), rules=("SKY-G38", choice_rule(delve.state.agenda[0])))
     return delve.state, delve.events
-
-
-def go_on(delve: Delve) -> None:
-    """Go on until somebody has to choose, or the delve is over."""
-    while delve.state.phase == "delve":
-        flow.run(delve)
-        if delve.state.agenda or delve.state.phase != "delve":
-            return
-        delve.settle_supply()
-        turn = delve.state.turn
-        assert turn is not None
-        if not turn.over:
-            return
-        rounds.after_turn(delve, turn)
 
 
 def _choose_class(delve: Delve, seat: Seat, move: Move) -> None:
@@ -76,12 +64,6 @@ def _choose_class(delve: Delve, seat: Seat, move: Move) -> None:
             raise refused("class-taken", "SKY-G21", kind=move.option)
         raise refused("no-such-class", "SKY-G21", kinds=free)
     opening.choose_class(delve, seat, move.option)
-
-
-def _bring_relic(delve: Delve, seat: Seat, move: Move) -> None:
-    if not isinstance(move, Choose):
-        raise Unlisted
-    campaign.bring(delve, seat, move.option)
 
 
 def _place_hero(delve: Delve, seat: Seat, move: Move) -> None:
@@ -126,17 +108,15 @@ def _answer(delve: Delve, move: Move) -> None:
 
 def _at_lock(delve: Delve, lock: Lock, move: Move) -> None:
     if isinstance(move, Roll):
-        if not lock.tries:
-            raise refused("no-more-rolls", "SKY-G42")
+        heed(locks.ROLL.refuse_all(delve.state))
         locks.roll(delve)
     elif isinstance(move, Crack):
-        if lock.tries < SEVERAL:
-            raise refused("no-several-rolls", "SKY-G101")
+        heed(locks.CRACK.refuse_all(delve.state))
         locks.roll_on(delve)
     elif isinstance(move, Adjust):
         if not 1 <= move.die <= len(lock.dice):
             raise refused("no-such-die", "SKY-G42", number=len(lock.dice))
-        heed(turns.refuse_fatigue(delve.state, lock.hero))
+        heed(first_unmet((locks.HOLDS_MORE,), delve.state))
         if abs(move.to - lock.dice[move.die - 1]) != 1 or not 1 <= move.to <= 6:
             raise refused("die-changes-by-one", "SKY-G42", die=move.die, shown=lock.dice[move.die - 1])
         locks.adjust(delve, move.die, move.to)

@@ -114,7 +114,7 @@ class Delve(Progress[State]):
             self.tell(dropped)
 
     def _drop(self, index: int) -> quests.Dropped | None:
-        """Let what somebody carried who fell lie on the tile where it fell, for whoever enters that (SKY-G92)."""
+        """Let what a fallen adventurer carried lie on the tile where it fell, for the next to enter that (SKY-G92)."""
         hero, errand = self.hero(index), self.state.errand
         if errand is None or not hero.burdens or hero.fell is None:
             return None

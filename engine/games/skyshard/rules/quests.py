@@ -29,7 +29,7 @@ def _set(delve: Delve, **fields: Any) -> None:
 
 
 def found(delve: Delve, index: int, card: str) -> None:
-    """Let an adventurer find what its shard card stands for: the next mark, or a burden that somebody dropped."""
+    """Let an adventurer find what its shard card stands for: the next mark, or a burden that was dropped."""
     state, errand = delve.state, _errand(delve)
     if card in errand.loose:
         _set(delve, loose=tuple(other for other in errand.loose if other != card))
@@ -62,7 +62,7 @@ def untiled(delve: Delve, index: int, card: str) -> None:
         _set(delve, home=errand.home + 1)
     elif kind == "lock":
         gone = _unseen(delve, more=1)[0]
-        _set(delve, locks=tuple(replace(one, number=one.number - (one.number > gone)) for one in errand.locks))
+        _set(delve, locks=tuple(replace(lock, number=lock.number - (lock.number > gone)) for lock in errand.locks))
     elif kind in ("place", "lair"):
         at = delve.hero(index).at
         assert at is not None
@@ -99,8 +99,10 @@ def put_down(delve: Delve, index: int) -> None:
 
 
 def _show_lock(delve: Delve, index: int, card: str) -> None:
-    """Put a lock on the hex of the tile that is farthest from its finder and has no cache (SKY-G93), and where there is an
-    order draw which of those left it is (SKY-G94)."""
+    """Put a lock on the hex of the tile that is farthest from its finder and has no cache (SKY-G93).
+
+    Where there is an order, draw which of those left it is (SKY-G94).
+    """
     state, known, errand = delve.state, scenario_of(delve.state), _errand(delve)
     at = delve.hero(index).at
     assert at is not None and known is not None

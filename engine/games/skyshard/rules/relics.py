@@ -1,24 +1,21 @@
 """Relics in an adventurer's hands: using, equipping and stowing them costs no action (SKY-G43).
 
-They are never handed on, and only whoever carries them uses them (SKY-G62).
+They are never handed on, and only their carrier uses them (SKY-G62).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from engine.core.errors import IllegalMove
 from engine.core.flow import heed
-from engine.core.moves import Move
+from engine.core.needs import Action, ArgumentNeeds, Need, first_unmet, meeting, never
 from engine.core.verbs import Equip, Stow, Use
 
-from ..state.catalogue import refused
 from ..state.content import content
-from ..state.state import Lock, State, most_health
+from ..state.state import Hero, Lock, State, actor, most_health
 from ..state.terrain import environment
 from .effects import WORN, run_effect, take_off
 from .events import finds
 from .locks import reroll
+from .needs import need
 from .progress import Delve
 
 
@@ -37,36 +34,82 @@ def holder(state: State) -> int:
     return state.turn.hero
 
 
-def refuse_use(state: State, relic: str) -> IllegalMove | None:
-    """Return what speaks against using a relic now, ``None`` when nothing does."""
-    index, lock = holder(state), lock_of(state)
-    hero = state.heroes[index]
-    known = content().relics.get(relic)
-    if known is None or relic not in hero.worn:
-        if known is not None and relic in hero.pack:
-            return refused("relic-in-pack", "SKY-G43", relic=relic)
-        return refused("no-such-relic-in-play", "SKY-G43", relic=relic)
-    effect = known.effect
-    if effect is None:
-        return refused("relic-works-by-itself", "SKY-G43", relic=relic)
-    if environment(state, hero.at) == "hush":
-        return refused("hush", "SKY-G46")
-    if effect.kind == "reroll":
-        if lock is None or not lock.dice:
-            return refused("relic-for-locks", "SKY-G43", relic=relic)
-        return None
-    if lock is not None and effect.kind != "rest":
-        return refused("first-the-lock", "SKY-G42")
-    if effect.kind == "heal" and effect.who == "explorer" and hero.health >= most_health(hero):
-        return refused("full-health", "SKY-G43")
-    if effect.kind == "rest" and effect.who == "explorer" and not hero.fatigue:
-        return refused("no-fatigue", "SKY-G43")
-    return None
+def _does(relic: str, *kinds: str, own: bool = False) -> bool:
+    """Return whether the use of a relic has an effect of one of these kinds; ``own``: on its user alone."""
+    effect = content().relics[relic].effect
+    return effect is not None and effect.kind in kinds and (not own or effect.who == "explorer")
+
+
+def _hero(state: State) -> Hero:
+    return state.heroes[holder(state)]
+
+
+def _may_reroll(state: State, relic: str) -> bool:
+    lock = lock_of(state)
+    return not _does(relic, "reroll") or (lock is not None and bool(lock.dice))
+
+
+def _named(state: State, relic: str) -> str:
+    return relic
+
+
+USABLE: tuple[Need[State], ...] = (
+    need(
+        "relic-in-pack",
+        "SKY-G43",
+        lambda state, relic: relic in _hero(state).worn or relic not in _hero(state).pack,
+        relic=_named,
+    ),
+    need("no-such-relic-in-play", "SKY-G43", lambda state, relic: relic in _hero(state).worn, relic=_named),
+    need("relic-works-by-itself", "SKY-G43", lambda _, relic: content().relics[relic].effect is not None, relic=_named),
+    need("hush", "SKY-G46", lambda state, relic: environment(state, _hero(state).at) != "hush"),
+    need("relic-for-locks", "SKY-G43", _may_reroll, relic=_named),
+    need("first-the-lock", "SKY-G42", lambda state, relic: lock_of(state) is None or _does(relic, "reroll", "rest")),
+    need(
+        "full-health",
+        "SKY-G43",
+        lambda state, relic: not _does(relic, "heal", own=True) or _hero(state).health < most_health(_hero(state)),
+    ),
+    need("no-fatigue", "SKY-G43", lambda state, relic: not _does(relic, "rest", own=True) or _hero(state).fatigue > 0),
+)
+"""What the use of a relic needs."""
+IN_PLAY = need("no-relic-in-play", "SKY-G43", lambda state: bool(_hero(state).worn))
+USE = Action(
+    Use,
+    (IN_PLAY,),
+    (ArgumentNeeds("item", lambda state: meeting(USABLE, dict.fromkeys(_hero(state).worn), state), USABLE),),
+)
+EQUIP = Action(
+    Equip,
+    (
+        need("pack-empty", "SKY-G43", lambda state: bool(_hero(state).pack)),
+        need("once-per-turn", "SKY-G43", lambda state: not actor(state)[0].equipped),
+        need("relics-in-play", "SKY-G43", lambda state: len(_hero(state).worn) < WORN, number=WORN),
+    ),
+    (
+        ArgumentNeeds(
+            "item",
+            lambda state: tuple(dict.fromkeys(_hero(state).pack)),
+            (need("no-relic-to-swap", "SKY-G43", never, relic=_named, packed=True),),
+        ),
+    ),
+)
+STOW = Action(
+    Stow,
+    (IN_PLAY, need("once-per-turn", "SKY-G43", lambda state: not actor(state)[0].stowed)),
+    (
+        ArgumentNeeds(
+            "item",
+            lambda state: tuple(dict.fromkeys(_hero(state).worn)),
+            (need("no-relic-to-swap", "SKY-G43", never, relic=_named, packed=False),),
+        ),
+    ),
+)
 
 
 def use(delve: Delve, relic: str) -> None:
     """Use up a common relic."""
-    heed(refuse_use(delve.state, relic))
+    heed(first_unmet(USABLE, delve.state, relic))
     index, known = holder(delve.state), content().relics[relic]
     effect = known.effect
     assert effect is not None
@@ -79,23 +122,9 @@ def use(delve: Delve, relic: str) -> None:
         run_effect(delve, effect, index, "SKY-G43")
 
 
-def refuse_swap(state: State, relic: str, equip: bool) -> IllegalMove | None:
-    """Return what speaks against equipping or stowing a relic."""
-    turn = state.turn
-    assert turn is not None
-    hero = state.heroes[turn.hero]
-    if relic not in (hero.pack if equip else hero.worn):
-        return refused("no-relic-to-swap", "SKY-G43", relic=relic, packed=equip)
-    if turn.equipped if equip else turn.stowed:
-        return refused("once-per-turn", "SKY-G43")
-    if equip and len(hero.worn) >= WORN:
-        return refused("relics-in-play", "SKY-G43", number=WORN)
-    return None
-
-
 def equip(delve: Delve, relic: str) -> None:
     """Take a relic from the pack into play."""
-    heed(refuse_swap(delve.state, relic, True))
+    heed(EQUIP.refuse(delve.state, Equip(relic)))
     index = holder(delve.state)
     hero = delve.hero(index)
     pack = list(hero.pack)
@@ -107,30 +136,9 @@ def equip(delve: Delve, relic: str) -> None:
 
 def stow(delve: Delve, relic: str) -> None:
     """Put a relic in play into the pack."""
-    heed(refuse_swap(delve.state, relic, False))
+    heed(STOW.refuse(delve.state, Stow(relic)))
     index = holder(delve.state)
     take_off(delve, index, relic)
     delve.set_hero(index, pack=(*delve.hero(index).pack, relic))
     delve.turn(stowed=True)
     delve.tell(finds.Stowed(delve.name(index), relic))
-
-
-def usable(state: State) -> Iterator[Move]:
-    """Yield the uses of relics that are legal now."""
-    for relic in dict.fromkeys(state.heroes[holder(state)].worn):
-        if refuse_use(state, relic) is None:
-            yield Use(relic)
-
-
-def free_acts(state: State) -> Iterator[Move]:
-    """Yield what the acting adventurer may do with relics."""
-    hero = state.heroes[holder(state)]
-    if not hero.worn and not hero.pack:
-        return
-    yield from usable(state)
-    for relic in dict.fromkeys(hero.pack):
-        if refuse_swap(state, relic, True) is None:
-            yield Equip(relic)
-    for relic in dict.fromkeys(hero.worn):
-        if refuse_swap(state, relic, False) is None:
-            yield Stow(relic)

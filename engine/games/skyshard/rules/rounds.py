@@ -1,12 +1,15 @@
-"""Rounds: how they begin, whose turn comes next, and what follows all turns."""
+"""Rounds and their order: the steps of each part stand in lists, `BEGINNING`, `AFTER_TURN` and `AFTER_TURNS`."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from ..state.state import (
     Ending,
     Enemies,
     Friends,
     State,
+    Task,
     Turn,
     scenario_of,
     standing,
@@ -27,18 +30,30 @@ def calm_rounds(state: State) -> int:
 
 
 def begin(delve: Delve) -> None:
-    """Start of a round: its number, then exhaustion from round 6 on (SKY-G23, SKY-G24)."""
+    """Begin a round, and its first turn (SKY-G23)."""
+    for step in BEGINNING:
+        step(delve)
+    next_turn(delve, 0)
+
+
+def _count(delve: Delve) -> None:
     number = delve.state.round + 1
     delve.change(round=number, retreating=(), turn=None)
     delve.tell(course.Round(number))
-    if number > calm_rounds(delve.state):
+
+
+def _exhaust(delve: Delve) -> None:
+    """Let every adventurer that stands lose health to exhaustion, from round 6 on (SKY-G24)."""
+    if delve.state.round > calm_rounds(delve.state):
         for index in standing(delve.state):
-            hero = delve.hero(index)
-            delve.set_hero(index, exhaustion=hero.exhaustion + 1)
-            delve.tell(course.Exhausted(delve.name(index), hero.exhaustion + 1))
-            delve.hurt_hero(index, hero.exhaustion + 1)
-    track.begins(delve)
-    next_turn(delve, 0)
+            exhaustion = delve.hero(index).exhaustion + 1
+            delve.set_hero(index, exhaustion=exhaustion)
+            delve.tell(course.Exhausted(delve.name(index), exhaustion))
+            delve.hurt_hero(index, exhaustion)
+
+
+BEGINNING: tuple[Callable[[Delve], None], ...] = (_count, _exhaust, track.begins)
+"""What happens at the beginning of a round, before the first turn."""
 
 
 def next_turn(delve: Delve, index: int) -> None:
@@ -50,7 +65,7 @@ def next_turn(delve: Delve, index: int) -> None:
     while index < len(state.heroes) and state.heroes[index].at is None:
         index += 1
     if index >= len(state.heroes):
-        delve.change(turn=None, agenda=(Friends(), Enemies(()), Ending()))
+        delve.change(turn=None, agenda=AFTER_TURNS)
         return
     delve.change(turn=fresh(state, index))
     if state.heroes[index].fatigue:
@@ -58,19 +73,30 @@ def next_turn(delve: Delve, index: int) -> None:
 
 
 def after_turn(delve: Delve, turn: Turn) -> None:
-    """Let an adventurer whose turn is over feel where it stands, and go on to the next (SKY-G46, SKY-G83)."""
-    hero, name = delve.hero(turn.hero), delve.name(turn.hero)
+    """Do what follows an adventurer's turn, and go on to the next one's."""
+    for step in AFTER_TURN:
+        step(delve, turn.hero)
+    next_turn(delve, turn.hero + 1)
+
+
+def _feel(delve: Delve, index: int) -> None:
+    """Let an adventurer feel the environment of where it stands (SKY-G46, SKY-G83)."""
+    hero, name = delve.hero(index), delve.name(index)
     match environment(delve.state, hero.at):
         case "embers":
             delve.tell(units.Burnt(name))
-            delve.hurt_hero(turn.hero, 1)
+            delve.hurt_hero(index, 1)
         case "dust" if hero.fatigue < MOST_FATIGUE:
-            delve.tire(turn.hero, 1)
+            delve.tire(index, 1)
             delve.tell(units.Dusted(name))
-        case "balm" if healed := delve.heal_hero(turn.hero, 1):
+        case "balm" if healed := delve.heal_hero(index, 1):
             delve.tell(units.Soothed(name, healed))
-    quests.put_down(delve, turn.hero)
-    next_turn(delve, turn.hero + 1)
+
+
+AFTER_TURN: tuple[Callable[[Delve, int], None], ...] = (_feel, quests.put_down)
+"""What happens to an adventurer at the end of its turn."""
+AFTER_TURNS: tuple[Task, ...] = (Friends(), Enemies(()), Ending())
+"""What stands on the agenda after all turns: the companion's turn, the enemies' turns, the end of the round."""
 
 
 def end_turn(delve: Delve) -> None:
@@ -78,15 +104,17 @@ def end_turn(delve: Delve) -> None:
     delve.turn(over=True, door=False, lock=False, left=None)
 
 
-def friends(delve: Delve, task: Friends) -> None:
+def friends(delve: Delve, task: Friends) -> bool:
     """Take the companion's turn, then call every enemy that is on the map by now (SKY-G23, SKY-G47)."""
     enemies.friend_turn(delve, task)
     delve.amend(left=tuple(enemy.id for enemy in delve.state.enemies))
+    return True
 
 
-def end(delve: Delve) -> None:
+def end(delve: Delve, task: Ending) -> bool:
     """End a round: with the delve, or with the next one."""
     delve.finish()
     track.ends(delve)
     if not ending.check(delve):
         begin(delve)
+    return True

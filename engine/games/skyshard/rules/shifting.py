@@ -1,7 +1,7 @@
-"""What an exploration brought may lie as far elsewhere: the referee puts it, whoever explored may change it (SKY-G38).
+"""What an exploration brought may lie as far elsewhere: the referee puts it, the explorer may change it (SKY-G38).
 
-Caches and enemies go to the farthest hexes, and of those equally far the explorer may choose (SKY-065, SKY-070). Nobody is
-asked: what was put down may be put on another of them, free of charge and once, until the next act.
+Caches and enemies go to the farthest hexes, and of those equally far the explorer may choose (SKY-065, SKY-070). No player
+is asked: what was put down may be put on another of them, free of charge and once, until the next act.
 """
 
 from __future__ import annotations
@@ -52,25 +52,22 @@ def shifts(state: State) -> tuple[Shift, ...]:
     for place, piece in enumerate(turn.placed):
         full = [cache.at for cache in state.caches] if piece.kind == "cache" else occupied(state)
         for to in piece.equals:
-            other = _at(turn.placed[place:], piece.kind, to)
+            later = turn.placed[place:]
+            other = next((each for each in later if (each.kind, each.at) == (piece.kind, to)), None)
             if to != piece.at and (to not in full or (other is not None and _unlike(state, piece, other))):
                 found.append(Shift(piece.kind, piece.at, to))
     return tuple(found)
 
 
-def _at(placed: tuple[Placed, ...], kind: Literal["cache", "enemy"], at: Hex) -> Placed | None:
-    return next((piece for piece in placed if (piece.kind, piece.at) == (kind, at)), None)
-
-
-def _unlike(state: State, one: Placed, other: Placed) -> bool:
+def _unlike(state: State, tile: Placed, other: Placed) -> bool:
     """Return whether two pieces could change places, and it would make a difference."""
-    pair = (Shift(one.kind, one.at, other.at), Shift(other.kind, other.at, one.at))
-    return one.at in other.equals and pair[0].what(state) != pair[1].what(state)
+    pair = (Shift(tile.kind, tile.at, other.at), Shift(other.kind, other.at, tile.at))
+    return tile.at in other.equals and pair[0].what(state) != pair[1].what(state)
 
 
 def shift(delve: Delve, option: str) -> None:
     """Put elsewhere what the newest exploration brought, or have two change places; it costs nothing."""
-    found = {one.option: one for one in shifts(delve.state)}
+    found = {item.option: item for item in shifts(delve.state)}
     if option not in found:
         heed(refuse_shift(delve.state))
         raise refused("no-such-shift", "SKY-G38", shifts=tuple(found))

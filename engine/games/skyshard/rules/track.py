@@ -54,7 +54,7 @@ def _wave(delve: Delve, moment: Moment) -> None:
 
 
 def ends(delve: Delve) -> None:
-    """End a round of a scenario: whoever stands in the water loses health (SKY-G95)."""
+    """End a round of a scenario: units in the water lose health (SKY-G95)."""
     under = flooded(delve.state)
     if not under:
         return
@@ -70,8 +70,10 @@ def ends(delve: Delve) -> None:
 
 
 def verdict(state: State) -> Literal["won", "late", ""]:
-    """Return what a scenario has come to at a round's end, while somebody stands: it is lost with its gate (SKY-G97), or
-    after its last round (SKY-G91)."""
+    """Return what a scenario has come to at a round's end, while an adventurer stands.
+
+    It is lost with its gate (SKY-G97), or after its last round (SKY-G91).
+    """
     known, errand = scenario_of(state), state.errand
     if known is None or errand is None:
         return ""

@@ -7,37 +7,42 @@ from itertools import chain, islice
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
+from engine.core.needs import Action, ArgumentNeeds, first_unmet, never
 from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..state.board import NOWHERE, board
 from ..state.catalogue import refused
 from ..state.content import content
+from ..state.moves import Dig, Heal, Open, Revive
 from ..state.quests import guard_of
-from ..state.state import Hero, Settling, State, Turn, chip_of, lasting, most_health, searching, shut, stamina, standing
-from ..state.terrain import cards_left, explorable, in_reach, lockable, sealed, winded
+from ..state.state import (
+    Settling,
+    State,
+    actor,
+    chip_of,
+    lasting,
+    most_health,
+    searching,
+    shut,
+    stamina,
+    standing,
+)
+from ..state.terrain import explorable, in_reach, lockable, winded
 from . import explore as exploring
 from . import quests
 from .effects import falling_tile, remove_tile
 from .enemies import enemy_at
 from .events import course, units
 from .locks import open_cache
+from .needs import EXPLORABLE, NOT_EXPLORED, NOT_MOVED_TWICE, ON_MAP, RESTED, is_mender, need, untouched
 from .progress import MOST_FATIGUE, Delve
 from .walking import chances, reach, walk
 
 ENOUGH = MOST_FATIGUE - 1
-"""Whoever attacks until an enemy is down stops with so much fatigue (SKY-G101)."""
-HEAL = 2
+"""An adventurer that attacks until an enemy is down stops with so much fatigue (SKY-G101)."""
+HEALED = 2
 REVIVED = 3
-"""Health that a Mender gives: to a unit in reach (SKY-G21), to whoever is brought back (SKY-G49)."""
-
-
-def actor(state: State) -> tuple[Turn, Hero, Hex]:
-    """Return the turn under way, its adventurer, and where it stands."""
-    turn = state.turn
-    assert turn is not None
-    hero = state.heroes[turn.hero]
-    assert hero.at is not None
-    return turn, hero, hero.at
+"""Health that a Mender gives: to a unit in reach (SKY-G21), to an adventurer brought back (SKY-G49)."""
 
 
 def refuse_explore(state: State, door: Hex) -> IllegalMove | None:
@@ -59,7 +64,7 @@ def refuse_explore(state: State, door: Hex) -> IllegalMove | None:
             return refused("door-explored", "SKY-022", at=name)
         if not map_.edge(door):
             return refused("door-without-space", "SKY-021", at=name)
-        return no_exploring(state)
+        return first_unmet(EXPLORABLE, state)
     if door == at and turn.door:
         return None
     letter = map_.letters[door]
@@ -73,13 +78,6 @@ def refuse_explore(state: State, door: Hex) -> IllegalMove | None:
     if steps > far:
         return refused("door-too-far", "SKY-018", door=letter, path=steps < NOWHERE, steps=steps, stamina=far)
     return None
-
-
-def no_exploring(state: State) -> IllegalMove:
-    """Return why no door at all can be explored, where it is not for the map."""
-    if searching(state) and not cards_left(state):
-        return refused("no-card-left", "SKY-G09")
-    return refused("no-exploring-any-more", "SKY-025", mark=state.scene)
 
 
 def door_cell(state: State, text: str) -> Hex:
@@ -110,8 +108,8 @@ def refuse_move(state: State, to: Hex) -> IllegalMove | None:
     ways = reach(state)
     if to in ways.now or to in ways.second:
         return None
-    if turn.explored:
-        return refused("explored-before-moving", "SKY-G25")
+    if not NOT_EXPLORED.met(state):
+        return NOT_EXPLORED.refusal(state)
     if to in ways.blocked:
         return refused("hex-taken", "SKY-G32", at=label(to))
     if turn.attacks and turn.left is None and turn.moves:
@@ -124,13 +122,11 @@ def refuse_move(state: State, to: Hex) -> IllegalMove | None:
 
 def refuse_attack(state: State, to: Hex) -> IllegalMove | None:
     """Return what speaks against attacking a cell, ``None`` when nothing does (SKY-G25, SKY-G48)."""
-    turn, hero, at = actor(state)
+    _, hero, at = actor(state)
     if enemy_at(state, to) is None:
         return refused("no-enemy-there", "SKY-G48", at=label(to))
-    if turn.moves > 1:
-        return refused("moved-twice", "SKY-G25")
-    if turn.attacks and hero.fatigue >= MOST_FATIGUE:
-        return refused("too-tired-to-attack", "SKY-G25", number=MOST_FATIGUE)
+    if (found := first_unmet((NOT_MOVED_TWICE, RESTED), state)) is not None:
+        return found
     far = content().adventurers[hero.kind].reach
     if not in_reach(state, at, far, [to]):
         map_ = board(state.tiles)
@@ -143,87 +139,101 @@ def refuse_attack(state: State, to: Hex) -> IllegalMove | None:
     return None
 
 
-def heal_targets(state: State) -> Iterator[Hex]:
-    """Yield where the acting Mender could heal somebody, in turn order, the companion last (SKY-G21)."""
-    turn, hero, at = actor(state)
-    adventurer = content().adventurers[hero.kind]
-    if adventurer.trick != "heal" or turn.healed:
-        return
-    close, far = board(state.tiles).close(at), adventurer.reach
-    for other in state.heroes:
-        if other.at in close and close[other.at] <= far and other.health < most_health(other):
-            yield other.at
+def _heal_targets(state: State) -> tuple[str, ...]:
+    """Return where the acting Mender could heal a unit, in turn order, the companion last (SKY-G21)."""
+    _, hero, at = actor(state)
+    close, far = board(state.tiles).close(at), content().adventurers[hero.kind].reach
+    hurt = [other.at for other in state.heroes if other.at is not None and other.health < most_health(other)]
     friend = state.friend
-    if friend is None or friend.at not in close or close[friend.at] > far:
-        return
-    if friend.health < content().companions[friend.kind].health:
-        yield friend.at
+    if friend is not None and friend.at is not None and friend.health < content().companions[friend.kind].health:
+        hurt.append(friend.at)
+    return tuple([label(cell) for cell in hurt if cell in close and close[cell] <= far])
 
 
-def untouched(turn: Turn) -> bool:
-    """Return whether nothing that counts as acting has been done this turn: what a whole turn asks for."""
-    return not (turn.moves or turn.attacks or turn.explored or turn.healed)
+HEAL = Action(
+    Heal,
+    (
+        need("only-menders-heal", "SKY-G21", is_mender),
+        need("healed-this-turn", "SKY-G21", lambda state: not actor(state)[0].healed),
+    ),
+    (
+        ArgumentNeeds(
+            "target",
+            _heal_targets,
+            (ON_MAP, need("nobody-to-heal-there", "SKY-G21", never, at=lambda state, to: to)),
+            (
+                need(
+                    "nobody-to-heal",
+                    "SKY-G21",
+                    never,
+                    reach=lambda state: content().adventurers[actor(state)[1].kind].reach,
+                ),
+            ),
+        ),
+    ),
+)
+"""A Mender heals a unit in reach, once per turn (SKY-G21)."""
 
 
-def revive_targets(state: State) -> Iterator[Hex]:
-    """Yield where somebody fell whom the acting Mender could bring back (SKY-G49)."""
-    turn, hero, at = actor(state)
-    if content().adventurers[hero.kind].trick != "heal" or not untouched(turn):
-        return
-    seen: dict[Hex, None] = {}
-    for other in state.heroes:
-        if other.fell is not None and other.at is None and straight(at, other.fell) <= 1:
-            seen[other.fell] = None
-    yield from seen
+def _fallen_beside(state: State) -> tuple[str, ...]:
+    """Return the hexes beside the acting adventurer where others fell."""
+    at = actor(state)[2]
+    fell = [other.fell for other in state.heroes if other.fell is not None and other.at is None]
+    return tuple([label(cell) for cell in dict.fromkeys(fell) if straight(at, cell) <= 1])
 
 
-def refuse_heal(state: State) -> IllegalMove | None:
-    """Return what speaks against healing whomever it may be, ``None`` when somebody could be healed (SKY-G21)."""
-    turn, hero, _ = actor(state)
-    known = content().adventurers[hero.kind]
-    if known.trick != "heal":
-        return refused("only-menders-heal", "SKY-G21")
-    if turn.healed:
-        return refused("healed-this-turn", "SKY-G21")
-    if any(True for _ in heal_targets(state)):
-        return None
-    return refused("nobody-to-heal", "SKY-G21", reach=known.reach)
+REVIVE = Action(
+    Revive,
+    (
+        need("only-menders-revive", "SKY-G49", is_mender),
+        need("turn-begun-before-reviving", "SKY-G49", lambda state: untouched(actor(state)[0])),
+    ),
+    (
+        ArgumentNeeds(
+            "target",
+            _fallen_beside,
+            (need("nobody-fell-there", "SKY-G49", never, text=lambda state, to: to[:20]),),
+            (need("nobody-to-revive", "SKY-G49", never),),
+        ),
+    ),
+)
+"""A Mender spends the whole turn to bring a fallen adventurer back (SKY-G49)."""
+
+DIG = Action(
+    Dig,
+    (
+        need("all-drawn", "SKY-G55", searching, mark=lambda state: state.scene),
+        need(
+            "doors-left",
+            "SKY-G55",
+            lambda state: not explorable(state),
+            doors=lambda state: [board(state.tiles).letters[door] for door in explorable(state)],
+        ),
+        EXPLORABLE[0],
+        need("turn-begun", "SKY-G55", lambda state: untouched(actor(state)[0])),
+        need("nothing-can-fall", "SKY-G55", lambda state: bool(falling_tile(state, actor(state)[0].hero))),
+    ),
+)
+"""On a sealed map a whole turn brings a tile down (SKY-G55)."""
 
 
-def refuse_revive(state: State) -> IllegalMove | None:
-    """Return what speaks against bringing anybody back, ``None`` when somebody could be (SKY-G49)."""
-    turn, hero, _ = actor(state)
-    if content().adventurers[hero.kind].trick != "heal":
-        return refused("only-menders-revive", "SKY-G49")
-    if not untouched(turn):
-        return refused("turn-begun-before-reviving", "SKY-G49")
-    if any(True for _ in revive_targets(state)):
-        return None
-    return refused("nobody-to-revive", "SKY-G49")
+def _may_try(state: State) -> bool:
+    return actor(state)[0].lock
 
 
-def refuse_fatigue(state: State, index: int) -> IllegalMove | None:
-    """Return what speaks against taking 1 fatigue for a lock die, ``None`` when nothing does (SKY-G42)."""
-    if state.heroes[index].fatigue < MOST_FATIGUE:
-        return None
-    return refused("too-tired", "SKY-G42", number=MOST_FATIGUE)
-
-
-def refuse_dig(state: State) -> IllegalMove | None:
-    """Return what speaks against digging on a sealed map, ``None`` when nothing does (SKY-G55)."""
-    turn, _, _ = actor(state)
-    if not searching(state):
-        return refused("all-drawn", "SKY-G55", mark=state.scene)
-    if not sealed(state):
-        doors = [board(state.tiles).letters[door] for door in explorable(state)]
-        if not doors:
-            return no_exploring(state)
-        return refused("doors-left", "SKY-G55", doors=doors)
-    if not untouched(turn):
-        return refused("turn-begun", "SKY-G55")
-    if not falling_tile(state, turn.hero):
-        return refused("nothing-can-fall", "SKY-G55")
-    return None
+OPEN = Action(
+    Open,
+    (
+        need("lock-out-of-order", "SKY-G94", lambda state: _may_try(state) or actor(state)[2] not in shut(state)),
+        need(
+            "cache-chance-passed",
+            "SKY-G42",
+            lambda state: _may_try(state) or all(cache.at != actor(state)[2] for cache in state.caches),
+        ),
+        need("no-cache-here", "SKY-G42", _may_try),
+    ),
+)
+"""The lock of the cache just entered is tried (SKY-G42). A cache that was left alone stays for a later entry (SKY-G68)."""
 
 
 def explore(delve: Delve, text: str) -> None:
@@ -252,8 +262,10 @@ def move(delve: Delve, text: str) -> None:
 
 
 def sights(state: State) -> Iterator[Hex]:
-    """Yield the hexes to walk to for the sake of a door or a cache there, but those on a tile with a live trap (SKY-012,
-    SKY-G42): that comes first."""
+    """Yield the hexes to walk to for the sake of a door or a cache there (SKY-012, SKY-G42).
+
+    Those on a tile with a live trap are left out, as that comes first.
+    """
     ways = reach(state)
     doors, caches = explorable(state), lockable(state)
     for cell in chain(islice(ways.now, 1, None), ways.second):
@@ -262,13 +274,13 @@ def sights(state: State) -> Iterator[Hex]:
 
 
 def charges(state: State) -> dict[Hex, Hex]:
-    """Return the enemies that can be walked up to and attacked this turn, where none is in reach yet, each with the hex to
-    walk to: no farther than needed (SKY-G101).
+    """Return the enemies that can be walked up to and attacked this turn, each with the hex to walk to (SKY-G101).
 
-    Not to a door or a cache, whose chance the blow would forgo, nor on to a tile with a live trap.
+    There are some only where none is in reach yet; the walk is no longer than needed. It ends neither at a door or a
+    cache, whose chance the blow would forgo, nor on a tile with a live trap.
     """
-    turn, hero, at = actor(state)
-    if not state.enemies or turn.moves > 1 or (turn.attacks and hero.fatigue >= MOST_FATIGUE):
+    _, hero, at = actor(state)
+    if not state.enemies or not NOT_MOVED_TWICE.met(state) or not RESTED.met(state):
         return {}
     foes, far = [enemy.at for enemy in state.enemies], content().adventurers[hero.kind].reach
     ways = reach(state)
@@ -303,16 +315,14 @@ def refuse_visit(state: State, to: Hex) -> IllegalMove | None:
 
 def _refuse_charge(state: State, to: Hex) -> IllegalMove:
     """Return why no walk up to an enemy that is out of reach ends with an attack on it (SKY-G101)."""
-    turn, hero, at = actor(state)
-    if turn.moves > 1:
-        return refused("moved-twice", "SKY-G25")
-    if turn.attacks and hero.fatigue >= MOST_FATIGUE:
-        return refused("too-tired-to-attack", "SKY-G25", number=MOST_FATIGUE)
+    _, hero, at = actor(state)
+    if (found := first_unmet((NOT_MOVED_TWICE, RESTED), state)) is not None:
+        return found
     if in_reach(state, at, content().adventurers[hero.kind].reach, [enemy.at for enemy in state.enemies]):
         return refused("other-enemy-in-reach", "SKY-G101")
     left = reach(state).left
-    if turn.explored:
-        return refused("explored-before-moving", "SKY-G25")
+    if not NOT_EXPLORED.met(state):
+        return NOT_EXPLORED.refusal(state)
     if not left:
         return refused("no-movement-to-attack", "SKY-G25")
     return refused("no-hex-to-attack-from", "SKY-G101", movement=left, at=label(to))
@@ -341,27 +351,18 @@ def visit(delve: Delve, text: str) -> None:
         open_lock(delve, on=True)
 
 
-def refuse_open(state: State) -> IllegalMove | None:
-    """Return what speaks against trying a lock here, ``None`` when nothing does (SKY-G42).
-
-    A cache that was left alone stays for a later entry, whoever's it is (SKY-G68).
-    """
-    turn, _, at = actor(state)
-    if turn.lock:
-        return None
-    if at in shut(state):
-        return refused("lock-out-of-order", "SKY-G94")
-    if any(cache.at == at for cache in state.caches):
-        return refused("cache-chance-passed", "SKY-G42")
-    return refused("no-cache-here", "SKY-G42")
-
-
 def open_lock(delve: Delve, *, on: bool = False) -> None:
     """Try the cache that was just entered (SKY-G42): with one roll, or rolling ``on`` (SKY-G101)."""
-    heed(refuse_open(delve.state))
+    heed(OPEN.refuse_all(delve.state))
     turn, _, _ = actor(delve.state)
     delve.turn(lock=False)
     open_cache(delve, turn.hero, on=on)
+
+
+def attack_dice(state: State, at: Hex) -> int:
+    """Return how many dice the acting adventurer's next attack has from a hex (SKY-G25, SKY-G83)."""
+    turn, hero, _ = actor(state)
+    return content().adventurers[hero.kind].dice + lasting(hero, "dice") + turn.dice - winded(state, at)
 
 
 def attack(delve: Delve, text: str) -> None:
@@ -369,15 +370,15 @@ def attack(delve: Delve, text: str) -> None:
     state = delve.state
     to = target_cell(state, text)
     heed(refuse_attack(state, to))
-    turn, hero, at = actor(state)
+    turn, _, at = actor(state)
     enemy = enemy_at(state, to)
     assert enemy is not None
     if turn.attacks:
         delve.tire(turn.hero, 1)
-    count = content().adventurers[hero.kind].dice + lasting(hero, "dice") + turn.dice
+    count = attack_dice(state, at)
     delve.turn(attacks=turn.attacks + 1, left=None, dice=0, door=False, lock=False)
     chip = chip_of(enemy)
-    dice, dealt = delve.battle(count - winded(state, at))
+    dice, dealt = delve.battle(count)
     guard = guard_of(state, enemy, blows=turn.attacks)
     damage = max(0, dealt - guard)
     fell = delve.hurt_enemy(enemy.id, damage)
@@ -428,17 +429,16 @@ def finish(delve: Delve, text: str) -> None:
 def heal(delve: Delve, text: str) -> None:
     """Heal 2 health of a unit in reach (SKY-G21)."""
     state = delve.state
-    to = target_cell(state, text)
+    heed(HEAL.refuse(state, Heal(text)))
     turn, _, _ = actor(state)
-    if to not in heal_targets(state):
-        raise refuse_heal(state) or refused("nobody-to-heal-there", "SKY-G21", at=label(to))
+    to = target_cell(state, text)
     delve.turn(healed=True, door=False, lock=False)
     index = next((index for index in standing(state) if state.heroes[index].at == to), None)
     if index is not None:
-        healed = delve.heal_hero(index, HEAL)
+        healed = delve.heal_hero(index, HEALED)
         delve.tell(units.Mended(delve.name(turn.hero), delve.name(index), healed))
         return
-    healed = delve.heal_friend(HEAL)
+    healed = delve.heal_friend(HEALED)
     assert state.friend is not None
     whom = content().companions[state.friend.kind].name
     delve.tell(units.Mended(delve.name(turn.hero), whom, healed))
@@ -447,10 +447,10 @@ def heal(delve: Delve, text: str) -> None:
 def revive(delve: Delve, text: str) -> None:
     """Spend the whole turn to bring a fallen adventurer back with 3 health (SKY-G49)."""
     state = delve.state
+    heed(REVIVE.refuse(state, Revive(text)))
     turn, _, _ = actor(state)
     to = unlabel(text)
-    if to is None or to not in revive_targets(state):
-        raise refuse_revive(state) or refused("nobody-fell-there", "SKY-G49", text=text[:20])
+    assert to is not None
     index = next(i for i, other in enumerate(state.heroes) if other.fell == to and other.at is None)
     delve.tell(units.Revives(delve.name(turn.hero), delve.name(index)))
     delve.turn(over=True, door=False, lock=False)
@@ -460,7 +460,7 @@ def revive(delve: Delve, text: str) -> None:
 
 def dig(delve: Delve) -> None:
     """Spend the whole turn on a sealed map to bring a tile down, so that a door opens again (SKY-G55)."""
-    heed(refuse_dig(delve.state))
+    heed(DIG.refuse_all(delve.state))
     turn, _, _ = actor(delve.state)
     delve.tell(course.Dug(delve.name(turn.hero)))
     delve.turn(over=True, door=False, lock=False)

@@ -179,10 +179,11 @@ def walk(delve: Delve, to: Hex) -> None:
     arrive(delve, index)
 
 
-def enter(delve: Delve, task: Entered) -> None:
+def enter(delve: Delve, task: Entered) -> bool:
     """Carry out an entry that had to wait, or the rest of one after its trap."""
     delve.finish()
     arrive(delve, task.hero)
+    return True
 
 
 def arrive(delve: Delve, index: int) -> None:
@@ -239,20 +240,15 @@ def take_shards(delve: Delve, index: int) -> None:
             take_shards(delve, index)
             return
     else:
-        _tell_shard(delve, index, beside.card)
+        delve.tell(
+            finds.Shard(
+                who=delve.name(index),
+                card=beside.card,
+                shards=card.shards,
+                gained=gained(state),
+                required=state.required,
+                drawn=drawn(state),
+            )
+        )
     if card.boon is not None:
         run_effect(delve, card.boon, index, "SKY-G15")
-
-
-def _tell_shard(delve: Delve, index: int, card: str) -> None:
-    state = delve.state
-    delve.tell(
-        finds.Shard(
-            who=delve.name(index),
-            card=card,
-            shards=content().cards[card].shards,
-            gained=gained(state),
-            required=state.required,
-            drawn=drawn(state),
-        )
-    )

@@ -9,9 +9,9 @@ from engine.maps.hexes import label
 
 from ..rules import awaiting, explore, rounds
 from ..rules.effects import falling_tile
+from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
 from ..rules.shifting import shifts
-from ..rules.turns import untouched
 from ..rules.walking import budget, may_move_again
 from ..state import laying
 from ..state.board import Fit, board
@@ -36,18 +36,16 @@ from ..state.state import (
 from ..state.terrain import explorable, sealed
 from ..state.view import View
 from .quests import next_step, progress
-from .words import acts, class_numbers, knack
+from .words import acts, class_numbers
 
 
 def ask(view: View) -> str:
-    """Return what is wanted of whoever is awaited, after their name and a comma; "" once it is over."""
+    """Return what is wanted of the awaited player, after their name and a comma; "" once it is over."""
     state = view.state
     if state.phase == "over":
         return ""
     if state.phase == "classes":
-        # Those that are taken too: nobody is asked anew because somebody has chosen.
-        choices = [WORDS("class-choice", kind=kind, knack=knack(kind)) for kind in content().adventurers]
-        return WORDS("ask-classes", choices=choices)
+        return WORDS("ask-classes")
     if state.phase == "relics":
         return WORDS("ask-relics")
     if state.phase == "places":
@@ -82,8 +80,8 @@ def _shut(state: State, turn: Turn) -> str:
 def _elsewhere(state: State) -> str:
     """Return where what the newest exploration brought may be put instead: "You may put the cache at K17 instead."."""
     places: dict[tuple[str, str], dict[str, None]] = {}
-    for one in shifts(state):
-        places.setdefault((one.kind, one.what(state)), {})[label(one.to)] = None
+    for shift in shifts(state):
+        places.setdefault((shift.kind, shift.what(state)), {})[label(shift.to)] = None
     named = [
         WORDS("place-for-cache", rank=what, cells=tuple(cells))
         if kind == "cache"
@@ -121,7 +119,7 @@ def _ask_pending(state: State) -> str:
 
 
 def ways_words(part: laying.Part, fits: Sequence[Fit]) -> str:
-    """Return how many ways of a part are asked between, as everybody is told beside its letter."""
+    """Return how many ways of a part are asked between, as it stands beside its letter."""
     left = laying.others(part, fits)
     return WORDS("ways", number=left) if left else WORDS("usual-way")
 

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 
 from engine.core import verbs
 from engine.core.events import ByType
-from engine.core.game import Choice, Step, Weight
+from engine.core.game import ArgumentPrompt, Choice, Weight
 from engine.core.moves import Move, Verb
+from engine.core.odds import odds
 from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules import explore
+from ..rules import odds as chances
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
 from ..rules.shifting import shifts
-from ..rules.turns import ENOUGH, charges, goes_on, sights
+from ..rules.turns import ENOUGH, charges, goes_on, sights, target_cell
 from ..rules.walking import Reach, budget, reach
 from ..state import laying, moves
 from ..state.board import Fit, board
@@ -68,7 +70,7 @@ MENUS = ("explore", "visit", "finish", "adjust", "heal", "revive", "use", "equip
 
 def _shift(state: State, option: str) -> Choice:
     """Return how it is offered to put elsewhere what the newest exploration brought."""
-    found = next((one for one in shifts(state) if one.option == option), None)
+    found = next((shift for shift in shifts(state) if shift.option == option), None)
     if found is None:
         return Choice(option)
     what, cache = found.what(state), found.kind == "cache"
@@ -81,14 +83,17 @@ def _shift(state: State, option: str) -> Choice:
 
 @CHOICES.of(moves.Attack)
 def _attack(move: moves.Attack, state: State) -> Choice:
-    again = state.turn is not None and state.turn.attacks > 0
-    return Choice(WORDS("choice-attack", at=move.target, again=again), _enemy(state, move.target), "main")
+    again, at = state.turn is not None and state.turn.attacks > 0, target_cell(state, move.target)
+    chance, hurt = chances.fells(state, at), chances.harm(state, at)
+    label_ = WORDS("choice-attack", at=move.target, again=again, can=bool(chance), falls=odds(chance), harm=round(hurt))
+    return Choice(label_, _enemy(state, move.target), "main")
 
 
 @CHOICES.of(moves.Finish)
 def _finish(move: moves.Finish, state: State) -> Choice:
     hint = WORDS("choice-finish.hint", enemy=_enemy(state, move.target), fatigue=ENOUGH)
-    return Choice(WORDS("choice-finish", at=move.target), hint, "main")
+    chance = chances.fells(state, target_cell(state, move.target), on=True)
+    return Choice(WORDS("choice-finish", at=move.target, falls=odds(chance)), hint, "main")
 
 
 @CHOICES.of(moves.Explore)
@@ -135,7 +140,9 @@ def _charge(state: State, at: Hex) -> Choice:
     hint = ""
     if at in found:
         hint = WORDS("choice-go-attack.hint", enemy=_enemy(state, label(at)), stop=label(found[at]))
-    return Choice(WORDS("choice-go-attack", at=label(at), how=how), hint, "main" if shown else "written")
+    chance = chances.fells(state, at, found.get(at), on=how == "finish")
+    label_ = WORDS("choice-go-attack", at=label(at), how=how, can=bool(chance), falls=odds(chance))
+    return Choice(label_, hint, "main" if shown else "written")
 
 
 @CHOICES.of(verbs.MoveTo)
@@ -216,10 +223,10 @@ def _lies(fit: Fit) -> str:
     return WORDS("choice-lay.hint", doors=_new_doors(fit), start=first, end=last, turn=fit.turn * 60)
 
 
-def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
     """Return what is asked between those ways to lay a tile that are left, and how each is offered."""
     left = tuple(int(way) - 1 for way in values)
-    return Step(question(view.state, left=left), tuple(choice(view, verb.move(*given, way)) for way in values))
+    return ArgumentPrompt(question(view.state, left=left), tuple(choice(view, verb.move(*given, way)) for way in values))
 
 
 @CHOICES.of(verbs.Choose)
@@ -227,7 +234,13 @@ def _choose(move: verbs.Choose, state: State) -> Choice:
     option = move.option
     known = content().adventurers.get(option)
     if known is not None:
-        return Choice(WORDS("choice-class", kind=option), class_numbers(option), "main")
+        numbers = class_numbers(option)
+        return Choice(
+            WORDS("choice-class", kind=option),
+            numbers,
+            "main",
+            text=WORDS("class-text", knack=known.knack, numbers=numbers),
+        )
     if state.phase == "relics" and option in content().relics:
         return Choice(WORDS("choice-bring", relic=option), WORDS("choice-bring.hint", does=option), "main")
     if not state.agenda and "-" in option:
@@ -265,7 +278,7 @@ def _adjust(move: moves.Adjust, state: State) -> Choice:
     # What leads away from all that is missing is rarely wanted.
     far, near = (min((abs(number - shown) for number in lock.missing), default=0) for shown in (now, to))
     weight: Weight = "plain" if to in lock.missing or near < far else "quiet"
-    return Choice(WORDS("choice-adjust", die=die, to=to, fits=fits), WORDS("choice-adjust.hint", now=now), weight)
+    return Choice(WORDS("choice-adjust", now=now, to=to, fits=fits), WORDS("choice-adjust.hint", die=die), weight)
 
 
 def _whom(state: State, at: str) -> str:
@@ -296,15 +309,16 @@ def _dig(move: moves.Dig, state: State) -> Choice:
 
 
 @CHOICES.of(verbs.Roll)
-def _roll(_: verbs.Roll, __: State) -> Choice:
-    return Choice(WORDS("choice-roll"), WORDS("choice-roll.hint"), "main")
+def _roll(_: verbs.Roll, state: State) -> Choice:
+    return Choice(WORDS("choice-roll", opens=odds(chances.opens(state))), WORDS("choice-roll.hint"), "main")
 
 
 @CHOICES.of(moves.Crack)
 def _crack(_: moves.Crack, state: State) -> Choice:
     lock = state.agenda[0]
     tries = lock.tries if isinstance(lock, Lock) else 0
-    return Choice(WORDS("choice-crack", tries=tries), WORDS("choice-crack.hint"), "main")
+    opens = odds(chances.opens(state, on=True))
+    return Choice(WORDS("choice-crack", tries=tries, opens=opens), WORDS("choice-crack.hint"), "main")
 
 
 @CHOICES.of(verbs.Pass)

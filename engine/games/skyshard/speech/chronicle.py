@@ -5,21 +5,22 @@ from __future__ import annotations
 from engine.core.chronicling import Annals, Title
 
 from ..rules.events import HAPPENINGS, course, finds, quests, units
+from ..state.catalogue import WORDS
 
 ANNALS = Annals(
     HAPPENINGS,
-    columns={"found": "found", "fights": "fights"},
+    columns={WORDS.message("column-found"): "found", WORDS.message("column-fights"): "fights"},
     titles=(
-        Title("Felled most enemies", "felled", least=2),
-        Title("Gathered most shards", "shards", least=2),
-        Title("Found what was sought", "marks", least=2),
-        Title("Carried it to the gate", "brought"),
-        Title("Opened most caches", "caches", least=2),
-        Title("Mended the others", "mended", least=2),
-        Title("Never fell", "fell", "never", among="fights"),
-        Title("Found most relics", "relics", least=2),
-        Title("Drew the sting of most traps", "traps"),
-        Title("Opened the last door", "found", "last"),
+        Title(WORDS.message("earned-felled"), "felled", least=2),
+        Title(WORDS.message("earned-shards"), "shards", least=2),
+        Title(WORDS.message("earned-marks"), "marks", least=2),
+        Title(WORDS.message("earned-brought"), "brought"),
+        Title(WORDS.message("earned-caches"), "caches", least=2),
+        Title(WORDS.message("earned-mended"), "mended", least=2),
+        Title(WORDS.message("earned-never-fell"), "fell", "never", among="fights"),
+        Title(WORDS.message("earned-relics"), "relics", least=2),
+        Title(WORDS.message("earned-traps"), "traps"),
+        Title(WORDS.message("earned-last-door"), "found", "last"),
     ),
     telling=(
         course.CampaignEnded,

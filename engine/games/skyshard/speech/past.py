@@ -15,9 +15,14 @@ MOST_EXPLAINED = 5
 
 
 def day_words(day: str) -> str:
-    """Return a day as it is shown, "22 Nov"; "" where nobody knows it."""
+    """Return a day as it is shown, "22 Nov"; "" where it is not known."""
     parts = [int(part) for part in day.split("-") if part.isdecimal()]
     return WORDS("day", day=parts[2], month=parts[1]) if len(parts) == 3 and 1 <= parts[1] <= 12 else ""
+
+
+def about() -> str:
+    """See `Campaigns.campaign_about`."""
+    return WORDS("campaign-about")
 
 
 def stands(body: str) -> str:
@@ -37,7 +42,7 @@ def page(name: str, body: str) -> str:
             "campaign-so-far",
             name=name,
             delves=campaign.length,
-            won=sum(one.result == "won" for one in campaign.delves),
+            won=sum(delve.result == "won" for delve in campaign.delves),
             newest=newest if newest < campaign.length else 0,
             depth=campaign.depth,
             harder=harder(campaign),
@@ -56,10 +61,10 @@ def page(name: str, body: str) -> str:
     ]
     if campaign.end:
         lines.append(WORDS("campaign-ended", delve=campaign.end, text=words().after))
-    known = {one.id: one for one in words().trophy}
-    earned = [known[one.trophy] for one in campaign.trophies if one.trophy in known]
-    named = [lower(one.name) for one in earned[:-MOST_EXPLAINED]]
-    named += [WORDS("trophy", trophy=lower(one.name), what=one.what) for one in earned[-MOST_EXPLAINED:]]
+    known = {item.id: item for item in words().trophy}
+    earned = [known[trophy.trophy] for trophy in campaign.trophies if trophy.trophy in known]
+    named = [lower(item.name) for item in earned[:-MOST_EXPLAINED]]
+    named += [WORDS("trophy", trophy=lower(item.name), what=item.what) for item in earned[-MOST_EXPLAINED:]]
     if named:
         lines.append(WORDS("campaign-trophies", trophies=named))
     return "\n".join(lines)
@@ -83,13 +88,13 @@ def harder(campaign: Campaign) -> str:
     return WORDS("campaign-harder", points=min(campaign.depth, DEEPEST) - 1)
 
 
-def _carrier(one: Carrier) -> str:
+def _carrier(carrier: Carrier) -> str:
     """Return an adventurer with what it may bring, and what it bears."""
-    held = [WORDS("relic-held", relic=relic, does=relic) for relic in one.found if relic in content().relics]
-    return WORDS("campaign-carrier", kind=one.kind, delves=one.delves, held=held, scars=scars(one))
+    held = [WORDS("relic-held", relic=relic, does=relic) for relic in carrier.found if relic in content().relics]
+    return WORDS("campaign-carrier", kind=carrier.kind, delves=carrier.delves, held=held, scars=scars(carrier))
 
 
-def scars(one: Carrier) -> list[str]:
+def scars(carrier: Carrier) -> list[str]:
     """Return the newest scars of an adventurer: which ones they are, the delve and the class say."""
     known, kinds = words().scars, list(content().adventurers)
-    return [known[(5 * delve + 3 * kinds.index(one.kind)) % len(known)] for delve in one.scars[-MOST_TOLD:]]
+    return [known[(5 * delve + 3 * kinds.index(carrier.kind)) % len(known)] for delve in carrier.scars[-MOST_TOLD:]]

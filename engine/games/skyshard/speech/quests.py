@@ -98,7 +98,7 @@ def carried(state: State, hero: Hero) -> tuple[tuple[str, int], ...]:
 
 
 def marks_said(state: State) -> list[str]:
-    """Return what a scenario has put on the map, as sentences for whoever cannot see it."""
+    """Return what a scenario has put on the map, as sentences for readers who cannot see it."""
     known, errand = scenario_of(state), state.errand
     if known is None or errand is None:
         return []

@@ -20,9 +20,9 @@ from . import refusals
 def read(state: State, seat: Seat, text: str) -> Move:
     """Return the move that a text writes, in its one form.
 
-    A door goes by its letter or its hex, a unit by its hex or a name, a relic or a class by its id or name, a hex that
-    is offered by its number too. What is none of these stays as it was written. `IllegalMove` says why no such move is
-    possible at all, if so, before it says how it is written.
+    A door goes by its letter or its hex, a unit by its hex or a name, a relic or a class by its id or name. A hex that is
+    offered goes by its number too. Other words stay as they were written. `IllegalMove` says why no such move is possible
+    at all, if so, before it says how it is written.
     """
     return read_kindly(
         VERBS,
@@ -69,7 +69,7 @@ def _relic(text: str) -> str:
 
 def _offered(state: State, text: str) -> str:
     name = text.replace(" ", "").upper()
-    shifted = [one.option for one in shifts(state) if name in (label(one.to), one.option.upper())]
+    shifted = [shift.option for shift in shifts(state) if name in (label(shift.to), shift.option.upper())]
     if len(shifted) == 1:
         return shifted[0]
     cells = open_choices(state)

@@ -7,19 +7,19 @@ from collections.abc import Callable
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.moves import Move
+from engine.core.needs import first_unmet
 from engine.maps.hexes import label
 
-from ..rules import turns
+from ..rules import locks, relics, turns
 from ..rules.awaiting import awaited, choice_rule, open_choices
-from ..rules.ending import refuse_agreement
-from ..rules.legal import SEVERAL
-from ..rules.relics import refuse_swap, refuse_use
+from ..rules.ending import RETREAT, STAY
+from ..rules.needs import EXPLORABLE, NOT_EXPLORED
 from ..rules.shifting import refuse_shift
-from ..rules.turns import actor, refuse_attack, refuse_dig, refuse_explore, refuse_heal, refuse_open, refuse_revive
+from ..rules.turns import refuse_attack, refuse_explore
 from ..rules.walking import may_move, reach
 from ..state.board import NOWHERE, board
 from ..state.catalogue import refused
-from ..state.state import Exploring, Lock, State
+from ..state.state import Exploring, Lock, State, actor
 from ..state.terrain import explorable, sealed
 
 RULES = {
@@ -48,7 +48,7 @@ RULES = {
 
 
 def not_your_turn(state: State, verb: str) -> IllegalMove:
-    """Return the refusal for a seat that nobody waits for."""
+    """Return the refusal for a seat that is not awaited."""
     names = tuple([state.names[seat] for seat in awaited(state)])
     return refused("not-your-turn", "SKY-006" if verb == "explore" else "SKY-G23", names=names)
 
@@ -90,14 +90,14 @@ def why_not(state: State, seat: Seat, verb: str) -> IllegalMove | None:
     if state.phase == "over":
         return refused("delve-ended", "SKY-G51")
     if verb in ("retreat", "stay"):
-        return refuse_agreement(state, seat, retreat=verb == "retreat")
+        return (RETREAT if verb == "retreat" else STAY).refuse_all(state, seat)
     if seat not in awaited(state):
         return not_your_turn(state, verb)
     return refuse_verb(state, verb)
 
 
 def refuse_verb(state: State, verb: str) -> IllegalMove | None:
-    """Return why nobody awaited can make a move of a verb now, ``None`` when it may be possible."""
+    """Return why no awaited seat can make a move of a verb now, ``None`` when it may be possible."""
     if state.phase in ("classes", "relics"):
         return None if verb == "choose" else pending(state)
     if state.phase == "places":
@@ -106,19 +106,19 @@ def refuse_verb(state: State, verb: str) -> IllegalMove | None:
         return _ACTS[verb](state) if verb in _ACTS else None
     task = state.agenda[0]
     if isinstance(task, Lock):
-        return _at_lock(state, task, verb)
+        return _at_lock(state, verb)
     wanted = "place" if isinstance(task, Exploring) and task.step == "connect" else "choose"
     return None if verb == wanted else pending(state)
 
 
-def _at_lock(state: State, lock: Lock, verb: str) -> IllegalMove | None:
+def _at_lock(state: State, verb: str) -> IllegalMove | None:
     match verb:
         case "roll":
-            return None if lock.tries else refused("no-more-rolls", "SKY-G42")
+            return locks.ROLL.refuse_all(state)
         case "crack":
-            return None if lock.tries >= SEVERAL else refused("no-rolls-in-a-row", "SKY-G101")
+            return locks.CRACK.refuse_all(state)
         case "adjust":
-            return turns.refuse_fatigue(state, lock.hero)
+            return first_unmet((locks.HOLDS_MORE,), state)
         case "use":
             return _no_use(state)
         case "pass":
@@ -133,7 +133,7 @@ def _no_explore(state: State) -> IllegalMove | None:
     if not doors:
         if sealed(state):
             return refused("dig-instead", "SKY-G55")
-        return turns.no_exploring(state)
+        return first_unmet(EXPLORABLE, state)
     refusals = [refuse_explore(state, door) for door in doors]
     if None in refusals:
         return None
@@ -144,8 +144,8 @@ def _no_explore(state: State) -> IllegalMove | None:
 
 def _no_move(state: State) -> IllegalMove | None:
     turn, _, _ = actor(state)
-    if turn.explored:
-        return refused("explored-before-moving", "SKY-G25")
+    if not NOT_EXPLORED.met(state):
+        return NOT_EXPLORED.refusal(state)
     if not may_move(turn):
         if turn.moves == 1 and turn.attacks:
             return refused("no-second-move", "SKY-G25")
@@ -182,20 +182,11 @@ def _no_finish(state: State) -> IllegalMove | None:
 
 
 def _no_use(state: State) -> IllegalMove | None:
-    task = state.agenda[0] if state.agenda else None
-    hero = state.heroes[task.hero] if isinstance(task, Lock) else actor(state)[1]
-    if not hero.worn:
-        return refused("no-relic-in-play", "SKY-G43")
-    refusals = [refuse_use(state, relic) for relic in hero.worn]
-    return None if None in refusals else refusals[0]
-
-
-def _no_swap(state: State, *, equip: bool) -> IllegalMove | None:
-    hero = actor(state)[1]
-    held = hero.pack if equip else hero.worn
-    if not held:
-        return refused("pack-empty" if equip else "no-relic-in-play", "SKY-G43")
-    return refuse_swap(state, held[0], equip)
+    """Return why no relic in play can be used: what speaks against the first of them."""
+    found = relics.USE.refuse_all(state)
+    if found is not None or relics.USE.moves(state):
+        return found
+    return first_unmet(relics.USABLE, state, state.heroes[relics.holder(state)].worn[0])
 
 
 _ACTS: dict[str, Callable[[State], IllegalMove | None]] = {
@@ -204,17 +195,17 @@ _ACTS: dict[str, Callable[[State], IllegalMove | None]] = {
     "visit": _no_visit,
     "attack": _no_attack,
     "finish": _no_finish,
-    "open": refuse_open,
+    "open": turns.OPEN.refuse_all,
     "roll": lambda _: unasked("roll"),
     "crack": lambda _: unasked("crack"),
     "adjust": lambda _: unasked("adjust"),
     "place": lambda _: unasked("place"),
     "choose": refuse_shift,
-    "heal": refuse_heal,
-    "revive": refuse_revive,
+    "heal": turns.HEAL.refuse_all,
+    "revive": turns.REVIVE.refuse_all,
     "use": _no_use,
-    "equip": lambda state: _no_swap(state, equip=True),
-    "stow": lambda state: _no_swap(state, equip=False),
-    "dig": refuse_dig,
+    "equip": relics.EQUIP.refuse_all,
+    "stow": relics.STOW.refuse_all,
+    "dig": turns.DIG.refuse_all,
 }
 """What speaks against each act of an adventurer, whatever its target."""

@@ -85,7 +85,7 @@ class Story:
         self.caches, self.arrived, self.drawn = [], [], None
 
     def _tell_walks(self) -> None:
-        """Tell of those who came and struck nobody: that the others came goes without saying."""
+        """Tell of those who came and did not strike: that the others came goes without saying."""
         struck = {e.at for e in self.blows}
         came = [e for e in self.walked if e.to not in struck]
         if len(came) > 2:
@@ -202,7 +202,7 @@ def _enemy_burnt(e: units.EnemyBurnt, story: Story) -> None:
 def _rolled(e: units.Rolled, story: Story) -> None:
     story.flush()
     story.dice.append(WORDS("lock-dice", dice=" ".join(map(str, e.dice))))
-    kept = e.kept + sum(one.kept for one in story.row if isinstance(one, units.Rolled))
+    kept = e.kept + sum(item.kept for item in story.row if isinstance(item, units.Rolled))
     _tell_row(story, e, WORDS.tell(e, kept=kept, times=len(story.row) + 1))
 
 
@@ -222,7 +222,7 @@ def _peeked(e: finds.Peeked, story: Story) -> None:
 @TELLINGS.of(units.Struck)
 def _struck(e: units.Struck, story: Story) -> None:
     story.flush()
-    damage = e.damage + sum(one.damage for one in story.row if isinstance(one, units.Struck))
+    damage = e.damage + sum(item.damage for item in story.row if isinstance(item, units.Struck))
     _tell_row(story, e, WORDS.tell(e, damage=damage, times=len(story.row) + 1))
     story.dice.append(_faces(bare_companion(e.who), e))
 

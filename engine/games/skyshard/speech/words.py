@@ -20,11 +20,6 @@ def class_numbers(kind: str) -> str:
     )
 
 
-def knack(kind: str) -> str:
-    """Return what a class is for, in a few words."""
-    return WORDS("knack", knack=content().adventurers[kind].knack)
-
-
 def habit(chip: Chip) -> str:
     """Return what an enemy's habit is called in few words (SKY-G82); "" for one that just hunts."""
     return WORDS(f"habit-{chip.habit}")

@@ -54,9 +54,11 @@ class Won(msgspec.Struct, frozen=True):
 
 
 class Campaign(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a campaign has come to: how deep its next delve is, the newest delves, how many there were before these, how
-    many in a row were won, how many shards there were in all; its adventurers, its trophies; the delve that it ended with
-    (SKY-G100), 0 as long as it has not. Nobody's name stands in it."""
+    """What a campaign has come to: how deep its next delve is, the newest delves, and how many there were before these.
+
+    Then how many in a row were won, how many shards there were in all, its adventurers and its trophies. ``end`` is the
+    delve that it ended with (SKY-G100), 0 as long as it has not. It holds no names of players.
+    """
 
     depth: int = 1
     delves: tuple[Delved, ...] = ()

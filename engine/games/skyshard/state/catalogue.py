@@ -6,7 +6,7 @@ from engine.core.catalogue import Catalogue, Noun
 from engine.core.words import lower
 
 from .content import chip_named, content, scenario
-from .naming import bare_companion, level, relic_name, sought, sought_card
+from .naming import bare_companion, level, relic_name, sought
 
 
 def _unit(name: str) -> Noun:
@@ -18,11 +18,6 @@ def _unit(name: str) -> Noun:
 def _chip(chip: str) -> Noun:
     known = chip_named(chip)
     return Noun(lower(known.name), f"chip-{chip}", plural=lower(known.plural))
-
-
-def _foe(chip: str) -> Noun:
-    """Return an enemy with its level."""
-    return Noun(level(chip) if chip else "", f"chip-{chip}")
 
 
 def _relic(relic: str) -> Noun:
@@ -48,6 +43,11 @@ def _class(kind: str) -> Noun:
     return Noun(content().adventurers[kind].name if kind else "", f"class-{kind}")
 
 
+def _mark(scene: str) -> Noun:
+    """Return what a shard card on a tile stands for: "star shard", "beam"."""
+    return Noun(sought(scene) if scene else WORDS("star-shard"), f"mark-{scene}", plural=sought(scene, 2))
+
+
 def _tile(tile: str) -> Noun:
     known = content().tiles.get(tile)
     return Noun(lower(known.name) if known is not None else "entrance", f"tile-{tile}")
@@ -61,7 +61,7 @@ WORDS = Catalogue(
         "chip": _chip,
         "other": _chip,
         "chips": _chip,
-        "foe": _foe,
+        "foe": lambda chip: Noun(level(chip) if chip else "", f"chip-{chip}"),
         "relic": _relic,
         "relics": _relic,
         "does": _does,
@@ -71,7 +71,7 @@ WORDS = Catalogue(
         "tile": _tile,
         # What a scenario, or a plain delve, calls its things.
         "sought": lambda scene: Noun(sought(scene), f"sought-{scene}", plural=sought(scene, 2)),
-        "mark": lambda scene: Noun(sought_card(scene), f"mark-{scene}", plural=sought(scene, 2)),
+        "mark": _mark,
         "burden": lambda scene: Noun(known.burden if (known := scenario(scene)) else "", f"burden-{scene}"),
         "lock": lambda scene: Noun(known.lock if (known := scenario(scene)) else "", f"lock-{scene}"),
     },

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -22,8 +22,8 @@ Danger = Literal["light", "middle", "hard"]
 Environment = Literal["mire", "murk", "embers", "hush", "gale", "dust", "balm"]
 """What an environment card does to units on its tile (SKY-G46): each hex costs 2 movement; no attack with a reach of 2
 or more into or out of the tile; 1 health lost when a turn ends there; no relic may be used there. Outside of the undercroft
-too (SKY-G83): attacks from there have 1 die less; an adventurer's turn that ends there costs 1 fatigue; whoever ends a turn
-there has 1 health back."""
+too (SKY-G83): attacks from there have 1 die less; an adventurer's turn that ends there costs 1 fatigue; a unit that ends a
+turn there has 1 health back."""
 Habit = Literal["hunts", "wary", "guards", "stalks", "flees", "calls", "swaps", "still"]
 """How an enemy behaves: as the rules of the source have it (SKY-G47), or in one of seven other ways (SKY-G82)."""
 
@@ -56,7 +56,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     - collapse: remove the tile farthest from the explorer (never the entrance, nor one with an adventurer);
     - dice, stamina, reroll: ``amount`` more attack dice for one attack; more Stamina this turn; one lock die again.
 
-    ``who`` is "explorer" (whoever explored, entered or uses it) or "party" (every adventurer that stands).
+    ``who`` is "explorer" (the one who explored, entered or uses it) or "party" (every adventurer that stands).
     """
 
     kind: Literal[
@@ -224,8 +224,10 @@ class Foes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """data/skyshard/settings/NAME/setting.toml: what it is called, what is told as a delve begins and where the shards lie,
-    the three floors that tiles beside each other differ in, the last of them the entrance's."""
+    """data/skyshard/settings/NAME/setting.toml: its name, what is told as a delve begins, and where the shards lie.
+
+    ``floors`` are the three that tiles beside each other differ in, the last of them the entrance's.
+    """
 
     name: str
     gate: str
@@ -316,7 +318,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A goal and its course, in words and numbers.
 
     ``sought`` is what its marks are called, one and several; ``burden`` what is carried. ``rules`` are its rules in short
-    lines. ``late`` is told when it is lost while somebody stands. Numbers, the first three for 1 to 4 adventurers:
+    lines. ``late`` is told when it is lost while an adventurer stands. Numbers, the first three for 1 to 4 adventurers:
     ``points`` are added to the enemy points of each adventurer, ``calm`` is the last round without exhaustion (SKY-G91),
     ``gate`` what the gate stands (SKY-G97), ``last`` the last round of all, 0 for none; ``water`` is the round in which it
     begins to rise (SKY-G95), ``shapes`` are the tiles that have to lie on the map (SKY-G99). With ``order`` locks are
@@ -330,7 +332,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: tuple[str, ...]
     won: str
     lost: str
-    mark: tuple[Mark, ...]
+    mark: Annotated[tuple[Mark, ...], msgspec.Meta(min_length=2)]
     late: str = ""
     burden: str = ""
     lock: str = "lock"
@@ -392,11 +394,10 @@ def scenario(scene: str) -> Scenario | None:
     found = load("skyshard", f"scenarios/{scene}", Scenario)
     kinds = [mark.kind for mark in found.mark]
     wrong = [
-        ("mark", "needs two marks or more", len(kinds) < 2),
         ("burden", "what is carried has no name", not found.burden and ("burden" in kinds or "cage" in kinds)),
         ("phase", "goes with a lair", bool(found.phase) != ("lair" in kinds)),
         ("late", "is missing", not found.late and bool(found.last or any(found.gate))),
-        ("moment", "has a wave for 1, 2, 3 and 4 adventurers", any(len(one.wave) not in (0, 4) for one in found.moment)),
+        ("moment", "has a wave for 1, 2, 3 and 4 adventurers", any(len(item.wave) not in (0, 4) for item in found.moment)),
     ]
     for key, what, is_so in wrong:
         if is_so:
@@ -415,11 +416,11 @@ def _guardians() -> dict[str, Chip]:
     found = {}
     for scene in SCENES:
         known = scenario(scene)
-        for number, one in enumerate(known.phase if known else (), 1):
-            for party, health in enumerate(one.health, 1):
+        for number, item in enumerate(known.phase if known else (), 1):
+            for party, health in enumerate(item.health, 1):
                 id = foe(scene, number, party)
-                numbers = (health, one.dice, one.guard, one.reach, one.targets, one.taste)
-                found[id] = Chip(id, one.name, "husks", 20, *numbers)
+                numbers = (health, item.dice, item.guard, item.reach, item.targets, item.taste)
+                found[id] = Chip(id, item.name, "husks", 20, *numbers)
     return found
 
 

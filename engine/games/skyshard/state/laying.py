@@ -12,6 +12,7 @@ import msgspec
 from engine.maps.hexes import Hex, label, straight
 
 from .board import PAGE, Fit, door_letter
+from .catalogue import WORDS
 
 MOST_PARTS = 8
 """Between so many places is asked at a time."""
@@ -19,7 +20,7 @@ MOST_PARTS = 8
 APART = pi / 3
 """The least angle between two places beside each other that makes them stand for directions of their own."""
 
-About = Literal["far door", "other door", "end"]
+About = Literal["far", "other", "end"]
 """What is asked for: where its door goes, the farthest of them or the other one, or how far the tile reaches."""
 
 
@@ -34,8 +35,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
     def name(self) -> str:
         """Its letter and its hexes: "A: P17", "A: P17 or P18", "A: P17 to Q19"."""
         first, last = label(self.cells[0]), label(self.cells[-1])
-        between = {1: "", 2: f" or {last}"}.get(len(self.cells), f" to {last}")
-        return f"{self.letter}: {first}{between}"
+        return WORDS("way-part", letter=self.letter, number=len(self.cells), first=first, last=last)
 
 
 class Split(msgspec.Struct, frozen=True, gc=False):
@@ -95,8 +95,8 @@ def _farthest(cells: Iterable[Hex], door: Hex) -> Hex:
 
 
 _ANCHORS: tuple[tuple[About, Callable[[Fit, Hex], Hex]], ...] = (
-    ("far door", lambda fit, door: _farthest(fit.open or fit.face.cells, door)),
-    ("other door", lambda fit, door: min(fit.open or fit.face.cells, key=lambda cell: (straight(cell, door), cell))),
+    ("far", lambda fit, door: _farthest(fit.open or fit.face.cells, door)),
+    ("other", lambda fit, door: min(fit.open or fit.face.cells, key=lambda cell: (straight(cell, door), cell))),
     ("end", lambda fit, door: _farthest(fit.face.cells, door)),
     ("end", lambda fit, door: _farthest(fit.face.doors, door)),
 )

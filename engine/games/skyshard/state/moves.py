@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
-from engine.core.moves import Argument, Move, Verb
-from engine.core.verbs import CHOOSE, EQUIP, EXPLORED, EXPLORING, MOVE, PASS, ROLL, STOW, USE
+from functools import partial
+
+from engine.core.moves import Move
+from engine.core.verbs import (
+    CHOOSE,
+    EQUIP,
+    EXPLORED,
+    EXPLORING,
+    MOVE,
+    PASS,
+    PLACED,
+    PLACING,
+    ROLL,
+    STOW,
+    USE,
+    grouped,
+    worded,
+)
+
+from .catalogue import WORDS
 
 
 class Place(Move, frozen=True, tag="place"):
@@ -79,67 +97,26 @@ class Stay(Move, frozen=True, tag="stay"):
 OWN = "skyshard"
 """The group of commands of what is done now and then, called by the game."""
 
+verb = partial(worded, WORDS)
 VERBS = (
-    Verb(
-        Explore,
-        EXPLORING,
-        (EXPLORED,),
-        asks="Explore through which door?",
-        here="Explore a door that you stand on or can see, by its letter.",
-    ),
+    verb(Explore, EXPLORED, about=EXPLORING, kind="way"),
     MOVE,
-    Verb(
-        Visit,
-        "Walk to a door, a cache or an enemy, and explore, try the lock or attack at once.",
-        (Argument("to", "The hex with the door, the cache or the enemy"),),
-        asks="Where do you go, to explore, to open or to attack?",
-        group=OWN,
-    ),
-    Verb(Attack, "Attack an enemy in reach and sight.", (Argument("target", "The hex of the enemy"),), asks="Attack whom?"),
-    Verb(
-        Finish,
-        "Attack an enemy again and again, until it is down or you hold 2 fatigue.",
-        (Argument("target", "The hex of the enemy"),),
-        asks="Attack whom until it is down?",
-        group=OWN,
-    ),
-    Verb(Open, "Try the lock of the cache you have just stepped up to."),
-    ROLL,
-    Verb(Crack, "Roll again and again, until the lock opens, 1 fatigue would open it, or no roll is left.", group=OWN),
-    Verb(
-        Adjust,
-        "Take 1 fatigue to change one die of the lock by 1.",
-        (Argument("die", "Which die, from the left: 1, 2 or 3"), Argument("to", "What it should show, one up or down")),
-        asks="Which die, and to what?",
-    ),
-    Verb(
-        Place,
-        "Lay a tile, or take the place that you are asked for.",
-        (Argument("at", "The number or letter on the map, or the name of the place"),),
-        answers=True,
-        here="Say how a tile lies, or where somebody stands, by the number or letter on the map.",
-    ),
+    verb(Visit, group=OWN, kind="way"),
+    verb(Attack, kind="fight"),
+    verb(Finish, group=OWN, kind="fight"),
+    verb(Open, group=OWN),
+    grouped(ROLL, OWN),
+    verb(Crack, group=OWN),
+    verb(Adjust, group=OWN),
+    verb(Place, PLACED, about=PLACING, answers=True, kind="answer"),
     CHOOSE,
-    Verb(
-        Heal,
-        "Mender, once per turn: heal 2 health of a unit in reach.",
-        (Argument("target", "The hex of the unit"),),
-        asks="Heal whom?",
-    ),
-    Verb(
-        Revive,
-        "Mender: spend the whole turn to bring back whoever fell beside you.",
-        (Argument("target", "The hex where the adventurer fell"),),
-        asks="Bring back whom?",
-        group=OWN,
-    ),
+    verb(Heal, group=OWN),
+    verb(Revive, group=OWN),
     USE,
-    EQUIP,
-    STOW,
-    Verb(
-        Dig, "When no door is left to explore: spend your whole turn, and a tile falls in that keeps one shut.", group=OWN
-    ),
+    grouped(EQUIP, OWN),
+    grouped(STOW, OWN),
+    verb(Dig, group=OWN),
     PASS,
-    Verb(Retreat, "Agree to leave the delve at the end of this round; it takes everybody who stands.", group=OWN),
-    Verb(Stay, "Take back your agreement to retreat.", group=OWN),
+    verb(Retreat, group=OWN, kind="leave"),
+    verb(Stay, group=OWN, kind="answer"),
 )

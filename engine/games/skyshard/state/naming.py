@@ -23,12 +23,6 @@ def bare_companion(name: str) -> str:
     return lower(name) if any(companion.name == name for companion in content().companions.values()) else name
 
 
-def lower_companion(name: str) -> str:
-    """Return a unit's name in a sentence: people's as it is, a companion's with its article."""
-    bare = bare_companion(name)
-    return name if bare == name else f"the {bare}"
-
-
 def level(chip: str) -> str:
     """Return an enemy with its level, the one form for it: "cave lynx (5)"."""
     known = chip_named(chip)
@@ -36,7 +30,7 @@ def level(chip: str) -> str:
 
 
 def relic_name(relic: str) -> str:
-    """Return a relic's name in a sentence, or in quotation marks what somebody wrote for one."""
+    """Return a relic's name in a sentence, or in quotation marks what was written for one."""
     known = content().relics.get(relic)
     return lower(known.name) if known is not None else f"“{relic[:40]}”"
 
@@ -49,10 +43,5 @@ def chip_name(chip: str) -> str:
 def sought(scene: str, number: int = 1) -> str:
     """Return what shard cards stand for, so many of them: "shards", "beams"."""
     known = scenario(scene)
-    one, some = known.sought if known is not None else ("shard", "shards")
-    return one if number == 1 else some
-
-
-def sought_card(scene: str) -> str:
-    """Return what a shard card on a tile stands for: "star shard", "beam"."""
-    return sought(scene) if scene else "star shard"
+    single, some = known.sought if known is not None else ("shard", "shards")
+    return single if number == 1 else some

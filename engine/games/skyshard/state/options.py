@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import ClassVar, Literal
 
-import msgspec
+from engine.core.catalogue import Catalogue
+from engine.core.options import Described
 
 from .content import Objective
 
@@ -14,37 +15,18 @@ THREATS = {"easy": 3, "standard": 5, "hard": 8, "deadly": 12}
 """Enemy points per adventurer and tile (SKY-G16)."""
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(Described, frozen=True):
     """The options of a delve, each with its default (SKY-G01, SKY-G06, SKY-G10, SKY-G16, SKY-G47, SKY-G50, SKY-G53,
     SKY-G80)."""
 
-    objective: Annotated[
-        Objective,
-        msgspec.Meta(description="Survey: gather every shard. Uncover: leave in time, each scores. Or a scenario's goal."),
-    ] = "survey"
-    setting: Annotated[
-        Literal["undercroft", "observatory", "ropeworks", "glasshouse", "any", "deeper"],
-        msgspec.Meta(description="Where the delve goes: each setting has tiles, cards and enemies of its own."),
-    ] = "undercroft"
-    threat: Annotated[
-        Literal["easy", "standard", "hard", "deadly"],
-        msgspec.Meta(description="How strong the enemies of each tile may be, per adventurer: 3, 5, 8 or 12 levels."),
-    ] = "standard"
-    shards: Annotated[Literal[2, 3, 4, 5], msgspec.Meta(description="How many star shards the delve asks for.")] = 3
-    adventurers: Annotated[Literal[1, 2], msgspec.Meta(description="Adventurers per player; at most four in all.")] = 1
-    companion: Annotated[
-        Literal["none", "hound", "lantern_bearer"],
-        msgspec.Meta(description="A companion who comes along: acts by itself after the adventurers, explores nothing."),
-    ] = "none"
-    ties: Annotated[
-        Literal["referee", "party"],
-        msgspec.Meta(description="Who decides between equal enemies, targets and hexes: the referee, or the party."),
-    ] = "referee"
-    deck: Annotated[
-        Literal["all", "drawn"],
-        msgspec.Meta(description="All: every card of the setting. Drawn: nobody knows which cards are in."),
-    ] = "all"
-    rules: Annotated[
-        Literal["house", "letter"],
-        msgspec.Meta(description="House: no dead end is laid first. Letter: the top tile, whatever it is."),
-    ] = "house"
+    words: ClassVar = Catalogue("skyshard")
+
+    objective: Objective = "survey"
+    setting: Literal["undercroft", "observatory", "ropeworks", "glasshouse", "any", "deeper"] = "undercroft"
+    threat: Literal["easy", "standard", "hard", "deadly"] = "standard"
+    shards: Literal[2, 3, 4, 5] = 3
+    adventurers: Literal[1, 2] = 1
+    companion: Literal["none", "hound", "lantern_bearer"] = "none"
+    ties: Literal["referee", "party"] = "referee"
+    deck: Literal["all", "drawn"] = "all"
+    rules: Literal["house", "letter"] = "house"

@@ -1,4 +1,4 @@
-"""The cheapest ways over the map for a unit that walks: everybody walks alike, whoever decides where to."""
+"""The cheapest ways over the map for a unit that walks: adventurers, enemies and companions alike."""
 
 from __future__ import annotations
 

@@ -55,16 +55,13 @@ def guard_of(state: State, enemy: Enemy, *, blows: int = 0) -> int:
         return guard
     match phase.weakness:
         case "flanked":
-            down = _beside(state, enemy) >= min(BOTH, _party(state))
+            party = len(standing(state)) + (state.friend is not None and state.friend.at is not None)
+            down = _beside(state, enemy) >= min(BOTH, party)
         case "lured":
             down = board(state.tiles).owner[enemy.at] != (state.errand.place if state.errand else "")
         case "pressed":
             down = blows > 0
     return 0 if down else guard
-
-
-def _party(state: State) -> int:
-    return len(standing(state)) + (state.friend is not None and state.friend.at is not None)
 
 
 def _beside(state: State, enemy: Enemy) -> int:

@@ -174,7 +174,7 @@ class Friends(msgspec.Struct, frozen=True, gc=False, tag="friends"):
 
 
 class Enemies(msgspec.Struct, frozen=True, gc=False, tag="enemies"):
-    """The enemies' turns: ids still to act; ``now`` acts (-1: nobody yet), has ``gone`` its way, has struck ``struck``.
+    """The enemies' turns: ids still to act; ``now`` acts (-1: none yet), has ``gone`` its way, has struck ``struck``.
 
     Units are numbered by hero; the companion is -1.
     """
@@ -190,8 +190,11 @@ class Ending(msgspec.Struct, frozen=True, gc=False, tag="ending"):
 
 
 class Camp(msgspec.Struct, frozen=True, gc=False):
-    """What a delve has of the campaign that it belongs to (SKY-G69): its ``depth``, the relics that each class may bring
-    (SKY-G70), the classes that fell in it so far (SKY-G71), and whether the campaign has ``ended`` before (SKY-G100)."""
+    """What a delve has of the campaign that it belongs to (SKY-G69): its ``depth``.
+
+    Then the relics that each class may bring (SKY-G70), the classes that fell in it so far (SKY-G71), and whether the
+    campaign has ``ended`` before (SKY-G100).
+    """
 
     depth: int = 1
     found: dict[str, tuple[str, ...]] = {}
@@ -200,8 +203,10 @@ class Camp(msgspec.Struct, frozen=True, gc=False):
 
 
 class Dial(msgspec.Struct, frozen=True, gc=False):
-    """A lock of a scenario: where it is, its ``number`` in the order of opening, 0 where there is none (SKY-G94), and the
-    ``card`` of what it holds, if that is to be carried."""
+    """A lock of a scenario: where it is, and its ``number`` in the order of opening, 0 where there is none (SKY-G94).
+
+    ``card`` is that of what it holds, if that is to be carried.
+    """
 
     at: Hex
     number: int = 0
@@ -331,6 +336,15 @@ def chip_of(enemy: Enemy) -> Chip:
     return chip_named(enemy.chip)
 
 
+def actor(state: State) -> tuple[Turn, Hero, Hex]:
+    """Return the turn under way, its adventurer, and where it stands."""
+    turn = state.turn
+    assert turn is not None
+    hero = state.heroes[turn.hero]
+    assert hero.at is not None
+    return turn, hero, hero.at
+
+
 def stamina(state: State, index: int) -> int:
     """Return an adventurer's movement range (SKY-019), relics of this turn included; 1 less for each burden (SKY-G92)."""
     hero = state.heroes[index]
@@ -364,7 +378,7 @@ def choosing_relics(state: State) -> tuple[Hero, ...]:
 
 
 def free_classes(state: State) -> tuple[str, ...]:
-    """Return the classes that nobody has chosen, in the order of the data."""
+    """Return the classes that are still free, in the order of the data."""
     taken = [hero.kind for hero in state.heroes]
     return tuple(kind for kind in content().adventurers if kind not in taken)
 
@@ -389,7 +403,7 @@ def missing_shapes(state: State) -> dict[Shape, int]:
     if known is None or not known.shapes:
         return {}
     tiles = content().tiles
-    laid = [tiles[one.tile].shape for one in state.tiles if one.tile != ENTRANCE]
+    laid = [tiles[tile.tile].shape for tile in state.tiles if tile.tile != ENTRANCE]
     return {shape: count - laid.count(shape) for shape, count in known.shapes.items() if count > laid.count(shape)}
 
 
@@ -399,7 +413,7 @@ def flooded(state: State) -> tuple[str, ...]:
     known = scenario_of(state)
     if known is None or not known.water or state.round < known.water or state.errand is None:
         return ()
-    under = [one.tile for one in state.tiles[: state.round - known.water + 1]]
+    under = [tile.tile for tile in state.tiles[: state.round - known.water + 1]]
     return tuple(tile for tile in under if tile != state.errand.place)
 
 

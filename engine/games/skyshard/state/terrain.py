@@ -61,8 +61,11 @@ def lockable(state: State) -> tuple[Hex, ...]:
 
 
 def fresh(state: State, index: int) -> Turn:
-    """Return how an adventurer's turn begins: on a door with a chance to explore it (SKY-009), on a cache with none to
-    try it (SKY-G68), at a scenario's lock with one (SKY-G93)."""
+    """Return how an adventurer's turn begins.
+
+    On a door there is a chance to explore it (SKY-009), on a cache none to try it (SKY-G68), at a scenario's lock one
+    (SKY-G93).
+    """
     at, errand = state.heroes[index].at, state.errand
     locks = [lock.at for lock in errand.locks] if errand is not None else []
     return Turn(index, door=at in explorable(state), lock=at in locks and at not in shut(state))

@@ -1,4 +1,4 @@
-"""What anybody may know of a delve: everything but the order of what lies facedown (SKY-G56)."""
+"""What a seat may know of a delve: everything but the order of what lies facedown (SKY-G56)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class View(msgspec.Struct, frozen=True):
 def view_for(state: State, seat: int | None) -> View:
     """Return the view of a seat. Nothing is private: all seats see the same (SKY-G56).
 
-    Of a drawn deck nobody knows which of the cards that may be in it are (SKY-G81): the first of each sort stand for them.
+    Which cards a drawn deck holds is hidden (SKY-G81): the first of each sort stand for them.
     """
     deck, spare = parted(state.peeked, sorted((*state.deck, *state.spare)), state.deck)
     return View(
@@ -39,8 +39,10 @@ def view_for(state: State, seat: int | None) -> View:
 
 
 def parted(peeked: str, cards: Sequence[str], deck: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return which of ``cards`` make a deck with as many of each sort as ``deck`` has, the first ones of each, and those
-    that are left; a card that was looked at is in it."""
+    """Return which of ``cards`` make a deck with as many of each sort as ``deck`` has, and those that are left.
+
+    They are the first of each sort; a card that was looked at is in it.
+    """
     if len(cards) == len(deck):
         return tuple(cards), ()
     known = content().cards

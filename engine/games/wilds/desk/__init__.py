@@ -23,7 +23,7 @@ ORDERS = (rolls, knowledge, party, speaking, secrets)
 
 
 def legal(state: State, seat: Seat) -> Iterator[Direct]:
-    """Yield the orders that the game master can give now; nobody else has any, and nobody once it is over."""
+    """Yield the orders that the game master can give now; no other seat has any, and none once it is over."""
     return (Direct(name, details) for name, details in DESK.legal(state, seat))
 
 

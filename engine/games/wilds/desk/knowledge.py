@@ -4,45 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import Field
-
 from ..rules import knowing
 from ..rules.events import finding
 from ..rules.progress import Expedition
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.naming import place_name
 from ..state.state import Token, discovered
-from .orders import DESK, RULE, dark_places, hidden_sites, hints, place_of, site_of
+from .orders import DESK, RULE, dark_places, field, hidden_sites, hints, order, place_of, site_of
 
 
-@DESK.order("reveal", "Show the party a site", Field("Site"), values=hidden_sites)
+@order("reveal", field("site"), values=hidden_sites)
 def _reveal(expedition: Expedition, parts: Sequence[str]) -> str:
     site = site_of(expedition.region, parts[0])
     if discovered(expedition.state, site.id):
         raise refused("desk-known", RULE, name=site.name)
     knowing.discover(expedition, site.id, "told")
-    return f"{site.name} is on the map."
+    return WORDS("ruled-reveal", name=site.name)
 
 
-@DESK.order("show", "Show the party some ground", Field("Place"), values=dark_places)
+@order("show", field("place"), values=dark_places)
 def _show(expedition: Expedition, parts: Sequence[str]) -> str:
     place = place_of(expedition.region, parts[0])
     knowing.learn(expedition, (place,), "gm")
-    return f"The ground of {place_name(expedition.region, place)} is known."
+    return WORDS("ruled-show", ground=place_name(expedition.region, place))
 
 
-@DESK.order(
+@order(
     "hint",
-    "Give the party a clue",
-    Field("Towards which place"),
-    Field("What they read", most=200, long=True),
-    Field("Which site it means, or nothing"),
+    field("toward-place"),
+    field("clue-text", most=200, long=True),
+    field("meant-site-or-none"),
     values=hints,
     offered=False,
 )
 def _hint(expedition: Expedition, parts: Sequence[str]) -> str:
     region, state = expedition.region, expedition.state
-    toward, text = place_of(region, parts[0]), DESK.words(parts[1], "The clue", 200)
+    toward, text = place_of(region, parts[0]), DESK.words(parts[1], WORDS("the-clue"), 200)
     site = site_of(region, parts[2]) if parts[2] else None
     target = site.at if site else toward
     token = Token("gm", text, state.here.at, toward, target, site.id if site else "", "", state.day)
@@ -51,7 +48,7 @@ def _hint(expedition: Expedition, parts: Sequence[str]) -> str:
     return ""
 
 
-@DESK.order("rumour", "Let the party hear of a site", Field("Site"), values=hidden_sites)
+@order("rumour", field("site"), values=hidden_sites)
 def _rumour(expedition: Expedition, parts: Sequence[str]) -> str:
     site = site_of(expedition.region, parts[0])
     if discovered(expedition.state, site.id):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
 from engine.core.desk import Desk
-from engine.core.files import values
+from engine.core.errors import IllegalMove
+from engine.core.files import values as read
+from engine.core.game import Field
 
 from ..rules.progress import Expedition
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
+from ..state.member import RESULTS
 from ..state.naming import exits, place_at, place_name
 from ..state.region import DISPOSITIONS, Encounter, Region, Site
 from ..state.state import State, discovered, found
@@ -32,9 +35,55 @@ TABLES = {
 """The tables that a result can be picked on beforehand, with how many rows they have at most."""
 
 KINDS = ("people", "beast", "monster")
-WEATHERS = ("perfect", "fair", "light", "heavy", "severe")
+VALUES: dict[str, tuple[str, ...]] = {
+    "event": tuple("123456"),
+    "stretch": tuple("1234"),
+    "weather": ("perfect", "fair", "light", "heavy", "severe"),
+    "result": RESULTS,
+    "size": ("4", "6", "8"),
+    "ticks": ("1", "2"),
+    "boons": ("-2", "-1", "0", "1", "2"),
+    "resume": ("-", "won", "avoided", "lost"),
+    "end": ("goal", "left", "lost"),
+}
+"""The details of orders that have a few, always the same; each has words of its own."""
 MOST_SITES, MOST_CLUES = 100, 200
 """How many a region may come to hold."""
+
+
+def order(
+    name: str,
+    *fields: Field,
+    values: Callable[[State], Iterator[str]],
+    offered: bool = True,
+    secret: bool = False,
+    seen: Callable[[State, Sequence[str]], bool] | None = None,
+    idle: bool = False,
+    refuse: Callable[[State], IllegalMove | None] | None = None,
+) -> Callable[[Callable[[Expedition, Sequence[str]], str]], Callable[[Expedition, Sequence[str]], str]]:
+    """Register an order, whose words are the message "gm-" and its name; see `engine.core.desk.Order`."""
+    return DESK.order(
+        name,
+        WORDS.message(f"gm-{name}"),
+        *fields,
+        asks=WORDS.message(f"gm-{name}.asks"),
+        values=values,
+        offered=offered,
+        secret=secret,
+        seen=seen,
+        idle=idle,
+        refuse=refuse,
+    )
+
+
+def field(name: str, hint: str = "", most: int = 100, *, long: bool = False) -> Field:
+    """Return a field of a form, whose label is the message "field-" and its name."""
+    return Field(WORDS.message(f"field-{name}"), hint, most=most, long=long)
+
+
+def among_values(name: str) -> Callable[[State], Iterator[str]]:
+    """Return how an order yields its `VALUES`."""
+    return lambda state: iter(VALUES[name])
 
 
 def place_of(region: Region, text: str) -> str:
@@ -83,15 +132,15 @@ def known_name(state: State, place: str) -> str:
     """Return what the party calls a place; a point it has not heard of is told as such."""
     if state.region.format == "hex" or place in state.known:
         return place_name(state.region, place)
-    return "an unknown place"
+    return WORDS("place-unknown")
 
 
 def encounter_row(roll: int, parts: Sequence[str]) -> Encounter:
     """Return a row of the encounter table from what is written; `IllegalMove` names what is wrong."""
-    name = DESK.words(parts[0], "The name", 40)
-    kind = DESK.one_of(parts[1] or "people", KINDS, "A kind")
-    disposition = DESK.one_of(parts[3], DISPOSITIONS, "A disposition") if parts[3] else ""
-    count = str(DESK.value(values.dice(20, "1d4+1"), parts[2] or "1", "How many"))
+    name = DESK.words(parts[0], WORDS("the-name"), 40)
+    kind = DESK.one_of(parts[1] or "people", KINDS, WORDS("a-kind"))
+    disposition = DESK.one_of(parts[3], DISPOSITIONS, WORDS("a-disposition")) if parts[3] else ""
+    count = str(DESK.value(read.dice(20, "1d4+1"), parts[2] or "1", WORDS("how-many-word")))
     return Encounter(roll, name, kind, count, disposition)  # type: ignore[arg-type]
 
 
@@ -107,7 +156,7 @@ def hints(state: State) -> Iterator[str]:
     """Return a clue to each hidden site."""
     for site in state.region.sites:
         if not discovered(state, site.id):
-            yield f"{place_name(state.region, site.at)} | Somebody points the way. | {site.id}"
+            yield f"{place_name(state.region, site.at)} | {WORDS('gm-hint.sample')} | {site.id}"
 
 
 def unheard_sites(state: State) -> Iterator[str]:
@@ -126,7 +175,7 @@ def loose_sites(state: State) -> Iterator[str]:
 def new_sites(state: State) -> Iterator[str]:
     """Return a new hidden site, while there is room for one."""
     if len(state.region.sites) < MOST_SITES:
-        yield f"{place_name(state.region, state.region.start)} | A dry well | secret | 12 | A well without water."
+        yield f"{place_name(state.region, state.region.start)} | {WORDS('gm-site.sample')}"
 
 
 def new_clues(state: State) -> Iterator[str]:
@@ -135,7 +184,7 @@ def new_clues(state: State) -> Iterator[str]:
     beside = exits(region, region.start)
     if region.sites and beside and len(region.clues) < MOST_CLUES:
         start, toward = place_name(region, region.start), place_name(region, beside[0])
-        yield f"{start} | {toward} | {region.sites[0].id} | A thread caught on a thorn."
+        yield f"{start} | {toward} | {region.sites[0].id} | {WORDS('gm-clue.sample')}"
 
 
 def moved_clues(state: State) -> Iterator[str]:

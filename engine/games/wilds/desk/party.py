@@ -4,103 +4,98 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.game import Field
-
 from ..rules import clock, harm, knowing
 from ..rules.events import finding
 from ..rules.progress import Expedition
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.content import content
 from ..state.member import MOST_FATIGUE, MOST_RESOLVE, Wound
 from ..state.state import Position
-from .orders import DESK, challenges, handles, member_of, place_of
+from .orders import DESK, among_values, challenges, field, handles, member_of, order, place_of
 
 
-@DESK.order(
+@order(
     "fatigue",
-    "Set somebody's Fatigue",
-    Field("Who"),
-    Field("From 0 to 6"),
+    field("who"),
+    field("fatigue"),
     values=lambda state: (f"{handle} | 0" for handle in handles(state)),
     offered=False,
 )
 def _fatigue(expedition: Expedition, parts: Sequence[str]) -> str:
-    index, to = member_of(expedition.state, parts[0]), DESK.number(parts[1], 0, MOST_FATIGUE, "Fatigue")
+    index, to = member_of(expedition.state, parts[0]), DESK.number(parts[1], 0, MOST_FATIGUE, WORDS("fatigue-word"))
     harm.tire(expedition, (index,), to - expedition.member(index).fatigue, "gm")
-    return f"{expedition.name(index)} has {to} Fatigue."
+    return WORDS("ruled-fatigue", who=expedition.name(index), fatigue=to)
 
 
-@DESK.order("wound", "Wound somebody", Field("Who"), values=handles)
+@order("wound", field("who"), values=handles)
 def _wound(expedition: Expedition, parts: Sequence[str]) -> str:
     index = member_of(expedition.state, parts[0])
     harm.wound(expedition, index, "gm")
-    return f"{expedition.name(index)} is wounded."
+    return WORDS("ruled-wound", who=expedition.name(index))
 
 
-@DESK.order("heal", "Heal somebody", Field("Who"), values=handles)
+@order("heal", field("who"), values=handles)
 def _heal(expedition: Expedition, parts: Sequence[str]) -> str:
     index = member_of(expedition.state, parts[0])
     wounds: tuple[Wound, ...] = ()
     expedition.set_member(index, wounds=wounds, poisoned=False, deprived=False, out=False)
-    return f"{expedition.name(index)} is whole again."
+    return WORDS("ruled-heal", who=expedition.name(index))
 
 
-@DESK.order(
+@order(
     "resolve",
-    "Set somebody's Resolve",
-    Field("Who"),
-    Field("From 0 to 3"),
+    field("who"),
+    field("resolve"),
     values=lambda state: (f"{handle} | 1" for handle in handles(state)),
     offered=False,
 )
 def _resolve(expedition: Expedition, parts: Sequence[str]) -> str:
-    index, to = member_of(expedition.state, parts[0]), DESK.number(parts[1], 0, MOST_RESOLVE, "Resolve")
+    index, to = member_of(expedition.state, parts[0]), DESK.number(parts[1], 0, MOST_RESOLVE, WORDS("resolve-word"))
     expedition.set_member(index, resolve=to)
-    return f"{expedition.name(index)} has {to} Resolve."
+    return WORDS("ruled-resolve", who=expedition.name(index), resolve=to)
 
 
-@DESK.order(
+@order(
     "item",
-    "Give somebody an item",
-    Field("Who"),
-    Field("Item"),
-    Field("How many"),
+    field("who"),
+    field("item"),
+    field("how-many"),
     values=lambda state: (f"{handle} | herb | 1" for handle in handles(state)),
     offered=False,
 )
 def _item(expedition: Expedition, parts: Sequence[str]) -> str:
     index = member_of(expedition.state, parts[0])
-    good = content().goods[DESK.one_of(parts[1], tuple(content().goods), "An item")]
-    count = DESK.number(parts[2] or "1", 1, 12, "How many")
+    good = content().goods[DESK.one_of(parts[1], tuple(content().goods), WORDS("an-item"))]
+    count = DESK.number(parts[2] or "1", 1, 12, WORDS("how-many-word"))
     for _ in range(count if good.uses else 1):
         expedition.add_item(index, good.item(1 if good.uses else count))
-    return f"{expedition.name(index)} gets {count} {good.name if count == 1 else good.plural or good.name}."
+    goods = good.name if count == 1 else good.plural or good.name
+    return WORDS("ruled-item", who=expedition.name(index), count=count, goods=goods)
 
 
-@DESK.order("coins", "Give or take coins", Field("Coins, below 0 taken"), values=lambda _: iter(("10",)), offered=False)
+@order("coins", field("coins"), values=lambda _: iter(("10",)), offered=False)
 def _coins(expedition: Expedition, parts: Sequence[str]) -> str:
-    count = DESK.number(parts[0], -9999, 9999, "The coins")
+    count = DESK.number(parts[0], -9999, 9999, WORDS("the-coins"))
     count = max(count, -expedition.state.purse)
     expedition.pay(count)
-    return f"The purse holds {expedition.state.purse} coins."
+    return WORDS("ruled-coins", purse=expedition.state.purse)
 
 
-@DESK.order("challenge", "Set the goal die", Field("From 1 to its highest"), values=challenges)
+@order("challenge", field("challenge"), values=challenges)
 def _challenge(expedition: Expedition, parts: Sequence[str]) -> str:
     goal = expedition.region.goal
     if goal is None or not goal.die or expedition.state.goal != "open":
         raise refused("desk-no-challenge", "WLD-G72")
-    to = DESK.number(parts[0], 1, goal.die, "The goal die")
+    to = DESK.number(parts[0], 1, goal.die, WORDS("the-goal-die"))
     before = expedition.state.challenge
     expedition.change(challenge=to)
     expedition.tell(finding.Challenge(before, to, "gm"))
     return ""
 
 
-@DESK.order(
+@order(
     "go",
-    "Put the party somewhere",
-    Field("Place"),
+    field("place"),
     values=lambda state: iter((state.region.start,)),
     offered=False,
     idle=True,
@@ -112,14 +107,14 @@ def _go(expedition: Expedition, parts: Sequence[str]) -> str:
     return ""
 
 
-@DESK.order("stretch", "Set the stretch of the day", Field("From 1 to 4"), values=lambda _: iter("1234"), idle=True)
+@order("stretch", field("stretch"), values=among_values("stretch"), idle=True)
 def _stretch(expedition: Expedition, parts: Sequence[str]) -> str:
-    to = DESK.number(parts[0], 1, 4, "The stretch")
+    to = DESK.number(parts[0], 1, 4, WORDS("the-stretch"))
     expedition.change(stretch=to)
-    return f"It is {('morning', 'afternoon', 'evening', 'night')[to - 1]}."
+    return WORDS("ruled-stretch", stretch=to)
 
 
-@DESK.order("dawn", "Let the next day begin", values=lambda _: iter(("-",)), idle=True)
+@order("dawn", values=lambda _: iter(("-",)), idle=True)
 def _dawn(expedition: Expedition, parts: Sequence[str]) -> str:
     del parts
     clock.dawn(expedition)

@@ -7,115 +7,106 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core import desk
-from engine.core.game import Field
 
 from ..rules.happening import happenings
 from ..rules.progress import Expedition
 from ..rules.steps import tasks
-from ..state.catalogue import refused
-from ..state.member import RESULTS
-from .orders import DESK, RULE, TABLES, WEATHERS
+from ..state.catalogue import WORDS, refused
+from .orders import DESK, RULE, TABLES, VALUES, among_values, field, order
 
 
-@DESK.order("timer", "Set the timer", Field("To"), values=lambda state: map(str, range(1, state.size + 1)))
+@order("timer", field("to"), values=lambda state: map(str, range(1, state.size + 1)))
 def _timer(expedition: Expedition, parts: Sequence[str]) -> str:
-    to = DESK.number(parts[0], 1, expedition.state.size, "The timer")
+    to = DESK.number(parts[0], 1, expedition.state.size, WORDS("the-timer"))
     expedition.change(timer=to)
-    return f"The timer shows {to}."
+    return WORDS("ruled-timer", timer=to)
 
 
-@DESK.order("size", "Change the timer's die", Field("4, 6 or 8"), values=lambda _: iter(("4", "6", "8")))
+@order("size", field("size"), values=among_values("size"))
 def _size(expedition: Expedition, parts: Sequence[str]) -> str:
-    size = int(DESK.one_of(parts[0], ("4", "6", "8"), "The timer's die"))
+    size = int(DESK.one_of(parts[0], VALUES["size"], WORDS("the-timer-die")))
     expedition.change(size=size, timer=min(expedition.state.timer, size))
-    return f"The timer is a d{size} from now on."
+    return WORDS("ruled-size", size=size)
 
 
-@DESK.order("ticks", "Make the next action take longer", Field("More ticks"), values=lambda _: iter(("1", "2")))
+@order("ticks", field("ticks"), values=among_values("ticks"))
 def _ticks(expedition: Expedition, parts: Sequence[str]) -> str:
-    count = DESK.number(parts[0], 1, 2, "How many ticks more")
+    count = DESK.number(parts[0], 1, 2, WORDS("how-many-ticks"))
     expedition.change(forced=replace(expedition.state.forced, ticks=count))
-    return f"The next action takes {count} more {'tick' if count == 1 else 'ticks'}."
+    return WORDS("ruled-ticks", ticks=count)
 
 
-@DESK.order(
-    "boons", "Boons or banes on the next roll", Field("From -2 to 2"), values=lambda _: iter(("-2", "-1", "0", "1", "2"))
-)
+@order("boons", field("boons"), values=among_values("boons"))
 def _boons(expedition: Expedition, parts: Sequence[str]) -> str:
-    count = DESK.number(parts[0], -2, 2, "The boons (banes below 0)")
+    count = DESK.number(parts[0], -2, 2, WORDS("the-boons"))
     expedition.change(forced=replace(expedition.state.forced, boons=count))
-    return f"The next roll has {abs(count)} {'boon' if count >= 0 else 'bane'}{'' if abs(count) == 1 else 's'}."
+    return WORDS("ruled-boons", number=abs(count), bane=count < 0)
 
 
-@DESK.order(
-    "target", "Target of the next roll", Field("From 4 to 20"), secret=True, values=lambda _: iter(("8", "10", "12", "14"))
-)
+@order("target", field("target"), secret=True, values=lambda _: iter(("8", "10", "12", "14")))
 def _target(expedition: Expedition, parts: Sequence[str]) -> str:
-    tn = DESK.number(parts[0], 4, 20, "The target")
+    tn = DESK.number(parts[0], 4, 20, WORDS("the-target"))
     expedition.change(forced=replace(expedition.state.forced, tn=tn))
-    return f"The next roll is against {tn}."
+    return WORDS("ruled-target", tn=tn)
 
 
-@DESK.order("result", "Result of the next roll", Field("Result"), secret=True, values=lambda _: iter(RESULTS))
+@order("result", field("result"), secret=True, values=among_values("result"))
 def _result(expedition: Expedition, parts: Sequence[str]) -> str:
-    result = DESK.one_of(parts[0], RESULTS, "A result")
+    result = DESK.one_of(parts[0], VALUES["result"], WORDS("a-result"))
     expedition.change(forced=replace(expedition.state.forced, result=result))
-    return f"The next roll is a {result}, whatever the dice say."
+    return WORDS("ruled-result", result=result)
 
 
 desk.add_dice(DESK, 12)
 
 
-@DESK.order(
+@order(
     "table",
-    "Pick on a table instead of rolling",
-    Field("Table", ", ".join(TABLES)),
-    Field("Row"),
+    field("table", ", ".join(TABLES)),
+    field("row"),
     secret=True,
     values=lambda _: iter(("event | 6",)),
     offered=False,
 )
 def _table(expedition: Expedition, parts: Sequence[str]) -> str:
-    name = DESK.one_of(parts[0], tuple(TABLES), "A table")
-    row = DESK.number(parts[1], 1, TABLES[name], "The row")
+    name = DESK.one_of(parts[0], tuple(TABLES), WORDS("a-table"))
+    row = DESK.number(parts[1], 1, TABLES[name], WORDS("the-row"))
     forced = expedition.state.forced
     expedition.change(forced=replace(forced, tables={**forced.tables, name: row}))
-    return f"The next roll on the {name} table is {row}."
+    return WORDS("ruled-table", table=name, row=row)
 
 
-@DESK.order(
+@order(
     "event",
-    "Let something happen now",
-    Field("Row of the event table, or nothing"),
-    values=lambda _: iter("123456"),
+    field("event"),
+    values=among_values("event"),
     idle=True,
 )
 def _event(expedition: Expedition, parts: Sequence[str]) -> str:
     if parts[0]:
-        forced, row = expedition.state.forced, DESK.number(parts[0], 1, 6, "The row")
+        forced, row = expedition.state.forced, DESK.number(parts[0], 1, 6, WORDS("the-row"))
         expedition.change(forced=replace(forced, tables={**forced.tables, "event": row}))
     expedition.push(tasks.Event())
-    return "Something happens."
+    return WORDS("ruled-event")
 
 
-@DESK.order("weather", "Change the weather", Field("Weather"), values=lambda _: iter(WEATHERS))
+@order("weather", field("weather"), values=among_values("weather"))
 def _weather(expedition: Expedition, parts: Sequence[str]) -> str:
-    weather = DESK.one_of(parts[0], WEATHERS, "The weather")
+    weather = DESK.one_of(parts[0], VALUES["weather"], WORDS("the-weather"))
     expedition.change(weather=weather)
-    return f"The weather is {weather}."
+    return WORDS("ruled-weather", weather=weather)
 
 
-@DESK.order(
+@order(
     "threat",
-    "Let a threat come to pass",
-    Field("Which, by its number"),
+    field("number"),
     secret=True,
     values=lambda state: (str(number) for number, _ in enumerate(state.region.threats, start=1)),
     idle=True,
 )
 def _threat(expedition: Expedition, parts: Sequence[str]) -> str:
-    number = DESK.number(parts[0], 1, max(1, len(expedition.region.threats)), "The threat")
+    number = DESK.number(parts[0], 1, max(1, len(expedition.region.threats)), WORDS("the-threat"))
     if not expedition.region.threats:
         raise refused("desk-no-threats", RULE)
     happenings.expire(expedition, number - 1)
-    return f"{expedition.region.threats[number - 1].name} comes to pass."
+    return WORDS("ruled-threat", name=expedition.region.threats[number - 1].name)

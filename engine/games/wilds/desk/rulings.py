@@ -6,65 +6,15 @@ from collections.abc import Sequence
 
 from engine.core import desk
 from engine.core.desk import MOST_LABEL, among, fit
-from engine.core.game import Choice, Field, Form, Step
+from engine.core.game import ArgumentPrompt, Choice, Field, Form
 from engine.core.verbs import Direct
-from engine.core.words import an, upper
+from engine.core.words import an, lower
 
-from ..speech.words import STRETCHES, WEATHER_NAMES
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.member import RESULTS
 from ..state.naming import place_name
 from ..state.state import State
-from .orders import DESK, TABLES
-
-ASKS = {
-    "timer": "Set the timer to what?",
-    "size": "Which die shall the timer be?",
-    "ticks": "How much longer does the next action take?",
-    "boons": "How many boons or banes has the next roll?",
-    "target": "What is the next roll against?",
-    "result": "How does the next roll come out?",
-    "event": "What happens now?",
-    "weather": "What is the weather like?",
-    "threat": "Which threat comes to pass?",
-    "reveal": "Which site do you show the party?",
-    "show": "Of which place do you show the ground?",
-    "rumour": "Which site does the party hear of?",
-    "wound": "Who is wounded?",
-    "heal": "Who is healed?",
-    "challenge": "Set the goal die to what?",
-    "stretch": "What time of day is it?",
-    "resume": "How did the scene end?",
-    "end": "How does the expedition end?",
-    "site-drop": "Which site do you take away?",
-    "clear": "Which way do you clear?",
-    "meet": "Who appears?",
-}
-"""What is asked for the details of an order that has values to choose from."""
-
-EVENTS = (
-    "An encounter",
-    "Wear and tear",
-    "Provisions dwindle",
-    "The land shifts",
-    "Signs of something",
-    "A calm moment",
-)
-"""The rows of the event table."""
-
-VALUES = {
-    "event": {str(row): name for row, name in enumerate(EVENTS, start=1)},
-    "stretch": {str(number): upper(name) for number, name in enumerate(STRETCHES[:4], start=1)},
-    "weather": WEATHER_NAMES,
-    "result": {str(name): upper(WORDS("result-name", result=name)) for name in RESULTS},
-    "size": {side: f"{side} sides" for side in ("4", "6", "8")},
-    "ticks": {"1": "1 tick longer", "2": "2 ticks longer"},
-    "boons": {"-2": "2 banes", "-1": "1 bane", "0": "No boon, no bane", "1": "1 boon", "2": "2 boons"},
-    "resume": {"-": "Just go on", "won": "They won", "avoided": "They kept out of it", "lost": "They lost"},
-    "end": {"goal": "The goal is reached", "left": "The party leaves", "lost": "The goal is lost"},
-}
-"""What values of orders say, in words."""
+from .orders import DESK, TABLES, VALUES
 
 WAYS = ("clear", "block")
 """Orders whose details are two places with a way between them."""
@@ -79,17 +29,17 @@ def choice(state: State, move: Direct) -> Choice:
     return Choice(fit(f"{named}: {said}" if said else named, MOST_LABEL))
 
 
-def step(state: State, given: Sequence[str], values: Sequence[str]) -> Step:
+def step(state: State, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
     """Return the question for an order, or for the details of the one ``given``, and its values in words."""
     if not given:
-        return Step("What do you rule?", tuple(desk.order_choice(DESK, name) for name in values))
-    return desk.details_step(DESK, given[0], values, lambda value: value_words(state, given[0], value), ASKS)
+        return ArgumentPrompt(WORDS("what-is-ruled"), tuple(desk.order_choice(DESK, name) for name in values))
+    return desk.details_step(DESK, given[0], values, lambda value: value_words(state, given[0], value))
 
 
 def value_words(state: State, name: str, value: str) -> str:
     """Return the details of an order in words: names in place of ids and numbers."""
-    if value in VALUES.get(name, {}):
-        return VALUES[name][value]
+    if value in VALUES.get(name, ()):
+        return WORDS(f"gm-{name}.value", value=int(value) if value[-1:].isdigit() else value)
     if name == "meet":
         row = next((row for row in state.region.encounters if str(row.roll) == value), None)
         return f"{value}, {row.name}" if row is not None else value
@@ -97,7 +47,7 @@ def value_words(state: State, name: str, value: str) -> str:
         return state.region.threats[int(value) - 1].name
     parts = [_part_words(state, name, part) for part in value.split(" | ") if part not in ("", "-")]
     if name in WAYS and len(parts) == 2:
-        return f"Between {parts[0]} and {parts[1]}"
+        return WORDS("between", first=parts[0], second=parts[1])
     return (": " if len(parts) == 2 else "; ").join(parts)
 
 
@@ -117,33 +67,30 @@ def form(state: State, name: str) -> Form | None:
 
 
 def _hint(state: State, name: str, field: Field) -> str:
-    region, label = state.region, field.label.lower()
+    """Return what can be written in a field, by what its label asks for."""
+    region = state.region
+    label = "" if isinstance(field.label, str) else field.label.id.removeprefix("field-")
     if "site" in label:
         return among(site.id for site in region.sites)
-    if "place" in label or (label in ("from", "to") and name in WAYS):
+    if "place" in label or label == "from" or (label == "to" and name in WAYS):
         return among(place_name(region, place.id) for place in region.places)
-    if label == "who":
-        return among(member.handle for member in state.members)
     match label:
+        case "who":
+            return among(member.handle for member in state.members)
         case "item":
             return among(content().goods)
         case "terrain":
             return among(sorted({place.terrain for place in region.places}))
-        case "row" if name == "row":
+        case "row" if name == "table":
+            return among(WORDS("table-rows", table=table, rows=rows) for table, rows in TABLES.items())
+        case "row" | "name-or-row":
             return among(f"{row.roll} {row.name}" for row in region.encounters)
-        case "row":
-            return among(f"{table} 1 to {rows}" for table, rows in TABLES.items())
-    if label.startswith("name, or a row"):
-        return among(f"{row.roll} {row.name}" for row in region.encounters)
-    values = VALUES.get(name, {})
-    if label[:1].isdigit():
-        return ""
-    if values and all(value.isdigit() for value in values):
-        return among(f"{value} {words.lower()}" for value, words in values.items())
-    if "by its number" in label:
-        return (
-            f"1 to {max(1, len(region.clues))}"
-            if name == "clue-move"
-            else among(f"{number} {threat.name}" for number, threat in enumerate(region.threats, start=1))
-        )
-    return among(value for value in values if value != "-")
+        case "event" | "stretch" | "ticks":
+            return among(f"{value} {lower(value_words(state, name, value))}" for value in VALUES[name])
+        case "number" if name == "threat":
+            return among(f"{number} {threat.name}" for number, threat in enumerate(region.threats, start=1))
+        case "number":
+            return WORDS("clue-numbers", most=max(1, len(region.clues)))
+        case "size":
+            return ""
+    return among(value for value in VALUES.get(name, ()) if value != "-")

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.game import Field
-
 from ..rules import knowing
 from ..rules.meeting import meetings
 from ..rules.progress import Expedition
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.naming import exits, place_name, slug
 from ..state.region import CATEGORIES, DISPOSITIONS, Clue, Place, Site
 from ..state.state import Block, State, discovered
@@ -23,12 +21,14 @@ from .orders import (
     RULE,
     blocked_ways,
     encounter_row,
+    field,
     hidden_sites,
     known_name,
     loose_sites,
     moved_clues,
     new_clues,
     new_sites,
+    order,
     place_of,
     redraw,
     site_of,
@@ -37,14 +37,13 @@ from .orders import (
 )
 
 
-@DESK.order(
+@order(
     "site",
-    "Place a new site",
-    Field("Place"),
-    Field("Name", most=40),
-    Field("Category", ", ".join(CATEGORIES)),
-    Field("Discovery TN from 6 to 14, or nothing"),
-    Field("What is seen", most=200, long=True),
+    field("place"),
+    field("name", most=40),
+    field("category", ", ".join(CATEGORIES)),
+    field("tn-or-none"),
+    field("seen", most=200, long=True),
     secret=True,
     values=new_sites,
     offered=False,
@@ -53,23 +52,22 @@ def _add_site(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     if len(region.sites) >= MOST_SITES:
         raise refused("desk-sites-full", "WLD-G89", most=MOST_SITES)
-    place, name = place_of(region, parts[0]), DESK.words(parts[1], "The name", 40)
-    category = DESK.one_of(parts[2], CATEGORIES, "A category")
-    tn = DESK.number(parts[3], 6, 14, "The Discovery TN") if parts[3] else 0
-    text = DESK.words(parts[4], "What is seen", 200) if parts[4] else ""
+    place, name = place_of(region, parts[0]), DESK.words(parts[1], WORDS("the-name"), 40)
+    category = DESK.one_of(parts[2], CATEGORIES, WORDS("a-category"))
+    tn = DESK.number(parts[3], 6, 14, WORDS("the-tn")) if parts[3] else 0
+    text = DESK.words(parts[4], WORDS("what-is-seen"), 200) if parts[4] else ""
     known = expedition.unused_id(slug(name) or "site")
     site = Site(known, place, name, category, text, hidden=bool(tn), tn=tn)  # type: ignore[arg-type]
     redraw(expedition, sites=(*region.sites, site))
     if not tn and place == expedition.place and not expedition.on_path:
         knowing.discover(expedition, site.id, "seen")
-    return f"{name} lies at {place_name(region, place)}. Orders know it as `{site.id}`."
+    return WORDS("ruled-site", name=name, ground=place_name(region, place), id=site.id)
 
 
-@DESK.order(
+@order(
     "site-move",
-    "Move a site",
-    Field("Site"),
-    Field("To which place"),
+    field("site"),
+    field("to-place"),
     secret=True,
     values=lambda state: (f"{site} | {place_name(state.region, state.region.start)}" for site in unheard_sites(state)),
     offered=False,
@@ -83,29 +81,28 @@ def _move_site(expedition: Expedition, parts: Sequence[str]) -> str:
     redraw(expedition, sites=moved)
     tokens = expedition.state.tokens
     expedition.change(tokens=tuple(replace(token, target=place) if token.site == site.id else token for token in tokens))
-    return f"{site.name} lies at {place_name(region, place)} now."
+    return WORDS("ruled-site-move", name=site.name, ground=place_name(region, place))
 
 
-@DESK.order(
+@order(
     "site-target",
-    "Change a site's Discovery TN",
-    Field("Site"),
-    Field("From 6 to 14"),
+    field("site"),
+    field("tn"),
     secret=True,
     values=lambda state: (f"{site} | 10" for site in hidden_sites(state)),
     offered=False,
 )
 def _retarget_site(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
-    site, tn = site_of(region, parts[0]), DESK.number(parts[1], 6, 14, "The Discovery TN")
+    site, tn = site_of(region, parts[0]), DESK.number(parts[1], 6, 14, WORDS("the-tn"))
     if discovered(expedition.state, site.id):
         raise refused("desk-found", RULE)
     changed = tuple(replace(other, tn=tn, hidden=True) if other.id == site.id else other for other in region.sites)
     redraw(expedition, sites=changed)
-    return f"{site.name} has Discovery TN {tn}."
+    return WORDS("ruled-site-target", name=site.name, tn=tn)
 
 
-@DESK.order("site-drop", "Take a site away", Field("Site"), secret=True, values=loose_sites)
+@order("site-drop", field("site"), secret=True, values=loose_sites)
 def _drop_site(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     site = site_of(region, parts[0])
@@ -124,16 +121,15 @@ def _drop_site(expedition: Expedition, parts: Sequence[str]) -> str:
     )
     tokens = expedition.state.tokens
     expedition.change(tokens=tuple(replace(token, site="") if token.site == site.id else token for token in tokens))
-    return f"{site.name} is gone."
+    return WORDS("ruled-site-drop", name=site.name)
 
 
-@DESK.order(
+@order(
     "clue",
-    "Prepare a clue",
-    Field("In which place"),
-    Field("Towards which place"),
-    Field("Which site it means"),
-    Field("What they read", most=200, long=True),
+    field("in-place"),
+    field("toward-place"),
+    field("meant-site"),
+    field("clue-text", most=200, long=True),
     secret=True,
     values=new_clues,
     offered=False,
@@ -145,23 +141,22 @@ def _add_clue(expedition: Expedition, parts: Sequence[str]) -> str:
     at, toward, site = place_of(region, parts[0]), place_of(region, parts[1]), site_of(region, parts[2])
     if toward not in exits(region, at):
         raise refused("desk-clue-beside", "WLD-G89")
-    redraw(expedition, clues=(*region.clues, Clue(at, toward, site.id, DESK.words(parts[3], "The clue", 200))))
-    return f"Clue {len(region.clues) + 1} to {site.name} waits at {place_name(region, at)}."
+    redraw(expedition, clues=(*region.clues, Clue(at, toward, site.id, DESK.words(parts[3], WORDS("the-clue"), 200))))
+    return WORDS("ruled-clue", number=len(region.clues) + 1, name=site.name, ground=place_name(region, at))
 
 
-@DESK.order(
+@order(
     "clue-move",
-    "Move a prepared clue",
-    Field("Which, by its number"),
-    Field("In which place"),
-    Field("Towards which place"),
+    field("number"),
+    field("in-place"),
+    field("toward-place"),
     secret=True,
     values=moved_clues,
     offered=False,
 )
 def _move_clue(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
-    number = DESK.number(parts[0], 1, max(1, len(region.clues)), "The clue") - 1
+    number = DESK.number(parts[0], 1, max(1, len(region.clues)), WORDS("the-clue")) - 1
     if not region.clues or number in expedition.state.clues_used:
         raise refused("desk-no-clue", RULE)
     at, toward = place_of(region, parts[1]), place_of(region, parts[2])
@@ -170,7 +165,7 @@ def _move_clue(expedition: Expedition, parts: Sequence[str]) -> str:
     clues = list(region.clues)
     clues[number] = replace(clues[number], at=at, toward=toward)
     redraw(expedition, clues=tuple(clues))
-    return f"Clue {number + 1} waits at {place_name(region, at)}."
+    return WORDS("ruled-clue-move", number=number + 1, ground=place_name(region, at))
 
 
 def _knows_ground(state: State, parts: Sequence[str]) -> bool:
@@ -178,11 +173,10 @@ def _knows_ground(state: State, parts: Sequence[str]) -> bool:
     return place_of(state.region, parts[0]) in state.known
 
 
-@DESK.order(
+@order(
     "ground",
-    "Change the ground of a place",
-    Field("Place"),
-    Field("Terrain"),
+    field("place"),
+    field("terrain"),
     secret=True,
     values=lambda state: iter((f"{state.region.start} | {state.region.place_by_id[state.region.start].terrain}",)),
     offered=False,
@@ -192,13 +186,13 @@ def _ground(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     place = place_of(region, parts[0])
     known = sorted({other.terrain for other in region.places})
-    terrain = DESK.one_of(parts[1], known, "The ground")
+    terrain = DESK.one_of(parts[1], known, WORDS("the-ground"))
     places: list[Place] = [replace(other, terrain=terrain) if other.id == place else other for other in region.places]
     redraw(expedition, places=tuple(places))
-    return f"{place_name(region, place)} is {terrain} now."
+    return WORDS("ruled-ground", ground=place_name(region, place), terrain=terrain)
 
 
-@DESK.order("block", "Block a way", Field("From"), Field("To"), values=ways_here, offered=False)
+@order("block", field("from"), field("to"), values=ways_here, offered=False)
 def _block(expedition: Expedition, parts: Sequence[str]) -> str:
     state, region = expedition.state, expedition.region
     a, b = place_of(region, parts[0]), place_of(region, parts[1])
@@ -206,50 +200,48 @@ def _block(expedition: Expedition, parts: Sequence[str]) -> str:
         raise refused("desk-not-beside", RULE)
     kept = tuple(block for block in state.blocks if {block.a, block.b} != {a, b})
     expedition.change(blocks=(*kept, Block(a, b, state.day + 6)))
-    return f"The way between {known_name(state, a)} and {known_name(state, b)} is blocked."
+    return WORDS("ruled-block", first=known_name(state, a), second=known_name(state, b))
 
 
-@DESK.order("clear", "Clear a way", Field("From"), Field("To"), values=blocked_ways)
+@order("clear", field("from"), field("to"), values=blocked_ways)
 def _clear(expedition: Expedition, parts: Sequence[str]) -> str:
     state, region = expedition.state, expedition.region
     a, b = place_of(region, parts[0]), place_of(region, parts[1])
     expedition.change(blocks=tuple(block for block in state.blocks if {block.a, block.b} != {a, b}))
-    return f"The way between {known_name(state, a)} and {known_name(state, b)} is open."
+    return WORDS("ruled-clear", first=known_name(state, a), second=known_name(state, b))
 
 
-@DESK.order(
+@order(
     "row",
-    "Change a row of the encounter table",
-    Field("Row"),
-    Field("Name", most=40),
-    Field("Kind", ", ".join(KINDS)),
-    Field("How many", "1d4+1"),
-    Field("Disposition, or nothing for a die", ", ".join(DISPOSITIONS)),
+    field("row"),
+    field("name", most=40),
+    field("kind", ", ".join(KINDS)),
+    field("how-many", "1d4+1"),
+    field("disposition", ", ".join(DISPOSITIONS)),
     secret=True,
-    values=lambda state: iter(("1 | Pedlars | people | 1d4 | friendly",)),
+    values=lambda state: iter((WORDS("gm-row.sample"),)),
     offered=False,
 )
 def _row(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
-    number = DESK.number(parts[0], 1, len(region.encounters), "The row")
+    number = DESK.number(parts[0], 1, len(region.encounters), WORDS("the-row"))
     rows = tuple(encounter_row(number, parts[1:]) if row.roll == number else row for row in region.encounters)
     redraw(expedition, encounters=rows)
-    return f"Row {number} of the encounter table is {parts[1]}."
+    return WORDS("ruled-row", row=number, name=parts[1])
 
 
-@DESK.order(
+@order(
     "meet",
-    "Let somebody appear",
-    Field("Name, or a row of the table", most=40),
-    Field("Kind, or nothing", ", ".join(KINDS)),
-    Field("How many", "1d4+1"),
-    Field("Disposition, or nothing for a die", ", ".join(DISPOSITIONS)),
+    field("name-or-row", most=40),
+    field("kind-or-none", ", ".join(KINDS)),
+    field("how-many", "1d4+1"),
+    field("disposition", ", ".join(DISPOSITIONS)),
     values=lambda state: (str(row.roll) for row in state.region.encounters),
     idle=True,
 )
 def _meet(expedition: Expedition, parts: Sequence[str]) -> str:
     if parts[0].isascii() and parts[0].isdigit():
-        number = DESK.number(parts[0], 1, len(expedition.region.encounters), "The row")
+        number = DESK.number(parts[0], 1, len(expedition.region.encounters), WORDS("the-row"))
         row = next(row for row in expedition.region.encounters if row.roll == number)
     else:
         row = encounter_row(0, parts)

@@ -6,16 +6,15 @@ from collections.abc import Sequence
 
 from engine.core import desk
 from engine.core.errors import IllegalMove
-from engine.core.game import Field
 
 from ..rules import ending, flow
 from ..rules.events import meeting
 from ..rules.meeting import meetings
 from ..rules.progress import Expedition
 from ..rules.steps import asks
-from ..state.catalogue import refused
+from ..state.catalogue import WORDS, refused
 from ..state.state import State, foes_met
-from .orders import DESK
+from .orders import DESK, VALUES, among_values, field, order
 
 desk.add_speech(DESK, lambda expedition, who, words: expedition.tell(meeting.Said(who, words)))
 desk.add_pause(DESK, lambda expedition, why: expedition.tell(meeting.Paused(why)))
@@ -27,15 +26,14 @@ def _refuse_resuming(state: State) -> IllegalMove | None:
     return None
 
 
-@DESK.order(
+@order(
     "resume",
-    "Go on after a scene",
-    Field("won, avoided, lost, or nothing"),
-    values=lambda _: iter(("-", "won", "avoided", "lost")),
+    field("outcome"),
+    values=among_values("resume"),
     refuse=_refuse_resuming,
 )
 def _resume(expedition: Expedition, parts: Sequence[str]) -> str:
-    outcome = DESK.one_of(parts[0], ("won", "avoided", "lost"), "The outcome") if parts[0] else ""
+    outcome = DESK.one_of(parts[0], VALUES["resume"][1:], WORDS("the-outcome")) if parts[0] else ""
     is_met = foes_met(expedition.state) is not None
     expedition.change(paused="")
     asked = open_scene(expedition.state)
@@ -44,7 +42,7 @@ def _resume(expedition: Expedition, parts: Sequence[str]) -> str:
     else:
         expedition.tell(meeting.Resumed(outcome))
         meetings.report(expedition, outcome)
-    return "The encounter goes on by the rules." if is_met and not outcome else ""
+    return WORDS("ruled-resume") if is_met and not outcome else ""
 
 
 def open_scene(state: State) -> asks.Scene | None:
@@ -53,8 +51,8 @@ def open_scene(state: State) -> asks.Scene | None:
     return asked[0] if asked and isinstance(asked[0], asks.Scene) else None
 
 
-@DESK.order("end", "End the expedition", Field("goal, left or lost"), values=lambda _: iter(("goal", "left", "lost")))
+@order("end", field("end"), values=among_values("end"))
 def _end(expedition: Expedition, parts: Sequence[str]) -> str:
-    how = DESK.one_of(parts[0] or "left", ("goal", "left", "lost"), "The end")
+    how = DESK.one_of(parts[0] or "left", VALUES["end"], WORDS("the-end"))
     ending.end(expedition, how)
     return ""

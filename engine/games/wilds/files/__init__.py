@@ -1,1 +1,1 @@
-"""Files that somebody prepared: read, checked, written."""
+"""Prepared files: read, checked, written."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.files.values import Reader, Wrong, closest, dice, number, shown, words
+from engine.core.files.values import Reader, closest, dice, number, shown, words
 
+from ..state.catalogue import trouble
 from ..state.content import content
 from ..state.member import ATTRIBUTES, SKILLS
 from ..state.region import TERRAINS, Gift
@@ -56,7 +57,7 @@ TERRAIN_NAMES = {
 def share(value: object) -> float:
     """Read a number from 0 to 1."""
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value <= 1:
-        raise Wrong(f"{shown(value)} does not lie on the map", "a number from 0 to 1, such as 0.25")
+        raise trouble.wrong("bad-share", value=shown(value))
     return float(value)
 
 
@@ -68,7 +69,7 @@ def terrain(value: object) -> str:
     if word in TERRAIN_NAMES:
         return TERRAIN_NAMES[word]
     hint = closest(word, TERRAINS)
-    raise Wrong(f"{shown(value)} is not a terrain", "; ".join(filter(None, [hint, f"one of {', '.join(TERRAINS)}"])))
+    raise trouble.wrong("bad-terrain", value=shown(value), hint=hint, known=TERRAINS)
 
 
 def few(value: object) -> int | tuple[int, int]:
@@ -77,9 +78,9 @@ def few(value: object) -> int | tuple[int, int]:
     if not isinstance(value, list):
         return shows(value)  # type: ignore[return-value]
     if len(value) != 2:
-        raise Wrong(f"there are {len(value)} numbers", "one number, or two: for one traveller and for two")
-    one, two = (shows(each) for each in value)
-    return one, two  # type: ignore[return-value]
+        raise trouble.wrong("bad-numbers", value=len(value))
+    first, two = (shows(each) for each in value)
+    return first, two  # type: ignore[return-value]
 
 
 def coins(most: int, example: str) -> Reader:
@@ -94,9 +95,8 @@ def coins(most: int, example: str) -> Reader:
 
 def test(value: object) -> str:
     """Read what a site's test is rolled with: attributes, a plus, skills."""
-    right = 'attributes, a plus and skills, such as "mind+lore" or "strength/agility+athletics"'
     if not isinstance(value, str) or value.count("+") > 1:
-        raise Wrong(f"{shown(value)} is not a test", right)
+        raise trouble.wrong("bad-test", value=shown(value))
     text = value.lower().replace(" ", "")
     if not text:
         return ""
@@ -104,10 +104,8 @@ def test(value: object) -> str:
     for names, known, kind in ((attributes, ATTRIBUTES, "attribute"), (skills, SKILLS, "skill")):
         for name in names.split("/"):
             if name not in known:
-                hint = closest(name, known) or f"one of {', '.join(known)}"
-                raise Wrong(
-                    f"{shown(name)} is not one of the {kind}s" if name else "the test is not whole", f"{right}; {hint}"
-                )
+                hint, value = closest(name, known), shown(name) if name else ""
+                raise trouble.wrong("bad-test-part", value=value, kind=kind, hint=hint, known=known)
     return text
 
 
@@ -120,26 +118,26 @@ def good(value: object) -> str:
             return kind.id
     known = tuple(goods)
     hint = closest(word, known)
-    raise Wrong(f"{shown(value)} is not among the goods", "; ".join(filter(None, [hint, f"one of {', '.join(known)}"])))
+    raise trouble.wrong("bad-goods", value=shown(value), hint=hint, known=known)
 
 
 def gifts(value: object) -> tuple[Gift, ...]:
     """Read what a site gives: goods by name, or tables with item, count and name."""
     if not isinstance(value, list):
-        raise Wrong(f"{shown(value)} is not a list", 'a list such as ["rope", "herb"]')
+        raise trouble.wrong("bad-gift-list", value=shown(value))
     if len(value) > 8:
-        raise Wrong(f"there are {len(value)} gifts", "at most 8")
+        raise trouble.wrong("bad-many-gifts", value=len(value))
     found = []
-    for one in value:
-        if not isinstance(one, dict):
-            found.append(Gift(good(one)))
+    for item in value:
+        if not isinstance(item, dict):
+            found.append(Gift(good(item)))
             continue
-        strange = [key for key in one if key not in ("item", "count", "name")]
+        strange = [key for key in item if key not in ("item", "count", "name")]
         if strange:
-            raise Wrong(f"a gift has no {shown(strange[0])}", "item, count and name")
-        if "item" not in one:
-            raise Wrong("a gift without an item", 'such as { item = "rope", count = 1, name = "silk rope" }')
-        count, name = number(1, 20)(one.get("count", 1)), words(MOST_NAME, empty=True)(one.get("name", ""))
+            raise trouble.wrong("bad-gift-key", key=shown(strange[0]))
+        if "item" not in item:
+            raise trouble.wrong("bad-gift")
+        count, name = number(1, 20)(item.get("count", 1)), words(MOST_NAME, empty=True)(item.get("name", ""))
         assert isinstance(count, int) and isinstance(name, str)
-        found.append(Gift(good(one["item"]), count, name))
+        found.append(Gift(good(item["item"]), count, name))
     return tuple(found)

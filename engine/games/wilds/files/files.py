@@ -10,16 +10,17 @@ import msgspec
 from engine.core.content import included
 from engine.core.files import values
 from engine.core.files.lines import Where
-from engine.core.files.tables import Form, Reading
+from engine.core.files.tables import FileFormat, Reading
 from engine.core.files.values import Wrong, shown
 from engine.maps.hexes import Hex, neighbours
 
 from ..state.board import Grid
+from ..state.catalogue import trouble
 from ..state.region import Clue, Encounter, Goal, Path, Place, Region, Site, Tale, Threat
 from . import checking, fields, keys, varying
 
 _TABLES = ("region", "challenge", "prices", "hex", "point", "path", "poi", "clue", "encounter", "threat", "tale", "variant")
-FORM = Form("region", "WLD-G89", _TABLES, keys.COUNTS)
+FORM = FileFormat("region", "WLD-G89", _TABLES, keys.COUNTS)
 
 
 def read(text: str) -> tuple[Region, tuple[str, ...]]:
@@ -66,8 +67,8 @@ class _RegionFile(Reading):
             prices=self._prices(),
         )
         found, wrong = varying.read(region, self.rows("variant", varying.VARIANT))
-        for trouble in wrong:
-            self.wrong(trouble.where, trouble.wrong, trouble.right)
+        for item in wrong:
+            self.keep(item)
         return self._checked(msgspec.structs.replace(region, variants=found), header)
 
     def _goal(self) -> Goal | None:
@@ -78,7 +79,7 @@ class _RegionFile(Reading):
     def _prices(self) -> dict[str, int]:
         raw = self.tables.get("prices", {})
         if not isinstance(raw, dict):
-            self.wrong(("prices",), f"{shown(raw)} is not a table", "goods and their prices in coins")
+            self.keep(trouble("bad-prices", ("prices",), value=shown(raw)))
             return {}
         found: dict[str, int] = {}
         for key, value in raw.items():
@@ -107,10 +108,10 @@ class _RegionFile(Reading):
 
     def _points(self, header: dict[str, Any]) -> list[Place]:
         if "hex" in self.tables:
-            self.wrong(("hex",), "a region of points has no hexes", 'point and path, or format = "hex"')
+            self.keep(trouble("bad-hexes", ("hex",)))
         for key in ("width", "height", "layout", "missing"):
             if key in header:
-                self.wrong(("region", key), f"a region of points has no {key}", "leave it out")
+                self.keep(trouble("bad-key-of-hexes", ("region", key), key=key))
         places = []
         for number, row in enumerate(self.rows("point", keys.POINT)):
             where: Where = ("point", number)
@@ -120,7 +121,7 @@ class _RegionFile(Reading):
             row.setdefault("id", f"?{number}")
             row.setdefault("name", row["id"] * 2)
             if ("x" in row) != ("y" in row) and not {(*where, "x"), (*where, "y")} & self.broken:
-                self.wrong((*where, "x"), "only one of x and y is there", "both, or neither")
+                self.keep(trouble("bad-half-point", (*where, "x")))
             self._places_at.setdefault(row["id"], where)
             places.append(Place(**row))
         return places
@@ -128,22 +129,23 @@ class _RegionFile(Reading):
     def _terrain(self, where: Where, row: dict[str, Any], header: dict[str, Any]) -> None:
         if "terrain" not in row:
             if "default_terrain" not in header and (*where, "terrain") not in self.broken:
-                self.wrong((*where, "terrain"), "terrain is missing", "a terrain here, or default_terrain in the region")
+                self.keep(trouble("bad-no-terrain", (*where, "terrain")))
             row["terrain"] = header.get("default_terrain", "clearing")
 
     def _hexes(self, header: dict[str, Any]) -> list[Place]:
         for name in ("point", "path"):
             if name in self.tables:
-                self.wrong((name,), f"a region of hexes has no {name}", 'hex, or format = "point"')
+                self.keep(trouble("bad-key-of-points", (name,), key=name))
         for key in ("width", "height"):
             if key not in header and ("region", key) not in self.broken:
-                self.wrong(("region", key), f"{key} is missing", "how many hexes wide and high the map is")
+                self.keep(trouble("bad-no-size", ("region", key), key=key))
         if {"width", "height"} - set(header):
             return self._unmapped()
         grid = Grid(header["width"], header["height"], header.get("layout", "odd-r"))
         if grid.width * grid.height > keys.COUNTS["hex"]:
-            wrong = f"{grid.width} times {grid.height} hexes are too many"
-            self.wrong(("region", "width"), wrong, f"at most {keys.COUNTS['hex']} hexes")
+            self.keep(
+                trouble("bad-large-map", ("region", "width"), width=grid.width, height=grid.height, most=keys.COUNTS["hex"])
+            )
             return self._unmapped()
         rows = self.rows("hex", keys.HEX)
         names = {at: str(number + 1) for number, at in enumerate(grid.cells)}
@@ -153,7 +155,7 @@ class _RegionFile(Reading):
             if at is None:
                 continue
             if at in described:
-                self.wrong(("hex", number, "id"), "this hex is described twice", "one table for each hex")
+                self.keep(trouble("bad-hex-twice", ("hex", number, "id")))
             described.setdefault(at, (number, row))
             names[at] = row.get("id", names[at])
         gone = self._gone(header, described, names)
@@ -178,21 +180,28 @@ class _RegionFile(Reading):
     def _cell(self, where: Where, row: dict[str, Any], grid: Grid) -> Hex | None:
         """Return where a described hex lies: by its row and column, else by its number."""
         if ("row" in row) != ("column" in row):
-            self.wrong((*where, "row"), "only one of row and column is there", "both, for a hex with an id of your own")
+            self.keep(trouble("bad-half-hex", (*where, "row")))
             return None
         last = grid.width * grid.height
         if "row" in row:
             if row["row"] > grid.height or row["column"] > grid.width:
-                wrong = f"row {row['row']}, column {row['column']} lies off the map"
-                self.wrong((*where, "row"), wrong, f"rows 1 to {grid.height}, columns 1 to {grid.width}")
+                self.keep(
+                    trouble(
+                        "bad-off-the-map",
+                        (*where, "row"),
+                        row=row["row"],
+                        column=row["column"],
+                        rows=grid.height,
+                        columns=grid.width,
+                    )
+                )
                 return None
             return grid.at(row["row"] - 1, row["column"] - 1)
         name = row.get("id", "")
         if not name:
             return None
         if not name.isdigit() or not 1 <= int(name) <= last:
-            right = f"a number from 1 to {last}, or row and column for an id of your own"
-            self.wrong((*where, "id"), f"there is no hex “{name}”", right)
+            self.keep(trouble("bad-no-hex", (*where, "id"), name=name, most=last))
             return None
         return grid.cells[int(name) - 1]
 
@@ -204,24 +213,25 @@ class _RegionFile(Reading):
         gone: set[Hex] = set()
         for name in header.get("missing", ()):
             if name not in cells:
-                self.wrong(("region", "missing"), f"there is no hex “{name}” that could be missing", "ids of hexes")
+                self.keep(trouble("bad-missing", ("region", "missing"), name=name))
             else:
                 gone.add(cells[name])
         listed: set[Hex] = set()
+        where: Where
         for at, (number, row) in described.items():
             if "neighbours" not in row:
                 continue
             around = [names[cell] for cell in neighbours(at) if cell in names]
             for name in row["neighbours"]:
                 if name not in around:
-                    wrong = f"“{name}” does not lie beside “{names[at]}”"
-                    self.wrong(("hex", number, "neighbours"), wrong, f"some of {', '.join(around)}")
+                    self.keep(
+                        trouble("bad-neighbour", ("hex", number, "neighbours"), name=name, hex=names[at], known=around)
+                    )
             listed.update(cells[name] for name in row["neighbours"] if name in around)
             gone.update(cells[name] for name in around if name not in row["neighbours"])
         for at in sorted(gone & (listed | set(described))):
-            where: Where = ("hex", described[at][0], "neighbours") if at in described else ("region", "missing")
-            wrong = f"“{names[at]}” is left out in one place and there in another"
-            self.wrong(where, wrong, "neighbours list each other; a hex that nobody lists does not exist")
+            where = ("hex", described[at][0], "neighbours") if at in described else ("region", "missing")
+            self.keep(trouble("bad-half-gone", where, hex=names[at]))
         return gone
 
     # The whole.
@@ -229,22 +239,22 @@ class _RegionFile(Reading):
     def _checked(self, region: Region, header: dict[str, Any]) -> tuple[Region, tuple[str, ...]]:
         faces = header.get("encounter_die")
         if faces and any(row.roll > faces for row in region.encounters):
-            self.wrong(("region", "encounter_die"), f"the encounter table has rows beyond {faces}", "6 or 8, as its rows")
+            self.keep(trouble("bad-rows-beyond", ("region", "encounter_die"), faces=faces))
         if faces == 8 and region.encounters and all(row.roll <= 6 for row in region.encounters):
-            self.wrong(("region", "encounter_die"), "the encounter table has no rows 7 and 8", "6 or 8, as its rows")
+            self.keep(trouble("bad-rows-few", ("region", "encounter_die")))
         rolls = any(where[0] == "encounter" for where in self.broken if where)
-        for trouble in checking.problems(region) if self._mapped else ():
-            where = self._where(trouble.where)
+        for found in checking.problems(region) if self._mapped else ():
+            where = self._where(found.where)
             if where in self.broken or (where == ("encounter",) and rolls):
                 continue
-            self.wrong(where, trouble.wrong, trouble.right)
+            self.wrong(where, found.wrong, found.right)
         if not self.broken:
-            for trouble in varying.problems(region, checking.problems):
-                self.wrong(trouble.where, trouble.wrong, trouble.right)
+            for found in varying.problems(region, checking.problems):
+                self.keep(found)
         self.refuse()
         region = msgspec.structs.replace(region, encounters=tuple(sorted(region.encounters, key=lambda row: row.roll)))
         odd = [*checking.warnings(region), *varying.warnings(region, checking.warnings)]
-        return region, self.said(msgspec.structs.replace(one, where=self._where(one.where)) for one in odd)
+        return region, self.said(msgspec.structs.replace(item, where=self._where(item.where)) for item in odd)
 
     def _where(self, where: Where) -> Where:
         """Return where in the text something is; a place is found by its id."""

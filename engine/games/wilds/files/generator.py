@@ -297,7 +297,7 @@ class _Making:
         sites = [msgspec.structs.replace(site, major=site.id == great) for site in sites]
         ids = {site.at for site in sites if bare.place_by_id[site.at].terrain == "water"}
         places = tuple(
-            # Nobody builds on water: what could not be put on land makes its own.
+            # Nothing is built on water: what could not be put on land makes its own.
             msgspec.structs.replace(place, terrain=self._land.terrains[0]) if place.id in ids else place
             for place in bare.places
         )
@@ -341,7 +341,7 @@ class _Finding:
 
     def distant(self, place: str) -> bool:
         """Whether a place is as far from the start as a goal should be: 4 steps, or the most that there are on land."""
-        return self._steps[place] >= min(FAR_OFF, max(far for one, far in self._steps.items() if self._dry(one)))
+        return self._steps[place] >= min(FAR_OFF, max(far for step, far in self._steps.items() if self._dry(step)))
 
     def near(self, site: str) -> Callable[[str], bool]:
         """Return whether places lie so near a site that a clue found there can be followed to them."""
@@ -353,8 +353,10 @@ class _Finding:
         return self._dice.pick([near for near in self._ways[place] if near != leave_out] or [place])
 
     def challenge(self, place: str) -> Literal[6, 8]:
-        """Return the challenge die of a goal: a d8 where there are 8 or more places to cover, a d6 where there are fewer,
-        or the goal lies only a few steps from the start (WLD-209, WLD-210)."""
+        """Return the challenge die of a goal: a d8 for 8 or more places (WLD-209, WLD-210).
+
+        It is a d6 for fewer, or where the goal lies only a few steps from the start.
+        """
         return 6 if len(self._region.places) < MANY_PLACES or self._steps[place] <= FEW_STEPS else 8
 
     def apart(self, place: str) -> bool:

@@ -14,6 +14,7 @@ from engine.core.files.values import shown
 from engine.core.files.writing import row
 
 from ..state import variants
+from ..state.catalogue import WORDS, trouble
 from ..state.region import Clue, Region, Site, Variant
 from . import keys
 
@@ -43,7 +44,7 @@ def read(region: Region, rows: Sequence[Mapping[str, Any]]) -> tuple[tuple[Varia
                 sites.append(replace(region.site_by_id[own["id"]], **own))
             else:
                 where = ("variant", number, "poi", place, "id")
-                wrong.append(Trouble(where, f"there is no site {shown(own['id'])}", "the id of a site that is in the file"))
+                wrong.append(trouble("bad-variant-site", where, name=shown(own["id"])))
         clues = tuple(Clue(**own) for own in said.get("clue", ()))
         if {"thing", "id"} <= set(said):
             found.append(Variant(said["thing"], said["id"], tuple(sites), clues))
@@ -54,32 +55,31 @@ def problems(region: Region, judge: Callable[[Region], Sequence[Trouble]]) -> It
     """Yield what forbids playing a region in one of the ways it can be, for one that can be played as written: the first
     way that cannot be is enough. ``judge`` says what is wrong with a region."""
     numbers = {id(variant): number for number, variant in enumerate(region.variants)}
-    for number, name in repeated([f"{one.thing} {one.id}" for one in region.variants]):
-        yield Trouble(("variant", number, "id"), f"{shown(name)} is there twice", "an id of its own for each variant")
+    for number, name in repeated([f"{variant.thing} {variant.id}" for variant in region.variants]):
+        yield trouble("bad-variant-twice", ("variant", number, "id"), name=shown(name))
     if strange := list(_strangers(region)):
         yield from strange
         return
     if (count := plays.count(region.variants)) > plays.MOST_PLAYS:
-        wrong = f"{count} different plays would come of that"
-        right = f"at most {plays.MOST_PLAYS}: 2 ways for each of 6 things, say"
-        yield Trouble(("variant", 0, "thing"), wrong, right)
+        yield trouble("bad-many-plays", ("variant", 0, "thing"), plays=count, most=plays.MOST_PLAYS)
         return
     for chosen in plays.every(region.variants):
         if chosen and (found := judge(variants.as_chosen(region, chosen))):
-            names = " and ".join(shown(variant.id) for variant in chosen)
+            names = [shown(variant.id) for variant in chosen]
             where = ("variant", numbers[id(chosen[-1])], "id")
-            yield Trouble(where, f"with {names}: {found[0].wrong}", found[0].right)
+            yield Trouble(where, WORDS("bad-with-variants", names=names, bad=found[0].wrong), found[0].right)
             return
 
 
 def warnings(region: Region, judge: Callable[[Region], Sequence[Trouble]]) -> Iterator[Trouble]:
     """Yield what is odd about a region with each of its variants and not as written, the first such thing of each.
     ``judge`` says what is odd about a region."""
-    known = {one.wrong for one in judge(variants.as_chosen(region, ()))}
+    known = {item.wrong for item in judge(variants.as_chosen(region, ()))}
     for number, variant in enumerate(region.variants):
-        odd = [one for one in judge(variants.as_chosen(region, (variant,))) if one.wrong not in known]
+        odd = [item for item in judge(variants.as_chosen(region, (variant,))) if item.wrong not in known]
         if odd:
-            yield Trouble(("variant", number, "id"), f"with {shown(variant.id)}: {odd[0].wrong}", odd[0].right)
+            wrong = WORDS("bad-with-variants", names=[shown(variant.id)], bad=odd[0].wrong)
+            yield Trouble(("variant", number, "id"), wrong, odd[0].right)
 
 
 def _strangers(region: Region) -> Iterator[Trouble]:
@@ -88,13 +88,13 @@ def _strangers(region: Region) -> Iterator[Trouble]:
     for number, variant in enumerate(region.variants):
         for site in variant.sites:
             if whose.setdefault(site.id, variant.thing) != variant.thing:
-                wrong = f"{shown(site.id)} is changed by {shown(whose[site.id])} as well"
-                yield Trouble(("variant", number, "thing"), wrong, "one thing that varies for each")
+                yield trouble(
+                    "bad-changed-twice", ("variant", number, "thing"), name=shown(site.id), thing=shown(whose[site.id])
+                )
         moved = {site.id for site in variant.sites if site.at != region.site_by_id[site.id].at}
         for place, clue in enumerate(variant.clues):
             if clue.site not in moved:
-                wrong = f"{shown(clue.site)} does not lie elsewhere here"
-                yield Trouble(("variant", number, "clue", place, "poi"), wrong, "a site that the variant moves")
+                yield trouble("bad-not-moved", ("variant", number, "clue", place, "poi"), name=shown(clue.site))
 
 
 def written(region: Region, variant: Variant) -> dict[str, object]:

@@ -9,24 +9,11 @@ from engine.core.files.writing import joined, row, table, tables
 from engine.maps.hexes import Hex
 
 from ..state.board import Grid
+from ..state.catalogue import WORDS
 from ..state.region import Gift, Region, Site
 from . import keys, varying
 
 _OWN = ("layout", "width", "height", "default_terrain", "missing", "encounter_die")
-
-_COMMENTS = {
-    "challenge": "What the party came for, and the die that falls until it is found.",
-    "prices": "Prices in coins that differ from the usual ones.",
-    "hex": "Hexes that differ from the default terrain, or have something to say of themselves.",
-    "point": "The places. Where no x and y are given, the map is laid out by itself.",
-    "path": "The ways between them, 1 to 3 stretches long.",
-    "poi": "The sites. The hidden ones have to be searched for.",
-    "clue": "Traces: found at one place, they point toward another beside it.",
-    "encounter": "Who can be met: one row for each face of the die.",
-    "threat": "What is already on its way.",
-    "tale": "Stories in three clues: heard from people, read at a landmark, told at the end.",
-    "variant": "What can be otherwise: of each thing one of these, or as it is written.",
-}
 
 
 def write(region: Region) -> str:
@@ -35,7 +22,7 @@ def write(region: Region) -> str:
     header["encounter_die"] = 8 if any(row.roll > 6 for row in region.encounters) else 6
     own = row(region, {key: form for key, form in keys.REGION.items() if key not in _OWN})
     parts = [
-        f"# {region.name}: everything in it, secrets included. Lines that begin with a hash sign are comments.",
+        WORDS("file-begins", name=region.name),
         table("region", {**own, **header}),
     ]
     if region.goal is not None:
@@ -54,11 +41,11 @@ def write(region: Region) -> str:
 
 
 def _table(name: str, own: Mapping[str, object]) -> str:
-    return table(name, own, _COMMENTS[name])
+    return table(name, own, WORDS(f"comment-{name}"))
 
 
 def _tables(name: str, rows: Iterable[Mapping[str, object]]) -> list[str]:
-    return tables(name, rows, _COMMENTS[name])
+    return tables(name, rows, WORDS(f"comment-{name}"))
 
 
 def _hexes(region: Region) -> tuple[dict[str, object], list[dict[str, object]]]:

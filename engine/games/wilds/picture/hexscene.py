@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Iterable, Iterator, Set
 
-from engine.core.scene import HexBoard, HexCell, Secret, Token
+from engine.core.scene import HexCell, Secret, Token
 from engine.maps.hexes import Hex
 
 from ..rules.awaiting import about_to_move
@@ -13,6 +13,7 @@ from ..state.region import Place, Site
 from ..state.state import Found, State, discovered, found
 from ..state.state import Token as Clue
 from ..state.view import View
+from .land.landboards import LandBoard
 
 ORDER = ("settlement", "shelter", "landmark", "secret", "resource", "danger")
 """Which site of a place is drawn first; two at most are."""
@@ -24,8 +25,8 @@ MOST_TRAIL = 40
 """How many of the last places the trail shows."""
 
 
-def board(view: View, at: str, *, running: bool, secrets: bool) -> HexBoard:
-    """Return the map; ``at`` is the name of a place to show large, "" for all; ``secrets`` draws what nobody found."""
+def board(view: View, at: str, *, running: bool, secrets: bool) -> LandBoard:
+    """Return the map; ``at`` is the name of a place to show large, "" for all; ``secrets`` draws what was not found."""
     state = view.state
     here = position(state, state.here.at) if state.phase != "characters" or state.here.at else None
     cells = [_cell(state, place, here, secrets=secrets) for place in state.region.places if _shown(state, place, secrets)]
@@ -33,12 +34,11 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> HexBoard:
     cells += [HexCell(cell, "", state="edge") for cell in state.edges if cell not in taken]
     wanted = wanted_cell(state, at)
     focus = wanted if wanted is not None else here or (0, 0)
-    return HexBoard(
+    return LandBoard(
         tuple(sorted(cells, key=lambda cell: (cell.at[1], cell.at[0]))),
         focus=focus,
         actor=here,
         pointed=True,
-        land=True,
         trail=_trail(state),
         arrows=_arrows(state),
         traces=_traces(state) if secrets else (),
@@ -52,7 +52,7 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> HexBoard:
 
 
 def wanted_cell(state: State, at: str) -> Hex | None:
-    """Return the hex that somebody asked to see, if the party knows anything of it."""
+    """Return the hex that a player asked to see, if the party knows anything of it."""
     place = place_at(state.region, at) if at else None
     known = state.region.place_by_id.get(place) if place is not None else None
     if known is None or known.at is None or not _shown(state, known, secrets=False):
@@ -135,22 +135,27 @@ def pressing(state: State) -> tuple[Clue, ...]:
 
 def _arrows(state: State) -> tuple[tuple[Hex, Hex], ...]:
     """Return where clues lead, each from where it was found; a clue about its own place has no arrow."""
-    arrows: dict[tuple[Hex, Hex], None] = {}
-    for token in pressing(state):
-        start, end = position(state, token.at), position(state, token.toward)
-        if start is not None and end is not None and end in beside(start):
-            arrows[start, end] = None
-    return tuple(arrows)[:MOST_ARROWS]
+    arrows = next_to_each_other(state, ((token.at, token.toward) for token in pressing(state)))
+    return tuple(dict.fromkeys(arrows))[:MOST_ARROWS]
 
 
 def _traces(state: State) -> tuple[tuple[Hex, Hex], ...]:
-    """Return the prepared clues that nobody has come upon yet."""
-    arrows = []
-    for number, clue in enumerate(state.region.clues):
-        start, end = position(state, clue.at), position(state, clue.toward)
-        if number not in state.clues_used and start is not None and end is not None and end in beside(start):
-            arrows.append((start, end))
-    return tuple(arrows)
+    """Return the prepared clues that were not found yet."""
+    clues = enumerate(state.region.clues)
+    return tuple(
+        next_to_each_other(state, ((clue.at, clue.toward) for number, clue in clues if number not in state.clues_used))
+    )
+
+
+def next_to_each_other(state: State, pairs: Iterable[tuple[str, str]]) -> Iterator[tuple[Hex, Hex]]:
+    """Yield those of some pairs of places that lie beside each other on the map, as hexes."""
+    return ((a, b) for a, b in _placed(state, pairs) if b in beside(a))
+
+
+def _placed(state: State, pairs: Iterable[tuple[str, str]]) -> Iterator[tuple[Hex, Hex]]:
+    """Yield the pairs of places of which it is known where both lie, as hexes."""
+    ends = ((position(state, pair), position(state, other)) for pair, other in pairs)
+    return ((a, b) for a, b in ends if a is not None and b is not None)
 
 
 def _pills(state: State, here: Hex | None) -> tuple[tuple[str, Hex], ...]:
@@ -173,10 +178,9 @@ def _newest(state: State) -> tuple[Hex, ...]:
 
 def _passages(state: State, drawn: Set[Hex]) -> tuple[tuple[Hex, Hex], ...]:
     """Return the hidden passages that were found, between hexes that are drawn."""
-    ends = ((position(state, path.a), position(state, path.b)) for path in state.region.paths)
-    return tuple((a, b) for a, b in ends if a is not None and b is not None and {a, b} <= drawn)
+    ways = _placed(state, ((path.a, path.b) for path in state.region.paths))
+    return tuple(ends for ends in ways if {*ends} <= drawn)
 
 
 def _blocked(state: State) -> tuple[tuple[Hex, Hex], ...]:
-    ends = ((position(state, block.a), position(state, block.b)) for block in state.blocks)
-    return tuple((a, b) for a, b in ends if a is not None and b is not None)
+    return tuple(_placed(state, ((block.a, block.b) for block in state.blocks)))

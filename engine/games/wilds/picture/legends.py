@@ -2,98 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable, Mapping
 
-from engine.core.scene import GraphBoard, HexBoard, Legend
+from engine.core.scene import HexCell, Legend, Node
 from engine.core.words import upper
 
 from ..speech.words import ground
+from ..state.catalogue import WORDS
 from ..state.region import CATEGORIES
+from .land.landboards import LandBoard, RoadBoard
 
 Marks = dict[Legend, set[Hashable]]
 
-STATES = {"visited": "Visited", "seen": "Seen", "veiled": "Not seen yet"}
-
-PATHS = {"hills": "Hill path", "peaks": "Mountain path", "water": "By boat"}
-"""Ways whose name is more than that of their ground."""
+STATES = ("visited", "seen", "veiled")
 
 
 class _Lines:
-    """Lines of a legend that are found one by one."""
+    """Lines of a legend that are found one by one, of a map with these ``places``."""
 
-    def __init__(self) -> None:
+    def __init__(self, places: Mapping[Hashable, HexCell | Node]) -> None:
+        self.places = places
         self.found: Marks = {}
 
-    def add(self, mark: str, text: str, at: Hashable) -> None:
-        """Note that a mark lies at a place."""
-        self.found.setdefault(Legend(mark, text), set()).add(at)
+    def add(self, mark: str, text: str, places: Iterable[Hashable]) -> None:
+        """Note that a mark lies at some places."""
+        if there := set(places):
+            self.found.setdefault(Legend(mark, text), set()).update(there)
+
+    def states(self, disc: str, *others: str) -> None:
+        """Note what is known of places: each state with a sample of its ground; ``others`` by a mark of their own."""
+        samples = {place.state: place.floor for place in reversed([*self.places.values()])}
+        for state in (*STATES, *others):
+            mark = f"{disc}{state}:{samples.get(state, '')}" if state in STATES else f"{disc}{RUMOUR.get(state, state)}"
+            self.add(mark, WORDS(f"legend-{state}"), (at for at, place in self.places.items() if place.state == state))
+
+    def sites(self) -> None:
+        """Note what is hidden, and sites by their category."""
+        self.add("hidden", WORDS("legend-hidden"), (at for at, place in self.places.items() if place.secrets))
+        for icon in CATEGORIES:
+            shown = (
+                at
+                for at, place in self.places.items()
+                if icon in (*place.icons, *(secret.icon for secret in place.secrets))
+            )
+            self.add(icon, upper(icon), shown)
 
 
-def of_hexes(drawn: HexBoard) -> Marks:
+RUMOUR = {"unknown": "rumour"}
+"""The end of a way that was not followed has the mark of a rumour."""
+
+
+def of_hexes(drawn: LandBoard) -> Marks:
     """Return the lines for a map of hexes: terrains, what is known of them, signs, sites."""
-    lines, cells = _Lines(), drawn.cells
-    for cell in cells:
-        if cell.state in STATES:
-            lines.add(f"visited:{cell.floor}", upper(ground(cell.floor)), cell.at)
-    samples = {cell.state: cell.floor for cell in reversed(cells)}
-    for state, text in (*STATES.items(), ("rumour", "Rumour"), ("edge", "The region ends")):
-        for cell in cells:
-            if cell.state == state:
-                lines.add(f"{state}:{samples[state]}" if state in STATES else state, text, cell.at)
-    signs = (
-        ("clue", "Clue leads here", drawn.arrows),
-        ("trace", "Clue not found yet", drawn.traces),
-        ("blocked", "Blocked", drawn.blocked),
-        ("passage", "Hidden passage", drawn.passages),
-    )
-    for mark, text, pairs in signs:
-        for a, b in pairs:
-            lines.add(mark, text, next((at for at in drawn.newest if at in (a, b)), a))
-    for _, at in drawn.pills:
-        lines.add("pill", "Next move, 1 stretch", at)
-    for cell in cells:
-        if cell.secrets:
-            lines.add("hidden", "Hidden, to find", cell.at)
-    for icon in CATEGORIES:
-        for cell in cells:
-            if icon in (*cell.icons, *(secret.icon for secret in cell.secrets)):
-                lines.add(icon, upper(icon), cell.at)
+    lines = _Lines({cell.at: cell for cell in drawn.cells})
+    known = [cell for cell in drawn.cells if cell.state in STATES]
+    for floor in dict.fromkeys(cell.floor for cell in known):
+        lines.add(f"visited:{floor}", upper(ground(floor)), (cell.at for cell in known if cell.floor == floor))
+    lines.states("", "rumour", "edge")
+    signs = {"clue": drawn.arrows, "trace": drawn.traces, "blocked": drawn.blocked, "passage": drawn.passages}
+    for mark, pairs in signs.items():
+        near = (next((at for at in drawn.newest if at in pair), pair[0]) for pair in pairs)
+        lines.add(mark, WORDS(f"legend-{mark}"), near)
+    lines.add("pill", WORDS("legend-pill"), (at for _, at in drawn.pills))
+    lines.sites()
     return lines.found
 
 
-def of_points(drawn: GraphBoard) -> Marks:
+def of_points(drawn: RoadBoard) -> Marks:
     """Return the lines for a map of points: ways, what is known of points, signs, sites."""
-    lines, nodes, ways = _Lines(), drawn.nodes, drawn.ways
+    lines, ways = _Lines({node.key: node for node in drawn.nodes}), drawn.ways
 
     def near(a: str, b: str) -> str:
         return drawn.newest if drawn.newest in (a, b) else a
 
-    for way in ways:
-        if way.floor:
-            lines.add(f"way:{way.floor}", PATHS.get(way.floor, f"{upper(ground(way.floor))} path"), near(way.a, way.b))
+    for floor in dict.fromkeys(way.floor for way in ways if way.floor):
+        there = (near(way.a, way.b) for way in ways if way.floor == floor)
+        lines.add(f"way:{floor}", WORDS("path-legend", terrain=ground(floor)), there)
     if lines.found:
-        lines.add(next(iter(lines.found)).mark, "1 piece, 1 stretch", "")
-    samples = {node.state: node.floor for node in reversed(nodes)}
-    for state, text in STATES.items():
-        for node in nodes:
-            if node.state == state:
-                lines.add(f"disc {state}:{samples[state]}", text, node.key)
-    for state, text in (("rumour", "Rumour"), ("unknown", "Unknown")):
-        for node in nodes:
-            if node.state == state:
-                lines.add("disc rumour", text, node.key)
-    for way in ways:
-        if way.clue:
-            lines.add("clue", "Clue leads here", near(way.a, way.b))
-        if way.state == "blocked":
-            lines.add("blocked", "Blocked", near(way.a, way.b))
-    for a, b in drawn.traces:
-        lines.add("trace", "Clue not found yet", near(a, b))
-    for node in nodes:
-        if node.secrets:
-            lines.add("hidden", "Hidden, to find", node.key)
-    for icon in CATEGORIES:
-        for node in nodes:
-            if icon in (*node.icons, *(secret.icon for secret in node.secrets)):
-                lines.add(icon, upper(icon), node.key)
+        lines.add(next(iter(lines.found)).mark, WORDS("legend-piece"), [""])
+    lines.states("disc ", "rumour", "unknown")
+    lines.add("clue", WORDS("legend-clue"), (near(way.a, way.b) for way in ways if way.clue))
+    lines.add("blocked", WORDS("legend-blocked"), (near(way.a, way.b) for way in ways if way.state == "blocked"))
+    lines.add("trace", WORDS("legend-trace"), (near(a, b) for a, b in drawn.traces))
+    lines.sites()
     return lines.found

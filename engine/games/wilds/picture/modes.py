@@ -9,28 +9,30 @@ from msgspec.structs import replace
 
 from engine.core.capabilities import Mode
 from engine.core.modes import in_mode
-from engine.core.scene import GraphBoard, HexBoard, Legend, Look, Scene
+from engine.core.scene import Legend, Look, Scene
 from engine.core.verbs import MoveTo
-from engine.core.words import count, upper
+from engine.core.words import upper
 
 from ..rules.awaiting import about_to_move
 from ..rules.travelling import moving
 from ..speech.words import ground
 from ..state import board
-from ..state.naming import beside, here_name, inside, place_name
+from ..state.catalogue import WORDS
+from ..state.naming import here_name, inside, place_name
 from ..state.state import State, Token
 from ..state.view import View, known_state
 from . import hexscene, scenes
+from .land.landboards import LandBoard, RoadBoard
 
-ROUTES = Mode("routes", "what lies around, how hard and how far it is")
-CLUES = Mode("clues", "where all clues lead that are not used up, and how many lead there")
+ROUTES = Mode("routes", WORDS.message("mode-routes"))
+CLUES = Mode("clues", WORDS.message("mode-clues"))
 MOST_LINES = 8
 """So many lines stand below the map at most."""
 
 
 class Route(msgspec.Struct, frozen=True):
-    """A way on: what a move calls it, the place beyond (``None`` where nobody knows one), its ``ground`` ("": unknown), its
-    difficulty and length in stretches, 0 where nobody knows them; ``blocked``: something has to be passed first."""
+    """A way on: what a move calls it, the place beyond (``None`` where it is unknown), its ``ground`` ("": unknown), its
+    difficulty and length in stretches, 0 where they are unknown; ``blocked``: something has to be passed first."""
 
     name: str
     place: str | None = None
@@ -51,14 +53,14 @@ def modes(view: View) -> tuple[Mode, ...]:
 
 
 def _known(view: View) -> State:
-    """Return what the party knows, whoever looks."""
+    """Return what the party knows, for any viewer."""
     return known_state(view.state) if view.whole else view.state
 
 
 def routes(state: State) -> tuple[Route, ...]:
     """Return the ways on from where the party is that a Move can take, in direction order (WLD-G36)."""
     names = moving.names_around(state)
-    return tuple(_route(state, name) for name in names if moving.refuse(state, MoveTo(name)) is None)
+    return tuple(_route(state, name) for name in names if moving.MOVE.refuse(state, MoveTo(name)) is None)
 
 
 def _route(state: State, name: str) -> Route:
@@ -87,52 +89,54 @@ def scene(view: View, look: Look) -> Scene:
     state = _known(view)
     usual = scenes.scene(replace(view, state=state, whole=False), Look(at=look.at))
     drawn = usual.board
-    assert isinstance(drawn, HexBoard | GraphBoard)
+    assert isinstance(drawn, LandBoard | RoadBoard)
     if look.mode == ROUTES.name:
         found = routes(state)
         lines = tuple(
-            _route_line(state, route, letters=isinstance(drawn, GraphBoard)) for route in found if route.difficulty
+            _route_line(state, route, letters=isinstance(drawn, RoadBoard)) for route in found if route.difficulty
         )
-        title = f"Ways from {inside(here_name(state))}"
-        told = "; ".join(f"{line.letter} {line.text}".strip() for line in lines)
+        told = [f"{line.letter} {line.text}".strip() for line in lines]
         unknown = sum(not route.difficulty for route in found)
-        more = f" Of {unknown} more nothing is known." if unknown else ""
-        return in_mode(usual, drawn, title, f"{title}: {told}.{more}", lines[:MOST_LINES])
+        title = WORDS("routes-title", at=here_name(state))
+        said = WORDS("routes-told", at=here_name(state), ways=told, unknown=unknown)
+        return in_mode(usual, drawn, title, said, lines[:MOST_LINES])
     tokens = leads(state)
-    board_ = _led_hexes(state, drawn, tokens) if isinstance(drawn, HexBoard) else _led_points(drawn, tokens)
+    board_ = _led_hexes(state, drawn, tokens) if isinstance(drawn, LandBoard) else _led_points(drawn, tokens)
     same = Counter((token.at, token.toward) for token in tokens)
-    lines = tuple(Legend("clue", _clue_words(state, *ends, times)) for ends, times in same.items())
-    said = f"Where clues lead: {'; '.join(line.text for line in lines)}."
-    return in_mode(usual, board_, "Where clues lead", said, lines[:MOST_LINES])
+    lines = tuple(
+        Legend("clue", WORDS("led-line", start=_called(state, start), end=_called(state, end), times=times))
+        for (start, end), times in same.items()
+    )
+    said = WORDS("led-told", clues=[line.text for line in lines])
+    return in_mode(usual, board_, WORDS("led-title"), said, lines[:MOST_LINES])
 
 
 def _route_line(state: State, route: Route, *, letters: bool) -> Legend:
     """Return "O17: hills, difficulty 4", "Two Thorns: 2 stretches, forest, difficulty 5"."""
     name = upper(board.beyond_name(state, route.place)) if route.place is not None else route.name
-    far = [count(route.length, "stretch", "stretches")] if letters else []
-    barred = ["blocked"] * route.blocked
-    words = f"{name}: {', '.join([*far, ground(route.ground), f'difficulty {route.difficulty}', *barred])}"
+    words = WORDS(
+        "route-line",
+        name=name,
+        length=route.length if letters else 0,
+        terrain=ground(route.ground),
+        difficulty=route.difficulty,
+        blocked=route.blocked,
+    )
     if not letters:
         return Legend("pill", words)
     return Legend("badge:blocked" if route.blocked else "badge:now", words, route.name if len(route.name) == 1 else "A")
 
 
-def _clue_words(state: State, start: str, end: str, times: int) -> str:
-    """Return "From O18 to P17: 2 clues"."""
-    return f"From {_called(state, start)} to {_called(state, end)}: {count(times, 'clue')}"
-
-
 def _called(state: State, place: str) -> str:
-    return inside(place_name(state.region, place)) if place in state.region.place_by_id else "an unknown place"
+    return inside(place_name(state.region, place)) if place in state.region.place_by_id else WORDS("place-unknown")
 
 
-def _led_hexes(state: State, drawn: HexBoard, tokens: tuple[Token, ...]) -> HexBoard:
-    ends = ((hexscene.position(state, token.at), hexscene.position(state, token.toward)) for token in tokens)
-    arrows = dict.fromkeys((a, b) for a, b in ends if a is not None and b is not None and b in beside(a))
-    return replace(drawn, arrows=tuple(arrows), pills=(), trail=())
+def _led_hexes(state: State, drawn: LandBoard, tokens: tuple[Token, ...]) -> LandBoard:
+    arrows = hexscene.next_to_each_other(state, ((token.at, token.toward) for token in tokens))
+    return replace(drawn, arrows=tuple(dict.fromkeys(arrows)), pills=(), trail=())
 
 
-def _led_points(drawn: GraphBoard, tokens: tuple[Token, ...]) -> GraphBoard:
+def _led_points(drawn: RoadBoard, tokens: tuple[Token, ...]) -> RoadBoard:
     led = {(token.at, token.toward) for token in tokens}
     ways = tuple(
         replace(way, clue="b" if (way.a, way.b) in led else "a" if (way.b, way.a) in led else way.clue)

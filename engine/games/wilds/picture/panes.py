@@ -5,50 +5,41 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Set
 
 from engine.core.flow import MASTER, PARTY
-from engine.core.scene import ONLY_YOU, Chip, Fact, Legend, Row, Sky, Token
-from engine.core.words import initials, upper
+from engine.core.scene import Chip, Fact, Legend, Row, Sky, Token, only_you
+from engine.core.words import initials
 
+from ..rules.ending import ended_as
 from ..rules.finding import challenge
 from ..rules.flow import open_questions
 from ..rules.trials import difficulty
-from ..speech.words import ROLES, STRETCH_ICONS, WEATHER_ICONS, WEATHER_NAMES, day_of, day_words
-from ..state.member import Member
+from ..speech.words import STRETCH_ICONS, WEATHER_ICONS
+from ..state.catalogue import WORDS
 from ..state.naming import place_name
-from ..state.state import State, found
-
-ENDED = {
-    "goal": "The goal is reached",
-    "left": "The party leaves",
-    "defeat": "Nobody can go on",
-    "lost": "The goal is lost",
-    "voted": "The party goes home",
-}
+from ..state.state import State, found, last_day
 
 MOST_ROWS = 4
-"""So many of the party find room beside a legend, where nobody has a role yet."""
-
-CHARACTERS_FIRST = "Who sets out?"
+"""So many of the party find room beside a legend, where no member has a role yet."""
 
 
 def title(state: State, *, ended: bool) -> str:
     """Return the picture's title: the time, or how it ended."""
     if state.phase == "over":
-        return f"Day {state.day} – {ENDED.get(state.ending, 'the end')}"
+        return WORDS("title-over", day=state.day, ending=state.ending, result=ended_as(state))
     if ended:
-        return f"Day {state.day} – broken off"
+        return WORDS("title-broken-off", day=state.day)
     if state.phase == "characters":
-        return CHARACTERS_FIRST
-    return f"{day_of(state)}, night" if state.stretch >= 4 else day_words(state)
+        return WORDS("title-characters")
+    return WORDS("standing-hour", day=state.day, last=last_day(state), stretch=min(state.stretch, 4))
 
 
 def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:
     """Return the one plate beside the title: a scene that is played, or who can see a secret map."""
     if desk:
-        return Chip(ONLY_YOU, "secret")
+        return Chip(only_you(), "secret")
     if state.phase != "trek" or ended:
         return None
     if state.paused:
-        return Chip("A scene is played", "hourglass")
+        return Chip(WORDS("chip-scene"), "hourglass")
     return None
 
 
@@ -59,7 +50,7 @@ def sky(state: State, *, ended: bool) -> Sky | None:
     hour = STRETCH_ICONS[min(state.stretch, 4) - 1]
     if not state.rules.weather:
         return Sky(hour)
-    name = WEATHER_NAMES.get(state.weather, upper(state.weather))
+    name = WORDS("weather-name", weather=state.weather)
     return Sky(hour, WEATHER_ICONS.get(state.weather, "fair"), name)
 
 
@@ -67,22 +58,22 @@ def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
     """Return what the header says at the right: timer, goal die, difficulty (WLD-G90: all public)."""
     if state.phase != "trek" or ended:
         return ()
-    shown = [Fact("Timer", str(state.timer), die=state.size)]
+    shown = [Fact(WORDS("fact-timer"), str(state.timer), die=state.size)]
     if desk:  # a chip takes the room of the rest
         return tuple(shown)
     goal = state.region.goal
     if challenge.running(state) and goal is not None and goal.die:
-        shown.append(Fact("Goal", str(state.challenge), die=goal.die))
-    shown.append(Fact("Difficulty", str(difficulty(state))))
+        shown.append(Fact(WORDS("fact-goal"), str(state.challenge), die=goal.die))
+    shown.append(Fact(WORDS("fact-difficulty"), str(difficulty(state))))
     return tuple(shown)
 
 
 def rows(state: State, *, running: bool) -> tuple[Row, ...]:
-    """Return who leads the way and who looks out, each in a row; whoever a question waits for is marked."""
+    """Return who leads the way and who looks out, each in a row; those whom a question waits for are marked."""
     letters = initials(tuple(member.name for member in state.members))
     asked = {question.owner for question in open_questions(state)} if running and not state.paused else set()
     roles = state.roles
-    held = ((roles.pathfinder, ROLES["pathfinder"]), (roles.lookout, ROLES["lookout"]))
+    held = ((roles.pathfinder, "pathfinder"), (roles.lookout, "lookout"))
     shown = [_row(state, holder, role, letters, asked) for holder, role in held if 0 <= holder < len(state.members)]
     if not shown:
         shown = [_row(state, index, "", letters, asked) for index in range(len(state.members))]
@@ -93,15 +84,9 @@ def _row(state: State, index: int, role: str, letters: tuple[str, ...], asked: s
     member = state.members[index]
     acting = index in asked and not asked & {PARTY, MASTER}
     token = Token("adventurer", letters[index], member.seat)
-    return Row(token, member.name, detail=role or _ails(member), acting=acting, down=not _up(member))
-
-
-def _up(member: Member) -> bool:
-    return member.able or not member.ready
-
-
-def _ails(member: Member) -> str:
-    return f"Fatigue {member.fatigue}" if member.fatigue else ""
+    ails = WORDS("row-fatigue", fatigue=member.fatigue) if member.fatigue else ""
+    detail = WORDS("role-name", role=role) if role else ails
+    return Row(token, member.name, detail=detail, acting=acting, down=member.ready and not member.able)
 
 
 def legend(
@@ -109,7 +94,7 @@ def legend(
 ) -> tuple[Legend, ...]:
     """Return what of the map is explained: ``marks`` are its lines, each with the places where it lies.
 
-    Whoever has looked at two days of maps knows them: from the third on only what lies nowhere but at the ``newest`` place
+    After two days they are known: from the third on only what lies nowhere but at the ``newest`` place
     is explained, after the goal, which was told on the first. ``whole`` explains everything.
     """
     told = whole or state.day <= TOLD_DAYS
@@ -133,11 +118,10 @@ def _goal_line(state: State) -> Legend | None:
     known = found(state, goal.site) if site is not None else None
     if site is not None and known is not None and known.discovered:
         at = place_name(state.region, site.at)
-        return Legend("flag", f"Goal: {site.name}" if state.region.format == "point" else f"Goal: {site.name}, {at}")
+        return Legend("flag", WORDS("goal-site", name=site.name, at="" if state.region.format == "point" else at))
     if state.goal == "lost":
-        return Legend("flag", "Goal: lost")
-    task = _shortened(goal.about.strip().rstrip("."))
-    return Legend("flag", f"Goal: {task}" if task else "Goal: not found yet")
+        return Legend("flag", WORDS("goal-lost"))
+    return Legend("flag", WORDS("goal-task", task=_shortened(goal.about.strip().rstrip("."))))
 
 
 def _shortened(about: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from engine.core.scene import Exit, GraphBoard, Node, Secret, Token, Way
+from engine.core.scene import Exit, Node, Secret, Token, Way
 
 from ..rules.awaiting import about_to_move
+from ..state.catalogue import WORDS
 from ..state.layout import POINTS, SHAPE
 from ..state.naming import exits, letter, place_at, place_name
 from ..state.region import Path, Place
@@ -15,11 +16,12 @@ from ..state.state import State, discovered
 from ..state.state import Token as Clue
 from ..state.view import View
 from .hexscene import pressing, rumours, sites
+from .land.landboards import RoadBoard
 
 Spot = tuple[float, float]
 
 STUB, LONGER = 104.0, 1.25
-"""How far from a known point the end of a way is drawn that nobody has followed, in pixels of `SHAPE`; every second
+"""How far from a known point the end of a way is drawn that was not followed, in pixels of `SHAPE`; every second
 heading has longer ones, so that neighbours do not touch."""
 
 APART, BETWEEN = 66.0, 40.0
@@ -29,8 +31,8 @@ MOST_ARROWS = 3
 """Only so many clues are drawn, see `hexscene.MOST_ARROWS`."""
 
 
-def board(view: View, at: str, *, running: bool, secrets: bool) -> GraphBoard:
-    """Return the map; ``at`` is the name of a place to centre on; ``secrets`` draws what nobody found."""
+def board(view: View, at: str, *, running: bool, secrets: bool) -> RoadBoard:
+    """Return the map; ``at`` is the name of a place to centre on; ``secrets`` draws what was not found."""
     state = view.state
     known = [place for place in state.region.places if secrets or _is_drawn(state, place)]
     spots = {place.id: spot(place, number) for number, place in enumerate(known)}
@@ -56,13 +58,12 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> GraphBoard:
     nodes = [_node(state, place, fitted[place.id], secrets=secrets) for place in known]
     nodes += [Node(key, *fitted[key], state="unknown") for key in stubs]
     wanted = place_at(state.region, at) if at else None
-    return GraphBoard(
+    return RoadBoard(
         tuple(nodes),
         tuple(ways),
         focus=wanted if wanted in spots else state.here.at,
         exits=_exits(state, ways) if running else (),
         traces=_traces(state, spots) if secrets else (),
-        land=True,
         newest=state.visited[-1] if running and state.visited else "",
         compass=True,
     )
@@ -77,7 +78,7 @@ def spot(place: Place, number: int) -> Spot:
 
 
 def stub(start: Spot, heading: int, pieces: int, others: list[tuple[Spot, float]]) -> Spot:
-    """Return where a way ends that nobody has followed: a little way off, however far it goes.
+    """Return where a way ends that was not followed: a little way off, however far it goes.
 
     It is shorter near ``others``, places with the distance to keep from them. One on which the party is gets longer with
     its ``pieces``.
@@ -113,7 +114,7 @@ def _node(state: State, place: Place, at: Spot, *, secrets: bool) -> Node:
     heard = rumours(state, place.id)
     known = place.id in state.known
     if not known and not secrets:
-        return Node(place.id, *at, name="Rumour", state="rumour", icons=(heard[0][0].category,))
+        return Node(place.id, *at, name=WORDS("legend-rumour"), state="rumour", icons=(heard[0][0].category,))
     unknown = [site for site in state.region.sites_at(place.id) if not discovered(state, site.id)] if secrets else []
     stand = [*sites(state, place.id), *(() if unknown else (site for site, _ in heard))]
     icons = tuple(dict.fromkeys(site.category for site in stand))
@@ -136,7 +137,7 @@ def _on_it(state: State, path: Path) -> bool:
 
 
 def _way(state: State, path: Path, a: str, b: str, clues: Sequence[Clue]) -> Way:
-    """Return a way between two nodes: one that nobody has seen the end of is a dashed line."""
+    """Return a way between two nodes: one whose end was not seen is a dashed line."""
     unknown = a.startswith("?") or b.startswith("?")
     blocked = any({block.a, block.b} == {path.a, path.b} for block in state.blocks)
     walked = path.a in state.visited and path.b in state.visited

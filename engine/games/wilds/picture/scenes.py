@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Set
 
-from engine.core.scene import GraphBoard, HexBoard, Look, Scene
+from engine.core.scene import Look, Scene
 
 from ..state.naming import place_at, place_name
 from ..state.state import State
 from ..state.view import View
 from . import hexscene, legends, panes, pointscene
 from .alt import alt
+from .land.landboards import LandBoard, RoadBoard
 
 
 def scene(view: View, look: Look) -> Scene:
@@ -25,7 +26,7 @@ def scene(view: View, look: Look) -> Scene:
     secrets = desk or (state.phase == "over" and view.whole)
     running = state.phase == "trek" and not ended
     people = () if desk or state.phase == "over" else panes.rows(state, running=running)
-    drawn: HexBoard | GraphBoard
+    drawn: LandBoard | RoadBoard
     newest: Set[Hashable]
     if state.region.format == "hex":
         drawn = hexscene.board(view, look.at, running=running and not desk, secrets=secrets)
@@ -49,12 +50,12 @@ def scene(view: View, look: Look) -> Scene:
     )
 
 
-def _asked_for(state: State, at: str, drawn: HexBoard | GraphBoard) -> str:
+def _asked_for(state: State, at: str, drawn: LandBoard | RoadBoard) -> str:
     """Return the name of the place that was asked for, if the map shows one of that name."""
     place = place_at(state.region, at) if at else None
     if place is None:
         return ""
-    if isinstance(drawn, GraphBoard):
+    if isinstance(drawn, RoadBoard):
         shown = any(node.key == place and node.name == place_name(state.region, place) for node in drawn.nodes)
     else:
         spot = state.region.place_by_id[place].at

@@ -13,6 +13,7 @@ from engine.maps.hexes import pointed_unlabel, straight
 
 from ..rules.events import HAPPENINGS, finding, meeting
 from ..state import leads
+from ..state.catalogue import WORDS
 from ..state.naming import beside, exits, hex_name, move_name, place_at, place_name, target
 from ..state.state import State, discovered
 
@@ -28,7 +29,7 @@ SOMETHING_THERE = 0.9
 
 
 class Mind(msgspec.Struct, frozen=True):
-    """What somebody remembers that no view repeats: how often each place was searched, how many clues helped there the last
+    """What a member remembers that no view repeats: how often each place was searched, how many clues helped there the last
     time, and how often the party was beaten. Places are called as the atlas calls them."""
 
     searches: dict[str, int] = {}
@@ -37,7 +38,7 @@ class Mind(msgspec.Struct, frozen=True):
 
 
 def heard(state: State, mind: Mind, events: Sequence[Event]) -> Mind:
-    """Return what somebody has in mind after what everybody was told, which led to a state as they see it."""
+    """Return what a member has in mind after what everybody was told, which led to a state as they see it."""
     for e in HAPPENINGS.known(events, None):
         match e:
             case finding.Searched(at=at):
@@ -79,7 +80,7 @@ class Atlas:
         return hex_name(known.at) if known is not None and known.at is not None else place
 
     def id_of(self, name: str) -> str:
-        """Return the id of a place that is called so here, "" for ground that nobody knows of."""
+        """Return the id of a place that is called so here, "" for unknown ground."""
         if not self.hexes:
             return name
         cell = pointed_unlabel(name)
@@ -91,7 +92,7 @@ class Atlas:
             return list(exits(self.region, name)) if name in self.region.place_by_id else []
         cell = pointed_unlabel(name)
         assert cell is not None
-        near = [one for one in map(hex_name, beside(cell)) if one not in self.edges]
+        near = [item for item in map(hex_name, beside(cell)) if item not in self.edges]
         for path in self.region.paths:
             ends = self.name(path.a), self.name(path.b)
             if name in ends:
@@ -152,9 +153,9 @@ class Atlas:
                 found[far] = min(ways)
         return found
 
-    def apart(self, one: str, other: str) -> int:
+    def apart(self, place: str, other: str) -> int:
         """Return how many hexes lie between two, in a straight line."""
-        a, b = pointed_unlabel(one), pointed_unlabel(other)
+        a, b = pointed_unlabel(place), pointed_unlabel(other)
         assert a is not None and b is not None
         return straight(a, b)
 
@@ -203,7 +204,7 @@ class Atlas:
         return tries - 1 if tries and self.count(name) > self.mind.clued.get(name, 0) else tries
 
     def seen(self, name: str) -> bool | None:
-        """Return whether there is something in a place, as the Lookout or a Scout saw; ``None`` if nobody looked."""
+        """Return whether there is something in a place, as the Lookout or a Scout saw; ``None`` if none looked."""
         for report in self.state.reports:
             if self.name(report.at) == name:
                 if report.tns:
@@ -232,7 +233,7 @@ class Atlas:
         """Return whether a place lies further on in the direction of a clue, three steps at most."""
         if not self.hexes:
             return name in self.around(toward) and name != at
-        start, first, end = (pointed_unlabel(self.name(one)) for one in (at, toward, name))
+        start, first, end = (pointed_unlabel(self.name(item)) for item in (at, toward, name))
         if start is None or first is None or end is None:
             return False
         far = straight(start, end)
@@ -246,4 +247,4 @@ class Atlas:
         """Return what the party calls a place."""
         if self.hexes:
             return name
-        return place_name(self.region, name) if name in self.state.known else "the end of that way"
+        return place_name(self.region, name) if name in self.state.known else WORDS("end-of-way")

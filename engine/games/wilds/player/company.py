@@ -14,7 +14,7 @@ from engine.core.verbs import Choose, Trust
 
 from ..rules import awaiting
 from ..rules.flow import open_questions
-from ..rules.steps import asks
+from ..state.catalogue import WORDS
 from ..state.member import NIGHT
 from ..state.moves import VERBS, Camp, Depart, Forage, Rest
 from ..state.state import State, able, foes_met, member_of
@@ -29,7 +29,7 @@ KINDS = ("ranger", "rogue", "druid", "fighter", "healer", "hunter", "scholar")
 """The characters that a party of the house takes, in this order: the first four are those of the example (WLD-253..256)."""
 
 CLEVER_KINDS = ("ranger", "rogue", "scholar", "fighter", "druid", "healer", "hunter")
-"""What the clever take: somebody who can read what they find."""
+"""What the clever take: a member who can read what they find."""
 
 A_PAIR = ("ranger", "healer")
 """The characters that the clever take who are two: both know what grows, and one of them mends the other."""
@@ -163,9 +163,9 @@ class Companion:
         speaks = self.seat == min((seat for seat in awaiting.voters(self.state) if seat not in self.people), default=-1)
         told = Trust() in self.moves and not self.state.members[self.index].missed
         if told and is_deadly(self.state, text):
-            return Trust(), "That could be the end of us." if speaks else ""
+            return Trust(), WORDS("says-deadly") if speaks else ""
         if told and single and text == str(Depart()) and self.state.goal in ("open", "found"):
-            return Trust(), "We have not found it yet." if speaks else ""
+            return Trust(), WORDS("says-not-found") if speaks else ""
         return self._for(text), self._remark(text) if speaks else ""
 
     def _for(self, text: str) -> Move:
@@ -178,10 +178,10 @@ class Companion:
         if awaiting.moment(self.state) != "action" or text in map(str, (Camp(), Rest(), Forage(), Depart())):
             return ""
         if Rest() in self.moves and weariness(self.state) >= WEARY:
-            return "I would rest first."
+            return WORDS("says-rest")
         if self.state.stretch == NIGHT - 1 and hungry(self.state):
-            return "We have nothing to eat tonight."
-        return "It is late. I would camp." if self.state.stretch == NIGHT and not text.startswith("camp") else ""
+            return WORDS("says-hungry")
+        return WORDS("says-camp") if self.state.stretch == NIGHT and not text.startswith("camp") else ""
 
     # Advice.
 
@@ -189,57 +189,36 @@ class Companion:
         """Return the best moves, each with what speaks for it."""
         state = self.state
         if not state.members[self.index].ready:
-            return [Advice(self._character(), "The party lacks one of that kind.")]
+            return [Advice(self._character(), WORDS("why-character"))]
         if self.seat in awaiting.asked_again(state):
-            return [Advice(Choose("again"), "It failed, and Resolve comes back.")]
+            return [Advice(Choose("again"), WORDS("why-again"))]
         asked = self._own() or self._of_the_party()
         if asked is not None:
-            return [Advice(self._answer(asked), reason(state, asked))]
+            return [Advice(self._answer(asked), reason(asked))]
         if awaiting.moment(state) != "action":
-            return [Advice(next(iter(self.moves)), "There is nothing else to do.")] if self.moves else []
+            return [Advice(next(iter(self.moves)), WORDS("why-only"))] if self.moves else []
         aside = errand(state, self.index, self.moves, True, False, False)
-        found = [Advice(aside[0], ASIDE.get(aside[0].verb, "It takes no time."))] if aside is not None else []
+        found = [Advice(aside[0], _why_aside(aside[0].verb))] if aside is not None else []
         ideas = self.ideas()
         for idea in ideas:
             if idea is ideas[0] or idea.worth >= WORTH_SAYING * min(ideas[0].worth, idea.worth + ideas[0].worth):
-                found.append(Advice(idea.move, idea.why))
+                found.append(Advice(idea.move, str(idea.why)))
         return found[:ADVISED]
 
 
-ASIDE = {
-    "use": "It helps at once, and takes no time.",
-    "give": "They have nothing to eat, and you have enough.",
-    "buy": "You have little food left, and it is sold here.",
-    "roles": "Nobody forages, and you are best at it.",
-}
-"""Why something is done on the side, by its verb."""
-
-REASONS: dict[type[Ask], str] = {
-    asks.Approach: "It risks the least for what can be had.",
-    asks.Depart: "It ends the expedition.",
-    asks.Edge: "There is more to find here.",
-    asks.Bonus: "It is of most use just now.",
-    asks.Wear: "It stands the most, and is missed the least.",
-    asks.Shelter: "It does the party most good tonight.",
-    asks.Avoid: "Whoever comes is not met.",
-    asks.Favour: "A clue is worth more than coins.",
-    asks.Insight: "What it tells brings you on.",
-    asks.Bypass: "They are best at it.",
-    asks.Role: "They are best at it.",
-    asks.Trade: "There is nothing here that you need.",
-    asks.Harvest: "It can be put to use.",
-}
-"""What speaks for an answer, by the question."""
+def _why_aside(verb: str) -> str:
+    """Return why something is done on the side."""
+    return WORDS(f"aside-{verb}") if f"aside-{verb}" in WORDS.messages() else WORDS("aside-other")
 
 
-def reason(state: State, asked: Ask) -> str:
+def reason(asked: Ask) -> str:
     """Return what speaks for the answer to a question."""
-    del state
-    return REASONS.get(type(asked), "It is the safe choice.")
+    kind = asked.called()
+    return WORDS(f"because-{kind}") if f"because-{kind}" in WORDS.messages() else WORDS("because-other")
 
 
 def is_deadly(state: State, text: str) -> bool:
-    """Return whether what somebody proposes could plainly be the end: a fight against odds, a march of the exhausted."""
+    """Return whether what a member proposes could plainly be the end: a fight against odds, a march of the exhausted."""
     foes = foes_met(state)
     if foes is not None:
         weak = foes.grit > 3 * len(able(state)) or weariness(state) >= 2 * WEARY - 1

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.core.moves import Move
-from engine.core.verbs import Buy, Give, Order, Use
+from engine.core.verbs import Buy, Give, SetOrder, Use
 
 from ..rules import awaiting
 from ..rules.members import gear
 from ..rules.supplies import STORES, is_short, meals, packs, value_of
+from ..state.catalogue import WORDS
 from ..state.content import content, price
 from ..state.member import Member
 from ..state.moves import Mend, RolesTo, Sell
@@ -28,61 +29,61 @@ IDLE = ("weapon", "axe")
 def errand(
     state: State, index: int, moves: Collection[Move], follows: bool, clever: bool, careful: bool = True
 ) -> tuple[Move, str] | None:
-    """Return what somebody does besides before the party's next action, and what they say; ``None`` for nothing.
+    """Return what a member does besides before the party's next action, and what they say; ``None`` for nothing.
 
-    Whoever ``follows`` people leaves the party's stores alone, and takes no more of its purse than food when they are
-    short; who is ``careful`` uses the tools they carry and stores food, and who is ``clever`` makes coins of what serves
-    nobody, has tools mended and forages while somebody is ahead.
+    One who ``follows`` people leaves the party's stores alone, and takes no more of its purse than food when they are
+    short. One who is ``careful`` uses the tools they carry and stores food. One who is ``clever`` sells what serves no
+    member, has tools mended and forages while a member is ahead.
     """
     if awaiting.moment(state) != "action" or not state.members[index].ready:
         return None
     member = state.members[index]
     wanted = [_cure(moves), _share(state, index), _food(state, member, follows), _forage(state, index), _mended(moves)]
     if careful and member.habits.tools == "save":
-        wanted.append((Order("tools:use"), ""))
+        wanted.append((SetOrder("tools:use"), ""))
     if clever:
         wanted.append(_beside(state, index))
     if careful and not follows:
         wanted += [_store(state, member), *([_tools(state, member), _trade(state, index)] if clever else [])]
-    return next((one for one in wanted if one is not None and one[0] in moves), None)
+    return next((item for item in wanted if item is not None and item[0] in moves), None)
 
 
 _Errand = tuple[Move, str] | None
 
 
 def _cure(moves: Collection[Move]) -> _Errand:
-    """A herb for whoever is poisoned: it can be used for nothing else."""
-    return (Use("herb"), "A herb for the poison.") if Use("herb") in moves else None
+    """A herb for a poisoned member: it can be used for nothing else."""
+    return (Use("herb"), WORDS("says-herb")) if Use("herb") in moves else None
 
 
 def _share(state: State, index: int) -> _Errand:
-    """A pack of food, for whoever has none, of several that one carries."""
+    """A pack of food, for a member who has none, of several that one carries."""
     member = state.members[index]
     spare = sum(member.items[place].count for place in packs(member))
     if spare < 2:
         return None
     hungry = next((state.members[other] for other in present(state) if not packs(state.members[other])), None)
     key = member.items[packs(member)[0]].key
-    return None if hungry is None else (Give(key, hungry.handle), f"Take of my food, {hungry.name}.")
+    return None if hungry is None else (Give(key, hungry.handle), WORDS("says-share", who=hungry.name))
 
 
 def _food(state: State, member: Member, follows: bool) -> _Errand:
-    """Food where it is sold, for oneself, and where nobody else decides on the purse for those who have none."""
+    """Food where it is sold, for oneself, and where no other player decides on the purse for those who have none."""
     cost = price(state, content().goods["rations"])
     own = meals(member)
     if follows:
-        return (Buy("rations"), "I buy some food.") if own < FEW and 2 * cost <= state.purse else None
+        return (Buy("rations"), WORDS("says-buy")) if own < FEW and 2 * cost <= state.purse else None
     return (Buy("rations"), "") if own <= FEW or is_short(state) else None
 
 
 def _forage(state: State, index: int) -> _Errand:
-    """The Forager's role where nobody has it, for whoever is best at it and has no other."""
+    """The Forager's role where no member has it, for the best at it, if they have no other."""
     member = state.members[index]
     best = max(present(state), key=lambda other: (state.members[other].skills.get("nature", -1), other))
     spare = index not in (state.roles.pathfinder, state.roles.lookout)
     if state.roles.forager >= 0 or not spare or member.skills.get("nature", -1) < 0 or best < 0:
         return None
-    return RolesTo("forager", member.handle), "I forage as we go."
+    return RolesTo("forager", member.handle), WORDS("says-forage")
 
 
 def _mended(moves: Collection[Move]) -> _Errand:
@@ -106,9 +107,9 @@ def _store(state: State, member: Member) -> _Errand:
 
 
 def _beside(state: State, index: int) -> _Errand:
-    """Whoever forages does so beside a Scout's errand too."""
+    """The Forager does so beside a Scout's errand too."""
     is_forager = state.roles.forager == index and len(able(state)) >= ENOUGH
-    return (Order("forage:beside"), "") if is_forager else None
+    return (SetOrder("forage:beside"), "") if is_forager else None
 
 
 ENOUGH = 3
@@ -116,7 +117,7 @@ ENOUGH = 3
 
 
 def _trade(state: State, index: int) -> _Errand:
-    """Goods that the party found are sold, and for food and mending what serves nobody; an area map is for the rich."""
+    """Goods that the party found are sold, and for food and mending what serves no member; an area map is for the rich."""
     if state.goods:
         return Sell(STORES), ""
     if state.goal != "open":

@@ -25,7 +25,7 @@ LAND, POINTS = 20, 12
 THERE = 75
 """Of a hundred hexes beside the known land so many are there."""
 MORE, VISIBLE = 3, 3
-"""So many hidden sites, and others, there are at least that nobody has heard of."""
+"""So many hidden sites, and others, there are at least that are unknown."""
 MEANT = 60
 """Of a hundred clues so many mean something."""
 TNS = (8, 10, 10, 12)
@@ -38,7 +38,7 @@ BEASTS: tuple[tuple[str, Kind, str], ...] = (
     ("robbers", "people", "1d4+1"),
     ("something with too many legs", "monster", "1"),
 )
-"""Who may be met where nobody knows who is."""
+"""Who may be met where that is unknown."""
 
 
 def imagined(view: View, lot: Dice) -> State:
@@ -82,7 +82,7 @@ class _Dealt:
     # The land.
 
     def _ground(self, place: Place) -> Place:
-        """Return a place with what nobody knows of it."""
+        """Return a place with its unknown parts filled in."""
         if place.id in self.known.visited or place.id == self.region.start:
             return place
         lot = self.lot
@@ -127,9 +127,9 @@ class _Dealt:
         if not beyond:
             return replace(region, places=tuple(places), paths=tuple(paths))
         ways = {frozenset((path.a, path.b)) for path in paths}
-        one, other = self.lot.pick(beyond), self.lot.pick(beyond)
-        if one != other and frozenset((one, other)) not in ways:
-            paths.append(Path(one, other, self.lot.pick(self.grounds)))
+        first, other = self.lot.pick(beyond), self.lot.pick(beyond)
+        if first != other and frozenset((first, other)) not in ways:
+            paths.append(Path(first, other, self.lot.pick(self.grounds)))
         return replace(region, places=tuple(places), paths=tuple(paths))
 
     def _yonder(self, name: str, number: int) -> Place:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
+from engine.core.errors import Text
 from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Choose, MoveTo
@@ -15,6 +16,7 @@ from ..rules.finding import challenge
 from ..rules.steps import asks
 from ..rules.trials import difficulty
 from ..state import leads
+from ..state.catalogue import WORDS
 from ..state.member import LATE, NIGHT, Member
 from ..state.moves import (
     BEST,
@@ -37,9 +39,9 @@ from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, wearines
 
 
 class Temper(msgspec.Struct, frozen=True):
-    """How well somebody judges. ``sight``: how far off, in stretches, something is still worth the way; ``looks_on``: they
+    """How well a member judges. ``sight``: how far off, in stretches, something is still worth the way; ``looks_on``: they
     follow the line of a clue further on; ``careful``: how likely something hides where they take their time;
-    ``keeps_count``: they mind that a good look brings the goal nearer; ``swaps``: after a failure somebody else tries;
+    ``keeps_count``: they mind that a good look brings the goal nearer; ``swaps``: after a failure another member tries;
     ``driven``: how much more than others they make of what brings the goal nearer; ``clever``: they put their tools, their
     Resolve and their nights to use, and go in pairs that can live off the land."""
 
@@ -80,7 +82,7 @@ NEEDED = 100.0
 SUCCEEDS = 0.6
 """How often a test succeeds, about."""
 BEATS = 0.8
-"""How often those who think that they can beat somebody do."""
+"""How often those who think that they can beat others do."""
 MOST_TRACKS = 2
 """So many members try to read a trail."""
 
@@ -90,7 +92,7 @@ class Idea(msgspec.Struct, frozen=True):
 
     worth: float
     move: Move
-    why: str
+    why: Text
 
 
 # Answers.
@@ -113,7 +115,7 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
 
 
 def throws_again(state: State, index: int, temper: Temper) -> bool:
-    """Return whether somebody spends 1 Resolve on a second throw: whoever is thrifty keeps their last for what counts."""
+    """Return whether a member spends 1 Resolve on a second throw: the thrifty keep their last for what counts."""
     if not temper.clever or state.members[index].resolve > 1 or state.deed is None:
         return True
     return state.deed.verb in ("search", "investigate", "track")
@@ -144,28 +146,28 @@ class Turn:
 
     def _all(self) -> Iterator[Idea]:
         why = self.enough()
-        if why:
+        if why is not None:
             yield Idea(3 * NEEDED, Depart(), why)
         if self.state.stretch == LATE or (self.state.stretch == NIGHT and not self._presses()):
-            yield Idea(2 * NEEDED, Camp(), "It is night: whoever goes on tires.")
+            yield Idea(2 * NEEDED, Camp(), WORDS.message("why-night"))
         if self.tired >= (RESTED if self.temper.clever else FRESH + 1):
-            yield Idea(NEEDED + 1, Rest(), "A day of rest here takes away all Fatigue.")
+            yield Idea(NEEDED + 1, Rest(), WORDS.message("why-rest"))
         if self.state.stretch == 3 and hungry(self.state):
-            yield Idea(NEEDED, Forage(), "Somebody would go hungry tonight.")
+            yield Idea(NEEDED, Forage(), WORDS.message("why-hungry"))
             yield from self._ahead()
         yield from self._looks()
         yield from self._tracks()
         yield from self._places()
 
     def _ahead(self) -> Iterator[Idea]:
-        """Yield to send somebody ahead where others forage meanwhile, to where most may be."""
+        """Yield to send a member ahead where others forage meanwhile, to where most may be."""
         forager = trials.forager(self.state)
         if forager >= 0 and self.state.members[forager].habits.forage == "beside":
             for name, move in self._errands(forager):
-                yield Idea(NEEDED + 1 + self.atlas.hiding(name), move, "One looks ahead while another finds food.")
+                yield Idea(NEEDED + 1 + self.atlas.hiding(name), move, WORDS.message("why-ahead"))
 
     def _errands(self, busy: int) -> Iterator[tuple[str, Move]]:
-        """Yield the Scout's errands that tell something, by whoever of those who are not ``busy`` is best at them."""
+        """Yield the Scout's errands that tell something, by the best of those who are not ``busy``."""
         spare = [index for index in able(self.state) if index != busy]
         if len(spare) < MANY - 1:
             return
@@ -182,8 +184,8 @@ class Turn:
         return dict(self._errands(trials.forager(self.state))) if is_evening and camp.shelter_here(self.state) else {}
 
     def _presses(self) -> bool:
-        """Return whether the party goes on by night: with the goal in sight or the days nearly over while nobody suffers by
-        it; the clever do while they are fresh."""
+        """Return whether the party goes on by night: with the goal in sight or the days nearly over while no member
+        suffers by it; the clever do while they are fresh."""
         state = self.state
         if not self.temper.keeps_count or state.stretch != NIGHT or state.goal not in ("open", "found"):
             return False
@@ -192,24 +194,24 @@ class Turn:
         is_pressed = state.goal == "found" or state.day >= (last_day(state) or PATIENCE) - 1
         return is_pressed and self.tired < PRESSED
 
-    def enough(self) -> str:
-        """Return why a party would rather go home, "" if it would not."""
+    def enough(self) -> Text | None:
+        """Return why a party would rather go home, ``None`` if it would not."""
         state = self.state
         if state.goal in ("done", "lost"):
-            return "You have what you came for." if state.goal == "done" else "What you came for is lost."
+            return WORDS.message("why-home-done") if state.goal == "done" else WORDS.message("why-home-lost")
         is_near = state.goal == "found"
         if state.day > (last_day(state) or (NEARLY if is_near else PATIENCE)):
-            return "You have been out for long enough."
+            return WORDS.message("why-home-late")
         if self.mind.beaten >= BEATEN:
-            return "You were beaten too often."
+            return WORDS.message("why-home-beaten")
         roofs = [site for site in state.region.sites if site.category in ("settlement", "shelter")]
         if self.tired >= WORN and not is_near and not any(found(state, site.id) for site in roofs):
-            return "You are worn out, and know of no roof."
-        return ""
+            return WORDS.message("why-home-worn")
+        return None
 
     def _progress(self, verb: str, name: str, hiding: float = 0.0) -> float:
-        """Return what a success in a place is worth because it brings the party nearer to its goal: a Search of whoever is
-        close counts by a clue, or as likely as something is ``hiding`` there."""
+        """Return what a success in a place is worth because it brings the party nearer to its goal: a Search of a party
+        that is close counts by a clue, or as likely as something is ``hiding`` there."""
         if not challenge.running(self.state) or f"{verb} {self.atlas.id_of(name)}" in self.state.counted:
             return 0.0
         worth = self.temper.driven * GOAL / 4 * SUCCEEDS / self.state.challenge
@@ -231,7 +233,7 @@ class Turn:
                     yield Idea(worth, self._looking(move.site, known), why)
 
     def _looking(self, site: str, known: Found) -> Move:
-        """Return how a site is looked into: by somebody who has not failed at it, and what they came for with care."""
+        """Return how a site is looked into: by a member who has not failed at it, and what they came for with care."""
         care = CAREFUL if (self.is_goal(site) or self.temper.clever) and self.state.timer > 2 else PLAIN
         fresh = self._somebody_else(known.tried)
         for move in (Investigate(site, fresh, care), Investigate(site, fresh)):
@@ -240,25 +242,25 @@ class Turn:
         return Investigate(site)
 
     def _somebody_else(self, tried: Collection[int]) -> str:
-        """Return who is to try what others failed at: whoever is best, unless they were among them."""
+        """Return who is to try what others failed at: the best member, unless they were among them."""
         members = self.state.members
         fresh = [index for index in able(self.state) if index not in tried]
         if not tried or not fresh or not self.temper.swaps:
             return BEST
         return members[max(fresh, key=lambda index: (sum(_wits(members[index])), -index))].handle
 
-    def _worth_of(self, category: str, site: str, known: Found) -> tuple[float, str]:
+    def _worth_of(self, category: str, site: str, known: Found) -> tuple[float, Text]:
         """Return what looking into a site is worth, and why."""
         if self.is_goal(site):
-            return GOAL, "It is what you came for."
+            return GOAL, WORDS.message("why-goal")
         if self.state.region.site_by_id[site].occupied and category != "settlement":
-            return self._worth_of_a_fight(category), "To have it out with them brings you nearer."
+            return self._worth_of_a_fight(category), WORDS.message("why-foes")
         tries = 0.4 ** len(known.tried)
         if category == "settlement":
-            return NEWS if not known.visited else NEWS / 3, "People there may know where to look."
+            return NEWS if not known.visited else NEWS / 3, WORDS.message("why-people")
         if category == "danger":
-            return 0.3, "There may be something in it."
-        why = "From there you see the land around." if category == "landmark" else "There may be something of use."
+            return 0.3, WORDS.message("why-danger")
+        why = WORDS.message("why-landmark") if category == "landmark" else WORDS.message("why-site")
         worth = {"landmark": NEWS, "secret": TREASURE, "resource": 0.4, "shelter": 0.4}.get(category, 0.5)
         return worth * tries, why
 
@@ -280,7 +282,7 @@ class Turn:
                 failed = [index for handle, index in self.state.retry if handle == f"track {move.target}"]
                 if len(failed) < MOST_TRACKS:
                     worth = (NEWS * SUCCEEDS + self._progress("track", self.atlas.here)) * 0.5 ** len(failed)
-                    yield Idea(worth, self._tracking(move.target, failed), "A trail brings you nearer, and tells the way.")
+                    yield Idea(worth, self._tracking(move.target, failed), WORDS.message("why-track"))
 
     def _tracking(self, target: str, failed: Collection[int]) -> Move:
         care = CAREFUL if self.temper.clever and self.state.timer > 2 else PLAIN
@@ -298,7 +300,7 @@ class Turn:
     # Going somewhere.
 
     def _places(self) -> Iterator[Idea]:
-        """Yield what places are worth where something may hide, or that nobody has seen, by what it takes to get there."""
+        """Yield what places are worth where something may hide, or that are not seen yet, by what it takes to get there."""
         reach = self.atlas.reach() | self.atlas.farther()
         is_lost = self.state.goal == "found" and not any(
             self.is_goal(site) for name in reach for site in self.atlas.sites(name)
@@ -318,28 +320,29 @@ class Turn:
         care = hiding >= self.temper.careful and self.state.timer > 2
         tried = [index for place, index in self.state.retry if place == self.state.here.at]
         move = Search(self._somebody_else(tried), CAREFUL if care else PLAIN, self._followed())
-        why = "A clue points here." if clued else "Something may hide here."
+        why = WORDS.message("why-clue-here") if clued else WORDS.message("why-search")
         fresh = not self.mind.searches.get(self.atlas.here)
         if not clued and fresh and challenge.running(self.state) and not challenge.is_close(self.state):
-            why = "The first good search of a place brings your goal nearer."
+            why = WORDS.message("why-first-search")
         return Idea(worth, move, why)
 
     def _going(self, name: str, cost: float, step: Move, search: float, clued: bool, is_lost: bool) -> Iterator[Idea]:
         where = self.atlas.called(name)
-        yield Idea(search / (cost + 1), step, f"A clue points to {where}." if clued else f"{where} is worth a search.")
+        clue = WORDS.message("why-clue-there", place=where) if clued else None
+        yield Idea(search / (cost + 1), step, clue or WORDS.message("why-search-there", place=where))
         if name not in self.atlas.visited:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
-            yield Idea(worth, step, f"A clue points to {where}." if clued else "Nobody has been there yet.")
+            yield Idea(worth, step, clue or WORDS.message("why-unseen"))
             if name in self.stays:
-                yield Idea(worth * STAYS, self.stays[name], "You sleep better here, and know more tomorrow.")
+                yield Idea(worth * STAYS, self.stays[name], WORDS.message("why-stay"))
         for site in self.atlas.sites(name):
             known, prepared = found(self.state, site), self.state.region.site_by_id[site]
             if known is not None and not known.done:
                 worth, _ = self._worth_of(prepared.category, site, known)
-                why = "What you came for is that way." if self.is_goal(site) else f"You know of something at {where}."
-                yield Idea(worth / (cost + 1), step, why)
+                there = WORDS.message("why-site-there", place=where)
+                yield Idea(worth / (cost + 1), step, WORDS.message("why-goal-there") if self.is_goal(site) else there)
             if self.tired >= WEARY and prepared.category == "settlement":
-                yield Idea(self.tired * 3 / (cost + 1), step, "You are weary, and people there have beds.")
+                yield Idea(self.tired * 3 / (cost + 1), step, WORDS.message("why-beds"))
 
     def is_goal(self, site: str) -> bool:
         """Return whether a site is what the party came for, as far as it knows."""
@@ -355,11 +358,11 @@ class Turn:
     def _anything(self) -> Idea:
         """Return what is left to do where nothing seems worth it: camp, or answer what is there to be answered."""
         if Camp() in self.moves:
-            return Idea(0.0, Camp(), "Nothing here is worth the day.")
+            return Idea(0.0, Camp(), WORDS.message("why-camp"))
         return Idea(0.0, next((move for move in self.listed if isinstance(move, MoveTo | Choose)), self.listed[0]), "")
 
 
 def _wits(member: Member) -> tuple[int, int]:
-    """Return what somebody brings to looking for things, about: their better die, their better skill."""
+    """Return what a member brings to looking for things, about: their better die, their better skill."""
     die = max(member.dice.get("spirit", 0), member.dice.get("mind", 0))
     return die // 2, max(member.skills.get(skill, -2) for skill in ("perception", "survival", "lore"))

@@ -1,4 +1,4 @@
-"""How weary, how hungry and how strong a party is, and how it deals with whoever it meets."""
+"""How weary, how hungry and how strong a party is, and how it deals with those it meets."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ..state.state import Foes, State, able, discovered, present, settlement
 WEARY = 3.0
 """Fatigue, on average, at which a party looks for a roof."""
 SPENT = 4.0
-"""Fatigue, on average, that nobody goes into a fight to come out with; at 6 people fall."""
+"""Fatigue, on average, that no party goes into a fight to come out with; at 6 people fall."""
 GUESSED = 6
-"""The grit of those whom nobody has met yet, about."""
+"""The grit of those not met yet, about."""
 TIRES = 1.3
 """Fatigue and Wounds for each stroke that goes wrong, about."""
 
@@ -27,7 +27,7 @@ def weariness(state: State) -> float:
 
 
 def hungry(state: State) -> bool:
-    """Return whether somebody would have nothing to eat tonight."""
+    """Return whether a member would have nothing to eat tonight."""
     if settlement(state) is not None:
         return False
     there = [state.members[index] for index in present(state)]
@@ -36,14 +36,14 @@ def hungry(state: State) -> bool:
 
 @lru_cache(maxsize=1 << 10)
 def _hits(sides: int, rank: int, tn: int, is_clumsy: bool) -> float:
-    """Return how often a stroke succeeds: a die, a d6, or the lower of two for whoever never learned it."""
+    """Return how often a stroke succeeds: a die, a d6, or the lower of two for one who never learned it."""
     sixes = [min(pair) for pair in product(range(1, 7), repeat=2)] if is_clumsy else range(1, 7)
     rolled = [die + six + rank >= tn for die, six in product(range(1, sides + 1), sixes)]
     return sum(rolled) / len(rolled)
 
 
 def toll(state: State, grit: int, tn: int) -> float:
-    """Return the Fatigue, on average, that it takes to wear so much grit down; very much where nobody can."""
+    """Return the Fatigue, on average, that it takes to wear so much grit down; very much where none can."""
     hits = []
     for index in able(state):
         member = state.members[index]
@@ -60,8 +60,8 @@ def can_beat(state: State, grit: int, tn: int) -> bool:
 
 
 def approach(state: State, foes: Foes, options: Collection[str], bold: bool) -> str:
-    """Return how to deal with somebody: talk to whoever listens, leave the wary alone, fight where it is worth it. Whoever
-    is ``bold`` and went in to have it out with them does so."""
+    """Return how to deal with those met: talk to those who listen, leave the wary alone, fight where it is worth it. One
+    who is ``bold`` and went in to have it out with them does so."""
     goal = state.region.goal
     at_goal = goal is not None and any(
         site.id == goal.site and site.at == state.here.at and discovered(state, site.id) for site in state.region.sites

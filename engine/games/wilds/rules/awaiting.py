@@ -1,4 +1,4 @@
-"""Who decides, and what is done for whoever stays away (WLD-121, WLD-G84, WLD-G85, WLD-G86).
+"""Who decides, and what is done for those who stay away (WLD-121, WLD-G84, WLD-G85, WLD-G86).
 
 For every action all are asked who have a say in it (WLD-004); to talk it over takes no time (WLD-130). The party's votes
 are the texts of moves. They are cast on the *moment*: what the party is asked just now, or its next action where nothing
@@ -35,7 +35,7 @@ BONUSES = asks.Bonus | asks.Lay | asks.Sighting
 """Questions about the bonuses of a role, which a standing order leaves to the referee."""
 HOUR = 3600
 MISSES = 2
-"""So many picks made for a player in a row, and nobody waits for them until they act again (WLD-G84)."""
+"""So many picks made for a player in a row, and they are not waited for until they act again (WLD-G84)."""
 
 
 # Whose choice it is.
@@ -96,7 +96,7 @@ def _has_abstained(state: State, seat: Seat) -> bool:
 
 
 def _hands_on(state: State, seat: Seat) -> bool:
-    """Return whether whoever decides alone can leave it to somebody else."""
+    """Return whether one who decides alone can leave it to another."""
     if state.rules.decide not in ("leader", "gm") or voters(state) != (seat,):
         return False
     return any(other != seat and not _has_abstained(state, other) for other in active(state))
@@ -135,7 +135,7 @@ def personal(state: State, seat: Seat) -> Ask | None:
 def awaited(state: State) -> tuple[Seat, ...]:
     """Return the seats that are waited for, ``()`` once it is over.
 
-    Nobody waits on the way for those who came late and have no character yet (WLD-G85).
+    The party does not wait on the way for those who came late and have no character yet (WLD-G85).
     """
     if state.phase == "over":
         return ()
@@ -209,7 +209,7 @@ def settled(state: State) -> Verdict[str] | None:
 
 
 def name_of(state: State, seat: Seat) -> str:
-    """Return what the party calls whoever sits there."""
+    """Return what the party calls a seat."""
     index = member_of(state, seat)
     return state.names[seat] if index is None else state.members[index].name
 
@@ -270,8 +270,8 @@ def may_trust(state: State, seat: Seat) -> bool:
 def default(state: State, seat: Seat) -> Move | None:
     """Return that a seat leaves it to the others, or to the safe choice.
 
-    ``None`` where the party has to choose its next action and nobody proposed any, unless who decides alone can hand it on,
-    or a game master plays a scene: then they are reminded (WLD-G84, WLD-G86).
+    ``None`` where the party has to choose its next action and no member proposed any: then they are reminded. A seat that
+    decides alone may hand it on. ``None`` too while a game master plays a scene (WLD-G84, WLD-G86).
     """
     if seat not in awaited(state) or state.paused:
         return None
@@ -304,13 +304,13 @@ def stands_still(state: State) -> bool:
 
 
 def turn_number(state: State) -> int:
-    """Return the day for whoever travels alone: what comes of it goes on in one post, and a silence lasts for it. A party
+    """Return the day for one who travels alone: what comes of it goes on in one post, and a silence lasts for it. A party
     has no turns: each of its decisions calls everybody, and is waited for by itself."""
     return state.day if len(state.members) == 1 else -1
 
 
 def came_back(expedition: Expedition, seat: Seat) -> None:
-    """Whoever acts is waited for again (WLD-G84)."""
+    """A member who acts is waited for again (WLD-G84)."""
     index = member_of(expedition.state, seat)
     if index is not None and expedition.member(index).missed:
         expedition.set_member(index, missed=0)

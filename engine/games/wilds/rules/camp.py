@@ -1,20 +1,16 @@
 """Camp: shelter, food, the night, and what rest mends (WLD-125, WLD-195..205, WLD-G13, WLD-G14, WLD-G60, WLD-G66..G68).
 
-The steps stand on the agenda in this order: shelter, the Forager, the meal, then the clock's `CheckTimer` (a night event),
-`Sleep`, and the clock's `EndAction` (the next morning). The worked example is WLD-269..272.
+The order of its steps is that of `clock.STRETCH`; the timer brings a night event, the end is the next morning. The worked
+example is WLD-269..272.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
-
 from msgspec.structs import replace
 
-from engine.core.errors import IllegalMove
 from engine.core.flow import PARTY, Then
+from engine.core.needs import Action
 
-from ..state.catalogue import refused
 from ..state.content import content, price
 from ..state.member import LATE
 from ..state.moves import BEST, Camp, Rest
@@ -23,6 +19,7 @@ from ..state.state import Deed, State, able, discovered, found, present, settlem
 from . import clock, harm, supplies
 from .events import finding, happening
 from .flow import Rolls, answer, is_a, now, reads, step
+from .needs import by_whom, need
 from .progress import Expedition
 from .steps import asks, tasks, throws
 from .trials import (
@@ -33,8 +30,6 @@ from .trials import (
     doer,
     forager,
     named,
-    names_to_choose,
-    refuse_doer,
     save,
     succeeded,
     trial,
@@ -52,7 +47,7 @@ LEVELS = ("", "weak", "strong", "critical")
 
 
 def is_shelter(state: State, site: Site) -> bool:
-    """Return whether the party can sleep in a site: it knows it, can get in, and nobody hostile is there (WLD-G66)."""
+    """Return whether the party can sleep in a site: it knows it, can get in, and none hostile is there (WLD-G66)."""
     known = found(state, site.id)
     if known is None or not discovered(state, site.id) or known.snag:
         return False
@@ -77,50 +72,36 @@ def shelter_here(state: State) -> str:
 # The moves.
 
 
-def moves(state: State) -> tuple[Camp, ...]:
-    """Return the ways to camp: by the place's own shelter, or whoever is best; then by each member's roll."""
-    return _campings(names_to_choose(state))
-
-
-@lru_cache(maxsize=1 << 10)
-def _campings(names: tuple[str, ...]) -> tuple[Camp, ...]:
-    return tuple(map(Camp, names))
-
-
-def refuse(state: State, move: Camp) -> IllegalMove | None:
-    """Return what speaks against a camp: only that whoever should roll for shelter cannot."""
-    return refuse_doer(state, move.who, "WLD-196") if able(state) or move.who != BEST else None
-
-
-def rests(state: State) -> Iterator[Rest]:
-    """Yield a day of rest, where there is one to be had."""
-    if refuse_rest(state) is None:
-        yield Rest()
-
-
-def refuse_rest(state: State) -> IllegalMove | None:
-    """Return what speaks against a day of rest (WLD-G68)."""
+def _is_welcome(state: State) -> bool:
     home = settlement(state)
-    if home is None or home.disposition in ("wary", "hostile"):
-        return refused("rest-unwelcome", "WLD-G68")
-    if state.stretch != 1:
-        return refused("rest-too-late", "WLD-G68")
-    return None
+    return home is not None and home.disposition not in ("wary", "hostile")
+
+
+CAMP = Action(Camp, (), (by_whom("WLD-196"),))
+"""By the place's own shelter, or the best roll; or by the roll of the member who is named."""
+
+REST = Action(
+    Rest,
+    (
+        need("rest-unwelcome", "WLD-G68", _is_welcome),
+        need("rest-too-late", "WLD-G68", lambda state: state.stretch == 1),
+    ),
+)
+"""A day of rest (WLD-G68)."""
 
 
 def begin(expedition: Expedition, move: Camp) -> None:
-    """Make camp, which ends the day (WLD-125, WLD-G29). Naming somebody means that they roll for shelter themselves."""
+    """Make camp, which ends the day (WLD-125, WLD-G29). Naming a member means that they roll for shelter themselves."""
     state = expedition.state
     aside = forager(state)
     roller = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside) if move.who == BEST else named(state, move.who)
     helper = assistant(state, roller, busy=aside if aside != roller else -1)
-    clock.begin(expedition, Deed("camp", state.here.at, roller, helper), tasks.Sleep())
+    clock.begin(expedition, Deed("camp", state.here.at, roller, helper))
     expedition.change(disturbed=False)
     given = shelter_here(expedition.state) if move.who == BEST or roller < 0 else ""
     for site in expedition.region.sites_at(expedition.place) if not expedition.on_path else ():
         if discovered(expedition.state, site.id):
             now(expedition, tasks.HandOut(site.id, "camp"))
-    expedition.push(tasks.Cold(), tasks.CampForager(), tasks.Supper())
     if given:
         expedition.tell(happening.Camp(expedition.here_name(), given))
         _shelter(expedition, given)
@@ -311,7 +292,7 @@ def rest(expedition: Expedition, move: Rest | None = None) -> None:
 def feed_member(expedition: Expedition, index: int, times: int = 1) -> bool:
     """Feed a member at camp: by what was found for them today, else by a Supply Check; return whether they ate.
 
-    Whoever eats is not deprived any more; whoever does not gains 1 Fatigue and is (WLD-202, WLD-203, WLD-G11).
+    One who eats is not deprived any more; one who does not gains 1 Fatigue and is (WLD-202, WLD-203, WLD-G11).
     """
     if expedition.member(index).fed or supplies.check(expedition, index, times):
         if expedition.member(index).deprived:
@@ -330,7 +311,7 @@ TREAT_TN, MEND_TN = 8, 10
 
 @step(tasks.Sleep)
 def _sleep(expedition: Expedition, task: tasks.Sleep) -> None:
-    """Rest does its work for whoever ate, in a shelter, unless a fight in the night left a Wound (WLD-G60, WLD-G68)."""
+    """Rest does its work for members who ate, in a shelter, unless a fight in the night left a Wound (WLD-G60, WLD-G68)."""
     state = expedition.state
     sheltered = state.sheltered in ("plain", "concealed")
     if not sheltered or state.disturbed:
@@ -359,7 +340,7 @@ def _refresh(expedition: Expedition, index: int) -> None:
 
 
 def take_in(expedition: Expedition) -> None:
-    """Whoever collapsed from Wounds is on their feet again in a settlement (WLD-G13)."""
+    """A member who collapsed from Wounds is on their feet again in a settlement (WLD-G13)."""
     for index in present(expedition.state):
         member = expedition.member(index)
         if member.out:
@@ -386,7 +367,7 @@ def _mend_wound(expedition: Expedition, task: tasks.TendTreated) -> None:
 
 @step(tasks.Tend)
 def _treat_wound(expedition: Expedition, task: tasks.Tend) -> None:
-    """An open Wound is treated by whoever is best at it, Spirit or Mind + Nature against 8 (WLD-G13)."""
+    """An open Wound is treated by the best at it, Spirit or Mind + Nature against 8 (WLD-G13)."""
     state = expedition.state
     healer = best_member(state, able(state), ("spirit", "mind"), ("nature",))
     if healer >= 0:

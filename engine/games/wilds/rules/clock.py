@@ -1,18 +1,15 @@
 """The clock: stretches of a day, the timer, night and weather (WLD-025, WLD-030, WLD-120, WLD-G21, WLD-G27..G29, WLD-G64).
 
-Every action begins with `begin`; what was put on the agenda there ends it: `CheckTimer`, then `EndAction`.
-The recap is WLD-282 and WLD-283.
+Every action begins with `begin`, and goes on and ends with the steps of `STRETCH`. The recap is WLD-282 and WLD-283.
 """
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, Step
 
 from ..state.board import explored
-from ..state.catalogue import refused
 from ..state.member import LATE, NIGHT
 from ..state.state import Deed, State, found, last_day, present
 from . import harm
@@ -25,13 +22,29 @@ MOST_EXPLORED = 80
 """Of a hundred places, how many explored are most of a region (WLD-G83)."""
 
 
-def begin(expedition: Expedition, deed: Deed, *before_end: Step) -> None:
-    """Begin an action: the day's roles are settled, the timer goes down, and what ends it is put on the agenda.
+STRETCH: tuple[tuple[type[Step], tuple[str, ...]], ...] = (
+    (tasks.Cold, ("camp",)),
+    (tasks.CampForager, ("camp",)),
+    (tasks.Supper, ("camp",)),
+    (tasks.ForageBeside, ("search", "scout")),
+    (tasks.CheckTimer, ()),
+    (tasks.Sleep, ("camp",)),
+    (tasks.EndAction, ()),
+)
+"""The steps of an action after its own dice, in order, each with the verbs that have it; all have it where none is named.
+
+What threats bring as the timer goes down comes right before `CheckTimer` (WLD-120).
+"""
+
+
+def begin(expedition: Expedition, deed: Deed) -> None:
+    """Begin an action: the day's roles are settled, the timer goes down, and the steps of `STRETCH` are put on the agenda.
 
     One tick (WLD-065, WLD-135); one more for taking care, and one for what takes long (WLD-136, WLD-G22); those that the
-    game master adds (WLD-G88). Going back takes none, unless the option says so (WLD-236, WLD-G24). What comes
-    ``before_end`` follows the timer, and what the timer brings comes before the end (WLD-120).
+    game master adds (WLD-G88). Going back takes none, unless the option says so (WLD-236, WLD-G24).
     """
+    steps = [kind() for kind, verbs in STRETCH if not verbs or deed.verb in verbs]
+    before_timer = steps.index(tasks.CheckTimer())
     state = expedition.state
     expedition.change(
         deed=replace(deed, came=state.here, ticked=0),
@@ -42,11 +55,15 @@ def begin(expedition: Expedition, deed: Deed, *before_end: Step) -> None:
         shifts=(),
         shown=(),
     )
-    expedition.push(tasks.CheckTimer(), *before_end, tasks.EndAction())
-    if deed.verb == "backtrack" and not state.rules.backtrack_ticks:
-        return
+    expedition.push(*steps[before_timer:])
+    if deed.verb != "backtrack" or state.rules.backtrack_ticks:
+        _lower_timer(expedition, deed)
+    expedition.push(*steps[:before_timer])
+
+
+def _lower_timer(expedition: Expedition, deed: Deed) -> None:
     expedition.tick()
-    if takes_long(state, deed):
+    if takes_long(expedition.state, deed):
         expedition.tick(1, "long")
     if deed.careful:
         expedition.tick(1, "careful")
@@ -156,9 +173,6 @@ KINDS = ("perfect", *("fair",) * 6, "light", "light", "heavy", "heavy", "severe"
 WETTER = {"spring": 1, "summer": -1, "winter": 1}
 """What a season adds to the d12 (WLD-G113)."""
 
-FORBIDDEN = ("move", "scout", "track")
-"""What nobody does in severe weather. Going back over known ground is not among them."""
-
 
 def weather(expedition: Expedition) -> str:
     """Let the weather of a new day come, and return it; "" where none is rolled and no storm was on its way.
@@ -176,18 +190,6 @@ def weather(expedition: Expedition) -> str:
     rolled = expedition.table("weather", len(KINDS)) + WETTER.get(state.region.season, 0)
     expedition.change(weather=KINDS[min(len(KINDS), max(1, rolled)) - 1])
     return expedition.state.weather
-
-
-def forbids(state: State, verb: str) -> bool:
-    """Return whether the weather is too bad for an action."""
-    return state.weather == "severe" and verb in FORBIDDEN
-
-
-def refuse_weather(state: State, verb: str) -> IllegalMove | None:
-    """Return what the weather says against an action (WLD-G64)."""
-    if not forbids(state, verb):
-        return None
-    return refused("storm", "WLD-G64")
 
 
 def thirsty(state: State) -> bool:

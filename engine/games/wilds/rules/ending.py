@@ -23,8 +23,8 @@ RESULTS: dict[str, Result] = {"goal": "won", "left": "retreat", "voted": "retrea
 def end(expedition: Expedition, how: str) -> None:
     """End the expedition: ``how`` is "goal", "left", "voted", "defeat" or "lost"; the closing report tells of it.
 
-    Whoever leaves with the goal done has won; "goal" says that it is. Then the whole map is laid open: every site that was
-    never found is told, and the report names those that stand on the map where the party never went.
+    A party that leaves with the goal done has won; "goal" says that it is. Then the whole map is laid open: every site
+    that was never found is told, and the report names those that stand on the map where the party never went.
     """
     state = expedition.state
     if state.phase == "over":
@@ -65,9 +65,17 @@ def _end(expedition: Expedition, task: tasks.End) -> None:
 
 @answer(asks.Depart)
 def _depart(expedition: Expedition, question: asks.Depart, option: str) -> None:
-    """Whoever decides alone was asked whether it shall end (WLD-G83)."""
+    """One who decides alone was asked whether it shall end (WLD-G83)."""
     if option == "leave":
         end(expedition, "voted")
+
+
+def ended_as(state: State) -> Result:
+    """Return whether an expedition that is over was won or lost, or the party came home without either."""
+    result = RESULTS[state.ending or "left"]
+    if result == "retreat" and state.goal == "none" and board.explored(state) >= 80:
+        return "won"
+    return "lost" if result == "retreat" and state.goal == "lost" else result
 
 
 def outcome(state: State) -> Outcome | None:
@@ -75,11 +83,7 @@ def outcome(state: State) -> Outcome | None:
     the goal is out of reach; else the party came home without it."""
     if state.phase != "over":
         return None
-    result = RESULTS[state.ending or "left"]
-    if result == "retreat" and state.goal == "none" and board.explored(state) >= 80:
-        result = "won"
-    if result == "retreat" and state.goal == "lost":
-        result = "lost"
+    result = ended_as(state)
     winners = tuple(member.seat for member in state.members) if result == "won" else ()
     return Outcome(result, winners)
 
@@ -93,10 +97,10 @@ def defeat(expedition: Expedition) -> None:
     """Drive the party off (WLD-G59): whatever was under way is over, and it wakes next morning where it was before.
 
     It never wakes between two points, but at the one where its path began. Hunger and poison are over with that night, so
-    that nobody falls out of one defeat into the next by them.
+    that no member falls out of one defeat into the next by them.
 
     People take half the purse, rounded up; everybody loses a use of their rations; the timer is set back. Those who had
-    collapsed wake at 5 Fatigue. With the option ``deadly`` those who were dying die, and where nobody can act any more,
+    collapsed wake at 5 Fatigue. With the option ``deadly`` those who were dying die, and where no member can act any more,
     the expedition ends (WLD-G83).
     """
     state = expedition.state
@@ -132,7 +136,7 @@ def defeat(expedition: Expedition) -> None:
 
 @step(tasks.Defeat)
 def _defeat(expedition: Expedition, task: tasks.Defeat) -> None:
-    """Nobody could act; where somebody can again meanwhile, nothing happens."""
+    """No member could act; where one can again meanwhile, nothing happens."""
     if not expedition.able():
         defeat(expedition)
 

@@ -1,7 +1,7 @@
 """What happens next on an expedition; see `engine.core.flow`.
 
 A chapter registers what it does: ``@step(tasks.Open)`` for what goes on, ``@reads(throws.Searched)`` for what reads the
-dice of a test, ``@answer(asks.Bonus)`` for what somebody chose. What another chapter does is pushed, or carried out at once
+dice of a test, ``@answer(asks.Bonus)`` for what a player chose. What another chapter does is pushed, or carried out at once
 by `now`. Where the game master was not asked, an answer is the default, see `Expedition.hook`.
 """
 
@@ -63,7 +63,7 @@ def is_a(task: object, kind: type[Task]) -> bool:
 
 
 def check() -> None:
-    """Raise `BadGame` where nobody carries out a step, reads a test, or reads the answer to a question."""
+    """Raise `BadGame` where nothing carries out a step, reads a test, or reads the answer to a question."""
     FLOW.check()
     kinds = [
         kind for kind in vars(throws).values() if isinstance(kind, type) and issubclass(kind, Throw) and kind is not Throw
@@ -80,7 +80,7 @@ def open_questions(state: State) -> tuple[Ask, ...]:
 
 
 def waiting(state: State) -> bool:
-    """Return whether somebody has to choose before what is under way can go on."""
+    """Return whether a player has to choose before what is under way can go on."""
     if state.paused or not state.agenda:
         return True
     first = state.agenda[0]
@@ -88,6 +88,6 @@ def waiting(state: State) -> bool:
 
 
 def run(expedition: Expedition) -> None:
-    """Go on until somebody has to choose, or nothing is under way."""
+    """Go on until a player has to choose, or nothing is under way."""
     while expedition.state.phase != "over" and not waiting(expedition.state):
         FLOW.go_on(expedition)

@@ -1,4 +1,4 @@
-"""Standing orders: what somebody wants done without being asked again (WLD-G02, WLD-G16, WLD-G20, WLD-G84)."""
+"""Standing orders: what a member wants done without being asked again (WLD-G02, WLD-G16, WLD-G20, WLD-G84)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.game import Seat
 from engine.core.memo import memo
-from engine.core.verbs import Order
+from engine.core.verbs import SetOrder
 
 from ..state.catalogue import refused
 from ..state.member import Habits, Member
@@ -46,26 +46,26 @@ BEST = "best"
 
 
 _OFFERED = {
-    purpose: tuple(f"{one}+{other}" for one, other in pairs(*listed, purpose in PAIRED))
+    purpose: tuple(f"{pair}+{other}" for pair, other in pairs(*listed, purpose in PAIRED))
     for purpose, listed in PAIRS.items()
 }
 """The pairs that may be preferred, by the roll."""
 
 
 def fit(habits: Habits) -> bool:
-    """Return whether all pairs that somebody prefers could ever be ordered."""
+    """Return whether all pairs that a member prefers could ever be ordered."""
     return all(
         tuple(pair.split("+")) in pairs(*PAIRS[what]) if what in PAIRS else False for what, pair in habits.pairs.items()
     )
 
 
 def fitting(habits: Habits) -> Habits:
-    """Return what somebody wants without the pairs that cannot be ordered, or not any more."""
+    """Return what a member wants without the pairs that cannot be ordered, or not any more."""
     return replace(habits, pairs={what: pair for what, pair in habits.pairs.items() if pair in _OFFERED.get(what, ())})
 
 
 @memo
-def moves(member: Member) -> tuple[Order, ...]:
+def moves(member: Member) -> tuple[SetOrder, ...]:
     """Return the orders that would change something for a member."""
     habits = member.habits
     preferred = habits.pairs.get
@@ -79,14 +79,14 @@ _switched: Callable[[Habits], tuple[str, ...]] = attrgetter(*_SWITCHED)
 
 
 @lru_cache(maxsize=1 << 10)
-def _switches(now: tuple[str, ...]) -> tuple[Order, ...]:
+def _switches(now: tuple[str, ...]) -> tuple[SetOrder, ...]:
     set_already = [f"{what}:{how}" for what, how in zip(_SWITCHED, now, strict=True)]
-    return tuple(Order(switch) for switch in SWITCHES if switch not in set_already)
+    return tuple(SetOrder(switch) for switch in SWITCHES if switch not in set_already)
 
 
 @lru_cache(maxsize=1 << 10)
-def _other_pairs(purpose: str, now: str) -> tuple[Order, ...]:
-    return tuple(Order(f"{purpose}:{pair}") for pair in (*_OFFERED[purpose], BEST) if pair != now)
+def _other_pairs(purpose: str, now: str) -> tuple[SetOrder, ...]:
+    return tuple(SetOrder(f"{purpose}:{pair}") for pair in (*_OFFERED[purpose], BEST) if pair != now)
 
 
 def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
@@ -94,7 +94,7 @@ def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
     index = member_of(state, seat)
     if index is None or not state.members[index].ready:
         return refused("habit-not-yours", "WLD-G84")
-    if Order(order) in moves(state.members[index]):
+    if SetOrder(order) in moves(state.members[index]):
         return None
     what, _, how = order.partition(":")
     if order in SWITCHES or how == state.members[index].habits.pairs.get(what, BEST):

@@ -15,13 +15,13 @@ from .steps import tasks, throws
 from .trials import Wanted, succeeded, trial
 
 STABILISE_TN = 10
-"""What it takes to keep somebody alive who has a third Wound (WLD-G13)."""
+"""What it takes to keep a member alive who has a third Wound (WLD-G13)."""
 
 
 def tire(expedition: Expedition, members: Sequence[int], amount: int, why: str) -> None:
     """Give members Fatigue, or with an amount below 0 take it away; never above 6 nor below 0 (WLD-G12).
 
-    Whoever reaches 6 collapses: their roles pass on, and with nobody left on their feet the party is defeated.
+    A member who reaches 6 collapses: their roles pass on, and with no member left on their feet the party is defeated.
     """
     changed: list[int] = []
     fallen: list[int] = []
@@ -45,7 +45,7 @@ def tire(expedition: Expedition, members: Sequence[int], amount: int, why: str) 
 def wound(expedition: Expedition, index: int, why: str) -> None:
     """Give a member a Wound (WLD-G13): a d4 for its attribute, rolled again where there is one already.
 
-    The third one lays them low until a settlement; with the option ``deadly`` they die unless somebody stabilises them
+    The third one lays them low until a settlement; with the option ``deadly`` they die unless a member stabilises them
     (WLD-G99).
     """
     member = expedition.member(index)
@@ -70,7 +70,7 @@ def wound(expedition: Expedition, index: int, why: str) -> None:
 
 
 def _somebody_fell(expedition: Expedition) -> None:
-    """Hand their roles on; with nobody left to act, the defeat comes next."""
+    """Hand their roles on; with no member left to act, the defeat comes next."""
     now(expedition, tasks.PassOn())
     if not expedition.able():
         expedition.push(tasks.Defeat())
@@ -78,7 +78,7 @@ def _somebody_fell(expedition: Expedition) -> None:
 
 @step(tasks.Stabilise)
 def _stabilise(expedition: Expedition, task: tasks.Stabilise) -> None:
-    """One after the other, in party order, each who can act tries once to save whoever is dying (WLD-G13, WLD-G99)."""
+    """One after the other, in party order, each who can act tries once to save a member who is dying (WLD-G13, WLD-G99)."""
     tried = {int(word) for word in task.tried}
     left = [index for index in expedition.able() if index not in tried and index != task.who]
     if not left:
@@ -93,7 +93,7 @@ def _stabilise(expedition: Expedition, task: tasks.Stabilise) -> None:
 
 
 def use_kit(expedition: Expedition, healer: int) -> tuple[str, ...]:
-    """Spend a use of a healer's kit on a Wound or somebody dying; return what gives a boon by it, if anything (WLD-G16)."""
+    """Spend a use of a healer's kit on a Wound or a member dying; return what gives a boon by it, if anything (WLD-G16)."""
     for place, item in enumerate(expedition.member(healer).items):
         if item.key == "kit" and item.uses > 0 and not item.broken:
             expedition.set_item(healer, place, replace(item, uses=item.uses - 1))

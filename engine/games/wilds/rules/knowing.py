@@ -132,8 +132,8 @@ def tell_blocks(expedition: Expedition) -> None:
 def discover(expedition: Expedition, site_id: str, how: str, by: int = -1) -> bool:
     """Put a site on the party's map for good; return whether it was not there before (WLD-144, WLD-285, WLD-G43, WLD-G49).
 
-    Its clue tokens are spent, nobody has a bane any more for having searched there in vain (WLD-G45), and whoever
-    stands guard in it goes on doing so (WLD-G42). If the party is there for it, its goal is found (WLD-G72).
+    Its clue tokens are spent, and vain searches there give no bane any more (WLD-G45). Those who stand guard in it go on
+    doing so (WLD-G42). If the party is there for it, its goal is found (WLD-G72).
     """
     state, site = expedition.state, expedition.site(site_id)
     if discovered(state, site_id):
@@ -273,7 +273,8 @@ def follow(expedition: Expedition, named: str) -> None:
     chosen = [held(expedition.state, name) for name in named.split("+")]
     here = expedition.place
     tokens = tuple(
-        replace(token, followed=here) if any(token is one for one in chosen) else token for token in expedition.state.tokens
+        replace(token, followed=here) if any(token is item for item in chosen) else token
+        for token in expedition.state.tokens
     )
     expedition.change(tokens=tokens)
 

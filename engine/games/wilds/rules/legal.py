@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
-from typing import Any
+from typing import Any, Protocol
 
-import msgspec
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
@@ -14,7 +13,8 @@ from engine.core.flow import MASTER, PARTY, Unlisted, heed
 from engine.core.game import Seat
 from engine.core.memo import memo
 from engine.core.moves import Move, read_move
-from engine.core.verbs import Choose, Enter, MoveTo, Order, Trust
+from engine.core.needs import Action
+from engine.core.verbs import Choose, Enter, MoveTo, SetOrder, Trust
 
 from ..state.catalogue import refused
 from ..state.member import LATE
@@ -48,33 +48,36 @@ MOST_MEMBERS = 6
 """How many a party can be (WLD-G18)."""
 
 
-class Doing(msgspec.Struct, frozen=True):
-    """How an action of the party is listed, refused and begun; ``refuse_all`` is what speaks against every one of them."""
+class Listing(Protocol):
+    """What lists and refuses the moves of a kind: an `Action`, or a chapter's own functions."""
 
-    moves: Callable[[State], Iterable[Move]]
-    refuse_all: Callable[[State], IllegalMove | None]
-    refuse: Callable[[State, Any], IllegalMove | None]
-    begin: Callable[[Expedition, Any], None]
+    def moves(self, state: State, /) -> Iterable[Move]:
+        """Return every move of the kind that could be made now."""
+        ...
+
+    def refuse_all(self, state: State, /) -> IllegalMove | None:
+        """Return what speaks against every one of them."""
+        ...
+
+    def refuse(self, state: State, move: Any, /) -> IllegalMove | None:
+        """Return what speaks against one of them."""
+        ...
 
 
-DOINGS: dict[type[Move], Doing] = {
-    MoveTo: Doing(moving.moves, moving.refuse_all, moving.refuse, moving.begin),
-    Search: Doing(searching.moves, searching.refuse_all, searching.refuse, searching.begin),
-    Investigate: Doing(investigating.moves, investigating.refuse_all, investigating.refuse, investigating.begin),
-    Scout: Doing(scouting.moves, scouting.refuse_all, scouting.refuse, scouting.begin),
-    Camp: Doing(camp.moves, lambda state: None, camp.refuse, camp.begin),
-    Forage: Doing(foraging.moves, foraging.refuse_all, foraging.refuse, foraging.begin),
-    Track: Doing(tracking.moves, tracking.refuse_all, tracking.refuse, tracking.begin),
-    Backtrack: Doing(moving.back_moves, moving.refuse_all_back, moving.refuse_back, moving.begin),
-    Rest: Doing(camp.rests, camp.refuse_rest, lambda state, move: camp.refuse_rest(state), camp.rest),
-    Depart: Doing(
-        lambda state: (Depart(),),
-        lambda state: None,
-        lambda state, move: None,
-        lambda expedition, move: end(expedition, "voted"),
-    ),
+DOINGS: dict[type[Move], tuple[Listing, Callable[[Expedition, Any], None]]] = {
+    MoveTo: (moving.MOVE, moving.begin),
+    Search: (searching.SEARCH, searching.begin),
+    Investigate: (investigating, investigating.begin),
+    Scout: (scouting.SCOUT, scouting.begin),
+    Camp: (camp.CAMP, camp.begin),
+    Forage: (foraging.FORAGE, foraging.begin),
+    Track: (tracking.TRACK, tracking.begin),
+    Backtrack: (moving.BACKTRACK, moving.begin),
+    Rest: (camp.REST, camp.rest),
+    Depart: (Action[State](Depart), lambda expedition, move: end(expedition, "voted")),
 }
-"""The party's actions, in the order in which they are offered (WLD-028, WLD-122..127, WLD-128, WLD-G26)."""
+"""The party's actions, in the order in which they are offered (WLD-028, WLD-122..127, WLD-128, WLD-G26): how each is listed
+and refused, and how it begins."""
 
 ALWAYS = (Depart,)
 """What may be decided at any hour."""
@@ -101,7 +104,7 @@ def actions(state: State) -> tuple[Move, ...]:
 
 def actions_of(state: State, kind: type[Move]) -> Iterable[Move]:
     """Return the actions of a kind that the party could decide on now."""
-    return DOINGS[kind].moves(state) if state.stretch != LATE or refuse_hour(state, kind) is None else ()
+    return DOINGS[kind][0].moves(state) if state.stretch != LATE or refuse_hour(state, kind) is None else ()
 
 
 def refuse_hour(state: State, kind: type[Move]) -> IllegalMove | None:
@@ -113,12 +116,12 @@ def refuse_hour(state: State, kind: type[Move]) -> IllegalMove | None:
 
 def refuse_kind(state: State, kind: type[Move]) -> IllegalMove | None:
     """Return what speaks against every action of a kind, ``None`` where one is open to the party (`actions_of`)."""
-    return refuse_hour(state, kind) or DOINGS[kind].refuse_all(state)
+    return refuse_hour(state, kind) or DOINGS[kind][0].refuse_all(state)
 
 
 def refuse_action(state: State, move: Move) -> IllegalMove | None:
     """Return what speaks against an action, as things stand."""
-    return refuse_hour(state, type(move)) or DOINGS[type(move)].refuse(state, move)
+    return refuse_hour(state, type(move)) or DOINGS[type(move)][0].refuse(state, move)
 
 
 def decided(expedition: Expedition, move: Move) -> None:
@@ -135,7 +138,7 @@ def decided(expedition: Expedition, move: Move) -> None:
 
 def begin(expedition: Expedition, move: Move) -> None:
     """Begin an action."""
-    DOINGS[type(move)].begin(expedition, move)
+    DOINGS[type(move)][1](expedition, move)
 
 
 def ticks(state: State, move: Move) -> bool:
@@ -168,8 +171,8 @@ def _besides(state: State, seat: Seat) -> tuple[Move, ...]:
     return tuple(chain.from_iterable(_sorts(state, seat)))
 
 
-def _habits(state: State, seat: Seat) -> tuple[Order, ...]:
-    """Return the standing orders that would change something for whoever sits there."""
+def _habits(state: State, seat: Seat) -> tuple[SetOrder, ...]:
+    """Return the standing orders that would change something for a seat."""
     index = member_of(state, seat) if state.phase == "trek" else None
     return () if index is None or characters.unready(state, seat) is not None else habits.moves(state.members[index])
 
@@ -196,8 +199,8 @@ def _sorts(state: State, seat: Seat) -> Iterator[Iterable[Move]]:
         yield (Trust(),)
     yield roles.moves(state, seat)
     yield map(Lead, awaiting.could_lead(state, seat))
-    if gear.refuse_note(state, seat, gear.NOTE) is None:
-        yield (Write(gear.NOTE),)
+    if gear.refuse_note(state, seat, gear.sample_note()) is None:
+        yield (Write(gear.sample_note()),)
     if moment:
         yield gear.moves(state, seat)
 
@@ -218,7 +221,7 @@ def _of_kind(state: State, seat: Seat, kind: type[Move]) -> Iterable[Move]:
         return map(Lead, awaiting.could_lead(state, seat))
     if kind in gear.KINDS:
         return gear.moves(state, seat) if awaiting.moment(state) else ()
-    return habits.moves(state.members[index]) if kind is Order else legal(state, seat)
+    return habits.moves(state.members[index]) if kind is SetOrder else legal(state, seat)
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
@@ -274,7 +277,7 @@ def _proposals(state: State, seat: Seat, moves: Iterable[Move]) -> Iterable[Move
 
 
 def refuse_entry(state: State) -> IllegalMove | None:
-    """Return what speaks against somebody new: a morning or a settlement is needed, and room (WLD-G18, WLD-G85)."""
+    """Return what speaks against a newcomer: a morning or a settlement is needed, and room (WLD-G18, WLD-G85)."""
     if state.phase == "over":
         return refused("expedition-over", "WLD-G83")
     if sum(not member.dead for member in state.members) >= MOST_MEMBERS:

@@ -54,7 +54,7 @@ def travellers(region: Region) -> str:
 
 
 def made(options: Options, file: str = "") -> Region | None:
-    """Return the region that somebody made, from a prepared file or by hand (WLD-G89); ``None`` for a new one."""
+    """Return a region that was made before, from a prepared file or by hand (WLD-G89); ``None`` for a new one."""
     if file:
         return files.read(file)[0]
     return files.region_named(options.region) if options.region != "generated" else None

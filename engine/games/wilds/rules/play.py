@@ -1,4 +1,4 @@
-"""What a move does: it is carried out, and then everything happens that waits for nobody."""
+"""What a move does: it is carried out, and then everything happens that waits for no player."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.errors import GameOver
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Event, Seat
 from engine.core.moves import Move, read_move
-from engine.core.verbs import Choose, Direct, Enter, Order, Trust
+from engine.core.verbs import Choose, Direct, Enter, SetOrder, Trust
 
 from ..state.catalogue import WORDS
 from ..state.member import LATE, Member
@@ -28,7 +28,7 @@ from .progress import Expedition
 from .steps import asks
 
 CHAPTERS = (happenings, traces, fights, tales)
-"""Chapters that nobody calls by name: what they do is reached by the steps that others push. They have to be there."""
+"""Chapters that are not called by name: what they do is reached by the steps that others push. They have to be there."""
 
 flow.check()
 
@@ -72,7 +72,7 @@ def _carry_out(expedition: Expedition, seat: Seat, move: Move) -> None:
             roles.carry_out(expedition, seat, move)
         case Lead(who=who):
             awaiting.elect(expedition, seat, who)
-        case Order(order=order):
+        case SetOrder(order=order):
             habits.carry_out(expedition, seat, order)
         case Write(words=words):
             gear.write_note(expedition, seat, words)
@@ -109,7 +109,7 @@ def _answer(expedition: Expedition, seat: Seat, option: str) -> None:
 
 
 def _enter(expedition: Expedition, seat: Seat, name: str) -> None:
-    """Somebody new joins: a seat and a member at the end, who chooses a character next (WLD-G85)."""
+    """A newcomer joins: a seat and a member at the end, who chooses a character next (WLD-G85)."""
     state = expedition.state
     member = characters.newcomer(name, seat, state.members)
     expedition.change(names=(*state.names, name), members=(*state.members, member))
@@ -120,7 +120,7 @@ def _enter(expedition: Expedition, seat: Seat, name: str) -> None:
 
 
 def _settle(expedition: Expedition, before: Ask | str) -> None:
-    """Go on until somebody has to choose; what was asked ``before`` is asked no more, and votes on it count no more.
+    """Go on until a player has to choose; what was asked ``before`` is asked no more, and votes on it count no more.
 
     Votes are cast on one question: the next is another.
     """
@@ -131,7 +131,7 @@ def _settle(expedition: Expedition, before: Ask | str) -> None:
 
 
 def go_on(expedition: Expedition) -> None:
-    """Let everything happen that waits for nobody: tasks, choices that are settled, picks of whoever is not waited for."""
+    """Let everything happen that waits for no player: tasks, settled choices, picks of those who are not waited for."""
     flow.run(expedition)
     while expedition.state.phase == "trek" and not expedition.state.paused and _settle_one(expedition):
         flow.run(expedition)
@@ -158,7 +158,7 @@ def _settle_one(expedition: Expedition) -> bool:
 
 def only_camp_is_left(state: State) -> bool:
     """Return whether a late camp is made unasked: nothing else is left to do, unless the party may want to go home, or
-    somebody ordered to be asked (WLD-G27)."""
+    a member ordered to be asked (WLD-G27)."""
     if moment(state) != "action" or state.stretch != LATE or state.goal in ("done", "lost") or not voters(state):
         return False
     return _camps_unasked(state)
@@ -190,7 +190,7 @@ def _is_absent(state: State, question: Ask) -> bool:
 
 
 def _is_left_to_me(member: Member, question: Ask) -> bool:
-    """Return whether somebody has what is safe done, unasked."""
+    """Return whether a member has what is safe done, unasked."""
     if isinstance(question, BONUSES):
         return member.habits.bonuses == "auto"
     return isinstance(question, asks.Wear) and member.habits.wear == "auto"

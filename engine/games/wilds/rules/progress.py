@@ -47,7 +47,7 @@ class Expedition(Progress[State]):
         return self.state.members[index]
 
     def name(self, index: int) -> str:
-        """Return what a member is called, "" for nobody."""
+        """Return what a member is called, "" for none."""
         return self.state.members[index].name if index >= 0 else ""
 
     def names(self, indexes: Sequence[int]) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
-"""What was decided for somebody may be had otherwise: free, once, until the party's next act (WLD-G122).
+"""What was decided for a member may be had otherwise: free, once, until the party's next act (WLD-G122).
 
-The referee picks the bonuses of Pathfinder and Lookout, and what of somebody's gear suffers, for those who did not order
+The referee picks the bonuses of Pathfinder and Lookout, and what of a member's gear suffers, for those who did not order
 to be asked. Nothing is rolled again: what a bonus showed leaves the map when it is given up, and wear goes to another item.
 """
 
@@ -28,7 +28,7 @@ def note(expedition: Expedition, question: Ask, before: State) -> None:
     """Note what was just decided for a member, if it could have been otherwise; ``before`` is the state until then."""
     if isinstance(question, asks.Bonus):
         others = [option for option in question.options if option != question.default]
-        options = [option for option in others if not any(moving.is_idle(before, one) for one in option.split("+"))]
+        options = [option for option in others if not any(moving.is_idle(before, item) for item in option.split("+"))]
         shift = Shift(question.role, question.owner, question.default, tuple(options), moving.concerned(before))
     elif isinstance(question, asks.Wear):
         was, now = before.members[question.owner], expedition.member(question.owner)
@@ -101,8 +101,8 @@ def _give_up(expedition: Expedition, shift: Shift, bonus: str) -> None:
     elif bonus == "keen":
         expedition.change(keen=tuple(place for place in state.keen if place != shift.place))
     elif bonus == "spot":
-        kept = (replace(one, feature="") if one.at == shift.place else one for one in state.reports)
-        expedition.change(reports=tuple(one for one in kept if one != Report(one.at)))
+        kept = (replace(report, feature="") if report.at == shift.place else report for report in state.reports)
+        expedition.change(reports=tuple(item for item in kept if item != Report(item.at)))
     else:
         unseen = [place for shown, place in state.shown if shown == bonus and place not in state.visited]
         expedition.change(known=tuple(place for place in state.known if place not in unseen))

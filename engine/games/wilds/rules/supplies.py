@@ -53,7 +53,7 @@ def meals(member: Member) -> int:
 
 
 def is_short(state: State) -> bool:
-    """Return whether somebody of the party has no rations left."""
+    """Return whether a member of the party has no rations left."""
     return any(member.ready and not member.dead and not packs(member) for member in state.members)
 
 
@@ -228,7 +228,7 @@ def _worth_of(prices: Mapping[str, int], member: Member, key: str) -> int:
 
 
 def refuse_market(state: State) -> IllegalMove | None:
-    """Return what speaks against any trade: there is nobody to trade with (WLD-G15)."""
+    """Return what speaks against any trade: there is no trader (WLD-G15)."""
     if market(state):
         return None
     return refused("trade-nobody", "WLD-G15")

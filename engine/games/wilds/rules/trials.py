@@ -9,12 +9,8 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.errors import IllegalMove
-from engine.core.memo import memo
-
-from ..state.catalogue import refused
-from ..state.member import COMBAT, EXPERT, RESULTS, Member, Result
-from ..state.moves import BEST, CAREFUL
+from ..state.member import COMBAT, EXPERT, RESULTS, SUCCESS, Member, Result
+from ..state.moves import BEST
 from ..state.state import Forced, Roll, State, Test, able
 from .events import deciding, happening
 from .progress import Expedition
@@ -31,7 +27,6 @@ WEATHER_BANES = {
 
 HEAVY_PURPOSES = ("pathfinder", "lookout", "shelter")
 
-SUCCESS = ("weak", "strong", "critical")
 HARMLESS = ("lookout",)
 """The tests of whose plain failure nothing comes (WLD-093)."""
 
@@ -112,7 +107,7 @@ def best_pair(
 def best_member(
     state: State, members: Iterable[int], attributes: Sequence[str], skills: Sequence[str], paired: bool = False
 ) -> int:
-    """Return who of ``members`` is best at a test, of equals the first in party order; -1 where there is nobody."""
+    """Return who of ``members`` is best at a test, of equals the first in party order; -1 where there is none."""
 
     def worth(index: int) -> float:
         member = state.members[index]
@@ -129,7 +124,7 @@ def at_night(state: State) -> bool:
 
 
 def _circumstances(state: State, wanted: Wanted, attribute: str, skill: str) -> tuple[int, int, tuple[str, ...]]:
-    """Return the boons and banes of whoever rolls, and of the hour, with their reasons."""
+    """Return the boons and banes of a member who rolls, and of the hour, with their reasons."""
     member = state.members[wanted.member]
     banes = {
         "untrained": untrained(member, skill),
@@ -168,6 +163,11 @@ def _gear(expedition: Expedition, index: int, skill: str) -> str:
     return ""
 
 
+def counted(sixes: Sequence[int], net: int) -> tuple[int, int]:
+    """Return the d6 that counts, and what net boons or banes beyond the first add or take (WLD-G03, WLD-G08)."""
+    return max(sixes) if net >= 0 else min(sixes), net - 1 if net > 0 else net + 1 if net < 0 else 0
+
+
 def throw(expedition: Expedition, roll: Roll) -> Roll:
     """Return a test with its dice rolled: attribute die, d6, with net boons or banes a second d6 (WLD-G03, WLD-G08)."""
     state = expedition.state
@@ -180,8 +180,7 @@ def throw(expedition: Expedition, roll: Roll) -> Roll:
     tn = forced.tn or roll.tn
     die = expedition.roll(roll.sides)
     sixes = tuple(expedition.roll(6) for _ in range(2 if net else 1))
-    kept = max(sixes) if net >= 0 else min(sixes)
-    extra = net - 1 if net > 0 else net + 1 if net < 0 else 0
+    kept, extra = counted(sixes, net)
     total = die + kept + roll.rank + extra
     result = level(total, tn, state.rules.ladder)
     if forced.result:
@@ -196,9 +195,9 @@ def _named(forced: Forced) -> Result:
 def trial(expedition: Expedition, then: Throw, wanted: Sequence[Wanted]) -> None:
     """Make tests, in the order given, and put what reads them (``then``) first on the agenda.
 
-    Whoever may throw again for 1 Resolve is asked before: never about a critical success (WLD-G06, WLD-G44).
+    A member who may throw again for 1 Resolve is asked before: never about a critical success (WLD-G06, WLD-G44).
     """
-    rolls = tuple(_rolled(expedition, one) for one in wanted)
+    rolls = tuple(_rolled(expedition, item) for item in wanted)
     subject, number, _ = then.parts()
     test = Test(then.called(), rolls, subject, number)
     asked = tuple(place for place, roll in enumerate(rolls) if may_throw_again(expedition.state, roll))
@@ -234,7 +233,7 @@ def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
 
 
 def may_throw_again(state: State, roll: Roll) -> bool:
-    """Return whether somebody is asked about a second throw for 1 Resolve: as they ordered, never after a critical success.
+    """Return whether a member is asked about a second throw for 1 Resolve: as they ordered, never after a critical success.
 
     After failures means after those of which something comes: a Lookout's is not worth a word (WLD-093).
 
@@ -298,13 +297,13 @@ def difficulty(state: State, place: str = "") -> int:
 
 
 def forager(state: State) -> int:
-    """Return the Forager who can roll beside an action, -1 for nobody (WLD-100)."""
+    """Return the Forager who can roll beside an action, -1 for none (WLD-100)."""
     index = state.roles.forager
     return index if index >= 0 and index < len(state.members) and state.members[index].able else -1
 
 
 def named(state: State, handle: str) -> int:
-    """Return the member whom moves call so, -1 for nobody."""
+    """Return the member whom moves call so, -1 for none."""
     for index, member in enumerate(state.members):
         if member.handle == handle and not member.dead:
             return index
@@ -326,7 +325,7 @@ def doer(
 
 
 def assistant(state: State, roller: int, busy: int = -1) -> int:
-    """Return who helps, -1 for nobody: the first in party order who can and has nothing else to roll (WLD-G07)."""
+    """Return who helps, -1 for none: the first in party order who can and has nothing else to roll (WLD-G07)."""
     return next((index for index in able(state) if index not in (roller, busy)), -1)
 
 
@@ -350,47 +349,6 @@ def wanted(
     """Return a test whose boons and banes are named one by one."""
     reasons = tuple(dict.fromkeys((*boons, *banes)))
     return Wanted(member, purpose, tuple(attributes), tuple(skills), tn, len(boons), len(banes), reasons, secret, paired)
-
-
-@memo("members")
-def names_to_choose(state: State) -> tuple[str, ...]:
-    """Return who can be sent: whoever is best first, then everybody who can act by handle."""
-    return (BEST, *[member.handle for member in state.members if member.able])
-
-
-def refuse_nobody(state: State) -> IllegalMove | None:
-    """Return what speaks against anything that takes somebody who can act, where nobody can (WLD-G12)."""
-    return None if able(state) else refused("nobody-able", "WLD-G12")
-
-
-def refuse_doer(state: State, who: str, rule: str) -> IllegalMove | None:
-    """Return what speaks against a member doing something: nobody of that name, or one who cannot act."""
-    if not able(state):
-        return refuse_nobody(state)
-    if who == BEST:
-        return None
-    index = named(state, who)
-    if index < 0:
-        there = [state.members[other].handle for other in able(state)]
-        return refused("nobody-able-called", rule, who=who, party=there)
-    member = state.members[index]
-    if not member.ready:
-        return refused("no-character-yet", "WLD-G85", who=member.name)
-    return None if member.able else refused("carried", "WLD-G12", who=member.name)
-
-
-def refuse_care(care: str) -> IllegalMove | None:
-    """Return what speaks against a way of doing it."""
-    if care in ("plain", CAREFUL):
-        return None
-    return refused("care-unknown", "WLD-G22")
-
-
-def refuse_on_path(state: State, verb: str) -> IllegalMove | None:
-    """Return the refusal of what needs a place, where the party is between two points (WLD-G31)."""
-    if state.here.to:
-        return refused("on-path", "WLD-G31", verb=verb)
-    return None
 
 
 TESTS = {

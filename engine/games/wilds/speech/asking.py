@@ -11,13 +11,13 @@ from engine.core.game import Seat
 from engine.core.verbs import Choose
 from engine.core.words import listed, plain
 
-from ..rules import clock
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
 from ..rules.finding.studying import needed
 from ..rules.flow import open_questions
+from ..rules.needs import CALM
 from ..rules.trials import difficulty
 from ..state.catalogue import WORDS
-from ..state.naming import here_name, inside, place_name
+from ..state.naming import here_name, inside, is_named, place_name
 from ..state.state import State, found, member_of, settlement
 from ..state.view import View
 from . import questions
@@ -27,9 +27,9 @@ from .words import ailment, conditions, day_words, held_roles, rations, resolve_
 
 
 def ask(view: View) -> str:
-    """Return what is wanted of whoever is awaited, after their name and a comma; "" once it is over.
+    """Return what is wanted of a player who is awaited, after their name and a comma; "" once it is over.
 
-    What the game master is asked only they read (WLD-G87); of a secret test nobody reads the target (WLD-G44).
+    What the game master is asked only they read (WLD-G87); of a secret test no player reads the target (WLD-G44).
     """
     state = view.state
     if state.phase == "over":
@@ -65,7 +65,7 @@ def _opening(state: State) -> str:
         return WORDS("ask-late")
     if state.stretch == 4:
         return WORDS("ask-night")
-    if clock.forbids(state, "move"):
+    if not CALM.met(state):
         return WORDS("ask-storm")
     first = state.day == 1 and state.stretch == 1 and len(state.trail) <= 1
     return WORDS("ask-first") if first else WORDS("ask-next")
@@ -91,7 +91,7 @@ MOST_VOTES, MOST_STATUS, SETTLING = 190, 295, 55
 def _votes(state: State, room: int = MOST_STATUS) -> str:
     """Return who is for what, where there is more than one proposal: a single one stands on its button.
 
-    It is no part of the question: whoever was asked is not asked anew by each vote.
+    It is no part of the question: those who were asked are not asked anew by each vote.
 
     " Ada: move to Q18, forest; Bob: search here. 2 votes settle it."
     """
@@ -169,7 +169,7 @@ def _goal_words(state: State) -> tuple[str, ...]:
 def food(state: State) -> tuple[str, ...]:
     """Return who has nothing to eat, and who has no more than for one night: nothing where all have enough.
 
-    What was found today counts for whoever it feeds.
+    What was found today counts for those it feeds.
     """
     there = [member for member in state.members if member.ready and not member.dead]
     if settlement(state) is not None:
@@ -262,13 +262,9 @@ def _goal_left(state: State) -> str:
     where = WORDS("goal-found")
     if site.at == state.here.at:
         where = WORDS("goal-here")
-    elif _is_named(state, site.at):
+    elif is_named(state, site.at):
         where = WORDS("goal-at", at=inside(place_name(state.region, site.at)))
     return WORDS("goal-looks", where=where, done=known.steps, needed=needed(site, known)) if known.steps else where
-
-
-def _is_named(state: State, place: str) -> bool:
-    return place in state.region.place_by_id and (state.region.format == "hex" or place in state.known)
 
 
 def private(view: View) -> str:

@@ -8,7 +8,7 @@ from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, fit
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
-from engine.core.game import Choice, Field, Form, Offering, Step, Weight
+from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weight
 from engine.core.moves import Move, Verb, read_move
 from engine.core.words import lower, plain, upper
 from engine.maps.hexes import pointed_unlabel
@@ -21,11 +21,12 @@ from ..rules.members.characters import brought
 from ..rules.supplies import STORES, value_of
 from ..rules.travelling.moving import is_rim
 from ..state import moves
+from ..state.calling import first_clue, quarry
 from ..state.catalogue import WORDS
-from ..state.content import content, price
+from ..state.content import Archetype, content, price
 from ..state.leads import CLUE
 from ..state.member import NIGHT
-from ..state.naming import DIRECTIONS, beside, first_clue, hex_name, inside, member_name, place_name, quarry, target
+from ..state.naming import DIRECTIONS, beside, hex_name, inside, member_name, place_name, target
 from ..state.state import Deed, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
 from . import questions
@@ -48,11 +49,18 @@ def choice(view: View, move: Move) -> Choice:
     elif weight == "first" and any(vote.text != TRUST for vote in state.votes):
         weight = "main"
     sure = _sure(state, move) if weight == "quiet" else ""
-    return Choice(f"{fit(label, MOST_LABEL - len(tally))}{tally}", fit(detail, MOST_DETAIL), weight, sure)
+    known = _archetype(move)
+    text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else ""
+    return Choice(f"{fit(label, MOST_LABEL - len(tally))}{tally}", fit(detail, MOST_DETAIL), weight, sure, text=text)
+
+
+def _archetype(move: Move) -> Archetype | None:
+    """Return the ready-made character that a move chooses, `None` for all other moves."""
+    return content().archetypes.get(move.option) if isinstance(move, verbs.Choose) else None
 
 
 def _sure(state: State, move: Move) -> str:
-    """Return what is asked before somebody ends an expedition that has not come to its end, "" for all else."""
+    """Return what is asked before a player ends an expedition that has not come to its end, "" for all else."""
     if not isinstance(move, moves.Depart | verbs.MoveTo):
         return ""
     return WORDS("sure-end", voted=threshold(state) > 1)
@@ -114,7 +122,7 @@ def _ticks(state: State, move: Move) -> int:
 
 
 def wish(state: State, text: str) -> str:
-    """Return a move that somebody voted for, in the middle of a sentence: "move to Q18, forest"."""
+    """Return a move that a player voted for, in the middle of a sentence: "move to Q18, forest"."""
     try:
         move = read_move(moves.VERBS, text)
     except IllegalMove:
@@ -168,7 +176,7 @@ def _offer(view: View, move: Move) -> Offering:
 
 
 def _trust(view: View) -> Offering:
-    """Return what is done for whoever leaves a choice to others; offered only where it is no option by itself."""
+    """Return what is done for a member who leaves a choice to others; offered only where it is no option by itself."""
     state = view.state
     if state.phase == "characters":
         return WORDS("trust-character"), WORDS("trust-character.hint"), "quiet"
@@ -202,7 +210,7 @@ def _aside(view: View, move: Move) -> Offering:
             return WORDS("label-lead", who=member_name(state, who)), WORDS("label-lead.hint"), "written"
         case verbs.Trust():
             return _trust(view)
-        case verbs.Order(order=order):
+        case verbs.SetOrder(order=order):
             # The detail is what stands beside the order while it is being written.
             return upper(order_words(order)), upper(order_words(order)), "written"
         case moves.Write():
@@ -255,7 +263,9 @@ def _go(state: State, to: str) -> tuple[str, str]:
 def _clues_to(state: State, to: str) -> tuple[str, ...]:
     """Return the clues that lead to where a way ends, as moves name them; none of one that is under way already."""
     place = None if state.here.to else target(state, to)
-    return tuple(f"{CLUE}{number}" for number, one in enumerate(state.tokens, 1) if one.helps == place and not one.used)
+    return tuple(
+        f"{CLUE}{number}" for number, token in enumerate(state.tokens, 1) if token.helps == place and not token.used
+    )
 
 
 def _ahead(state: State, place: str | None, to: str = "") -> str:
@@ -444,9 +454,9 @@ def _price(state: State, word: str) -> str:
 # Forms.
 
 
-def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> Step:
+def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
     """Return the question for the argument after those ``given``, and its values in the order given."""
-    return Step(verb.about, tuple(Choice(fit(upper(plain(value)), MOST_LABEL)) for value in values))
+    return ArgumentPrompt(str(verb.about), tuple(Choice(fit(upper(plain(value)), MOST_LABEL)) for value in values))
 
 
 EXAMPLES = {

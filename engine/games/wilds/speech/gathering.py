@@ -82,7 +82,7 @@ class Story:
 
     def _is_told(self, ruling: str) -> bool:
         """Return whether what a ruling did has been told by its effect: half of its own words have been said."""
-        if ruling == SOMETHING:
+        if ruling == WORDS("ruled-event"):
             return self.has(happening.Befell)
         said = " ".join(self.said).lower()
         words = [word.strip(".,:;").lower() for word in ruling.split()]
@@ -158,7 +158,7 @@ class Story:
         self.worn = []
 
     def _market(self) -> str:
-        """Return what food costs, where the party has come to a settlement and nobody is in its way."""
+        """Return what food costs, where the party has come to a settlement and none are in its way."""
         if not self.has(travelling.Arrived) or self.has(meeting.Met) or settlement(self.state) is None:
             return ""
         price = price_of(self.state, content().goods[RATIONS])
@@ -185,7 +185,7 @@ class Story:
         return whole
 
     def _tell_leaving(self) -> None:
-        """Tell who left the choice to the others: whoever is not there any more only where nothing else is told."""
+        """Tell who left the choice to the others: those who are not there any more only where nothing else is told."""
         gone = {member.name for member in self.state.members if member.gone}
         told = self.said or self.decided or self.picked or self.reached
         names = [who for who in dict.fromkeys(self.leaving) if not told or (who not in gone and not self.decided)]
@@ -201,7 +201,7 @@ class Story:
         return len(self.reached) + sum(map(len, self.said)) <= SHORT
 
     def _set_about(self) -> str:
-        """Return what somebody is at, where nothing but dice can be told yet."""
+        """Return what a member is at, where nothing but dice can be told yet."""
         first = next((e for e in self.happened if isinstance(e, deciding.Rolled)), None)
         if first is None:
             return ""
@@ -209,7 +209,7 @@ class Story:
 
     def _lines(self, small: Sequence[str]) -> str:
         """Return the whole story, with this small print."""
-        # Where the dice wait for somebody, all that can be told is what the party set about.
+        # Where the dice wait for a member, all that can be told is what the party set about.
         lines = [
             self.reached,
             " ".join(self.said) or ("" if self.reached else self.decided or self.picked or self._set_about()),
@@ -218,7 +218,9 @@ class Story:
         if self.never:
             room = MOST_STORY - sum(map(len, lines))
             kept = [
-                one for number, one in enumerate(self.never) if sum(map(len, self.never[: number + 1])) + 2 * number < room
+                item
+                for number, item in enumerate(self.never)
+                if sum(map(len, self.never[: number + 1])) + 2 * number < room
             ]
             left = len(self.never) - len(kept)
             more = [WORDS("kept-more", number=left)] if left else []
@@ -235,9 +237,6 @@ def _uses(found: Sequence[str]) -> list[str]:
             by_use.setdefault(known.does, []).append(good(key))
     return ["; ".join(f"{listed(what)}: {does}" for does, what in by_use.items())] if by_use else []
 
-
-SOMETHING = "Something happens."
-"""The ruling that calls for an event, which tells of itself."""
 
 RATIONS = "rations"
 """What a settlement's price for food is told of."""
@@ -276,7 +275,7 @@ class Toll:
         """Add an event of one of the types `TOLL`."""
         match e:
             case happening.Supplies():
-                # Whoever checks twice has lost what both cost.
+                # A member who checks twice has lost what both cost.
                 self._left[e.who] = e.left
                 if e.dice:
                     self._dice.append(check_words(e))
@@ -320,7 +319,7 @@ class Toll:
         return len(who) == self._party > 1
 
     def _in_need(self) -> bool:
-        """Return whether somebody has nothing left to eat."""
+        """Return whether a member has nothing left to eat."""
         return bool(self._hungry) or any(left <= 0 for left in self._left.values())
 
     def _hunger(self) -> list[str]:
@@ -382,8 +381,11 @@ class SmallPrint:
             self._timer.append(said)
 
     def ever_shorter(self) -> Iterator[list[str]]:
-        """Yield the lines in full, then with the totals of saves in place of their dice, then with those of all tests, then
-        with all of these, and what is left of the timer, in one line."""
+        """Yield the lines in full, then ever shorter.
+
+        First totals of saves stand in place of their dice, then those of all tests; at last all of these stand in one line
+        with what is left of the timer.
+        """
         for saves, others in (("save", "full"), ("save-brief", "full"), ("save-brief", "brief")):
             lines = [_line(line, saves, others) for line in self._lines]
             if self._timer:

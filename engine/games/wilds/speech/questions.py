@@ -7,11 +7,13 @@ from typing import Any, TypeVar
 
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Offering
+from engine.core.odds import odds
 from engine.core.words import listed, lower, plain, upper
 
 from ..rules.finding.loot import CHEST, was_found
 from ..rules.meeting.fights import doer
 from ..rules.meeting.meetings import BY_ONE
+from ..rules.odds import again
 from ..rules.steps import asks
 from ..rules.travelling.moving import is_idle
 from ..state.catalogue import WORDS
@@ -67,7 +69,7 @@ def _approach_ask(state: State, question: asks.Approach) -> str:
 
 
 def _beyond(state: State, question: asks.Bypass) -> str:
-    """Return the place that a way leads to, as it may be called, "" for one that nobody knows."""
+    """Return the place that a way leads to, as it may be called, "" for an unknown one."""
     known = state.region.place_by_id.get(question.place)
     if known is None or (known.at is None and question.place not in state.known):
         return ""
@@ -185,8 +187,10 @@ def _item(state: State, question: asks.Wear, option: str) -> tuple[str, str]:
 
 
 def is_needless(state: State, question: Ask, option: str) -> bool:
-    """Return whether an option need not stand on a control: an earlier one stands for a thing just like it, there is a
-    bonus in it that would bring nothing, or it only names somebody else to do it."""
+    """Return whether an option need not stand on a control.
+
+    An earlier one stands for a thing just like it, a bonus in it would bring nothing, or it only names another member.
+    """
     if isinstance(question, asks.Bonus):
         return any(is_idle(state, bonus) for bonus in option.split("+"))
     if isinstance(question, asks.Approach):
@@ -221,7 +225,7 @@ def _opener(state: State, question: Ask, option: str) -> tuple[str, str]:
 
 
 def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, str]:
-    """Return an approach; what one does for all with who that is: the best at it, where nobody is named."""
+    """Return an approach; what one does for all with who that is: the best at it, where no member is named."""
     what, _, who = option.partition("+")
     met, hint = meeting(state), WORDS("approach-name.hint", what=what)
     if met is None:
@@ -248,7 +252,7 @@ _offered(asks.Discovery, _nature)
 _offered(asks.Scene, lambda state, question, option: _answer("scene-site" if question.site else "scene", option))
 _offered(asks.Outcome, lambda state, question, option: (upper(WORDS("result-name", result=option)), ""))
 
-# Second throws, and what was decided for somebody who may have it otherwise.
+# Second throws, and what was decided for a member who may have it otherwise.
 
 
 def resolving(state: State) -> Test | None:
@@ -258,7 +262,7 @@ def resolving(state: State) -> Test | None:
 
 
 def resolve_ask(view: View, test: Test) -> str:
-    """Return the question whether somebody throws again for 1 Resolve: their total, never what is secret (WLD-G44)."""
+    """Return the question whether a member throws again for 1 Resolve: their total, never what is secret (WLD-G44)."""
     state = view.state
     mine = None if view.seat is None else member_of(state, view.seat)
     rolls = [test.rolls[place] for place in test.asked]
@@ -288,7 +292,7 @@ def resolve_option(view: View, chosen: str) -> Offering:
     """Return how a second throw, or keeping the first, is offered."""
     what, _, number = chosen.partition("-")
     test = resolving(view.state)
-    which = kept = ""
+    which = kept = succeeds = ""
     if test is not None and number.isdigit() and 0 < int(number) <= len(test.rolls) and len(test.asked) > 1:
         roll = test.rolls[int(number) - 1]
         which = kept = WORDS("again-skill", skill=roll.skill, total=roll.total)
@@ -296,7 +300,9 @@ def resolve_option(view: View, chosen: str) -> Offering:
         roll = test.rolls[test.asked[0]]
         kept = WORDS("again-total", total=roll.total, tn=_tn(roll))
     if what == "again":
-        return WORDS("again-throw", roll=which), WORDS("again-throw.hint"), "main"
+        if test is not None:
+            succeeds = odds(again(view.state, roll))
+        return WORDS("again-throw", roll=which, succeeds=succeeds), WORDS("again-throw.hint"), "main"
     return WORDS("again-keep", kept=kept), WORDS("again-keep.hint"), "main"
 
 

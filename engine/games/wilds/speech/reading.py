@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.core.game import Seat
 from engine.core.moves import Move, read_kindly
 from engine.core.words import handles_by_name
@@ -92,7 +90,7 @@ def _place(state: State, text: str) -> str:
 
 
 def _manner(state: State, words: list[str]) -> list[str]:
-    """Return who does it and how: "careful" alone means whoever is best."""
+    """Return who does it and how: "careful" alone means the best member."""
     cares = {PLAIN: PLAIN, CAREFUL: CAREFUL, "carefully": CAREFUL, "plainly": PLAIN}
     care = cares.get(words[-1], "") if words else ""
     who = _handle(state, " ".join(words[:-1] if care else words))
@@ -100,7 +98,7 @@ def _manner(state: State, words: list[str]) -> list[str]:
 
 
 def _search(state: State, words: list[str]) -> str:
-    """Return who searches and how, and which clues they follow: these alone mean whoever is best, plainly."""
+    """Return who searches and how, and which clues they follow: these alone mean the best member, plainly."""
     followed = words[-1:] if words and words[-1].startswith(CLUE) else []
     manner = _manner(state, words[: len(words) - len(followed)])
     if followed:
@@ -116,14 +114,12 @@ def _site_and_manner(state: State, rest: str) -> str:
         if discovered(state, site.id):
             sites.setdefault(site.name.casefold(), site.id)
     lowered = rest.casefold()
-    named = next((name for name in _longest(sites) if lowered == name or lowered.startswith(f"{name} ")), None)
+    named = next(
+        (name for name in sorted(sites, key=len, reverse=True) if lowered == name or lowered.startswith(f"{name} ")), None
+    )
     if named is None:
         return rest
     return " ".join([sites[named], *_manner(state, lowered[len(named) :].split())])
-
-
-def _longest(names: Iterable[str]) -> list[str]:
-    return sorted(names, key=len, reverse=True)
 
 
 def _chosen(state: State, rest: str) -> str:

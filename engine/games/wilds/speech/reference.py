@@ -10,17 +10,18 @@ from engine.core.words import index_named, sentence, upper
 
 from ..rules import outings
 from ..rules.habits import SWITCHES, fitting
+from ..state.calling import first_clue, place_words, same_clue, toward_words
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.member import Habits
-from ..state.naming import first_clue, often, place_at, place_name, place_words, same_clue, toward_words
+from ..state.naming import place_at, place_name
 from ..state.state import Note, Report, State, Token, found, member_of
 from ..state.view import View
 from .words import conditions, dice_line, ground, held_roles, item_lines, order_words, resolve_words, skill_line
 
 
 def page(view: View, name: str, at: str) -> str:
-    """Return a page: "character" (``at`` somebody's name), "clues", or "journal" (``at`` a place)."""
+    """Return a page: "character" (``at`` a member's name), "clues", or "journal" (``at`` a place)."""
     state = view.state
     if name == "character":
         return fitted(_character(view, at))
@@ -63,12 +64,11 @@ def _character(view: View, at: str) -> list[str]:
         return [WORDS("page-unready")]
     lines = sheet_lines(state, index)
     been = outings.past(state, state.members[index].seat)
-    told = [past_line(one, "day", "{} % explored", MARKS) for one in (been.outings if been else ())]
+    marks = {mark: WORDS(f"past-{mark}") for mark in ("dead", "out", "wounded")}
+    told = [
+        past_line(outing, "day", WORDS("explored-past", score="{}"), marks) for outing in (been.outings if been else ())
+    ]
     return [*lines, *past_lines(been, told)]
-
-
-MARKS = {"dead": "died there", "out": "had to be carried", "wounded": "came home wounded"}
-"""What an expedition has left behind, in words."""
 
 
 def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
@@ -131,10 +131,15 @@ def _tales(state: State) -> list[str]:
 
 def _clue(state: State, number: int, token: Token, times: int) -> str:
     """Return a clue by the number that it is tracked by, and how many ``times`` it was found."""
-    text = upper(token.text.strip())
-    points = f"**Clue {number}, {toward_words(state, token.toward, token.at)}**{f' – {text}' if text else ''}{often(times)}"
-    points += f"; {WORDS('clue-tracked')}" if token.tracked and token.source != "track" else ""
-    points += f"; {WORDS('clue-followed', at=place_words(state, token.followed))}" if token.followed else ""
+    points = WORDS(
+        "clue-line",
+        number=number,
+        where=toward_words(state, token.toward, token.at),
+        words=upper(token.text.strip()),
+        times=times,
+        tracked=token.tracked and token.source != "track",
+        at=place_words(state, token.followed) if token.followed else "",
+    )
     origin = WORDS("clue-from", at=place_words(state, token.at), source=token.source, by=token.by, day=token.day)
     return f"{points}\n-# {origin}"
 
@@ -179,7 +184,7 @@ def _journal(state: State, at: str) -> list[str]:
 
 
 def _hearsay(state: State) -> list[str]:
-    """Return the rumours of sites whose place nobody told: what they are, which way they lie, how far."""
+    """Return the rumours of sites whose place no member told: what they are, which way they lie, how far."""
     lines = []
     for known in state.finds:
         if known.how != "rumour" or known.placed:

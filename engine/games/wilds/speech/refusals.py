@@ -6,7 +6,7 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER
 from engine.core.game import Seat
 from engine.core.moves import Move
-from engine.core.verbs import Choose, Direct, Enter, Order, Trust
+from engine.core.verbs import Choose, Direct, Enter, SetOrder, Trust
 
 from ..rules import awaiting, habits, legal, supplies
 from ..rules.flow import open_questions
@@ -78,7 +78,7 @@ def why_not(state: State, seat: Seat, word: str) -> IllegalMove | None:
 
 
 WANTING = ("lead", "give", "use", "buy", "sell", "mend")
-"""Verbs of which a seat can make no move for want of something or somebody."""
+"""Verbs of which a seat can make no move for want of a thing or a person."""
 
 ACTIONS = {kind.__struct_config__.tag: kind for kind in legal.DOINGS}
 """The party's actions by their verbs."""
@@ -93,7 +93,8 @@ def _general(state: State, seat: Seat, word: str) -> IllegalMove | None:
             return refused("desk-not-yours", "WLD-G88")
         return refused("desk-too-early", "WLD-G88") if state.phase != "trek" else None
     if word == "choose":
-        return VOTED if _votes_for_an_answer(state, seat) else _no_question(state, seat)
+        votes = (awaiting.ballot(state).get(seat) or "").startswith(f"{awaiting.CHOOSE} ")
+        return VOTED if votes else _no_question(state, seat)
     if word == "create":
         return refused("create-done", "WLD-G17") if seat != state.master else _not_the_master()
     if word == "trust":
@@ -107,10 +108,6 @@ def _general(state: State, seat: Seat, word: str) -> IllegalMove | None:
     if member_of(state, seat) is None:
         return refused("dead", "WLD-G13")
     return _busy(state, seat) if word in ("roles", "give", "use", "buy", "sell", "mend") else None
-
-
-def _votes_for_an_answer(state: State, seat: Seat) -> bool:
-    return (awaiting.ballot(state).get(seat) or "").startswith(f"{awaiting.CHOOSE} ")
 
 
 def _not_the_master() -> IllegalMove:
@@ -167,7 +164,7 @@ def _why(state: State, seat: Seat, move: Move) -> IllegalMove | None:
             return roles.refuse(state, seat, move)
         case Lead(who=who):
             return awaiting.refuse_leader(state, seat, who)
-        case Order(order=order):
+        case SetOrder(order=order):
             return habits.refuse(state, seat, order)
         case Write(words=words):
             return gear.refuse_note(state, seat, words)

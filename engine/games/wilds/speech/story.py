@@ -14,11 +14,11 @@ from engine.core.words import lower, sentence
 from ..rules.awaiting import CHOOSE, TRUST
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..state.catalogue import WORDS
-from ..state.naming import Place, here_name, how_many, inside
+from ..state.naming import Place, here_name, inside
 from ..state.view import View
 from .choices import wish
 from .gathering import TOLL, Story
-from .words import amount, opening, order_words, saying, shift_words
+from .words import opening, order_words, saying, shift_words, treasure
 
 MOST_BEGUN = 140
 """How many letters of a region are told at first, by sentences, the first in any case; all of it stands in the journal."""
@@ -27,7 +27,7 @@ MOST_AT_FIRST = 80
 """How many letters are told of a site where the party sets out."""
 
 OWN = "own"
-"""How something was decided that nobody else had a say in."""
+"""How something was decided that no other player had a say in."""
 
 
 def _decision(story: Story, text: str, how: str) -> str:
@@ -45,7 +45,7 @@ def _decision(story: Story, text: str, how: str) -> str:
 
 
 def _own_choice(story: Story, verb: str, option: str, else_said: str = "") -> str:
-    """Return what somebody chose, where nothing else tells of it."""
+    """Return what a player chose, where nothing else tells of it."""
     if verb == TRUST:
         return WORDS("chose-rules")
     known = next((member.name for member in story.state.members if member.handle == option), "")
@@ -60,7 +60,7 @@ def _decided_to(option: str) -> str:
 
 
 def _chose(option: str) -> str:
-    """Return that somebody chose an answer, "" where there is no message for it."""
+    """Return that a player chose an answer, "" where there is no message for it."""
     return WORDS(f"chose-{option}") if f"chose-{option}" in WORDS.messages() else ""
 
 
@@ -142,7 +142,7 @@ def _night(e: travelling.Night, story: Story, _: int) -> None:
 
 @TELLINGS.of(travelling.Arrived)
 def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
-    """Tell of an arrival, and of a new place more; where the party dodged somebody, that tells of it in its order."""
+    """Tell of an arrival, and of a new place more; where the party dodged an encounter, that tells of it in its order."""
     if e.how == "retreat" and any(isinstance(after, happening.Avoided) for after in story.happened[place:]):
         return
     story.say(WORDS.tell(e))
@@ -260,7 +260,7 @@ def _gained(e: finding.Gained, story: Story, _: int) -> None:
 
 
 def _reaches_goal(story: Story) -> bool:
-    return any(isinstance(one, finding.Goal) and one.what == "reached" for one in story.happened)
+    return any(isinstance(event, finding.Goal) and event.what == "reached" for event in story.happened)
 
 
 @TELLINGS.of(finding.Investigated)
@@ -282,23 +282,9 @@ def _settled(e: finding.Settled, story: Story, _: int) -> None:
 def _treasure(e: finding.Treasure, story: Story, place: int) -> None:
     """Tell of a treasure, once it is brought in where that is told too."""
     after = story.happened[place + 1 :]
-    if not any(isinstance(one, finding.Treasure) and one.row == e.row and e.note == "harvest" for one in after):
+    if not any(isinstance(item, finding.Treasure) and item.row == e.row and e.note == "harvest" for item in after):
         story.say(treasure(e))
-    story.found += [one.split()[0] for one in e.items]
-
-
-def treasure(e: finding.Treasure) -> str:
-    """Return what was found; trade goods and raw materials are told with what they are worth."""
-    got = [amount("coins", e.coins)] if e.coins else []
-    worth: dict[str, int] = {}
-    for item in e.items:
-        key, _, number = item.partition(" ")
-        if key in ("goods", "raw"):
-            worth[key] = worth.get(key, 0) + int(number)
-        else:
-            got.append(amount(key, how_many(item)))
-    got += [WORDS("treasure-worth", item=key, price=coins) for key, coins in worth.items()]
-    return WORDS.tell(e, got=got)
+    story.found += [item.split()[0] for item in e.items]
 
 
 @TELLINGS.of(finding.Gathered)
@@ -383,8 +369,8 @@ def _away(e: meeting.Away, story: Story, place: int) -> None:
 
 @TELLINGS.of(meeting.Approach)
 def _approach(e: meeting.Approach, story: Story, place: int) -> None:
-    """Tell what the party does about somebody, unless where that brings it says the same."""
-    if e.what not in ("withdraw", "flee") or not any(isinstance(one, meeting.Away) for one in story.happened[place:]):
+    """Tell what the party does about those met, unless where that brings it says the same."""
+    if e.what not in ("withdraw", "flee") or not any(isinstance(event, meeting.Away) for event in story.happened[place:]):
         story.say(WORDS.tell(e))
 
 
@@ -409,9 +395,9 @@ TELLINGS.add(
     meeting.KeptPlace,
     lambda e, story, _: story.never.append(WORDS.tell(e, is_goal=e.name == story.goal_name())),
 )
-for one in TOLL:
-    if one is not happening.Tired:
-        TELLINGS.add(one, lambda e, story, _: story.toll.take(e))
+for entry in TOLL:
+    if entry is not happening.Tired:
+        TELLINGS.add(entry, lambda e, story, _: story.toll.take(e))
 TELLINGS.add(travelling.Ticked, lambda e, story, _: story.small.clock(e))
 TELLINGS.add(travelling.Refunded, lambda e, story, _: story.small.clock(e))
 TELLINGS.add(travelling.Reset, lambda e, story, _: story.small.clock(e))

@@ -9,18 +9,14 @@ from msgspec.structs import replace
 
 from engine.core.words import lower, plain, upper
 
+from ..rules.events import finding
 from ..state.catalogue import WORDS, item_noun
 from ..state.content import content
 from ..state.member import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Item, Member
+from ..state.naming import how_many
 from ..state.state import State, last_day
 
-STRETCHES = ("morning", "afternoon", "evening", "night", "late night")
-"""The stretches 1 to 5 of a day (WLD-G28)."""
-
 STRETCH_ICONS = ("morning", "afternoon", "evening", "night")
-
-WEATHER_NAMES = {"perfect": "Perfect", "fair": "Fair", "light": "Light rain", "heavy": "Heavy rain", "severe": "Storm"}
-"""The weather in the header of a picture."""
 
 WEATHER_ICONS = {
     "perfect": "fair",
@@ -30,7 +26,7 @@ WEATHER_ICONS = {
     "severe": "severe",
 }
 
-ROLES = {"pathfinder": "Pathfinder", "lookout": "Lookout", "forager": "Forager", "scout": "Scout"}
+ROLES = ("pathfinder", "lookout", "forager", "scout")
 
 BOONS = (
     "clue",
@@ -52,11 +48,11 @@ BOONS = (
     "kit",
     "herb",
 )
-"""Reasons that speak for whoever rolls; all others speak against."""
+"""Reasons that speak for a member who rolls; all others speak against."""
 
 
 def shift_words(kind: str, words: Collection[str]) -> list[str]:
-    """Return what is had otherwise: bonuses of a role, or for "wear" somebody's items, by the words of an option."""
+    """Return what is had otherwise: bonuses of a role, or for "wear" a member's items, by the words of an option."""
     if kind == "wear":
         return [upper(item_noun(word)) for word in words]
     return [WORDS("bonus-name", bonus=bonus) for bonus in BONUSES if bonus in words]
@@ -134,9 +130,9 @@ def item_line(item: Item) -> str:
     return ", ".join(said)
 
 
-def is_like(one: Item, other: Item) -> bool:
+def is_like(item: Item, other: Item) -> bool:
     """Return whether two things are of a kind and in the same state, however many of each there are."""
-    return replace(one, count=1) == replace(other, count=1)
+    return replace(item, count=1) == replace(other, count=1)
 
 
 def item_lines(items: Sequence[Item]) -> list[str]:
@@ -152,7 +148,7 @@ def item_lines(items: Sequence[Item]) -> list[str]:
 
 
 def ailment(member: Member) -> str:
-    """Return what ails somebody in a few words, "" where it is nothing to speak of: "Fatigue 5 of 6, poisoned"."""
+    """Return what ails a member in a few words, "" where it is nothing to speak of: "Fatigue 5 of 6, poisoned"."""
     if member.dead or not member.ready:
         return ""
     if member.out or member.fatigue >= MOST_FATIGUE:
@@ -168,13 +164,13 @@ def _fatigue(member: Member) -> str:
 
 
 def _plagues(member: Member) -> list[str]:
-    """Return that somebody is poisoned, or hungry."""
+    """Return that a member is poisoned, or hungry."""
     poisoned = [WORDS("member-poisoned")] if member.poisoned else []
     return [*poisoned, *([WORDS("member-hungry")] if member.deprived else [])]
 
 
 def conditions(member: Member) -> str:
-    """Return what ails somebody, "" for nothing: "Fatigue 2 of 6, 1 Wound (Spirit), poisoned"."""
+    """Return what ails a member, "" for nothing: "Fatigue 2 of 6, 1 Wound (Spirit), poisoned"."""
     said = []
     if member.dead:
         return WORDS("member-dead")
@@ -199,7 +195,7 @@ def conditions(member: Member) -> str:
 
 
 def rations(member: Member) -> int:
-    """Return how many uses of rations somebody carries in all."""
+    """Return how many uses of rations a member carries in all."""
     return sum(item.uses * item.count for item in member.items if is_ration(item))
 
 
@@ -210,7 +206,7 @@ def is_ration(item: Item) -> bool:
 
 
 def dice_line(member: Member) -> str:
-    """Return somebody's dice: "Strength d6, Agility d8, Spirit d10, Mind d6"."""
+    """Return a member's dice: "Strength d6, Agility d8, Spirit d10, Mind d6"."""
     return ", ".join(f"{skill(name)} d{sides}" for name, sides in member.dice.items())
 
 
@@ -222,14 +218,12 @@ def skill_line(ranks: Mapping[str, int]) -> str:
 
 def held_roles(state: State, index: int) -> tuple[str, ...]:
     """Return the roles that a member holds, as players read them."""
-    roles = state.roles
-    held = {"pathfinder": roles.pathfinder, "lookout": roles.lookout, "forager": roles.forager, "scout": roles.scout}
-    watch = (WORDS("member-watch"),) if index in roles.watch else ()
-    return (*(ROLES[role] for role, holder in held.items() if holder == index), *watch)
+    watch = (WORDS("member-watch"),) if index in state.roles.watch else ()
+    return (*(WORDS("role-name", role=role) for role in ROLES if getattr(state.roles, role) == index), *watch)
 
 
 def resolve_words(member: Member) -> str:
-    """Return somebody's Resolve: "Resolve 1 of 3"."""
+    """Return a member's Resolve: "Resolve 1 of 3"."""
     return WORDS("member-resolve", resolve=member.resolve, most=MOST_RESOLVE)
 
 
@@ -250,3 +244,17 @@ def opening(text: str, most: int = 1000, sentences: int = 2) -> str:
             break
         said = f"{said} {other}"
     return said
+
+
+def treasure(e: finding.Treasure) -> str:
+    """Return what was found; trade goods and raw materials are told with what they are worth."""
+    got = [amount("coins", e.coins)] if e.coins else []
+    worth: dict[str, int] = {}
+    for item in e.items:
+        key, _, number = item.partition(" ")
+        if key in ("goods", "raw"):
+            worth[key] = worth.get(key, 0) + int(number)
+        else:
+            got.append(amount(key, how_many(item)))
+    got += [WORDS("treasure-worth", item=key, price=coins) for key, coins in worth.items()]
+    return WORDS.tell(e, got=got)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from engine.core.catalogue import Catalogue, Noun
+from engine.core.files.troubles import Troubles
 from engine.core.words import ARTICLES, bare, lower, plain, sentence
 
 from .content import content
+from .naming import inside
 
 
 def site_noun(name: str) -> Noun:
@@ -45,7 +47,8 @@ WORDS = Catalogue(
     "wilds",
     nouns={
         **dict.fromkeys(("site", "sites", "seen", "named", "unreached"), site_noun),
-        **dict.fromkeys(("foe",), foe_noun),
+        **dict.fromkeys(("place", "joined", "at", "beyond", "toward"), inside),
+        "foe": foe_noun,
         **dict.fromkeys(("item", "items", "thing"), item_noun),
         "archetype": archetype_noun,
         **dict.fromkeys(("text", "prose"), sentence),
@@ -54,3 +57,4 @@ WORDS = Catalogue(
 """Every message of the game, in ``data/wilds/words``."""
 
 refused = WORDS.refused
+trouble = Troubles(WORDS)

@@ -228,7 +228,7 @@ def network(dice: Dice, count: int) -> tuple[tuple[Spot, ...], tuple[tuple[int, 
         if group[a] != group[b]:
             chosen.append((a, b))
             old = group[b]
-            group = [group[a] if one == old else one for one in group]
+            group = [group[a] if item == old else item for item in group]
     while len(chosen) < count + 2:
         ends = [end for way in chosen for end in way]
         single = [number for number in range(count) if ends.count(number) < 2]

@@ -13,7 +13,7 @@ from .region import Site
 from .state import Found, State, Token, discovered
 
 CLUE = "clue-"
-"""Before a clue's number in moves: it gives no id away that nobody has earned."""
+"""Before a clue's number in moves: it gives no id away that was not earned."""
 
 
 FURTHER = 3
@@ -110,7 +110,7 @@ GOAL = "goal"
 
 
 RUMOUR = "rumour-"
-"""Before the number of something that is only heard of: a lead's name gives no id away that nobody has earned."""
+"""Before the number of something that is only heard of: a lead's name gives no id away that was not earned."""
 
 
 def leads(state: State) -> Iterator[str]:

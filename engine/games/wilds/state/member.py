@@ -15,11 +15,11 @@ GENERAL = ("athletics", "fortitude", "perception", "stealth", "influence")
 EXPERT = ("nature", "survival", "crafting", "education", "lore")
 COMBAT = ("fighting",)
 SKILLS = (*GENERAL, *EXPERT, *COMBAT)
-"""The eleven skills (WLD-G04); whoever is not trained in an expert or combat skill has +1 bane on it."""
+"""The eleven skills (WLD-G04); one who is not trained in an expert or combat skill has +1 bane on it."""
 
 MOST_FATIGUE, MOST_WOUNDS, MOST_RESOLVE = 6, 3, 3
 WEARY = 3
-"""The Fatigue from which on somebody has a bane on every test (WLD-G12)."""
+"""The Fatigue from which on a member has a bane on every test (WLD-G12)."""
 
 MANDATORY, OPTIONAL = ("pathfinder", "lookout"), ("forager", "scout")
 """Who leads the way and who keeps watch (WLD-076, WLD-078, WLD-088, WLD-090); and what may be left empty (WLD-100)."""
@@ -29,10 +29,11 @@ NIGHT, LATE = 4, 5
 
 Result = Literal["blunder", "failure", "weak", "strong", "critical"]
 RESULTS: tuple[Result, ...] = ("blunder", "failure", "weak", "strong", "critical")
+SUCCESS = ("weak", "strong", "critical")
 
 
 class Item(msgspec.Struct, frozen=True, gc=False):
-    """Something that somebody carries. ``key`` is its kind in data/wilds/goods.toml.
+    """Something that a member carries. ``key`` is its kind in data/wilds/goods.toml.
 
     ``die`` is its supply or durability die, 0 for none (WLD-G09, WLD-G10). ``uses`` are left of it; at 0 gear is damaged
     and ``broken`` gear cannot be used until it is mended. A tool is tied to ``skill`` (WLD-G16); a magic item gives +1
@@ -59,7 +60,7 @@ class Wound(msgspec.Struct, frozen=True, gc=False):
 
 
 class Habits(msgspec.Struct, frozen=True, gc=False):
-    """What somebody wants done without being asked, set by ``order``.
+    """What a member wants done without being asked, set by ``order``.
 
     ``tools``: "use" spends a tool's or magic item's boon where one fits, "save" never does. ``resolve``: they are asked
     about every throw that could be better ("ask"), after failures only, or "never"; a secret throw is taken as one against
@@ -68,8 +69,8 @@ class Habits(msgspec.Struct, frozen=True, gc=False):
     ("auto"), or they are asked (WLD-G65).
     ``pairs`` are attribute+skill pairs preferred for a purpose ("pathfinder": "mind+nature"), else the best (WLD-G02).
     ``gather``: as Forager they leave it to the referee what a rich find is, and who eats of too little ("auto"), or are
-    asked ("ask"). ``camp``: a late camp, where nothing else is left to do, is made unasked, and a good place to sleep is
-    one for a rest where anybody is tired, or the party is asked (WLD-G27, WLD-200).
+    asked ("ask"). ``camp``: a late camp, where nothing else is left to do, is made unasked; a good place to sleep is one
+    for a rest where anybody is tired. Or the party is asked (WLD-G27, WLD-200).
     ``forage``: as Forager they forage "beside" a Scout's errand too, or "rest" meanwhile (WLD-G20).
     """
 

@@ -6,11 +6,15 @@ items by their ids.
 
 from __future__ import annotations
 
-from engine.core.moves import Argument, Move, Verb
-from engine.core.verbs import BUY, CHOOSE, COMING, DIRECT, GIVE, MOVE, ORDER, TRUST, USE
+from functools import partial
+
+from engine.core.moves import Argument, Move
+from engine.core.verbs import BUY, CHOOSE, COMING, DIRECT, GIVE, MOVE, ORDER, SEARCHING, TRUST, USE, grouped, worded
+
+from .catalogue import WORDS
 
 BEST, PLAIN, CAREFUL, NONE = "best", "plain", "careful", "none"
-"""Stand where nobody, and nothing, is named: whoever is best at it; with no more time than usual; no clue further on."""
+"""Stand where no member, and nothing, is named: the best at it; with no more time than usual; no clue further on."""
 
 
 class Create(Move, frozen=True, tag="create"):
@@ -26,7 +30,7 @@ class Backtrack(Move, frozen=True, tag="backtrack"):
 
 
 class Scout(Move, frozen=True, tag="scout"):
-    """Send somebody ahead."""
+    """Send a member ahead."""
 
     to: str
     who: str = BEST
@@ -81,7 +85,7 @@ class Depart(Move, frozen=True, tag="depart"):
 
 
 class RolesTo(Move, frozen=True, tag="roles"):
-    """Give somebody a role."""
+    """Give a member a role."""
 
     role: str
     who: str
@@ -111,80 +115,38 @@ class Mend(Move, frozen=True, tag="mend"):
     item: str
 
 
-WHO = Argument("who", "Who does it; left out, whoever is best at it", default=BEST)
-FOLLOWED = Argument("clue", "A clue that you follow here, further on than it points", default=NONE)
-CARE = Argument("care", "Careful takes two ticks of the timer and gives a boon", default=PLAIN)
+WHO = Argument("who", WORDS.message("argument-who"), default=BEST)
+FOLLOWED = Argument("clue", WORDS.message("argument-clue"), default=NONE)
+CARE = Argument("care", WORDS.message("argument-care"), default=PLAIN)
 
 OWN = "wilds"
 """The group of commands of what is done now and then, called by the game."""
 
+verb = partial(worded, WORDS)
+
 VERBS = (
     MOVE,
-    Verb(Search, "Search the place where you are.", (WHO, CARE, FOLLOWED), asks="Who searches, and how?"),
-    Verb(
-        Investigate,
-        "Look closely at something that has been found.",
-        (Argument("site", "What to look at"), WHO, CARE),
-        asks="What do you look into?",
-    ),
-    Verb(
-        Scout,
-        "Send somebody ahead to see what lies there.",
-        (Argument("to", "The place to look at"), WHO),
-        asks="Scout which place?",
-    ),
-    Verb(Camp, "Make camp for the night.", (WHO,), asks="Who looks after the camp?"),
-    Verb(Forage, "Gather food, water and herbs here.", (WHO,), asks="Who forages?"),
-    Verb(
-        Track,
-        "Follow a lead: which way does it go on?",
-        (Argument("target", "The lead that you follow"), WHO, CARE),
-        asks="Which lead do you follow?",
-    ),
-    Verb(
-        Backtrack,
-        "Go back to a place you know, by a way you know.",
-        (Argument("to", "The place to go back to"),),
-        asks="Back to where?",
-    ),
-    Verb(Rest, "Spend a whole day resting among friends.", group=OWN),
-    Verb(Depart, "Propose to end the expedition."),
+    verb(Search, WHO, CARE, FOLLOWED, about=SEARCHING),
+    verb(Investigate, WHO, CARE, group=OWN),
+    verb(Scout, WHO, group=OWN),
+    verb(Camp, WHO, group=OWN),
+    verb(Forage, WHO, group=OWN),
+    verb(Track, WHO, CARE, group=OWN, kind="way"),
+    verb(Backtrack, group=OWN, kind="way"),
+    verb(Rest, group=OWN),
+    verb(Depart, group=OWN, kind="leave"),
     CHOOSE,
-    Verb(
-        Create,
-        "Make a character of your own: a name, four dice, the skills.",
-        (Argument("character", "Name | d6 d10 d8 d6 | perception 3, stealth 2, ...", open=True),),
-        form="Make my own",
-        group=OWN,
-    ),
-    Verb(
-        RolesTo,
-        "Say who is Pathfinder, Lookout, Forager or Scout, and who watches at night.",
-        (Argument("role", "The role"), Argument("who", "Who takes it")),
-        asks="Who takes which role?",
-        group=OWN,
-    ),
-    Verb(Lead, "Vote for who leads the party.", (Argument("who", "Who should lead"),), asks="Who should lead?", group=OWN),
-    TRUST,
+    verb(Create, open=True, group=OWN, kind="party"),
+    verb(RolesTo, group=OWN, kind="party"),
+    verb(Lead, group=OWN, kind="party"),
+    grouped(TRUST, OWN),
     ORDER,
-    Verb(Write, "Write something on the party's map, here.", (Argument("words", "What to write", open=True),), group=OWN),
+    verb(Write, open=True, group=OWN, kind="party"),
     GIVE,
     USE,
-    BUY,
-    Verb(
-        Sell,
-        "Sell something where there is a market.",
-        (Argument("goods", "What to sell"),),
-        asks="What do you sell?",
-        group=OWN,
-    ),
-    Verb(
-        Mend,
-        "Mend something that is worn or broken.",
-        (Argument("item", "What to mend"),),
-        asks="What do you mend?",
-        group=OWN,
-    ),
+    grouped(BUY, OWN),
+    verb(Sell, group=OWN, kind="deal"),
+    verb(Mend, group=OWN, kind="deal"),
     COMING,
     DIRECT,
 )

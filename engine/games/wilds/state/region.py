@@ -19,7 +19,7 @@ CATEGORIES = ("landmark", "resource", "shelter", "danger", "secret", "settlement
 """The kinds of sites (WLD-042..047)."""
 
 DISPOSITIONS = ("hostile", "wary", "neutral", "friendly")
-"""How whoever is met feels about the party, worst first (WLD-152)."""
+"""How those who are met feel about the party, worst first (WLD-152)."""
 
 TERRAINS = (
     "forest",
@@ -61,7 +61,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``difficulty`` 0: the region's own (WLD-062, WLD-063); ``forage`` "": the region's (WLD-G40).
 
     A hex has ``at``, its axial place with (0, 0) at the start; a point may have ``x`` and ``y`` from 0 to 1, else a layout
-    is found for it. ``name`` is shown to whoever knows the place: a point always has one.
+    is found for it. ``name`` is shown to a member who knows the place: a point always has one.
     """
 
     id: str
@@ -143,7 +143,7 @@ class Site(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def peaceful(self) -> bool:
-        """Whether whoever lives here lets the party look around: not in a danger, nor where they are not kind."""
+        """Whether its dwellers let the party look around: not in a danger, nor where they are not kind."""
         return self.category == "settlement" or (self.category != "danger" and self.disposition in ("neutral", "friendly"))
 
     @property

@@ -31,7 +31,7 @@ class Found(msgspec.Struct, frozen=True, gc=False):
     (secret, 0: never, WLD-G78). ``alert``: those in it stand guard (WLD-G42). ``given``: its gifts were handed out.
     ``visited``: the last day a settlement's clue was asked for. ``tried`` are members with +1 bane on looking again.
     Of a rumour: whether its place was told (``placed``), and else in what direction, and how far, it lies from ``seen_at``;
-    ``vague``: nobody said what kind it is. ``tracked``: it was a lead, and has been tracked (WLD-G70).
+    ``vague``: no member said what kind it is. ``tracked``: it was a lead, and has been tracked (WLD-G70).
     """
 
     site: str
@@ -132,10 +132,10 @@ class Timer(msgspec.Struct, frozen=True, gc=False):
 
 
 class Roles(msgspec.Struct, frozen=True, gc=False):
-    """Who holds which role: indexes of members, -1 for nobody (WLD-073, WLD-074, WLD-G18, WLD-G19).
+    """Who holds which role: indexes of members, -1 for none (WLD-073, WLD-074, WLD-G18, WLD-G19).
 
     ``fixed``: the day's first action was declared, so Pathfinder and Lookout stay until the morning. ``watch`` are those
-    whom the party set to watch at night, in the order in which they were named; nobody: all take turns (WLD-204).
+    whom the party set to watch at night, in the order in which they were named; none: all take turns (WLD-204).
     """
 
     pathfinder: int = -1
@@ -174,7 +174,7 @@ class Roll(msgspec.Struct, frozen=True, gc=False):
 
 
 class Foes(msgspec.Struct, frozen=True, gc=False):
-    """Whoever the party has met (WLD-G56). ``site`` is theirs, "" for those of the encounter table.
+    """Those whom the party has met (WLD-G56). ``site`` is theirs, "" for those of the encounter table.
 
     ``grit`` of ``most``; ``round`` counts from 1; ``fought`` whether a round was fought; ``talked`` whether the one talk is
     spent; ``surprised``: the party was; ``night``: they came to the camp. ``row`` is the table's, -1 for none. Of
@@ -225,7 +225,7 @@ Task = Test | Question | Then | Meeting
 
 
 class Deed(msgspec.Struct, frozen=True, gc=False):
-    """The action under way in this stretch: its verb, its target, the member who does it, the one who helps (-1: nobody).
+    """The action under way in this stretch: its verb, its target, the member who does it, the one who helps (-1: none).
 
     ``ticked`` are the ticks it took so far (``refund``: Efficient route gave its own back); ``careful`` as WLD-G22;
     ``came``: where the party was before it.
@@ -305,7 +305,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     seat's member keeps from before. ``votes`` answer the party's question of the moment. ``disturbed``: a fight left a
     Wound this night. ``wrath``: "spirits" or "communities" (WLD-G55). ``gains`` counts what was found, for the report.
     ``explained`` are the terms that the party was told the meaning of, see `terms`.
-    ``provisions``: how many members foraging feeds today, ``gatherer`` names them at camp, -1 for nobody (WLD-G41).
+    ``provisions``: how many members foraging feeds today, ``gatherer`` names them at camp, -1 for none (WLD-G41).
     ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`. ``respite``: days that there
     are for the goal besides those of the region. ``tales``: what is known of stories, in the order in which it was told.
     ``shifts`` is what was decided for members in the last act, ``shown`` the places whose ground a bonus showed in it, each
@@ -405,7 +405,7 @@ def discovered(state: State, site: str) -> bool:
 
 
 def member_of(state: State, seat: Seat) -> int | None:
-    """Return the index of a seat's member, ``None`` for the game master or nobody."""
+    """Return the index of a seat's member, ``None`` for the game master or none."""
     return _members_by_seat(state).get(seat)
 
 
@@ -434,7 +434,7 @@ def last_day(state: State) -> int:
 
 
 def foes_met(state: State) -> Foes | None:
-    """Return whoever the party is dealing with, ``None`` for nobody."""
+    """Return those the party is dealing with, ``None`` for none."""
     return next((task.foes for task in state.agenda if isinstance(task, Meeting)), None)
 
 
@@ -460,7 +460,7 @@ def is_occupied(state: State, site: Site) -> bool:
 
 
 def holder(roles: Roles, role: str) -> int:
-    """Return who holds a role, -1 for nobody."""
+    """Return who holds a role, -1 for none."""
     index: int = getattr(roles, role)
     return index
 
@@ -477,7 +477,7 @@ def shared(state: State, role: str) -> bool:
 
 
 def by_handle(state: State, handle: str) -> int:
-    """Return the member whom moves call so, -1 for nobody."""
+    """Return the member whom moves call so, -1 for none."""
     for index, member in enumerate(state.members):
         if member.handle == handle and not member.dead:
             return index

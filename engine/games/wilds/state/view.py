@@ -15,16 +15,16 @@ from engine.core.scene import Look
 
 from . import layout, looks
 from .region import Goal, Place, Region, Site, Tale, Threat
-from .state import Block, Forced, Found, Meeting, Roll, State, Task, Test, Timer, Token, found
+from .state import Block, Forced, Found, Meeting, State, Task, Test, Timer, found
 
 
 class View(msgspec.Struct, frozen=True):
     """An expedition as ``seat`` sees it (``None``: the public). ``whole``: nothing was taken out.
 
-    In a view that is not whole the region holds only what the party knows: places whose terrain is known, paths with an
-    end that was visited, sites and rumours without their secrets, no clue, encounter or threat that is not public. On a
-    map of points ``headings`` tell which way the paths of the visited ones leave them. ``tested`` are the sites here that a
-    look of takes a test.
+    In a view that is not whole the region holds only what the party knows. That is places whose terrain is known, paths
+    with an end that was visited, sites and rumours without their secrets. Clues, encounters and threats are public ones.
+    On a map of points ``headings`` tell which way the paths of the visited ones leave them. ``tested`` are the sites here
+    that a look of takes a test.
     """
 
     seat: Seat | None
@@ -67,8 +67,8 @@ def known_state(state: State) -> State:
     return replace(
         state,
         region=known_region(state),
-        finds=tuple(_find(known) for known in state.finds),
-        tokens=tuple(_token(token) for token in state.tokens),
+        finds=tuple(replace(known, due=0, alert=False) for known in state.finds),
+        tokens=tuple(replace(token, target="", site="") for token in state.tokens),
         blocks=tuple(Block(block.a, block.b, 0) for block in state.blocks),
         timers=_public_timers(state),
         agenda=_agenda(state),
@@ -80,7 +80,7 @@ def known_state(state: State) -> State:
         rulings=(),
         alerted=(),
         brought=(),
-        shifts=tuple(replace(one, place=one.place if one.place in state.known else "") for one in state.shifts),
+        shifts=tuple(replace(shift, place=shift.place if shift.place in state.known else "") for shift in state.shifts),
     )
 
 
@@ -99,9 +99,13 @@ def known_region(state: State) -> Region:
         paths=tuple(path for path in region.paths if path.a in state.visited or path.b in state.visited),
         sites=tuple(_site(state, site, seen) for site in region.sites if (seen := found(state, site.id)) is not None),
         clues=(),
-        threats=tuple(_threat(threat) for threat in region.threats if threat.public),
+        threats=tuple(Threat(threat.name, threat.timer, public=True) for threat in region.threats if threat.public),
         goal=_goal(state, region.goal),
-        tales=tuple(_tale(tale, parts) for tale in region.tales if (parts := _parts(state, tale))),
+        tales=tuple(
+            _tale(tale, parts)
+            for tale in region.tales
+            if (parts := {heard.part for heard in state.tales if heard.tale == tale.name})
+        ),
         farewell="",
         reveal="fog",
     )
@@ -129,7 +133,7 @@ def _place(state: State, place: Place) -> Place:
 def _site(state: State, site: Site, known: Found) -> Site:
     """Return a site as the party knows it: a rumour is a kind and perhaps a place; what was found shows its outside.
 
-    How the people of a settlement feel shows to whoever has been there: by whether they sell, and have a bed.
+    How the people of a settlement feel shows to those who have been there: by whether they sell, and have a bed.
     """
     if known.how == "rumour":
         return Site(site.id, site.at if known.placed else "", "", "secret" if known.vague else site.category)
@@ -157,18 +161,10 @@ def _site(state: State, site: Site, known: Found) -> Site:
     )
 
 
-def _parts(state: State, tale: Tale) -> set[str]:
-    return {heard.part for heard in state.tales if heard.tale == tale.name}
-
-
 def _tale(tale: Tale, parts: set[str]) -> Tale:
     """Return a story as far as the party knows it: no word of what is still to come, nor where."""
     heard, says, told = (getattr(tale, part) if part in parts else "" for part in ("heard", "says", "told"))
     return Tale(tale.name, heard, "", says, "", told)
-
-
-def _threat(threat: Threat) -> Threat:
-    return Threat(threat.name, threat.timer, public=True)
 
 
 def _goal(state: State, goal: Goal | None) -> Goal | None:
@@ -188,14 +184,6 @@ def _public_timers(state: State) -> tuple[Timer, ...]:
 # What the party holds, and what is under way.
 
 
-def _find(known: Found) -> Found:
-    return replace(known, due=0, alert=False)
-
-
-def _token(token: Token) -> Token:
-    return replace(token, target="", site="")
-
-
 def _agenda(state: State) -> tuple[Task, ...]:
     """Return what is being asked of the party now, and the encounter it belongs to; nothing of what comes after."""
     if not state.agenda:
@@ -203,7 +191,8 @@ def _agenda(state: State) -> tuple[Task, ...]:
     first = state.agenda[0]
     shown: list[Task] = []
     if isinstance(first, Test):
-        shown.append(Test("", tuple(_roll(roll) for roll in first.rolls), asked=first.asked))
+        rolls = tuple(replace(roll, tn=0, result="") if roll.secret else roll for roll in first.rolls)
+        shown.append(Test("", rolls, asked=first.asked))
     for question in open_questions(state.agenda):
         if question.owner == MASTER:
             return (Question("master", MASTER, (), ""),)
@@ -214,7 +203,3 @@ def _agenda(state: State) -> tuple[Task, ...]:
         site = foes.site if found(state, foes.site) is not None else ""
         shown.append(Meeting(replace(foes, row=-1, traits=(), site=site, grit=foes.grit, guardian=False)))
     return tuple(shown)
-
-
-def _roll(roll: Roll) -> Roll:
-    return replace(roll, tn=0, result="") if roll.secret else roll

@@ -1,4 +1,4 @@
-"""States that a cavern on Discord begins with: somebody is about to be asked something."""
+"""States that a cavern on Discord begins with: a player is about to be asked something."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ HAND = ("ctcb-1", "ctcb-2", "ctct-1")
 
 
 def equipped(state: State) -> State:
-    """Return a state in which everybody holds tiles, and those Delvers that are not in the dungeon."""
+    """Return a state in which each player holds tiles, and those Delvers that are not in the dungeon."""
     players = []
-    for seat, one in enumerate(state.players):
-        reserve = list(one.reserve)
+    for seat, item in enumerate(state.players):
+        reserve = list(item.reserve)
         for out in state.delvers:
             if out.seat == seat:
                 reserve.remove(out.kind)
-        players.append(replace(one, hand=one.hand or HAND, reserve=tuple(reserve)))
+        players.append(replace(item, hand=item.hand or HAND, reserve=tuple(reserve)))
     return replace(state, players=tuple(players))
 
 

@@ -1,6 +1,6 @@
 """Caverns on the simulated Discord: a game that begins as a test wants it, members who go by what they are offered.
 
-What everybody sees is looked at after every move: see `Onlooker`.
+What is public is looked at after every move: see `Onlooker`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.core.game import Event, Seat, Setup
 from engine.core.scene import Scene
 from engine.core.table import Table
 from engine.games.cavern.game import CavernGame
-from engine.games.cavern.rules import events
+from engine.games.cavern.rules.events import course
 from engine.games.cavern.state.state import State
 from engine.tables.session.live import Session
 from playground.world import World
@@ -54,7 +54,7 @@ class Prepared(CavernGame):
 
     def new(self, setup: Setup, dice: Dice) -> tuple[State, Sequence[Event]]:
         del dice
-        return replace(self._state, names=setup.names), (events.Opened(setup.names[self._state.first]).told(),)
+        return replace(self._state, names=setup.names), (course.Opened(setup.names[self._state.first]).told(),)
 
 
 class Caverns(House):
@@ -80,7 +80,7 @@ class Caverns(House):
 
     def sitting(self, seat: Seat) -> MemberActor:
         member = self.live.member(seat).id
-        return next(one for one in self.everybody if one.id == member)
+        return next(item for item in self.everybody if item.id == member)
 
     @property
     def everybody(self) -> tuple[MemberActor, ...]:
@@ -95,33 +95,32 @@ class Caverns(House):
         return self.newest()
 
     async def acts(self, who: MemberActor, verb: str, **filled: str) -> discord.Message:
-        """Let somebody make a move by command; return the post that tells it."""
+        """Let a member make a move by command; return the post that tells it."""
         before = len(self.posts())
         result = await who.slash(self.tavern, verb, **filled)
         assert len(self.posts()) == before + 1, result.response and result.response.content
         return self.newest()
 
     async def presses(self, who: MemberActor, move: str) -> discord.Message:
-        """Let somebody press what makes a move under the newest post; return the post that tells what came of it:
-        that one, which goes on, or a new one."""
+        """Let a member press a move under the newest post; return the post that tells of it, that one or a new one."""
         before = len(self.posts())
         result = await self.press(who, self.newest(), move)
         assert self.is_told(before), result.response and result.response.content
         return self.newest()
 
     async def press(self, who: MemberActor, message: discord.Message | Any, move: str) -> InteractionResult:
-        """Let somebody press what makes or begins a move, "place 1 C", in a message."""
+        """Let a member press what makes or begins a move, "place 1 C", in a message."""
         shown = getattr(message, "message", message)
-        control = next(one for one in offered(shown) if one.move == move)
+        control = next(item for item in offered(shown) if item.move == move)
         return await use(who, message, control)
 
     @property
     def asks(self) -> str:
-        """What is asked of whoever is awaited, as everybody reads it."""
+        """What is asked of the awaited player, as all read it."""
         return self.live.game.ask(self.live.game.view(self.state, None))
 
     async def panel(self, who: MemberActor) -> Any:
-        """Return somebody's own panel, opened with the button on the newest post."""
+        """Return a member's own panel, opened with the button on the newest post."""
         shown = await who.click(self.newest(), label="Your hand")
         assert shown.response is not None and shown.response.ephemeral
         return shown.response
@@ -163,7 +162,7 @@ async def opened(
 
 
 class Player:
-    """Plays for whoever is awaited by chance, in turn with the controls that are there and with commands.
+    """Plays for the awaited players by chance, in turn with the controls that are there and with commands.
 
     ``used`` counts how moves were made: ("press", "place"), ("slash", "roll").
     """
@@ -174,7 +173,7 @@ class Player:
         self.used: Counter[tuple[str, str]] = Counter()
 
     async def move(self, who: MemberActor) -> None:
-        """Let somebody make one move, told in the newest post: exactly one more than before, or that goes on."""
+        """Let a player make one move, told in the newest post: exactly one more than before, or that goes on."""
         before = len(self._house.posts())
         if self._chance.random() < 0.35:
             await self._by_command(who)
@@ -185,9 +184,9 @@ class Player:
     async def _by_controls(self, who: MemberActor) -> None:
         house = self._house
         before, message = house.live.version, house.newest()
-        control = self._liked([one for one in offered(message) if one.verb != "panel"] or offered(message))
+        control = self._liked([item for item in offered(message) if item.verb != "panel"] or offered(message))
         if self._chance.random() < 0.25:
-            control = next(one for one in offered(message) if one.verb == "panel")
+            control = next(item for item in offered(message) if item.verb == "panel")
         for _ in range(PRESSES):
             result = await use(who, message, control)
             if house.live.version != before:
@@ -218,7 +217,7 @@ class Player:
         for argument in verb.arguments:
             found = await who.autocomplete(house.tavern, verb.command, argument.name, "", **filled)
             assert 1 <= len(found) <= 25, f"nothing is completed for {argument.name} of {name} after {filled}"
-            assert all(len(str(one["name"])) <= 100 and str(one["value"]) for one in found)
+            assert all(len(str(item["name"])) <= 100 and str(item["value"]) for item in found)
             filled[argument.name] = str(self._chance.choice(found)["value"])
         await who.slash(house.tavern, verb.command, **filled)
         self.used["slash", name] += 1

@@ -1,4 +1,4 @@
-"""Somebody who reads every post of a cavern as a rival would, and finds nothing there that they should not know."""
+"""A member who reads every post of a cavern as a rival would, and finds nothing there that they should not know."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from typing import Any
 
 import discord
 import msgspec
-from msgspec.structs import replace
 from simcord import MemberActor
 
 from cogs.messages.controls import controls_of
 from cogs.messages.layout import Groups
 from engine.core.game import Event
 from engine.core.scene import Look
-from engine.games.cavern.rules.events import Placed, Stuck, Swapped
+from engine.games.cavern.rules.events.course import Placed, Stuck, Swapped
 from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.delvers import spot_of
@@ -30,8 +29,6 @@ from .caverns import Caverns, unknown
 
 MENTION = re.compile(r"<@!?(\d+)>")
 PICTURE = re.compile(r"^cavern-(?:map|dice|roll)(?:-\d+)?-\d+\.\d+\.png$")
-MANY = 6
-"""Whoever missed more changes than this is offered what happened since."""
 ORDINARY = 500
 """How long a post may be about, on an ordinary turn."""
 PLAIN = {
@@ -64,17 +61,12 @@ class Onlooker:
         self._newest = house.newest().id
         self._story = self._newest, house.newest().content.rpartition("\n\n")[0]
         self._pictures = [file.filename for file in house.newest().attachments]
-        # Ada has opened the table, the others have sat down one after the other, and she has begun it.
-        now = self._before.row.change
-        self._seen = {row.seat: row.seat + 1 if row.seat else now for row in self._before.seats}
+        self._looks: tuple[Look, ...] = ()
 
     def look(self, actor: MemberActor) -> None:
         """Look at the newest post, which tells what ``actor`` did."""
         before, live, post = self._before, self._house.live, self._house.newest()
         self._before = live
-        seat = live.seat_of(actor.id)
-        assert seat is not None
-        self._seen[seat] = live.row.change
         self.told.append(flat(post.content))
         events = events_of(live)
         kinds = [event.kind for event in events if event.seats is None]
@@ -89,23 +81,27 @@ class Onlooker:
         check_nothing_hidden(before.playing().state, live.playing().state, story, events)
 
     def _check_repeated(self, post: discord.Message, story: str) -> str:
-        """What a post that goes on tells first is the end of what it told before; return what is new."""
+        """What a post that goes on tells first is what mattered of what it told before; return what is new."""
         (before, told), self._story = self._story, (post.id, story)
         if post.id != before:
             return story
         repeated, _, new = story.partition("\n")
-        assert repeated in in_one_line(told), (told, repeated)
-        return new
+        known = [sentence in in_one_line(told) for sentence in re.split(r"(?<=[.!?]) ", repeated)]
+        assert all(known) or not any(known), (told, repeated)
+        return new if all(known) else story
 
     def _check_words(self, before: Session, live: Session, post: discord.Message, actor: MemberActor) -> None:
-        """Story, then where things stand in one line, then who is next: called once, where nobody has called them yet; last
-        what is done without them, which tells nothing either.
+        """Story, then where things stand in one line, then who is next: called once, where that was not done yet.
+
+        Last comes what is done without them, which tells nothing either.
         """
         other = unknown(live, None, self._chance)
         expected = update_of(other, "move")
         story, standing = post.content.split("\n\n")
         assert story.strip() and not MENTION.search(story)
-        status, ask, otherwise = standing.split("\n")
+        # The bands are told below the question in which they are chosen.
+        status, ask, *texts, otherwise = standing.split("\n")
+        assert not texts or live.playing().state.phase == "factions"
         done = f"“{expected.default}”" if expected.default else "the game goes on"
         assert status == expected.status and otherwise == f"-# Else {done} <t:{expected.due}:R>."
         if live.playing().state.phase == "play":
@@ -115,52 +111,51 @@ class Onlooker:
             who = f"<@{member.id}>" if new else f"**{member.name}**"
             assert ask == f"{who}, {expected.ask}"
         called = MENTION.findall(post.content)
-        assert len(set(called)) == len(called) and {int(one) for one in called} <= {one.id for one in expected.awaited}
-        assert {user.id for user in post.mentions} == {int(one) for one in called}
+        assert len(set(called)) == len(called) and {int(item) for item in called} <= {item.id for item in expected.awaited}
+        assert {user.id for user in post.mentions} == {int(item) for item in called}
 
     def _check_controls(self, live: Session, post: discord.Message) -> None:
-        """The controls are those that everybody may see, on the newest post alone, with a way to one's own, and to what
-        happened for whoever is called and has missed more than six changes (TAB-082).
+        """The controls are the public ones, on the newest post alone, with a way to one's own.
+
+        No one is led to what happened: no one was away for an hour (TAB-082).
         """
         other = unknown(live, None, self._chance)
-        missed = [self._seen[seat] for seat in live.awaited if live.row.change - self._seen[seat] > MANY]
-        expected = controls_of(replace(update_of(other, "move"), missed=min(missed, default=None)))
+        expected = controls_of(update_of(other, "move"))
         assert shape(post.components) == shape_of_groups(expected)
         assert any(item.label == "Your hand" for item in parts(post) if isinstance(item, discord.Button))
         assert all(len(item.custom_id) <= 100 for item in parts(post))
         private = {verb.name for verb in live.game.verbs if verb.private}
         assert private.isdisjoint(control.verb for control in offered(post))
-        assert sum(bool(one.components) for one in self._house.posts()[1:]) == 1
+        assert sum(bool(post.components) for post in self._house.posts()[1:]) == 1
 
     def _check_pictures(self, before: Session, live: Session, post: discord.Message) -> None:
-        """Dice for each contest that was settled, then the map where it changed: in words too, and nothing hidden.
+        """Cards, the dice of a contest under way, then the map as it is now: in words too, and nothing hidden.
 
-        A post that goes on keeps the pictures it has where nothing is to be seen, a new one shows the map, once all have
-        chosen their bands.
+        A post that goes on keeps the pictures it has as long as they are true. Posts show the map once all have chosen
+        their bands.
         """
         game, events = live.game, events_of(live)
         names, kept = [file.filename for file in post.attachments], self._pictures
-        looks = tuple(dict.fromkeys(game.pictures(events)))
-        if not looks and post.id == self._newest and kept:
-            assert names == kept
-            return
-        shown = looks or (() if live.playing().state.phase == "factions" else (Look(),))
-        looks, self._pictures, self._newest = shown, names, post.id
-        settled = sum(map(settles, events))
-        assert sum(name.startswith("cavern-dice") for name in names) == settled
+        called = tuple(dict.fromkeys(game.pictures(events)))
+        chart = () if live.playing().state.phase == "factions" else (Look(),)
+        stays = not called and post.id == self._newest and names == kept
+        looks = self._looks if stays else (*called, *chart)
+        self._pictures, self._newest, self._looks = names, post.id, looks
+        assert not any(map(settles, events)) or names[0].startswith("cavern-card")
         old, new = before.playing().state, live.playing().state
         if old.tiles != new.tiles or places_of(old) != places_of(new):
             assert names[-1].startswith("cavern-map")
         other = unknown(live, None, self._chance).playing()
         scenes = [game.scene(game.view(other.state, None), look) for look in looks]
-        assert [file.description for file in post.attachments] == [scene.alt for scene in scenes]
-        assert all(PICTURE.match(file.filename) for file in post.attachments)
-        for file, scene in zip(post.attachments, scenes, strict=True):
+        files = [file for file in post.attachments if not file.filename.startswith("cavern-card")]
+        assert [file.description for file in files] == [scene.alt for scene in scenes]
+        assert all(PICTURE.match(file.filename) for file in files)
+        for file, scene in zip(files, scenes, strict=True):
             assert self._house.pictured(file) == self._house.live_draw(scene)
             assert len(scene.alt) <= 1000
 
     async def check_others(self) -> None:
-        """Ask for everything that somebody can look at, as everybody, and again when what they cannot know is otherwise."""
+        """Ask for everything to look at, as each member, and again when what they cannot know is otherwise."""
         house = self._house
         for who in house.everybody:
             seat = house.live.seat_of(who.id)
@@ -168,7 +163,6 @@ class Onlooker:
             with house.otherwise(seat, self._chance):
                 again = await everything(house, who)
             assert again == seen
-        self._seen = dict.fromkeys(self._seen, house.live.row.change)
 
     async def check_written(self) -> None:
         """The log and the file of a running game say nothing that no post said."""
@@ -231,7 +225,7 @@ def shape_of_groups(groups: Groups) -> list[object]:
 
 
 def _shape(item: dict[str, Any]) -> tuple[object, ...]:
-    options = [(one["label"], one["value"], one.get("description")) for one in item.get("options", ())]
+    options = [(entry["label"], entry["value"], entry.get("description")) for entry in item.get("options", ())]
     return item["custom_id"], item.get("label") or item.get("placeholder"), options
 
 
@@ -287,7 +281,7 @@ def _all_hands(state: State) -> set[str]:
 
 def _used(state: State) -> set[str]:
     """Return the treasures whose ability was seen, or that lie faceup."""
-    return {one.card for player in state.players for one in player.treasure if one.used or one.up}
+    return {item.card for player in state.players for item in player.treasure if item.used or item.up}
 
 
 def seen_delvers(state: State, after: State) -> Iterator[Any]:
@@ -301,7 +295,12 @@ def seen_delvers(state: State, after: State) -> Iterator[Any]:
 def without_encounters(text: str) -> str:
     """Return a story without what is printed on Encounter cards and on treasures."""
     for card in content().encounters.values():
-        for printed in (card.story, card.name, *(one.title for one in card.options), *(one.text for one in card.options)):
+        for printed in (
+            card.story,
+            card.name,
+            *(option.title for option in card.options),
+            *(option.text for option in card.options),
+        ):
             text = text.replace(printed, "")
         for option in card.options:
             text = text.replace(option.monster.lower(), "") if option.monster else text

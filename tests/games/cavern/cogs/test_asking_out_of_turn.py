@@ -1,4 +1,4 @@
-"""Whoever is asked on somebody else's turn: what is offered to whom, and what the others see of it."""
+"""A player who is asked on another's turn: what is offered to whom, and what the others see of it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from tests.games.cavern.build import Bench, gold, player, sent, treasure
 from .beginnings import HALL, contested, duel
 from .caverns import Open
 
-BOB = "It's Bob's turn. I'll call you."
+BOB = "It's Bob's turn. I'll call you. (TAB-023)"
 
 
+@pytest.mark.whole
 @pytest.mark.rule("CAV-171", "CAV-174", "CAV-G27")
 async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: Open, bench: Bench) -> None:
     house = await begin(duel(bench))
@@ -28,7 +29,7 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     assert {"roll", "spend 1", "spend 2", "spend 3"} <= set(moves(post))
     assert not {"spend dice", "spend ability"} & set(moves(post)), "dice that are not rolled at once are written"
     assert said(await house.press(ada, post, "roll")) == BOB
-    assert said(await ada.slash(house.tavern, "spend", on="dice")).startswith(BOB)
+    assert said(await ada.slash(house.tavern, "cavern spend", on="dice")).startswith(BOB)
     post = await house.presses(bob, "spend 1")
     assert "Bob rolls with 2 more dice, for 1 XP." in post.content and not post.mentions
     assert (
@@ -44,13 +45,13 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     again = house.state.shown[0].rolls[1].dice
     assert [again[place] for place in (0, 2, 4)] == [five[place] for place in (0, 2, 4)]
     dice, map_ = post.attachments
-    assert dice.filename.startswith("cavern-dice-") and map_.filename.startswith("cavern-map-")
+    assert dice.filename.startswith("cavern-card-") and map_.filename.startswith("cavern-map-")
     assert all(name in (dice.description or "") for name in ("Battle for 3 Gold", "Ada", "Bob"))
     assert post.content.endswith(f"**Bob**, {house.asks}") and house.state.players[1].xp == 1
 
 
 @pytest.mark.rule("CAV-G27")
-async def test_whoever_wants_no_prompts_says_so_when_asked_and_rolls_at_once(begin: Open, bench: Bench) -> None:
+async def test_the_one_who_wants_no_prompts_says_so_when_asked_and_rolls_at_once(begin: Open, bench: Bench) -> None:
     house = await begin(duel(bench))
     refused = said(await house.bob.slash(house.tavern, "cavern prompts", setting="off"))
     assert refused.startswith("It's Ada's turn. I'll call you.")
@@ -58,7 +59,7 @@ async def test_whoever_wants_no_prompts_says_so_when_asked_and_rolls_at_once(beg
     post = await house.acts(house.bob, "cavern prompts", setting="off")
     assert "Bob" in post.content and "Ada" in post.content
     dice, map_ = post.attachments
-    assert dice.filename.startswith("cavern-dice-") and map_.filename.startswith("cavern-map-")
+    assert dice.filename.startswith("cavern-card-") and map_.filename.startswith("cavern-map-")
     assert post.content.endswith(f"**Bob**, {house.asks}") and not post.mentions
     assert house.state.players[1].xp == 3 and house.awaited.id == house.bob.id
     post = await house.acts(house.bob, "cavern prompts", setting="on")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from docs import pictures
 from tests.games.cavern.pictures import ALBUM
 
@@ -15,6 +17,7 @@ def sentences(text: str) -> set[str]:
     return {sentence for line in plain.splitlines() for sentence in re.split(r"(?<=[.!?”]) ", line.strip()) if sentence}
 
 
+@pytest.mark.whole
 async def test_what_the_first_cavern_lets_the_bot_say_is_what_it_says(tmp_path: Path) -> None:
     page = (pictures.PAGES / ALBUM.page).read_text(encoding="utf-8")
     quoted = re.findall(r"^> \*\*(?:The bot|Only Ada sees this)\*\* ((?:.*\n)(?:> (?!\*\*[A-Z]).*\n)*)", page, re.MULTILINE)

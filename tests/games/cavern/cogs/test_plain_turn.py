@@ -59,7 +59,9 @@ async def test_a_plain_turn_takes_four_presses_in_one_private_message(tmp_path: 
             move = next((move for move in begun if move == text), open_[0])
             result = await house.press(who, panel, move)
             presses += 1
-            assert not [one for one in result.followups if one.ephemeral], "nothing is told in a message of its own"
+            assert not [followup for followup in result.followups if followup.ephemeral], (
+                "nothing is told in a message of its own"
+            )
         assert presses == 4 and not panel.message.components
         # The tile in the post of the turn, the delver in that of the next one's, who is called by it.
         assert len(house.posts()) == posted + 1
@@ -93,6 +95,6 @@ async def test_a_place_that_is_not_there_is_answered_by_the_game(tmp_path: Path)
         result = await house.awaited.slash(house.tavern, "place", tile="1", at="Z")
         assert said(result).startswith("There is no place Z; the free ones are lettered A to C. (CAV-068)")
         found = await house.awaited.autocomplete(house.tavern, "place", "turn", "", tile="1", at="A")
-        assert found and all(one["name"].startswith(f"{one['value']}°") for one in found)
+        assert found and all(item["name"].startswith(f"{item['value']}°") for item in found)
     finally:
         await house.world.close()

@@ -64,12 +64,12 @@ async def test_a_turn_by_two_commands_with_completion(begin: Open, bench: Bench)
     assert all(choice["name"].startswith(choice["value"]) for choice in offered)
     for rival in (house.ada, house.cy, house.dee):
         assert await rival.autocomplete(house.tavern, "place", "tile", "") == []
-        assert await rival.autocomplete(house.tavern, "send", "delver", "") == []
+        assert await rival.autocomplete(house.tavern, "cavern send", "delver", "") == []
     post = await house.acts(bob, "place", tile="1", at="M2", turn="half")
     assert "Bob lays a tile" in post.content and house.state.tiles[-1].turn == 180
-    offered = await bob.autocomplete(house.tavern, "send", "to", "", delver="brute")
+    offered = await bob.autocomplete(house.tavern, "cavern send", "to", "", delver="brute")
     assert [choice["value"] for choice in offered] == ["1", "2", "3"]
-    post = await house.acts(bob, "send", delver="Brute", to="3")
+    post = await house.acts(bob, "cavern send", delver="Brute", to="3")
     assert house.state.delvers[0].kind == "brute" and "brute" not in post.content
 
 
@@ -120,7 +120,7 @@ async def test_what_is_seen_by_looking_into_a_room_is_whispered_to_one(begin: Op
 
 
 @pytest.mark.rule("CAV-027", "CAV-G52")
-async def test_cards_are_whispered_to_whoever_collects_and_a_rival_sees_how_many(begin: Open, bench: Bench) -> None:
+async def test_cards_are_whispered_to_the_one_who_collects_and_a_rival_sees_how_many(begin: Open, bench: Bench) -> None:
     players = (player(0, xp=0, gold=gold(3)), player(1, xp=0))
     delvers = (sent(0, "brute", HALL), sent(0, "brute", HALL), sent(0, "leader", HALL), sent(1, "thief", HALL))
     state = contested(bench, players, "tan - bags=4 chests=1", delvers=delvers, gold=(3, 2, 3, 1, 1))

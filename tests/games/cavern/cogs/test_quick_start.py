@@ -26,7 +26,7 @@ async def begun(database: Path) -> Caverns:
 async def test_the_first_tile_lies_after_six_presses_of_which_three_are_the_lobbys(tmp_path: Path) -> None:
     house = await begun(tmp_path / "delves.sqlite3")
     try:
-        # Opening the table, Join and Quick start; then what nobody else may see: the hand, the tile, where it goes.
+        # Opening the table, Join and Quick start; then what no one else may see: the hand, the tile, where it goes.
         presses, post = 3, house.newest()
         assert labels(post) == ["Your hand", "Look closer"]
         *_, ask, otherwise = post.content.split("\n")
@@ -36,7 +36,7 @@ async def test_the_first_tile_lies_after_six_presses_of_which_three_are_the_lobb
             assert f"{name} leads the " in post.content
         panel = await house.panel(house.awaited)
         for move in ("place 1", None):
-            chosen = move or next(one.move for one in offered(panel.message) if one.move.count(" ") == 3)
+            chosen = move or next(item.move for item in offered(panel.message) if item.move.count(" ") == 3)
             await house.press(house.awaited, panel, chosen)
             presses += 1
         assert presses + 1 == 6 and len(house.state.tiles) == 2
@@ -48,8 +48,8 @@ async def test_the_first_tile_lies_after_six_presses_of_which_three_are_the_lobb
 def liked(controls: list[Control], chance: Random) -> Control:
     """Return what lays a tile or sends a Delver as it is offered first: whole moves before steps."""
     for wanted in ("place", "send"):
-        found = [one for one in controls if one.verb == wanted]
-        whole = [one for one in found if one.move.removeprefix("!").count(" ") == (3 if wanted == "place" else 2)]
+        found = [control for control in controls if control.verb == wanted]
+        whole = [item for item in found if item.move.removeprefix("!").count(" ") == (3 if wanted == "place" else 2)]
         if whole or found:
             return chance.choice(whole or found)
     return controls[0]
@@ -67,7 +67,7 @@ async def test_a_turn_takes_three_presses_at_the_median(tmp_path: Path) -> None:
                 turns.append(presses)
                 presses, now = 0, house.state.turns
             who = house.awaited
-            open_moves = [one for one in offered(house.newest()) if one.verb in ("choose", "roll", "pass")]
+            open_moves = [item for item in offered(house.newest()) if item.verb in ("choose", "roll", "pass")]
             if house.state.agenda or house.state.step == "resolve":
                 await house.press(who, house.newest(), open_moves[0].move)
                 continue

@@ -19,7 +19,7 @@ async def test_a_draw_is_taken_back_only_when_all_rivals_agree_and_brings_the_sa
     drawn = house.state.players[1].hand
     assert "Undo" not in labels(post)
     ballot = await house.acts(bob, "undo")
-    assert ballot.content.startswith("Bob asks to take back") and labels(ballot)[:2] == ["Agree", "Keep"]
+    assert ballot.content.startswith("Bob wants to take back") and labels(ballot)[:2] == ["Agree", "Keep"]
     assert {user.id for user in ballot.mentions} == {ada.id, cy.id}
     await house.presses(ada, "ballot agree")
     assert house.state != before, "Ada is the host, and a rival like any other"
@@ -33,13 +33,13 @@ async def test_dice_go_back_with_a_roll(begin: Open, bench: Bench) -> None:
     house = await begin(duel(bench))
     await house.acts(house.ada, "pass")
     counter = house.live.playing().counter
-    told = (await house.acts(house.bob, "roll")).content
+    told = (await house.acts(house.bob, "cavern roll")).content
     rolled = house.state.agenda[0].rolls[-1]  # type: ignore[union-attr]
     assert house.live.playing().counter > counter
     await house.acts(house.bob, "undo")
     post = await house.presses(house.ada, "ballot agree")
     assert house.live.playing().counter == counter and "Bob's “Roll”" in post.content
-    assert (await house.acts(house.bob, "roll")).content == told
+    assert (await house.acts(house.bob, "cavern roll")).content == told
     assert house.state.agenda[0].rolls[-1] == rolled  # type: ignore[union-attr]
 
 
@@ -48,7 +48,7 @@ async def test_dice_that_were_bought_are_given_back_freely_before_the_roll(begin
     house = await begin(duel(bench))
     await house.acts(house.ada, "pass")
     before = house.state
-    post = await house.acts(house.bob, "spend", on="dice")
+    post = await house.acts(house.bob, "cavern spend", on="dice")
     assert "Undo" in labels(post) and house.state.players[1].xp == 2
     await house.bob.click(post, label="Undo")
     assert house.state == before and not house.newest().mentions
@@ -56,14 +56,14 @@ async def test_dice_that_were_bought_are_given_back_freely_before_the_roll(begin
 
 @pytest.mark.rule("CAV-085", "CAV-G52")
 @pytest.mark.parametrize("again", [1, 0])
-async def test_a_delver_sent_facedown_is_taken_back_freely_until_somebody_else_is_called(
+async def test_a_delver_sent_facedown_is_taken_back_freely_until_another_player_is_called(
     begin: Open, bench: Bench, again: int
 ) -> None:
     state = fresh(bench)
     tiles = cavern(2, {HALL: state.players[1].hand[0]}).tiles
     house = await begin(replace(state, tiles=tiles, placed=HALL, step="send", again=again))
     bob, before = house.bob, house.state
-    post = await house.acts(bob, "send", delver="mage", to="2")
+    post = await house.acts(bob, "cavern send", delver="mage", to="2")
     assert "mage" not in post.content.lower() + "".join(file.description or "" for file in post.attachments)
     if again:
         assert post.content.endswith(f"**Bob**, {house.asks}")
@@ -81,7 +81,7 @@ async def test_a_delver_sent_facedown_is_taken_back_freely_until_somebody_else_i
 @pytest.mark.rule("CAV-142")
 async def test_a_treasure_that_was_shown_is_not_hidden_again_without_asking(begin: Open, bench: Bench) -> None:
     house = await begin(fresh(bench))
-    post = await house.acts(house.bob, "reveal", treasure="masons_pardon")
+    post = await house.acts(house.bob, "cavern reveal", treasure="masons_pardon")
     assert "the mason's pardon" in post.content and "Undo" not in labels(post)
     await house.acts(house.bob, "undo")
     assert labels(house.newest())[:2] == ["Agree", "Keep"]

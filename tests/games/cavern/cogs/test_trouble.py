@@ -1,4 +1,4 @@
-"""Somebody leaves, the bot is restarted, old steps and others' buttons are pressed."""
+"""A member leaves, the bot is restarted, old steps and others' buttons are pressed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from .beginnings import duel, fresh
 from .caverns import Open
 
 
-async def test_whoever_leaves_while_asked_out_of_turn_rolls_and_keeps_and_may_come_back(begin: Open, bench: Bench) -> None:
+async def test_the_one_who_leaves_while_asked_out_of_turn_rolls_and_keeps_and_may_come_back(
+    begin: Open, bench: Bench
+) -> None:
     state = duel(bench)
     house = await begin(replace(state, players=(*state.players, player(2, xp=0)), sun=8))
     await house.acts(house.ada, "pass")
@@ -22,7 +24,7 @@ async def test_whoever_leaves_while_asked_out_of_turn_rolls_and_keeps_and_may_co
     assert post.content.startswith("Bob leaves. I play for them until /delve join brings them back.")
     assert house.state.players[1].xp == 3, "no XP is spent for who is away"
     assert house.awaited is house.cy and [user.id for user in post.mentions] == [house.cy.id]
-    assert any(file.filename.startswith("cavern-dice") for file in post.attachments)
+    assert any(file.filename.startswith("cavern-card") for file in post.attachments)
     assert "You have left this table." in said(await house.bob.slash(house.tavern, "hand"))
     assert await house.bob.autocomplete(house.tavern, "cavern prompts", "setting", "") == []
     post = await house.acts(house.bob, "delve join")
@@ -36,7 +38,7 @@ async def test_a_leavers_turn_is_played_without_a_delver_and_without_a_word_of_t
 ) -> None:
     house = await begin(fresh(bench))
     post = await house.leaves(house.bob)
-    assert "Bob lays a tile" in post.content and "Bob sends nobody." in post.content
+    assert "Bob lays a tile" in post.content and "Bob sends no one." in post.content
     assert house.awaited is house.cy and len(house.state.tiles) == 2 and house.state.delvers == ()
     assert [user.id for user in post.mentions] == [house.cy.id]
     assert post.attachments[-1].filename.startswith("cavern-map")
@@ -79,7 +81,7 @@ async def test_old_steps_others_buttons_and_strangers_are_answered_in_words(begi
     refuse_edits(house)
     stale = house.newest()
     assert said(await house.press(house.ada, stale, "pass")).startswith("It's Bob's turn. I'll call you.")
-    await house.acts(bob, "send", delver="mage", to="1")
+    await house.acts(bob, "cavern send", delver="mage", to="1")
     posted = len(house.posts())
     result = await house.press(bob, stale, "pass")
     assert said(result).startswith("That was before your last move. Here is how things stand now.")

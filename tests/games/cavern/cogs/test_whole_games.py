@@ -1,4 +1,4 @@
-"""Whole games of the Cavern on Discord, played with every kind of control, read over everybody's shoulder."""
+"""Whole games of the Cavern on Discord, played with every kind of control, read over each player's shoulder."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_a_whole_game_is_played_with_what_is_offered_and_no_post_betrays_a
 
 
 async def _played_out(house: Caverns, chance: Random) -> Player:
-    """Play to the end; look at every post, and at what everybody can look at a few times."""
+    """Play to the end; look at every post, and at what each can look at a few times."""
     play, onlooker = Player(house, chance), Onlooker(house, 5)
     for number in range(MOST):
         awaited = [house.sitting(seat) for seat in house.live.awaited]
@@ -60,7 +60,7 @@ async def test_one_player_alone_is_told_of_the_variant_and_plays_it_to_the_end(t
     try:
         await house.ada.slash(house.tavern, "delve new", game="cavern", key="alone")
         refused = await house.ada.click(house.newest(), label="Start")
-        assert said(refused) == "One rival has nobody to fight. Wait for another, or turn solo on. (CAV-G59)"
+        assert said(refused) == "One rival has no one to fight. Wait for another, or turn solo on. (CAV-G59)"
         solo, *_ = menus(house.newest())
         await house.ada.select(house.newest(), ["on"], custom_id=solo.custom_id)
         solo, *_ = menus(house.newest())
@@ -70,7 +70,7 @@ async def test_one_player_alone_is_told_of_the_variant_and_plays_it_to_the_end(t
         assert said(refused) == "The solo game is for one player. Turn solo off for rivals. (CAV-G59)"
         await house.bob.click(house.newest(), label="Leave")
         await house.ada.click(house.newest(), label="Start")
-        assert "nobody else has heard of it" in house.newest().content and "-# Else " not in house.newest().content
+        assert "no one else has heard of it" in house.newest().content and "-# Else " not in house.newest().content
         play = Player(house, Random("alone"))
         for _ in range(400):
             if not house.live.awaited:

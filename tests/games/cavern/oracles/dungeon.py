@@ -63,11 +63,11 @@ def chambers(tiles: Sequence[Laid]) -> set[Chamber]:
                 continue
             if floor_at(laid.tile, laid.turn, side) == floor_at(other.tile, other.turn, ACROSS[side]):
                 there = (*other.at, shown(other.tile, other.turn)[ACROSS[side]])
-                one = next(room for room in rooms if (*laid.at, part) in room)
+                found = next(room for room in rooms if (*laid.at, part) in room)
                 two = next(room for room in rooms if there in room)
-                if one is not two:
+                if found is not two:
                     rooms.remove(two)
-                    one |= two
+                    found |= two
     return {chamber(lying, room) for room in rooms}
 
 

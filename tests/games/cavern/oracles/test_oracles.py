@@ -164,7 +164,7 @@ def test_the_loot_of_a_battle_is_halved_by_rank_and_what_is_left_goes_back() -> 
 
 
 @rule("CAV-137", "CAV-138", "CAV-139", "CAV-140", "CAV-G44")
-def test_the_extra_of_a_battle_goes_to_whoever_alone_has_most_spoils() -> None:
+def test_the_extra_of_a_battle_goes_to_the_one_who_alone_has_most_spoils() -> None:
     battles = 0
     for step, contest, events in settled():
         if contest.kind == "battle":

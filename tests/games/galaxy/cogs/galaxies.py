@@ -73,13 +73,13 @@ class Galaxies(Venue):
         return self.newest()
 
     async def does(self, who: MemberActor, move: Move) -> discord.Message:
-        """Let somebody make a move by command; return the post that tells it."""
+        """Let a player make a move by command; return the post that tells it."""
         verb = next(verb for verb in self.live.game.verbs if isinstance(move, verb.move))
         said = {part.name: str(getattr(move, part.name)) for part in verb.arguments}
         return await self.acts(who, verb.command, **said)
 
     async def does_the_usual(self) -> discord.Message:
-        """Let somebody who is awaited do what would be done for them if they stayed away."""
+        """Let a player who is awaited do what would be done for them if they stayed away."""
         seat = self.live.awaited[0]
         usual = GAME.default(self.state, seat)
         assert usual is not None
@@ -91,12 +91,12 @@ class Galaxies(Venue):
 
     def offers(self) -> list[str]:
         """Return the moves that the newest post offers."""
-        return [one.move for one in offered(self.newest())]
+        return [item.move for item in offered(self.newest())]
 
     def seated(self, player: int) -> MemberActor:
         """Return who sits there."""
         member = self.live.member(player).id
-        return next(one for one in self.everybody if one.id == member)
+        return next(item for item in self.everybody if item.id == member)
 
     async def verified(self) -> str:
         """Roll the whole delve again from its file, and return what comes of it; an error where anything differs."""

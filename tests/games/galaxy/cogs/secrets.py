@@ -1,4 +1,4 @@
-"""What nobody, or nobody but one, may read of a galaxy (GAL-G47)."""
+"""What no one, or only one player, may read of a galaxy (GAL-G47)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ORDINARY = ("Patron", "Victor", "Schools")
 
 
 def secrets_of(state: State) -> list[str]:
-    """Return what nobody at all may read: the hidden goals that lie in their deck."""
+    """Return what no one may read: the hidden goals that lie in their deck."""
     names = [content().goals[goal].name for goal in state.decks[HIDDEN_GOALS].draw]
     return [name for name in names if name not in ORDINARY]
 
@@ -60,7 +60,7 @@ def _secret_names(state: State) -> Iterator[str]:
 
 
 def _known(state: State) -> Iterator[str]:
-    """Yield the names of order cards that lie on the discard pile, and of goals that somebody has scored."""
+    """Yield the names of order cards that lie on the discard pile, and of goals that a player has scored."""
     yield from (content().orders[card].name for card in state.decks[ORDERS].discard)
     yield from (content().goals[goal].name for player in state.players for goal in player.scored)
 

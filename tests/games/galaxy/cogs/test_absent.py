@@ -1,4 +1,4 @@
-"""Somebody stays away: their time passes, what is ruled is done for them, and nobody is kept waiting (GAL-G46)."""
+"""A player stays away: their time passes, what is ruled is done for them, and no player is kept waiting (GAL-G46)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .galaxies import Galaxies, Open
 
 TURN, PROMPT = timedelta(hours=24), timedelta(hours=4)
 NUDGED = timedelta(hours=6)
-"""From which wait on whoever is awaited is nudged once before it is over (TAB-093)."""
+"""From which wait on a player who is awaited is nudged once before it is over (TAB-093)."""
 LITTLE = timedelta(minutes=3)
 
 
@@ -43,6 +43,7 @@ async def passes(house: Galaxies, time: timedelta) -> None:
     assert house.state != before, house.text()
 
 
+@pytest.mark.whole
 @pytest.mark.rule("GAL-G46", "GAL-G08")
 async def test_a_turn_is_waited_for_a_day_and_then_passed(begin: Open) -> None:
     house = await waiting(begin, rivals())
@@ -53,10 +54,10 @@ async def test_a_turn_is_waited_for_a_day_and_then_passed(begin: Open) -> None:
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G47")
-async def test_a_secret_choice_is_made_for_whoever_stays_away_and_says_nothing_of_their_goals(begin: Open) -> None:
+async def test_a_secret_choice_is_made_for_a_player_who_stays_away_and_says_nothing_of_their_goals(begin: Open) -> None:
     house = await waiting(begin, scoring())
     assert house.awaited == [house.ada, house.bob, house.cy]
-    await house.acts(house.bob, "decide", option="none")
+    await house.acts(house.bob, "galaxy decide", option="none")
     assert house.awaited == [house.ada, house.cy]
     await passes(house, PROMPT)
     assert house.state.phase == "status" or house.state.phase == "council", "all have chosen"
@@ -66,6 +67,7 @@ async def test_a_secret_choice_is_made_for_whoever_stays_away_and_says_nothing_o
     house.watcher.look()
 
 
+@pytest.mark.whole
 @pytest.mark.rule("GAL-G46", "GAL-G14")
 async def test_a_question_in_combat_is_answered_after_four_hours(begin: Open) -> None:
     house = await waiting(begin, in_combat("escort"), key="lamp")
@@ -83,7 +85,7 @@ async def test_a_question_in_combat_is_answered_after_four_hours(begin: Open) ->
 @pytest.mark.rule("GAL-G23", "GAL-G46", "GAL-041")
 async def test_an_exploration_window_closes_after_four_hours_and_open_offers_lapse_with_it(begin: Open) -> None:
     house = await waiting(begin, at_fallow())
-    await house.acts(house.ada, "trade", who="bob", what="2 commodities for 1 trade good")
+    await house.acts(house.ada, "galaxy trade", who="bob", what="2 commodities for 1 trade good")
     await passes(house, PROMPT)
     assert house.state.offers == () and house.awaited == [house.ada], "Bob's silence is no"
     assert house.state.revealed is not None and not house.state.planet_by_id["fallow"].bears("garden-world")
@@ -101,9 +103,9 @@ async def test_without_an_answer_an_optional_card_is_left(begin: Open) -> None:
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G46")
-async def test_the_market_closes_for_whoever_stays_away(begin: Open) -> None:
+async def test_the_market_closes_for_a_player_who_stays_away(begin: Open) -> None:
     house = await waiting(begin, at_market())
-    await house.acts(house.cy, "trade", who="bob", what="2 commodities for 2 commodities")
+    await house.acts(house.cy, "galaxy trade", who="bob", what="2 commodities for 2 commodities")
     await house.presses(house.ada, "pass")
     await passes(house, PROMPT)
     assert house.state.agenda[0].kind == "vote" and house.awaited == [house.bob]  # type: ignore[union-attr]
@@ -111,12 +113,12 @@ async def test_the_market_closes_for_whoever_stays_away(begin: Open) -> None:
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G46")
-async def test_the_council_votes_without_whoever_stays_away(begin: Open) -> None:
+async def test_the_council_votes_without_a_player_who_stays_away(begin: Open) -> None:
     house = await waiting(begin, voting())
     assert house.awaited == [house.bob]
     await passes(house, PROMPT)
     assert house.awaited == [house.cy] and house.state.votes == (0, 0, 0)
-    await house.acts(house.cy, "vote", who="Cy", planets="all")
+    await house.acts(house.cy, "galaxy vote", who="Cy", planets="all")
     assert house.awaited == [house.ada] and house.state.votes == (0, 0, 2)
     await passes(house, PROMPT)
     assert house.state.speaker == CY
@@ -136,7 +138,7 @@ async def test_after_two_missed_turns_the_referee_passes_at_once_until_they_are_
     assert house.state.players[ADA].passed and house.awaited == [house.bob], "the speaker is away: passed at once"
     panel = await house.ada.slash(house.tavern, "status")
     assert panel.response is not None and "I am back" in labels(panel.response.message)
-    await house.acts(house.ada, "order", order="back")
+    await house.acts(house.ada, "settings", order="back")
     assert not house.state.players[ADA].away and house.state.players[ADA].missed == 0
     assert house.awaited == [house.bob], "this round is passed; the next one is played"
     house.watcher.look()
@@ -167,7 +169,7 @@ async def test_a_deadline_outlives_the_bot(begin: Open) -> None:
 
 
 @pytest.mark.rule("GAL-G46", "GAL-G48")
-async def test_whoever_leaves_the_table_is_played_for_and_may_come_back(begin: Open) -> None:
+async def test_a_player_who_leaves_the_table_is_played_for_and_may_come_back(begin: Open) -> None:
     house = await waiting(begin, rivals())
     post = await house.leaves(house.ada)
     assert post.content.startswith("Ada leaves.") and house.awaited == [house.bob]

@@ -28,7 +28,7 @@ ONLY_THERE = ("chart", "control", "turn", "seat", "attach", "purge")
 @pytest.fixture
 async def desk(house: Galaxies) -> Galaxies:
     """A desk that Ada has opened for Nia, Orrin and Pell."""
-    await house.ada.slash(house.tavern, "desk new", players=PLAYERS)
+    await house.ada.slash(house.tavern, "galaxy desk new", players=PLAYERS)
     return house
 
 
@@ -48,7 +48,7 @@ async def resolves(house: Galaxies, who: MemberActor) -> discord.Message:
 # Opening.
 
 
-async def test_one_command_opens_it_and_nobody_is_called(desk: Galaxies) -> None:
+async def test_one_command_opens_it_and_no_player_is_called(desk: Galaxies) -> None:
     post = desk.newest()
     assert post.content.startswith("The desk is open for Nia, Orrin and Pell.")
     assert "**Ada**, what does Nia explore?" in post.content and not post.mentions
@@ -58,17 +58,17 @@ async def test_one_command_opens_it_and_nobody_is_called(desk: Galaxies) -> None
 
 
 async def test_the_older_frontier_deck_can_be_asked_for_and_is_completed(house: Galaxies) -> None:
-    found = await house.ada.autocomplete(house.tavern, "desk new", "frontier", "")
-    assert {one["value"] for one in found} == {"20", "14"}
-    await house.ada.slash(house.tavern, "desk new", players="Nia", frontier="14")
+    found = await house.ada.autocomplete(house.tavern, "galaxy desk new", "frontier", "")
+    assert {item["value"] for item in found} == {"20", "14"}
+    await house.ada.slash(house.tavern, "galaxy desk new", players="Nia", frontier="14")
     assert "the frontier with 14 cards" in house.newest().content
     assert "play" not in [option["name"] for option in options_of(house)], "a desk is a desk"
 
 
 def options_of(house: Galaxies) -> list[dict[str, Any]]:
     """Return the options of the command that opens a desk, as Discord knows them."""
-    group = next(command for command in house.world.bot.tree.get_commands() if command.name == "desk")
-    return [{"name": option.name} for option in group.get_command("new").parameters]
+    commands = {command.qualified_name: command for command in house.world.bot.tree.walk_commands()}
+    return [{"name": option.name} for option in commands["galaxy desk new"].parameters]
 
 
 @pytest.mark.rule("TAB-015")
@@ -77,14 +77,14 @@ def options_of(house: Galaxies) -> list[dict[str, Any]]:
     [
         ("a, b, c, d, e, f, g, h, i", "A desk is for 1 to 8 players, and 9 are named."),
         (", ,", "`players` takes 1 to 12 names, divided by commas."),
-        ("Nia, nia", "Somebody is named twice there."),
+        ("Nia, nia", "A name is there twice."),
         ("***", "A player's name needs a letter or a digit."),
         ("N" * 40, "A name has up to 32 letters."),
     ],
 )
 async def test_names_are_refused_in_words(house: Galaxies, players: str, words: str) -> None:
     before = len(house.posts())
-    result = await house.ada.slash(house.tavern, "desk new", players=players)
+    result = await house.ada.slash(house.tavern, "galaxy desk new", players=players)
     assert words in said(result) and len(house.posts()) == before
 
 
@@ -92,17 +92,17 @@ async def test_names_are_refused_in_words(house: Galaxies, players: str, words: 
     "players", ["Nia; Orrin; Sandy", "Nia, Orrin and Sandy", "Nia, Orrin, and Sandy", "Nia & Orrin\nSandy"]
 )
 async def test_names_are_divided_as_people_divide_them(house: Galaxies, players: str) -> None:
-    await house.ada.slash(house.tavern, "desk new", players=players)
+    await house.ada.slash(house.tavern, "galaxy desk new", players=players)
     assert [player.name for player in state_of(house).players] == ["Nia", "Orrin", "Sandy"]
 
 
 async def test_a_command_that_says_too_little_draws_no_card_and_names_no_player(desk: Galaxies) -> None:
-    await desk.ada.slash(desk.tavern, "desk chart", planet="Aster: cultural")
+    await desk.ada.slash(desk.tavern, "galaxy desk chart", planet="Aster: cultural")
     await resolves(desk, desk.ada)
     before = state_of(desk)
     result = await desk.ada.slash(desk.tavern, "explore")
     assert "2 ways fit" in said(result) and state_of(desk) == before
-    shown = await desk.ada.slash(desk.tavern, "desk seat")
+    shown = await desk.ada.slash(desk.tavern, "galaxy desk seat")
     assert shown.modal is not None and state_of(desk) == before
     await desk.ada.submit_modal(shown, {"0": "Rhea"})
     assert [player.name for player in state_of(desk).players] == ["Nia", "Orrin", "Pell", "Rhea"]
@@ -110,14 +110,14 @@ async def test_a_command_that_says_too_little_draws_no_card_and_names_no_player(
 
 async def test_a_taken_channel_keeps_its_table(desk: Galaxies) -> None:
     before = len(desk.posts())
-    result = await desk.bob.slash(desk.tavern, "desk new", players="Rhea")
+    result = await desk.bob.slash(desk.tavern, "galaxy desk new", players="Rhea")
     assert "Galaxy is being played in this channel already" in said(result) and len(desk.posts()) == before
-    await desk.bob.slash(desk.crypt, "desk new", players="Rhea")
+    await desk.bob.slash(desk.crypt, "galaxy desk new", players="Rhea")
     assert "The desk is open for Rhea." in desk.newest(desk.crypt).content
 
 
 async def test_names_do_nothing_but_name(house: Galaxies) -> None:
-    await house.ada.slash(house.tavern, "desk new", players="@everyone, **Bold**, <@1>")
+    await house.ada.slash(house.tavern, "galaxy desk new", players="@everyone, **Bold**, <@1>")
     assert "The desk is open for everyone, Bold and 1." in house.newest().content
     assert not house.newest().mention_everyone
 
@@ -145,53 +145,56 @@ async def test_a_form_without_a_trait_is_refused_and_what_was_written_stays(desk
 
 
 async def test_commands_do_the_same_with_completion(desk: Galaxies) -> None:
-    await desk.acts(desk.ada, "desk chart", planet="Hollow: haz, ind")
+    await desk.acts(desk.ada, "galaxy desk chart", planet="Hollow: haz, ind")
     assert labels(desk.newest())[:2] == ["Hazardous", "Industrial"]
     await desk.acts(desk.ada, "choose", option="industrial")
     await resolves(desk, desk.ada)
     found = await desk.ada.autocomplete(desk.tavern, "explore", "where", "", what="planet")
-    assert [one["value"] for one in found] == ["Hollow"]
-    await desk.acts(desk.ada, "desk turn", who="Orrin")
+    assert [item["value"] for item in found] == ["Hollow"]
+    await desk.acts(desk.ada, "galaxy desk turn", who="Orrin")
     assert "Hollow is Nia's" in await desk.refused(desk.ada, "explore", what="planet", where="Hollow")
-    await desk.acts(desk.ada, "desk control", who="nobody", planet="hollow")
+    await desk.acts(desk.ada, "galaxy desk control", who="nobody", planet="hollow")
     await desk.acts(desk.ada, "explore", what="frontier")
     assert "GAL-014" in await desk.refused(desk.ada, "explore", what="planet", where="Hollow")
 
 
 async def test_what_is_done_at_a_desk_only_stands_in_the_group_of_its_opening(desk: Galaxies) -> None:
-    own = [verb for verb in GAME.verbs if verb.group == "desk"]
-    assert [verb.command for verb in own] == [f"desk {name}" for name in ONLY_THERE]
+    own = [verb for verb in GAME.verbs if verb.group == "galaxy desk"]
+    assert [verb.command for verb in own] == [f"galaxy desk {name}" for name in ONLY_THERE]
     commands = {command.qualified_name: command for command in desk.world.bot.tree.walk_commands()}
-    assert [name for name in commands if name.startswith("desk ")] == ["desk new", *(verb.command for verb in own)]
+    assert [name for name in commands if name.startswith("galaxy desk ")] == [
+        "galaxy desk new",
+        *(verb.command for verb in own),
+    ]
     assert not {verb.name for verb in own} & set(commands)
     for verb in own:
         parameters = commands[verb.command].parameters
-        assert [one.name for one in parameters] == [argument.name for argument in verb.arguments]
-        assert all(one.autocomplete and not one.required for one in parameters)
+        assert [parameter.name for parameter in parameters] == [argument.name for argument in verb.arguments]
+        assert all(parameter.autocomplete and not parameter.required for parameter in parameters)
 
 
 async def test_what_stands_in_the_group_is_completed(desk: Galaxies) -> None:
-    found = await desk.ada.autocomplete(desk.tavern, "desk turn", "who", "")
-    assert [one["value"] for one in found] == ["orrin", "pell"]
-    await desk.acts(desk.ada, "desk control", who="pell", planet="Marl: cultural")
-    found = await desk.ada.autocomplete(desk.tavern, "desk control", "planet", "", who="orrin")
-    assert "Marl" in [one["value"] for one in found]
-    assert await desk.cy.autocomplete(desk.tavern, "desk turn", "who", "") == []
+    found = await desk.ada.autocomplete(desk.tavern, "galaxy desk turn", "who", "")
+    assert [item["value"] for item in found] == ["orrin", "pell"]
+    await desk.acts(desk.ada, "galaxy desk control", who="pell", planet="Marl: cultural")
+    found = await desk.ada.autocomplete(desk.tavern, "galaxy desk control", "planet", "", who="orrin")
+    assert "Marl" in [item["value"] for item in found]
+    assert await desk.cy.autocomplete(desk.tavern, "galaxy desk turn", "who", "") == []
 
 
 async def test_help_names_commands_as_they_are_typed(desk: Galaxies) -> None:
     words = said(await desk.ada.slash(desk.tavern, "help"))
     for name in ONLY_THERE:
-        assert f"`/desk {name}` - " in words and f"`/{name}`" not in words
+        assert f"`/galaxy desk {name}` - " in words and f"`/{name}`" not in words
     assert "`/explore` - " in words
 
 
 async def test_a_refusal_names_the_command_of_the_group(desk: Galaxies) -> None:
-    assert "`/desk seat` adds one." in await desk.refused(desk.ada, "desk turn", who="rhea")
+    assert "`/galaxy desk seat` adds one." in await desk.refused(desk.ada, "galaxy desk turn", who="rhea")
 
 
-async def test_what_is_looked_up_is_answered_to_whoever_asks(desk: Galaxies) -> None:
-    await desk.acts(desk.ada, "desk control", who="pell", planet="Meridian: none")
+async def test_what_is_looked_up_is_answered_to_a_player_who_asks(desk: Galaxies) -> None:
+    await desk.acts(desk.ada, "galaxy desk control", who="pell", planet="Meridian: none")
     for command, words in (
         ("status", "**Pell**: no cards. Planets: Meridian (no trait)."),
         ("look planets", "**Pell**: Meridian (no trait)."),
@@ -202,7 +205,7 @@ async def test_what_is_looked_up_is_answered_to_whoever_asks(desk: Galaxies) -> 
     assert shown.response is not None and shown.response.message.attachments
 
 
-async def test_whoever_joins_keeps_it_too_and_nobody_is_called(desk: Galaxies) -> None:
+async def test_a_player_who_joins_keeps_it_too_and_no_player_is_called(desk: Galaxies) -> None:
     await desk.bob.slash(desk.tavern, "delve join")
     assert desk.newest().content.startswith("Bob keeps the desk too.") and not desk.newest().mentions
     await desk.presses(desk.bob, "explore frontier -")
@@ -216,7 +219,7 @@ async def test_trades_are_put_together_step_by_step_on_the_own_side(desk: Galaxi
     for number in range(12):
         if state_of(desk).players[0].fragment_count:
             break
-        await desk.acts(desk.ada, "desk chart", planet=f"Marl {number}: cultural")
+        await desk.acts(desk.ada, "galaxy desk chart", planet=f"Marl {number}: cultural")
         await resolves(desk, desk.ada)
     assert state_of(desk).players[0].fragment_count
     panel = (await desk.ada.click(desk.newest(), label="More")).response
@@ -263,7 +266,7 @@ async def test_what_was_opened_but_not_told_is_told_after_a_crash(house: Galaxie
 
     with monkeypatch.context() as patch:
         patch.setattr(publishing.OutboxPublisher, "publish", killed)
-        await house.ada.slash(house.tavern, "desk new", players=PLAYERS)
+        await house.ada.slash(house.tavern, "galaxy desk new", players=PLAYERS)
     assert not any("The desk is open" in post.content for post in house.posts())
     for _ in range(2):
         await house.world.restart()
@@ -275,15 +278,16 @@ async def test_what_was_opened_but_not_told_is_told_after_a_crash(house: Galaxie
 # Whole desks.
 
 
+@pytest.mark.whole
 @pytest.mark.rule("GAL-G52", "GAL-036", "GAL-025")
 async def test_two_clerks_press_what_is_offered_and_no_card_is_lost(desk: Galaxies) -> None:
     await desk.bob.slash(desk.tavern, "delve join")
     chance = Random(5)
     for number in range(45):
         who = chance.choice((desk.ada, desk.bob))
-        moves = [one.move for one in offered(desk.newest()) if one.verb in ("explore", "choose", "relic", "turn")]
+        moves = [item.move for item in offered(desk.newest()) if item.verb in ("explore", "choose", "relic", "turn")]
         if chance.random() < 0.3 and not state_of(desk).agenda:
-            await desk.acts(who, "desk chart", planet=f"Marl {number}: {chance.choice(('c', 'h', 'i', 'c h'))}")
+            await desk.acts(who, "galaxy desk chart", planet=f"Marl {number}: {chance.choice(('c', 'h', 'i', 'c h'))}")
         else:
             await desk.presses(who, chance.choice(moves))
         assert {deck: cards_of(state_of(desk), deck) for deck in SIZES} == SIZES

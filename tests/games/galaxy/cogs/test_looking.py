@@ -46,14 +46,14 @@ async def test_the_map_is_shown_whole_closely_and_in_words(begin: Open) -> None:
     assert close.response is not None
     (detail,) = close.response.attachments
     pictures = [house.env.backend.cdn.get(file.url) for file in (picture, detail)]
-    assert pictures[0] != pictures[1] and all(one and one.startswith(b"\x89PNG") for one in pictures)
+    assert pictures[0] != pictures[1] and all(picture and picture.startswith(b"\x89PNG") for picture in pictures)
     assert "Hollow" in (detail.description or "")
     words = said(await house.dee.slash(house.tavern, "map", text=True))
     assert "Aster" in words and "A1" in words and len(words) <= 2000
-    found = [one["value"] for one in await house.dee.autocomplete(house.tavern, "map", "around", "")]
+    found = [item["value"] for item in await house.dee.autocomplete(house.tavern, "map", "around", "")]
     assert {"A1", "E3", "C3"} <= set(found) and len(found) <= 25
     by_name = await house.dee.autocomplete(house.tavern, "map", "around", "edd")
-    assert [str(one["value"]).lower() for one in by_name] == ["eddy"]
+    assert [str(item["value"]).lower() for item in by_name] == ["eddy"]
     lost = await house.dee.slash(house.tavern, "map", around="the moon")
     assert lost.response is not None and "broke" not in lost.response.content
     assert len(house.posts()) == posted
@@ -79,7 +79,7 @@ async def test_the_pages_tell_of_planets_decks_and_goals(begin: Open) -> None:
     assert "Aster" in told and "Hollow" in told
     told = said(await house.bob.slash(house.tavern, "look planets", which="Aster"))
     assert "Garden World" in told and "Star Shell" in told
-    found = [str(one["value"]) for one in await house.bob.autocomplete(house.tavern, "look planets", "which", "ast")]
+    found = [str(item["value"]) for item in await house.bob.autocomplete(house.tavern, "look planets", "which", "ast")]
     assert "Aster" in found
     told = said(await house.bob.slash(house.tavern, "look decks"))
     assert "18" in told and "Hazardous" in told.title()
@@ -94,7 +94,7 @@ async def test_the_pages_tell_of_planets_decks_and_goals(begin: Open) -> None:
 
 async def test_help_and_rules_are_at_hand(begin: Open) -> None:
     house = await looking(begin)
-    assert "/activate" in said(await house.dee.slash(house.tavern, "help"))
+    assert "/galaxy activate" in said(await house.dee.slash(house.tavern, "help"))
     for asked in ("turn", "how do transactions work?", "GAL-G24"):
         told = said(await house.dee.slash(house.tavern, "rules", ask=asked))
         assert "GAL-" in told and len(told) <= 2000, asked
@@ -107,9 +107,9 @@ async def test_who_sits_nowhere_sees_what_everybody_sees(begin: Open) -> None:
         assert shown.response is not None and shown.response.ephemeral and "broke on my side" not in shown.response.content
         assert ("Patron" not in shown.response.content and "Probe" not in shown.response.content) or command == "look decks"
     told = await house.refused(house.dee, "pass")
-    assert told == "You have no seat at this table; Ada, Bob and Cy play here."
+    assert told == "You have no seat at this table; Ada, Bob and Cy play here. (TAB-016)"
     told = await house.refused(house.dee, "delve join")
-    assert "nobody comes later" in told or "no seat" in told.lower() or "(GAL-G05)" in told, told
+    assert "cannot join" in told or "no seat" in told.lower() or "(GAL-G05)" in told, told
     house.onlooker.look(house.live)
 
 
@@ -122,7 +122,7 @@ SCENES: dict[str, State] = {}
 
 
 def scenes() -> dict[str, State]:
-    """Return states in which every verb of an expedition can be used by somebody."""
+    """Return states in which every verb of an expedition can be used by a player."""
     if not SCENES:
         turn = settled()
         landing, _ = act(act(rivals(), ADA, "activate B3")[0], ADA, "move B3 A3 4 infantry, 1 transport")
@@ -167,8 +167,8 @@ async def test_every_argument_of_every_verb_is_completed_with_what_can_be_done(b
             filled: dict[str, str] = {}
             for argument in verb.arguments:
                 found = await who.autocomplete(house.tavern, verb.command, argument.name, "", **filled)
-                values = [str(one["value"]) for one in found]
-                assert len(found) <= 25 and all(0 < len(str(one["name"])) <= 100 for one in found)
+                values = [str(item["value"]) for item in found]
+                assert len(found) <= 25 and all(0 < len(str(item["name"])) <= 100 for item in found)
                 wanted = [str(getattr(move, argument.name)) for move in legal if _fits(move, filled)]
                 missing = [value for value in dict.fromkeys(wanted) if value not in values]
                 assert not missing or len(values) >= 24, (verb.name, argument.name, missing, values)

@@ -18,7 +18,7 @@ from .galaxies import Galaxies, Open
 
 
 def secretive() -> State:
-    """Return the rivals in Ada's turn, with cards and goals that are nobody else's business."""
+    """Return the rivals in Ada's turn, with cards and goals that are secret."""
     state = dealt(rivals(), ADA, "requisition", "star-charts", "second-wind")
     state = dealt(dealt(state, BOB, "escort", "smuggler"), CY, "evasive-burn")
     return secretly(secretly(secretly(state, ADA, "ferrymaster"), BOB, "shipwrights"), CY, "collector")
@@ -66,10 +66,10 @@ async def test_whatever_is_hidden_everybody_sees_the_same(begin: Open) -> None:
 @pytest.mark.rule("GAL-G47", "GAL-G39")
 async def test_the_panel_holds_the_own_cards_and_nothing_for_whom_it_is_not(begin: Open) -> None:
     house = await begun(begin, secretive())
-    assert not any(one.verb in ("play", "decide", "trade") for one in offered(house.newest()))
+    assert not any(item.verb in ("play", "decide", "trade") for item in offered(house.newest()))
     own = await house.own(house.ada)
     assert own.response is not None
-    verbs = {one.verb for one in offered(own.response.message)}
+    verbs = {item.verb for item in offered(own.response.message)}
     assert {"play", "trade", "activate", "pass"} <= verbs
     other = await house.own(house.bob)
     assert other.response is not None and other.response.ephemeral and "Escort" in other.response.content
@@ -81,7 +81,7 @@ async def test_the_panel_holds_the_own_cards_and_nothing_for_whom_it_is_not(begi
 @pytest.mark.rule("GAL-G39", "GAL-G47")
 async def test_cards_that_one_looks_at_are_whispered_and_put_back_in_private(begin: Open) -> None:
     house = await begun(begin, on_top(secretive(), "star-shell", "hired-crews"))
-    await house.acts(house.ada, "play", card="star-charts", target="cultural")
+    await house.acts(house.ada, "galaxy play-card", card="star-charts", target="cultural")
     assert "Star Shell" not in house.text() and house.awaited == [house.ada]
     own = await house.own(house.ada)
     assert own.response is not None
@@ -92,8 +92,8 @@ async def test_cards_that_one_looks_at_are_whispered_and_put_back_in_private(beg
         assert other.response is not None and offered(other.response.message) == []
         for command in ("status", "hand", "log"):
             assert "Star Shell" not in said(await who.slash(house.tavern, command))
-        assert await who.autocomplete(house.tavern, "decide", "option", "") == []
-    await house.acts(house.ada, "decide", option="hired-crews+star-shell")
+        assert await who.autocomplete(house.tavern, "galaxy decide", "option", "") == []
+    await house.acts(house.ada, "galaxy decide", option="hired-crews+star-shell")
     assert house.state.decks["cultural"].draw[:2] == ("hired-crews", "star-shell")
     assert "Star Shell" not in house.text() and "Hired Crews" not in house.text()
 
@@ -101,13 +101,13 @@ async def test_cards_that_one_looks_at_are_whispered_and_put_back_in_private(beg
 @pytest.mark.rule("GAL-G40", "GAL-G42", "GAL-G47")
 async def test_goals_are_chosen_in_private_and_shown_when_all_have(begin: Open) -> None:
     house = await begun(begin, scoring())
-    assert [one.verb for one in offered(house.newest())] == ["panel"]
+    assert [item.verb for item in offered(house.newest())] == ["panel"]
     panel = await house.own(house.ada)
     assert panel.response is not None
     await house.press(house.ada, panel.response, "decide schools")
     assert "Schools" not in house.text() and house.awaited == [house.bob, house.cy]
-    await house.acts(house.bob, "decide", option="none")
-    post = await house.acts(house.cy, "decide", option="none")
+    await house.acts(house.bob, "galaxy decide", option="none")
+    post = await house.acts(house.cy, "galaxy decide", option="none")
     assert "Schools" in post.content and house.state.players[ADA].points == 1
     assert "Iron Guard" not in post.content and "Victor" not in post.content
     house.onlooker.look(house.live)
@@ -119,16 +119,16 @@ async def test_being_asked_in_combat_tells_nothing_of_a_hand(begin: Open) -> Non
     for card in ("escort", "requisition"):
         house = await begun(begin, in_combat(card), key="lamp")
         post = await house.presses(house.ada, "pass")
-        posts.append((post.content.split("\n-#")[0], labels(post), [one.move for one in offered(post)]))
+        posts.append((post.content.split("\n-#")[0], labels(post), [item.move for item in offered(post)]))
         own = await house.own(house.bob)
         assert own.response is not None
-        plays = [one.move for one in offered(own.response.message) if one.verb == "play"]
+        plays = [item.move for item in offered(own.response.message) if item.verb == "play"]
         assert bool(plays) == (card == "escort"), plays
     assert posts[0] == posts[1]
 
 
 @pytest.mark.rule("GAL-G39", "GAL-G47")
-async def test_a_drawn_order_card_is_whispered_to_whoever_drew_it(begin: Open) -> None:
+async def test_a_drawn_order_card_is_whispered_to_a_player_who_drew_it(begin: Open) -> None:
     house = await begun(begin, having(on_top(at_fallow(state=rivals()), "escort"), ADA, goals=()))
     assert house.state.decks["orders"].draw[0] == "escort"
     state = house.state
@@ -139,10 +139,10 @@ async def test_a_drawn_order_card_is_whispered_to_whoever_drew_it(begin: Open) -
 
 
 @pytest.mark.rule("GAL-G05", "GAL-G47")
-async def test_whoever_chose_a_first_technology_reads_with_what_they_begin(begin: Open) -> None:
+async def test_a_player_who_chose_a_first_technology_reads_with_what_they_begin(begin: Open) -> None:
     house = await begin()
     await house.gather(house.bob, house.cy)
-    result = await house.ada.slash(house.tavern, "decide", option="slip-drives")
+    result = await house.ada.slash(house.tavern, "galaxy decide", option="slip-drives")
     assert "(GAL-G47)" in said(result), "it has prerequisites"
     panel = await house.own(house.ada)
     assert panel.response is not None

@@ -36,7 +36,7 @@ async def test_the_first_planet_is_explored_with_three_presses_after_a_quick_sta
     assert isinstance(stage, Turn) and house.state.turns == 1 and len(house.newest().attachments) == 1
     assert [len(player.technologies) for player in house.state.players] == [1, 1]
     who, presses = house.seated(stage.player), 3
-    await house.press(who, house.newest(), next(one for one in house.offers() if one.startswith("activate ")))
+    await house.press(who, house.newest(), next(offer for offer in house.offers() if offer.startswith("activate ")))
     assert any(label.startswith("Bring all from ") for label in labels(house.newest()))
     await _press(house, who, "Bring all from ")
     await _press(house, who, "Land all on ")
@@ -55,7 +55,7 @@ async def test_the_first_planet_is_explored_with_three_presses_after_a_quick_sta
 async def _press(house: Galaxies, who: MemberActor, label: str) -> None:
     """Press the first button whose label begins so."""
     post = house.newest()
-    await who.click(post, label=next(one for one in labels(post) if one.startswith(label)))
+    await who.click(post, label=next(item for item in labels(post) if item.startswith(label)))
 
 
 @pytest.mark.rule("GAL-G05", "GAL-G40", "GAL-G52")
@@ -75,5 +75,5 @@ async def test_a_quick_start_is_told_in_a_short_post_with_who_is_who_and_what_is
 async def test_free_planets_beside_ones_home_are_buttons_of_their_own(begin: Open, seed: str) -> None:
     house = await begun(begin, seed)
     assert 1 <= sum(label.startswith("Activate ") for label in labels(house.newest())) <= 3
-    menu = [one for one in house.offers() if one.startswith("activate ")]
+    menu = [offer for offer in house.offers() if offer.startswith("activate ")]
     assert len(menu) > 3, "all others stand in the menu"

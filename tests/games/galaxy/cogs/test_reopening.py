@@ -26,9 +26,9 @@ async def test_one_button_under_the_next_ones_turn_takes_the_resolution_back(beg
     assert house.state.planet_by_id["fallow"].weight == 5 and house.awaited == [house.bob] and house.called() == ["bob"]
     assert "Ada: trade first" in labels(house.newest())
     await house.presses(house.ada, "reopen")
-    assert "Ada would trade first: Garden World lies open again." in house.text()
+    assert "Ada wants to trade first: Garden World lies open again." in house.text()
     assert house.awaited == [house.ada] and house.state.planet_by_id["fallow"].weight == 3
-    await house.acts(house.ada, "trade", who="bob", what="2 commodities for 1 trade good")
+    await house.acts(house.ada, "galaxy trade", who="bob", what="2 commodities for 1 trade good")
     await house.presses(house.bob, "accept ada-1")
     await house.presses(house.ada, "choose resolve")
     assert house.state.players[ADA].trade_goods == 3 and house.state.players[BOB].commodities == 2
@@ -42,7 +42,7 @@ async def test_the_others_are_told_whose_button_it_is_and_it_goes_with_the_next_
     house = await resolved(begin)
     old = house.newest()
     result = await house.press(house.bob, old, "reopen")
-    assert "Ada explored: nobody else can trade first." in said(result), said(result)
+    assert "Ada explored: no one else can trade first." in said(result), said(result)
     await house.presses(house.bob, "pass")
     assert "Ada: trade first" not in labels(house.newest())
     told = await house.refused(house.ada, "galaxy reopen")

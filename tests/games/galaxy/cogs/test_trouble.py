@@ -1,4 +1,4 @@
-"""Somebody gives up, the bot is stopped or not allowed to write, old buttons and strangers press: nothing is lost."""
+"""A player gives up, the bot is stopped or not allowed to write, old buttons and strangers press: nothing is lost."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def rich() -> State:
 
 
 @pytest.mark.rule("GAL-G48", "GAL-G46")
-async def test_whoever_gives_up_is_asked_whether_they_are_sure_and_the_others_play_on(begin: Open) -> None:
+async def test_a_player_who_gives_up_is_asked_whether_they_are_sure_and_the_others_play_on(begin: Open) -> None:
     house = await begun(begin, rich())
     assert "resign yes" not in house.offers()
     told = await house.refused(house.ada, "galaxy resign", sure="perhaps")
@@ -46,8 +46,8 @@ async def test_whoever_gives_up_is_asked_whether_they_are_sure_and_the_others_pl
     assert state.players[ADA].gone and state.planet_by_id["aster"].owner == state.planet_by_id["home-1"].owner == NOBODY
     assert "world-forge" in state.purged and "probe" in state.decks["orders"].discard
     assert house.awaited == [house.bob] and house.called() == ["bob"], post.content
-    assert "(GAL-G48)" in await house.refused(house.ada, "activate", system="B4") or "gone" in house.text()
-    assert [one.verb for one in offered((await house.own(house.ada)).response.message)] == []  # type: ignore[union-attr]
+    assert "(GAL-G48)" in await house.refused(house.ada, "galaxy activate", system="B4") or "gone" in house.text()
+    assert [item.verb for item in offered((await house.own(house.ada)).response.message)] == []  # type: ignore[union-attr]
     for who in (house.bob, house.cy):
         await house.presses(who, "pass")
     assert house.state.phase == "council" and house.ada not in house.awaited
@@ -62,7 +62,7 @@ async def test_whoever_gives_up_is_asked_whether_they_are_sure_and_the_others_pl
 async def test_when_all_but_one_have_given_up_it_is_over(house: Galaxies) -> None:
     await house.gather(house.bob, house.cy, wait="24")
     for who in (house.ada, house.bob, house.cy):
-        await house.acts(who, "decide", option="ranging-arrays")
+        await house.acts(who, "galaxy decide", option="ranging-arrays")
     first, *rest = [house.seated(player) for player in house.state.order]
     await house.acts(rest[1], "galaxy resign", sure="yes")
     assert house.awaited == [first], "it is still their turn"
@@ -74,16 +74,16 @@ async def test_when_all_but_one_have_given_up_it_is_over(house: Galaxies) -> Non
 @pytest.mark.rule("GAL-G48", "GAL-G24", "GAL-G23")
 async def test_giving_up_in_the_middle_of_a_window_takes_offers_and_card_along(begin: Open) -> None:
     house = await begun(begin, at_fallow())
-    await house.acts(house.ada, "trade", who="bob", what="2 commodities for 1 trade good")
+    await house.acts(house.ada, "galaxy trade", who="bob", what="2 commodities for 1 trade good")
     await house.acts(house.ada, "galaxy resign", sure="yes")
     assert house.state.offers == () and house.awaited == [house.bob]
     assert house.state.planet_by_id["fallow"].owner == NOBODY
-    assert await house.refused(house.bob, "accept", offer="ada-1")
+    assert await house.refused(house.bob, "galaxy accept", offer="ada-1")
     assert house.state.players[BOB].trade_goods == 2
 
 
 @pytest.mark.rule("GAL-G48")
-async def test_nobody_gives_up_in_the_middle_of_their_own_combat(begin: Open) -> None:
+async def test_no_player_gives_up_in_the_middle_of_their_own_combat(begin: Open) -> None:
     house = await begun(begin, in_combat("escort"), key="lamp")
     await house.presses(house.ada, "pass")
     assert house.awaited == [house.bob]
@@ -95,11 +95,11 @@ async def test_nobody_gives_up_in_the_middle_of_their_own_combat(begin: Open) ->
 @pytest.mark.rule("GAL-G48", "GAL-G43")
 async def test_giving_up_at_the_market_leaves_it_to_the_others(begin: Open) -> None:
     house = await begun(begin, at_market())
-    await house.acts(house.bob, "trade", who="cy", what="1 commodity for nothing")
+    await house.acts(house.bob, "galaxy trade", who="cy", what="1 commodity for nothing")
     await house.acts(house.bob, "galaxy resign", sure="yes")
     assert house.state.offers == () and house.awaited == [house.ada, house.cy]
-    await house.acts(house.cy, "trade", who="ada", what="1 commodity for nothing")
-    await house.acts(house.ada, "accept", offer="cy")
+    await house.acts(house.cy, "galaxy trade", who="ada", what="1 commodity for nothing")
+    await house.acts(house.ada, "galaxy accept", offer="cy")
     assert house.state.players[ADA].trade_goods == 3 and house.state.players[CY].commodities == 1
 
 
@@ -126,7 +126,7 @@ async def test_a_panel_that_was_open_while_the_bot_restarted_is_gone_on_with(beg
     assert panel.response is not None
     await house.press(house.ada, panel.response, "trade")
     await house.world.restart()
-    asked = [one.move for one in offered(panel.response.message)]
+    asked = [item.move for item in offered(panel.response.message)]
     if asked[0] == "trade bob":
         await house.press(house.ada, panel.response, "trade bob")
     await house.press(house.ada, panel.response, "trade bob 2 commodities for 1 trade good")
@@ -147,7 +147,7 @@ async def test_a_card_that_was_drawn_and_not_told_is_told_after_a_crash(
 
     with monkeypatch.context() as patch:
         patch.setattr(publishing.OutboxPublisher, "publish", killed)
-        await house.ada.slash(house.tavern, "land", planet="fallow", units="4 infantry")
+        await house.ada.slash(house.tavern, "galaxy land", planet="fallow", units="4 infantry")
     posted, revealed = len(house.posts()), house.state.revealed
     assert revealed is not None
     await house.world.restart()
@@ -163,7 +163,7 @@ async def test_an_old_menu_says_so_and_brings_what_can_be_done_now(begin: Open) 
     house = await begun(begin)
     refuse_edits(house)
     old = house.newest()
-    await house.acts(house.ada, "activate", system="B3")
+    await house.acts(house.ada, "galaxy activate", system="B3")
     before = len(house.posts())
     result = await house.press(house.ada, old, "activate B4")
     assert said(result).startswith("That was before your last move."), said(result)
@@ -180,16 +180,16 @@ async def test_two_who_choose_at_once_have_both_chosen(house: Galaxies) -> None:
     pressed = []
     for who, panel in panels:
         assert panel is not None
-        control = next(one for one in offered(panel.message) if one.move == "decide field-levies")
+        control = next(item for item in offered(panel.message) if item.move == "decide field-levies")
         pressed.append(use(who, panel, control))
     answers = await dispatch_together(house.env, *pressed)
-    told = [said(one) for one in answers]
+    told = [said(answer) for answer in answers]
     assert all("You begin with **Field Levies**" in words for words in told), "a private answer outlasts others"
     assert house.state.phase == "action"
     assert all(player.technologies == ("field-levies",) for player in house.state.players)
 
 
-async def test_a_deleted_post_and_a_lost_permission_keep_nobody_from_playing(begin: Open) -> None:
+async def test_a_deleted_post_and_a_lost_permission_keep_no_player_from_playing(begin: Open) -> None:
     house = await begun(begin)
     house.env.backend.delete_message(house.tavern.id, house.newest().id)
     shown = await house.ada.slash(house.tavern, "status")
@@ -215,7 +215,7 @@ async def test_a_deleted_post_and_a_lost_permission_keep_nobody_from_playing(beg
 
 
 @pytest.mark.rule("GAL-G01", "GAL-G05")
-async def test_one_alone_waits_for_a_rival_and_nobody_comes_later(house: Galaxies) -> None:
+async def test_one_alone_waits_for_a_rival_and_no_player_comes_later(house: Galaxies) -> None:
     post = await house.lobby()
     names = [getattr(item, "label", "") for item in parts(post)]
     assert "Start" not in names and "Start with company" in names

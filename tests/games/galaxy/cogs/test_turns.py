@@ -29,7 +29,7 @@ async def begun(begin: Open, state: Any = None) -> Galaxies:
 async def test_first_technologies_are_chosen_in_private_and_shown_together(house: Galaxies) -> None:
     post = await house.gather(house.bob, wait="24")
     assert house.called() == ["bob"] and house.awaited == [house.ada, house.bob], "Ada pressed Start"
-    assert [one.verb for one in offered(post)] == ["panel"], "all choices are private"
+    assert [item.verb for item in offered(post)] == ["panel"], "all choices are private"
     panel = await house.own(house.ada)
     assert panel.response is not None
     await house.press(house.ada, panel.response, "decide deep-survey")
@@ -37,7 +37,7 @@ async def test_first_technologies_are_chosen_in_private_and_shown_together(house
     assert "Deep Survey" in said(await house.ada.slash(house.tavern, "hand"))
     assert house.called() == []
     house.onlooker.look(house.live)
-    await house.acts(house.bob, "decide", option="Field Levies")
+    await house.acts(house.bob, "galaxy decide", option="Field Levies")
     assert "Ada with Deep Survey" in house.text() or "Ada begins with Deep Survey" in house.text()
     assert "Field Levies" in house.text()
     assert house.state.phase == "action" and house.state.round == 1
@@ -54,10 +54,10 @@ async def test_a_turn_shows_what_it_can_be_used_for_and_calls_only_whose_it_is(b
     assert house.awaited == [house.ada] and "you are first: activate (3 tactic)" in post.content
     assert {"order trade", "order muster", "pass", "activate B4"} <= set(house.offers()) and "trade" not in house.offers()
     assert "Private" in labels(post), "trades and cards are offered in private"
-    told = await house.refused(house.bob, "activate", system="B4")
+    told = await house.refused(house.bob, "galaxy activate", system="B4")
     assert told.startswith("It's Ada's turn. I'll call you.") or "(GAL-" in told, told
-    told = await house.refused(house.dee, "activate", system="B4")
-    assert told == "You have no seat at this table; Ada, Bob and Cy play here."
+    told = await house.refused(house.dee, "galaxy activate", system="B4")
+    assert told == "You have no seat at this table; Ada, Bob and Cy play here. (TAB-016)"
 
 
 @pytest.mark.rule("GAL-003", "GAL-006", "GAL-024", "GAL-042", "GAL-G11")
@@ -113,27 +113,27 @@ def _without_bob() -> Any:
 async def test_a_whole_tactical_action_is_typed_with_what_is_completed(begin: Open) -> None:
     house = await begun(begin, on_top(rivals(), "wealthy-world", "ore-world"))
     ada, tavern = house.ada, house.tavern
-    completed = [one["name"] for one in await ada.autocomplete(tavern, "activate", "system", "emb")]
+    completed = [item["name"] for item in await ada.autocomplete(tavern, "galaxy activate", "system", "emb")]
     assert completed == ["B2 - Ember Reach free; ships can come from A3"] or "B2" in completed[0], completed
-    await house.acts(ada, "activate", system="b2")
-    told = await house.refused(ada, "land", planet="Ember Reach", units="1 infantry")
+    await house.acts(ada, "galaxy activate", system="b2")
+    told = await house.refused(ada, "galaxy land", planet="Ember Reach", units="1 infantry")
     assert "(GAL-" in told
-    assert [one["value"] for one in await ada.autocomplete(tavern, "move", "to", "")] == ["B2"]
-    origins = [one["value"] for one in await ada.autocomplete(tavern, "move", "origin", "", to="B2")]
+    assert [item["value"] for item in await ada.autocomplete(tavern, "move", "to", "")] == ["B2"]
+    origins = [item["value"] for item in await ada.autocomplete(tavern, "move", "origin", "", to="B2")]
     assert origins == ["A3"]
-    units = [one["value"] for one in await ada.autocomplete(tavern, "move", "units", "", to="B2", origin="A3")]
-    assert units and all("scout" in one for one in units), "a transport goes 1 system, a scout 2"
+    units = [item["value"] for item in await ada.autocomplete(tavern, "move", "units", "", to="B2", origin="A3")]
+    assert units and all("scout" in unit for unit in units), "a transport goes 1 system, a scout 2"
     await house.acts(ada, "move", to="b2", origin="a3", units="Scout and an infantry")
     assert "1 infantry" in house.text() and "1 scout" in house.text()
     assert "land in B2" in house.text(), "nothing else could come: they have arrived"
-    planets = [one["value"] for one in await ada.autocomplete(tavern, "land", "planet", "")]
+    planets = [item["value"] for item in await ada.autocomplete(tavern, "galaxy land", "planet", "")]
     assert planets == ["ember-reach"]
-    await house.acts(ada, "land", planet="Ember Reach", units="an infantry")
+    await house.acts(ada, "galaxy land", planet="Ember Reach", units="an infantry")
     assert "Wealthy World" in house.text() and house.state.planet_by_id["ember-reach"].owner == ADA
     assert house.state.planet_by_id["ember-reach"].worth == 4
     assert house.awaited == [house.bob]
     await house.acts(ada, "galaxy reopen")
-    options = [one["value"] for one in await ada.autocomplete(tavern, "choose", "option", "")]
+    options = [item["value"] for item in await ada.autocomplete(tavern, "choose", "option", "")]
     assert options == ["resolve"]
     await house.acts(ada, "choose", option="resolve")
     assert house.state.planet_by_id["ember-reach"].worth == 4 and house.awaited == [house.bob]
@@ -144,27 +144,27 @@ async def test_a_whole_tactical_action_is_typed_with_what_is_completed(begin: Op
 @pytest.mark.parametrize(
     ("verb", "given", "words"),
     [
-        ("activate", {"system": "Z9"}, ""),
-        ("activate", {"system": "the moon"}, ""),
+        ("galaxy activate", {"system": "Z9"}, ""),
+        ("galaxy activate", {"system": "the moon"}, ""),
         ("move", {"to": "B2", "origin": "A3", "units": "1 scout"}, "once you have activated a system"),
         ("galaxy produce", {"units": "9 scouts"}, ""),
-        ("galaxy pay", {"how": "home-1"}, "Nothing is to be paid"),
-        ("research", {"technology": "slip-drives"}, ""),
-        ("order", {"order": "fly"}, ""),
+        ("galaxy pay", {"how": "home-1"}, "nothing to pay now"),
+        ("galaxy research", {"technology": "slip-drives"}, ""),
+        ("galaxy order", {"order": "fly"}, ""),
         ("explore", {"what": "aster"}, ""),
-        ("trade", {"who": "cy", "what": "1 commodity for nothing"}, "no neighbour"),
-        ("trade", {"who": "goblin", "what": "1 commodity for nothing"}, "Nobody here is called"),
-        ("trade", {"who": "bob", "what": "my ship for yours"}, "Write it like"),
-        ("trade", {"who": "bob", "what": "9 commodities for nothing"}, "Ada has 2 commodities"),
-        ("accept", {"offer": "bob-1"}, ""),
+        ("galaxy trade", {"who": "cy", "what": "1 commodity for nothing"}, "no neighbour"),
+        ("galaxy trade", {"who": "goblin", "what": "1 commodity for nothing"}, "No player here is called"),
+        ("galaxy trade", {"who": "bob", "what": "my ship for yours"}, "Write it like"),
+        ("galaxy trade", {"who": "bob", "what": "9 commodities for nothing"}, "Ada has 2 commodities"),
+        ("galaxy accept", {"offer": "bob-1"}, ""),
         ("galaxy relic", {"fragments": "cultural"}, "3 cultural"),
         ("use", {"item": "world-forge"}, ""),
-        ("play", {"card": "smuggler"}, ""),
-        ("vote", {"who": "ada", "planets": "all"}, "votes after the round"),
-        ("decide", {"option": "patron"}, ""),
+        ("galaxy play-card", {"card": "smuggler"}, ""),
+        ("galaxy vote", {"who": "ada", "planets": "all"}, "votes after the round"),
+        ("galaxy decide", {"option": "patron"}, ""),
         ("galaxy resign", {"sure": "maybe"}, ""),
-        ("desk control", {"who": "ada", "planet": "aster"}, "exploration desk"),
-        ("desk turn", {"who": "ada"}, "exploration desk"),
+        ("galaxy desk control", {"who": "ada", "planet": "aster"}, "exploration desk"),
+        ("galaxy desk turn", {"who": "ada"}, "exploration desk"),
     ],
 )
 async def test_what_cannot_be_done_is_refused_in_words_with_its_rule(
@@ -179,7 +179,7 @@ async def test_what_cannot_be_done_is_refused_in_words_with_its_rule(
 @pytest.mark.rule("GAL-G10", "GAL-G26")
 async def test_an_order_is_bought_and_paid_in_a_way_that_one_writes(begin: Open) -> None:
     house = await begun(begin, having(rivals(), ADA, trade_goods=5, technologies=(), habits={"payments": "ask"}))
-    await house.acts(house.ada, "research", technology="Deep Survey")
+    await house.acts(house.ada, "galaxy research", technology="Deep Survey")
     assert "pay 4 resources for Deep Survey" in house.text()
     assert "(GAL-" in await house.refused(house.ada, "galaxy pay", how="2")
     assert "(GAL-" in await house.refused(house.ada, "galaxy pay", how="aster, 1")

@@ -77,7 +77,7 @@ async def test_a_whole_game_is_played_with_what_is_offered_and_no_post_betrays_a
 
 
 async def check_eyes(house: Galaxies, chance: Random) -> None:
-    """Ask for all that a rival, and somebody without a seat, can look at, and again while what they cannot know differs."""
+    """Ask for all that a rival, and a player without a seat, can look at, and again while what they cannot know differs."""
     for who in (chance.choice(house.awaited), house.fay):
         seen = await everything(house, who)
         with house.otherwise(house.live.seat_of(who.id), chance):

@@ -1,4 +1,4 @@
-"""What somebody could pay, and what a round gives them (GAL-G25, GAL-G26, GAL-G42, GAL-G94)."""
+"""What a player could pay, and what a round gives them (GAL-G25, GAL-G26, GAL-G42, GAL-G94)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.games.galaxy.state.state import Planet, State
 
 
 def held(state: State, player: int) -> list[Planet]:
-    """Return the planets that somebody controls."""
+    """Return the planets that a player controls."""
     return [planet for planet in state.planets if planet.owner == player and not planet.destroyed]
 
 
@@ -19,25 +19,25 @@ def influence(planet: Planet) -> int:
 
 
 def purse(state: State, player: int, what: str) -> int:
-    """Return the resources or the influence that somebody could pay: of ready planets, and trade goods."""
+    """Return the resources or the influence that a player could pay: of ready planets, and trade goods."""
     value = resources if what == "resources" else influence
     return sum(value(planet) for planet in held(state, player) if not planet.exhausted) + state.players[player].trade_goods
 
 
 def commodities(state: State, player: int) -> int:
-    """Return how many commodities somebody may hold."""
+    """Return how many commodities a player may hold."""
     own = state.players[player]
     return 3 + 2 * any(held.relic == "trade-core" for held in own.relics) + (own.faction == "tollhouse")
 
 
 def tokens(state: State, player: int) -> int:
-    """Return the command tokens of somebody that are not in the supply."""
+    """Return the command tokens of a player that are not in the supply."""
     own = state.players[player]
     return own.tactic + own.strategy + sum(player in system.tokens for system in state.systems)
 
 
 def after_status(state: State, player: int) -> int:
-    """Return the tokens in somebody's pools once a status phase has given 2: those on the map are back, 12 are all."""
+    """Return the tokens in a player's pools once a status phase has given 2: those on the map are back, 12 are all."""
     own = state.players[player]
     return min(12, own.tactic + own.strategy + 2)
 

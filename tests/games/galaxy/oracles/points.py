@@ -14,7 +14,7 @@ def ships(force: Force) -> int:
 
 
 def meets(state: State, player: int, goal: str) -> bool:
-    """Return whether somebody fulfils a goal now."""
+    """Return whether a player fulfils a goal now."""
     own, planets = state.players[player], held(state, player)
     outside = [planet for planet in planets if planet.home < 0]
     fleets = [system for system in state.systems if ships(system.fleets[player])]
@@ -77,7 +77,7 @@ def enough(state: State) -> int:
 
 
 def first(state: State) -> int:
-    """Return who has won after the last round, or because somebody has enough points, or is the only one left."""
+    """Return who has won after the last round, or because a player has enough points, or is the only one left."""
     place = state.order.index(state.speaker)
     order = [item for item in (*state.order[place:], *state.order[:place]) if not state.players[item].gone]
     there = [item for item in order if state.players[item].points >= enough(state)]

@@ -1,4 +1,4 @@
-"""How far ships fly: over edges, through wormholes of one letter, past nobody else's ships (GAL-G03, GAL-G12)."""
+"""How far ships fly: over edges, through wormholes of one letter, past no other player's ships (GAL-G03, GAL-G12)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def beside(system: System, other: System) -> bool:
 
 
 def foreign(system: System, player: int) -> bool:
-    """Return whether somebody else has ships there."""
+    """Return whether another player has ships there."""
     fleets = enumerate(system.fleets)
     return any(fleet.scout + fleet.transport + fleet.battleship for other, fleet in fleets if other != player)
 
@@ -34,7 +34,7 @@ def arrives(state: State, player: int, origin: str, target: str, steps: int) -> 
     reached = {origin}
     for _ in range(steps):
         near = [system for system in state.systems if system.id in reached]
-        # Whoever has come into a system with others' ships goes no further; from its own a ship may always leave.
+        # A player who has come into a system with others' ships goes no further; from its own a ship may always leave.
         near = [item for item in near if item.id == origin or not foreign(item, player)]
         reached |= {other.id for other in state.systems for item in near if beside(item, other)}
     return target in reached

@@ -17,7 +17,7 @@ from engine.core.table import Entry, Table
 from engine.games.galaxy.game import GAME
 from engine.games.galaxy.rules import goals
 from engine.games.galaxy.rules.economy import wealth
-from engine.games.galaxy.rules.events import EVENTS, course, ventures
+from engine.games.galaxy.rules.events import EVENTS, course, phases, ventures
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.moves import Bring, Vote
 from engine.games.galaxy.state.state import Battle, Stage, State
@@ -30,7 +30,7 @@ from . import hits, income, points, reach, votes
 PLAYOUTS = (8, 16)
 """Random games of two and of three."""
 PARTIES = {"two": (2, "short"), "three": (3, "full"), "four": (4, "short"), "five": (5, "short")}
-"""Games that house players play, who fight as nobody does at random: how many sit there, and how long the game is."""
+"""Games that house players play, who fight as random players do not: how many sit there, and how long the game is."""
 
 Moment = tuple[State, Entry, State]
 
@@ -91,6 +91,7 @@ def accepted(state: State, player: int, move: Bring) -> bool:
     return True
 
 
+@pytest.mark.whole
 @pytest.mark.rule("GAL-G12", "GAL-G03", "GAL-G72")
 def test_a_ship_can_be_brought_exactly_from_where_it_reaches_the_active_system() -> None:
     seen: Counter[bool] = Counter()
@@ -157,7 +158,7 @@ def test_a_status_phase_gives_two_tokens_and_the_cards_of_each() -> None:
         for player in living(after):
             name = before.players[player].name
             assert drawn.get(name) == income.cards_drawn(before, player), name
-            if after.phase == "council" and not any(isinstance(item, course.Speaker) for item in told(entry)):
+            if after.phase == "council" and not any(isinstance(item, phases.Speaker) for item in told(entry)):
                 own = after.players[player]
                 assert own.tactic + own.strategy == income.after_status(before, player)
                 assert income.tokens(after, player) == own.tactic + own.strategy, "none lies on the map"
@@ -169,7 +170,7 @@ def test_a_status_phase_gives_two_tokens_and_the_cards_of_each() -> None:
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G65", "GAL-G93")
-def test_whoever_has_most_influence_is_speaker() -> None:
+def test_the_player_with_most_influence_is_speaker() -> None:
     elected = 0
     for game in games():
         tally: Counter[str] = Counter()
@@ -177,13 +178,13 @@ def test_whoever_has_most_influence_is_speaker() -> None:
             names = tuple(before.players[player].name for player in living(before))
             move = GAME.read(before, entry.seat, entry.text) if entry.text.startswith("vote ") else None
             for item in told(entry):
-                if isinstance(item, course.Voted):
+                if isinstance(item, phases.Voted):
                     tally[item.candidate] += item.influence
                     if isinstance(move, Vote) and item.who == before.players[entry.seat].name:
                         assert item.influence == votes.cast(before, entry.seat, move.planets), entry.text
-                elif isinstance(item, course.Settled):
+                elif isinstance(item, phases.Settled):
                     assert item.who in votes.decided(tally, 0, names)
-                elif isinstance(item, course.Speaker):
+                elif isinstance(item, phases.Speaker):
                     old = before.players[before.speaker].name
                     assert item.who in votes.possible(tally, old, names) and item.votes == tally[item.who], (item, tally)
                     assert item.tied == (len(votes.possible(tally, old, names)) > 1)
@@ -210,9 +211,9 @@ def test_points_are_what_was_scored_and_the_winner_is_who_has_most() -> None:
         tally: Counter[str] = Counter()
         for _, entry, after in game:
             for item in told(entry):
-                if isinstance(item, course.Scored):
+                if isinstance(item, phases.Scored):
                     tally[item.who] += 1
-                elif isinstance(item, course.Point):
+                elif isinstance(item, phases.Point):
                     tally[item.who] += -1 if item.why == "splinter-lost" else 1
             for own in after.players:
                 assert own.gone or own.points == tally[own.name], own.name

@@ -10,7 +10,7 @@ from .income import held, influence
 
 
 def voice(state: State, player: int) -> int:
-    """Return the influence that somebody could vote with: trade goods have no vote."""
+    """Return the influence that a player could vote with: trade goods have no vote."""
     return sum(influence(planet) for planet in held(state, player) if not planet.exhausted)
 
 
@@ -23,11 +23,11 @@ def cast(state: State, player: int, planets: str) -> int:
 
 
 def possible(votes: Counter[str], old: str, order: tuple[str, ...]) -> set[str]:
-    """Return who may be speaker after a vote: whoever has most, any of several, and the old one where nobody voted."""
+    """Return who may be speaker after a vote: the one with most, any of several, or the old one where no one voted."""
     most = max(votes.values(), default=0)
     return {name for name in order if votes[name] == most} if most else {old}
 
 
 def decided(votes: Counter[str], left: int, names: tuple[str, ...]) -> set[str]:
-    """Return whom nobody can overtake or equal any more with so much influence left."""
+    """Return who cannot be overtaken or equalled any more with so much influence left."""
     return {name for name in names if all(votes[name] > votes[other] + left for other in names if other != name)}

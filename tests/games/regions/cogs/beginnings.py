@@ -16,9 +16,9 @@ from engine.games.regions.state.state import Forced, Habits, Member, State
 from tests.games.regions.build import party, with_member
 
 ASKED = Habits(saved="lapse", draw="ask")
-"""Habits of somebody who wants to be asked about everything."""
+"""Habits of a member who wants to be asked about everything."""
 QUICK = Habits(react="best", interrupt="never", assist="never", saved="lapse", draw="ask")
-"""Habits of somebody who is asked nothing in a round."""
+"""Habits of a member who is asked nothing in a round."""
 
 STUNG = (4, 2, 3)
 """Sting 4 against an Endure of 2: hit for 3."""
@@ -112,7 +112,7 @@ text = "It was soldered shut by somebody who meant it to stay so."
 hidden = "1d4"
 gives = { valuables = 3 }
 """
-"""A scenario file: five regions, a way and a tin that are hidden, and a Trap; ids that nobody writes by chance."""
+"""A scenario file: five regions, a way and a tin that are hidden, and a Trap; ids that are not written by chance."""
 
 
 def weir() -> Scenario:
@@ -146,8 +146,8 @@ def on_the_way(
 
 
 def before_the_gnats(*asked: int, dice: tuple[int, ...] = STUNG, **fields: Any) -> State:
-    """Return a state in which Cy, with 14 EP, has the last turn of the round in the Sluice room, and then the gnats go for
-    Cy; ``asked`` want to be asked.
+    """Return a state in which Cy, with 14 EP, has the last turn of the round in the Sluice room. Then the gnats go for Cy;
+    ``asked`` want to be asked.
 
     Ada holds Shouted Warning (Interrupt), Bob Roll With It, Cy Duck (Reactions) and Dig In (Interrupt).
     """

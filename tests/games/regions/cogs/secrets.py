@@ -1,4 +1,4 @@
-"""What nobody may read of a scenario."""
+"""What no seat may read of a scenario."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from engine.games.regions.state.state import State
 
 LONG = 24
-"""Letters of a secret text that nobody writes by chance."""
+"""Letters of a secret text that are not written by chance."""
 
 
 def secrets_of(state: State) -> list[str]:
-    """Return what nobody may read: names and texts of regions, things and Challenges that the party does not know, how it
+    """Return what no seat may read: names and texts of regions, things and Challenges that the party does not know, how it
     ends, and ids.
 
     Ids count where they are no ordinary words; those of Challenges and ways players never read at all.

@@ -63,7 +63,7 @@ async def test_everybody_is_asked_at_once_and_their_own_questions_come_at_their_
     post = await house.gather(house.bob, house.cy, wait="1")
     assert "Choose a Craft." in post.content and house.awaited == [house.ada, house.bob, house.cy]
     assert house.called() == ["bob", "cy"], "Ada pressed Start"
-    assert {one.move for one in offered(post)} == {f"choose {craft}" for craft in content().crafts}
+    assert {item.move for item in offered(post)} == {f"choose {craft}" for craft in content().crafts}
     await house.chooses(house.bob, "delver")
     assert "\nBob: a delver.\n\n" in house.text()
     assert house.called() == [], "they were called already"
@@ -77,14 +77,14 @@ async def test_everybody_is_asked_at_once_and_their_own_questions_come_at_their_
 
 
 @pytest.mark.rule("REG-G16", "REG-G60")
-async def test_whoever_stays_away_has_a_craft_that_nobody_else_took_and_is_ready_in_town(house: Ventures) -> None:
+async def test_a_member_who_stays_away_has_a_craft_that_no_other_took_and_is_ready_in_town(house: Ventures) -> None:
     await house.gather(house.bob, house.cy, wait="1")
     await house.become((house.ada, "pathfinder", "drover"))
     await house.world.wait(timedelta(hours=1, minutes=2))
     await house.reload()
     crafts = [member.craft for member in house.state.members]
     assert crafts[0] == "pathfinder" and len(set(crafts)) == 3 and "" not in crafts, crafts
-    # Who has just missed a wait has half of it; after the second they are away, and nobody waits for them.
+    # One who has just missed a wait has half of it; after the second they are away, and not waited for.
     await house.world.wait(timedelta(minutes=32))
     await house.reload()
     assert house.state.phase == "town" and house.awaited == [house.ada], house.text()
@@ -100,19 +100,19 @@ async def test_whoever_stays_away_has_a_craft_that_nobody_else_took_and_is_ready
 async def test_in_town_one_buys_what_one_can_pay_and_puts_it_on(house: Ventures) -> None:
     await in_town(house)
     assert house.state.phase == "town" and "In town. " in house.text()
-    goods = [one["value"] for one in await house.ada.autocomplete(house.tavern, "buy", "goods", "")]
+    goods = [item["value"] for item in await house.ada.autocomplete(house.tavern, "regions buy", "goods", "")]
     assert "torch" in goods and "oil-lantern" in goods and "buckler" not in goods, "she has 2 Valuables"
-    assert "(REG-G60)" in await house.refused(house.ada, "buy", goods="buckler")
-    await house.acts(house.ada, "buy", goods="torch")
+    assert "(REG-G60)" in await house.refused(house.ada, "regions buy", goods="buckler")
+    await house.acts(house.ada, "regions buy", goods="torch")
     assert house.state.members[0].valuables == 1 and "torch" in house.state.members[0].pack
-    await house.acts(house.ada, "equip", item="torch")
+    await house.acts(house.ada, "regions equip", item="torch")
     assert "in place of the salve" in house.text(), "the hand held that"
     assert "torch" in house.state.members[0].equipped and "salve" in house.state.members[0].pack
     house.watcher.look()
 
 
 @pytest.mark.rule("REG-265", "REG-G60")
-async def test_there_is_nothing_to_cure_in_somebody_who_is_well(house: Ventures) -> None:
+async def test_there_is_nothing_to_cure_in_a_member_who_is_well(house: Ventures) -> None:
     await in_town(house)
     assert "(REG-265)" in await house.refused(house.ada, "regions cure", what="injury")
 
@@ -122,7 +122,7 @@ async def test_the_party_sets_out_when_the_last_is_ready(house: Ventures) -> Non
     await in_town(house)
     await house.presses(house.bob, "pass")
     assert "Bob is ready to set out." in house.text() and house.awaited == [house.ada, house.cy]
-    assert await house.refused(house.bob, "buy", goods="torch")
+    assert await house.refused(house.bob, "regions buy", goods="torch")
     await house.presses(house.ada, "pass")
     post = await house.presses(house.cy, "pass")
     assert house.state.phase == "play" and house.state.round == 1
@@ -137,7 +137,7 @@ async def test_the_party_sets_out_when_the_last_is_ready(house: Ventures) -> Non
 async def test_without_a_town_the_party_sets_out_at_once(house: Ventures) -> None:
     await in_town(house, town="no", scenario="countinghouse")
     assert house.state.phase == "play" and "Stealth" in house.text()
-    told = await house.refused(house.ada, "buy", goods="torch")
+    told = await house.refused(house.ada, "regions buy", goods="torch")
     assert "(REG-G60)" in told
     told = said(await house.dee.slash(house.tavern, "delve join"))
     assert told and len(house.state.members) == 3

@@ -20,7 +20,7 @@ from .ventures import Open, Ventures
 
 
 async def under_way(begin: Open, where: Scenario | None = None, *crafts: str, **fields: Any) -> Ventures:
-    """Return a scenario of Ada and whoever else belongs to it."""
+    """Return a scenario of Ada and the others who belong to it."""
     state = on_the_way(where, *crafts, **fields)
     house = await begin(state)
     await house.gather(*(house.bob, house.cy)[: len(state.members) - 1], wait="1")
@@ -42,11 +42,12 @@ async def test_a_crossing_is_won_when_the_last_is_across(begin: Open) -> None:
     assert house.live.row.status == "over" and is_over(post)
     assert "a kettle has been waiting" in post.content and "dice key `" in post.content
     assert sorted(members_in(post)) == sorted(seat.name for seat in house.live.seats)
-    assert len(post.attachments) == 1
+    card, picture = (file.filename for file in post.attachments)
+    assert card.startswith("regions-card-") and picture.startswith("regions-map-"), "how it ended, and then the map"
 
 
 @pytest.mark.rule("REG-167", "REG-168", "REG-G08")
-async def test_a_crossing_is_lost_when_nobody_is_left(begin: Open) -> None:
+async def test_a_crossing_is_lost_when_no_one_is_left(begin: Open) -> None:
     state = on_the_way(None, "shadow", at="sluice-3k", turn=0, dice=(6, 1, 4))
     state = with_member(state, 0, injuries=2, ep=1)
     house = await begin(state)
@@ -64,12 +65,12 @@ async def test_a_crossing_is_lost_when_nobody_is_left(begin: Open) -> None:
 @pytest.mark.rule("REG-183", "REG-184", "REG-186", "REG-187", "REG-G50")
 async def test_a_guard_falls_and_its_body_is_dragged_and_hidden(begin: Open) -> None:
     house = await under_way(begin, stealth_house(), "shadow", "warden", at="stairs", turn=0, dice=(8, 1, 4))
-    post = await house.acts(house.ada, "act", play="quick-hands", target="drowsy-guard")
+    post = await house.acts(house.ada, "regions act", play="quick-hands", target="drowsy-guard")
     assert "Stealth 6 of 6" in post.content, "shadow 2 + 2, warden 1 + 1: the Action won"
     assert [body.hidden for body in house.state.bodies] == [False]
     await house.acts(house.ada, "pass")
     found = await house.bob.autocomplete(house.tavern, "regions hide", "body", "")
-    assert [one["value"] for one in found] == ["drowsy-guard"]
+    assert [item["value"] for item in found] == ["drowsy-guard"]
     await house.acts(house.bob, "regions hide", body="drowsy-guard")
     assert [body.hidden for body in house.state.bodies] == [True]
     house.watcher.look()
@@ -83,7 +84,7 @@ async def test_a_guard_falls_and_its_body_is_dragged_and_hidden(begin: Open) -> 
         setting="civilization",
     )
     house = await under_way(begin, bare, "shadow", "warden", turn=0, dice=(8, 1, 4))
-    await house.acts(house.ada, "act", play="quick-hands", target="drowsy-guard")
+    await house.acts(house.ada, "regions act", play="quick-hands", target="drowsy-guard")
     await house.acts(house.ada, "pass")
     to = next(letter for letter in "ABC" if f"drag drowsy-guard {letter}" in house.offers())
     await house.acts(house.bob, "regions drag", body="drowsy-guard", to=to)
@@ -97,7 +98,7 @@ async def test_the_last_token_ends_it_at_once(begin: Open) -> None:
         begin, stealth_house(lost="A lamp, and a hand on your collar."), at="stairs", turn=0, tokens=1, dice=(1, 8)
     )
     assert "Stealth 1 of 7" in house.text()
-    post = await house.acts(house.ada, "act", play="heave", target="drowsy-guard")
+    post = await house.acts(house.ada, "regions act", play="heave", target="drowsy-guard")
     assert house.live.row.status == "over" and "A lamp, and a hand on your collar." in post.content
     assert is_over(post)
 
@@ -107,7 +108,7 @@ async def test_what_the_party_came_for_is_taken_and_carried_out(begin: Open) -> 
     state = on_the_way(stealth_house(placed=()), "shadow", at="study", turn=0)
     house = await begin(state)
     await house.gather(wait="1")
-    await house.acts(house.ada, "equip", item="ledger")
+    await house.acts(house.ada, "regions equip", item="ledger")
     assert house.state.members[0].objects == ("ledger",), house.text()
     for to in ("Stairs", "Lobby", "Yard"):
         for _ in range(4):
@@ -133,7 +134,7 @@ async def test_the_rounds_that_are_left_stand_in_every_post_and_then_it_is_over(
 
 
 @pytest.mark.rule("REG-204", "REG-G53")
-async def test_whoever_is_out_in_time_is_out(begin: Open) -> None:
+async def test_a_member_who_is_out_in_time_is_out(begin: Open) -> None:
     where = chase(1, partial=True, partly="Some of you count heads.")
     state = with_member(on_the_way(where, turn=0, acted=()), 0, region="bridge", entered=("gate", "bridge"))
     house = await begin(with_explored(state, "bridge"))
@@ -152,7 +153,7 @@ def with_explored(state: State, place: str) -> State:
 
 
 @pytest.mark.rule("REG-205", "REG-207", "REG-G52")
-async def test_a_place_that_closes_is_announced_and_nobody_goes_in_any_more(begin: Open) -> None:
+async def test_a_place_that_closes_is_announced_and_no_one_goes_in_any_more(begin: Open) -> None:
     where = laid(
         going("gate", "street"),
         going("street", "bank"),
@@ -170,7 +171,7 @@ async def test_a_place_that_closes_is_announced_and_nobody_goes_in_any_more(begi
     await house.acts(house.bob, "pass")
     assert house.state.round == 2 and house.state.closed == ("gate",), house.text()
     assert "Gate" in house.posts()[-1].content.partition("\n\n")[0]
-    await house.acts(house.ada, "claim")
+    await house.acts(house.ada, "regions claim")
     assert "There is no way in there any more. (REG-207)" in await house.refused(house.ada, "move", to="Gate")
 
 

@@ -29,9 +29,9 @@ async def mastered(begin: Open, referee: str = "bot", wait: str = "2", **fields:
 
 async def test_the_host_names_the_game_master_who_is_no_member_of_the_party(house: Ventures) -> None:
     await house.lobby(house.bob, town="no")
-    refused = said(await house.bob.slash(house.tavern, "host master", member=house.dee))
+    refused = said(await house.bob.slash(house.tavern, "delve master", member=house.dee))
     assert "host" in refused.lower() and "Game master" not in house.text()
-    await house.ada.slash(house.tavern, "host master", member=house.dee)
+    await house.ada.slash(house.tavern, "delve master", member=house.dee)
     assert "Game master: Dee." in house.text() and "(2 of 6)" in house.text()
     await house.ada.click(house.newest(), label="Start")
     await house.become((house.ada, "warden", "drover"), (house.bob, "delver", "sailor"))
@@ -69,7 +69,7 @@ async def test_what_a_challenge_does_is_asked_in_private_alone(begin: Open) -> N
 @pytest.mark.rule("REG-G28")
 async def test_the_game_master_is_asked_whether_or_not_there_is_anything_to_move(begin: Open) -> None:
     seen = []
-    for at in ("landing", "chapel-9z"):  # from the chapel nobody sees what flies about next door
+    for at in ("landing", "chapel-9z"):  # from the chapel no member sees what flies about next door
         house = await mastered(begin, "gm", at="landing", turn=2, acted=(0, 1))
         if at == "chapel-9z":
             await order(house, "drop", "gnats-2w")
@@ -81,7 +81,7 @@ async def test_the_game_master_is_asked_whether_or_not_there_is_anything_to_move
 
 
 @pytest.mark.rule("REG-G28", "REG-G21")
-async def test_a_game_master_who_does_not_answer_holds_nobody_up(begin: Open) -> None:
+async def test_a_game_master_who_does_not_answer_holds_no_one_up(begin: Open) -> None:
     house = await mastered(begin, "gm", at="sluice-3k", turn=2, acted=(0, 1), dice=(4, 2, 3))
     await house.presses(house.cy, "pass")
     assert house.due - house.env.now().timestamp() == pytest.approx(3600, abs=60)
@@ -95,11 +95,11 @@ async def test_a_game_master_who_does_not_answer_holds_nobody_up(begin: Open) ->
 
 
 @pytest.mark.rule("REG-G28", "REG-036")
-async def test_how_often_the_game_master_decides_for_what_nobody_sees_tells_nobody_how_many_there_are(begin: Open) -> None:
+async def test_how_often_the_game_master_decides_for_what_no_one_sees_tells_no_one_how_many_there_are(begin: Open) -> None:
     """However long each decision takes: no post, no other deadline, no entry in the log or the export so far."""
     seen = []
     for number in (0, 3):
-        gnats = tuple(Placed(f"gnats-{one}", "needle-gnats", "far", single=True) for one in range(number))
+        gnats = tuple(Placed(f"gnats-{item}", "needle-gnats", "far", single=True) for item in range(number))
         unlit = (region("dark", light="dark"),)
         where = scenario(
             way("hall", "dark"), way("dark", "far"), way("far", "end"), regions=unlit, placed=gnats, goal="end"
@@ -122,7 +122,7 @@ async def test_how_often_the_game_master_decides_for_what_nobody_sees_tells_nobo
         file = (await house.ada.slash(house.tavern, "delve export")).response.attachments[0]
         written = json.loads(await file.read())
         log = said(await house.ada.slash(house.tavern, "log"))
-        seen.append((log, [(one["seq"], one["story"]) for one in written["told"]], written["length"]))
+        seen.append((log, [(item["seq"], item["story"]) for item in written["told"]], written["length"]))
         assert (decided > 1) is bool(number)
     assert seen[0] == seen[1]
 
@@ -165,7 +165,7 @@ async def test_dice_are_fixed_in_secret_and_the_next_roll_has_them(begin: Open) 
 
 
 @pytest.mark.rule("REG-G28")
-async def test_the_game_master_speaks_as_somebody_and_no_words_call_or_format(begin: Open) -> None:
+async def test_the_game_master_speaks_as_a_person_of_the_story_and_no_words_call_or_format(begin: Open) -> None:
     house = await mastered(begin)
     await order(house, "say", "The lock keeper", "Mind the third plank.")
     assert "The lock keeper" in house.text() and "Mind the third plank." in house.text()
@@ -219,9 +219,9 @@ async def test_the_whole_map_is_the_game_masters_alone(begin: Open) -> None:
     public = await house.dee.slash(house.tavern, "map", public=True)
     assert public.response is not None
     assert all("chapel" not in (file.description or "").lower() for file in public.response.attachments)
-    given = await house.dee.slash(house.tavern, "scenario export")
+    given = await house.dee.slash(house.tavern, "regions scenario export")
     assert given.response is not None and given.response.ephemeral and len(given.response.attachments) == 1
-    refused = await house.ada.slash(house.tavern, "scenario export")
+    refused = await house.ada.slash(house.tavern, "regions scenario export")
     assert refused.response is not None and refused.response.attachments == []
     house.watcher.look(master=house.dee)
 

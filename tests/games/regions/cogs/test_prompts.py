@@ -1,4 +1,4 @@
-"""Reactions, Interrupts and Assists: whoever must choose is asked, nobody else; deadlines, defaults, standing orders."""
+"""Reactions, Interrupts and Assists: only the member who must choose is asked; deadlines, defaults, standing orders."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.flow import Question
 from engine.games.regions.state.state import State
-from tests.cogs.conftest import labels, said
+from tests.cogs.conftest import labels, menus, said
 from tests.cogs.offered import offered
 
 from .beginnings import ASKED, STUNG, asking, before_the_gnats, on_the_way
@@ -36,7 +36,7 @@ ALL = [("interrupt", 0), ("interrupt", 2), ("react", 2)]
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
-async def test_all_that_is_asked_about_an_action_is_asked_together_and_of_nobody_else(begin: Open) -> None:
+async def test_all_that_is_asked_about_an_action_is_asked_together_and_of_no_other(begin: Open) -> None:
     house = await stung(begin, before_the_gnats(0, 1, 2))
     post = house.newest()
     assert questions(house) == ALL and house.awaited == [house.ada, house.cy]
@@ -47,7 +47,7 @@ async def test_all_that_is_asked_about_an_action_is_asked_together_and_of_nobody
         assert questions(house) == ALL
     own = await house.own(house.ada)
     assert own.response is not None
-    answers = [one.move for one in offered(own.response.message) if one.verb == "choose"]
+    answers = [item.move for item in offered(own.response.message) if item.verb == "choose"]
     assert answers == ["choose shouted-warning", "choose none"], "each reads of their own cards"
     house.watcher.look()
 
@@ -107,17 +107,17 @@ async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: 
     assert house.state.round == 2 and house.state.members[2].ep == 11 and house.state.members[2].hand[0] == "dig-in"
     told = next(post.content for post in house.posts() if "Duck d8=2" in post.content)
     assert "Cy" in told.partition("the game goes on")[0] and "the game goes on" in told, told
-    assert "-# /order react:best answers these for you." in told, "the first time that theirs ran out"
+    assert "-# /settings react:best answers these for you." in told, "the first time that theirs ran out"
     house.watcher.look()
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
-async def test_an_interrupt_that_nobody_answers_is_not_played_and_the_round_goes_on(begin: Open) -> None:
+async def test_an_interrupt_that_no_one_answers_is_not_played_and_the_round_goes_on(begin: Open) -> None:
     house = await stung(begin, before_the_gnats(0, 2))
     for _ in range(2):
         await house.world.wait(timedelta(hours=1, minutes=2))
         await house.reload()
-    advice = "-# /order interrupt:auto steps in for you, interrupt:never lets it be."
+    advice = "-# /settings interrupt:auto steps in for you, interrupt:never lets it be."
     assert [advice in post.content for post in house.posts()].count(True) == 1, "only the first time"
     assert house.state.round == 2
     assert house.state.members[0].hand[0] == "shouted-warning" and "dig-in" in house.state.members[2].hand
@@ -125,7 +125,7 @@ async def test_an_interrupt_that_nobody_answers_is_not_played_and_the_round_goes
 
 
 @pytest.mark.rule("REG-G10")
-async def test_which_card_goes_is_said_at_any_time_and_nobody_waits_for_it(begin: Open) -> None:
+async def test_which_card_goes_is_said_at_any_time_and_no_one_waits_for_it(begin: Open) -> None:
     full = ("careful-strike", "sweep", "stone-still", "hush", "surge", "read-signs")
     state = asking(on_the_way(turn=2, acted=(0,), dice=(1, 6), hands={2: full}), 2)
     for named in (True, False):
@@ -134,10 +134,10 @@ async def test_which_card_goes_is_said_at_any_time_and_nobody_waits_for_it(begin
         await house.presses(house.cy, "search")
         await house.presses(house.cy, "pass")
         assert questions(house) == [] and house.awaited == [house.bob]
-        assert "Cy, over the limit: " in house.text() and "unless /discard says another" in house.text()
+        assert "Cy, too many cards: " in house.text() and "with /regions discard" in house.text()
         posts = len(house.posts())
         if named:
-            told = said(await house.cy.slash(house.tavern, "discard", card="sweep"))
+            told = said(await house.cy.slash(house.tavern, "regions discard", card="sweep"))
             assert "Sweep" in told and len(house.posts()) == posts and house.awaited == [house.bob]
         await house.acts(house.bob, "pass")
         gone = house.state.members[2].discard
@@ -260,16 +260,18 @@ async def test_who_left_is_not_asked(begin: Open) -> None:
 async def test_giving_up_stands_beside_no_answer_and_asks_first(begin: Open) -> None:
     house = await begin(before_the_gnats(0, 2))
     await house.gather(house.bob, house.cy, wait="12")
-    more = (await house.cy.click(house.newest(), label="More")).response
-    assert more is not None
-    rows = [[item.custom_id.split(":", 2)[::2] for item in row.children] for row in more.message.components]
-    assert [row for row in rows if ["sure", "concede"] in row] == [[["sure", "concede"]]], "a row of its own"
+    post = house.newest()
+    assert labels(post)[-1] == "Give up" and "concede" not in [
+        option.value for menu in menus(post) for option in menu.options
+    ]
     before = len(house.posts())
-    asked = await house.cy.click(more, label="Give up")
+    asked = await house.cy.click(post, label="Give up")
     assert "your vote to give up" in said(asked) and house.state.conceding == () and len(house.posts()) == before
     assert asked.response is not None and labels(asked.response.message) == ["Give up"]
     await house.cy.click(asked.response, label="Give up")
-    assert house.state.conceding == (2,) and "would give up here" in house.text()
+    assert house.state.conceding == (2,) and "votes to give up" in house.text()
+    assert labels(house.newest())[-1] == "Go on", "Cy alone is awaited and can take the vote back"
+    assert "or takes it back if you have given it" not in said(asked), "nobody has voted yet"
     await house.presses(house.cy, "pass")
     own = await house.own(house.ada)
     assert own.response is not None and "Give up" not in labels(own.response.message)

@@ -41,7 +41,7 @@ async def test_injuries_diseases_valuables_and_gear_are_brought_to_the_next_scen
     await house.gather(house.bob, house.cy, wait="1", scenario="fallingmill")
     found = await house.ada.autocomplete(house.tavern, "choose", "option", "")
     assert found[0]["value"] == "kept" and "Injuries" in str(found[0]["name"])
-    assert "kept" not in [one["value"] for one in await house.bob.autocomplete(house.tavern, "choose", "option", "")]
+    assert "kept" not in [item["value"] for item in await house.bob.autocomplete(house.tavern, "choose", "option", "")]
     await house.chooses(house.ada, "kept")
     ada = house.state.members[0]
     assert (ada.craft, ada.background, ada.injuries, ada.valuables) == ("warden", "drover", 1, 3)
@@ -67,7 +67,7 @@ async def test_in_town_one_is_cured_of_what_one_brought_for_1_valuable_each(begi
     await house.become((house.bob, "wright", "tinker"), (house.cy, "shadow", "tinker"))
     assert house.state.phase == "town"
     found = await house.ada.autocomplete(house.tavern, "regions cure", "what", "")
-    assert [one["value"] for one in found] == ["injury", "mist-fever"]
+    assert [item["value"] for item in found] == ["injury", "mist-fever"]
     await house.acts(house.ada, "regions cure", what="Mist Fever")
     await house.acts(house.ada, "regions cure", what="injury")
     ada = house.state.members[0]
@@ -84,7 +84,7 @@ async def test_after_the_first_success_one_is_of_level_2_and_learns_a_play_in_to
     await house.become((house.bob, "wright", "tinker"), (house.cy, "shadow", "tinker"))
     assert house.state.phase == "town" and house.state.rules.level == 2
     found = await house.ada.autocomplete(house.tavern, "regions learn", "play", "")
-    assert [one["value"] for one in found] == ["shoulder-in", "half-turn", "second-look"]
+    assert [item["value"] for item in found] == ["shoulder-in", "half-turn", "second-look"]
     assert await house.bob.autocomplete(house.tavern, "regions learn", "play", "") == []
     post = await house.acts(house.ada, "regions learn", play="Shoulder In")
     assert "Ada learns Shoulder In for 1 Valuable." in post.content

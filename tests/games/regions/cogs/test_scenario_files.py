@@ -1,4 +1,4 @@
-"""Scenarios that somebody prepares: checked, played, given back; whatever is sent in, it does no harm."""
+"""Scenarios that people prepare: checked, played, given back; no file that is sent in does any harm."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def attachment(text: str | bytes, name: str = "weir.toml") -> Attachment:
 
 
 async def checked(house: Ventures, text: str | bytes) -> str:
-    """Return what Dee, who sits nowhere, is told of a file; nobody else hears of it."""
+    """Return what Dee, who sits nowhere, is told of a file; no other member hears of it."""
     posted = len(house.posts())
     started = monotonic()
-    result = await house.dee.slash(house.tavern, "scenario check", file=attachment(text))
+    result = await house.dee.slash(house.tavern, "regions scenario check", file=attachment(text))
     assert monotonic() - started < 60, "a file may not hang the bot"
     assert len(house.posts()) == posted and result.response is not None and result.response.ephemeral
     assert 0 < len(result.response.content) <= 2000 and "broke" not in result.response.content
@@ -42,7 +42,7 @@ async def test_a_good_file_is_told_to_be_good_with_what_it_holds_and_without_its
 
 @pytest.mark.rule("REG-G28")
 async def test_the_template_is_sent_and_can_be_used_as_it_is(house: Ventures) -> None:
-    result = await house.dee.slash(house.tavern, "scenario template")
+    result = await house.dee.slash(house.tavern, "regions scenario template")
     assert result.response is not None and result.response.ephemeral
     (file,) = result.response.attachments
     assert file.filename == "scenario-template.toml"
@@ -100,14 +100,16 @@ async def test_of_a_hostile_file_is_told_in_words_that_call_and_format_nothing(h
 
 @pytest.mark.rule("REG-G28")
 async def test_only_the_host_uses_a_file_and_only_while_the_party_gathers(house: Ventures) -> None:
-    nothing = await house.ada.slash(house.tavern, "scenario use", file=attachment(WEIR))
+    nothing = await house.ada.slash(house.tavern, "regions scenario use", file=attachment(WEIR))
     assert "while a party gathers" in said(nothing)
     await house.lobby(house.bob, town="no")
-    refused = said(await house.bob.slash(house.tavern, "scenario use", file=attachment(WEIR)))
+    refused = said(await house.bob.slash(house.tavern, "regions scenario use", file=attachment(WEIR)))
     assert "Weir" not in house.text() and "host" in refused
-    bad = said(await house.ada.slash(house.tavern, "scenario use", file=attachment(WEIR.replace("level = 1", "level = 9"))))
+    bad = said(
+        await house.ada.slash(house.tavern, "regions scenario use", file=attachment(WEIR.replace("level = 1", "level = 9")))
+    )
     assert "line " in bad and "Weir" not in house.text()
-    told = said(await house.ada.slash(house.tavern, "scenario use", file=attachment(WEIR)))
+    told = said(await house.ada.slash(house.tavern, "regions scenario use", file=attachment(WEIR)))
     assert "**The Tarred Weir**" in told and "Scenario from a file: **The Tarred Weir**" in house.text()
     assert "Thornruin" not in house.text() and "chapel" not in house.text().lower()
     await house.world.restart()
@@ -116,7 +118,7 @@ async def test_only_the_host_uses_a_file_and_only_while_the_party_gathers(house:
     await house.ada.click(house.newest(), label="Start")
     await house.reload()
     assert house.state.scenario == weir()
-    late = said(await house.ada.slash(house.tavern, "scenario use", file=attachment(WEIR)))
+    late = said(await house.ada.slash(house.tavern, "regions scenario use", file=attachment(WEIR)))
     assert "before the start" in late
     house.watcher.look()
 
@@ -124,15 +126,15 @@ async def test_only_the_host_uses_a_file_and_only_while_the_party_gathers(house:
 @pytest.mark.rule("REG-G28")
 async def test_a_scenario_is_given_back_when_it_is_over_and_not_before(house: Ventures) -> None:
     await house.lobby(town="no")
-    await house.ada.slash(house.tavern, "scenario use", file=attachment(WEIR))
+    await house.ada.slash(house.tavern, "regions scenario use", file=attachment(WEIR))
     await house.ada.click(house.newest(), label="Start")
     await house.become((house.ada, "warden", "drover"))
-    refused = await house.ada.slash(house.tavern, "scenario export")
+    refused = await house.ada.slash(house.tavern, "regions scenario export")
     assert refused.response is not None and refused.response.attachments == [] and said(refused)
     house.watcher.look()
     await house.acts(house.ada, "regions concede")
     await house.chooses(house.ada, "end")
-    given = await house.ada.slash(house.tavern, "scenario export")
+    given = await house.ada.slash(house.tavern, "regions scenario export")
     assert given.response is not None, house.text()
     (file,) = given.response.attachments
     text = (house.env.backend.cdn.get(file.url) or b"").decode()
@@ -143,12 +145,12 @@ async def test_a_scenario_is_given_back_when_it_is_over_and_not_before(house: Ve
 @pytest.mark.rule("REG-G90")
 async def test_what_was_made_new_is_given_to_the_game_master_and_can_be_used_again(house: Ventures) -> None:
     await house.gather(house.bob, master=house.bob, scenario="generated", kind="chase", theme="works", town="no")
-    given = await house.bob.slash(house.tavern, "scenario export")
+    given = await house.bob.slash(house.tavern, "regions scenario export")
     assert given.response is not None, house.text()
     (file,) = given.response.attachments
     text = (house.env.backend.cdn.get(file.url) or b"").decode()
     assert files.read(text) == (house.state.scenario, ())
     assert GOOD in await checked(house, text)
-    refused = await house.ada.slash(house.tavern, "scenario export")
+    refused = await house.ada.slash(house.tavern, "regions scenario export")
     assert refused.response is not None and refused.response.attachments == [] and "game master" in said(refused)
     house.watcher.look()

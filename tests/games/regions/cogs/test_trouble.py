@@ -45,7 +45,7 @@ async def test_an_old_answer_does_not_answer_the_next_question(begin: Open) -> N
     house.watcher.look()
 
 
-async def test_a_post_that_was_deleted_keeps_nobody_from_playing(begin: Open) -> None:
+async def test_a_post_that_was_deleted_keeps_no_one_from_playing(begin: Open) -> None:
     house = await begin(on_the_way())
     post = await house.gather(house.bob, house.cy)
     house.env.backend.delete_message(house.tavern.id, post.id)
@@ -59,7 +59,7 @@ async def test_without_permission_nothing_happens_and_it_says_what_is_missing(be
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy)
     deny(house, house.tavern.id, attach_files=True)
-    told = said(await house.bob.slash(house.tavern, "claim"))
+    told = said(await house.bob.slash(house.tavern, "regions claim"))
     assert "I need Attach Files" in told and house.state.turn is None
     deny(house, house.tavern.id)
     await house.presses(house.bob, "claim")
@@ -80,7 +80,7 @@ async def test_nothing_is_played_where_the_bot_was_shut_out_and_a_move_goes_on_w
     assert house.state.members[1].acted and house.awaited == [house.ada, house.cy]
 
 
-async def test_a_channel_that_was_deleted_stops_nobody_elsewhere(house: Ventures) -> None:
+async def test_a_channel_that_was_deleted_stops_no_otherwhere(house: Ventures) -> None:
     await house.gather(house.bob, wait="1")
     await house.cy.slash(house.crypt, "delve new", game="regions")
     await house.cy.click(house.newest(house.crypt), label="Start")
@@ -101,7 +101,7 @@ async def test_who_leaves_in_their_own_turn_passes_and_comes_back_to_the_same_ch
     post = await house.leaves(house.cy)
     assert post.content.startswith("Cy leaves.") and "/delve join brings them back" in post.content
     assert house.state.members[2].acted and house.awaited == [house.ada, house.bob]
-    assert "left" in await house.refused(house.cy, "claim")
+    assert "left" in await house.refused(house.cy, "regions claim")
     await house.acts(house.ada, "pass")
     await house.acts(house.bob, "pass")
     await house.world.wait(timedelta(minutes=3))
@@ -127,7 +127,7 @@ async def test_who_leaves_in_the_middle_of_a_reaction_has_the_best_one(begin: Op
     house.watcher.look()
 
 
-async def test_the_host_leaves_and_somebody_else_is_host(begin: Open) -> None:
+async def test_the_host_leaves_and_another_member_is_host(begin: Open) -> None:
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy)
     await house.leaves(house.ada)
@@ -136,10 +136,10 @@ async def test_the_host_leaves_and_somebody_else_is_host(begin: Open) -> None:
     house.watcher.look()
 
 
-async def test_the_host_goes_on_without_whoever_is_silent(begin: Open) -> None:
+async def test_the_host_goes_on_without_a_member_who_is_silent(begin: Open) -> None:
     house = await begin(on_the_way(turn=2, acted=(0, 1)))
     await house.gather(house.bob, house.cy)
-    post = await house.acts(house.ada, "host skip")
+    post = await house.acts(house.ada, "delve skip")
     assert "Ada goes on without Cy" in post.content and house.state.round == 2, post.content
     house.watcher.look()
 
@@ -147,7 +147,7 @@ async def test_the_host_goes_on_without_whoever_is_silent(begin: Open) -> None:
 async def test_a_seat_is_handed_over_and_keeps_its_character(begin: Open) -> None:
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy)
-    await house.ada.slash(house.tavern, "host give", seat=house.cy, to=house.dee)
+    await house.ada.slash(house.tavern, "delve give", seat=house.cy, to=house.dee)
     assert "Shadow" in said(await house.dee.slash(house.tavern, "look sheet"))
     await house.presses(house.dee, "claim")
     assert house.state.turn is not None and house.state.turn.member == 2

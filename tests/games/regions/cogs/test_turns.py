@@ -25,7 +25,7 @@ async def at_the_weir(begin: Open, **fields: object) -> Ventures:
 
 
 @pytest.mark.rule("REG-006", "REG-G15")
-async def test_whoever_is_ready_takes_the_turn_with_one_press(begin: Open) -> None:
+async def test_a_member_who_is_ready_takes_the_turn_with_one_press(begin: Open) -> None:
     house = await at_the_weir(begin)
     assert house.awaited == [house.ada, house.bob, house.cy] and "Take turn" in labels(house.newest())
     post = await house.presses(house.bob, "claim")
@@ -88,7 +88,7 @@ async def test_who_gave_the_order_to_go_first_goes_without_a_press(begin: Open) 
 
 
 @pytest.mark.rule("REG-G15")
-async def test_a_turn_that_nobody_goes_on_with_ends_at_the_time_that_is_shown(begin: Open) -> None:
+async def test_a_turn_that_no_one_goes_on_with_ends_at_the_time_that_is_shown(begin: Open) -> None:
     house = await at_the_weir(begin)
     await house.presses(house.bob, "claim")
     assert "Else “End turn” <t:" in house.text()
@@ -101,7 +101,7 @@ async def test_a_turn_that_nobody_goes_on_with_ends_at_the_time_that_is_shown(be
 
 
 @pytest.mark.rule("REG-G15", "REG-G21")
-async def test_a_member_who_never_answers_holds_nobody_up_for_longer_than_that(begin: Open) -> None:
+async def test_a_member_who_never_answers_holds_no_one_up_for_longer_than_that(begin: Open) -> None:
     house = await at_the_weir(begin)
     for _ in range(2):
         round_ = house.state.round
@@ -114,6 +114,7 @@ async def test_a_member_who_never_answers_holds_nobody_up_for_longer_than_that(b
     house.watcher.look()
 
 
+@pytest.mark.whole
 @pytest.mark.rule("REG-G15", "TAB-095")
 async def test_where_the_whole_party_stays_away_the_table_sleeps_and_nothing_plays_itself_to_its_end(begin: Open) -> None:
     house = await begin(on_the_way())
@@ -139,7 +140,7 @@ async def test_a_turn_has_a_strategy_an_action_and_a_move_and_ends_by_itself(beg
     await house.presses(house.ada, "claim")
     post = await house.presses(house.ada, "strategy lead-on")
     assert "Action and Move left" in post.content and "strategy draw" not in house.offers()
-    assert "(REG-G11)" in await house.refused(house.ada, "strategy", play="draw")
+    assert "(REG-G11)" in await house.refused(house.ada, "regions strategy", play="draw")
     post = await house.presses(house.ada, "search")
     assert "Move left" in post.content
     assert "(REG-G12)" in await house.refused(house.ada, "search")
@@ -152,12 +153,12 @@ async def test_a_turn_has_a_strategy_an_action_and_a_move_and_ends_by_itself(beg
 async def test_a_free_move_is_made_in_an_allys_turn_and_the_turn_goes_on(begin: Open) -> None:
     house = await at_the_weir(begin)
     await house.presses(house.ada, "claim")
-    own = await house.own(house.cy)
-    assert own.response is not None and "move A" in [one.split(":")[-1] for one in _ids(own.response.message)]
+    own = await house.cy.slash(house.tavern, "hand")
+    assert own.response is not None and "move A" in [item.split(":")[-1] for item in _ids(own.response.message)]
     post = await house.acts(house.cy, "move", to="A")
     assert post.content.startswith("Cy goes to the Sluice room.") and house.state.members[2].region == "sluice-3k"
     assert house.awaited == [house.ada] and house.called() == [], "Ada is playing already"
-    told = await house.refused(house.cy, "act", play="quick-hands", target="needle-gnats")
+    told = await house.refused(house.cy, "regions act", play="quick-hands", target="needle-gnats")
     assert told.startswith("It's Ada's turn")
     house.watcher.look()
 
@@ -169,7 +170,7 @@ def _ids(message: object) -> list[str]:
 @pytest.mark.rule("REG-079", "REG-088", "REG-G36")
 async def test_an_attempt_at_an_obstacle_takes_the_move_and_its_effort_is_in_the_alt_text(begin: Open) -> None:
     house = await at_the_weir(begin, at="sluice-3k", turn=0, dice=(4, 1, 2))
-    post = await house.acts(house.ada, "act", play="heave", target="swollen-ford")
+    post = await house.acts(house.ada, "regions act", play="heave", target="swollen-ford")
     assert "-# Ada, Heave d6" in post.content and house.state.members[0].moved
     assert house.state.members[0].region == "sluice-3k"
     assert [pool.ep for pool in house.state.pools] == [1], "3 effort, 2 done"
@@ -220,7 +221,7 @@ async def test_one_keep_is_enough(begin: Open) -> None:
 
 
 @pytest.mark.rule("REG-169", "REG-G07", "REG-G08")
-async def test_somebody_who_is_down_can_do_nothing_and_is_not_waited_for_in_vain(begin: Open) -> None:
+async def test_a_member_who_is_down_can_do_nothing_and_is_not_waited_for_in_vain(begin: Open) -> None:
     state = on_the_way(at="sluice-3k", turn=1, acted=(0,))
     house = await begin(with_member(state, 2, ep=0, fallen=True))
     await house.gather(house.bob, house.cy, wait="12")
@@ -231,13 +232,13 @@ async def test_somebody_who_is_down_can_do_nothing_and_is_not_waited_for_in_vain
     house.watcher.look()
 
 
-async def test_orders_are_posted_once_and_call_nobody(begin: Open) -> None:
+async def test_orders_are_posted_once_and_call_no_one(begin: Open) -> None:
     house = await begin(asking(on_the_way(), 0))
     await house.gather(house.bob, house.cy, wait="12")
     post = await house.order(house.ada, "react:best")
     assert "standing order" in post and house.called() in ([], ["bob", "cy"])
-    assert "(REG-G21)" in await house.refused(house.ada, "order", order="react:best")
-    assert "(REG-G21)" in await house.refused(house.ada, "order", order="react:sing")
+    assert "(REG-G21)" in await house.refused(house.ada, "settings", order="react:best")
+    assert "(REG-G21)" in await house.refused(house.ada, "settings", order="react:sing")
     house.watcher.look()
 
 

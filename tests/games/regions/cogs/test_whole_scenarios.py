@@ -57,7 +57,7 @@ async def test_whatever_a_party_does_no_post_betrays_anything(tmp_path: Path, ke
     try:
         await house.lobby(house.bob, house.cy, key=key, **options)
         if key == "file":
-            await house.ada.slash(house.tavern, "scenario use", file=("weir.toml", WEIR.encode()))
+            await house.ada.slash(house.tavern, "regions scenario use", file=("weir.toml", WEIR.encode()))
         await house.ada.click(house.newest(), label="Start")
         chance = Random(key)
         wanderer = Wanderer(house, chance, LIKED)
@@ -86,8 +86,8 @@ async def test_whatever_a_game_master_rules_in_secret_no_player_reads_of_it(tmp_
     house = await opened(tmp_path)
     try:
         await house.lobby(house.bob, key="lamp", referee="gm", town="no")
-        await house.ada.slash(house.tavern, "scenario use", file=("weir.toml", WEIR.encode()))
-        await house.ada.slash(house.tavern, "host master", member=house.dee)
+        await house.ada.slash(house.tavern, "regions scenario use", file=("weir.toml", WEIR.encode()))
+        await house.ada.slash(house.tavern, "delve master", member=house.dee)
         await house.ada.click(house.newest(), label="Start")
         await house.become((house.ada, "warden", "drover"), (house.bob, "delver", "sailor"))
         chance = Random("lamp")
@@ -111,7 +111,7 @@ async def test_whatever_a_game_master_rules_in_secret_no_player_reads_of_it(tmp_
 
 
 async def check_eyes(house: Ventures, chance: Random, *eyes: MemberActor) -> None:
-    """Ask for everything that can be looked at, and again while what nobody knows is otherwise."""
+    """Ask for everything that can be looked at, and again while what is not known is otherwise."""
     for who in eyes:
         seen = await everything(house, who)
         with house.otherwise(house.live.seat_of(who.id), chance):

@@ -68,7 +68,7 @@ class Ventures(Venue):
         """Let Ada gather a party, the others join it, perhaps one as game master, and Ada start it."""
         await self.lobby(*others, **options)
         if master is not None:
-            await self.ada.slash(self.tavern, "host master", member=master)
+            await self.ada.slash(self.tavern, "delve master", member=master)
         await self.ada.click(self.newest(), label="Start")
         return self.newest()
 
@@ -80,7 +80,7 @@ class Ventures(Venue):
         return self.newest()
 
     async def chooses(self, who: MemberActor, option: str) -> discord.Message:
-        """Let somebody give an answer where it is offered them: under the newest post, else on their own panel."""
+        """Let a member give an answer where it is offered them: under the newest post, else on their own panel."""
         if f"choose {option}" in self.offers():
             return await self.presses(who, f"choose {option}")
         before, panel = len(self.posts()), await self.own(who)
@@ -90,9 +90,9 @@ class Ventures(Venue):
         return self.newest()
 
     async def order(self, who: MemberActor, order: str) -> str:
-        """Let somebody give a standing order; return what is said of it, to them or to all."""
+        """Let a member give a standing order; return what is said of it, to them or to all."""
         before = len(self.posts())
-        told = said(await who.slash(self.tavern, "order", order=order))
+        told = said(await who.slash(self.tavern, "settings", order=order))
         return self.text() if len(self.posts()) > before else told
 
     @property
@@ -108,7 +108,7 @@ class Ventures(Venue):
 
     def offers(self) -> list[str]:
         """Return the moves that the newest post offers."""
-        return [one.move for one in offered(self.newest())]
+        return [item.move for item in offered(self.newest())]
 
     def secrets(self) -> list[str]:
         return secrets_of(self.state)

@@ -19,7 +19,7 @@ class Fate(NamedTuple):
 
 
 class Chase:
-    """A chase at the end of a round, without things to be carried; nobody has an Injury before."""
+    """A chase at the end of a round, without things to be carried; no PC has an Injury before."""
 
     def __init__(self, state: State) -> None:
         self.scenario, self.members = state.scenario, state.members
@@ -44,7 +44,7 @@ class Chase:
         return self.scenario.mode == "fleeing"
 
     def close(self) -> None:
-        """Say how it ends if nobody is left on the way, or if a pursuer has come through."""
+        """Say how it ends if no PC is left on the way, or if a pursuer has come through."""
         if not self.flees() and self.out:
             self.ending = "won"
         elif not self.left():
@@ -55,7 +55,7 @@ class Chase:
                 self.ending = "partly" if late or (self.flees() and self.dead) else "won"
 
     def go_out(self) -> None:
-        """Whoever is at the goal is out before any limit counts (REG-G44)."""
+        """A PC at the goal is out before any limit counts (REG-G44)."""
         for index in self.left():
             if self.members[index].region == self.scenario.goal and not self.ending:
                 self.out.add(index)

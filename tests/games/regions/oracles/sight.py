@@ -78,7 +78,7 @@ def sees(state: State, index: int, entity: Entity) -> bool:
 
 
 def watched(state: State, seeker: Entity) -> set[str]:
-    """Return the regions in which a Seeker sees whoever is there (REG-G32)."""
+    """Return the regions in which a Seeker sees a PC who is there (REG-G32)."""
     words = content().challenges[seeker.kind].keywords
     if not eyes_suit(state, words, seeker.at):
         return set()
@@ -98,8 +98,8 @@ def mind_lights(state: State) -> set[str]:
 
 
 def chased(state: State, seeker: Entity) -> str:
-    """Return the region next door to which an Alerted Seeker goes because it sees somebody on their feet there, of several
-    the latest comer (REG-G32); "" for none."""
+    """Return the region next door to which an Alerted Seeker goes because it sees a PC on their feet there, of several the
+    latest comer (REG-G32); "" for none."""
     near = watched(state, seeker) & ways.neighbours(state, seeker) - {seeker.at}
     prey = [member for member in state.members if on_map(member) and member.ep > 0 and member.region in near]
     prey.sort(key=lambda item: (-item.since, item.seat))

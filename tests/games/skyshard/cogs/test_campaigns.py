@@ -44,8 +44,8 @@ async def play_on(house: House) -> State:
         if live.row.status != "running":
             return live.playing().state
         assert live.awaited == (0,)
-        legal = list(live.standing.legal(0))
-        move = GAME.decide(live.standing.view(0), legal, mind, Manner("steady"), luck).move or legal[0]
+        legal = list(live.view_cache.legal(0))
+        move = GAME.decide(live.view_cache.view(0), legal, mind, Manner("steady"), luck).move or legal[0]
         verb = next(verb for verb in GAME.verbs if verb.name == move.verb)
         given = dict(zip((argument.name for argument in verb.arguments), str(move).split(" ")[1:], strict=True))
         await house.ada.slash(house.tavern, verb.command, **given)

@@ -57,7 +57,7 @@ def walks(state: State) -> set[Cell]:
 
 
 def in_reach(state: State, floor: Floor, at: Cell, cell: Cell, reach: int) -> bool:
-    """Return whether somebody at ``at`` may attack ``cell``: reach, sight, and murk from 2 hexes on (SKY-G46, SKY-G48)."""
+    """Return whether a unit at ``at`` may attack ``cell``: reach, sight, and murk from 2 hexes on (SKY-G46, SKY-G48)."""
     apart = floor.steps(at).get(cell)
     if apart is None or apart > reach or not floor.sees(at, cell):
         return False
@@ -99,8 +99,10 @@ def heals(state: State) -> set[Cell]:
 
 
 def doors(state: State) -> set[Cell]:
-    """Return the doors that the acting adventurer may explore: here by its chance, or by an explore action in sight and
-    within its movement range, if it has not moved (SKY-012, SKY-014 to SKY-018, SKY-G25, SKY-G28)."""
+    """Return the doors that the acting adventurer may explore (SKY-012, SKY-014 to SKY-018, SKY-G25, SKY-G28).
+
+    It does so here by its chance, or by an explore action in sight and within its movement range, if it has not moved.
+    """
     turn = state.turn
     assert turn is not None
     at = state.heroes[turn.hero].at

@@ -83,7 +83,7 @@ def farthest(floor: Floor, door: Cell, cells: Sequence[Cell], *, near: bool = Fa
 
 
 def filling(state: State, task: Exploring, way: Piece, standing: set[Cell]) -> Filling:
-    """Return what comes on to a tile that is laid now, with somebody ``standing`` on some of its hexes.
+    """Return what comes on to a tile that is laid now, with units ``standing`` on some of its hexes.
 
     Of the card: first what its text changes (SKY-029, SKY-G58), then the limits of the tile (SKY-060, SKY-067).
     """

@@ -127,7 +127,7 @@ floor_of = lru_cache(maxsize=64)(Floor)
 
 
 def units(state: State) -> set[Cell]:
-    """Return the hexes that somebody stands on (SKY-G32)."""
+    """Return the hexes that units stand on (SKY-G32)."""
     found = {hero.at for hero in state.heroes} | {enemy.at for enemy in state.enemies}
     if state.friend is not None:
         found.add(state.friend.at)

@@ -154,7 +154,7 @@ class Filled(NamedTuple):
 
 
 def filled() -> Iterator[Filled]:
-    """Yield every exploration with what came of it, also where somebody was asked in between."""
+    """Yield every exploration with what came of it, also where a player was asked in between."""
     for played in delves():
         open_: Filled | None = None
         for step in played.steps:
@@ -237,7 +237,7 @@ def test_attacks_go_where_reach_sight_and_murk_let_them() -> None:
 
 
 @rule("SKY-G21", "SKY-G61")
-def test_a_mender_heals_whoever_is_hurt_and_in_reach_once_a_turn() -> None:
+def test_a_mender_heals_the_one_who_is_hurt_and_in_reach_once_a_turn() -> None:
     found = 0
     for seat, state in turns():
         wanted = acting.heals(state)

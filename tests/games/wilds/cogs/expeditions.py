@@ -65,7 +65,7 @@ class Expeditions(Venue):
         for other in others:
             await other.click(self.newest(), label="Join")
         if master is not None:
-            await self.ada.slash(self.tavern, "host master", member=master)
+            await self.ada.slash(self.tavern, "delve master", member=master)
         await self.ada.click(self.newest(), label="Start")
         return self.newest()
 
@@ -79,11 +79,11 @@ class Expeditions(Venue):
         """Let members end the expedition: propose it, and mean it where they are asked whether they do."""
         for who in party:
             if not self.state.agenda:
-                await self.acts(who, "depart")
+                await self.acts(who, "wilds depart")
         for who in party:
             asked = self.state.agenda[0] if self.state.agenda else None
             if isinstance(asked, Question):
-                await self.acts(who, "choose", option=next(one for one in asked.options if one != asked.default))
+                await self.acts(who, "choose", option=next(option for option in asked.options if option != asked.default))
 
     def secrets(self) -> list[str]:
         return secrets_of(self.state)

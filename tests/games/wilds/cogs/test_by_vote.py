@@ -11,7 +11,7 @@ from engine.core.flow import Question
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.state import State
 from playground.world import dispatch_together
-from tests.cogs.conftest import House, is_over, menus, said
+from tests.cogs.conftest import House, is_over, labels, menus, said
 from tests.cogs.offered import offered
 from tests.cogs.reading import members_in
 from tests.cogs.venue import everything
@@ -122,7 +122,7 @@ async def test_the_silent_one_is_waited_for_until_a_time_that_is_shown_and_the_l
     await house.world.wait(timedelta(hours=12) - timedelta(minutes=3))
     assert house.state.here.at == "1", "the time is not up yet"
     await house.world.wait(timedelta(minutes=6))
-    (told,) = [one.content for one in house.posts() if "No word from Cy, so the game goes on." in one.content]
+    (told,) = [post.content for post in house.posts() if "No word from Cy, so the game goes on." in post.content]
     assert "leader" in told
     assert house.state.here.at == "2", "one vote each: the leader's counts (Ada is the first member)"
     house.watcher.look()
@@ -138,15 +138,15 @@ async def test_at_the_deadline_the_most_votes_win_even_against_the_leaders(begin
     assert "(2 of 3)" in post.content and house.state.here.at == "1"
     await house.world.wait(timedelta(hours=12, minutes=2))
     assert house.state.here.at == "2", house.text()
-    assert any("No word from Dee" in one.content and "most votes" in one.content for one in house.posts())
+    assert any("No word from Dee" in post.content and "most votes" in post.content for post in house.posts())
 
 
 @pytest.mark.rule("WLD-G84")
-async def test_whoever_changes_their_vote_has_one_vote(begin: Open) -> None:
+async def test_a_player_who_changes_their_vote_has_one_vote(begin: Open) -> None:
     house = await voting(begin)
     await house.presses(house.ada, "move N20")
     post = await house.presses(house.ada, "move M19")
-    assert post.content.startswith("Ranger: move to M19 (1 of 2).\n\n") and "move to N20" not in post.content
+    assert "\nRanger: move to M19 (1 of 2).\n\n" in f"\n{post.content}" and "move to N20" not in post.content
     assert [vote.text for vote in house.state.votes] == ["move M19"]
 
 
@@ -180,7 +180,7 @@ async def test_the_post_that_asks_the_party_calls_it_once_and_proposals_go_on_in
 
 
 @pytest.mark.rule("WLD-G84")
-async def test_the_first_proposal_gives_whoever_is_still_to_vote_their_time_anew(begin: Open) -> None:
+async def test_the_first_proposal_gives_those_who_are_still_to_vote_their_time_anew(begin: Open) -> None:
     house = await voting(begin)
     asked = house.newest()
     await house.world.wait(timedelta(hours=11))
@@ -191,13 +191,12 @@ async def test_the_first_proposal_gives_whoever_is_still_to_vote_their_time_anew
 async def test_the_menus_of_a_morning_ask_their_questions(begin: Open) -> None:
     house = await voting(begin)
     asked = [menu.placeholder for menu in menus(house.newest())]
-    assert asked == ["Where to?", "Scout, I go with the others, End the expedition"], (
-        "what else there is stands in the smaller one"
-    )
+    assert asked == ["Where to?", "More moves: Other acts, The party"], "what else there is stands in the second one"
+    assert labels(house.newest())[-1] == "End the expedition", "what ends it stands last, in no menu"
 
 
 @pytest.mark.rule("WLD-G84", "TAB-024")
-async def test_whoever_made_the_last_vote_is_called_once_the_others_want_different_things(begin: Open) -> None:
+async def test_the_last_voter_is_called_once_the_others_want_different_things(begin: Open) -> None:
     house = await voting(begin, dice=(1, 1, 1, 1))
     await house.presses(house.ada, "move N20")
     await house.presses(house.bob, "move N20")
@@ -211,7 +210,7 @@ async def test_whoever_made_the_last_vote_is_called_once_the_others_want_differe
 
 
 @pytest.mark.rule("WLD-G84", "WLD-G86", "TAB-095")
-async def test_where_nobody_proposes_anything_the_party_is_reminded_once_then_the_table_sleeps_and_no_time_passes(
+async def test_without_a_proposal_the_party_is_reminded_once_then_the_table_sleeps_and_no_time_passes(
     begin: Open,
 ) -> None:
     house = await voting(begin)
@@ -247,7 +246,7 @@ async def test_of_two_who_press_at_the_same_moment_the_second_is_told_and_needs_
 
 
 @pytest.mark.rule("WLD-G86")
-async def test_a_pick_goes_to_its_player_and_nobody_else_can_make_it(begin: Open) -> None:
+async def test_a_pick_goes_to_its_player_and_no_other_can_make_it(begin: Open) -> None:
     house = await voting(begin, dice=(8, 6, 8, 6))
     await house.presses(house.ada, "move N20")
     post = await house.presses(house.bob, "move N20")
@@ -264,7 +263,7 @@ async def test_a_pick_goes_to_its_player_and_nobody_else_can_make_it(begin: Open
 
 
 @pytest.mark.rule("WLD-G86", "WLD-G84")
-async def test_a_pick_that_nobody_makes_is_the_safe_one_after_two_hours(begin: Open) -> None:
+async def test_a_pick_that_is_not_made_is_the_safe_one_after_two_hours(begin: Open) -> None:
     house = await voting(begin, dice=(8, 6, 1, 1))
     await house.presses(house.ada, "move N20")
     await house.presses(house.bob, "move N20")
@@ -277,7 +276,7 @@ async def test_a_pick_that_nobody_makes_is_the_safe_one_after_two_hours(begin: O
 
 
 @pytest.mark.rule("WLD-G84")
-async def test_after_two_missed_picks_nobody_waits_for_that_player_until_they_act(begin: Open) -> None:
+async def test_after_two_missed_picks_that_player_is_not_waited_for_until_they_act(begin: Open) -> None:
     house = await voting(begin, dice=(8, 6, 1, 1) * 2)
     for hex_label in ("N20", "O20"):  # one silence leaves all the bonuses of one Move
         await house.presses(house.bob, f"move {hex_label}")
@@ -325,7 +324,7 @@ async def test_the_window_closes_by_itself_and_the_throw_stands(begin: Open) -> 
 async def test_a_whole_expedition_in_a_prepared_region_with_a_silent_member(house: Expeditions) -> None:
     chance = Random("kettle")
     await house.lobby(house.bob, house.cy, wait="12", resolve="off", key="kettle")
-    told = said(await house.ada.slash(house.tavern, "region use", file=("kettle.toml", KETTLE.encode())))
+    told = said(await house.ada.slash(house.tavern, "wilds region use", file=("kettle.toml", KETTLE.encode())))
     assert "Kettle Fell" in told and "Kettle Fell" in house.text()
     await house.ada.click(house.newest(), label="Start")
     await house.outfit((house.ada, "ranger"), (house.bob, "rogue"))
@@ -374,7 +373,7 @@ def _wish(state: State) -> str:
         return "depart"
     if state.here.at != "2":
         return "move N20" if state.here.at == "1" else "backtrack N20"
-    known = next((one for one in state.finds if one.site == "kiln-7x" and one.discovered), None)
+    known = next((find for find in state.finds if find.site == "kiln-7x" and find.discovered), None)
     return "investigate kiln-7x best plain" if known else "search best plain"
 
 
@@ -384,17 +383,18 @@ async def _agreed(house: Expeditions, text: str) -> None:
         if house.live.row.status == "over" or house.state.agenda:
             return
         verb, *rest = text.split()
-        names = [argument.name for argument in next(one for one in house.live.game.verbs if one.name == verb).arguments]
-        await house.acts(who, verb, **dict(zip(names, rest, strict=False)))
+        known = next(item for item in house.live.game.verbs if item.name == verb)
+        names = [argument.name for argument in known.arguments]
+        await house.acts(who, known.command, **dict(zip(names, rest, strict=False)))
 
 
 async def _answer(house: Expeditions, chance: Random) -> None:
-    """Let whoever is awaited answer by a button; who never answers is waited out."""
+    """Let those who are awaited answer by a button; who never answers is waited out."""
     awake = [who for who in house.awaited if who is not house.cy]
     if not awake:
         await house.world.wait(timedelta(hours=12, minutes=2))
         return
-    options = [one.move for one in offered(house.newest()) if one.move.startswith("choose ")]
+    options = [item.move for item in offered(house.newest()) if item.move.startswith("choose ")]
     assert options, house.text()
-    kept = [one for one in options if one.split()[1] not in ("leave", "fight")]
+    kept = [option for option in options if option.split()[1] not in ("leave", "fight")]
     await house.presses(chance.choice(awake), chance.choice(kept or options))

@@ -26,9 +26,9 @@ async def mastered(begin: Open, referee: str = "bot", decide: str = "vote", wait
 
 async def test_the_host_names_the_game_master_who_is_no_member_of_the_party(house: Expeditions) -> None:
     await house.lobby(house.bob, region="thornwood")
-    refused = said(await house.bob.slash(house.tavern, "host master", member=house.dee))
+    refused = said(await house.bob.slash(house.tavern, "delve master", member=house.dee))
     assert "host" in refused.lower() and "Game master" not in house.text()
-    await house.ada.slash(house.tavern, "host master", member=house.dee)
+    await house.ada.slash(house.tavern, "delve master", member=house.dee)
     assert "Game master: Dee." in house.text() and "(2 of 6)" in house.text()
     await house.ada.click(house.newest(), label="Start")
     await house.outfit((house.ada, "ranger"), (house.bob, "rogue"))
@@ -55,7 +55,7 @@ async def test_what_was_overruled_in_public_stands_in_the_log(begin: Open) -> No
 
 
 @pytest.mark.rule("WLD-G88", "WLD-G90")
-async def test_a_site_that_is_moved_is_told_to_nobody(begin: Open) -> None:
+async def test_a_site_that_is_moved_is_not_told(begin: Open) -> None:
     house = await mastered(begin)
     shown = await order(house, "site-move", "kiln-7x", "P21")
     site = house.state.region.site_by_id["kiln-7x"]
@@ -105,7 +105,9 @@ async def test_what_the_game_master_answers_is_asked_in_private_alone(begin: Ope
     assert shown.response is not None
     offered_here = labels(shown.response.message)
     for option in question.options:
-        assert any(one.custom_id.endswith(f"choose {option}") for one in _buttons(shown.response.message)), offered_here
+        assert any(button.custom_id.endswith(f"choose {option}") for button in _buttons(shown.response.message)), (
+            offered_here
+        )
     refused = said(await house.ada.slash(house.tavern, "choose", option=question.options[0]))
     assert refused.startswith("It's Dee's turn."), refused
     house.watcher.look(master=house.dee)
@@ -119,7 +121,7 @@ def _buttons(message: Any) -> list[Any]:
 
 
 @pytest.mark.rule("WLD-G86", "WLD-G87")
-async def test_a_game_master_who_does_not_answer_holds_nobody_up(begin: Open) -> None:
+async def test_a_game_master_who_does_not_answer_holds_the_party_not_up(begin: Open) -> None:
     house = await mastered(begin, referee="gm", dice=(1, 1, 1, 1))
     await house.presses(house.ada, "move N20")
     await house.presses(house.bob, "move N20")
@@ -133,7 +135,7 @@ async def test_a_game_master_who_does_not_answer_holds_nobody_up(begin: Open) ->
 
 
 @pytest.mark.rule("WLD-G88")
-async def test_the_game_master_speaks_as_somebody_and_no_words_call_or_format(begin: Open) -> None:
+async def test_the_game_master_speaks_as_a_person_and_no_words_call_or_format(begin: Open) -> None:
     house = await mastered(begin)
     await order(house, "say", "Old Merrin", "Mind the third step.")
     assert "Old Merrin" in house.text() and "Mind the third step." in house.text()
@@ -146,6 +148,7 @@ async def test_the_game_master_speaks_as_somebody_and_no_words_call_or_format(be
     assert "https://" not in house.text()
 
 
+@pytest.mark.whole
 @pytest.mark.rule("WLD-G87")
 @pytest.mark.parametrize("wait", ["12", "no clock"])
 async def test_a_scene_pauses_everything_until_it_is_resumed(begin: Open, wait: str) -> None:
@@ -195,9 +198,9 @@ async def test_the_whole_map_is_the_game_masters_alone(begin: Open) -> None:
 @pytest.mark.rule("WLD-G89")
 async def test_the_region_is_given_back_to_the_game_master_but_not_to_players(begin: Open) -> None:
     house = await mastered(begin)
-    refused = said(await house.ada.slash(house.tavern, "region export"))
+    refused = said(await house.ada.slash(house.tavern, "wilds region export"))
     assert refused and "kiln" not in refused.lower()
-    given = await house.dee.slash(house.tavern, "region export")
+    given = await house.dee.slash(house.tavern, "wilds region export")
     assert given.response is not None and given.response.ephemeral and len(given.response.attachments) == 1
     await house.dee.slash(house.tavern, "delve export", public=True)
     house.watcher.look(master=house.dee)
@@ -240,7 +243,7 @@ async def test_a_scene_does_not_last_for_ever_because_the_game_master_left(begin
     await house.leaves(house.dee)
     for _ in range(2):
         await house.world.wait(timedelta(hours=12, minutes=2))
-    await house.ada.slash(house.tavern, "host skip")
+    await house.ada.slash(house.tavern, "delve skip")
     await house.reload()
     assert not house.state.paused, house.text()
     await house.acts(house.ada, "move", to="N20")
@@ -251,6 +254,6 @@ async def test_where_the_game_master_decided_and_left_no_single_member_ends_it(b
     house = await mastered(begin, decide="gm")
     await house.leaves(house.dee)
     assert "where to first?" in house.text()
-    await house.ada.slash(house.tavern, "depart")
+    await house.ada.slash(house.tavern, "wilds depart")
     await house.reload()
     assert house.state.phase == "trek", house.text()

@@ -50,8 +50,8 @@ async def test_the_journal_tells_by_place_and_by_whom(begin: Open) -> None:
     house = await travelled(begin)
     whole = said(await house.cy.slash(house.tavern, "look journal"))
     assert "M20" in whole and "We were here." in whole and "Rogue" in whole
-    one = said(await house.cy.slash(house.tavern, "look journal", place="M20"))
-    assert "We were here." in one
+    place_page = said(await house.cy.slash(house.tavern, "look journal", place="M20"))
+    assert "We were here." in place_page
     nothing = said(await house.cy.slash(house.tavern, "look journal", place="P21"))
     beyond = said(await house.cy.slash(house.tavern, "look journal", place="Z30"))
     assert nothing.replace("P21", "Z30") == beyond, "what is not known reads as what is not there"
@@ -60,7 +60,7 @@ async def test_the_journal_tells_by_place_and_by_whom(begin: Open) -> None:
 
 
 @pytest.mark.rule("WLD-G90")
-async def test_a_note_is_written_and_calls_nobody(begin: Open) -> None:
+async def test_a_note_is_written_and_calls_no_player(begin: Open) -> None:
     house = await travelled(begin)
     post = await house.acts(house.bob, "wilds note", words="Old wall here. Beware of geese.")
     assert post.mentions == [] and "Old wall here." in said(await house.ada.slash(house.tavern, "look journal"))
@@ -68,7 +68,7 @@ async def test_a_note_is_written_and_calls_nobody(begin: Open) -> None:
 
 @pytest.mark.rule("WLD-133")
 @pytest.mark.parametrize("words", ["```", "**bold", "||hidden", "<@1> <t:0:R>", "[x](https://evil.example)", "# Title"])
-async def test_what_somebody_writes_on_the_map_is_plain_words_or_refused(begin: Open, words: str) -> None:
+async def test_what_a_member_writes_on_the_map_is_plain_words_or_refused(begin: Open, words: str) -> None:
     house = await travelled(begin)
     before = len(house.posts())
     result = await house.bob.slash(house.tavern, "wilds note", words=words)
@@ -88,13 +88,13 @@ async def test_what_somebody_writes_on_the_map_is_plain_words_or_refused(begin: 
 
 
 @pytest.mark.rule("WLD-G16")
-async def test_a_character_is_shown_to_whoever_asks_for_it(begin: Open) -> None:
+async def test_a_character_is_shown_to_the_player_who_asks_for_it(begin: Open) -> None:
     house = await travelled(begin)
     own = said(await house.ada.slash(house.tavern, "look character"))
     assert "Ranger" in own and "Spirit d10" in own and "Nature 3" in own
     other = said(await house.ada.slash(house.tavern, "look character", who="druid"))
     assert "Druid" in other and "Lore 3" in other
-    found = [one["value"] for one in await house.dee.autocomplete(house.tavern, "look character", "who", "")]
+    found = [item["value"] for item in await house.dee.autocomplete(house.tavern, "look character", "who", "")]
     assert len(found) == 3
     assert said(await house.ada.slash(house.tavern, "look character", who="nobody at all"))
 
@@ -103,9 +103,9 @@ async def test_a_character_is_shown_to_whoever_asks_for_it(begin: Open) -> None:
 async def test_roles_change_hands_and_a_role_that_is_held_is_not_offered_to_its_holder(begin: Open) -> None:
     house = await travelled(begin)
     offered = await house.ada.autocomplete(house.tavern, "wilds roles", "role", "")
-    assert {one["value"] for one in offered} == {"pathfinder", "lookout", "forager", "scout", "watch"}
+    assert {item["value"] for item in offered} == {"pathfinder", "lookout", "forager", "scout", "watch"}
     who = await house.ada.autocomplete(house.tavern, "wilds roles", "who", "", role="pathfinder")
-    assert "ranger" not in [one["value"] for one in who]
+    assert "ranger" not in [item["value"] for item in who]
     await house.acts(house.ada, "wilds roles", role="pathfinder", who="druid")
     assert house.state.roles.pathfinder == 2 and "Druid" in house.text() and "Pathfinder" in house.text()
     assert "(WLD-" in await house.refused(house.bob, "wilds roles", role="forager", who="goblin")
@@ -113,7 +113,7 @@ async def test_roles_change_hands_and_a_role_that_is_held_is_not_offered_to_its_
 
 async def test_the_map_is_shown_closely_around_a_known_place_and_nothing_else(begin: Open) -> None:
     house = await travelled(begin)
-    found = [one["value"] for one in await house.ada.autocomplete(house.tavern, "map", "around", "")]
+    found = [item["value"] for item in await house.ada.autocomplete(house.tavern, "map", "around", "")]
     assert {"M20", "N20", "O20"} <= set(found) and "P21" not in found and "N21" not in found
     seen = await house.ada.slash(house.tavern, "map", around="N20")
     assert seen.response is not None and len(seen.response.attachments) == 1
@@ -127,14 +127,19 @@ async def test_the_map_is_shown_closely_around_a_known_place_and_nothing_else(be
 async def test_completion_knows_only_what_the_party_knows(begin: Open) -> None:
     house = await travelled(begin)
     for who in (house.ada, house.dee):
-        for verb, argument in (("investigate", "site"), ("track", "target"), ("look journal", "place"), ("map", "around")):
+        for command, argument in (
+            ("wilds investigate", "site"),
+            ("wilds track", "target"),
+            ("look journal", "place"),
+            ("map", "around"),
+        ):
             for typed in ("", "k", "kiln", "sump", "drown", "P21"):
-                found = await who.autocomplete(house.tavern, verb, argument, typed)
-                words = " ".join(f"{one['name']} {one['value']}" for one in found).lower()
+                found = await who.autocomplete(house.tavern, command, argument, typed)
+                words = " ".join(f"{item['name']} {item['value']}" for item in found).lower()
                 assert "kiln" not in words and "sump" not in words and "p21" not in words
-    hidden, made_up = [await house.refused(house.ada, "investigate", site=site) for site in ("kiln-7x", "castle")]
+    hidden, made_up = [await house.refused(house.ada, "wilds investigate", site=site) for site in ("kiln-7x", "castle")]
     assert hidden.replace("kiln-7x", "?") == made_up.replace("castle", "?")
-    hidden, made_up = [await house.refused(house.ada, "track", target=site) for site in ("sump-9k", "castle")]
+    hidden, made_up = [await house.refused(house.ada, "wilds track", target=site) for site in ("sump-9k", "castle")]
     assert hidden.replace("sump-9k", "?") == made_up.replace("castle", "?")
 
 

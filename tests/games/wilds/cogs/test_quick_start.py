@@ -26,11 +26,11 @@ async def test_two_explore_with_their_fifth_press_and_the_post_that_asks_them_go
     assert len(begun.attachments) == 1 and "**Goal:**" in begun.content
     kinds = {member.kind for member in house.state.members}
     assert len(kinds) == 2 and house.state.phase == "trek"
-    moves = [one.move for one in offered(begun) if one.move.startswith("move ")]
+    moves = [item.move for item in offered(begun) if item.move.startswith("move ")]
     assert "move N20" in moves
     post = await house.presses(house.ada, "move N20")
     assert post.id == begun.id and len(house.posts()) == posts and "move to N20" in post.content
-    assert [one for one in house.state.votes if one.seat == 0] and not post.mentions[1:]
+    assert [vote for vote in house.state.votes if vote.seat == 0] and not post.mentions[1:]
     await house.presses(house.bob, "move N20")
     assert house.state.timer < house.state.size and not house.state.votes
     house.watcher.look()

@@ -1,4 +1,4 @@
-"""Regions that somebody prepares: checked, played, given back; whatever is sent in, it does no harm."""
+"""Prepared regions: checked, played, given back; whatever is sent in, it does no harm."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def attachment(text: str | bytes, name: str = "region.toml") -> Attachment:
 
 
 async def checked(house: Expeditions, text: str | bytes) -> str:
-    """Return what Dee, who sits nowhere, is told of a file; nobody else hears of it."""
+    """Return what Dee, who sits nowhere, is told of a file; no other channel hears of it."""
     posted = len(house.posts())
     started = monotonic()
-    result = await house.dee.slash(house.tavern, "region check", file=attachment(text))
+    result = await house.dee.slash(house.tavern, "wilds region check", file=attachment(text))
     assert monotonic() - started < 60, "a file may not hang the bot"
     assert len(house.posts()) == posted and result.response is not None and result.response.ephemeral
     assert len(result.response.content) <= 2000 and result.response.content
@@ -43,7 +43,7 @@ async def test_a_good_file_is_told_to_be_good_with_what_it_holds_and_without_its
 
 @pytest.mark.rule("WLD-G89")
 async def test_the_template_is_sent_and_can_be_used_as_it_is(house: Expeditions) -> None:
-    result = await house.dee.slash(house.tavern, "region template")
+    result = await house.dee.slash(house.tavern, "wilds region template")
     assert result.response is not None and result.response.ephemeral
     (file,) = result.response.attachments
     assert file.filename == "region-template.toml"
@@ -115,33 +115,35 @@ async def test_what_is_too_large_or_no_text_is_refused_before_it_is_read(house: 
 
 @pytest.mark.rule("WLD-G89")
 async def test_only_the_host_uses_a_file_and_only_while_the_party_gathers(house: Expeditions) -> None:
-    nothing = await house.ada.slash(house.tavern, "region use", file=attachment(KETTLE))
+    nothing = await house.ada.slash(house.tavern, "wilds region use", file=attachment(KETTLE))
     assert "while a party gathers" in said(nothing)
     await house.lobby(house.bob)
-    refused = said(await house.bob.slash(house.tavern, "region use", file=attachment(KETTLE)))
+    refused = said(await house.bob.slash(house.tavern, "wilds region use", file=attachment(KETTLE)))
     assert "Kettle" not in house.text() and "host" in refused
-    bad = said(await house.ada.slash(house.tavern, "region use", file=attachment(KETTLE.replace("tn = 10", "tn = 99"))))
+    bad = said(
+        await house.ada.slash(house.tavern, "wilds region use", file=attachment(KETTLE.replace("tn = 10", "tn = 99")))
+    )
     assert "line " in bad and "Kettle" not in house.text()
-    told = said(await house.ada.slash(house.tavern, "region use", file=attachment(KETTLE)))
+    told = said(await house.ada.slash(house.tavern, "wilds region use", file=attachment(KETTLE)))
     assert told.startswith("The party will play in it. **Kettle Fell**")
     assert "Region from a file: **Kettle Fell**" in house.text()
     assert "kiln" not in house.text().lower() and "kiln" not in told.lower().partition("perhaps not meant so")[0]
     await house.ada.click(house.newest(), label="Start")
     assert house.state.region.name == "Kettle Fell"
-    late = said(await house.ada.slash(house.tavern, "region use", file=attachment(KETTLE)))
+    late = said(await house.ada.slash(house.tavern, "wilds region use", file=attachment(KETTLE)))
     assert "before the start" in late
 
 
 @pytest.mark.rule("WLD-G89")
 async def test_a_file_in_the_lobby_outlives_the_bot_and_can_be_taken_out_again(house: Expeditions) -> None:
     await house.lobby(house.bob)
-    await house.ada.slash(house.tavern, "region use", file=attachment(KETTLE))
+    await house.ada.slash(house.tavern, "wilds region use", file=attachment(KETTLE))
     await house.world.restart()
     await house.world.wait(timedelta(minutes=1))
     assert "Kettle Fell" in house.text()
-    await house.ada.slash(house.tavern, "region use")
+    await house.ada.slash(house.tavern, "wilds region use")
     assert "Kettle Fell" not in house.text()
-    await house.ada.slash(house.tavern, "region use", file=attachment(KETTLE))
+    await house.ada.slash(house.tavern, "wilds region use", file=attachment(KETTLE))
     await house.world.restart()
     await house.ada.click(house.newest(), label="Start")
     await house.reload()
@@ -152,12 +154,12 @@ async def test_a_file_in_the_lobby_outlives_the_bot_and_can_be_taken_out_again(h
 async def test_what_was_generated_is_given_back_when_it_is_over_and_not_before(house: Expeditions) -> None:
     await house.gather(region="generated", size="small", theme="marsh")
     await house.outfit((house.ada, "ranger"))
-    refused = await house.ada.slash(house.tavern, "region export")
+    refused = await house.ada.slash(house.tavern, "wilds region export")
     assert refused.response is not None and refused.response.attachments == [] and said(refused)
     house.watcher.look()
     played = house.state.region
     await house.go_home(house.ada)
-    given = await house.ada.slash(house.tavern, "region export")
+    given = await house.ada.slash(house.tavern, "wilds region export")
     assert given.response is not None
     (file,) = given.response.attachments
     text = (house.env.backend.cdn.get(file.url) or b"").decode()
@@ -182,7 +184,7 @@ async def test_a_region_of_points_is_played_by_the_letters_of_its_exits(house: E
     ids = {place.id for place in state.region.places}
     names = {place.name for place in state.region.places if place.id not in state.known}
     assert found and not any(
-        str(one["value"]) in ids or name in str(one["name"]) for one in found for name in names if name
+        str(item["value"]) in ids or name in str(item["name"]) for item in found for name in names if name
     )
     house.watcher.look()
     await house.acts(house.ada, "move", to=str(found[0]["value"]))

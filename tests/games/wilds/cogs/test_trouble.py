@@ -30,7 +30,7 @@ async def test_an_old_button_says_so_and_brings_what_can_be_pressed_now(begin: O
     house.watcher.look()
 
 
-async def test_a_post_that_was_deleted_keeps_nobody_from_voting(begin: Open) -> None:
+async def test_a_post_that_was_deleted_keeps_no_player_from_voting(begin: Open) -> None:
     house = await begin(on_the_way(dice=(1, 1, 1, 1)))
     await house.gather(house.bob, house.cy, wait="12")
     post = await house.presses(house.ada, "move N20")
@@ -42,7 +42,7 @@ async def test_a_post_that_was_deleted_keeps_nobody_from_voting(begin: Open) -> 
 
 
 @pytest.mark.rule("WLD-G85")
-async def test_somebody_comes_late_in_the_morning_and_chooses_a_character(begin: Open) -> None:
+async def test_a_newcomer_comes_late_in_the_morning_and_chooses_a_character(begin: Open) -> None:
     house = await begin(on_the_way(dice=(1, 1, 1, 1)))
     await house.gather(house.bob, house.cy)
     post = await house.acts(house.dee, "delve join")
@@ -62,23 +62,25 @@ async def test_somebody_comes_late_in_the_morning_and_chooses_a_character(begin:
 
 
 @pytest.mark.rule("WLD-G85")
-async def test_whoever_comes_late_or_comes_back_reads_at_once_what_they_can_do(begin: Open) -> None:
+async def test_a_player_who_comes_late_or_comes_back_reads_at_once_what_they_can_do(begin: Open) -> None:
     house = await begin(on_the_way(dice=(1, 1, 1, 1)))
     await house.gather(house.bob, house.cy)
     came = await house.dee.slash(house.tavern, "delve join")
     assert "Dee" in house.text() and len(came.followups) == 1
     shown = came.followups[0]
-    assert shown.ephemeral and shown.content.startswith("**Dee**, this you may do meanwhile.")
+    assert shown.ephemeral and shown.content.startswith("**Dee**, you can do this meanwhile.")
     await house.press(house.dee, shown, "choose fighter")
     assert house.state.members[3].ready
     await house.leaves(house.dee)
     back = await house.dee.slash(house.tavern, "delve join")
-    assert [one.ephemeral for one in back.followups] == [True] and "**Dee**, where to" in back.followups[0].content
+    assert [followup.ephemeral for followup in back.followups] == [True] and "**Dee**, where to" in back.followups[
+        0
+    ].content
     house.watcher.look()
 
 
 @pytest.mark.rule("WLD-G84", "WLD-G85")
-async def test_who_stands_in_for_somebody_who_left_waits_for_those_who_are_there_and_they_may_vote_again(
+async def test_who_stands_in_for_a_player_who_left_waits_for_those_who_are_there_and_they_may_vote_again(
     begin: Open,
 ) -> None:
     house = await begin(on_the_way(dice=(1, 1, 1, 1)))
@@ -97,7 +99,7 @@ async def test_who_stands_in_for_somebody_who_left_waits_for_those_who_are_there
 
 
 @pytest.mark.rule("WLD-G85")
-async def test_somebody_who_comes_in_the_afternoon_waits_for_the_morning(begin: Open) -> None:
+async def test_a_newcomer_in_the_afternoon_waits_for_the_morning(begin: Open) -> None:
     house = await begin(on_the_way(stretch=2))
     await house.gather(house.bob, house.cy)
     told = await house.refused(house.dee, "delve join")
@@ -169,11 +171,11 @@ async def test_leaving_the_region_takes_more_than_one_who_wants_to(begin: Open) 
     house.watcher.look()
 
 
-async def test_the_host_goes_on_without_whoever_is_silent(begin: Open) -> None:
+async def test_the_host_goes_on_without_a_silent_player(begin: Open) -> None:
     house = await begin(on_the_way(dice=(1, 1, 1, 1)))
     await house.gather(house.bob, house.cy)
     await house.presses(house.bob, "move N20")
-    post = await house.acts(house.ada, "host skip")
+    post = await house.acts(house.ada, "delve skip")
     assert "Ada goes on without Cy" in post.content or house.state.here.at == "2", post.content
     house.watcher.look()
 
@@ -181,7 +183,7 @@ async def test_the_host_goes_on_without_whoever_is_silent(begin: Open) -> None:
 async def test_a_seat_is_handed_over_and_keeps_its_character(begin: Open) -> None:
     house = await begin(on_the_way())
     await house.gather(house.bob, house.cy)
-    await house.ada.slash(house.tavern, "host give", seat=house.cy, to=house.dee)
+    await house.ada.slash(house.tavern, "delve give", seat=house.cy, to=house.dee)
     assert "Druid" in said(await house.dee.slash(house.tavern, "look character"))
     await house.presses(house.dee, "move N20")
     assert house.state.votes[0].seat == 2

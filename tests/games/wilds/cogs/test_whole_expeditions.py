@@ -49,7 +49,7 @@ async def test_whatever_a_party_does_no_post_betrays_anything(tmp_path: Path, ke
     try:
         await house.lobby(house.bob, house.cy, key=key, **options)
         if key == "file":
-            await house.ada.slash(house.tavern, "region use", file=("kettle.toml", KETTLE.encode()))
+            await house.ada.slash(house.tavern, "wilds region use", file=("kettle.toml", KETTLE.encode()))
         await house.ada.click(house.newest(), label="Start")
         chance = Random(key)
         wanderer = Wanderer(house, chance, LIKED, ("create", "note"))
@@ -100,7 +100,7 @@ async def test_whatever_a_game_master_rules_in_secret_no_player_reads_of_it(tmp_
 
 
 async def check_eyes(house: Expeditions, chance: Random, *eyes: MemberActor) -> None:
-    """Ask for everything that can be looked at, and again while what nobody knows is otherwise."""
+    """Ask for everything that can be looked at, and again while what is unknown is otherwise."""
     for who in eyes or (house.ada, house.dee):
         seen = await everything(house, who)
         with house.otherwise(house.live.seat_of(who.id), chance):

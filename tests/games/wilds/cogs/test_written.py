@@ -36,13 +36,20 @@ async def wild(tmp_path: Path) -> AsyncIterator[House]:
         await world.close()
 
 
-@pytest.mark.parametrize("verb", ["wilds roles", "order"])
-async def test_a_command_that_fits_many_moves_lists_them_although_they_are_only_written(wild: House, verb: str) -> None:
+async def test_a_command_that_fits_many_moves_lists_them_although_they_are_only_written(wild: House) -> None:
     posts = len(wild.posts())
-    asked = await wild.ada.slash(wild.tavern, verb)
+    asked = await wild.ada.slash(wild.tavern, "wilds roles")
     assert "ways fit. Say which with" in said(asked) and asked.response is not None and len(wild.posts()) == posts
     shown = asked.response.message
     assert labels(shown) or [option for menu in menus(shown) for option in menu.options]
+
+
+@pytest.mark.rule("TAB-069")
+async def test_what_is_set_is_shown_with_the_standing_orders(wild: House) -> None:
+    asked = await wild.ada.slash(wild.tavern, "settings")
+    assert "- region: " in said(asked) and "standing orders" in said(asked) and asked.response is not None
+    shown = asked.response.message
+    assert any(option.value.removeprefix("!").startswith("order ") for menu in menus(shown) for option in menu.options)
 
 
 async def test_what_was_listed_can_be_taken(wild: House) -> None:
@@ -55,5 +62,5 @@ async def test_what_was_listed_can_be_taken(wild: House) -> None:
 
 
 async def test_what_cannot_be_bought_here_is_refused_by_its_rule(wild: House) -> None:
-    refused = await wild.ada.slash(wild.tavern, "buy")
+    refused = await wild.ada.slash(wild.tavern, "wilds buy")
     assert "There is nobody here to trade with." in said(refused) and "WLD-" in said(refused)

@@ -1,4 +1,4 @@
-"""What nobody may read of an expedition."""
+"""What no player may read of an expedition."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from engine.games.wilds.state.state import State, found
 
 LONG = 24
-"""Letters of a secret text that nobody writes by chance."""
+"""Letters of a secret text that no player writes by chance."""
 
 
 def secrets_of(state: State) -> list[str]:
-    """Return what nobody may read: names, ids and texts of sites that are not discovered, clues that are not found.
+    """Return what no player may read: names, ids and texts of sites that are not discovered, clues that are not found.
 
     Ids count where they are no ordinary words; so do the ids of places, which players never read.
     """
@@ -46,7 +46,7 @@ def _told(state: State) -> Iterator[str]:
     yield from (row.text for row in region.encounters)
     yield from (threat.text for threat in region.threats)
     tales = {tale.name: tale for tale in region.tales}
-    yield from (str(getattr(tales[one.tale], one.part)) for one in state.tales)
+    yield from (str(getattr(tales[tale.tale], tale.part)) for tale in state.tales)
     for site in region.sites:
         known = found(state, site.id)
         if known is not None and known.discovered:

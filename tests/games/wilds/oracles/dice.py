@@ -1,4 +1,4 @@
-"""Tests by the rulebook alone (WLD-G01 to G04): what the dice come to, and what lies on whoever throws them."""
+"""Tests by the rulebook alone (WLD-G01 to G04): what the dice come to, and what lies on the member who throws them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def net_of(reasons: Sequence[str]) -> int | None:
 
 
 def burdens(member: Mapping[str, Any], attribute: str, skill: str) -> set[str]:
-    """Return the banes that somebody brings to a test: ``member`` as it is written down (WLD-G11 to G14)."""
+    """Return the banes that a member brings to a test: ``member`` as it is written down (WLD-G11 to G14)."""
     found = {name for name in ("poisoned", "deprived", "shaken") if member[name]}
     if member["fatigue"] >= 3:
         found.add("weary")

@@ -31,7 +31,7 @@ def beside(state: Written, place: str) -> set[str]:
 def backs(state: Written) -> set[str]:
     """Return where the party can go back to: beside it, entered before, and not behind a block (WLD-128, WLD-G62).
 
-    On a path that is either end, and the block ahead does not hold whoever turns round (WLD-G31).
+    On a path that is either end, and the block ahead does not hold a party that turns round (WLD-G31).
     """
     here = state["here"]
     if here["to"]:

@@ -61,7 +61,7 @@ def facts_of(step: Step) -> list[tuple[str, Written]]:
 
 
 def action_of(step: Step) -> list[str] | None:
-    """Return the words of the action that a step began, ``None`` for none: decided by the party, or by whoever is alone."""
+    """Return the words of the action that a step began, ``None`` for none: decided by the party, or by a lone member."""
     if step.before.state.phase != "trek" or step.before.state.agenda or step.entry.text.startswith("gm "):
         return None
     happened = facts_of(step)
@@ -73,6 +73,7 @@ def action_of(step: Step) -> list[str] | None:
     return text.split() if text.split()[:1] and text.split()[0] in DOINGS else None
 
 
+@pytest.mark.whole
 @pytest.mark.rule("WLD-G01", "WLD-G02", "WLD-G03")
 def test_every_throw_comes_to_what_its_dice_and_reasons_say() -> None:
     seen = 0
@@ -99,7 +100,7 @@ def test_every_throw_comes_to_what_its_dice_and_reasons_say() -> None:
 
 
 @pytest.mark.rule("WLD-G04", "WLD-G11", "WLD-G12", "WLD-G13", "WLD-G14", "WLD-G58")
-def test_the_first_throw_of_an_action_bears_what_lies_on_whoever_throws() -> None:
+def test_the_first_throw_of_an_action_bears_what_lies_on_the_thrower() -> None:
     for step in steps():
         if action_of(step) is None:
             continue
@@ -117,6 +118,7 @@ def test_the_first_throw_of_an_action_bears_what_lies_on_whoever_throws() -> Non
         assert mine == dice.burdens(member, roll["attribute"], roll["skill"]), (roll, member)
 
 
+@pytest.mark.whole
 @pytest.mark.rule("WLD-128", "WLD-G24", "WLD-G31", "WLD-G62", "WLD-187")
 def test_one_goes_back_to_what_is_beside_and_known_without_a_throw() -> None:
     for step in steps():

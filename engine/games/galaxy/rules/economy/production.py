@@ -82,33 +82,33 @@ def most_units(state: State, player: int) -> int:
 def refuse_force(state: State, player: int, planet: str, force: Force, less: int) -> IllegalMove | None:
     """Return why a planet's dock cannot produce these units, for ``less`` than they cost; ``None`` if it can."""
     if not force:
-        return refused("say-which-units-infantry-scout", RULE)
+        return refused("production-wants-units", RULE)
     if force.dock:
-        return refused("docks-are-built-with-order-build", "GAL-G10")
+        return refused("docks-are-built", "GAL-G10")
     units = sum(number for _, number in force)
     if units > (most := most_units(state, player)):
-        return refused("dock-produces-up-most-units-these", RULE, most=most, units=units)
+        return refused("production-limit", RULE, most=most, units=units)
     refusal = _refuse_room(state, player, planet, force)
     if refusal is not None:
         return refusal
     price = max(0, cost(state, player, force) - less)
     if not wealth.affordable(state, player, wealth.RESOURCES, price):
         most = wealth.available(state, player, wealth.RESOURCES)
-        return refused("costs-you-can-pay-most", RULE, price=price, most=most)
+        return refused("production-too-dear", RULE, price=price, most=most)
     return None
 
 
 def _refuse_room(state: State, player: int, planet: str, force: Force) -> IllegalMove | None:
     system = state.planet_by_id[planet].system
     if force.ships and board.others_ships(state, player, system) is not None:
-        return refused("others-ships-hold-space-system-no", RULE, system=system)
+        return refused("space-held-by-others", RULE, system=system)
     if force.ships + state.system_by_id[system].fleets[player].ships > MOST_SHIPS:
-        return refused("you-can-have-most-ships-ships", "GAL-G12", most_ships=MOST_SHIPS)
+        return refused("fleet-limit", "GAL-G12", most_ships=MOST_SHIPS)
     for kind, number in force:
         place = system if kind in SHIPS else planet
         if possible_units(state, player, place, kind) < number:
             units = written_force(force_of(kind, left(state, player, kind)))
-            return refuse_unit(state, player, place, kind) or refused("you-have-units-left", RULE, units=units)
+            return refuse_unit(state, player, place, kind) or refused("units-left", RULE, units=units)
     return None
 
 
@@ -155,12 +155,12 @@ def _any(state: State, player: int, planet: str, less: int) -> bool:
 
 def all_to_come(state: State, player: int, system: str) -> flow.Producing | None:
     """Return the production in a system of a player's, where nothing else comes of a tactical action there if no ship is
-    brought: nobody to fight, nobody to land, nothing to explore. ``None`` where anything does, or nothing is produced."""
-    one = state.system_by_id[system]
-    planets = [state.planet_by_id[planet] for planet in one.planets]
+    brought: nothing to fight, to land or to explore. ``None`` where anything does, or nothing is produced."""
+    place = state.system_by_id[system]
+    planets = [state.planet_by_id[planet] for planet in place.planets]
     peaceful = board.others_ships(state, player, system) is None and all(planet.owner == player for planet in planets)
     found, less = docks(state, player, system), discount(state, player)
-    if not peaceful or one.fleets[player].troops or one.frontier or len(found) != 1 or len(planets) != 1:
+    if not peaceful or place.fleets[player].troops or place.frontier or len(found) != 1 or len(planets) != 1:
         return None
     return flow.Producing(player, found[0], less) if _any(state, player, found[0], less) else None
 
@@ -199,15 +199,15 @@ def _refuse(state: State, stage: flow.Producing, player: int, move: Move) -> Ill
         if refusal is not None:
             return refusal
     if player != stage.player:
-        return refused("who-is-producing-on-place", RULE, who=state.players[stage.player].name, place=place)
-    return refused("first-say-what-dock-on-place", RULE, place=place)
+        return refused("other-produces", RULE, who=state.players[stage.player].name, place=place)
+    return refused("production-first", RULE, place=place)
 
 
 def refuse(state: State, stage: flow.Producing, player: int, text: str) -> IllegalMove | None:
     """Return why the units that a text names cannot be produced in a stage, ``None`` if they can."""
     force = naming.read_force(text)
     if force is None:
-        return refused("write-units-like-infantry-scout", RULE)
+        return refused("write-units", RULE)
     return refuse_force(state, player, stage.planet, force, stage.less)
 
 
@@ -324,8 +324,8 @@ def left(state: State, player: int, kind: str) -> int:
 def room(state: State, player: int, place: str, kind: str) -> int:
     """Return how many more units of a kind may stand in a place, whatever is left of them.
 
-    At most 4 ships of a player in a system (GAL-G12), one dock on a planet (GAL-G10), nothing on a truce world (GAL-G30)
-    or on a planet that is not in play. Whether ships have room for ground forces in space is `capacity`'s matter.
+    At most 4 ships of a player in a system (GAL-G12), and one dock on a planet (GAL-G10). Nothing on a truce world
+    (GAL-G30) or on a planet that is not in play. Whether ships have room for ground forces in space is `capacity`'s matter.
     """
     system = state.system_by_id.get(place)
     if system is not None:
@@ -355,22 +355,22 @@ def grounds(state: State, player: int, kind: str) -> tuple[str, ...]:
 def refuse_unit(state: State, player: int, place: str, kind: str) -> IllegalMove | None:
     """Return why a player can put no unit of a kind in a place, ``None`` where they can."""
     if left(state, player, kind) < 1:
-        return refused("you-have-no-more-units-all", "GAL-G13", many=content().units[kind].many)
+        return refused("no-units-left", "GAL-G13", many=content().units[kind].many)
     if room(state, player, place, kind) > 0:
         return None
     if place in state.system_by_id:
         if kind == "dock":
-            return refused("dock-stands-on-planet", "GAL-G13")
+            return refused("dock-needs-planet", "GAL-G13")
         where = naming.system_name(place)
-        return refused("you-have-most-ships-ships", "GAL-G12", most_ships=MOST_SHIPS, where=where)
+        return refused("fleet-full", "GAL-G12", most_ships=MOST_SHIPS, where=where)
     planet = state.planet_by_id[place]
     if kind in SHIPS:
         return refused("ships-stay-in-space", "GAL-G13")
     if planet.truce:
-        return refused("planet-is-truce-world-no-unit", "GAL-G30", planet=planet.name)
+        return refused("truce-world-no-units", "GAL-G30", planet=planet.name)
     if kind == "dock" and any(force.dock for force in planet.troops):
-        return refused("planet-has-dock-already", "GAL-G10", planet=planet.name)
-    return refused("planet-is-not-in-play", "GAL-G32", planet=planet.name)
+        return refused("dock-there-already", "GAL-G10", planet=planet.name)
+    return refused("planet-not-in-play", "GAL-G32", planet=planet.name)
 
 
 def put(voyage: Voyage, player: int, place: str, kind: str, count: int, why: str, rules: Sequence[str]) -> int:

@@ -32,14 +32,14 @@ def missing(state: State, player: int, technology: str) -> int:
     """Return how many symbols a player lacks for a technology, own technologies counted."""
     known = content().technologies
     wanted = known[technology]
-    own = sum(known[one].colour == wanted.colour for one in state.players[player].technologies)
+    own = sum(known[technology].colour == wanted.colour for technology in state.players[player].technologies)
     return max(0, lengths.symbols(state, technology) - own)
 
 
 def unknown(state: State, player: int) -> tuple[str, ...]:
     """Return the technologies that a player does not have: those that can be gained without prerequisites."""
     own = state.players[player].technologies
-    return tuple([one for one in content().technologies if one not in own])
+    return tuple([technology for technology in content().technologies if technology not in own])
 
 
 def researchable(state: State, player: int, resources: int = 0) -> tuple[str, ...]:
@@ -56,7 +56,7 @@ def _researchable(state: State, player: int, resources: int) -> tuple[str, ...]:
     spare = wealth.available(state, player, wealth.RESOURCES) - resources
     if spare < 0:
         return ()
-    schools = {colour for one in state.planets_of(player) if not one.exhausted for colour in one.specialties}
+    schools = {colour for item in state.planets_of(player) if not item.exhausted for colour in item.specialties}
     waived = waives(state, player)
     found = []
     for technology, colour, lacking in _lacking(state.length, state.players[player].technologies):
@@ -68,32 +68,31 @@ def _researchable(state: State, player: int, resources: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def _lacking(length: str, own: tuple[str, ...]) -> tuple[tuple[str, str, int], ...]:
-    """Return what can be researched beside one's own technologies, of which colour it is, and how many symbols of that it
-    takes that they do not give."""
+    """Return what is left to research, each with its colour and how many symbols the own technologies do not give."""
     known = content().technologies
-    held = [known[one].colour for one in own]
+    held = [known[item].colour for item in own]
     return tuple(
-        (one.id, one.colour, lengths.needed(length, one.id) - held.count(one.colour))
-        for one in known.values()
-        if one.id not in own
+        (item.id, item.colour, lengths.needed(length, item.id) - held.count(item.colour))
+        for item in known.values()
+        if item.id not in own
     )
 
 
 def refuse(state: State, player: int, technology: str, resources: int = 0, rule: str = RULE) -> IllegalMove | None:
     """Return what speaks against researching a technology while paying ``resources`` (by ``rule``), ``None`` if nothing."""
     if technology not in content().technologies:
-        return refused("there-is-no-such-technology", RULE)
+        return refused("no-such-technology", RULE)
     wanted = content().technologies[technology]
     if state.players[player].knows(technology):
-        return refused("you-have-technology-already", RULE, technology=wanted.id)
+        return refused("technology-known", RULE, technology=wanted.id)
     if _possible(state, player, technology, resources):
         return None
     if not wealth.affordable(state, player, "resources", resources):
-        return refused("costs-more-than-you-can-pay", rule, resources=resources)
+        return refused("research-too-dear", rule, resources=resources)
     symbols, colour = lengths.symbols(state, technology), wanted.colour
     if _possible(state, player, technology, 0):
         return refused(
-            "symbols-planets-cannot-also-pay",
+            "symbols-planets-cannot-pay",
             RULE,
             technology=technology,
             symbols=symbols,
@@ -168,7 +167,8 @@ def _symbols(voyage: Voyage, task: steps.Symbols) -> None:
     ways = _ways(voyage.state, player, technology, need, resources)
     assert ways, (technology, need, resources)
     voyage.push(replace(task, missing=need - 1))
-    planets = tuple(planet.id for planet in _schools(voyage.state, player, technology) if _in_any(planet.id, ways))
+    used = {planet for way in ways for planet in way}
+    planets = tuple(planet.id for planet in _schools(voyage.state, player, technology) if planet.id in used)
     if len(ways) == 1:
         planets = planets[:1]
     voyage.ask(steps.Specialty(technology, need, owner=player, options=planets, default=planets[0]))
@@ -207,7 +207,3 @@ def _schools(state: State, player: int, technology: str) -> tuple[Planet, ...]:
     colour = content().technologies[technology].colour
     own = state.planets_of(player)
     return tuple(planet for planet in own if not planet.exhausted and colour in planet.specialties)
-
-
-def _in_any(planet: str, ways: tuple[tuple[str, ...], ...]) -> bool:
-    return any(planet in way for way in ways)

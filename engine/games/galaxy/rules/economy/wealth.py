@@ -213,7 +213,7 @@ def exact(
     """Return the way of paying that costs no more than what is asked: planets alone that come to exactly that, and of such
     ways the one with least of the other value. ``None`` where every way wastes something, or spends trade goods."""
     worth = {planet.id: pays(planet, what, also) for planet in ready_planets(state, player, what, also)}
-    even = [one for one in found if not one.trade_goods and sum(worth[planet] for planet in one.planets) == amount]
+    even = [item for item in found if not item.trade_goods and sum(worth[planet] for planet in item.planets) == amount]
 
     def lost(payment: Payment) -> int:
         planets = [state.planet_by_id[planet] for planet in payment.planets]
@@ -288,27 +288,27 @@ def refuse_payment(state: State, player: int, stage: flow.Paying, text: str) -> 
     what, amount, also = stage.what, stage.amount, stage.also
     payment = read_payment(state, player, text)
     if payment is None:
-        return refused("name-ready-planets-yours-last-how", PAYING)
+        return refused("write-payment", PAYING)
     purse = state.players[player].trade_goods
     if payment.trade_goods > purse:
-        return refused("you-have-trade-goods", "GAL-G25", purse=purse)
+        return refused("trade-goods-left", "GAL-G25", purse=purse)
     paid = payment.trade_goods
     shares = {}
     for name in payment.planets:
         planet = state.planet_by_id[name]
         if planet.owner != player or planet.destroyed:
-            return refused("planet-is-not-yours", PAYING, planet=planet.name)
+            return refused("planet-not-yours", PAYING, planet=planet.name)
         if planet.exhausted:
-            return refused("planet-is-exhausted", PAYING, planet=planet.name)
+            return refused("planet-exhausted", PAYING, planet=planet.name)
         shares[planet.name] = pays(planet, what, also)
         paid += shares[planet.name]
     if paid < amount:
-        return refused("pays-paid-price-is-price", PAYING, paid=paid, amount=amount, what=what)
+        return refused("payment-too-little", PAYING, paid=paid, amount=amount, what=what)
     spare = next((name for name, share in shares.items() if share <= paid - amount), None)
     if spare is not None:
-        return refused("pays-without-spare-no-change", PAYING, spare=spare)
+        return refused("payment-without-planet", PAYING, spare=spare)
     if payment.trade_goods and paid > amount:
-        return refused("pays-with-fewer-trade-goods-no", PAYING)
+        return refused("payment-with-fewer-goods", PAYING)
     return None
 
 
@@ -324,9 +324,9 @@ def _moves(state: State, stage: flow.Paying, player: int) -> Iterator[Move]:
 def _refuse(state: State, stage: flow.Paying, player: int, move: Move) -> IllegalMove:
     amount, what = stage.amount, stage.what
     if player != stage.player:
-        return refused("who-has-asked-pay-first", PAYING, who=state.names[stage.player], amount=amount, what=what)
+        return refused("other-pays-first", PAYING, who=state.names[stage.player], amount=amount, what=what)
     refusal = refuse_payment(state, player, stage, move.how) if isinstance(move, Pay) else None
-    return refusal or refused("first-pay", PAYING, amount=amount, what=what)
+    return refusal or refused("pay-first", PAYING, amount=amount, what=what)
 
 
 def _carry_out(voyage: Voyage, stage: flow.Paying, player: int, move: Move) -> None:

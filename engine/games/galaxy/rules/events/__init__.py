@@ -6,7 +6,7 @@ goals by their ids. Units are written "2 scout, 3 infantry". What only one playe
 
 from engine.core.events import Happenings
 
-from . import course, keeping, ventures
+from . import course, keeping, phases, ventures
 
-EVENTS = Happenings(course, keeping, ventures)
+EVENTS = Happenings(course, keeping, phases, ventures)
 """Every event, by its kind."""

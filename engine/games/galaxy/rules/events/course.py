@@ -1,31 +1,16 @@
-"""Events of the course of the game: rounds, turns, orders, what units do away from combat, transactions, the end.
+"""Events of the course of the game: rounds, turns, orders, what units do away from combat, transactions.
 
 What is given in a transaction is written as moves write it: "2 commodities, 1 cultural fragment".
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
 
+from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
 
-
-class Leg(NamedTuple):
-    """Ships that set out together, which an event has as "2 scout, 1 infantry from B2"."""
-
-    units: str
-    origin: str
-
-    @property
-    def written(self) -> str:
-        """How the event has it."""
-        return f"{self.units} from {self.origin}"
-
-    @classmethod
-    def read(cls, written: str) -> Leg:
-        """Return a leg as an event has it."""
-        units, _, origin = written.partition(" from ")
-        return cls(units, origin)
+from .notation import Leg, counted_units, is_in_space, trade_way
 
 
 class Begun(Happened, frozen=True):
@@ -37,9 +22,13 @@ class Begun(Happened, frozen=True):
     speaker: str
     length: str = "full"
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.speaker)
+
 
 class Reopened(Happened, frozen=True):
-    """Somebody trades first over a card that was resolved unasked: it lies open again."""
+    """A player trades first over a card that was resolved unasked: it lies open again."""
 
     rules = ("GAL-041", "GAL-G23")
     who: str
@@ -52,9 +41,13 @@ class Met(Happened, frozen=True):
     rules = ("GAL-G80",)
     what: str
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"lore": self.what}
+
 
 class Faction(Happened, frozen=True):
-    """Somebody's faction, as the seal gave it."""
+    """A player's faction, as the seal gave it."""
 
     rules = ("GAL-G94",)
     who: str
@@ -62,14 +55,14 @@ class Faction(Happened, frozen=True):
 
 
 class ChoseFirst(Happened, frozen=True):
-    """Somebody chose their first technology; it is shown when all have."""
+    """A player chose their first technology; it is shown when all have."""
 
     rules = ("GAL-G05",)
     who: str
 
 
 class Technology(Happened, frozen=True):
-    """Somebody has a technology: their "first", "researched", or "gained" without prerequisites."""
+    """A player has a technology: their "first", "researched", or "gained" without prerequisites."""
 
     who: str
     technology: str
@@ -79,6 +72,14 @@ class Technology(Happened, frozen=True):
         """Return the rule for the first, or for all others."""
         return ("GAL-G05" if self.how == "first" else "GAL-G38",)
 
+    def counts(self) -> tuple[Tally, ...]:
+        """See `Happened.counts`."""
+        return () if self.how == "first" else (Tally(self.who, "technologies"),)
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
+
 
 class HiddenGoal(Happened, frozen=True):
     """A player drew a hidden goal, for their eyes."""
@@ -86,9 +87,17 @@ class HiddenGoal(Happened, frozen=True):
     reveals = True
     goal: str
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"takes": self.goal}
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
+
 
 class DrewGoal(Happened, frozen=True):
-    """Somebody drew a hidden goal; beyond the limit it went back (GAL-G40)."""
+    """A player drew a hidden goal; beyond the limit it went back (GAL-G40)."""
 
     rules = ("GAL-G40",)
     reveals = True
@@ -97,7 +106,7 @@ class DrewGoal(Happened, frozen=True):
 
 
 class DrewOrders(Happened, frozen=True):
-    """Somebody drew order cards; so many are left in the deck."""
+    """A player drew order cards; so many are left in the deck."""
 
     rules = ("GAL-G39",)
     reveals = True
@@ -113,6 +122,10 @@ class OrderCards(Happened, frozen=True):
     reveals = True
     cards: tuple[str, ...]
 
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return tuple(Recalled(facts={"card": card}) for card in self.cards)
+
 
 class DiscardedOrder(Happened, frozen=True):
     """An order card went from a hand: there were too many ("excess")."""
@@ -124,7 +137,7 @@ class DiscardedOrder(Happened, frozen=True):
 
 
 class TookOrder(Happened, frozen=True):
-    """Somebody took an order card from the discard pile."""
+    """A player took an order card from the discard pile."""
 
     rules = ("GAL-G32", "GAL-G39")
     who: str
@@ -140,7 +153,7 @@ class RoundBegun(Happened, frozen=True):
 
 
 class Activated(Happened, frozen=True):
-    """Somebody put a tactic token in a system."""
+    """A player put a tactic token in a system."""
 
     rules = ("GAL-G11",)
     who: str
@@ -164,6 +177,11 @@ class Sent(Happened, frozen=True):
     system: str
     legs: tuple[str, ...]
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        origins = [Leg.read(leg).origin for leg in self.legs]
+        return {"origins": [origin for origin in origins if origin]}
+
 
 class RemovedExcess(Happened, frozen=True):
     """Ground forces in space that no ship has room for were removed."""
@@ -172,6 +190,11 @@ class RemovedExcess(Happened, frozen=True):
     who: str
     system: str
     units: str
+
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        units = counted_units(self.units)
+        return tuple(Recalled(self.who, number, facts={"unit": kind}, id="recap-lost") for number, kind in units)
 
 
 class StormFlipped(Happened, frozen=True):
@@ -183,7 +206,7 @@ class StormFlipped(Happened, frozen=True):
 
 
 class Ordered(Happened, frozen=True):
-    """Somebody gave an order: "research", "trade", "muster" or "build". It takes a strategy token from their pool, unless
+    """A player gave an order: "research", "trade", "muster" or "build". It takes a strategy token from their pool, unless
     it is still ``undecided`` what it is paid with."""
 
     rules = ("GAL-G10",)
@@ -193,7 +216,7 @@ class Ordered(Happened, frozen=True):
 
 
 class Paid(Happened, frozen=True):
-    """Somebody exhausted planets (names) and spent trade goods for "resources" or "influence"."""
+    """A player exhausted planets (names) and spent trade goods for "resources" or "influence"."""
 
     rules = ("GAL-G26", "GAL-G25")
     who: str
@@ -201,9 +224,19 @@ class Paid(Happened, frozen=True):
     planets: tuple[str, ...]
     trade_goods: int
 
+    @property
+    def means(self) -> tuple[str, ...]:
+        """What was paid with: planets, of which the home planet is "home", then the number of trade goods."""
+        planets = ["home" if planet == f"{self.who}'s home" else planet for planet in self.planets]
+        return (*planets, *([str(self.trade_goods)] if self.trade_goods else []))
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"paid": self.means}
+
 
 class Produced(Happened, frozen=True):
-    """Somebody produced units in a system."""
+    """A player produced units in a system."""
 
     rules = ("GAL-G13", "GAL-G11")
     who: str
@@ -214,10 +247,15 @@ class Produced(Happened, frozen=True):
 class PlacedUnits(Happened, frozen=True):
     """Units were put in a place (its name) by a card, an order or an ability (``why``, its id)."""
 
+    matters = True
     who: str
     place: str
     units: str
     why: str
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"source": self.why, "in_space": is_in_space(self.place)}
 
 
 class RemovedUnits(Happened, frozen=True):
@@ -228,34 +266,57 @@ class RemovedUnits(Happened, frozen=True):
     units: str
     why: str
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        by = "all" if not self.place else "relic" if self.why in ("star-lance", "crown-of-fury") else "card"
+        return {"source": self.why, "relic": self.why, "by": by}
+
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        units = counted_units(self.units)
+        return tuple(Recalled(self.who, number, facts={"unit": kind}, id="recap-lost") for number, kind in units)
+
 
 class Played(Happened, frozen=True):
-    """Somebody played an order card."""
+    """A player played an order card."""
 
     rules = ("GAL-G39",)
     who: str
     card: str
     target: str = ""
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
+
 
 class Used(Happened, frozen=True):
-    """Somebody used a relic, a device or a legendary planet's ability (ids)."""
+    """A player used a relic, a device or a legendary planet's ability (ids)."""
 
     rules = ("GAL-G32",)
+    matters = True
     who: str
     item: str
     target: str = ""
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"sort": self.item, "learnt": self.target}
+
 
 class NothingDone(Happened, frozen=True):
-    """Somebody did without something that was offered; ``what`` is the step or the card."""
+    """A player did without something that was offered; ``what`` is the step or the card."""
 
     who: str
     what: str
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"card": self.what}
+
 
 class Answered(Happened, frozen=True):
-    """Somebody chose something of which nothing has come yet; ``secret``: what, only they know. ``chose``: "fight",
+    """A player chose something of which nothing has come yet; ``secret``: what, only they know. ``chose``: "fight",
     "produce" (what a card lets them), "land" on the planet ``where``, or units to be paid for that come there
     ("2 infantry"); "" where no more is to be said."""
 
@@ -268,6 +329,11 @@ class Answered(Happened, frozen=True):
         """Return the rule for what is chosen in secret, or in the open."""
         return ("GAL-G47",) if self.secret else ("GAL-024",)
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        chose = self.chose if self.chose in ("fight", "produce", "land") else "pay" if self.chose else "open"
+        return {"way": "secret" if self.secret else chose, "units": self.chose}
+
 
 class Chosen(Happened, frozen=True):
     """What a player chose in secret, for their eyes: the "first" technology, or a goal to score ("none" for none)."""
@@ -276,25 +342,44 @@ class Chosen(Happened, frozen=True):
     kind: str
     choice: str
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        if self.kind == "first":
+            way = "first"
+        elif self.choice == "none":
+            way = "public" if self.kind == "public-goal" else "hidden"
+        else:
+            way = "goal"
+        return {"way": way, "does": self.choice}
+
 
 class TurnOver(Happened, frozen=True):
-    """Somebody's turn is over."""
+    """A turn is over."""
 
     rules = ("GAL-G09",)
     who: str
 
 
 class Passed(Happened, frozen=True):
-    """Somebody passed for the round. The referee did it for them where they ``missed`` the turn, or are ``idle``: nothing
+    """A player passed for the round. The referee did it for them where they ``missed`` the turn, or are ``idle``: nothing
     but passing was left to them."""
 
+    matters = False
     who: str
     missed: bool
     idle: bool = False
 
     def because(self) -> tuple[str, ...]:
-        """Return the rule for whoever is away, too, where the turn was missed."""
+        """Return the rule on players who are away, too, where the turn was missed."""
         return ("GAL-G08", "GAL-G46") if self.missed else ("GAL-G08",)
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"away": "missed" if self.missed else "idle" if self.idle else "here"}
+
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return (Recalled(self.who),) if self.missed else ()
 
 
 class Away(Happened, frozen=True):
@@ -303,12 +388,20 @@ class Away(Happened, frozen=True):
     rules = ("GAL-G46",)
     who: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
+
 
 class Back(Happened, frozen=True):
-    """Somebody is back."""
+    """A player is back."""
 
     rules = ("GAL-G46",)
     who: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
 
 
 class Habit(Happened, frozen=True):
@@ -317,19 +410,27 @@ class Habit(Happened, frozen=True):
     rules = ("GAL-G46",)
     order: str
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"habit": self.order}
+
 
 class Resigned(Happened, frozen=True):
-    """Somebody gave up: units gone, planets free, fragments discarded, relics purged."""
+    """A player gave up: units gone, planets free, fragments discarded, relics purged."""
 
     rules = ("GAL-G48",)
     who: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
 
 
 # Transactions.
 
 
 class Offered(Happened, frozen=True):
-    """Somebody offers a transaction to the partner, who sits at ``seat`` and is called for it."""
+    """A player offers a transaction to the partner, who sits at ``seat`` and is called for it."""
 
     rules = ("GAL-G24", "GAL-041")
     who: str
@@ -337,6 +438,10 @@ class Offered(Happened, frozen=True):
     gives: str
     gets: str
     number: int
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"way": trade_way(self.gives, self.gets)}
 
 
 class Dealt(Happened, frozen=True):
@@ -348,9 +453,21 @@ class Dealt(Happened, frozen=True):
     gives: str
     gets: str
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"way": trade_way(self.gives, self.gets)}
+
+    def counts(self) -> tuple[Tally, ...]:
+        """See `Happened.counts`."""
+        return Tally(self.who, "deals"), Tally(self.partner, "deals")
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
+
 
 class Declined(Happened, frozen=True):
-    """Somebody declined an offer."""
+    """A player declined an offer."""
 
     rules = ("GAL-G24",)
     who: str
@@ -358,7 +475,7 @@ class Declined(Happened, frozen=True):
 
 
 class Withdrawn(Happened, frozen=True):
-    """Somebody took an offer back."""
+    """A player took an offer back."""
 
     rules = ("GAL-G24",)
     who: str
@@ -366,129 +483,8 @@ class Withdrawn(Happened, frozen=True):
 
 
 class Lapsed(Happened, frozen=True):
-    """An offer can no longer be agreed to: its time is over, or somebody lacks what was promised."""
+    """An offer can no longer be agreed to: its time is over, or a player lacks what was promised."""
 
     rules = ("GAL-G23", "GAL-G24")
     who: str
     partner: str
-
-
-# The status phase, the council, and the end.
-
-
-class StatusBegun(Happened, frozen=True):
-    """All have passed: the status phase begins."""
-
-    rules = ("GAL-G08", "GAL-G42")
-    round: int
-
-
-class ChoseGoals(Happened, frozen=True):
-    """Somebody chose what to score; it is shown when all have."""
-
-    rules = ("GAL-G42",)
-    who: str
-
-
-class Scores(Happened, frozen=True):
-    """Somebody scores a goal that costs something, and has still to say what they pay with."""
-
-    rules = ("GAL-G40",)
-    reveals = True
-    who: str
-    goal: str
-
-
-class Scored(Happened, frozen=True):
-    """Somebody scored a goal; ``points`` is what they have now."""
-
-    rules = ("GAL-G40",)
-    reveals = True
-    who: str
-    goal: str
-    points: int
-
-
-class Point(Happened, frozen=True):
-    """A point gained, or lost: by "meridian", "seal", "splinter", "splinter-lost" or "tomb"."""
-
-    who: str
-    why: str
-    points: int
-
-    def because(self) -> tuple[str, ...]:
-        """Return the rule for what it is for."""
-        return ("GAL-G41" if self.why in ("meridian", "seal") else "GAL-G32",)
-
-
-class GoalRevealed(Happened, frozen=True):
-    """One more public goal lies open."""
-
-    rules = ("GAL-G42", "GAL-G40")
-    reveals = True
-    goal: str
-
-
-class ReadiedAll(Happened, frozen=True):
-    """Tokens are off the map, everybody has 2 command tokens more, and all cards are ready."""
-
-    rules = ("GAL-G42",)
-
-
-class Pools(Happened, frozen=True):
-    """How somebody has their command tokens now."""
-
-    rules = ("GAL-G42",)
-    who: str
-    tactic: int
-    strategy: int
-
-
-class CouncilBegun(Happened, frozen=True):
-    """The council phase begins, with the market."""
-
-    rules = ("GAL-G43",)
-    speaker: str
-
-
-class MarketDone(Happened, frozen=True):
-    """Somebody wants nothing more of the market."""
-
-    rules = ("GAL-G43",)
-    who: str
-
-
-class Voted(Happened, frozen=True):
-    """Somebody voted; ``candidate`` is "" for nobody."""
-
-    rules = ("GAL-G43",)
-    who: str
-    candidate: str
-    influence: int
-
-
-class Settled(Happened, frozen=True):
-    """Nobody can overtake somebody in the vote any more: the others are not called."""
-
-    rules = ("GAL-G93",)
-    who: str
-
-
-class Speaker(Happened, frozen=True):
-    """Somebody is speaker for the next round, and has a command token for it."""
-
-    rules = ("GAL-G43",)
-    who: str
-    votes: int
-    tied: bool
-
-
-class Ended(Happened, frozen=True):
-    """The game is over: by "points", "rounds", or because only one is left ("alone")."""
-
-    rules = ("GAL-G45",)
-    reveals = True
-    names: tuple[str, ...]
-    points: tuple[int, ...]
-    winner: str
-    why: str

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from engine.core.counting import Recalled
 from engine.core.events import Happened
 
 
@@ -13,6 +16,10 @@ class Opened(Happened, frozen=True):
     players: tuple[str, ...]
     frontier: int
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
+
 
 class Seated(Happened, frozen=True):
     """A player was added to a desk."""
@@ -20,9 +27,13 @@ class Seated(Happened, frozen=True):
     rules = ("GAL-G47",)
     who: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
+
 
 class Clerk(Happened, frozen=True):
-    """Somebody keeps the desk too."""
+    """One more member keeps the desk."""
 
     rules = ("GAL-G47",)
     who: str
@@ -50,6 +61,11 @@ class MovedCard(Happened, frozen=True):
     origin: str
     to: str
 
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        way = "both" if self.origin and self.to else "to" if self.to else "from" if self.origin else "none"
+        return {"way": way, "start": self.origin, "end": self.to}
+
 
 class Handed(Happened, frozen=True):
     """Fragments changed hands at a desk."""
@@ -60,7 +76,7 @@ class Handed(Happened, frozen=True):
     gives: str
     gets: str
 
-    def variables(self) -> dict[str, object]:
+    def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"gift": self.gets in ("", "nothing")}
 
@@ -72,12 +88,20 @@ class PlanetOf(Happened, frozen=True):
     planet: str
     owner: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.owner)
+
 
 class PlanetGone(Happened, frozen=True):
     """A planet is out of the game at a desk, and with it what was attached to it."""
 
     rules = ("GAL-G28",)
     planet: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
 
 
 class LaidOut(Happened, frozen=True):

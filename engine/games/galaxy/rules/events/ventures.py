@@ -3,9 +3,12 @@ change hands."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
 
+from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened
+
+from .notation import DIE, Die, counted_units
 
 
 class Explored(Happened, frozen=True):
@@ -23,9 +26,17 @@ class Explored(Happened, frozen=True):
         """Return the rules for a planet's card, or for that of a frontier token."""
         return ("GAL-021", "GAL-042") if self.token else ("GAL-006", "GAL-042")
 
-    def variables(self) -> dict[str, object]:
+    def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"where": "planet" if not self.token else "place" if self.place else "frontier", "terms": self.card}
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "found")
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
 
 
 class NoCard(Happened, frozen=True):
@@ -72,6 +83,7 @@ class Attached(Happened, frozen=True):
     """A card was attached to a planet, and what that brings."""
 
     rules = ("GAL-028", "GAL-G28")
+    matters = True
     card: str
     planet: str
     resources: int
@@ -80,30 +92,43 @@ class Attached(Happened, frozen=True):
 
 
 class Fragment(Happened, frozen=True):
-    """Somebody has a relic fragment more before them; ``count`` of that kind now."""
+    """A player has a relic fragment more before them; ``count`` of that kind now."""
 
     rules = ("GAL-030", "GAL-031")
     who: str
     kind: str
     count: int
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who, number=1)
+
 
 class FragmentsPurged(Happened, frozen=True):
-    """Somebody purged three fragments for a relic: "2 cultural, 1 unknown"."""
+    """A player purged three fragments for a relic: "2 cultural, 1 unknown"."""
 
     rules = ("GAL-032", "GAL-G31")
+    matters = True
     who: str
     fragments: str
 
 
 class Relic(Happened, frozen=True):
-    """Somebody gained a relic; so many are left in the deck."""
+    """A player gained a relic; so many are left in the deck."""
 
     rules = ("GAL-033", "GAL-G32")
     reveals = True
     who: str
     relic: str
     left: int
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "relics")
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
 
 
 class NoRelic(Happened, frozen=True):
@@ -120,19 +145,25 @@ class RelicPurged(Happened, frozen=True):
     who: str
     relic: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
+
 
 class Splinter(Happened, frozen=True):
     """The Crown Splinter went from one player to another, with its point."""
 
     rules = ("GAL-G32", "GAL-G45")
+    matters = True
     who: str
     holder: str
 
 
 class Device(Happened, frozen=True):
-    """Somebody has a Puzzle Engine before them."""
+    """A player has a Puzzle Engine before them."""
 
     rules = ("GAL-037", "GAL-G33")
+    matters = True
     who: str
     count: int
 
@@ -158,16 +189,21 @@ class Phantom(Happened, frozen=True):
     who: str
     system: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()
+
 
 class Goods(Happened, frozen=True):
     """Trade goods and commodities gained (or, below 0, given up) by a card or rule (``why``, its id)."""
 
+    matters = True
     who: str
     trade_goods: int
     commodities: int
     why: str
 
-    def variables(self) -> dict[str, object]:
+    def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         goods, commodities = self.trade_goods, self.commodities
         if goods > 0 > commodities:
@@ -212,39 +248,25 @@ class Readied(Happened, frozen=True):
 
 
 class Looked(Happened, frozen=True):
-    """Somebody looked at the top cards of a deck and put them back."""
+    """A player looked at the top cards of a deck and put them back."""
 
     rules = ("GAL-G39",)
     reveals = True
     who: str
     deck: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
+
 
 # Combat, and taking planets.
 
 
-class Die(NamedTuple):
-    """One of the dice of an event, which has it as "scout 8": the unit that rolled it, and its faces, with an exclamation
-    mark behind a hit, "3>9!" for a reroll."""
-
-    unit: str
-    faces: str
-
-    @property
-    def again(self) -> bool:
-        """Whether it was rolled again."""
-        return ">" in self.faces
-
-    @property
-    def written(self) -> str:
-        """How the event has it."""
-        return f"{self.unit} {self.faces}"
-
-    @classmethod
-    def read(cls, written: str) -> Die:
-        """Return a die as an event has it."""
-        unit, _, faces = written.rpartition(" ")
-        return cls(unit, faces)
+def _thrown(who: str, dice: Sequence[str]) -> Throw:
+    """Return dice as they are counted; of one that is rolled again the first face was told, and counted, before."""
+    faces = [Die.read(die).faces.rpartition(">")[2] for die in dice]
+    return thrown(who, [int(face.rstrip("!")) for face in faces], DIE)
 
 
 class Battle(Happened, frozen=True):
@@ -258,6 +280,10 @@ class Battle(Happened, frozen=True):
     def because(self) -> tuple[str, ...]:
         """Return the rule for combat on the ground, or in space."""
         return ("GAL-G15" if self.ground else "GAL-G14",)
+
+    def counts(self) -> tuple[Tally, ...]:
+        """See `Happened.counts`."""
+        return Tally(self.attacker, "fights"), Tally(self.defender, "fights")
 
 
 class Rolled(Happened, frozen=True):
@@ -273,6 +299,10 @@ class Rolled(Happened, frozen=True):
     hits: int
     bonus: int = 0
 
+    def counts(self) -> Throw:
+        """See `Happened.counts`."""
+        return _thrown(self.who, self.dice)
+
 
 class Bombarded(Happened, frozen=True):
     """Battleships rolled against the ground forces of a planet; ``bonus`` as in `Rolled`."""
@@ -285,6 +315,10 @@ class Bombarded(Happened, frozen=True):
     hits: int
     bonus: int = 0
 
+    def counts(self) -> Throw:
+        """See `Happened.counts`."""
+        return _thrown(self.who, self.dice)
+
 
 class Lost(Happened, frozen=True):
     """Units were destroyed by hits."""
@@ -293,6 +327,11 @@ class Lost(Happened, frozen=True):
     who: str
     place: str
     units: str
+
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        units = counted_units(self.units)
+        return tuple(Recalled(self.who, number, facts={"unit": kind}, id="recap-lost") for number, kind in units)
 
 
 class Cancelled(Happened, frozen=True):
@@ -311,6 +350,10 @@ class Retreated(Happened, frozen=True):
     system: str
     to: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
+
 
 class Announced(Happened, frozen=True):
     """A side said that it will retreat after this round."""
@@ -321,7 +364,7 @@ class Announced(Happened, frozen=True):
 
 
 class BattleOver(Happened, frozen=True):
-    """A combat is over; ``winner`` is "" where nobody is left."""
+    """A combat is over; ``winner`` is "" where no player is left."""
 
     winner: str
     loser: str
@@ -332,10 +375,18 @@ class BattleOver(Happened, frozen=True):
         """Return the rule for combat on the ground, or in space."""
         return ("GAL-G15" if self.ground else "GAL-G14",)
 
-    def variables(self) -> dict[str, object]:
+    def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         where = "ground" if self.ground else "space"
         return {"left": where if self.winner else f"nobody-{where}"}
+
+    def counts(self) -> tuple[Tally, ...]:
+        """See `Happened.counts`."""
+        return Tally(self.winner, "won"), Tally(self.loser, "lost")
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.winner)
 
 
 class Landed(Happened, frozen=True):
@@ -348,30 +399,43 @@ class Landed(Happened, frozen=True):
 
 
 class SealBroken(Happened, frozen=True):
-    """Somebody paid 6 influence for the first landing on Meridian, and has a point for it."""
+    """A player paid 6 influence for the first landing on Meridian, and has a point for it."""
 
     rules = ("GAL-G41",)
+    matters = True
     who: str
 
 
 class Gained(Happened, frozen=True):
-    """Somebody gained control of a planet, exhausted; ``before`` is whose it was, "" for nobody's."""
+    """A player gained control of a planet, exhausted; ``before`` is whose it was, "" for no player's."""
 
     who: str
     planet: str
     before: str
 
     def because(self) -> tuple[str, ...]:
-        """Return the rules for a planet that was somebody's, or nobody's."""
+        """Return the rules for a planet that was a player's, or no player's."""
         return ("GAL-G16", "GAL-005") if self.before else ("GAL-G16", "GAL-003", "GAL-004")
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "planets")
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who)
 
 
 class Freed(Happened, frozen=True):
-    """Nobody controls a planet any more."""
+    """No player controls a planet any more."""
 
     rules = ("GAL-G16", "GAL-G48")
     planet: str
     owner: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.owner)
 
 
 class DockDestroyed(Happened, frozen=True):
@@ -381,6 +445,10 @@ class DockDestroyed(Happened, frozen=True):
     planet: str
     owner: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.owner)
+
 
 class PlanetDestroyed(Happened, frozen=True):
     """The Star Lance destroyed a planet."""
@@ -388,3 +456,7 @@ class PlanetDestroyed(Happened, frozen=True):
     rules = ("GAL-G32",)
     planet: str
     who: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled()

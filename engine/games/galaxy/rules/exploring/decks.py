@@ -71,7 +71,7 @@ def draw(voyage: Voyage, deck: str) -> str:
 
 
 def take(voyage: Voyage, deck: str) -> str:
-    """Take the top card of a deck without the reshuffle after it: for whoever tells something first, and calls `refill`
+    """Take the top card of a deck without the reshuffle after it: for callers that tell something first, and call `refill`
     then. A deck that is empty already is reshuffled first (GAL-027): only without any discards there is no card."""
     refill(voyage, deck)
     cards = voyage.deck(deck).draw
@@ -191,11 +191,11 @@ def refuse_set(state: State, player: int, text: str) -> IllegalMove | None:
     """Return what speaks against purging a set of a player's fragments, ``None`` where nothing does."""
     wanted = read_set(text)
     if not wanted:
-        return refused("set-is-three-fragments-one-unmarked", RULE)
+        return refused("set-of-fragments", RULE)
     own = state.players[player]
     if not _holds(own, wanted):
         return refused(
-            "set-takes-fragments",
+            "set-lacks-fragments",
             RULE,
             fragments=naming.fragments_words(wanted),
             have=naming.fragments_words(own.fragments),
@@ -249,11 +249,8 @@ def discard_devices(voyage: Voyage, player: int) -> None:
         discard(voyage, FRONTIER, DEVICE)
 
 
-def _written_set(kind: str, unknown: int) -> str:
-    return f"{kind}+{unknown}-{UNKNOWN}" if unknown else kind
-
-
-_SETS = {text: read_set(text) for text in (_written_set(kind, unknown) for kind in TRAITS for unknown in range(SET))}
+_WRITTEN = [f"{kind}+{unknown}-{UNKNOWN}" if unknown else kind for kind in TRAITS for unknown in range(SET)]
+_SETS = {text: read_set(text) for text in _WRITTEN}
 
 
 def _holds(player: Player, wanted: Mapping[str, int]) -> bool:
@@ -262,7 +259,7 @@ def _holds(player: Player, wanted: Mapping[str, int]) -> bool:
 
 # Order cards (GAL-G39): drawing, the hand's limit, playing.
 #
-# Those that are played in combat or in a movement are offered by whoever owns that moment, who calls `play_order`
+# Those that are played in combat or in a movement are offered by the chapter of that moment, which calls `play_order`
 # (GAL-G66); those that are a turn's action stand in `card_actions`.
 
 

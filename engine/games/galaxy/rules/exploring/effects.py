@@ -85,7 +85,7 @@ def options(state: State, task: Exploration) -> tuple[str, ...]:
 
 
 def default(state: State, task: Exploration) -> str:
-    """Return what is chosen for whoever stays away (GAL-G46): to do without, or the first option where that is not
+    """Return what is chosen for a player who stays away (GAL-G46): to do without, or the first option where that is not
     possible; `RESOLVE` where nothing is to decide."""
     possible = options(state, task)
     if not possible:
@@ -103,8 +103,8 @@ def refuse(state: State, task: Exploration, word: str) -> IllegalMove | None:
     if known is not None:
         return refused("card-lacks", "GAL-G17", name=name, lacks=known.lacks(state, task) or "")
     if possible == (RESOLVE,):
-        return refused("name-leaves-nothing-decide", "GAL-G17", name=name)
-    return refused("name-lets-you-choose-possible", "GAL-024", name=name, possible=possible)
+        return refused("card-leaves-no-choice", "GAL-G17", name=name)
+    return refused("card-lets-you-choose", "GAL-024", name=name, possible=possible)
 
 
 def carry_out(voyage: Voyage, task: Exploration) -> None:
@@ -300,7 +300,7 @@ def _token(voyage: Voyage, task: Exploration) -> None:
 
 def _is_ready(state: State, task: Exploration) -> Message | None:
     planet = state.planet_by_id[task.place]
-    return None if planet.exhausted else WORDS.message("planet-is-ready-already", planet=planet.name)
+    return None if planet.exhausted else WORDS.message("planet-ready-already", planet=planet.name)
 
 
 def _no_token_left(state: State, task: Exploration) -> Message | None:

@@ -43,27 +43,27 @@ def explore(voyage: Voyage, player: int, place: str, deck: str = "") -> None:
 def refuse(state: State, player: int, place: str) -> IllegalMove | None:
     """Return why a player cannot explore a planet or the frontier token of a system, ``None`` if they can.
 
-    A planet has to be theirs and to have a trait (GAL-009, GAL-G22), a system to hold a token and one of their ships
+    A planet has to be theirs and to have a trait (GAL-009, GAL-G22). A system has to hold a token and one of their ships
     (GAL-016, GAL-G20, GAL-G21). What permits it, a technology or a card (GAL-015, GAL-018), is the caller's to know.
     """
     planet = state.planet_by_id.get(place)
     if planet is None:
         return refuse_frontier(state, player, place)
     if planet.owner != player or planet.destroyed:
-        return refused("you-cant-explore-planet-you-do", "GAL-G22", planet=planet.name)
+        return refused("explore-only-own-planet", "GAL-G22", planet=planet.name)
     return refuse_planet(planet)
 
 
 def refuse_planet(planet: Planet) -> IllegalMove | None:
-    """Return why a planet, whoever asks, cannot be explored: it has no trait (GAL-009), as Meridian (GAL-010) and home
+    """Return why a planet cannot be explored by any player: it has no trait (GAL-009), as Meridian (GAL-010) and home
     planets (GAL-011)."""
     if planet.traits:
         return None
     if planet.home != NOBODY:
-        return refused("planet-has-no-trait-home-planets", "GAL-011", planet=planet.name)
+        return refused("home-planet-without-trait", "GAL-011", planet=planet.name)
     if planet.id == MERIDIAN:
         return refused("meridian-has-no-trait", "GAL-010")
-    return refused("planet-has-no-trait", "GAL-009", planet=planet.name)
+    return refused("planet-without-trait", "GAL-009", planet=planet.name)
 
 
 def under_way(state: State) -> Exploration | None:
@@ -74,10 +74,10 @@ def under_way(state: State) -> Exploration | None:
 def refuse_reopening(state: State, player: int) -> IllegalMove | None:
     """Return why a player cannot trade first over a card that was resolved unasked, ``None`` if they can (GAL-G23)."""
     if state.before is None:
-        return refused("no-card-was-resolved-unasked-since", "GAL-G23")
+        return refused("nothing-to-reopen", "GAL-G23")
     task = under_way(state.before)
     if task is not None and player != task.player:
-        return refused("who-explored-nobody-else-can-trade", "GAL-G23", who=state.players[task.player].name)
+        return refused("only-explorer-reopens", "GAL-G23", who=state.players[task.player].name)
     return None
 
 
@@ -121,8 +121,11 @@ def destination(card: str) -> str:
 
 
 def put_card(voyage: Voyage, card: str, player: int, place: str) -> None:
-    """Put a resolved exploration card where it goes (GAL-G50): it is attached to planet ``place`` with what it brings, lies
-    before ``player``, in the common area or on its deck's discard pile, or is out of the game; and that is told."""
+    """Put a resolved exploration card where it goes, and tell it (GAL-G50).
+
+    It is attached to planet ``place`` with what it brings; or it lies before ``player``, in the common area or on its
+    deck's discard pile; or it is out of the game.
+    """
     where = destination(card)
     facts = content().cards[card]
     if where == "attach":
@@ -169,7 +172,7 @@ def place_token(voyage: Voyage, system: str, rules: Sequence[str] = ("GAL-020", 
 def return_token(voyage: Voyage, place: str) -> None:
     """Return an explored frontier token to the supply (GAL-023, GAL-G19).
 
-    At a desk it lies on a table elsewhere: whoever sits there is told, if ``place`` is named at all.
+    At a desk it lies on a table elsewhere: the clerks are told, if ``place`` is named at all.
     """
     if place in voyage.state.system_by_id:
         voyage.set_system(place, frontier=False)
@@ -182,12 +185,12 @@ def refuse_frontier(state: State, player: int, system: str) -> IllegalMove | Non
     no ship of theirs (GAL-G20, GAL-G21). ``None`` if they can."""
     found = state.system_by_id.get(system)
     if found is None:
-        return refused("there-is-no-such-place-explore", "GAL-001")
+        return refused("no-such-place-to-explore", "GAL-001")
     name = naming.system_name(system)
     if not found.frontier:
-        return refused("there-is-no-frontier-token", "GAL-016", name=name)
+        return refused("no-frontier-token", "GAL-016", name=name)
     if not found.fleets[player].ships:
-        return refused("you-have-no-ship-in-name", "GAL-G21", name=name)
+        return refused("no-ship-for-frontier", "GAL-G21", name=name)
     return None
 
 
@@ -240,7 +243,7 @@ def refuse_compass(state: State, player: int, system: str) -> IllegalMove | None
     """Return why a player cannot explore the frontier of a system at the end of their tactical action there: they lack the
     Void Compass (GAL-017, GAL-018), or as `frontier.refuse`."""
     if not state.players[player].knows(VOID_COMPASS):
-        return refused("without-void-compass-it-takes-card", "GAL-018")
+        return refused("frontier-needs-compass", "GAL-018")
     return refuse_frontier(state, player, system)
 
 
@@ -335,7 +338,7 @@ def attachable(card: str) -> bool:
 def detach(voyage: Voyage, card: str, planet: str) -> None:
     """Take a card that is attached to a planet off it, and what it brought with it; where the card goes is the caller's."""
     attached = list(voyage.planet(planet).attachments)
-    attached.remove(next(one for one in attached if one.card == card))
+    attached.remove(next(item for item in attached if item.card == card))
     voyage.set_planet(planet, attachments=tuple(attached))
 
 

@@ -72,7 +72,7 @@ class NoChance:
 
 
 def resolved(state: State, go_on: Callable[[Voyage], None]) -> Voyage | None:
-    """Return what comes of resolving a card that lies open with nothing to decide, until somebody has to choose.
+    """Return what comes of resolving a card that lies open with nothing to decide, until a player has to choose.
 
     ``None`` where dice are rolled meanwhile, something hidden is shown or the game ends: that could not be taken back.
     """
@@ -123,11 +123,11 @@ def refuse(state: State, window: CardOpen, player: int, move: Move) -> IllegalMo
     name = content().cards[window.card].name
     if player != window.player:
         explorer = state.players[window.player].name
-        return refused("name-lies-open-explorer-says-what", "GAL-024", name=name, explorer=explorer)
+        return refused("explorer-decides", "GAL-024", name=name, explorer=explorer)
     if isinstance(move, Choose | Pass):
         word = WITHOUT if isinstance(move, Pass) else move.option
         return effects.refuse(state, _task(state), word)
-    return refused("name-lies-open-it-is-resolved", "GAL-014", name=name)
+    return refused("open-card-first", "GAL-014", name=name)
 
 
 def carry_out(voyage: Voyage, window: CardOpen, player: int, move: Move) -> None:
@@ -190,7 +190,7 @@ def _resolve(voyage: Voyage, task: Exploration) -> None:
 
 
 def _offer_levies(voyage: Voyage, task: Exploration) -> None:
-    """Put an infantry on the explored planet for whoever has Field Levies, or ask them (GAL-G91)."""
+    """Put an infantry on the explored planet for a player who has Field Levies, or ask them (GAL-G91)."""
     planet = voyage.state.planet_by_id.get(task.place)
     if planet is None or planet.truce or planet.owner != task.player:
         return

@@ -1,7 +1,8 @@
 """Combat, round by round, in space and on planets (GAL-G14, GAL-G15); retreats, and the Crown of Fury (GAL-G32).
 
-A `Battle` goes through announcements, dice, losses and what follows a round. Nobody is asked what is no real choice, and
-whoever has the standing order "combat-quick", is away, or said "fight-on" is not asked at all."""
+A `Battle` goes through announcements, dice, losses and what follows a round. Only real choices are asked. A player who is
+away, said "fight-on" or has the standing order "combat-quick" is not asked at all.
+"""
 
 from __future__ import annotations
 
@@ -85,8 +86,8 @@ def _start(voyage: Voyage, battle: Battle) -> None:
 def _stand(state: State, battle: Battle, player: int) -> steps.Stand | None:
     """Return what a side is asked before it rolls, ``None`` where it can neither retreat nor play anything.
 
-    For the sake of a card that might be played it is asked once, as a combat in space begins that is open, unless by
-    standing order (GAL-G92): by what everybody knows, so that nothing shows what it holds (GAL-G47).
+    For a card that might be played it is asked once, as an open combat in space begins, unless by standing order (GAL-G92).
+    It follows from what everyone knows, so that nothing shows what it holds (GAL-G47).
     """
     if losses.silent(state, player):
         return None
@@ -209,7 +210,7 @@ def _wanted(state: State, question: Ask) -> str:
 
 def play(voyage: Voyage, player: int, card: str) -> None:
     """Play Escort (1 more with every die this round) or Evasive Burn (one hit less), one of the `plays`."""
-    question = next(one for one in open_questions(voyage.state) if one.owner == player)
+    question = next(question for question in open_questions(voyage.state) if question.owner == player)
     if isinstance(question, steps.Losses):
         losses.evade(voyage, question)
         return
@@ -247,7 +248,7 @@ def _amend(voyage: Voyage, battle: Battle, **fields: object) -> None:
 
 
 FIRST_ROUND = 2
-"""The first round of a combat in which somebody may announce a retreat (GAL-G14)."""
+"""The first round of a combat in which a player may announce a retreat (GAL-G14)."""
 
 
 def places(state: State, player: int, system: str) -> tuple[str, ...]:
@@ -271,8 +272,8 @@ def _open(state: State, player: int, system: str, near: str) -> bool:
 
 def _others_units(state: State, player: int, system: str) -> bool:
     """Return whether other players have units of any kind in a system."""
-    one = state.system_by_id[system]
-    held = [one.fleets, *(state.planet_by_id[planet].troops for planet in one.planets)]
+    place = state.system_by_id[system]
+    held = [place.fleets, *(state.planet_by_id[planet].troops for planet in place.planets)]
     return any(force for forces in held for other, force in enumerate(forces) if other != player)
 
 
@@ -295,13 +296,13 @@ def _go(voyage: Voyage, player: int, system: str, to: str) -> bool:
     fleet = voyage.units(player, system)
     voyage.set_units(player, system, NONE)
     voyage.add_units(player, to, fleet)
-    origin, target = (naming.system_name(one) for one in (system, to))
+    origin, target = (naming.system_name(item) for item in (system, to))
     voyage.tell(ventures.Retreated(voyage.name(player), origin, target))
     return True
 
 
 def offer_reroll(voyage: Voyage, player: int, bonus: int, volley: Volley) -> None:
-    """Ask the holder of the Crown which of the units that missed roll again; nobody else, and nobody who is silent.
+    """Ask the holder of the Crown which of the units that missed roll again; no other player, and no player who is silent.
 
     What hit is never rolled again, as that could only harm. The first option is none of those that missed.
     """
@@ -328,7 +329,7 @@ def reroll(voyage: Voyage, question: steps.Fury, option: str) -> None:
     bonus = question.bonus + 1
     shots = []
     for kind, count in chosen:
-        before = [face for one, face in question.misses if one == kind]
+        before = [face for miss, face in question.misses if miss == kind]
         for first, face in zip(before, voyage.roll(count), strict=False):
             shots.append(Shot(kind, face, face >= needed(kind, bonus), first))
     volley = Volley(tuple(shots))

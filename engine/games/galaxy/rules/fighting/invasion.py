@@ -28,7 +28,7 @@ DOCTRINE, DOCTRINE_BONUS = "siege-doctrine", 2
 
 @step(steps.Invasion)
 def invade(voyage: Voyage, task: steps.Invasion) -> None:
-    """Begin the invasion, by whoever is there: bombard, land, fight on the ground, establish control."""
+    """Begin the invasion with the forces that are there: bombard, land, fight on the ground, establish control."""
     system, player = task.system, task.player
     if not board.present(voyage.state, player, system):
         return
@@ -80,8 +80,10 @@ def rain(voyage: Voyage, question: steps.Bombard, option: str) -> None:
 
 @step(steps.Landing)
 def open_landing(voyage: Voyage, task: steps.Landing) -> None:
-    """Let the active player land, where there is anything to land and a planet to land on; nobody has to (GAL-G57). What
-    leaves nothing to choose lands by itself (GAL-G91)."""
+    """Let the active player land, where there are forces and a planet for them; they need not (GAL-G57).
+
+    What leaves nothing to choose lands by itself (GAL-G91).
+    """
     player, system = task.player, task.system
     force, places = aboard(voyage.state, player, system), landable(voyage.state, player, system)
     if not force or not places:
@@ -92,13 +94,10 @@ def open_landing(voyage: Voyage, task: steps.Landing) -> None:
 
 
 def _is_free(state: State, force: Force, places: tuple[Planet, ...]) -> bool:
-    """Return whether one ground force can land on one planet, which is nobody's, and for nothing."""
+    """Return whether one ground force can land on one planet, which is no player's, and for nothing."""
     only, *others = places
-    return not others and force.troops == 1 and not any(only.troops) and only.owner == NOBODY and not _sealed(state, only)
-
-
-def _sealed(state: State, planet: Planet) -> bool:
-    return state.system_by_id[planet.system].seal
+    sealed = state.system_by_id[only.system].seal
+    return not others and force.troops == 1 and not any(only.troops) and only.owner == NOBODY and not sealed
 
 
 def _moves(state: State, stage: Landing, player: int) -> Iterator[Move]:
@@ -115,23 +114,23 @@ def _moves(state: State, stage: Landing, player: int) -> Iterator[Move]:
 
 def _refuse(state: State, stage: Landing, player: int, move: Move) -> IllegalMove | None:
     if player != stage.player:
-        return refused("who-is-landing-now", "GAL-G11", who=state.names[stage.player])
+        return refused("other-lands", "GAL-G11", who=state.names[stage.player])
     if isinstance(move, Pass):
         return None
     if not isinstance(move, Land):
-        return refused("first-say-what-lands-where", "GAL-G11")
+        return refused("landing-first", "GAL-G11")
     planet = naming.planet_named(state, move.planet)
     if planet is None:
-        return refused("there-is-no-such-planet", "GAL-G11")
+        return refused("no-such-planet", "GAL-G11")
     refusal = refuse_planet(state, player, planet)
     if refusal is not None:
         return refusal
     force = naming.read_force(move.units)
     if force is None or force != force.only(*TROOPS):
-        return refused("only-infantry-mechs-land-infantry-mech", "GAL-G11")
+        return refused("only-ground-forces-land", "GAL-G11")
     there = aboard(state, player, stage.system)
     if not there.holds(force):
-        return refused("in-space-here-you-have-written", "GAL-G11", written_force=naming.written_force(there))
+        return refused("forces-in-space", "GAL-G11", written_force=naming.written_force(there))
     return None
 
 
@@ -155,7 +154,7 @@ stage(Landing, Doing(_moves, _refuse, _carry_out))
 @step(steps.BreakSeal)
 def break_seal(voyage: Voyage, task: steps.BreakSeal) -> None:
     """The influence is paid: the seal is gone, its breaker has a point, lands, and finds a relic under it (GAL-G41); a
-    second one is for whoever is behind (GAL-G90)."""
+    second one is for a player behind (GAL-G90)."""
     voyage.set_system(voyage.planet(task.planet).system, seal=False)
     voyage.tell(ventures.SealBroken(voyage.name(task.player)))
     goals.point(voyage, task.player, "seal")
@@ -172,35 +171,37 @@ def _behind(state: State, player: int) -> tuple[int, ...]:
 
 
 def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:
-    """Put ground forces from space on a planet; the stage, first on the agenda, is over when none is left to land, or some
-    have landed wherever they may, none of it the player's own (GAL-G57)."""
+    """Put ground forces from space on a planet. The stage is over when none is left to land, or some stand wherever they
+    may land (GAL-G57)."""
     system = voyage.planet(planet).system
     force = naming.read_force(units) or NONE
     voyage.take_units(player, system, force)
     voyage.add_units(player, planet, force)
     voyage.tell(ventures.Landed(voyage.name(player), voyage.planet(planet).name, naming.written_force(force)))
     places = landable(voyage.state, player, system)
-    everywhere = all(one.owner != player and one.troops[player].troops for one in places)
+    everywhere = all(place.owner != player and place.troops[player].troops for place in places)
     if everywhere or not aboard(voyage.state, player, system):
         voyage.finish()
 
 
 def defenders(planet: Planet, player: int) -> int | None:
-    """Return another player with ground forces on a planet, ``None`` where nobody has any."""
+    """Return another player with ground forces on a planet, ``None`` where no player has any."""
     return next((other for other, force in enumerate(planet.troops) if other != player and force.troops), None)
 
 
 def contested(state: State, player: int, system: str) -> tuple[Planet, ...]:
     """Return the planets where a player's ground forces stand against another one's."""
     planets = planets_in(state, system)
-    return tuple(one for one in planets if one.troops[player].troops and defenders(one, player) is not None)
+    return tuple(planet for planet in planets if planet.troops[player].troops and defenders(planet, player) is not None)
 
 
 def taken(state: State, player: int, system: str) -> tuple[Planet, ...]:
     """Return the planets of a system that a player is to gain: only their ground forces remain there (GAL-G16)."""
     planets = planets_in(state, system)
     return tuple(
-        one for one in planets if one.owner != player and one.troops[player].troops and defenders(one, player) is None
+        planet
+        for planet in planets
+        if planet.owner != player and planet.troops[player].troops and defenders(planet, player) is None
     )
 
 

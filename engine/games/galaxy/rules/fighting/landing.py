@@ -24,15 +24,15 @@ def aboard(state: State, player: int, system: str) -> Force:
 
 
 def refuse_planet(state: State, player: int, planet: Planet) -> IllegalMove | None:
-    """Return why nobody, or not this player, may land on a planet."""
+    """Return why this player, or any, may not land on a planet."""
     if planet.destroyed or not planet.system:
-        return refused("planet-is-not-in-play", "GAL-G32", planet=planet.name)
+        return refused("planet-not-in-play", "GAL-G32", planet=planet.name)
     if planet.system != state.system:
-        return refused("planet-is-not-in-active-system", "GAL-G11", planet=planet.name)
+        return refused("planet-not-in-active-system", "GAL-G11", planet=planet.name)
     if planet.truce:
-        return refused("planet-is-truce-world-nobody-may", "GAL-G30", planet=planet.name)
+        return refused("truce-world-no-landing", "GAL-G30", planet=planet.name)
     if state.system_by_id[planet.system].seal and not wealth.affordable(state, player, wealth.INFLUENCE, SEAL):
-        return refused("first-landing-on-planet-costs-seal", "GAL-G41", planet=planet.name, seal=SEAL)
+        return refused("seal-too-dear", "GAL-G41", planet=planet.name, seal=SEAL)
     return None
 
 

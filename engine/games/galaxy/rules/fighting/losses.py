@@ -10,10 +10,11 @@ from ...state import naming
 from ...state.content import ORDERS, content
 from ...state.state import KINDS, NONE, SHIPS, TROOPS, Battle, Force, State, force_of
 from .. import habits, steps
-from ..events.ventures import Cancelled, Die, Lost
+from ..events.notation import DIE, Die
+from ..events.ventures import Cancelled, Lost
 from ..exploring import decks
 from ..flow import answer
-from ..progress import DIE, Voyage
+from ..progress import Voyage
 
 EVASIVE = "evasive-burn"
 MOST = 25
@@ -89,9 +90,11 @@ def might_hold(state: State, player: int, card: str) -> bool:
 
 
 def assign(voyage: Voyage, *blows: Blow) -> None:
-    """Let owners remove a unit for each hit. They are asked, all at once, only where it makes a difference (on the ground
-    by standing order alone, GAL-G92), or where an Evasive Burn could cancel one of the hits; everybody else loses the
-    cheapest."""
+    """Let owners remove a unit for each hit; where they are not asked they lose the cheapest.
+
+    They are asked, all at once, where it makes a difference, on the ground by standing order alone (GAL-G92). They are also
+    asked where an Evasive Burn could cancel a hit.
+    """
     asked = []
     for blow in blows:
         question = _question(voyage.state, blow)
@@ -129,7 +132,7 @@ def _remove(voyage: Voyage, player: int, place: str, force: Force) -> None:
 
 
 def evade(voyage: Voyage, question: steps.Losses) -> None:
-    """Let whoever is asked which ships they lose play Evasive Burn: one hit less (GAL-G39)."""
+    """Let a player who is asked which ships they lose play Evasive Burn: one hit less (GAL-G39)."""
     decks.play_order(voyage, question.owner, EVASIVE)
     voyage.tell(Cancelled(voyage.name(question.owner), 1))
     agenda = list(voyage.state.agenda)

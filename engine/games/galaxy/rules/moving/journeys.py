@@ -70,7 +70,7 @@ def _held(state: State, stage: flow.Moving, system: str) -> bool:
 
 def can_come(state: State, stage: flow.Moving) -> bool:
     """Return whether any ship can be brought."""
-    return any(comers(state, stage, one) for one in board.fleets(state, stage.player))
+    return any(comers(state, stage, fleet) for fleet in board.fleets(state, stage.player))
 
 
 def helped(stage: flow.Moving, help: str) -> flow.Moving:
@@ -84,7 +84,7 @@ def helps(state: State, stage: flow.Moving, help: str) -> bool:
         return False
     with_it = helped(stage, help)
     own = board.fleets(state, stage.player)
-    return any(comers(state, with_it, one) != comers(state, stage, one) for one in own)
+    return any(comers(state, with_it, item) != comers(state, stage, item) for item in own)
 
 
 # How it comes.
@@ -97,10 +97,10 @@ def plan(state: State, stage: flow.Moving, journey: Journey) -> Plan:
     ships = journey.ships
     if ships.ships > space_left(state, stage.player):
         left = space_left(state, stage.player)
-        raise refused("no-more-than-most-ships-ships", "GAL-G12", most_ships=MOST_SHIPS, left=left)
+        raise refused("fleet-room", "GAL-G12", most_ships=MOST_SHIPS, left=left)
     if journey.carried > room(ships):
         most = room(ships)
-        raise refused("these-ships-carry-most-not-carried", "GAL-G12", most=most, carried=journey.carried)
+        raise refused("fleet-capacity", "GAL-G12", most=most, carried=journey.carried)
     if journey.picked or journey.storm:
         return _led(state, stage, journey)
     return _straight(state, stage, journey)
@@ -109,28 +109,28 @@ def plan(state: State, stage: flow.Moving, journey: Journey) -> Plan:
 def _check_place(state: State, stage: flow.Moving, system: str) -> None:
     name = naming.system_name(system)
     if system == state.system:
-        raise refused("what-is-in-name", "GAL-G12", name=name)
+        raise refused("ships-there-already", "GAL-G12", name=name)
     if _held(state, stage, system):
-        raise refused("command-token-keeps-what", "GAL-G12", name=name)
+        raise refused("ships-held-by-token", "GAL-G12", name=name)
 
 
 def _check_units(state: State, stage: flow.Moving, journey: Journey) -> None:
     """Refuse units that are not there, or that do not travel."""
     player = stage.player
     if not journey.force.ships:
-        raise refused("ground-forces-travel-aboard-name", "GAL-G12")
+        raise refused("ground-forces-need-ship", "GAL-G12")
     if journey.force.dock:
         raise refused("docks-do-not-move", "GAL-G12")
     for system, wanted in ((journey.origin, journey.force), *journey.picked):
         if system != journey.origin:
             _check_place(state, stage, system)
             if wanted != wanted.only(*TROOPS):
-                raise refused("only-infantry-mechs-are-taken-up", "GAL-G12")
+                raise refused("only-ground-forces-taken-up", "GAL-G12")
         fleet = state.system_by_id[system].fleets[player]
         there = fleet + on_planets(state, player, system)
         if not there.holds(wanted):
             have = naming.written_force(there)
-            raise refused("you-have-in-system", "GAL-G12", have=have, system=system)
+            raise refused("units-in-system", "GAL-G12", have=have, system=system)
 
 
 def _straight(state: State, stage: flow.Moving, journey: Journey) -> Plan:
@@ -153,7 +153,7 @@ def _too_far(state: State, player: int, origin: str, kind: str) -> IllegalMove:
     unit, far = content().units[kind], speed(state, player, kind)
     where, to = naming.system_name(origin), naming.system_name(state.system)
     return refused(
-        "no-free-way-is-that-short",
+        "no-short-way",
         "GAL-G12",
         many=unit.many.capitalize(),
         far=far,
@@ -172,7 +172,7 @@ def _led(state: State, stage: flow.Moving, journey: Journey) -> Plan:
     for limit in (fastest, fastest + 1)[: 1 + bool(passages)]:
         path = path or board.passing(state, player, origin, state.system, limit, over=over, storm=journey.storm)
     if path is None:
-        raise refused("no-free-way-over", "GAL-G12", origin=origin, over=over, storm=journey.storm)
+        raise refused("no-free-way", "GAL-G12", origin=origin, over=over, storm=journey.storm)
     used, following, others = 0, NONE, NONE
     for kind, number in journey.ships:
         late = speed(state, player, kind) < len(path) - 1
@@ -182,7 +182,7 @@ def _led(state: State, stage: flow.Moving, journey: Journey) -> Plan:
         else:
             others += force_of(kind, number)
     if journey.taken_up > room(following):
-        raise refused("ships-pass-there-carry-room", "GAL-G12", room=room(following), taken_up=journey.taken_up)
+        raise refused("no-room-on-the-way", "GAL-G12", room=room(following), taken_up=journey.taken_up)
     rest = _straight(state, stage, Journey(origin, others))
     if not following or used + rest.passages > passages:
         raise _too_far(state, player, origin, next(kind for kind, _ in journey.ships))

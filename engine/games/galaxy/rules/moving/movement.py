@@ -24,7 +24,7 @@ from ...state.moves import Activate, Apply, Bring, Play, Produce
 from ...state.state import NONE, SHIPS, Force, Leg, State, Task, force_of
 from .. import flow, steps
 from ..economy import production
-from ..events import course
+from ..events import course, notation
 from ..exploring import decks, explorations
 from ..flow import open_stage
 from ..progress import Voyage
@@ -49,14 +49,14 @@ def activatable(state: State, player: int) -> tuple[str, ...]:
 
 def refuse_activation(state: State, player: int, system: str) -> IllegalMove | None:
     """Return why a player cannot activate a system, ``None`` where they can."""
-    one = state.system_by_id.get(system)
-    if one is None:
+    place = state.system_by_id.get(system)
+    if place is None:
         return _no_system(state, system)
     if not state.players[player].tactic:
-        return refused("you-have-no-tactic-token-left", "GAL-G11")
-    if player in one.tokens:
+        return refused("no-tactic-token", "GAL-G11")
+    if player in place.tokens:
         name = naming.system_name(system)
-        return refused("command-token-lies-in-name-already", "GAL-G11", name=name)
+        return refused("system-activated-already", "GAL-G11", name=name)
     return None
 
 
@@ -67,7 +67,7 @@ def refuse_activation(state: State, player: int, system: str) -> IllegalMove | N
 def begin(voyage: Voyage, task: steps.Move) -> None:
     """Open the stage "move" for the active player, unless nothing can come (GAL-G11).
 
-    Whether it opens does not depend on what is in a hand, only on whether somebody has one: Free Passage might be in it.
+    Whether it opens does not depend on what is in a hand, only on whether a player has one: Free Passage might be in it.
     """
     state = voyage.state
     stage = flow.Moving(state.active, state.system)
@@ -118,7 +118,7 @@ def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
 def refuse(state: State, stage: flow.Moving, player: int, move: Move) -> IllegalMove | None:
     """Return why a move cannot be made in the stage "move", ``None`` where it can."""
     if player != stage.player:
-        return refused("who-is-moving-ships", "GAL-G11", who=state.players[stage.player].name)
+        return refused("other-moves", "GAL-G11", who=state.players[stage.player].name)
     where = naming.system_name(state.system)
     match move:
         case Bring():
@@ -130,10 +130,10 @@ def refuse(state: State, stage: flow.Moving, player: int, move: Move) -> Illegal
         case Produce() if (dock := producing_next(state, stage)) is not None:
             return production.refuse(state, dock, player, move.units)
         case Activate():
-            return refused("you-have-activated-where-already", "GAL-G11", where=where)
+            return refused("activated-already", "GAL-G11", where=where)
     if not can_come(state, stage):
-        return refused("no-other-ship-yours-can-come", "GAL-G12", where=where)
-    return refused("ships-are-moving-into-where-now", "GAL-G11", where=where)
+        return refused("no-ship-can-come", "GAL-G12", where=where)
+    return refused("ships-moving-now", "GAL-G11", where=where)
 
 
 def _refuse_bringing(state: State, stage: flow.Moving, move: Bring) -> IllegalMove | None:
@@ -149,11 +149,11 @@ def _refuse_help(state: State, stage: flow.Moving, help: str) -> IllegalMove | N
     rule = "GAL-G39" if help == PASSAGE else "GAL-G32"
     name = content().orders[help].name if help == PASSAGE else content().relics[help].name
     if help not in own.hand and not own.holds(help):
-        return refused("you-dont-have-name", rule, name=name)
+        return refused("item-not-yours", rule, name=name)
     if state.legs:
-        return refused("name-comes-before-first-ships-move", rule, name=name)
+        return refused("item-before-moving", rule, name=name)
     if not helps(state, stage, help):
-        return refused("no-other-ship-would-come-system", rule, system=state.system, name=name)
+        return refused("item-of-no-help", rule, system=state.system, name=name)
     return None
 
 
@@ -198,13 +198,13 @@ def read(state: State, stage: flow.Moving, move: Bring) -> Journey:
     assert to is not None and origin is not None
     if to.id != state.system:
         active = naming.system_name(state.system)
-        raise refused("ships-move-only-into-active-system", "GAL-G12", active=active)
+        raise refused("only-active-system", "GAL-G12", active=active)
     if move.units.casefold().strip() in ALL:
         ships = comers(state, stage, origin.id)
         return Journey(origin.id, journeys.loaded(state, stage.player, origin.id, ships))
     journey = journeys.read(state, origin.id, move.units)
     if journey is None:
-        raise refused("write-ships-what-they-carry-like", "GAL-G12")
+        raise refused("write-ships", "GAL-G12")
     return journey
 
 
@@ -263,7 +263,7 @@ def arrive(voyage: Voyage, task: steps.Arrive) -> None:
     for force in came.values():
         voyage.add_units(player, to, force)
     told = tuple(
-        course.Leg(naming.written_force(force), naming.system_name(origin)).written for origin, force in came.items()
+        notation.Leg(naming.written_force(force), naming.system_name(origin)).written for origin, force in came.items()
     )
     voyage.tell(course.Moved(voyage.name(player), naming.system_name(to), told))
     flip(voyage, [system for leg in state.legs for system in leg.storms])
@@ -286,7 +286,7 @@ def must(state: State, path: Sequence[str]) -> tuple[str, ...]:
 
 
 def may(state: State, path: Sequence[str]) -> tuple[str, ...]:
-    """Return the systems whose storm ships may use on a path, or another wormhole: whoever moves says which (GAL-G34).
+    """Return the systems whose storm ships may use on a path, or another wormhole: the moving player says which (GAL-G34).
 
     Where two systems share an edge ships cross that, and nothing is asked.
     """
@@ -336,7 +336,7 @@ def storm_named(voyage: Voyage, question: steps.Storm, option: str) -> None:
 def flip(voyage: Voyage, systems: Sequence[str]) -> None:
     """Turn the storms' tokens of these systems, each once: one step never uses both sides (GAL-G34).
 
-    Whoever was still to be asked about one of them in this step, in a retreat of both sides, need not be.
+    A player who was still to be asked about one of them in this step, in a retreat of both sides, need not be.
     """
     for system in dict.fromkeys(systems):
         agenda = voyage.state.agenda
@@ -359,13 +359,10 @@ def origins(state: State, player: int, to: str) -> tuple[str, ...]:
         if system.id == to or player in system.tokens:
             continue
         kinds = (kind for kind, _ in system.fleets[player].only(*SHIPS))
-        if any(_reaches(state, player, kind, system.id, to) for kind in kinds):
+        speeds = (journeys.speed(state, player, kind) for kind in kinds)
+        if any(board.reaches(state, player, system.id, to, speed) for speed in speeds):
             found.append(system.id)
     return tuple(found)
-
-
-def _reaches(state: State, player: int, kind: str, origin: str, to: str) -> bool:
-    return board.reaches(state, player, origin, to, journeys.speed(state, player, kind))
 
 
 def worth_while(state: State, player: int, system: str) -> bool:
@@ -381,8 +378,8 @@ def worth_while(state: State, player: int, system: str) -> bool:
 
 
 def opened(state: State) -> tuple[str, ...]:
-    """Return the systems that are marked on the map: those that ships of whoever's turn it is could go to, or, while ships
-    move, those that they can still come from."""
+    """Return the systems that are marked on the map: where ships of the active player could go, or, while ships move, where
+    they can still come from."""
     stage = open_stage(state)
     if stage is None:
         return ()

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import NamedTuple
 
 from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.moves import Move
+from engine.core.needs import ArgumentNeeds, meeting, never
 
 from ...state import board, naming
 from ...state.catalogue import refused
 from ...state.content import ARCHIVE, AUTOMATON, DEVICE, MERIDIAN, ORDERS, STAR_LANCE, TRADE_CORE, WORLD_FORGE, content
 from ...state.moves import Apply, Relic, target_told
-from ...state.state import COMMODITIES, CORE_BONUS, NOBODY, Planet, State
+from ...state.state import COMMODITIES, CORE_BONUS, NOBODY, Planet, Player, State
 from .. import flow, steps
 from ..economy import production, technologies, wealth
 from ..events import course, ventures
 from ..exploring import decks, explorations
 from ..flow import WITHOUT
+from ..needs import is_planet, need, nothing_if, on, own_planet, planet_name, unless
 from ..progress import Voyage
 from . import relics
 from .relics import RULE
@@ -30,9 +32,10 @@ def moves(state: State, player: int) -> Iterator[Move]:
         yield Relic(text)
     for held in state.players[player].relics:
         if held.relic in USES and not held.exhausted:
-            for target in USES[held.relic].targets(state, player, held.relic):
+            for target in USES[held.relic].on.options(state, player):
                 yield Apply(held.relic, target)
-    yield from uses_of_device(state, player)
+    for technology in TAUGHT.options(state, player):
+        yield Apply(DEVICE, technology)
 
 
 def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
@@ -40,23 +43,23 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     if isinstance(move, Relic):
         return decks.refuse_set(state, player, move.fragments)
     if not isinstance(move, Apply):
-        return refused("is-no-action-on-card-yours", "GAL-G09")
+        return refused("card-action-unknown", "GAL-G09")
     if move.item == DEVICE:
-        return refuse_device(state, player, move.target)
+        return TAUGHT.refuse(state, player, move.target)
     return _refuse_relic(state, player, move)
 
 
 def _refuse_relic(state: State, player: int, move: Apply) -> IllegalMove | None:
     relic = content().relics.get(move.item)
     if relic is None:
-        return refused("is-nothing-use-as-action", "GAL-G09")
+        return refused("item-no-action", "GAL-G09")
     if not state.players[player].holds(relic.id):
-        return refused("card-is-not-yours", RULE, card=relic.id)
+        return refused("card-not-yours", RULE, card=relic.id)
     if relic.id not in USES:
-        return refused("relic-is-no-action", RULE, card=relic.id, moment=relic.moment)
+        return refused("relic-no-action", RULE, card=relic.id, moment=relic.moment)
     if not state.players[player].holds(relic.id, ready=True):
-        return refused("card-is-exhausted-until-status-phase", RULE, card=relic.id)
-    return USES[relic.id].refuse(state, player, relic.id, move.target)
+        return refused("card-exhausted", RULE, card=relic.id)
+    return USES[relic.id].on.refuse(state, player, move.target)
 
 
 def carry_out(voyage: Voyage, player: int, move: Move) -> None:
@@ -77,20 +80,21 @@ DEVICE_PRICE = 6
 DEVICE_RULE = "GAL-G33"
 
 
-def uses_of_device(state: State, player: int) -> Iterator[Move]:
-    """Yield the uses of a device: one for each technology that it could teach."""
-    if state.players[player].devices:
-        for technology in technologies.researchable(state, player, DEVICE_PRICE):
-            yield Apply(DEVICE, technology)
+def _teachable(state: State, player: int) -> tuple[str, ...]:
+    return technologies.researchable(state, player, DEVICE_PRICE) if state.players[player].devices else ()
 
 
-def refuse_device(state: State, player: int, target: str) -> IllegalMove | None:
-    """Return what speaks against using a device for a technology, ``None`` where nothing does."""
-    if not state.players[player].devices:
-        return refused("you-have-no-puzzle-engine", DEVICE_RULE)
-    if target not in content().technologies:
-        return refused("say-which-technology-device-is-teach", DEVICE_RULE)
-    return technologies.refuse(state, player, target, DEVICE_PRICE, DEVICE_RULE)
+def _refuse_teaching(state: State, player: int, technology: str) -> IllegalMove | None:
+    return technologies.refuse(state, player, technology, DEVICE_PRICE, DEVICE_RULE)
+
+
+TAUGHT = on(
+    _teachable,
+    need("no-puzzle-engine", DEVICE_RULE, lambda state, player, technology: state.players[player].devices > 0),
+    need("device-wants-technology", DEVICE_RULE, lambda state, player, technology: technology in content().technologies),
+    unless(_refuse_teaching),
+)
+"""What a device can teach."""
 
 
 def use_device(voyage: Voyage, player: int, technology: str) -> None:
@@ -105,38 +109,30 @@ TAKEN = 3
 """Order cards that The Archive gives at most."""
 
 
-def targets_of_boon(state: State, player: int, relic: str) -> Iterator[str]:
-    """Yield what a player can use one of these relics on; "-" for those that need nothing named."""
-    if relic == WORLD_FORGE:
-        for planet in state.planets_of(player):
-            if refuse_boon(state, player, relic, planet.id) is None:
-                yield planet.id
-    elif refuse_boon(state, player, relic, NOTHING) is None:
-        yield NOTHING
+UNNAMED = need("relic-takes-no-target", relics.RULE, lambda state, player, target: target == NOTHING)
+FORGES = (
+    own_planet(relics.RULE),
+    need(
+        "forge-not-at-home",
+        relics.RULE,
+        lambda state, player, planet: state.planet_by_id[planet].home == NOBODY,
+        planet=planet_name,
+    ),
+    need(
+        "legendary-already",
+        relics.RULE,
+        lambda state, player, planet: not state.planet_by_id[planet].fabled,
+        planet=planet_name,
+    ),
+)
 
 
-def refuse_boon(state: State, player: int, relic: str, target: str) -> IllegalMove | None:
-    """Return what speaks against using one of these relics, ``None`` where nothing does."""
-    if relic == WORLD_FORGE:
-        return _refuse_forge(state, player, target)
-    if target != NOTHING:
-        return refused("this-relic-needs-nothing-named-beside", relics.RULE)
-    if relic == ARCHIVE and not state.decks[ORDERS].discard:
-        return refused("no-order-card-lies-on-discard", relics.RULE)
-    return None
+def _forged(state: State, player: int) -> tuple[str, ...]:
+    return meeting(FORGES, [planet.id for planet in state.planets_of(player)], state, player)
 
 
-def _refuse_forge(state: State, player: int, target: str) -> IllegalMove | None:
-    planet = state.planet_by_id.get(target)
-    if planet is None:
-        return refused("say-which-planet-yours-world-forge", relics.RULE)
-    if planet.owner != player or planet.destroyed:
-        return refused("planet-is-not-yours", relics.RULE, planet=planet.name)
-    if planet.home != NOBODY:
-        return refused("planet-is-home-planet-world-forge", relics.RULE, planet=planet.name)
-    if planet.fabled:
-        return refused("planet-is-legendary-already", relics.RULE, planet=planet.name)
-    return None
+def _discarded(state: State, player: int) -> bool:
+    return bool(state.decks[ORDERS].discard)
 
 
 def use_boon(voyage: Voyage, player: int, relic: str, target: str) -> None:
@@ -188,21 +184,26 @@ GOOD = "trade-good"
 """The option of having a trade good rather than a dock."""
 
 
-def targets_of_automaton(state: State, player: int, relic: str) -> Iterator[str]:
+def _here(state: State, player: int) -> Iterator[str]:
     """Yield the handles of the players that can be named: everybody still in the game, oneself included."""
     for place, handle in enumerate(naming.handles(state)):
         if not state.players[place].gone:
             yield handle
 
 
-def refuse_automaton(state: State, player: int, relic: str, target: str) -> IllegalMove | None:
-    """Return what speaks against naming somebody, ``None`` where nothing does."""
-    named = naming.player_named(state, target)
-    if named is None:
-        return refused("say-which-player-builder-automaton", relics.RULE)
-    if state.players[named].gone:
-        return refused("who-has-left-game", relics.RULE, who=state.players[named].name)
-    return None
+def _named(state: State, player: int, name: str) -> Player | None:
+    place = naming.player_named(state, name)
+    return state.players[place] if place is not None else None
+
+
+def _called(state: State, player: int, name: str) -> str:
+    named = _named(state, player, name)
+    return named.name if named is not None else name
+
+
+def _is_here(state: State, player: int, name: str) -> bool:
+    named = _named(state, player, name)
+    return named is not None and not named.gone
 
 
 def use_automaton(voyage: Voyage, player: int, relic: str, target: str) -> None:
@@ -231,20 +232,23 @@ def _dock(voyage: Voyage, task: steps.AutomatonDock) -> None:
     production.put(voyage, task.player, task.planet, "dock", 1, AUTOMATON, (relics.RULE,))
 
 
-def targets_of_lance(state: State, player: int, relic: str) -> Iterator[str]:
-    """Yield the planets that a player's Star Lance can destroy."""
-    reach = _reach(state, player)
-    for planet in state.planets:
-        if refuse_lanced(planet, player, reach) is None:
-            yield planet.id
+def lanced(state: State, player: int, reach: Container[str] | None = None) -> tuple[str, ...]:
+    """Return the planets that a player's Star Lance can destroy; ``reach``: if it reached these systems."""
+    near = _reach(state, player) if reach is None else reach
+    known = (planet for planet in state.planets if planet.system in near and planet.owner != player)
+    return tuple(planet.id for planet in known if not _spared(planet))
 
 
-def refuse_lance(state: State, player: int, relic: str, target: str) -> IllegalMove | None:
-    """Return what speaks against destroying a planet, ``None`` where nothing does."""
-    planet = state.planet_by_id.get(target)
-    if planet is None or not planet.system or planet.destroyed:
-        return refused("say-which-planet-star-lance", relics.RULE)
-    return refuse_lanced(planet, player, _reach(state, player))
+def _spared(planet: Planet) -> str:
+    """Return as what a planet is safe from the lance, "" where it is not."""
+    if planet.home != NOBODY:
+        return "home"
+    return "legendary" if planet.fabled else "centre" if planet.id == MERIDIAN else ""
+
+
+def _on_map(state: State, player: int, planet: str) -> bool:
+    known = state.planet_by_id.get(planet)
+    return known is not None and bool(known.system) and not known.destroyed
 
 
 def use_lance(voyage: Voyage, player: int, relic: str, target: str) -> None:
@@ -256,7 +260,7 @@ def use_lance(voyage: Voyage, player: int, relic: str, target: str) -> None:
             units = naming.written_force(force)
             voyage.tell(course.RemovedUnits(voyage.name(owner), planet.name, units, STAR_LANCE), rules=(relics.RULE,))
     explorations.purge_attachments(voyage, target)
-    left = tuple(one for one in voyage.system(planet.system).planets if one != target)
+    left = tuple(item for item in voyage.system(planet.system).planets if item != target)
     voyage.set_system(planet.system, planets=left)
     none = tuple(force - force for force in planet.troops)
     voyage.set_planet(target, system="", owner=NOBODY, exhausted=False, used=False, destroyed=True, troops=none)
@@ -270,35 +274,45 @@ def _reach(state: State, player: int) -> frozenset[str]:
     return frozenset(near for system in armed for near in board.adjacent(state, system))
 
 
-def refuse_lanced(planet: Planet, player: int, reach: frozenset[str]) -> IllegalMove | None:
-    """Return what speaks against destroying a planet with a Star Lance that reaches these systems, ``None`` if nothing."""
-    if not planet.system:
-        return refused("planet-is-nowhere-on-map", relics.RULE, planet=planet.name)
-    if planet.owner == player:
-        return refused("planet-is-yours-star-lance-takes", relics.RULE, planet=planet.name)
-    if planet.home != NOBODY or planet.fabled or planet.id == MERIDIAN:
-        what = "home" if planet.home != NOBODY else "legendary" if planet.fabled else "centre"
-        return refused("star-lance-does-not-harm", relics.RULE, planet=planet.name, what=what)
-    if planet.system not in reach:
-        return refused("planet-is-in-no-system-adjacent", relics.RULE, planet=planet.name)
-    return None
-
-
 class Use(NamedTuple):
-    """A relic that is used as a component action, called by its id: what it can be used on ("-" where it needs nothing
-    named), what speaks against that, and using it."""
+    """A relic that is used as a component action: on what ("-" where it needs nothing named), and how."""
 
-    targets: Callable[[State, int, str], Iterator[str]]
-    refuse: Callable[[State, int, str, str], IllegalMove | None]
+    on: ArgumentNeeds[State]
     act: Callable[[Voyage, int, str, str], None]
 
 
-_BOON = Use(targets_of_boon, refuse_boon, use_boon)
 USES = {
-    STAR_LANCE: Use(targets_of_lance, refuse_lance, use_lance),
-    ARCHIVE: _BOON,
-    TRADE_CORE: _BOON,
-    WORLD_FORGE: _BOON,
-    AUTOMATON: Use(targets_of_automaton, refuse_automaton, use_automaton),
+    STAR_LANCE: Use(
+        on(
+            lanced,
+            need("lance-wants-planet", relics.RULE, _on_map),
+            need(
+                "lance-not-own-planet",
+                relics.RULE,
+                lambda state, player, planet: state.planet_by_id[planet].owner != player,
+                planet=planet_name,
+            ),
+            need(
+                "lance-spares",
+                relics.RULE,
+                lambda state, player, planet: not _spared(state.planet_by_id[planet]),
+                planet=planet_name,
+                what=lambda state, player, planet: _spared(state.planet_by_id[planet]),
+            ),
+            need("lance-out-of-reach", relics.RULE, never, planet=planet_name),
+        ),
+        use_lance,
+    ),
+    ARCHIVE: Use(on(nothing_if(_discarded), UNNAMED, need("no-order-card-discarded", relics.RULE, never)), use_boon),
+    TRADE_CORE: Use(on(lambda state, player: (NOTHING,), UNNAMED), use_boon),
+    WORLD_FORGE: Use(on(_forged, need("forge-wants-planet", relics.RULE, is_planet), *FORGES), use_boon),
+    AUTOMATON: Use(
+        on(
+            _here,
+            need("automaton-wants-player", relics.RULE, lambda *about: _named(*about) is not None),
+            need("player-left", relics.RULE, _is_here, who=_called),
+        ),
+        use_automaton,
+    ),
 }
-"""The relics that are used as a component action."""
+"""The relics that are used as a component action, by their ids."""

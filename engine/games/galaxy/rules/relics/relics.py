@@ -44,14 +44,14 @@ def purge(voyage: Voyage, player: int, relic: str) -> None:
 def lose(voyage: Voyage, player: int, relic: str) -> None:
     """Take a relic from a player, without a word; where it goes is for the caller to say."""
     held = voyage.player(player).relics
-    assert any(one.relic == relic for one in held), (relic, held)
-    voyage.set_player(player, relics=tuple(one for one in held if one.relic != relic))
+    assert any(item.relic == relic for item in held), (relic, held)
+    voyage.set_player(player, relics=tuple(item for item in held if item.relic != relic))
 
 
 def exhaust(voyage: Voyage, player: int, relic: str, target: str = "") -> None:
     """Exhaust a player's relic until the status phase, to use it (GAL-G32), perhaps on something."""
     held = voyage.player(player).relics
-    turned = tuple(replace(one, exhausted=one.exhausted or one.relic == relic) for one in held)
+    turned = tuple(replace(item, exhausted=item.exhausted or item.relic == relic) for item in held)
     voyage.set_player(player, relics=turned)
     voyage.tell(course.Used(voyage.name(player), relic, target))
 

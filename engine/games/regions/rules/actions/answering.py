@@ -1,4 +1,4 @@
-"""Windows in which somebody may answer: Interrupts, Assists and Reactions, with standing orders (REG-G20, REG-G21)."""
+"""Windows in which members may answer: Interrupts, Assists and Reactions, with standing orders (REG-G20, REG-G21)."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def window(venture: Venture, task: Strike | Trial) -> None:
     """Push a task, and before it whatever may be played in response to it.
 
     When its step runs, everybody has answered, and what they brought stands in its ``shifts``. A `Strike` comes with the
-    stage "answers". Challenges' Interrupts are Automatic and come first; PCs' are played in seat order (REG-G20). Whoever
-    is struck says together with that what Reaction they play: it holds whatever others step in with (REG-G21).
+    stage "answers". Challenges' Interrupts are Automatic and come first; PCs' are played in seat order (REG-G20). A member
+    who is struck says together with that what Reaction they play: it holds whatever others step in with (REG-G21).
     """
     state = venture.state
     if isinstance(task, Strike):
@@ -67,7 +67,8 @@ def after_hit(venture: Venture, strike: Strike, target: Who) -> None:
 def _offer(
     venture: Venture, kind: type[Interrupt | Assist], offers: list[tuple[int, tuple[Play, ...]]], task: Strike | Trial
 ) -> list[Ask]:
-    """Queue what standing orders play by themselves; return the questions for whoever wants to be asked (REG-G21)."""
+    """Queue what standing orders play by themselves; return the questions for the members who want to be asked
+    (REG-G21)."""
     by_itself: list[Intervene] = []
     asked: list[Ask] = []
     for index, found in offers:
@@ -85,7 +86,7 @@ def _offer(
 
 
 def _worth(state: State, index: int, task: Strike | Trial) -> bool:
-    """Return whether an Action does as much Damage on average as somebody's standing order wants (REG-G21)."""
+    """Return whether an Action does as much Damage on average as a member's standing order wants (REG-G21)."""
     least = state.members[index].habits.least
     if not least or not isinstance(task, Strike):
         return True
@@ -127,7 +128,7 @@ def _intervene(venture: Venture, task: Intervene) -> None:
     place, under_way = _under_way(venture.state)
     member = venture.member(index)
     play = plays.play_of(venture.state, me, task.play)
-    if not member.standing or play.id not in {one.id for one in plays.held(venture.state, index)}:
+    if not member.standing or play.id not in {item.id for item in plays.held(venture.state, index)}:
         return
     is_interrupt = play.kind == "interrupt"
     plays.spend(venture, index, play)
@@ -191,8 +192,8 @@ def _shifted(state: State, strike: Strike, me: Who, play: Play, source: str) -> 
 
 
 def _ask_reactions(state: State, strike: Strike) -> tuple[React, ...]:
-    """Return the questions for Reactions (REG-G21). Nobody is asked who has one Reaction only, or whose Craft's is as good
-    as all others, or who has a standing order."""
+    """Return the questions for Reactions (REG-G21). A member is not asked who has one Reaction only, or whose Craft's is as
+    good as all others, or who has a standing order."""
     questions: list[React] = []
     for target in strike.targets:
         index = index_of(target)
@@ -207,8 +208,8 @@ def _ask_reactions(state: State, strike: Strike) -> tuple[React, ...]:
 
 
 def react(venture: Venture, strike: Strike) -> None:
-    """Push an Action with every PC's Reaction to it: what they said, as long as they still hold it, else what their orders
-    or the rule for whoever does not choose take (REG-G21)."""
+    """Push an Action with every PC's Reaction to it (REG-G21): what they chose, as long as they still hold it; otherwise
+    what their orders take, or the rule for members who do not choose."""
     state = venture.state
     answers: dict[str, str] = {}
     for target in strike.targets:
@@ -223,7 +224,7 @@ def react(venture: Venture, strike: Strike) -> None:
 
 
 def _by_habit(state: State, index: int, strike: Strike, options: tuple[Play, ...]) -> str:
-    """Return the Reaction of somebody who is not asked, "" for none: the one they ordered if it is legal, else the best."""
+    """Return the Reaction of a member who is not asked, "" for none: the one they ordered if it is legal, else the best."""
     wanted = state.members[index].habits.react
     if wanted == NONE:
         return ""
@@ -232,7 +233,7 @@ def _by_habit(state: State, index: int, strike: Strike, options: tuple[Play, ...
 
 @answer(React)
 def _react(venture: Venture, question: React, option: str) -> None:
-    """Note the Reaction that somebody chose (REG-G05)."""
+    """Note the Reaction that a member chose (REG-G05)."""
     place, strike = _under_way(venture.state)
     assert isinstance(strike, Strike)
     answers = {**strike.answers, who(question.owner): "" if option == NONE else option}
@@ -242,8 +243,8 @@ def _react(venture: Venture, question: React, option: str) -> None:
 
 
 def best_reaction(state: State, index: int, strike: Strike) -> str:
-    """Return the Reaction that is taken for whoever does not choose: the highest mean Endure, then Defense, then the order
-    in which they are listed; "" without one (REG-G21)."""
+    """Return the Reaction that is taken for a member who does not choose (REG-G21): the highest mean Endure, then Defense,
+    then the order in which they are listed; "" without one."""
     found = plays.reactions(state, index, strike)
     best = max(found, key=lambda play: _worth_of(state, index, strike, play), default=None)
     return best.id if best is not None else ""
@@ -263,7 +264,7 @@ def _worth_of(state: State, index: int, strike: Strike, play: Play) -> tuple[flo
 
 
 def _outdone(state: State, index: int, strike: Strike, options: tuple[Play, ...]) -> bool:
-    """Return whether the Reaction of somebody's Craft, which costs nothing, does all that any other would: each of its dice
+    """Return whether the Reaction of a member's Craft, which costs nothing, does all that any other would: each of its dice
     is at least as good, and none of the others does anything besides."""
     own = content().crafts[state.members[index].craft].reaction
     if own not in options:

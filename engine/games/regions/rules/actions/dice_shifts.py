@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 from ...state import board, growth, sheets
 from ...state.board import place
-from ...state.content import Bonus, EntryName, Play, Setting, Track, content
+from ...state.content import EntryName, Play, Setting, Track, content
 from ...state.levels import Entry, Shift, shifted
 from ...state.levels import entry as read_entry
 from ...state.state import State, Strike, Who, entity_of, index_of
@@ -39,7 +39,7 @@ def shifts_for(
     opponent: Who | None = None,
     strike: Strike | None = None,
 ) -> tuple[Shift, ...]:
-    """Return the shifts on an entry of somebody's play against an opponent, each source once (REG-G03).
+    """Return the shifts on an entry of a play against an opponent, each source once (REG-G03).
 
     ``strike`` is the Action under way; what was played in response to it counts too. Nothing is clamped here: `shifted`
     does that once, at the end (REG-G01).
@@ -71,11 +71,11 @@ def once(found: Iterable[Shift]) -> tuple[Shift, ...]:
 
 
 def _printed(state: State, actor: Who, entry: EntryName, play: Play | None, opponent: Who | None) -> Iterable[Shift]:
-    """Yield what a play's own bonuses come to, and those of equipped Gear (REG-144, REG-G19), in the one setting that suits
-    that entry best, or that was ordered: each roll is one decision point (REG-148, REG-G43)."""
+    """Yield what a play's own bonuses come to, and those of equipped Gear (REG-144, REG-G19). They count in the one setting
+    that suits that entry best, or that was ordered: each roll is one decision point (REG-148, REG-G43)."""
     index = index_of(actor)
     gear = [content().gear[item] for item in state.members[index].equipped] if index is not None else []
-    sources = [*([(play.name, play.bonus)] if play is not None else []), *((one.name, one.bonus) for one in gear)]
+    sources = [*([(play.name, play.bonus)] if play is not None else []), *((item.name, item.bonus) for item in gear)]
     fits = [
         (name, bonus)
         for name, bonuses in sources
@@ -91,16 +91,16 @@ def _printed(state: State, actor: Who, entry: EntryName, play: Play | None, oppo
 
 
 def _lasting(state: State, actor: Who, entry: EntryName, opponent: Who | None) -> Iterable[Shift]:
-    """Yield what lasts on somebody, a Disease's effects among it: of all its instances together (REG-009, REG-263,
-    REG-G61)."""
+    """Yield what lasts on a member or a Challenge, a Disease's effects among it: of all its instances together (REG-009,
+    REG-263, REG-G61)."""
     for ongoing in state.ongoing:
         if ongoing.on == actor and ongoing.entry == entry and matches(state, opponent, ongoing.against):
             yield Shift(ongoing.source, ongoing.levels)
     index = index_of(actor)
     ill: dict[str, int] = {}
     for disease in state.members[index].diseases if index is not None else ():
-        fits = [one for one in disease.lasting if one.kind == "shift" and one.entry == entry]
-        levels = sum(one.levels for one in fits if matches(state, opponent, one.against))
+        fits = [item for item in disease.lasting if item.kind == "shift" and item.entry == entry]
+        levels = sum(fit.levels for fit in fits if matches(state, opponent, fit.against))
         ill[disease.name] = ill.get(disease.name, 0) + levels
     yield from (Shift(name, levels) for name, levels in ill.items())
 
@@ -122,13 +122,9 @@ def brought(state: State, actor: Who, play: Play, opponent: Who | None) -> tuple
     setting = setting_for(state, actor, play)
     total: dict[EntryName, int] = {}
     for bonus in play.shift:
-        if _fits(state, bonus, setting, opponent):
+        if bonus.setting in ("", setting) and matches(state, opponent, bonus.against):
             total[bonus.entry] = total.get(bonus.entry, 0) + bonus.levels
     return tuple((entry, levels) for entry, levels in total.items() if levels)
-
-
-def _fits(state: State, bonus: Bonus, setting: str | None, opponent: Who | None) -> bool:
-    return bonus.setting in ("", setting) and matches(state, opponent, bonus.against)
 
 
 def rolled(venture: Venture, dice: str, shifts: Sequence[Shift]) -> tuple[int, striking.Roll]:
@@ -147,7 +143,8 @@ def final(dice: str, shifts: Sequence[Shift]) -> Entry:
 
 
 def matches(state: State, who: Who | None, against: Sequence[str]) -> bool:
-    """Return whether somebody is of one of these types, or has one of these keywords; no condition always holds.
+    """Return whether a member or a Challenge is of one of these types, or has one of these keywords; no condition always
+    holds.
 
     A PC counts as a Creature: only who is forced to attack an ally asks (REG-119, REG-120).
     """
@@ -171,7 +168,7 @@ def settings_of(state: State, region: str) -> tuple[Setting, ...]:
 
 
 def allowed_in(state: State, who: Who, play: Play) -> tuple[Setting, ...]:
-    """Return the settings in which somebody may play something where they are, in the region's order (REG-143, REG-G43)."""
+    """Return the settings in which a member may play something where they are, in the region's order (REG-143, REG-G43)."""
     here = settings_of(state, place(state, who))
     if index_of(who) is None and len(here) > 1:
         here = (state.scenario.setting,)
@@ -179,8 +176,8 @@ def allowed_in(state: State, who: Who, play: Play) -> tuple[Setting, ...]:
 
 
 def setting_choices(state: State, who: Who, play: Play, entry: EntryName | None = None) -> tuple[Setting, ...]:
-    """Return the settings in which somebody may play something where they are, what they ordered first, then the most
-    favourable, for one ``entry`` of it if it is about that alone (REG-143, REG-148); () where it is barred in all of them.
+    """Return the settings in which a member may play something where they are (REG-143, REG-148): what they ordered first,
+    then the most favourable, for one ``entry`` of it if it is about that alone. () where it is barred in all of them.
 
     Members choose, where a region has several. For Challenges such a region has the scenario's main setting (REG-G43).
     """
@@ -192,9 +189,9 @@ def setting_choices(state: State, who: Who, play: Play, entry: EntryName | None 
 
 
 def setting_for(state: State, who: Who, play: Play, entry: EntryName | None = None) -> Setting | None:
-    """Return the setting in which somebody plays something where they are: the one they ordered, if it may be played in
-    it, else the most favourable, ``None`` if it is barred in all of them (REG-142..147, REG-G43). It is asked anew at
-    each point, so also for each ``entry`` that is rolled: nothing carries over."""
+    """Return the setting in which a member plays something where they are (REG-142..147, REG-G43): the one they ordered, if
+    it may be played in it, else the most favourable. ``None`` if it is barred in all of them. It is asked anew at each
+    point, so also for each ``entry`` that is rolled: nothing carries over."""
     return next(iter(setting_choices(state, who, play, entry)), None)
 
 

@@ -24,13 +24,14 @@ from . import harm, strikes
 def apply(
     venture: Venture, effects: Sequence[Effect], actor: Who, targets: Sequence[Who], source: str, play: str = ""
 ) -> None:
-    """Let effects take place in their order. ``actor`` may be "" where nobody acts; then effects on the actor are on the
+    """Let effects take place in their order. ``actor`` may be "" where there is none; then effects on the actor are on the
     targets.
 
-    ``source`` is what does it, in words; ``play`` its key, if it is a play. Whoever has left play is not touched. What
-    lasts until the end of the scenario beside a Disease, on the same, belongs to the Disease (REG-263).
+    ``source`` is what does it, in words; ``play`` its key, if it is a play. Members who have left play are not touched.
+    What lasts until the end of the scenario beside a Disease, on the same, belongs to the Disease (REG-263).
     """
-    ill = _of_diseases(effects)
+    whose = {effect.who for effect in effects if effect.kind == "disease"}
+    ill = tuple(effect for effect in effects if harm.lasts(effect) and effect.who in whose)
     for effect in effects:
         if _over(venture):
             return
@@ -47,18 +48,13 @@ def apply(
             for index in _members(whom):
                 searching.begin(venture, index, "" if effect.amount == "search" else effect.amount, play)
         else:
-            for one in whom:
+            for item in whom:
                 if _over(venture):
                     return
                 if effect.kind in EACH:
-                    EACH[effect.kind](venture, effect, actor, one, source)
-                elif (member := index_of(one)) is not None:
+                    EACH[effect.kind](venture, effect, actor, item, source)
+                elif (member := index_of(item)) is not None:
                     MEMBER[effect.kind](venture, effect, actor, member, source)
-
-
-def _of_diseases(effects: Sequence[Effect]) -> tuple[Effect, ...]:
-    whose = {effect.who for effect in effects if effect.kind == "disease"}
-    return tuple(effect for effect in effects if harm.lasts(effect) and effect.who in whose)
 
 
 def _over(venture: Venture) -> bool:
@@ -69,26 +65,28 @@ def recipients(state: State, effect: Effect, actor: Who, targets: Sequence[Who])
     """Return whom an effect is on, as its ``who`` says; those who left play are not among them."""
     region = _region(state, actor, targets)
     me = index_of(actor)
-    challenges = tuple(one.id for one in state.entities if one.at == region and not one.defeated and one.type != "Obstacle")
+    challenges = tuple(
+        entity.id for entity in state.entities if entity.at == region and not entity.defeated and entity.type != "Obstacle"
+    )
     friends = tuple(who(index) for index in in_region(state, region)) if region else ()
     if actor and me is None:
         friends, challenges = challenges, friends
     found: dict[str, tuple[Who, ...]] = {
         "actor": (actor,) if actor else tuple(targets),
         "target": tuple(targets),
-        "allies": tuple(one for one in friends if one != actor),
+        "allies": tuple(friend for friend in friends if friend != actor),
         "party": tuple(who(index) for index, member in enumerate(state.members) if member.in_play),
         "here": tuple(who(index) for index in in_region(state, region)) if region else (),
         "enemies": challenges,
     }
-    return tuple(one for one in found[effect.who] if _in_play(state, one))
+    return tuple(item for item in found[effect.who] if _in_play(state, item))
 
 
 def _region(state: State, actor: Who, targets: Sequence[Who]) -> str:
     """Return the region where an effect takes place: the actor's, or its targets' where the actor is an Obstacle."""
-    for one in (actor, *targets):
-        index = index_of(one) if one else None
-        entity = entity_of(state, one)
+    for target in (actor, *targets):
+        index = index_of(target) if target else None
+        entity = entity_of(state, target)
         if index is not None:
             return state.members[index].region
         if entity is not None and entity.type != "Obstacle":
@@ -96,16 +94,16 @@ def _region(state: State, actor: Who, targets: Sequence[Who]) -> str:
     return ""
 
 
-def _in_play(state: State, one: Who) -> bool:
-    index = index_of(one)
+def _in_play(state: State, target: Who) -> bool:
+    index = index_of(target)
     if index is not None:
         return state.members[index].in_play
-    entity = entity_of(state, one)
+    entity = entity_of(state, target)
     return entity is not None and not entity.defeated
 
 
 def _members(whom: Sequence[Who]) -> list[int]:
-    return [index for one in whom if (index := index_of(one)) is not None]
+    return [index for item in whom if (index := index_of(item)) is not None]
 
 
 def _last(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], source: str) -> None:
@@ -120,16 +118,16 @@ def _last(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], sou
     shift = effect.kind == "shift"
     ongoing = [
         Ongoing(
-            on=one,
+            on=item,
             source=name,
-            owner=one if theirs else harm.owner_for(state, actor, one),
+            owner=item if theirs else harm.owner_for(state, actor, item),
             until=until,
             entry=effect.entry if shift else "",
             levels=effect.levels if shift else 0,
             against=effect.against,
             effect=None if shift else effect,
         )
-        for one in whom
+        for item in whom
     ]
     harm.put_in_force(venture, *ongoing)
 
@@ -137,27 +135,27 @@ def _last(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], sou
 # Effects on everybody they are on, one by one.
 
 
-def _recover(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
-    harm.recover(venture, one, venture.quantity(effect.amount), source)
+def _recover(venture: Venture, effect: Effect, actor: Who, target: Who, source: str) -> None:
+    harm.recover(venture, target, venture.quantity(effect.amount), source)
 
 
-def _harm(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+def _harm(venture: Venture, effect: Effect, actor: Who, target: Who, source: str) -> None:
     """Take EP without a Defense; an Obstacle is only struck by Actions."""
-    entity = entity_of(venture.state, one)
+    entity = entity_of(venture.state, target)
     if entity is None or entity.type != "Obstacle":
-        harm.hurt(venture, one, venture.quantity(effect.amount), source, actor)
+        harm.hurt(venture, target, venture.quantity(effect.amount), source, actor)
 
 
-def _track(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+def _track(venture: Venture, effect: Effect, actor: Who, target: Who, source: str) -> None:
     if effect.track:
-        stat_tracks.move(venture, one, effect.track, venture.quantity(effect.amount))
+        stat_tracks.move(venture, target, effect.track, venture.quantity(effect.amount))
 
 
-def _skip(venture: Venture, effect: Effect, actor: Who, one: Who, source: str) -> None:
+def _skip(venture: Venture, effect: Effect, actor: Who, target: Who, source: str) -> None:
     """Let the next Strategy or Action Phase be lost; of a Challenge the next turn."""
-    index = index_of(one)
+    index = index_of(target)
     if index is None:
-        turns.pause(venture, one)
+        turns.pause(venture, target)
         return
     phase: Literal["strategy", "action"] = "action" if effect.name == "action" else "strategy"
     entity = entity_of(venture.state, actor)
@@ -177,7 +175,7 @@ def _draw(venture: Venture, effect: Effect, actor: Who, index: int, source: str)
 
 
 def _discard(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
-    """Lay the cards down that were held longest: nobody has to be asked in the middle of an Action."""
+    """Lay the cards down that were held longest: no member is asked in the middle of an Action."""
     card_piles.discard(venture, index, venture.member(index).hand[: venture.quantity(effect.amount)])
 
 
@@ -201,8 +199,8 @@ def _move(venture: Venture, effect: Effect, actor: Who, index: int, source: str)
 
 
 def _cure(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
-    """Heal one Disease with all its instances (REG-267, REG-268): the one it names, the only one, or the one that is
-    chosen by whoever heals."""
+    """Heal one Disease with all its instances (REG-267, REG-268): the one it names, the only one, or the one that the
+    healer chooses."""
     known = [name for name in harm.disease_names(venture.state, index) if effect.name in ("", name)]
     chooser = index_of(actor)
     if len(known) > 1 and chooser is not None:
@@ -221,11 +219,11 @@ def _heal(venture: Venture, question: Heal, option: str) -> None:
 
 
 def _infect(venture: Venture, effect: Effect, whom: Sequence[Who], ill: Sequence[Effect]) -> None:
-    """Let somebody catch a Disease, with what ``ill`` says beside it."""
+    """Let a PC catch a Disease, with what ``ill`` says beside it."""
     for index in _members(whom):
         if effect.track in TRACKS:
             illness = Illness(effect.name, effect.track, int(effect.amount), bool(effect.cumulative))
-            harm.infect(venture, index, illness, [one for one in ill if one.who == effect.who])
+            harm.infect(venture, index, illness, [item for item in ill if item.who == effect.who])
 
 
 def _force(venture: Venture, effect: Effect, actor: Who, index: int, source: str) -> None:
@@ -241,7 +239,7 @@ EACH: dict[str, Callable[[Venture, Effect, Who, Who, str], None]] = {
     "harm": _harm,
     "track": _track,
     "skip": _skip,
-    "shift": lambda venture, effect, actor, one, source: None,  # for this play alone: see `dice_shifts.brought`
+    "shift": lambda venture, effect, actor, item, source: None,  # for this play alone: see `dice_shifts.brought`
 }
 """The effects that take place for each of those they are on."""
 
@@ -275,7 +273,9 @@ def _calm(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], sou
     state = venture.state
     region = _region(state, actor, whom)
     named = [id for id in whom if (entity := entity_of(state, id)) is not None and entity.type == "Environ"]
-    here = [one.id for one in state.entities if one.type == "Environ" and one.at == region and not one.defeated]
+    here = [
+        entity.id for entity in state.entities if entity.type == "Environ" and entity.at == region and not entity.defeated
+    ]
     for id in named or here:
         venture.set_entity(id, calm=state.round + 1)
         venture.tell(challenging.Calmed(venture.name(id)))
@@ -300,8 +300,8 @@ def _light(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], so
 
 
 def _unlock(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], source: str) -> None:
-    """Open what the effect names: an Obstacle by its id or its connection's, or a feature, whose benefit goes to whoever
-    acts (REG-233, REG-244)."""
+    """Open what the effect names: an Obstacle by its id or its connection's, or a feature, whose benefit goes to the one
+    who acts (REG-233, REG-244)."""
     state = venture.state
     entity = entity_of(state, effect.name) or entity_of(state, f"o:{effect.name}")
     if entity is not None:

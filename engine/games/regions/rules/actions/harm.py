@@ -1,7 +1,7 @@
 """EP, being down, Injuries, death, and the defeat of Challenges (REG-168, REG-177, REG-G07, REG-G08).
 
 Diseases: catching them, what lasts of them, and healing (REG-250..255, REG-256..261, REG-262, REG-263..268). Effects that
-last: until the start of somebody's next turn, the end of the round, or of the scenario (REG-009..011).
+last: until the start of a next turn, the end of the round, or of the scenario (REG-009..011).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ..steps import Apply, Defeat, Die, Injure, LeaveBody, Rise, StartOfTurn
 def hurt(venture: Venture, who: Who, amount: int, by: str, actor: Who = "", damage: Roll = (), defense: Roll = ()) -> None:
     """Take EP off a member or a Challenge; ``by`` is what does it in words, ``actor`` who, if anybody.
 
-    ``amount`` counts after Defense. Nothing happens to whoever is down already, or has no EP total. At 0 a PC is down, a
+    ``amount`` counts after Defense. Nothing happens to one who is down already, or has no EP total. At 0 a PC is down, a
     Challenge defeated. Obstacles are `obstacles.struck`.
     """
     index = index_of(who)
@@ -81,8 +81,8 @@ def recover(venture: Venture, who: Who, amount: int, by: str) -> None:
 
 
 def rise(venture: Venture, index: int) -> None:
-    """At the start of a turn: a PC who was at 0 EP takes an Injury and has all EP of the new maximum, or dies of it
-    (REG-169..171, REG-G09 step 1); also one who was healed meanwhile (REG-G07). Nothing happens to others."""
+    """At the start of a turn (REG-169..171, REG-G09 step 1): a PC who was at 0 EP takes an Injury and has all EP of the new
+    maximum, or dies of it; also one who was healed meanwhile (REG-G07). Nothing happens to others."""
     if venture.member(index).fallen:
         injure(venture, index, up=True)
 
@@ -111,7 +111,7 @@ def injure(venture: Venture, index: int, up: bool | None = None) -> None:
 def die(venture: Venture, index: int, why: str) -> None:
     """A PC dies, of "injuries" or because a region "closed", and leaves play; then the end is checked (REG-172, REG-G44).
 
-    What they carried for the party goes to whoever is nearest: there is no scenario that a death makes hopeless (REG-G76).
+    What they carried for the party goes to the nearest member: there is no scenario that a death makes hopeless (REG-G76).
     """
     member = venture.member(index)
     if member.dead:
@@ -126,7 +126,7 @@ def die(venture: Venture, index: int, why: str) -> None:
 
 def _bequeath(venture: Venture, index: int, region: str) -> None:
     members = venture.state.members
-    heirs = [other for other, one in enumerate(members) if one.in_play]
+    heirs = [other for other, member in enumerate(members) if member.in_play]
     heirs.sort(key=lambda other: members[other].region != region)
     objects = members[index].objects
     if not heirs or not objects:
@@ -140,7 +140,7 @@ def _bequeath(venture: Venture, index: int, region: str) -> None:
 
 
 def defeat(venture: Venture, entity_id: str, by: Who, how: str) -> None:
-    """A Challenge leaves play by "damage", a "lock", "key", "mechanism" or the "gm"; ``by`` whom, "" for nobody.
+    """A Challenge leaves play by "damage", a "lock", "key", "mechanism" or the "gm"; ``by`` whom, "" for none.
 
     An Obstacle's way is clear (`obstacles.gone`, REG-084), a Seeker leaves a body (REG-184), a Creature's respawn begins to
     count (REG-115, REG-G40); nothing is to be had of any of them (REG-G72). Of what the party has never come upon nothing
@@ -189,8 +189,8 @@ def infect(venture: Venture, index: int, illness: Illness, effects: Sequence[Eff
     """A PC catches a Disease, never from another PC (REG-G78). Of the ``effects`` of its entry those that last until the
     end of the scenario belong to it (REG-251, REG-263); the others are not looked at, and do not persist (REG-264).
 
-    Who has it already gets once more what of it is cumulative, the track as the Disease says, each effect as it says
-    itself, else as the Disease; and where nothing is, nothing (REG-G61).
+    A PC who has it already gets once more what of it is cumulative (REG-G61): the track as the Disease says, each effect as
+    it says itself, else as the Disease. Where nothing is, nothing happens.
     """
     member = venture.member(index)
     has_it = any(disease.name == illness.name for disease in member.diseases)
@@ -240,13 +240,13 @@ def disease_word(name: str) -> str:
 
 
 def put_in_force(venture: Venture, *ongoing: Ongoing) -> None:
-    """Put lasting effects of one source in force, and tell it once. One of the same source on the same entry of somebody
-    is replaced: each source counts once (REG-G03)."""
-    fresh = {_key(one) for one in ongoing}
-    kept = tuple(one for one in venture.state.ongoing if _key(one) not in fresh)
+    """Put lasting effects of one source in force, and tell it once. One of the same source on the same entry of the same
+    target is replaced: each source counts once (REG-G03)."""
+    fresh = {_key(item) for item in ongoing}
+    kept = tuple(item for item in venture.state.ongoing if _key(item) not in fresh)
     venture.change(ongoing=(*kept, *ongoing))
     if ongoing:
-        names = tuple(dict.fromkeys(venture.name(one.on) for one in ongoing))
+        names = tuple(dict.fromkeys(venture.name(item.on) for item in ongoing))
         venture.tell(striking.Lasting(names, ongoing[0].source, ongoing[0].until))
 
 
@@ -264,10 +264,10 @@ def start_of_turn(venture: Venture, who: Who) -> None:
         rise(venture, index)
         if not venture.member(index).in_play:
             return
-    _end_lasting(venture, lambda one: one.until == "next turn" and one.owner == who)
-    for one in venture.state.ongoing:
-        if one.on == who and one.effect is not None and one.effect.each:
-            _again(venture, one.owner, who, one.effect, one.source)
+    _end_lasting(venture, lambda item: item.until == "next turn" and item.owner == who)
+    for entry in venture.state.ongoing:
+        if entry.on == who and entry.effect is not None and entry.effect.each:
+            _again(venture, entry.owner, who, entry.effect, entry.source)
     for disease in venture.member(index).diseases if index is not None else ():
         for effect in disease.lasting:
             if effect.each == "turn":
@@ -284,7 +284,7 @@ def end_of_round(venture: Venture) -> None:
     """A round ends, and with it what lasts for the round; also what waits for a turn that its owner will never have."""
     state = venture.state
     _end_lasting(
-        venture, lambda one: one.until == "round" or (one.until == "next turn" and not _takes_turns(state, one.owner))
+        venture, lambda item: item.until == "round" or (item.until == "next turn" and not _takes_turns(state, item.owner))
     )
 
 
@@ -297,11 +297,11 @@ def _takes_turns(state: State, who: Who) -> bool:
 
 
 def _end_lasting(venture: Venture, over: Callable[[Ongoing], bool]) -> None:
-    ended = [one for one in venture.state.ongoing if over(one)]
+    ended = [item for item in venture.state.ongoing if over(item)]
     if not ended:
         return
-    venture.change(ongoing=tuple(one for one in venture.state.ongoing if not over(one)))
-    for source in dict.fromkeys(one.source for one in ended):
+    venture.change(ongoing=tuple(item for item in venture.state.ongoing if not over(item)))
+    for source in dict.fromkeys(item.source for item in ended):
         venture.tell(striking.WoreOff(source))
 
 

@@ -54,7 +54,7 @@ def unusable(state: State, index: int, play: Play, attempt: bool = False) -> Ill
     member, turn = state.members[index], state.turn
     if not member.standing:
         return refused("plays-nothing-while-down", "REG-G07")
-    if all(one.id != play.id for one in held(state, index)):
+    if all(item.id != play.id for item in held(state, index)):
         return refused("play-not-at-hand", "REG-G16", play=play.name)
     if not attempt:
         if play.kind not in ("action", "strategy"):
@@ -87,7 +87,7 @@ def _possible(state: State, index: int, kind: str) -> tuple[Play, ...]:
 
 
 def targets(state: State, index: int, play: Play) -> tuple[Who, ...]:
-    """Return whom a member may name as the target of a play: () for plays that name nobody ("self", "enemies",
+    """Return whom a member may name as the target of a play: () for plays that name no target ("self", "enemies",
     "creatures", "lock").
 
     Persisting Obstacles are among them: an Action on one is an attempt (see `attempted`).
@@ -97,13 +97,13 @@ def targets(state: State, index: int, play: Play) -> tuple[Who, ...]:
         return tuple(who(other) for other in here)
     if play.targets != "one":
         return ()
-    return tuple(one.id for one in _within_reach(state, index) if _refuse_enemy(state, index, play, one) is None)
+    return tuple(item.id for item in _within_reach(state, index) if _refuse_enemy(state, index, play, item) is None)
 
 
 @memo
 def _within_reach(state: State, index: int) -> tuple[Entity, ...]:
     """Return the Challenges that a member could aim anything at."""
-    return tuple(one for one in state.entities if _is_within_reach(state, index, one))
+    return tuple(entity for entity in state.entities if _is_within_reach(state, index, entity))
 
 
 def _is_within_reach(state: State, index: int, entity: Entity) -> bool:
@@ -113,12 +113,12 @@ def _is_within_reach(state: State, index: int, entity: Entity) -> bool:
 def whom(state: State, index: int, play: Play, target: Who = "") -> tuple[Who, ...]:
     """Return whom a play strikes, once its target is named: what a `Strike` gets as its targets.
 
-    What strikes all of a region strikes also those that nobody has seen (REG-G06), but never PCs (REG-121).
+    What strikes all of a region strikes also those that were not seen (REG-G06), but never PCs (REG-121).
     """
     if play.targets == "self":
         return (who(index),)
     if play.targets in ("enemies", "creatures"):
-        return tuple(one.id for one in state.entities if _swept(state, index, play, one))
+        return tuple(entity.id for entity in state.entities if _swept(state, index, play, entity))
     return (target,)
 
 
@@ -137,7 +137,7 @@ def _swept(state: State, index: int, play: Play, entity: Entity) -> bool:
 
 
 def refuse_target(state: State, index: int, play: Play, target: Who) -> IllegalMove | None:
-    """Return why a play cannot be aimed at somebody, ``None`` if it can; no play is aimed at a chest (REG-G79).
+    """Return why a play cannot be aimed at a target, ``None`` if it can; no play is aimed at a chest (REG-G79).
 
     What is out of sight is as if it was not there.
     """
@@ -171,7 +171,9 @@ def hampers(play: Play, type: ChallengeType) -> bool:
     """Return whether a play does anything to an Environ, or a Trap, besides damage, which cannot end it (REG-074, REG-075,
     REG-077, REG-136)."""
     on_it = [
-        one for one in play.effects if one.who in ("target", "enemies") and one.kind not in ("harm", "recover", "cure")
+        effect
+        for effect in play.effects
+        if effect.who in ("target", "enemies") and effect.kind not in ("harm", "recover", "cure")
     ]
     return bool(on_it) and play.targets not in ("ally", "self") and (not play.against or type in play.against)
 
@@ -179,14 +181,14 @@ def hampers(play: Play, type: ChallengeType) -> bool:
 def _no_damage(state: State, index: int, entity: Entity) -> IllegalMove:
     """Return why an Action that does damage alone is nothing for an Environ or a Trap, and what would help."""
     helps = [play.name for play in held(state, index) if play.kind == "action" and hampers(play, entity.type)]
-    cards = (one for one in content().plays.values() if one.kind == "action" and one.id not in content().lessons)
-    helps += [one.name for one in cards if not helps and one.against == (entity.type,)]
+    cards = (play for play in content().plays.values() if play.kind == "action" and play.id not in content().lessons)
+    helps += [card.name for card in cards if not helps and card.against == (entity.type,)]
     rule = "REG-074" if entity.type == "Environ" else "REG-136"
     return refused("no-ep-to-lose", rule, name=entity_name(entity), helps=tuple(helps))
 
 
 def _ally(state: State, index: int, play: Play, other: int) -> IllegalMove | None:
-    """Return why a play cannot be played on a PC: it has to be a kind one (REG-G42); whoever is at 0 EP may need it most
+    """Return why a play cannot be played on a PC: it has to be a kind one (REG-G42); one at 0 EP may need it most
     (REG-G07)."""
     me, ally = state.members[index], state.members[other]
     if play.targets == "self" and other == index:
@@ -250,11 +252,11 @@ def actions(state: State, index: int) -> tuple[Play, ...]:
 
 @memo
 def aimed(state: State, index: int) -> tuple[tuple[Play, tuple[Who, ...]], ...]:
-    """Return the same Actions, each with those whom it may be aimed at, () where it names nobody."""
+    """Return the same Actions, each with those whom it may be aimed at, () where it names no target."""
     found = []
     for play in held(state, index):
         if play.kind == "action" and play.targets != "lock" and unusable(state, index, play) is None:
-            named = tuple(one for one in targets(state, index, play) if not attempted(state, one))
+            named = tuple(target for target in targets(state, index, play) if not attempted(state, target))
             if named or play.targets == "self" or _sweeps(state, index, play):
                 found.append((play, named))
     return tuple(found)
@@ -265,7 +267,7 @@ def _sweeps(state: State, index: int, play: Play) -> bool:
     if play.targets not in ("enemies", "creatures"):
         return False
     return board.blind(state, who(index)) or any(
-        board.targetable(state, index, one) for one in state.entities if _swept(state, index, play, one)
+        board.targetable(state, index, entity) for entity in state.entities if _swept(state, index, play, entity)
     )
 
 
@@ -286,7 +288,7 @@ def reactions(state: State, index: int, strike: Strike) -> tuple[Play, ...]:
 
 
 def hostile(strike: Strike) -> bool:
-    """Return whether an Action is played on enemies of its actor, or is forced on somebody (REG-G05, REG-G42)."""
+    """Return whether an Action is played on enemies of its actor, or is forced on a PC (REG-G05, REG-G42)."""
     pc = index_of(strike.actor) is not None
     return strike.how == "forced" or any((index_of(target) is not None) != pc for target in strike.targets)
 
@@ -299,8 +301,8 @@ def interrupts(state: State, index: int, strike: Strike, when: str = "before") -
         return ()
     me = who(index)
     triggers = {"hit"} if when == "hit" else {"targeted"} if me in strike.targets else set()
-    others = [index_of(one) for one in strike.targets if one != me]
-    if when != "hit" and any(state.members[one].region == member.region for one in others if one is not None):
+    others = [index_of(target) for target in strike.targets if target != me]
+    if when != "hit" and any(state.members[other].region == member.region for other in others if other is not None):
         triggers.add("ally targeted")
     possible = _possible(state, index, "interrupt")
     action = play_of(state, strike.actor, strike.play)
@@ -309,8 +311,8 @@ def interrupts(state: State, index: int, strike: Strike, when: str = "before") -
 
 
 def _counts(play: Play, action: Play) -> bool:
-    """Return whether an Interrupt or an Assist would change anything about an Action: nobody is asked for a level on dice
-    that are not rolled (REG-G21)."""
+    """Return whether an Interrupt or an Assist would change anything about an Action: no member is asked for a level on
+    dice that are not rolled (REG-G21)."""
     rolled = {"inflict": action.inflict, "damage": action.damage, "endure": action.inflict, "defense": action.damage}
     return bool(play.effects) or any(rolled.get(bonus.entry) for bonus in play.shift)
 
@@ -328,7 +330,7 @@ def assists(state: State, index: int, task: Strike | Trial) -> tuple[Play, ...]:
         triggers = [f"ally {task.skill}"]
     else:
         action = play_of(state, task.actor, task.play)
-        enemies = any(index_of(one) is None for one in task.targets)
+        enemies = any(index_of(target) is None for target in task.targets)
         triggers = [*(["ally attempt"] if task.how == "attempt" else []), *(["ally attack"] if enemies else [])]
     fit = (play for play in _possible(state, index, "assist") if play.trigger in triggers)
     return tuple(play for play in fit if action is None or _counts(play, action))
@@ -350,7 +352,7 @@ def spend(venture: Venture, index: int, play: Play) -> None:
         return
     for item in member.equipped:
         gear = content().gear[item]
-        if any(one.id == play.id for one in gear.plays) and (gear.once or play.once):
+        if any(item.id == play.id for item in gear.plays) and (gear.once or play.once):
             equipped = list(member.equipped)
             equipped.remove(item)
             venture.set_member(index, equipped=tuple(equipped))
@@ -368,7 +370,7 @@ def chosen_setting(state: State, actor: Who, play: Play) -> str:
 
 
 def defense_of(state: State, whose: Who, play: Play | None) -> str:
-    """Return the Defense dice of somebody's play: its own, or what equipped Gear gives to Reactions without (REG-G19)."""
+    """Return the Defense dice of a play: its own, or what equipped Gear gives to Reactions without (REG-G19)."""
     if play is None or play.defense:
         return play.defense if play is not None else ""
     index = index_of(whose)

@@ -38,7 +38,7 @@ def begin(venture: Venture, strike: Strike) -> None:
 
 
 def _known(state: State, target: Who) -> bool:
-    """Return whether a target may be named before it is struck: what strikes all of a region tells of nobody unseen."""
+    """Return whether a target may be named before it is struck: what strikes all of a region tells of none unseen."""
     entity = entity_of(state, target)
     return entity is None or board.visible(state, entity)
 
@@ -52,8 +52,8 @@ def strategy(venture: Venture, index: int, key: str) -> None:
 
 
 def force(venture: Venture, index: int, ally: int, key: str = "") -> None:
-    """Make a PC play an Action, its standing one unless ``key`` names another, on an ally, who counts as a Creature for it
-    and may play a Reaction (REG-119, REG-120, REG-G42). Neither the Phase nor consent is asked for."""
+    """Make a PC play an Action on an ally (REG-119, REG-120, REG-G42): its standing one unless ``key`` names another. The
+    ally counts as a Creature for it and may play a Reaction. Neither the Phase nor consent is asked for."""
     play = key or plays.standing_action(venture.state, index).id
     begin(venture, Strike(who(index), play, (who(ally),), "forced"))
 
@@ -80,7 +80,7 @@ def _go_on(venture: Venture, strike: Strike) -> None:
 
 
 def _acts(state: State, actor: Who) -> bool:
-    """Return whether the actor is still in play: an Action ends with whoever plays it. Being down does not end it."""
+    """Return whether the actor is still in play: an Action ends with its actor. Being down does not end it."""
     index = index_of(actor)
     if index is not None:
         return state.members[index].in_play
@@ -148,11 +148,11 @@ def _clash(venture: Venture, strike: Strike, target: Who) -> None:
 
 
 def _treated(state: State, strike: Strike, action: Play, target: Who, answer: Play | None) -> tuple[str, ...]:
-    """Return what a region was treated as, by whom, wherever somebody had the choice and it mattered (REG-148, REG-G43)."""
+    """Return what a region was treated as, by whom, wherever there was the choice and it mattered (REG-148, REG-G43)."""
     found = [striking.treated(_name(state, key.split()[0]), setting) for key, setting in strike.settings.items()]
-    for one, play in ((strike.actor, action), (target, answer)):
-        setting = plays.chosen_setting(state, one, play) if play is not None else ""
-        found += [striking.treated(_name(state, one), setting)] if setting else []
+    for item, play in ((strike.actor, action), (target, answer)):
+        setting = plays.chosen_setting(state, item, play) if play is not None else ""
+        found += [striking.treated(_name(state, item), setting)] if setting else []
     return tuple(dict.fromkeys(found))
 
 

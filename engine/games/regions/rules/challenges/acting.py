@@ -150,8 +150,8 @@ def _go_on(venture: Venture, task: ChallengeTurn) -> None:
 
 
 def deeds(state: State, entity: Entity, spent: int) -> tuple[str, ...]:
-    """Return what a Challenge may do now, as words (see `deeds`), `DONE` last: one Move of one step if it can Move, before
-    or after at most one Action, and one Strategy if its card lists any (REG-112, REG-G30)."""
+    """Return what a Challenge may do now, as words (see `deeds`), `DONE` last (REG-112, REG-G30). That is one Move of one
+    step if it can Move, before or after at most one Action. One Strategy is among it if its card lists any."""
     found: list[str] = []
     prey = standing(state, entity.at)
     for play in content().challenges[entity.kind].actions:
@@ -217,7 +217,7 @@ def move(venture: Venture, entity_id: str, region: str) -> None:
     """
     entity = venture.entity(entity_id)
     start = venture.region_name(entity.at) if board.visible(venture.state, entity) else ""
-    last = "" if entity.last == entity.at else entity.last  # it has looked there, and found nobody
+    last = "" if entity.last == entity.at else entity.last  # it has looked there, and found no member
     venture.set_entity(entity_id, at=region, shown=False, last=last)
     entity = venture.entity(entity_id)
     seen = board.visible(venture.state, entity)
@@ -301,7 +301,7 @@ def _springs(state: State, entity: Entity, trigger: str, index: int) -> bool:
 
 @step(TrapSprings)
 def _spring(venture: Venture, task: TrapSprings) -> None:
-    """Let a Trap play its Action on whoever set it off, standing or not; then it is revealed (REG-134, REG-G34)."""
+    """Let a Trap play its Action on the member who set it off, standing or not; then it is revealed (REG-134, REG-G34)."""
     entity = venture.entity(task.id)
     kind = content().challenges[entity.kind]
     if not _springs(venture.state, entity, kind.trigger, task.member) or not venture.member(task.member).in_play:

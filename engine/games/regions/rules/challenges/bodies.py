@@ -1,6 +1,6 @@
 """The bodies of defeated Seekers: left where they fell, hidden, dragged away, and found by others (REG-184..188).
 
-What speaks against it is told by rule to whoever asks, as a game master would (REG-188).
+What speaks against it is told by rule to the player who asks, as a game master would (REG-188).
 """
 
 from __future__ import annotations
@@ -62,10 +62,10 @@ def moves(state: State, index: int) -> Iterator[Move]:
 
 
 def refuse_hiding(state: State, index: int, name: str) -> IllegalMove | None:
-    """Return what speaks against hiding a body: it takes the Action Phase, a place to hide it in the region, and nobody
-    to watch whom the party sees there (REG-186, REG-G50)."""
+    """Return what speaks against hiding a body (REG-186, REG-G50): it takes the Action Phase, a place to hide it in the
+    region, and no Seeker there that the party sees."""
     region = state.members[index].region
-    if refusal := turns.refuse_phase(state, index, "action") or _refuse_body(state, region, name):
+    if refusal := turns.refuse_phase(state, index, "action") or _refuse_body(state, index, name):
         return refusal
     if not state.scenario.region_by_id[region].hide_spot:
         return refused("nowhere-to-hide", "REG-187")
@@ -79,7 +79,7 @@ def refuse_dragging(state: State, index: int, name: str, to: str) -> IllegalMove
     """Return what speaks against dragging a body through an exit: only from where nothing hides it, with the Action Phase
     and the free Move together, through an open connection (REG-187, REG-G50)."""
     member = state.members[index]
-    if refusal := turns.refuse_phase(state, index, "action") or _refuse_body(state, member.region, name):
+    if refusal := turns.refuse_phase(state, index, "action") or _refuse_body(state, index, name):
         return refusal
     if state.scenario.region_by_id[member.region].hide_spot:
         return refused("hide-it-here", "REG-G50")
@@ -98,7 +98,7 @@ def refuse_dragging(state: State, index: int, name: str, to: str) -> IllegalMove
 
 
 def hide(venture: Venture, index: int, name: str) -> None:
-    """Hide a body: nobody finds it any more (REG-186, REG-G50). `IllegalMove` as `refuse_hiding` says."""
+    """Hide a body: no Seeker finds it any more (REG-186, REG-G50). `IllegalMove` as `refuse_hiding` says."""
     heed(refuse_hiding(venture.state, index, name))
     body = _named(venture.state, venture.member(index).region, name)
     turns.spent(venture, "action")
@@ -123,7 +123,7 @@ def drag(venture: Venture, index: int, name: str, to: str) -> None:
 
 @step(Dragged)
 def _dragged(venture: Venture, task: Dragged) -> None:
-    """The body has come along, unless whoever drags it went down on the way out."""
+    """The body has come along, unless the one who drags it went down on the way out."""
     member, beyond = venture.member(task.member), task.beyond
     body = next(body for body in venture.state.bodies if body.entity == task.body)
     if member.region != beyond and not member.out:
@@ -152,13 +152,17 @@ def found(venture: Venture, seeker_id: str) -> None:
     stealth.alert(venture, seeker_id, "body", seeker.at)
 
 
-def _refuse_body(state: State, region: str, name: str) -> IllegalMove | None:
-    if any(handle(state, body) == name for body in here(state, region)):
+def refuse_any(state: State, index: int) -> IllegalMove | None:
+    """Return that no body lies open where a member is, if so."""
+    return None if here(state, state.members[index].region) else refused("no-body-here", "REG-186")
+
+
+def _refuse_body(state: State, index: int, name: str) -> IllegalMove | None:
+    lying = here(state, state.members[index].region)
+    if any(handle(state, body) == name for body in lying):
         return None
-    lying = tuple(actor_noun(state, body.entity) for body in here(state, region))
-    return (
-        refused("no-body-called", "REG-186", called=name[:40], lying=lying) if lying else refused("no-body-here", "REG-186")
-    )
+    names = tuple(actor_noun(state, body.entity) for body in lying)
+    return refused("no-body-called", "REG-186", called=name[:40], lying=names) if lying else refuse_any(state, index)
 
 
 def _named(state: State, region: str, name: str) -> Body:
@@ -166,7 +170,7 @@ def _named(state: State, region: str, name: str) -> Body:
 
 
 def _put(venture: Venture, body: Body, changed: Body) -> None:
-    venture.change(bodies=tuple(changed if one == body else one for one in venture.state.bodies))
+    venture.change(bodies=tuple(changed if item == body else item for item in venture.state.bodies))
 
 
 # Done at once for other chapters.

@@ -2,7 +2,7 @@
 chooses from, as one word each.
 
 Environs act first in a round and cannot be fought off (REG-069..073, REG-074..078, REG-G33). Creatures attack the weakest,
-pursue whoever is near, and go home again (REG-111..114, REG-115..118, REG-G31). Seekers patrol, try one PC where they find
+pursue PCs who are near, and go home again (REG-111..114, REG-115..118, REG-G31). Seekers patrol, try one PC where they find
 any, and search once they are Alerted (REG-122..127, REG-128..132, REG-G32).
 """
 
@@ -11,6 +11,7 @@ from __future__ import annotations
 import msgspec
 
 from ...state import board
+from ...state.catalogue import WORDS
 from ...state.content import Play, Trigger, content
 from ...state.state import Entity, State, entity_of, index_of, standing, who
 from ..actions import dice_shifts
@@ -23,7 +24,7 @@ def seeker_order(state: State) -> tuple[str, ...]:
 
 
 def latest_comer(state: State, region: str) -> int | None:
-    """Return the standing PC who entered a region last, of equals the first by seat; ``None`` for nobody (REG-G32). Nobody
+    """Return the standing PC who entered a region last, of equals the first by seat; ``None`` for none (REG-G32). No PC
     hides from it there (REG-G77)."""
     return min(standing(state, region), key=lambda index: (-state.members[index].since, index), default=None)
 
@@ -32,8 +33,8 @@ def seeker_policy(venture: Venture, entity: Entity, moved: bool, acted: bool) ->
     """Return what a Seeker does next on its turn; the dice say where an Alerted one wanders (REG-127, REG-131, REG-G32).
 
     A PC beside it is tried first, one per turn, and then the patrol waits; else it takes a step and tries one where it
-    comes to. The step is the next of its patrol; of an Alerted one, toward a PC whom it sees next door, or to the last
-    place that it knows of, and, once it is there and finds nobody, to a random neighbour.
+    comes to. The step is the next of its patrol. An Alerted one goes toward a PC whom it sees next door, or to the last
+    place that it knows of. Once it is there and finds no PC, it goes to a random neighbour.
     """
     state = venture.state
     prey, play = latest_comer(state, entity.at), first_action(entity)
@@ -55,8 +56,8 @@ def _patrol(state: State, entity: Entity) -> str:
 
 
 def seeker_came(venture: Venture, entity_id: str) -> None:
-    """Note how far a Seeker is after its Move: along its patrol, or at the last place it knew of, where nobody is left to
-    be looked for."""
+    """Note how far a Seeker is after its Move: along its patrol, or at the last place it knew of, where no PC is left to be
+    looked for."""
     entity = venture.entity(entity_id)
     following = (entity.leg + 1) % len(entity.patrol) if entity.patrol else 0
     if entity.patrol and entity.patrol[following] == entity.at:
@@ -92,7 +93,7 @@ def wander(venture: Venture, entity: Entity) -> str:
     if len(around) < 2:
         return around[0] if around else ""
     number = venture.dice.roll(len(around))
-    venture.secretly(f"where {venture.name(entity.id)} wanders", f"d{len(around)}", number)
+    venture.secretly(WORDS("draw-wanders", name=venture.name(entity.id)), f"d{len(around)}", number)
     return around[number - 1]
 
 
@@ -106,7 +107,7 @@ def creature_order(state: State) -> tuple[str, ...]:
 
 
 def weakest(state: State, region: str) -> int | None:
-    """Return the PC of a region with the fewest EP who still stands, of equals the first by seat; ``None`` for nobody."""
+    """Return the PC of a region with the fewest EP who still stands, of equals the first by seat; ``None`` for none."""
     return min(standing(state, region), key=lambda index: (state.members[index].ep, index), default=None)
 
 
@@ -119,8 +120,8 @@ def creature_policy(state: State, entity: Entity, moved: bool, acted: bool) -> s
     """Return what a Creature does next on its turn (REG-114, REG-G31).
 
     A PC beside it is attacked, the one with the fewest EP, and then it does not Move. Otherwise, if it pursues, it takes
-    one step toward the nearest PC within 3 open steps, of equals in the lowest region, and attacks on arrival; if nobody is
-    near, one step back toward its origin. If it does not pursue it stays where it is.
+    one step toward the nearest PC within 3 open steps and attacks on arrival. Of equals it takes the one in the lowest
+    region. If no PC is near, it takes one step back toward its origin. If it does not pursue it stays where it is.
     """
     prey, play = weakest(state, entity.at), first_action(entity)
     if acted:
@@ -170,7 +171,7 @@ def interrupts(state: State, actor: str, targets: tuple[str, ...]) -> tuple[tupl
 def assists(state: State, actor: str, targets: tuple[str, ...]) -> tuple[tuple[str, Play], ...]:
     """Return the Automatic Assists of Challenges for another one's Action on PCs, each with whose it is, by ids: in the
     region of those who are struck (REG-073, REG-G20, REG-G33)."""
-    places = {state.members[index].region for one in targets if (index := index_of(one)) is not None}
+    places = {state.members[index].region for target in targets if (index := index_of(target)) is not None}
     found: list[tuple[str, Play]] = []
     for entity in sorted(state.entities, key=lambda entity: entity.id):
         idle = entity.defeated or entity.hidden or entity.calm >= state.round

@@ -3,14 +3,11 @@ REG-177, REG-178); lighting and dousing them, and what water does to a flame (RE
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from engine.core.errors import IllegalMove
 from engine.core.flow import heed
-from engine.core.moves import Move
+from engine.core.needs import Action
 
 from ...state import board
-from ...state.catalogue import refused
+from ...state.catalogue import need
 from ...state.content import content
 from ...state.moves import Light
 from ...state.state import Entity, State, Who, entity_of, index_of, who
@@ -62,8 +59,8 @@ def alert(venture: Venture, entity_id: str, why: str, place: str) -> None:
 
 
 def _seen_name(venture: Venture, actor: Who) -> str:
-    """Return what somebody is called, "" for a Challenge that the party does not see: it gives away that it is there, not
-    what it is."""
+    """Return what the one who costs Tokens is called, "" for a Challenge that the party does not see: it gives away that it
+    is there, not what it is."""
     entity = entity_of(venture.state, actor) if index_of(actor) is None else None
     unseen = entity is not None and not (entity.defeated or entity.shown or board.visible(venture.state, entity))
     return "" if unseen else venture.name(actor)
@@ -103,7 +100,7 @@ def _watchers(state: State) -> tuple[Entity, ...]:
     """Return the Seekers that would mind a light, and have seen none in this round."""
     if state.scenario.type != "stealth" or state.phase != "play" or state.scenario.light_rule == "none":
         return ()
-    return tuple(one for one in state.entities if one.type == "Seeker" and not one.defeated and not one.saw)
+    return tuple(entity for entity in state.entities if entity.type == "Seeker" and not entity.defeated and not entity.saw)
 
 
 def _notice(venture: Venture, seeker: Entity, where: str) -> None:
@@ -138,38 +135,33 @@ def _beside(state: State, region: str) -> tuple[str, ...]:
 
 
 STAY, LIGHT = "stay", "light"
-"""The answers before a light is lit that somebody may see."""
+"""The answers before a light is lit that may be seen."""
 
 
 # Lamps.
 
 
-def refuse_light(state: State, index: int) -> IllegalMove | None:
-    """Return what speaks against lighting or dousing one's light now (REG-G25)."""
-    member = state.members[index]
-    if not turns.free(state):
-        return refused("no-time-for-lamp", "REG-G25")
-    if not member.standing:
-        return refused("you-are-down", "REG-G07")
-    if not board.light_source(member):
-        return refused("no-light-in-hand", "REG-G25")
-    if member.switched:
-        return refused("light-seen-to", "REG-G25")
-    if not member.light and board.drowned(state, index):
-        return refused("no-flame-under-water", "REG-059")
-    return None
-
-
-def light_moves(state: State, index: int) -> Iterator[Move]:
-    """Yield the move that lights or douses a member's light, if it is legal."""
-    if refuse_light(state, index) is None:
-        yield Light()
+SEE_TO_LIGHT = Action(
+    Light,
+    (
+        need("no-time-for-lamp", "REG-G25", lambda state, index: turns.free(state)),
+        need("you-are-down", "REG-G07", lambda state, index: state.members[index].standing),
+        need("no-light-in-hand", "REG-G25", lambda state, index: bool(board.light_source(state.members[index]))),
+        need("light-seen-to", "REG-G25", lambda state, index: not state.members[index].switched),
+        need(
+            "no-flame-under-water",
+            "REG-059",
+            lambda state, index: state.members[index].light or not board.drowned(state, index),
+        ),
+    ),
+)
+"""To light or douse one's light (REG-G25)."""
 
 
 def see_to_light(venture: Venture, index: int) -> None:
-    """Light or douse a member's light; whoever would light one that may be seen is asked once more (REG-192, REG-G25).
+    """Light or douse a member's light; one who would light a lamp that may be seen is asked once more (REG-192, REG-G25).
     `IllegalMove` where it may not be."""
-    heed(refuse_light(venture.state, index))
+    heed(SEE_TO_LIGHT.refuse_all(venture.state, index))
     if board.is_risky(venture.state) and not venture.member(index).light:
         venture.push(Lighting(owner=index, options=(STAY, LIGHT), default=STAY))
     else:
@@ -178,13 +170,13 @@ def see_to_light(venture: Venture, index: int) -> None:
 
 @answer(Lighting)
 def _light(venture: Venture, question: Lighting, option: str) -> None:
-    if option == LIGHT and refuse_light(venture.state, question.owner) is None:
+    if option == LIGHT and SEE_TO_LIGHT.refuse_all(venture.state, question.owner) is None:
         toggle(venture, question.owner)
 
 
 def toggle(venture: Venture, index: int) -> None:
     """Light or douse a member's light: free once a round (REG-G25). `IllegalMove` where it may not be."""
-    heed(refuse_light(venture.state, index))
+    heed(SEE_TO_LIGHT.refuse_all(venture.state, index))
     venture.set_member(index, switched=True)
     _set_light(venture, index, not venture.member(index).light)
     knowing.look(venture)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
 
 
@@ -20,6 +21,7 @@ class CameBack(Happened, frozen=True):
 
     rules = ("REG-116", "REG-G40")
     reveals = True
+    recap = Recalled()
     what: str
     where: str
 
@@ -29,8 +31,13 @@ class Sprung(Happened, frozen=True):
 
     rules = ("REG-133", "REG-134", "REG-G34")
     reveals = True
+    recap = Recalled()
     what: str
     who: str
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "traps")
 
 
 class Calmed(Happened, frozen=True):
@@ -48,11 +55,16 @@ class TokensLost(Happened, frozen=True):
     left: int
     by: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(number=self.count)
+
 
 class Alerted(Happened, frozen=True):
     """A Seeker is Alerted: by a "token", a "body", a "light" or something "else" (REG-128, REG-129, REG-185, REG-191)."""
 
     reveals = True
+    recap = Recalled()
     what: str
     why: str
 
@@ -67,6 +79,7 @@ class LightSeen(Happened, frozen=True):
 
     rules = ("REG-191", "REG-192", "REG-G26")
     reveals = True
+    matters = True
     what: str
     where: str
 
@@ -86,6 +99,10 @@ class BodyHidden(Happened, frozen=True):
     who: str
     what: str
 
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "bodies")
+
 
 class BodyDragged(Happened, frozen=True):
     """A body was dragged on (REG-187, REG-G50)."""
@@ -102,6 +119,7 @@ class BodyFound(Happened, frozen=True):
 
     rules = ("REG-185", "REG-G49")
     reveals = True
+    recap = Recalled()
     what: str
     by: tuple[str, ...]
 
@@ -111,3 +129,4 @@ class UnseenAlarm(Happened, frozen=True):
 
     rules = ("REG-129",)
     reveals = True
+    recap = Recalled()

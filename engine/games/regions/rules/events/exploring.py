@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from engine.core.counting import Recalled, Tally, Throw
 from engine.core.events import Happened
 
-from .striking import Roll
+from .striking import Roll, thrown_by
 
 
 class Moved(Happened, frozen=True):
-    """Somebody went from one region to another; ``how``: "move", "over" (an Obstacle), "fell", "pushed" or "gm". ``new``:
-    nobody was there before (REG-039). It shows something in any case, if only that no Trap waits, and nobody."""
+    """A PC went from one region to another; ``how``: "move", "over" (an Obstacle), "fell", "pushed" or "gm". ``new``: no PC
+    was there before (REG-039). It shows something in any case, if only that no Trap waits there."""
 
     reveals = True
     who: str
@@ -19,8 +20,12 @@ class Moved(Happened, frozen=True):
     new: bool
 
     def because(self) -> tuple[str, ...]:
-        """Return what holds of where nobody was before, too."""
+        """Return what holds of a place where no PC was before, too."""
         return ("REG-027", "REG-030", *(("REG-039",) if self.new else ()))
+
+    def counts(self) -> tuple[Tally, ...]:
+        """See `Happened.counts`."""
+        return (Tally(self.who, "moves"), *((Tally(self.who, "found"),) if self.new else ()))
 
 
 class HeldUp(Happened, frozen=True):
@@ -37,6 +42,7 @@ class Blocked(Happened, frozen=True):
 
     rules = ("REG-031",)
     reveals = True
+    recap = Recalled()
     who: str
     by: str
 
@@ -53,6 +59,11 @@ class SawRegion(Happened, frozen=True):
     exits: int
     how: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        facts = {"where": self.name}
+        return Recalled(facts=facts, id="recap-came") if self.how == "entered" else Recalled(facts=facts)
+
 
 class Saw(Happened, frozen=True):
     """Challenges came into sight (REG-036), or showed themselves."""
@@ -62,9 +73,13 @@ class Saw(Happened, frozen=True):
     who: tuple[str, ...]
     where: str
 
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return tuple(Recalled(facts={"what": name}) for name in self.who)
+
 
 class NothingSeen(Happened, frozen=True):
-    """Somebody stands in the dark and sees exits and Obstacles only (REG-044, REG-045)."""
+    """A PC stands in the dark and sees exits and Obstacles only (REG-044, REG-045)."""
 
     rules = ("REG-044", "REG-045")
     who: str
@@ -72,7 +87,7 @@ class NothingSeen(Happened, frozen=True):
 
 
 class Searched(Happened, frozen=True):
-    """Somebody Searched; ``found`` in words, () for nothing, whether or not there was anything (REG-213..220, REG-G55)."""
+    """A PC Searched; ``found`` in words, () for nothing, whether or not there was anything (REG-213..220, REG-G55)."""
 
     rules = ("REG-213", "REG-215", "REG-220", "REG-G54", "REG-G55")
     reveals = True
@@ -80,12 +95,21 @@ class Searched(Happened, frozen=True):
     roll: Roll
     found: tuple[str, ...]
 
+    def counts(self) -> tuple[Tally | Throw, ...]:
+        """See `Happened.counts`."""
+        return (Tally(self.who, "finds", len(self.found)), *thrown_by(self.who, self.roll))
+
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return tuple(Recalled(self.who, facts={"found": name}) for name in self.found)
+
 
 class Passage(Happened, frozen=True):
     """A hidden connection came to light (REG-225)."""
 
     rules = ("REG-225",)
     reveals = True
+    recap = Recalled()
     where: str
     to: str
     letter: str
@@ -100,6 +124,7 @@ class Fortune(Happened, frozen=True):
 
     rules = ("REG-230", "REG-G56")
     reveals = True
+    recap = Recalled()
     who: str
     text: str
     roll: int
@@ -116,15 +141,28 @@ class Picked(Happened, frozen=True):
     against: Roll
     opened: bool
 
+    def counts(self) -> tuple[Tally | Throw, ...]:
+        """See `Happened.counts`."""
+        return (*((Tally(self.who, "opened"),) if self.opened else ()), *thrown_by(self.who, self.lockpick))
+
+    def recalled(self) -> Recalled | tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return Recalled(self.who) if self.opened else ()
+
 
 class Unlocked(Happened, frozen=True):
     """A key, or a mechanism, took a Lock away (REG-248, REG-G58)."""
 
     rules = ("REG-248", "REG-G58")
     reveals = True
+    recap = Recalled()
     who: str
     what: str
     key: str
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "opened")
 
 
 class Opened(Happened, frozen=True):
@@ -132,6 +170,7 @@ class Opened(Happened, frozen=True):
 
     rules = ("REG-242", "REG-244")
     reveals = True
+    recap = Recalled()
     who: str
     what: str
 
@@ -141,13 +180,14 @@ class Used(Happened, frozen=True):
 
     rules = ("REG-212", "REG-G12")
     reveals = True
+    recap = Recalled()
     who: str
     what: str
     text: str
 
 
 class Gained(Happened, frozen=True):
-    """Somebody got something (REG-223, REG-231, REG-245); Valuables below 0 were lost."""
+    """A PC got something (REG-223, REG-231, REG-245); Valuables below 0 were lost."""
 
     rules = ("REG-223", "REG-231", "REG-245")
     reveals = True
@@ -156,10 +196,19 @@ class Gained(Happened, frozen=True):
     gear: tuple[str, ...]
     objects: tuple[str, ...]
 
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        lost = Recalled(self.who, number=-self.valuables, id="recap-valuables-lost")
+        coins = Recalled(self.who, number=self.valuables, id="recap-valuables-found")
+        gear = (Recalled(self.who, facts={"item": name}, id="recap-gear-found") for name in self.gear)
+        objects = (Recalled(self.who, facts={"what": name}, id="recap-object-found") for name in self.objects)
+        purse = () if not self.valuables else (lost,) if self.valuables < 0 else (coins,)
+        return (*purse, *gear, *objects)
+
 
 class Equipped(Happened, frozen=True):
-    """Somebody put Gear on, and took ``away`` what was in its slot; or only that, where ``gear`` is "" (REG-G11,
-    REG-G19). It reveals something where they see what they did not, if only that nothing is there."""
+    """A PC put Gear on, and took ``away`` what was in its slot; or only that, where ``gear`` is "" (REG-G11, REG-G19). It
+    reveals something where they see what they did not, if only that nothing is there."""
 
     rules = ("REG-G11", "REG-G19")
     who: str
@@ -171,6 +220,7 @@ class Gave(Happened, frozen=True):
     """Something was handed over (REG-G11, REG-G58, REG-G59)."""
 
     rules = ("REG-G11", "REG-G59")
+    matters = True
     who: str
     to: str
     item: str
@@ -195,7 +245,7 @@ class PickedUp(Happened, frozen=True):
 
 class Light(Happened, frozen=True):
     """A light was lit or put out; ``why`` "water" if it went out by itself (REG-059, REG-G25). One that was lit shows
-    something, if only that nothing is there and nobody minds."""
+    something, if only that nothing is there and no Seeker minds."""
 
     who: str
     gear: str
@@ -212,4 +262,5 @@ class LitUp(Happened, frozen=True):
 
     rules = ("REG-040",)
     reveals = True
+    recap = Recalled()
     where: str

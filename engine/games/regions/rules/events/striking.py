@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened
+
+from ...state.levels import entry
 
 Roll = tuple[str | int, ...]
 """An entry's roll as facts, made by `roll`; () for none."""
@@ -16,9 +19,18 @@ def roll(printed: str, rolled: str, faces: Sequence[int], shifts: Sequence[tuple
     return (printed, rolled, len(faces), *faces, *(f"{source}:{levels:+d}" for source, levels in shifts))
 
 
+def thrown_by(who: str, rolled: Roll) -> tuple[Throw, ...]:
+    """Return the dice of a roll as they count for a seat; nothing where none were rolled."""
+    if not rolled:
+        return ()
+    _, dice, count, *rest = rolled
+    faces = [int(face) for face in rest[: int(count)]]
+    return (thrown(who, faces, entry(str(dice)).sides),) if faces else ()
+
+
 class Played(Happened, frozen=True):
-    """Somebody played an "action", "strategy", "interrupt" or "assist" by name; ``how`` as `state.Strike.how`, or "".
-    It may reveal something, if only that nothing is there."""
+    """A PC or a Challenge played an "action", "strategy", "interrupt" or "assist" by name; ``how`` as `state.Strike.how`,
+    or "". It may reveal something, if only that nothing is there."""
 
     who: str
     play: str
@@ -48,7 +60,7 @@ class Played(Happened, frozen=True):
 
 
 def treated(who: str, setting: str) -> str:
-    """Return a fact of what a region was treated as by somebody, see `Clash.settings`."""
+    """Return as a fact what a region was treated as, and by whom; see `Clash.settings`."""
     return f"{who}: {setting}"
 
 
@@ -57,6 +69,7 @@ class Clash(Happened, frozen=True):
     both rolls are () (REG-G05). ``won``: the Action takes effect. ``setting``: what a region was treated as, by whom."""
 
     reveals = True
+    matters = True
     actor: str
     play: str
     target: str
@@ -72,8 +85,14 @@ class Clash(Happened, frozen=True):
         return ("REG-G04", "REG-G05", *(("REG-148", "REG-G43") if self.setting else ()))
 
     def settings(self) -> tuple[tuple[str, str], ...]:
-        """Return who treated a region as what; that alone, and "", where nobody is named."""
-        return tuple((who, setting) for who, _, setting in (one.partition(": ") for one in self.setting))
+        """Return who treated a region as what; the setting alone, and "", where no name is given."""
+        return tuple((who, setting) for who, _, setting in (item.partition(": ") for item in self.setting))
+
+    def counts(self) -> tuple[Tally | Throw, ...]:
+        """See `Happened.counts`."""
+        won = (Tally(self.actor, "blows"),) if self.won else ()
+        dice = (*thrown_by(self.actor, self.inflict), *thrown_by(self.target, self.endure))
+        return (Tally(self.actor, "fights"), *won, *dice)
 
 
 class Hurt(Happened, frozen=True):
@@ -82,6 +101,7 @@ class Hurt(Happened, frozen=True):
 
     rules = ("REG-G04", "REG-G07")
     reveals = True
+    matters = True
     who: str
     amount: int
     left: int
@@ -100,6 +120,7 @@ class Recovered(Happened, frozen=True):
 
     rules = ("REG-G07",)
     reveals = True
+    matters = True
     who: str
     amount: int
     left: int
@@ -110,13 +131,19 @@ class Down(Happened, frozen=True):
     """A PC is at 0 EP (REG-169, REG-G07)."""
 
     rules = ("REG-169", "REG-G07")
+    recap = Recalled(often=True)
     who: str
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "down")
 
 
 class Injured(Happened, frozen=True):
     """A PC took an Injury; ``most`` is the new maximum; ``up``: and is on their feet again (REG-169..171, REG-G08)."""
 
     rules = ("REG-169", "REG-170", "REG-171", "REG-G08")
+    recap = Recalled(often=True)
     who: str
     injuries: int
     most: int
@@ -130,6 +157,8 @@ class Injured(Happened, frozen=True):
 class Died(Happened, frozen=True):
     """A PC is dead: of "injuries", or because a region "closed" over them (REG-172, REG-207, REG-G08)."""
 
+    recap = Recalled()
+
     who: str
     why: str
 
@@ -140,6 +169,8 @@ class Died(Happened, frozen=True):
 
 class Defeated(Happened, frozen=True, tag_field="kind"):
     """A Challenge left play; ``how``: "damage", "lock", "key", "mechanism" or "gm"."""
+
+    recap = Recalled()
 
     what: str
     by: str
@@ -153,11 +184,16 @@ class Defeated(Happened, frozen=True, tag_field="kind"):
         )
         return (*rules, *(("REG-233",) if self.how in ("lock", "key") else ()))
 
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.by, "overcame")
+
 
 class Fell(Happened, frozen=True):
     """A climb failed: so many d6 (REG-106, REG-107, REG-G39); ``down``: they land on the far side (REG-109)."""
 
     reveals = True
+    matters = True
     who: str
     height: int
     faces: tuple[int, ...]
@@ -193,6 +229,7 @@ class Infected(Happened, frozen=True):
     """A PC caught a Disease; ``again``: has it already, and it is not cumulative (REG-250..256, REG-G61)."""
 
     rules = ("REG-250", "REG-255", "REG-256", "REG-G61")
+    recap = Recalled()
     who: str
     disease: str
     track: str
@@ -204,6 +241,7 @@ class Healed(Happened, frozen=True):
     """A Disease (by name) or an "injury" was healed by an effect (REG-267, REG-268)."""
 
     rules = ("REG-267", "REG-268")
+    matters = True
     who: str
     what: str
     by: str
@@ -214,7 +252,7 @@ class Healed(Happened, frozen=True):
 
 
 class Lasting(Happened, frozen=True):
-    """Something lasts on somebody, until "next turn", "round" or "scenario" (REG-009)."""
+    """Something lasts on PCs or Challenges, until "next turn", "round" or "scenario" (REG-009)."""
 
     rules = ("REG-009",)
     who: tuple[str, ...]

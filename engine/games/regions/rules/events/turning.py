@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
 
 
@@ -16,8 +17,10 @@ class Begun(Happened, frozen=True, tag_field="kind"):
 
 
 class JoinedUp(Happened, frozen=True):
-    """Somebody's character is settled; ``kept`` from an earlier scenario, of which ``level`` it is (REG-G16, REG-G60,
+    """A member's character is settled; ``kept`` from an earlier scenario, of which ``level`` it is (REG-G16, REG-G60,
     REG-G110)."""
+
+    recap = Recalled()
 
     who: str
     craft: str
@@ -35,8 +38,8 @@ class JoinedUp(Happened, frozen=True):
 
 
 class Answered(Happened, frozen=True):
-    """Somebody made a choice of which nothing has come yet: of a "craft" (then ``what`` is its name), to be "ready", to
-    "give up" (and is asked once more, or stays), or an answer to a question of any other kind but those of
+    """A member made a choice of which nothing has come yet: of a "craft" (then ``what`` is its name), to be "ready", to
+    "give up" (and is asked once more, or stays). It may be an answer to any other kind of question but those of
     `Decided`."""
 
     who: str
@@ -54,7 +57,7 @@ class Answered(Happened, frozen=True):
 
 
 class Decided(Happened, frozen=True):
-    """Somebody decided whether to "react", "interrupt" or "assist": not told where they stayed away (REG-G21)."""
+    """A member decided whether to "react", "interrupt" or "assist": not told where they stayed away (REG-G21)."""
 
     rules = ("REG-G21",)
     who: str
@@ -65,6 +68,7 @@ class Bought(Happened, frozen=True):
     """Gear was bought in the town."""
 
     rules = ("REG-G60",)
+    matters = True
     who: str
     gear: str
     price: int
@@ -74,6 +78,7 @@ class Cured(Happened, frozen=True):
     """1 Valuable and a rest in town healed an "injury" or a Disease by name (REG-265, REG-266, REG-268)."""
 
     rules = ("REG-265", "REG-266", "REG-268", "REG-G59", "REG-G60")
+    matters = True
     who: str
     what: str
 
@@ -86,6 +91,7 @@ class Learned(Happened, frozen=True):
     """A play was learned in the town, for 1 Valuable."""
 
     rules = ("REG-G112",)
+    matters = True
     who: str
     play: str
 
@@ -95,6 +101,7 @@ class SetOut(Happened, frozen=True):
     ``level``."""
 
     reveals = True
+    recap = Recalled()
     where: str
     tokens: int
     limit: int
@@ -124,7 +131,7 @@ class RoundBegins(Happened, frozen=True):
 
 
 class Claimed(Happened, frozen=True):
-    """Somebody's turn begins: they "claimed" it, it is the "last" one left, or an "order" says so (REG-006, REG-G15)."""
+    """A member's turn begins: they "claimed" it, it is the "last" one left, or an "order" says so (REG-006, REG-G15)."""
 
     rules = ("REG-006", "REG-G15")
     who: str
@@ -140,7 +147,7 @@ class TurnEnded(Happened, frozen=True):
 
 
 class WentOn(Happened, frozen=True):
-    """Somebody lets the round go on after the last turn; ``lapse``: whose Moves lapse by that (REG-G13)."""
+    """A member lets the round go on after the last turn; ``lapse``: whose Moves lapse by that (REG-G13)."""
 
     rules = ("REG-G13",)
     who: str
@@ -152,9 +159,10 @@ class WentOn(Happened, frozen=True):
 
 
 class TurnLost(Happened, frozen=True):
-    """Somebody went down at the start of their turn, which is over (REG-G09)."""
+    """A member went down at the start of their turn, which is over (REG-G09)."""
 
     rules = ("REG-G09",)
+    matters = True
     who: str
 
 
@@ -177,7 +185,7 @@ class WillSkip(Happened, frozen=True):
 
 
 class Drew(Happened, frozen=True):
-    """Somebody drew cards, by their ids; or the deck was empty, and the discard pile became a new one (REG-G11)."""
+    """A member drew cards, by their ids; or the deck was empty, and the discard pile became a new one (REG-G11)."""
 
     rules = ("REG-G11",)
     who: str
@@ -187,7 +195,7 @@ class Drew(Happened, frozen=True):
 
 
 class Discarded(Happened, frozen=True):
-    """Somebody laid cards down at the end of a round, over the Hand Limit (REG-G10, REG-G17)."""
+    """A member laid cards down at the end of a round, over the Hand Limit (REG-G10, REG-G17)."""
 
     rules = ("REG-G10", "REG-G17")
     who: str
@@ -195,7 +203,7 @@ class Discarded(Happened, frozen=True):
 
 
 class Overfull(Happened, frozen=True):
-    """Somebody's turn is over, and they hold too many cards: these go at the end of the round (REG-G10)."""
+    """A member's turn is over, and they hold too many cards: these go at the end of the round (REG-G10)."""
 
     rules = ("REG-G10",)
     who: str
@@ -203,14 +211,14 @@ class Overfull(Happened, frozen=True):
 
 
 class Spared(Happened, frozen=True):
-    """Somebody named a card: these go now at the end of the round, which makes no post of its own (REG-G10)."""
+    """A member named a card: these go now at the end of the round, which makes no post of its own (REG-G10)."""
 
     rules = ("REG-G10",)
     plays: tuple[str, ...]
 
 
 class Habit(Happened, frozen=True):
-    """Somebody gave a standing order, which is nobody else's business (REG-G21)."""
+    """A member gave a standing order, which concerns no other member (REG-G21)."""
 
     rules = ("REG-G21", "REG-G15")
     order: str
@@ -232,6 +240,7 @@ class LimitGrew(Happened, frozen=True):
     """Reaching a region raised a PC's own round limit (REG-208, REG-210)."""
 
     rules = ("REG-208", "REG-210", "REG-G53")
+    matters = True
     who: str
     where: str
     by: int
@@ -239,9 +248,10 @@ class LimitGrew(Happened, frozen=True):
 
 
 class Closed(Happened, frozen=True):
-    """A region's limit is reached: nobody gets in any more (REG-205, REG-G52)."""
+    """A region's limit is reached: no PC gets in any more (REG-205, REG-G52)."""
 
     rules = ("REG-205", "REG-G52")
+    recap = Recalled()
     where: str
 
 
@@ -250,15 +260,17 @@ class Caught(Happened, frozen=True):
     REG-G53)."""
 
     rules = ("REG-204", "REG-G51", "REG-G53")
+    recap = Recalled()
     who: str
     how: str
 
 
 class ReachedGoal(Happened, frozen=True):
-    """Somebody is out by the goal (REG-172, REG-G44); ``unmet``: what the party came for and leaves behind (REG-026,
+    """A PC is out by the goal (REG-172, REG-G44); ``unmet``: what the party came for and leaves behind (REG-026,
     REG-G45)."""
 
     reveals = True
+    recap = Recalled()
     who: str
     where: str
     unmet: tuple[str, ...] = ()
@@ -267,22 +279,31 @@ class ReachedGoal(Happened, frozen=True):
         """Return what holds where something is left behind, too."""
         return ("REG-172", "REG-G44", *(("REG-026", "REG-G45") if self.unmet else ()))
 
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "out")
+
 
 class NotYet(Happened, frozen=True):
-    """Somebody stands in the goal region, and what the party came for is missing (REG-024, REG-G44)."""
+    """A PC stands in the goal region, and what the party came for is missing (REG-024, REG-G44)."""
 
     rules = ("REG-024", "REG-G44")
+    recap = Recalled()
     who: str
     where: str
 
 
 class WantsToGiveUp(Happened, frozen=True):
-    """Somebody voted to give up, or took that back; it takes all, so the others are ``asked`` (REG-G45)."""
+    """A member voted to give up, or took that back; it takes all, so the others are ``asked`` (REG-G45)."""
 
     rules = ("REG-G45",)
     who: str
     agrees: bool
     missing: tuple[str, ...]
+
+    def recalled(self) -> Recalled | tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return Recalled() if self.agrees else ()
 
 
 class Ended(Happened, frozen=True):
@@ -290,6 +311,7 @@ class Ended(Happened, frozen=True):
     "region", "left behind", "left without", "light", "conceded", "caught", or "gm"."""
 
     reveals = True
+    recap = Recalled()
     ending: str
     why: str
     text: str
@@ -337,7 +359,7 @@ class Resumed(Happened, frozen=True):
 
 
 class Said(Happened, frozen=True):
-    """The game master spoke, as somebody or as the narrator ("")."""
+    """The game master spoke, as a person of the story or as the narrator ("")."""
 
     rules = ("REG-G28",)
     who: str
@@ -347,6 +369,10 @@ class Said(Happened, frozen=True):
         """See `Happened.variables`."""
         return {"words": self.text}
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(facts={"speaker": self.who})
+
 
 class Ruling(Happened, frozen=True):
     """The game master overruled the scenario."""
@@ -355,9 +381,17 @@ class Ruling(Happened, frozen=True):
     text: str
     number: int
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(facts={"ruling": self.text.rstrip(".")})
+
 
 class SecretRuling(Happened, frozen=True):
     """The game master did something that only they know of."""
 
     rules = ("REG-G28",)
     text: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(facts={"ruling": self.text.rstrip(".")})

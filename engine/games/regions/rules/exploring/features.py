@@ -28,7 +28,7 @@ from . import knowing
 
 
 def here(state: State, index: int) -> tuple[Feature, ...]:
-    """Return the features in a member's region that the party knows and nobody took or used up."""
+    """Return the features in a member's region that the party knows and that were not taken or used up."""
     region = state.members[index].region
     gone = (*state.taken, *state.opened)
     return tuple(
@@ -48,7 +48,7 @@ def refuse(state: State, index: int, item: str) -> IllegalMove | None:
     wanted = item.strip().casefold()
     if wanted in state.members[index].objects:
         return _refuse_key(state, index, wanted)
-    feature = next((one for one in here(state, index) if one.id == wanted), None)
+    feature = next((item for item in here(state, index) if item.id == wanted), None)
     if feature is None:
         return refused("nothing-to-use-called-so", "REG-G12")
     if feature.lock:
@@ -118,7 +118,7 @@ def _work(venture: Venture, index: int, feature: Feature) -> None:
 
 
 def do(venture: Venture, index: int, done: Sequence[Effect], source: str) -> None:
-    """Let effects of a thing take place on whoever handles it; ``source`` is the thing in words."""
+    """Let effects of a thing take place on the member who handles it; ``source`` is the thing in words."""
     if done:
         now(venture, Apply(tuple(done), who(index), (who(index),), source))
 
@@ -177,7 +177,7 @@ def locked_here(state: State, index: int) -> tuple[str, ...]:
     """Return the ids of the entities and features with a Lock that a member can get at: what they see in their region, an
     Obstacle on an exit from either side (REG-G57, REG-242, REG-243). Features have no EP to be broken by (REG-G79)."""
     region = state.members[index].region
-    challenges = (one.id for one in state.entities if one.lock and board.targetable(state, index, one))
+    challenges = (entity.id for entity in state.entities if entity.lock and board.targetable(state, index, entity))
     chests = (
         feature.id
         for feature in state.scenario.features

@@ -50,7 +50,7 @@ def _know(venture: Venture, region: str, how: str) -> None:
 
 
 def _know_ways(venture: Venture) -> None:
-    """Know the exits of explored regions, but for hidden ones that nobody found (REG-038, REG-G24)."""
+    """Know the exits of explored regions, but for hidden ones that were not found (REG-038, REG-G24)."""
     state = venture.state
     exits = (way for region in state.explored for way in state.scenario.exits[region])
     new = dict.fromkeys(way.id for way in exits if not way.hidden and way.id not in state.ways)
@@ -68,7 +68,7 @@ def _notice(venture: Venture) -> None:
             venture.set_entity(entity.id, hidden=False)
     told: dict[str, list[str]] = {}
     eyes = board.all_eyes(venture.state)  # what is noted from here on changes nothing of what they see
-    for entity in [one for one in venture.state.entities if board.visible(venture.state, one)]:
+    for entity in [entity for entity in venture.state.entities if board.visible(venture.state, entity)]:
         news = _sight(venture, entity)
         if news is not None:
             told.setdefault(_seen_at(venture.state, entity), []).append(entity_name(news))
@@ -85,7 +85,7 @@ def _sight(venture: Venture, entity: Entity) -> Entity | None:
     """Note a sighting; return the entity, if it is news that it is there."""
     state = venture.state
     if entity.number == 0:
-        numbers = [one.number for one in state.entities if one.kind == entity.kind]
+        numbers = [item.number for item in state.entities if item.kind == entity.kind]
         venture.set_entity(entity.id, number=1 + max(numbers))
         entity = venture.entity(entity.id)
     before = next((known for known in state.sightings if known.entity == entity.id), None)
@@ -105,7 +105,7 @@ def _came_in_sight(venture: Venture, name: str) -> bool:
 
 
 def _seen_at(state: State, entity: Entity) -> str:
-    """Return the region to name for where an entity is; for an Obstacle that of whoever sees it."""
+    """Return the region to name for where an entity is; for an Obstacle that of the member who sees it."""
     if entity.type != "Obstacle":
         return entity.at
     way = board.way_of(state, entity)
@@ -128,13 +128,13 @@ def _refuted(state: State, eyes: Eyes, known: Sighting) -> bool:
 
 
 def in_view(state: State) -> tuple[str, ...]:
-    """Return the regions that somebody of the party sees into now, their own included where they are not blind."""
+    """Return the regions that a member of the party sees into now, their own included where they are not blind."""
     eyes = board.all_eyes(state)
     return tuple(dict.fromkeys((*eyes.see, *eyes.beside)))
 
 
 def _things_in_sight(state: State, eyes: Eyes) -> tuple[str, ...]:
-    """Return features that lie open, not noticed until now, where somebody stands who can see."""
+    """Return features that lie open, not noticed until now, where a member stands who can see."""
     return tuple(
         feature.id
         for feature in state.scenario.features
@@ -146,7 +146,7 @@ def _things_in_sight(state: State, eyes: Eyes) -> tuple[str, ...]:
 
 
 def show(venture: Venture, entity_id: Who) -> None:
-    """Reveal a Challenge that acts on somebody: even in the dark until it leaves its region (REG-G06), and a Hidden one
+    """Reveal a Challenge that acts on a PC: even in the dark until it leaves its region (REG-G06). A Hidden one is revealed
     for good, unless its card says that it stays Hidden (REG-G41)."""
     entity = venture.entity(entity_id)
     stays = content().challenges[entity.kind].stays_hidden

@@ -13,10 +13,11 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.memo import memo
 from engine.core.moves import Move
+from engine.core.needs import Need, first_unmet
 from engine.core.verbs import MoveTo
 
 from ...state import board
-from ...state.catalogue import refused
+from ...state.catalogue import need, refused
 from ...state.content import content
 from ...state.naming import entity_name, exit_letter, exit_named, known_exits
 from ...state.scenarios import Connection
@@ -41,22 +42,28 @@ def options(state: State, index: int) -> tuple[int, ...]:
     return (*under_way, *member.extra, *(() if member.moved else (member.speed,)))
 
 
+def _held(state: State, index: int) -> str:
+    return held_fast(state, who(index))
+
+
+def _mover(state: State, index: int) -> str:
+    return state.members[index].name
+
+
+MOVE: tuple[Need[State], ...] = (
+    need("not-on-map", "REG-172", lambda state, index: state.phase == "play" and state.members[index].in_play),
+    need("down-so-no-move", "REG-G07", lambda state, index: state.members[index].standing, member=_mover),
+    need("nobody-has-a-turn", "REG-027", lambda state, index: state.turn is not None),
+    need("not-meanwhile", "REG-G13", lambda state, index: turns.free(state)),
+    need("held-so-no-move", "REG-009", lambda state, index: not _held(state, index), source=_held, member=_mover),
+    need("move-is-spent", "REG-G13", lambda state, index: bool(options(state, index))),
+)
+"""What any Move needs, wherever it leads (REG-G07, REG-G13)."""
+
+
 def refuse_any(state: State, index: int) -> IllegalMove | None:
-    """Return why a member cannot Move anywhere now (REG-G07, REG-G13)."""
-    member = state.members[index]
-    if state.phase != "play" or not member.in_play:
-        return refused("not-on-map", "REG-172")
-    if not member.standing:
-        return refused("down-so-no-move", "REG-G07", member=member.name)
-    if state.turn is None:
-        return refused("nobody-has-a-turn", "REG-027")
-    if not turns.free(state):
-        return refused("not-meanwhile", "REG-G13")
-    if source := held_fast(state, who(index)):
-        return refused("held-so-no-move", "REG-009", source=source, member=member.name)
-    if not options(state, index):
-        return refused("move-is-spent", "REG-G13")
-    return None
+    """Return why a member cannot Move anywhere now."""
+    return first_unmet(MOVE, state, index)
 
 
 @memo
@@ -123,7 +130,7 @@ def begin(venture: Venture, index: int, text: str) -> None:
 
 
 def _run_into(venture: Venture, index: int, entity_id: str) -> None:
-    """Find an Obstacle that nobody knew of: the Move is not made, and not spent (REG-031)."""
+    """Find an Obstacle that was not known: the Move is not made, and not spent (REG-031)."""
     venture.set_entity(entity_id, hidden=False)
     knowing.look(venture)
     venture.tell(exploring.Blocked(venture.member(index).name, venture.name(entity_id)))
@@ -133,7 +140,7 @@ def refuse_attempt(state: State, index: int, obstacle: str, play: str) -> Illega
     """Return what speaks against an attempt at a Persisting Obstacle with a play (REG-092, REG-093, REG-G36)."""
     if (refusal := refuse_any(state, index)) is not None:
         return refusal
-    entity = next((one for one in state.entities if one.id == obstacle), None)
+    entity = next((entity for entity in state.entities if entity.id == obstacle), None)
     region = state.members[index].region
     if entity is None or entity.defeated or entity.at not in known_exits(state, region):
         return refused("on-no-exit-here", "REG-030")
@@ -156,7 +163,7 @@ def attempt(venture: Venture, index: int, obstacle: str, play: str) -> None:
 def spend(venture: Venture, index: int) -> None:
     """Take a step of the Move under way, of an extra Move, or of the free Move, in this order (REG-G13, REG-G14).
 
-    No enemy strikes at whoever leaves (REG-G65), and nobody has to go where the others are (REG-G70).
+    No enemy strikes at a PC who leaves (REG-G65), and no PC has to go where the others are (REG-G70).
     """
     member = venture.member(index)
     if member.steps:
@@ -186,7 +193,7 @@ def enter(venture: Venture, index: int, region: str, how: str) -> None:
     done in this order: Traps of leaving, pools filled again, the region, flames under water, what is seen, growing limits,
     Traps of entering, lights that are seen, the goal.
 
-    Whoever goes down at a Trap on the way out stays, unless they fell or were moved.
+    A PC who goes down at a Trap on the way out stays, unless they fell or were moved.
     """
     venture.push(Arrive(region, index, how))
     if how != "gm":
@@ -228,15 +235,6 @@ def _arrived(venture: Venture, task: Arrived) -> None:
 
 def _name(venture: Venture, region: str) -> str:
     return venture.region_name(region) if region else ""
-
-
-def refuse_breaking(state: State, entity: Entity) -> IllegalMove | None:
-    """Return what speaks against an Action on an Obstacle in the Action Phase (REG-092, REG-190, REG-G35)."""
-    if board.unbreakable(state, entity):
-        return refused("nothing-broken-open", "REG-190")
-    if board.persists(entity):
-        return refused("move-through-it", "REG-092")
-    return None
 
 
 def struck(
@@ -299,7 +297,7 @@ def _attempted(venture: Venture, task: Attempted) -> None:
 
 
 def fall_height(venture: Venture, index: int, entity: Entity) -> int:
-    """Return from how high somebody falls: less with some Tools, at least 0 (REG-105, REG-110)."""
+    """Return from how high a PC falls: less with some Tools, at least 0 (REG-105, REG-110)."""
     gear = content().gear
     saved = sum(gear[item].fall for item in venture.member(index).equipped)
     return max(0, board.kind_of(entity).height - saved)
@@ -308,7 +306,7 @@ def fall_height(venture: Venture, index: int, entity: Entity) -> int:
 @step(Fall)
 def _fall(venture: Venture, task: Fall) -> None:
     """Let a member fall off: 1d6 for each Height, no Defense (REG-107, REG-G39), after the Reaction's other effects
-    (REG-108). Whoever was going down lands on the far side, even at 0 EP (REG-109); else the Move is cancelled."""
+    (REG-108). A PC who was going down lands on the far side, even at 0 EP (REG-109); else the Move is cancelled."""
     index, entity = task.member, venture.entity(task.obstacle)
     member = venture.member(index)
     if not member.in_play:

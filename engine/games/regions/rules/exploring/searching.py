@@ -8,10 +8,12 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.errors import IllegalMove
+from engine.core.needs import Action
 
 from ...state import levels
+from ...state.catalogue import WORDS
 from ...state.content import Fortune, Play, content
+from ...state.moves import Search
 from ...state.naming import entity_name, exit_letter, region_name
 from ...state.state import State, Trial, who
 from .. import turns
@@ -39,31 +41,25 @@ class Hidden(msgspec.Struct, frozen=True):
 def secrets(state: State, region: str) -> tuple[Hidden, ...]:
     """Return what is still hidden in a region (REG-212): things, ways, Challenges there and on its exits, Fortunes."""
     things = (
-        Hidden("feature", one.id, one.hidden)
-        for one in state.scenario.features
-        if one.at == region and one.hidden and not one.inside and one.id not in state.found
+        Hidden("feature", feature.id, feature.hidden)
+        for feature in state.scenario.features
+        if feature.at == region and feature.hidden and not feature.inside and feature.id not in state.found
     )
     exits = state.scenario.exits[region]
-    ways = (Hidden("way", one.id, one.hidden) for one in exits if one.hidden and one.id not in state.ways)
-    known = (one.id for one in exits if not one.hidden or one.id in state.ways)
+    ways = (Hidden("way", item.id, item.hidden) for item in exits if item.hidden and item.id not in state.ways)
+    known = (item.id for item in exits if not item.hidden or item.id in state.ways)
     places = {region, *known}
     challenges = (
-        Hidden("challenge", one.id, content().challenges[one.kind].hidden or DECOY)
-        for one in state.entities
-        if one.hidden and not one.defeated and one.at in places
+        Hidden("challenge", entity.id, content().challenges[entity.kind].hidden or DECOY)
+        for entity in state.entities
+        if entity.hidden and not entity.defeated and entity.at in places
     )
     luck = Hidden("fortune", region, state.scenario.region_by_id[region].fortune)
     return (*things, *ways, *challenges, *(luck for _ in range(hidden_in(state, region))))
 
 
-def refuse(state: State, index: int) -> IllegalMove | None:
-    """Return what speaks against Searching now: it takes the Action Phase (REG-213, REG-G12)."""
-    return None if allowed(state, index) else turns.refuse_phase(state, index, "action")
-
-
-def allowed(state: State, index: int) -> bool:
-    """Return whether a member can Search now."""
-    return turns.has_phase(state, index, "action")
+SEARCH = Action(Search, (turns.ACTION_PHASE,))
+"""To Search takes the Action Phase (REG-213, REG-G12)."""
 
 
 def begin(venture: Venture, index: int, dice: str = "", source: str = "") -> None:
@@ -92,7 +88,7 @@ def _played(state: State, index: int, source: str) -> str:
 
 @step(LookAround)
 def _look_around(venture: Venture, task: LookAround) -> None:
-    """Ask who would Assist; whoever a Trap has felled does not get to it."""
+    """Ask who would Assist; a member whom a Trap has felled does not get to it."""
     if venture.member(task.member).standing:
         answering.window(venture, Trial(task.member, "search", task.dice, task.play))
 
@@ -113,7 +109,7 @@ def settle(venture: Venture, trial: Trial) -> None:
     total, roll = dice_shifts.rolled(venture, trial.dice, own)
     found = [secret for secret in secrets(state, state.members[index].region) if _hides(venture, secret) <= total]
     if not secrets(state, state.members[index].region):
-        venture.secretly("nothing", DECOY, sum(venture.rolls(levels.entry(DECOY))))
+        venture.secretly(WORDS("draw-nothing"), DECOY, sum(venture.rolls(levels.entry(DECOY))))
     names = tuple(_name(state, secret) for secret in found)
     venture.tell(exploring.Searched(state.members[index].name, roll, names))
     for secret in found:
@@ -146,7 +142,7 @@ def _name(state: State, secret: Hidden) -> str:
     if secret.kind == "feature":
         return state.scenario.feature_by_id[secret.id].name
     if secret.kind == "challenge":
-        return next(entity_name(one) for one in state.entities if one.id == secret.id)
+        return next(entity_name(entity) for entity in state.entities if entity.id == secret.id)
     return PASSAGE if secret.kind == "way" else LUCK
 
 
@@ -203,7 +199,7 @@ def find_fortune(venture: Venture, index: int) -> None:
     if left.get(region, 0):
         venture.change(fortunes={**left, region: left[region] - 1})
     deck = venture.state.rules.fortunes == "deck"
-    fortune = _drawn(venture) if deck else _rolled(venture)
+    fortune = _drawn(venture) if deck else fortune_of(_ruled(venture) or venture.roll(100))
     venture.gain("fortunes")
     venture.tell(exploring.Fortune(venture.member(index).name, fortune.text, 0 if deck else fortune.roll))
     features.do(venture, index, fortune.effects, fortune.text)
@@ -220,10 +216,6 @@ def _ruled(venture: Venture) -> int:
     if number:
         venture.change(forced=replace(venture.state.forced, fortune=0))
     return number
-
-
-def _rolled(venture: Venture) -> Fortune:
-    return fortune_of(_ruled(venture) or venture.roll(100))
 
 
 def _drawn(venture: Venture) -> Fortune:

@@ -24,7 +24,7 @@ from ..steps import DrawFirst, Remind
 
 
 def opening(venture: Venture) -> None:
-    """Shuffle every member's deck, in seat order, and deal the opening hands (REG-G16); nobody may exchange them."""
+    """Shuffle every member's deck, in seat order, and deal the opening hands, which cannot be exchanged (REG-G16)."""
     for index, member in enumerate(venture.state.members):
         if not member.craft:
             continue
@@ -91,7 +91,7 @@ PLAIN = 7.0
 
 
 def going(state: State, index: int) -> tuple[str, ...]:
-    """Return the cards that somebody will lay down at the end of the round, as things stand: first those they named, then
+    """Return the cards that a member will lay down at the end of the round, as things stand: first those they named, then
     those of least use; none where the scenario ends with the round."""
     if state.phase != "play" or (state.scenario.type == "chase" and sheets.ends_now(state)):
         return ()
@@ -103,7 +103,7 @@ def going(state: State, index: int) -> tuple[str, ...]:
 
 
 def moves(state: State, index: int) -> Iterator[Discard]:
-    """Yield the cards that somebody who holds too many can name to go, in anybody's turn (REG-G10)."""
+    """Yield the cards that a member who holds too many can name to go, in any turn (REG-G10)."""
     if turns.free(state) and going(state, index):
         _, left = chosen(state.members[index])
         yield from (Discard(card) for card in dict.fromkeys(state.members[index].hand) if card in left)
@@ -135,7 +135,7 @@ def name(venture: Venture, index: int, card: str) -> None:
 
 
 def remind(venture: Venture, index: int) -> None:
-    """Tell somebody whose turn is over what they will lay down, while there is time to name another card."""
+    """Tell a member whose turn is over what they will lay down, while there is time to name another card."""
     cards_going = going(venture.state, index)
     if cards_going and turns.waiting(venture.state):
         venture.tell(turning.Overfull(venture.member(index).name, _names(cards_going)))

@@ -88,8 +88,8 @@ def refuse_stow(state: State, index: int, item: str) -> IllegalMove | None:
 
 
 def refuse_give(state: State, index: int, item: str, to: str) -> IllegalMove | None:
-    """Return what speaks against handing something over, or laying it down (REG-G11, REG-G58, REG-G59): it is free, in
-    anybody's turn or before one, to somebody in the same region."""
+    """Return what speaks against handing something over, or laying it down (REG-G11, REG-G58, REG-G59): it is free, in any
+    turn or before one, to an ally in the same region."""
     if (refusal := _refuse_giving(state, index)) is not None:
         return refusal
     if item not in belongings(state, index):
@@ -302,7 +302,7 @@ def _without(items: tuple[str, ...], item: str) -> tuple[str, ...]:
 
 
 def fit(venture: Venture, index: int) -> None:
-    """Take away what is above the maximum EP, as after Gear was put away; at least 1 is left to whoever had any."""
+    """Take away what is above the maximum EP, as after Gear was put away; at least 1 is left to a member who had any."""
     member = venture.member(index)
     if member.ep > sheets.most_ep(member):
         venture.set_member(index, ep=max(1, sheets.most_ep(member)))

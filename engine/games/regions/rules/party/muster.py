@@ -34,13 +34,15 @@ PURSE = 2
 
 
 def default(state: State, question: Ask) -> str:
-    """Return what is chosen for somebody who stays away: the PC they could bring, else a Craft that is free, another one
+    """Return what is chosen for a member who stays away: the PC they could bring, else a Craft that is free, another one
     for each of them."""
     if not isinstance(question, Craft) or KEPT in question.options:
         return question.options[0]
     taken = [member.craft for member in state.members]
     free = [craft for craft in question.options if craft not in taken]
-    others = [one.owner for one in open_questions(state) if isinstance(one, Craft) and KEPT not in one.options]
+    others = [
+        question.owner for question in open_questions(state) if isinstance(question, Craft) and KEPT not in question.options
+    ]
     place = others.index(question.owner) if question.owner in others else 0
     return free[place] if place < len(free) else question.options[0]
 
@@ -137,8 +139,10 @@ def lessons_left(member: Member) -> int:
 def lessons(member: Member) -> tuple[Lesson, ...]:
     """Return what a member could learn at their level, of their own Craft first (REG-G112)."""
     level = sheets.level(member)
-    found = [one for one in content().lessons.values() if one.level <= level and one.play.id not in member.learned]
-    return tuple(sorted((one for one in found if one.craft in ("", member.craft)), key=lambda one: not one.craft))
+    found = [
+        lesson for lesson in content().lessons.values() if lesson.level <= level and lesson.play.id not in member.learned
+    ]
+    return tuple(sorted((item for item in found if item.craft in ("", member.craft)), key=lambda item: not item.craft))
 
 
 def town_moves(state: State, index: int) -> Iterator[Buy | Cure | Learn]:
@@ -152,7 +156,7 @@ def town_moves(state: State, index: int) -> Iterator[Buy | Cure | Learn]:
     if member.valuables >= FEE:
         yield from map(Cure, ailments(member))
     if member.valuables >= FEE and lessons_left(member):
-        yield from (Learn(one.play.id) for one in lessons(member))
+        yield from (Learn(lesson.play.id) for lesson in lessons(member))
 
 
 def refuse_in_town(state: State, index: int, move: Buy | Cure | Learn) -> IllegalMove | None:
@@ -196,8 +200,8 @@ def _refuse_lesson(member: Member, play: str) -> IllegalMove | None:
 
 
 def do_in_town(venture: Venture, index: int, move: Buy | Cure | Learn) -> None:
-    """Buy Gear, rest or learn: 1 Valuable for one Injury, for a Disease with all its instances (REG-266, REG-268, REG-G59),
-    or for a lesson, whose card goes into the deck (REG-G112)."""
+    """Buy Gear, rest or learn: 1 Valuable for one Injury, or for a Disease with all its instances (REG-266, REG-268,
+    REG-G59); for a lesson, whose card goes into the deck (REG-G112)."""
     member = venture.member(index)
     if isinstance(move, Learn):
         venture.set_member(index, valuables=member.valuables - FEE, learned=(*member.learned, move.play))
@@ -214,7 +218,7 @@ def do_in_town(venture: Venture, index: int, move: Buy | Cure | Learn) -> None:
     if what == INJURY:
         venture.set_member(index, injuries=member.injuries - 1)
     else:
-        venture.set_member(index, diseases=tuple(one for one in member.diseases if one.name != what))
+        venture.set_member(index, diseases=tuple(disease for disease in member.diseases if disease.name != what))
     healed = venture.member(index)
     venture.set_member(index, ep=sheets.most_ep(healed), tracks=sheets.base(healed))
     venture.tell(turning.Cured(member.name, what))

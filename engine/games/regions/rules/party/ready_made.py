@@ -54,33 +54,33 @@ def _in_town(state: State, index: int, lot: int) -> Move:
 def ready_for(state: State, index: int, lot: int) -> Ready | None:
     """Return the ready-made PC that a member is dealt, ``None`` for who brings one of their own.
 
-    No two have the same Craft. Two or more have somebody sturdy and somebody with lockpicks among them; whoever goes alone
-    has lockpicks where nothing is broken down. Where Stealth Tokens count there are two or more for each.
+    No two have the same Craft. Two or more have a sturdy one and one with lockpicks among them; a PC who goes alone has
+    lockpicks where nothing is broken down. Where Stealth Tokens count there are two or more for each.
     """
     brought = [record.brought(state, member.seat) for member in state.members]
-    taken = {one.craft for one in brought if one is not None}
-    own = [other for other, one in enumerate(brought) if one is None]
+    taken = {item.craft for item in brought if item is not None}
+    own = [other for other, item in enumerate(brought) if item is None]
     if index not in own:
         return None
     known = content().ready
     stride = STRIDES[lot // len(known) % len(STRIDES)]
     order = [known[(lot + place * stride) % len(known)] for place in range(len(known))]
-    parties = [party for party in combinations(order, len(own)) if len({one.craft for one in party}) == len(own)]
-    party = min(parties, key=lambda party: (len(taken & {one.craft for one in party}), _lacks(state, party)))
+    parties = [party for party in combinations(order, len(own)) if len({member.craft for member in party}) == len(own)]
+    party = min(parties, key=lambda party: (len(taken & {member.craft for member in party}), _lacks(state, party)))
     return party[own.index(index)]
 
 
 def _lacks(state: State, party: tuple[Ready, ...]) -> int:
     """Return how much of what they should have is missing in a party."""
     crafts, scenario = content().crafts, state.scenario
-    gear = {item for one in party for item in (*crafts[one.craft].gear, *(one.buys if state.rules.town else ()))}
+    gear = {item for member in party for item in (*crafts[member.craft].gear, *(member.buys if state.rules.town else ()))}
     together = len(party) > 1
-    tokens = [crafts[one.craft].tokens for one in party]
+    tokens = [crafts[member.craft].tokens for member in party]
     brought = sum(known.get("general", 0) + known.get(scenario.setting, 0) for known in tokens)
     return sum(
         (
             PICKS not in gear and (scenario.no_bash or together),
-            together and all(crafts[one.craft].ep < STURDY for one in party),
+            together and all(crafts[member.craft].ep < STURDY for member in party),
             scenario.type == "stealth" and brought < STEALTHY * len(party),
         )
     )

@@ -33,7 +33,7 @@ class Kept(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """What is written of a PC: Injuries, Diseases, Valuables and Gear outlast a scenario, EP and cards do not (REG-G60).
     So do experience and what was learned in town (REG-G110); a text without them is of level 1.
 
-    ``dead``: a dead PC is remembered as such, so that nobody brings it back.
+    ``dead``: a dead PC is remembered as such, so that it is not brought back.
     """
 
     name: str
@@ -158,7 +158,7 @@ def _is_sound(known: Kept) -> bool:
 
 
 def _is_lesson(known: Kept, play: str) -> bool:
-    """Return whether somebody of that Craft and experience can have learned a play."""
+    """Return whether a PC of that Craft and experience can have learned a play."""
     lesson = content().lessons.get(play)
     level = growth.level_for(known.experience)
     return lesson is not None and lesson.level <= level and lesson.craft in ("", known.craft)

@@ -50,7 +50,7 @@ def _set(venture: Venture, who: Who, track: Track, now: int) -> None:
 def drift(venture: Venture) -> None:
     """In a Draw Phase every track that did not move since the last one comes 1 nearer to its base (REG-G18).
 
-    Of Challenges nothing is told: whoever wants to know has to fight them.
+    Of Challenges nothing is told: a party that wants to know has to fight them.
     """
     drifted: list[str] = []
     for index, member in enumerate(venture.state.members):

@@ -2,7 +2,7 @@
 
 Adventurers and the companion are named by what they are called (``who``, ``whom``), places by the label of their hex,
 enemies by the id of their chip, cards, tiles and relics by theirs in data/skyshard. Where the rules depend on what brought
-it about, whoever tells an event names them.
+it about, the code that tells an event names them.
 """
 
 from engine.core.events import Happenings

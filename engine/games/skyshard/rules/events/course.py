@@ -16,7 +16,7 @@ from ...state.content import SCENES, UNDERCROFT, Objective, SettingKey, content,
 
 
 class Begun(Happened, frozen=True):
-    """A delve is set up in a setting; everybody chooses a class of ``classes``."""
+    """A delve is set up in a setting; each player chooses a class of ``classes``."""
 
     rules = ("SKY-G22", "SKY-G01", "SKY-G80")
     objective: Objective
@@ -39,7 +39,7 @@ class Begun(Happened, frozen=True):
 
 
 class ClassTaken(Happened, frozen=True, tag="class"):
-    """Somebody took a class; ``classes`` are left, none once all have one."""
+    """A player took a class; ``classes`` are left, none once all have one."""
 
     rules = ("SKY-G21",)
     who: str
@@ -106,6 +106,7 @@ class Exhausted(Happened, frozen=True):
     """An adventurer loses health by exhaustion."""
 
     rules = ("SKY-G24",)
+    matters = True
     who: str
     amount: int
 
@@ -128,7 +129,7 @@ class Passed(Happened, frozen=True):
 
 
 class Asked(Happened, frozen=True):
-    """Somebody has to choose between hexes."""
+    """A player has to choose between hexes."""
 
 
 class Shifted(Happened, frozen=True):
@@ -150,7 +151,7 @@ class Shifted(Happened, frozen=True):
 
 
 class Retreats(Happened, frozen=True):
-    """Somebody would retreat; ``waiting`` have not said so."""
+    """A player would retreat; ``waiting`` have not said so."""
 
     rules = ("SKY-G52",)
     who: str
@@ -162,7 +163,7 @@ class Retreats(Happened, frozen=True):
 
 
 class StaysOn(Happened, frozen=True):
-    """Somebody would stay after all; ``waiting`` would not retreat."""
+    """A player would stay after all; ``waiting`` would not retreat."""
 
     rules = ("SKY-G52",)
     who: str
@@ -189,21 +190,19 @@ class Collapsed(Happened, frozen=True):
     """A tile fell in; it lay ``at`` these hexes, and ``doors`` are open again."""
 
     rules = ("SKY-G54", "SKY-024")
+    recap = Recalled()
     tile: str
     at: tuple[str, ...]
     doors: tuple[str, ...] = ()
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled()
 
 
 # The end.
 
 
 class Ended(Happened, frozen=True):
-    """The delve is over; ``late`` where a scenario is lost while somebody stands."""
+    """The delve is over; ``late`` where a scenario is lost while an adventurer stands."""
 
+    recap = Recalled()
     result: Literal["won", "lost", "retreat"]
     objective: Objective
     gained: int
@@ -229,20 +228,13 @@ class Ended(Happened, frozen=True):
         outcome = known.late if self.late else {"won": known.won, "lost": known.lost}.get(self.result, "")
         return {"scenario": known.name, "outcome": outcome.format(round=self.round)}
 
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled()
-
 
 class CampaignEnded(Happened, frozen=True):
     """The campaign has come to its end with this delve."""
 
     rules = ("SKY-G100",)
+    recap = Recalled()
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"text": words().end}
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled()

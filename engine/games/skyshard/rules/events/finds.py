@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
 
@@ -29,13 +31,18 @@ class Explored(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        card, tile = content().cards[self.card], content().tiles[self.tile]
+        card, tile = content().cards.get(self.card), content().tiles[self.tile]
         # The text of a shard card is about its shard, which in a scenario is something else.
-        return {"text": "" if self.scene and card.shards else card.text, "told": self.shape in tile.name.lower()}
+        text = "" if card is None or (self.scene and card.shards) else card.text
+        return {"text": text, "told": self.shape in tile.name.lower()}
 
     def recalled(self) -> Recalled:
         """See `Happened.recalled`."""
         return Recalled(self.who)
+
+    def lasting(self) -> Explored:
+        """See `Happened.lasting`: the text of its card is read once."""
+        return replace(self, card="")
 
     def counts(self) -> Tally:
         """See `Happened.counts`."""
@@ -46,6 +53,7 @@ class NoTile(Happened, frozen=True):
     """No tile of the card's shape is left; it counts as a shard."""
 
     reveals = True
+    recap = Recalled(number=1)
     who: str
     door: str
     at: str
@@ -63,16 +71,13 @@ class NoTile(Happened, frozen=True):
         """See `Happened.variables`."""
         return {"sought": self.scene, "mark": self.scene}
 
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled(number=1)
-
 
 class NoFit(Happened, frozen=True):
     """The tile fits nowhere; ``read``: after the card took effect, and the exploration has been told."""
 
     rules = ("SKY-054", "SKY-055", "SKY-056", "SKY-057")
     reveals = True
+    recap = Recalled()
     who: str
     door: str
     at: str
@@ -81,15 +86,12 @@ class NoFit(Happened, frozen=True):
     shape: str
     read: bool = False
 
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled()
-
 
 class Revealed(Happened, frozen=True):
     """What a card does at once: the kind of the `content.Effect`."""
 
     rules = ("SKY-043", "SKY-029")
+    matters = True
     effect: str
     amount: int
     rank: str
@@ -115,12 +117,10 @@ class Cache(Happened, frozen=True):
     """A cache lies on a hex."""
 
     rules = ("SKY-060", "SKY-063", "SKY-064")
+    recap = Recalled(number=1)
+    matters = False
     rank: str
     at: str
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled(number=1)
 
 
 class EnemyDrawn(Happened, frozen=True):
@@ -128,13 +128,11 @@ class EnemyDrawn(Happened, frozen=True):
 
     rules = ("SKY-076", "SKY-079")
     reveals = True
+    recap = Recalled(number=1)
+    matters = False
     chip: str
     level: int
     points: int
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled(number=1)
 
 
 class Enemy(Happened, frozen=True):
@@ -173,15 +171,12 @@ class FullyExplored(Happened, frozen=True):
     """Every shard has been drawn."""
 
     rules = ("SKY-025", "SKY-026")
+    recap = Recalled()
     scene: str = ""
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"sought": self.scene}
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled()
 
 
 class Reshuffled(Happened, frozen=True):
@@ -194,16 +189,13 @@ class SupplyEnded(Happened, frozen=True):
     """No card is left anywhere: so many shards will do."""
 
     rules = ("SKY-G09",)
+    recap = Recalled()
     required: int
     scene: str = ""
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"sought": self.scene, "number": self.required}
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled()
 
 
 # Cards and relics.
@@ -213,6 +205,7 @@ class Peeked(Happened, frozen=True):
     """The top card is known."""
 
     reveals = True
+    recap = Recalled()
     card: str
     shape: str
     shards: int
@@ -222,14 +215,11 @@ class Peeked(Happened, frozen=True):
         """See `Happened.variables`."""
         return {"sought": self.scene}
 
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled()
-
 
 class Healed(Happened, frozen=True):
     """An adventurer got health back."""
 
+    matters = True
     who: str
     amount: int
 
@@ -237,6 +227,7 @@ class Healed(Happened, frozen=True):
 class Hurt(Happened, frozen=True):
     """An adventurer lost health."""
 
+    matters = True
     who: str
     amount: int
 
@@ -295,6 +286,7 @@ class NoRelic(Happened, frozen=True):
     """No relic of a rank is left."""
 
     rules = ("SKY-G43",)
+    matters = True
     rank: str
 
 
@@ -302,6 +294,7 @@ class Used(Happened, frozen=True):
     """An adventurer used a relic up."""
 
     rules = ("SKY-G43",)
+    matters = True
     who: str
     relic: str
 

@@ -50,7 +50,7 @@ class Carries(Happened, frozen=True):
 
 
 class Dropped(Happened, frozen=True):
-    """Whoever fell has dropped what it carried; it lies on a tile."""
+    """A fallen adventurer has dropped what it carried; it lies on a tile."""
 
     rules = ("SKY-G92",)
     who: str
@@ -92,6 +92,7 @@ class DialRead(Happened, frozen=True):
     """A lock of a scenario is seen; ``number`` is its place in the order, 0 where there is none."""
 
     reveals = True
+    matters = True
     who: str
     scene: str
     at: str
@@ -152,13 +153,15 @@ class Water(Happened, frozen=True):
     """The water has risen over a tile."""
 
     rules = ("SKY-G95",)
+    matters = True
     tile: str
 
 
 class Soaked(Happened, frozen=True):
-    """Somebody of the party loses health to the water."""
+    """A unit of the party loses health to the water."""
 
     rules = ("SKY-G95",)
+    matters = True
     who: str
 
 
@@ -166,18 +169,16 @@ class Battered(Happened, frozen=True):
     """An enemy struck the gate, which stands so many more."""
 
     rules = ("SKY-G97",)
+    recap = Recalled(number=1)
     chip: str
     left: int
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled(number=1)
 
 
 class Phase(Happened, frozen=True):
     """A phase of the guardian begins."""
 
     rules = ("SKY-G98",)
+    recap = Recalled()
     scene: str
     number: int
     at: str
@@ -189,17 +190,10 @@ class Phase(Happened, frozen=True):
         phase = known.phase[self.number - 1]
         return {"name": lower(phase.name), "text": phase.text, "hint": phase.hint}
 
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled()
-
 
 class Beaten(Happened, frozen=True):
     """The guardian is beaten for good."""
 
     rules = ("SKY-G98",)
+    recap = Recalled()
     scene: str
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled()

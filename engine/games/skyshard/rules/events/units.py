@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.counting import Recalled, Tally, Throw, thrown
-from engine.core.events import Happened
+from engine.core.events import Happened, Matters
 
 # Locks and traps.
 
@@ -87,18 +87,16 @@ class Jammed(Happened, frozen=True):
     """A cache is lost."""
 
     rules = ("SKY-G42",)
+    recap = Recalled(number=1)
     who: str
     rank: str
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled(number=1)
 
 
 class Disarmed(Happened, frozen=True):
     """A trap was disarmed."""
 
     rules = ("SKY-G44",)
+    matters = True
     who: str
     name: str
 
@@ -111,12 +109,9 @@ class Sprung(Happened, frozen=True):
     """A trap went off."""
 
     rules = ("SKY-G44",)
+    recap = Recalled(number=1)
     who: str
     name: str
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled(number=1)
 
 
 # Fights, and what becomes of units.
@@ -144,6 +139,10 @@ class Struck(Happened, frozen=True):
         """See `Happened.recalled`."""
         return Recalled(self.who, 1) if self.fell else ()
 
+    def mattered(self) -> Matters:
+        """See `Happened.mattered`."""
+        return True if self.damage > 0 else "beside"
+
     def counts(self) -> tuple[Tally | Throw, ...]:
         """See `Happened.counts`."""
         felled = (Tally(self.who, "felled"),) if self.fell else ()
@@ -154,6 +153,7 @@ class Mended(Happened, frozen=True):
     """A Mender healed a unit."""
 
     rules = ("SKY-G21",)
+    matters = True
     who: str
     whom: str
     amount: int
@@ -168,7 +168,7 @@ class Mended(Happened, frozen=True):
 
 
 class Revives(Happened, frozen=True):
-    """A Mender spends the turn on whoever fell."""
+    """A Mender spends the turn on a fallen adventurer."""
 
     rules = ("SKY-G49",)
     who: str
@@ -193,7 +193,7 @@ class EnemyMoved(Happened, frozen=True):
 
 
 class EnemyFled(Happened, frozen=True):
-    """An enemy that is hurt ran, and strikes nobody this turn."""
+    """An enemy that is hurt ran, and does not strike this turn."""
 
     rules = ("SKY-G82",)
     chip: str
@@ -232,6 +232,10 @@ class EnemyStruck(Happened, frozen=True):
     dice: tuple[int, ...]
     damage: int
     guard: int
+
+    def mattered(self) -> Matters:
+        """See `Happened.mattered`."""
+        return self.damage > 0
 
 
 class EnemyBurnt(Happened, frozen=True):
@@ -336,11 +340,8 @@ class EnemyBuried(Happened, frozen=True):
     """An enemy had nowhere to go."""
 
     rules = ("SKY-G54",)
+    recap = Recalled(number=1)
     chip: str
-
-    def recalled(self) -> Recalled:
-        """See `Happened.recalled`."""
-        return Recalled(number=1)
 
 
 class EnemyShoved(Happened, frozen=True):

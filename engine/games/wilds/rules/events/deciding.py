@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from engine.core.counting import Recalled, Tally, Throw
 from engine.core.events import Happened
 
-from ...state.naming import Place, how_many, whereabouts
+from ...state.content import content
+from ...state.member import SUCCESS
+from ...state.naming import Place, how_many
 from ...state.state import Roll
+from .shared import of_the_party_there, with_number, with_where
 
 
 class Begun(Happened, frozen=True):
@@ -23,7 +27,7 @@ class Begun(Happened, frozen=True):
 
 
 class Character(Happened, frozen=True):
-    """Somebody chose a character; ``kind`` is an archetype, "own" or "kept". ``left`` have not."""
+    """A player chose a character; ``kind`` is an archetype, "own" or "kept". ``left`` have not."""
 
     rules = ("WLD-G17",)
     who: str
@@ -35,6 +39,12 @@ class Character(Happened, frozen=True):
         """See `Happened.variables`."""
         return {"own": self.player == self.who}
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        if self.kind in content().archetypes:
+            return Recalled(self.who, facts={"archetype": self.kind})
+        return Recalled(id="recap-joined")
+
 
 class SetOut(Happened, frozen=True):
     """Everybody has a character: day 1 begins."""
@@ -43,17 +53,19 @@ class SetOut(Happened, frozen=True):
     reveals = True
     at: Place
     terrain: str
+    recalled = of_the_party_there
 
 
 class Entered(Happened, frozen=True):
-    """Somebody new joined the party on its way."""
+    """A newcomer joined the party on its way."""
 
     rules = ("WLD-G85",)
+    recap = Recalled(id="recap-joined")
     who: str
 
 
 class Shifted(Happened, frozen=True):
-    """Somebody has what was decided for them otherwise: bonuses of a role, or what of theirs is worn ("wear")."""
+    """A member has what was decided for them otherwise: bonuses of a role, or what of theirs is worn ("wear")."""
 
     rules = ("WLD-G122",)
     who: str
@@ -63,7 +75,7 @@ class Shifted(Happened, frozen=True):
 
 
 class Role(Happened, frozen=True):
-    """Somebody took a role; ``who`` "" laid it down."""
+    """A member took a role; ``who`` "" laid it down."""
 
     rules = ("WLD-074", "WLD-G19")
     who: str
@@ -71,14 +83,14 @@ class Role(Happened, frozen=True):
 
 
 class Watches(Happened, frozen=True):
-    """Who watches at night from now on; nobody named: all take turns."""
+    """Who watches at night from now on; no member named: all take turns."""
 
     rules = ("WLD-204", "WLD-G60")
     who: tuple[str, ...]
 
 
 class PassedOn(Happened, frozen=True):
-    """A role passed from somebody who cannot act."""
+    """A role passed from a member who cannot act."""
 
     rules = ("WLD-G18",)
     who: str
@@ -87,12 +99,13 @@ class PassedOn(Happened, frozen=True):
 
 
 class Proposed(Happened, frozen=True):
-    """Somebody voted for a move, written as ``text``, which now has so many votes of those ``needed``.
+    """A player voted for a move, written as ``text``, which now has so many votes of those ``needed``.
 
     ``asked`` are called to vote: the first proposal is put to everybody who has not voted yet.
     """
 
     rules = ("WLD-121", "WLD-G84")
+    matters = True
     who: str
     text: str
     votes: int
@@ -100,7 +113,7 @@ class Proposed(Happened, frozen=True):
 
 
 class Abstained(Happened, frozen=True):
-    """Somebody left the decision to the others."""
+    """A player left the decision to the others."""
 
     rules = ("WLD-G84",)
     who: str
@@ -118,8 +131,8 @@ class Decided(Happened, frozen=True):
 
 
 class OnlyCamp(Happened, frozen=True):
-    """After a night without a camp nothing is left but to make it: nobody is asked. What the ``party`` is asked next is
-    another question."""
+    """After a night without a camp nothing is left but to make it: the party is not asked. What the ``party`` is asked
+    next is another question."""
 
     rules = ("WLD-G27", "WLD-G86")
 
@@ -140,9 +153,13 @@ class Leads(Happened, frozen=True):
     needed: int
     settled: bool
 
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return (Recalled(),) if self.settled else ()
+
 
 class Order(Happened, frozen=True):
-    """Somebody gave a standing order."""
+    """A player gave a standing order."""
 
     rules = ("WLD-G84", "WLD-G86")
     who: str
@@ -150,33 +167,27 @@ class Order(Happened, frozen=True):
 
 
 class Noted(Happened, frozen=True):
-    """Somebody wrote on the party's map: a free activity."""
+    """A member wrote on the party's map: a free activity."""
 
     rules = ("WLD-129", "WLD-133")
     who: str
     at: Place
     words: str
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"where": whereabouts(self.at)}
+    variables = with_where
 
 
 class Gave(Happened, frozen=True):
-    """Somebody handed an item over."""
+    """A member handed an item over."""
 
     rules = ("WLD-G09", "WLD-129")
     who: str
     item: str
     to: str
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"number": how_many(self.item)}
+    variables = with_number
 
 
 class Used(Happened, frozen=True):
-    """Somebody used an item: ``what`` it did ("poison", "wound", "mend"), ``on`` whom or what."""
+    """A member used an item: ``what`` it did ("poison", "wound", "mend"), ``on`` whom or what."""
 
     rules = ("WLD-G16", "WLD-G14")
     who: str
@@ -195,35 +206,31 @@ class Used(Happened, frozen=True):
 
 
 class Bought(Happened, frozen=True):
-    """Somebody bought something from the shared purse."""
+    """A member bought something from the shared purse."""
 
     rules = ("WLD-G15",)
+    matters = True
     who: str
     item: str
     price: int
     purse: int
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"number": how_many(self.item)}
+    variables = with_number
 
 
 class Sold(Happened, frozen=True):
-    """Somebody sold something."""
+    """A member sold something."""
 
     rules = ("WLD-G15",)
+    matters = True
     who: str
     item: str
     price: int
     purse: int
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"number": how_many(self.item)}
+    variables = with_number
 
 
 class Rolled(Happened, frozen=True):
-    """Somebody made a test. Of a secret one neither the target nor the result is told (WLD-G44)."""
+    """A member made a test. Of a secret one neither the target nor the result is told (WLD-G44)."""
 
     who: str
     purpose: str
@@ -269,3 +276,11 @@ class Rolled(Happened, frozen=True):
     def variables(self) -> dict[str, object]:
         """See `Happened.variables`."""
         return {"bonus": max(self.extra, 0), "malus": max(-self.extra, 0)}
+
+    def counts(self) -> tuple[Tally | Throw, ...]:
+        """A test: whether a secret one succeeded is not told. Its dice are the attribute's and one or two d6."""
+        usual = (self.sides + 1) / 2 + 3.5 * len(self.sixes)
+        dice = Throw(self.who, 1 + len(self.sixes), self.die + sum(self.sixes), usual)
+        passed = [Tally(self.who, "passed")] if self.result in SUCCESS else []
+        critical = [Tally(self.who, "critical")] if self.result == "critical" else []
+        return (Tally(self.who, "tests"), *passed, *critical, dice)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
 
-from ...state.naming import Place, whereabouts
+from ...state.naming import Place, how_many, whereabouts
 from ...state.region import CATEGORIES
+from .shared import of_the_party_there, with_site
 
 SEARCHED = {"nothing": ("WLD-176", "WLD-G44"), "hazard": ("WLD-175",), "alert": ("WLD-175",), "found": ("WLD-144",)}
 
@@ -22,24 +24,25 @@ class Searched(Happened, frozen=True):
         """See `Happened.because`."""
         return SEARCHED[self.result]
 
+    recalled = of_the_party_there
+
 
 class Snag(Happened, frozen=True):
     """A find has a complication: "guardian", "access" or "incomplete"."""
 
     rules = ("WLD-177", "WLD-G47")
     reveals = True
+    recap = Recalled()
     name: str
     what: str
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"site": self.name}
+    variables = with_site
 
 
 class Insight(Happened, frozen=True):
     """A Critical Search brought more: "clue", "linked" or "loot"."""
 
     rules = ("WLD-179", "WLD-G48")
+    matters = True
     who: str
     what: str
 
@@ -49,6 +52,7 @@ class Clue(Happened, frozen=True):
 
     rules = ("WLD-160", "WLD-180", "WLD-G49")
     reveals = True
+    recap = Recalled("party", number=1)
     text: str
     at: Place
     toward: Place
@@ -68,6 +72,7 @@ class Tale(Happened, frozen=True):
 
     rules = ("WLD-G112",)
     reveals = True
+    recap = Recalled("party")
     name: str
     part: int
     text: str
@@ -78,14 +83,16 @@ class Investigated(Happened, frozen=True):
 
     rules = ("WLD-124", "WLD-142", "WLD-G69")
     reveals = True
+    recap = Recalled("party")
     who: str
     name: str
     result: str
     text: str = ""
+    variables = with_site
 
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"site": self.name}
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "studied")
 
 
 NATURES = {
@@ -102,6 +109,7 @@ class Discovery(Happened, frozen=True):
     """What a find turned out to be: an id of the Discovery table, or "dungeon"."""
 
     reveals = True
+    recap = Recalled()
     name: str
     nature: str
 
@@ -138,9 +146,15 @@ class Treasure(Happened, frozen=True):
             "prose": self.note,
         }
 
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        coins = (Recalled("party", number=self.coins, id="recap-coins"),) if self.coins else ()
+        things = [Recalled("party", facts={"item": each, "number": how_many(each)}) for each in self.items]
+        return (*coins, *things)
+
 
 class Gained(Happened, frozen=True):
-    """The party, or somebody, got something: "coins" or an item id; ``where`` names the site."""
+    """The party, or a member, got something: "coins" or an item id; ``where`` names the site."""
 
     rules = ("WLD-G15", "WLD-G67")
     reveals = True
@@ -153,12 +167,20 @@ class Gained(Happened, frozen=True):
         """See `Happened.variables`."""
         return {"site": self.where}
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        who = self.who or "party"
+        if self.what == "coins":
+            return Recalled(who, number=self.count, facts={"party": not self.who}, id="recap-coins-of")
+        return Recalled(who, facts={"item": self.what, "number": self.count, "party": not self.who})
+
 
 class Trap(Happened, frozen=True):
     """A chest was trapped: what came of it for ``who``. ``again``: a chest was found at this place before."""
 
     rules = ("WLD-192", "WLD-G55")
     reveals = True
+    recap = Recalled()
     who: str
     result: str
     again: bool = False
@@ -169,6 +191,7 @@ class Offerings(Happened, frozen=True):
 
     rules = ("WLD-193", "WLD-G55")
     reveals = True
+    recap = Recalled("party")
     taken: bool
     wrath: str = ""
 
@@ -180,6 +203,10 @@ class Passage(Happened, frozen=True):
     reveals = True
     a: Place
     b: Place
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(facts={"place": self.a, "joined": self.b})
 
 
 class Tracked(Happened, frozen=True):
@@ -207,6 +234,10 @@ class Tracked(Happened, frozen=True):
             "more": self.more.rstrip("."),
         }
 
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return (Recalled(facts={"place": self.direction}),) if self.direction else ()
+
 
 FORAGED = {"blunder": "WLD-103", "failure": "WLD-104", "weak": "WLD-105", "strong": "WLD-106", "critical": "WLD-107"}
 
@@ -223,6 +254,10 @@ class Foraged(Happened, frozen=True):
         """See `Happened.because`."""
         return (FORAGED[self.result],)
 
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "fed", self.fed)
+
 
 class Looked(Happened, frozen=True):
     """A site takes more than one good look: so many are done of those needed."""
@@ -231,16 +266,14 @@ class Looked(Happened, frozen=True):
     name: str
     done: int
     needed: int
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"site": self.name}
+    variables = with_site
 
 
 class Gathered(Happened, frozen=True):
     """A Forager gathered herbs or materials by what the party needs: ``few``, herbs were scarce."""
 
     rules = ("WLD-107", "WLD-G86")
+    matters = True
     who: str
     what: str
     count: int
@@ -278,20 +311,19 @@ class Goal(Happened, frozen=True):
 
     rules = ("WLD-207", "WLD-G72")
     reveals = True
+    recap = Recalled()
     what: str
     text: str = ""
 
 
 class Restocked(Happened, frozen=True):
-    """Somebody has settled in a cleared place, or a resource has come back."""
+    """New dwellers have settled in a cleared place, or a resource has come back."""
 
     rules = ("WLD-234", "WLD-235", "WLD-G78")
     reveals = True
+    recap = Recalled()
     name: str
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"site": self.name}
+    variables = with_site
 
 
 class Settled(Happened, frozen=True):
@@ -301,7 +333,4 @@ class Settled(Happened, frozen=True):
     reveals = True
     name: str
     what: str
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"site": self.name}
+    variables = with_site

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
 
 from ...state.content import content
 from ...state.naming import Place
 from ...state.region import CATEGORIES
+from .shared import of_the_party_there
 
 ROWS = ("", "WLD-151", "WLD-153", "WLD-154", "WLD-155", "WLD-159", "WLD-161")
 
@@ -33,6 +35,7 @@ class Shift(Happened, frozen=True):
     """A Terrain Shift: 1 weather, 2 blocked, 3 hazard."""
 
     reveals = True
+    matters = True
     kind: int
 
     def because(self) -> tuple[str, ...]:
@@ -45,13 +48,15 @@ class Hazard(Happened, frozen=True):
 
     rules = ("WLD-158", "WLD-G63")
     reveals = True
+    matters = True
     kind: int
 
 
 class Trace(Happened, frozen=True):
-    """A sign of something: a row of the Traces Sub-Table. ``sure``: the smoke is somebody's, the scent hides something."""
+    """A sign of something: a row of the Traces Sub-Table. ``sure``: people made the smoke, the scent hides something."""
 
     reveals = True
+    matters = True
     row: int
     sure: bool = False
 
@@ -61,11 +66,12 @@ class Trace(Happened, frozen=True):
 
 
 class ReadTrace(Happened, frozen=True):
-    """Somebody tried to read a trace; ``kind`` is a site's category or an item, ``text`` more; ``age`` how long ago those
+    """A member tried to read a trace; ``kind`` is a site's category or an item, ``text`` more; ``age`` how long ago those
     passed who left tracks, from 1 (just now) to 3, 0 where it is no matter."""
 
     rules = ("WLD-167", "WLD-G52")
     reveals = True
+    matters = True
     who: str
     success: bool
     text: str = ""
@@ -95,11 +101,16 @@ class Worn(Happened, frozen=True):
         known = content().goods.get(self.item.partition(" ")[0])
         return {"gear": known is None or known.gear}
 
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return (Recalled(self.who, facts={"number": 1}),) if self.what == "broken" else ()
+
 
 class Supplies(Happened, frozen=True):
     """A Supply Check: the dice, uses lost, uses left in all packs; ``left`` -1: no rations at all."""
 
     rules = ("WLD-202", "WLD-G09")
+    matters = True
     who: str
     dice: tuple[int, ...]
     lost: int
@@ -117,9 +128,10 @@ class Served(Happened, frozen=True):
 
 
 class Hungry(Happened, frozen=True):
-    """Somebody had nothing to eat."""
+    """A member had nothing to eat."""
 
     rules = ("WLD-G11",)
+    recap = Recalled()
     who: str
 
 
@@ -127,41 +139,54 @@ class Tired(Happened, frozen=True):
     """Members gained Fatigue (below 0: lost it)."""
 
     rules = ("WLD-G12",)
+    matters = True
     who: tuple[str, ...]
     amount: int
     why: str
 
 
 class Collapsed(Happened, frozen=True):
-    """Somebody is at 6 Fatigue and is carried."""
+    """A member is at 6 Fatigue and is carried."""
 
     rules = ("WLD-G12",)
+    recap = Recalled(often=True)
     who: str
 
 
 class Wounded(Happened, frozen=True):
-    """Somebody has a Wound; ``attribute`` "" for the third."""
+    """A member has a Wound; ``attribute`` "" for the third."""
 
     rules = ("WLD-G13",)
+    recap = Recalled(often=True)
     who: str
     attribute: str
     wounds: int
     why: str
 
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "wounded")
+
 
 class Dying(Happened, frozen=True):
-    """A third Wound: whether somebody stabilised them."""
+    """A third Wound: whether a member stabilised them."""
 
     rules = ("WLD-G13",)
+    matters = True
     who: str
     saved: bool
     by: str = ""
 
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.by, "saved", int(self.saved))
+
 
 class Died(Happened, frozen=True):
-    """Somebody died."""
+    """A member died."""
 
     rules = ("WLD-G13", "WLD-G59")
+    recap = Recalled()
     who: str
 
 
@@ -169,15 +194,17 @@ class Healed(Happened, frozen=True):
     """``what`` ended: "wound" (treated), "wound_gone", "poisoned", "deprived", "resolve" (back to 1), "rested"."""
 
     rules = ("WLD-G13", "WLD-G14", "WLD-G68")
+    matters = True
     who: str
     what: str
     by: str = ""
 
 
 class Poisoned(Happened, frozen=True):
-    """Somebody ate what they should not have."""
+    """A member ate what they should not have."""
 
     rules = ("WLD-103", "WLD-G14")
+    recap = Recalled()
     who: str
 
 
@@ -208,6 +235,8 @@ class Camp(Happened, frozen=True):
         """See `Happened.because`."""
         return ("WLD-195", SHELTERS[self.shelter] if self.by else "WLD-G66")
 
+    recalled = of_the_party_there
+
 
 class HiddenCamp(Happened, frozen=True):
     """The camp is concealed."""
@@ -219,8 +248,13 @@ class Watch(Happened, frozen=True):
     """At night: whether the watch noticed in time."""
 
     rules = ("WLD-206", "WLD-G60")
+    matters = True
     who: str
     noticed: bool
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "watched", int(self.noticed))
 
 
 class Rested(Happened, frozen=True):
@@ -228,3 +262,4 @@ class Rested(Happened, frozen=True):
 
     rules = ("WLD-G68",)
     at: Place
+    recalled = of_the_party_there

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from engine.core.counting import Recalled
 from engine.core.events import Happened
 
 from ...state.naming import Place, whereabouts
+from .shared import with_foe, with_where
 
 
 class Met(Happened, frozen=True):
-    """Somebody is there: ``how`` is "event", "site", "guardian", "alert", "pursuit", "night", "restocked" or "gm"."""
+    """Others are there: ``how`` is "event", "site", "guardian", "alert", "pursuit", "night", "restocked" or "gm"."""
 
     rules = ("WLD-151", "WLD-152", "WLD-G56")
     reveals = True
+    recap = Recalled("party")
     name: str
     count: int
     disposition: str
     how: str
     text: str = ""
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"foe": self.name}
+    variables = with_foe
 
 
 class Surprised(Happened, frozen=True):
@@ -28,16 +28,14 @@ class Surprised(Happened, frozen=True):
 
     rules = ("WLD-092", "WLD-G58")
     name: str
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"foe": self.name}
+    variables = with_foe
 
 
 class FoesLeave(Happened, frozen=True):
     """They leave: "outnumbered", "beaten", "parted"."""
 
     rules = ("WLD-G56", "WLD-G57")
+    matters = True
     name: str
     why: str
 
@@ -56,16 +54,14 @@ class Mood(Happened, frozen=True):
     rules = ("WLD-G56",)
     name: str
     disposition: str
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"foe": self.name}
+    variables = with_foe
 
 
 class Favour(Happened, frozen=True):
     """They do the party a favour: "clue", "trade", "food"."""
 
     rules = ("WLD-G56", "WLD-231")
+    matters = True
     what: str
 
 
@@ -86,12 +82,10 @@ class Won(Happened, frozen=True):
     """The party won."""
 
     rules = ("WLD-G56",)
+    recap = Recalled("party")
     name: str
     site: str
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"foe": self.name}
+    variables = with_foe
 
 
 class Away(Happened, frozen=True):
@@ -100,16 +94,14 @@ class Away(Happened, frozen=True):
     rules = ("WLD-G56",)
     how: str
     at: Place
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"where": whereabouts(self.at)}
+    variables = with_where
 
 
 class Defeat(Happened, frozen=True):
-    """Nobody could act any more."""
+    """No member could act any more."""
 
     rules = ("WLD-G59",)
+    recap = Recalled("party", often=True)
     by: str
     coins: int
     at: Place
@@ -124,6 +116,7 @@ class Threat(Happened, frozen=True):
 
     rules = ("WLD-072", "WLD-G73", "WLD-G74")
     reveals = True
+    recap = Recalled()
     name: str
     what: str
     text: str = ""
@@ -154,6 +147,10 @@ class Ruling(Happened, frozen=True):
     text: str
     day: int
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(facts={"ruled": self.text.rstrip(".")})
+
 
 class SecretRuling(Happened, frozen=True):
     """The game master changed something secret, for their eyes."""
@@ -161,11 +158,16 @@ class SecretRuling(Happened, frozen=True):
     rules = ("WLD-G88",)
     text: str
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(facts={"ruled": self.text.rstrip(".")})
+
 
 class Said(Happened, frozen=True):
-    """The game master speaks as somebody, or tells something (``name`` "")."""
+    """The game master speaks as a person, or tells something (``name`` "")."""
 
     rules = ("WLD-134", "WLD-G87")
+    recap = Recalled()
     name: str
     words: str
 
@@ -181,12 +183,13 @@ class Ended(Happened, frozen=True):
     """The expedition is over: the closing report.
 
     ``goal`` is "done" (looked into), "found" (on the map, no more), "open", "lost" or "none"; ``unreached`` are the sites
-    on the map at whose places the party never was; ``goods`` is what trade goods and raw materials that nobody sold are
+    on the map at whose places the party never was; ``goods`` is what trade goods and raw materials that were not sold are
     worth.
     """
 
     rules = ("WLD-G83",)
     reveals = True
+    recap = Recalled()
     how: str
     region: str
     days: int
@@ -208,3 +211,7 @@ class KeptPlace(Happened, frozen=True):
     name: str
     at: Place
     category: str
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(facts={"site": self.name, "where": whereabouts(self.at)})

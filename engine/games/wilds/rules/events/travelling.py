@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from engine.core.counting import Recalled, Tally
 from engine.core.events import Happened
 
 from ...state.naming import Place, whereabouts
+from .shared import of_the_party_there, with_site, with_where
 
 TICKED_BY = {"slow": "WLD-081", "long": "WLD-G22", "careful": "WLD-G22", "retreat": "WLD-098", "gm": "WLD-G88"}
 
@@ -74,9 +76,8 @@ class Arrived(Happened, frozen=True):
         """See `Happened.because`."""
         return (ARRIVED_BY.get(self.how, "WLD-143"), "WLD-226", "WLD-G76")
 
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"where": whereabouts(self.at)}
+    variables = with_where
+    recalled = of_the_party_there
 
 
 SEEN_BY = {"seen": "WLD-G76", "searched": "WLD-144", "scouted": "WLD-G43", "goal": "WLD-G72", "told": "WLD-G88"}
@@ -97,9 +98,15 @@ class SiteSeen(Happened, frozen=True):
         """See `Happened.because`."""
         return (SEEN_BY.get(self.how, "WLD-144"),)
 
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"site": self.name}
+    variables = with_site
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "found")
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(facts={"where": whereabouts(self.at)})
 
 
 class Rumour(Happened, frozen=True):
@@ -107,6 +114,7 @@ class Rumour(Happened, frozen=True):
 
     rules = ("WLD-G75", "WLD-G76", "WLD-233")
     reveals = True
+    recap = Recalled("party")
     category: str
     at: Place
     direction: Place
@@ -133,6 +141,10 @@ class Terrain(Happened, frozen=True):
         """See `Happened.because`."""
         return (KNOWN_BY.get(self.how, "WLD-226"),)
 
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return tuple(Recalled(facts={"place": place}) for place in self.places)
+
 
 BONUSES = {
     "efficient": "WLD-085",
@@ -145,7 +157,7 @@ BONUSES = {
 
 
 class Bonus(Happened, frozen=True):
-    """Somebody picked a bonus: "efficient", "lay", "keen", "spot", "avoid", "sighting"."""
+    """A member picked a bonus: "efficient", "lay", "keen", "spot", "avoid", "sighting"."""
 
     who: str
     role: str
@@ -161,12 +173,10 @@ class Spotted(Happened, frozen=True):
 
     rules = ("WLD-097", "WLD-G37")
     reveals = True
+    recap = Recalled()
     at: Place
     anything: bool
-
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"where": whereabouts(self.at)}
+    variables = with_where
 
 
 class NothingLeft(Happened, frozen=True):
@@ -184,6 +194,10 @@ class Edge(Happened, frozen=True):
     reveals = True
     at: Place
 
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(facts={"place": self.at})
+
 
 class Rim(Happened, frozen=True):
     """The region ends there: seen by a bonus or a Scout (``how`` as of `terrain`)."""
@@ -193,12 +207,17 @@ class Rim(Happened, frozen=True):
     places: tuple[Place, ...]
     how: str
 
+    def recalled(self) -> tuple[Recalled, ...]:
+        """See `Happened.recalled`."""
+        return tuple(Recalled(facts={"place": place}, id="recap-edge") for place in self.places)
+
 
 class Blocked(Happened, frozen=True):
     """A way is found blocked."""
 
     rules = ("WLD-157", "WLD-G62")
     reveals = True
+    recap = Recalled()
     at: Place
     beyond: Place
 
@@ -208,9 +227,10 @@ class Blocked(Happened, frozen=True):
 
 
 class Bypass(Happened, frozen=True):
-    """Somebody tried to pass a blocked way."""
+    """A member tried to pass a blocked way."""
 
     rules = ("WLD-157", "WLD-G62")
+    matters = True
     who: str
     beyond: Place
     cleared: bool
@@ -218,6 +238,10 @@ class Bypass(Happened, frozen=True):
     def variables(self) -> dict[str, object]:
         """See `Happened.variables`."""
         return {"where": whereabouts(self.beyond)}
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "ways", int(self.cleared))
 
 
 SCOUTED = {"blunder": "WLD-112", "failure": "WLD-113", "weak": "WLD-114", "strong": "WLD-115", "critical": "WLD-116"}
@@ -238,6 +262,12 @@ class Scouted(Happened, frozen=True):
         """See `Happened.because`."""
         return (SCOUTED[self.result], "WLD-118")
 
-    def variables(self) -> dict[str, object]:
-        """See `Happened.variables`."""
-        return {"where": whereabouts(self.at)}
+    variables = with_where
+
+    def counts(self) -> Tally:
+        """See `Happened.counts`."""
+        return Tally(self.who, "scouted")
+
+    def recalled(self) -> Recalled:
+        """See `Happened.recalled`."""
+        return Recalled(self.who, facts={"place": self.at})

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import MASTER
 
+from ...state.catalogue import WORDS
 from ...state.region import Goal, Site
 from ...state.state import Roll, State
 from .. import knowing
@@ -26,8 +27,8 @@ ONCE = ("search", "track")
 """What counts once in each place: to come nearer by more of it, the party has to move on (WLD-219, WLD-G71)."""
 
 CLOSE = 2
-"""A die that has fallen to half of its sides is close: searching at random brings nobody nearer any more, it takes a lead
-or a find (WLD-G71)."""
+"""A die that has fallen to half of its sides is close: searching at random brings the party no nearer any more, it takes
+a lead or a find (WLD-G71)."""
 
 STEPS = {"two": 2, "one": 1, "none": 0, "back": -1}
 """How far the game master can let the party come."""
@@ -65,7 +66,7 @@ def progress(expedition: Expedition, roll: Roll, why: str, vain: bool = False, f
     The die falls by 1, by 2 on a Critical; on a Blunder it rises by 1, never above its size. At 0 the goal is located
     (WLD-214). A place whose Search, or Track, brought the goal nearer has no more to say of it that way. ``vain``: nothing
     was read of a trail, however easy the land; the lead stays, and would count again elsewhere. ``found_it``: a Search
-    found something. Whoever is close learns no more from a Search that neither found anything nor went by a clue.
+    found something. A member who is close learns no more from a Search that neither found anything nor went by a clue.
     """
     state = expedition.state
     if not running(state) or not counts_here(state, why):
@@ -120,7 +121,7 @@ def locate(expedition: Expedition) -> None:
     site = goal.site
     if not site:
         site = expedition.unused_id("goal")
-        expedition.add_site(Site(site, expedition.place, "the goal", "secret", text=goal.about, major=True))
+        expedition.add_site(Site(site, expedition.place, WORDS("quarry-goal"), "secret", text=goal.about, major=True))
         expedition.change(region=replace(expedition.region, goal=replace(goal, site=site)))
     knowing.discover(expedition, site, "goal")
 
@@ -154,7 +155,7 @@ def arrived(expedition: Expedition, place: str, is_new: bool = True) -> None:
     """Grant progress once, on first entering the place of the goal; no other move is progress (WLD-215, WLD-216).
 
     A game master who answers for the world is asked at every place that the party enters for the first time (``is_new``):
-    being asked tells nobody anything (WLD-G87).
+    being asked tells nothing (WLD-G87).
     """
     state = expedition.state
     goal = state.region.goal

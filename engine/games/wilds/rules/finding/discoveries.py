@@ -14,10 +14,10 @@ from engine.core.flow import MASTER
 
 from ...files.fields import MOST_TN
 from ...state import board, leads
+from ...state.catalogue import WORDS
 from ...state.looks import prepared
 from ...state.member import MOST_RESOLVE
 from ...state.region import Disposition, Path, Site
-from ...state.state import State
 from .. import knowing
 from ..events import finding, happening
 from ..flow import answer, now, step
@@ -45,7 +45,7 @@ def open_up(expedition: Expedition, site_id: str) -> None:
     if known is None or known.nature or known.snag:
         return
     if site.occupied and site.content != "lair" and not site.peaceful:
-        return  # whoever lives there has to be dealt with first
+        return  # its dwellers have to be dealt with first
     if site.content and expedition.asks_master:
         others = tuple(nature for nature in NATURES if nature != site.content)
         expedition.hook(asks.Discovery(site_id, owner=MASTER, options=(site.content, *others), default=site.content))
@@ -123,7 +123,7 @@ def _lair(expedition: Expedition, site: Site) -> None:
 
 
 def make_shelter(expedition: Expedition, site_id: str) -> None:
-    """Make a lair that nobody lives in a shelter (WLD-186, WLD-G54)."""
+    """Make an empty lair a shelter (WLD-186, WLD-G54)."""
     site = expedition.site(site_id)
     expedition.set_site(replace(site, category="shelter", occupied=False, shelter=site.shelter or "weak"))
     finish(expedition, site_id, "explored")
@@ -172,21 +172,17 @@ def new_goal(expedition: Expedition) -> None:
     where = places[expedition.table("place", len(places)) - 1]
     name = expedition.unused_id("mystery")
     tn = min(MOST_TN, difficulty(state) + 2)
-    expedition.add_site(Site(name, where, "the heart of the enigma", "secret", hidden=True, tn=tn, major=True))
+    expedition.add_site(Site(name, where, WORDS("heart-of-enigma"), "secret", hidden=True, tn=tn, major=True))
     challenge.set_goal(expedition, name)
     knowing.give(expedition, "insight", name)
 
 
 def clue_to_nearest(expedition: Expedition, source: str, by: int = -1, hidden: bool = True) -> bool:
     """Give a clue to the nearest undiscovered site; return whether there was one to point at."""
-    near: str = _nearest(expedition.state, hidden)
+    near = leads.nearest(expedition.state, expedition.place, hidden=hidden)
     if near:
         knowing.give(expedition, source, near, by=by)
     return bool(near)
-
-
-def _nearest(state: State, hidden: bool) -> str:
-    return leads.nearest(state, state.here.at, hidden=hidden)
 
 
 def finish(expedition: Expedition, site_id: str, what: str) -> None:
@@ -218,10 +214,14 @@ def _entered(expedition: Expedition, task: tasks.Entered) -> None:
     challenge.arrived(expedition, task.place, task.is_new)
 
 
+RETURNS = {"danger": "1d6", "resource": "2d6+6"}
+"""After how many days a place that is done with is due (WLD-234, WLD-G78)."""
+
+
 def plan(expedition: Expedition, site_id: str) -> None:
-    """Note in secret when a place that is done with is due: a danger in 1d6 days, a resource in 2d6+6 (WLD-G78)."""
+    """Note in secret when a place that is done with is due (WLD-G78)."""
     site = expedition.site(site_id)
-    dice = {"danger": "1d6", "resource": "2d6+6"}.get(site.category, "")
+    dice = RETURNS.get(site.category, "")
     if dice:
         expedition.set_found(site_id, due=expedition.state.day + expedition.quantity(dice))
 

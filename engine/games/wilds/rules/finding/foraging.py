@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from engine.core.needs import Action
 
-from engine.core.errors import IllegalMove
-
-from ...state.catalogue import refused
 from ...state.content import content
 from ...state.moves import BEST, Forage
 from ...state.region import Site
-from ...state.state import Deed, State, able, discovered, found, present, shared
+from ...state.state import Deed, State, discovered, found, present, shared
 from .. import clock, supplies
 from ..events import finding, happening
 from ..flow import Rolls, answer, reads, step
+from ..needs import ABLE, arrived, by_whom, need
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..trials import (
@@ -23,10 +21,6 @@ from ..trials import (
     difficulty,
     doer,
     forager,
-    names_to_choose,
-    refuse_doer,
-    refuse_nobody,
-    refuse_on_path,
     save,
     succeeded,
     trial,
@@ -72,38 +66,21 @@ def usable(state: State, site: Site) -> bool:
     )
 
 
-def moves(state: State) -> tuple[Forage, ...]:
-    """Return the ways to forage here, whoever is best at it first."""
-    level = level_here(state)
-    if level == "none" or (level == "poor" and state.forage_tries) or not able(state):
-        return ()
-    return _foragings(names_to_choose(state))
-
-
-@lru_cache(maxsize=1 << 10)
-def _foragings(names: tuple[str, ...]) -> tuple[Forage, ...]:
-    return tuple(map(Forage, names))
-
-
-def refuse_all(state: State) -> IllegalMove | None:
-    """Return what speaks against foraging here: barren ground, or the day's one try on poor ground (WLD-102, WLD-G40)."""
-    if (refusal := refuse_on_path(state, "forage")) is not None:
-        return refusal
-    level = level_here(state)
-    if level == "none":
-        return refused("forage-barren", "WLD-G40")
-    if level == "poor" and state.forage_tries:
-        return refused("forage-tried", "WLD-G40")
-    return refuse_nobody(state)
-
-
-def refuse(state: State, move: Forage) -> IllegalMove | None:
-    """Return what speaks against foraging here, by whoever is named."""
-    return refuse_all(state) or refuse_doer(state, move.who, "WLD-101")
+FORAGE = Action(
+    Forage,
+    (
+        arrived("forage"),
+        need("forage-barren", "WLD-G40", lambda state: level_here(state) != "none"),
+        need("forage-tried", "WLD-G40", lambda state: not state.forage_tries or level_here(state) != "poor"),
+        ABLE,
+    ),
+    (by_whom("WLD-101"),),
+)
+"""Not on barren ground, and on poor ground once a day (WLD-102, WLD-G40)."""
 
 
 def best(state: State, who: str) -> int:
-    """Return who forages: the one named, else the Forager of the day, else whoever is best at it."""
+    """Return who forages: the one named, else the Forager of the day, else the best at it."""
     if who == BEST and forager(state) >= 0:
         return forager(state)
     return doer(state, who, ATTRIBUTES, skills_here(state))
@@ -122,7 +99,7 @@ def alongside(expedition: Expedition) -> bool:
 
     Only on rich or normal ground, or beside a Scout with the day's one try on poor ground; and only a Forager who does
     nothing else in this stretch. Beside a Scout they do so only on their standing order; one who never learned it only
-    once somebody has no rations left. Return whether they roll.
+    once a member has no rations left. Return whether they roll.
     """
     state = expedition.state
     roller = forager(state)
@@ -180,7 +157,7 @@ def bring_in(expedition: Expedition, member: int, result: str, game: bool = Fals
 
 @reads(throws.Poison)
 def _poison(expedition: Expedition, task: throws.Poison, rolls: Rolls) -> None:
-    """Whoever tasted it is poisoned on less than a success (WLD-103, WLD-G14)."""
+    """A member who tasted it is poisoned on less than a success (WLD-103, WLD-G14)."""
     roll = rolls[0]
     if not succeeded(roll) and not expedition.member(roll.member).poisoned:
         expedition.set_member(roll.member, poisoned=True)
@@ -190,18 +167,14 @@ def _poison(expedition: Expedition, task: throws.Poison, rolls: Rolls) -> None:
 def _gather(expedition: Expedition, member: int, count: int) -> None:
     """What a rich find is goes by need, or is asked of a Forager who ordered it: useful herbs while the party has few, else
     materials (WLD-107, WLD-G16)."""
-    few = _herbs(expedition.state) < FEW_HERBS
+    herbs = (item.count for member in expedition.state.members for item in member.items if item.key == "herb")
+    few = sum(herbs) < FEW_HERBS
     needed = "herb" if few else "material"
     if expedition.member(member).habits.gather == "ask":
         expedition.ask(asks.Pick(count, owner=member, options=("herb", "material"), default=needed))
         return
     expedition.add_item(member, content().goods[needed].item(count))
     expedition.tell(finding.Gathered(expedition.name(member), needed, count, few))
-
-
-def _herbs(state: State) -> int:
-    """Return how many herbs the party carries."""
-    return sum(item.count for member in state.members for item in member.items if item.key == "herb")
 
 
 @answer(asks.Pick)
@@ -219,7 +192,7 @@ def resource_test(state: State, member: int, boons: tuple[str, ...], banes: tupl
 
 @step(tasks.ForageBeside)
 def _forage_beside(expedition: Expedition, task: tasks.ForageBeside) -> None:
-    """The Forager rolls beside a Search, or a Scout's errand (WLD-G20); whoever was driven off gathers nothing."""
+    """The Forager rolls beside a Search, or a Scout's errand (WLD-G20); a party that was driven off gathers nothing."""
     deed = expedition.state.deed
     if deed is not None and expedition.state.here == deed.came:
         alongside(expedition)

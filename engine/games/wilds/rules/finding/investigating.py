@@ -1,6 +1,6 @@
 """Looking into a site that was found (WLD-124, WLD-142, WLD-G54, WLD-G69).
 
-What that takes is said by its snag, by who lives there, by what it turned out to be, by its file, else by its category.
+What that takes is said by the first of these: its snag, its dwellers, what it turned out to be, its file, its category.
 """
 
 from __future__ import annotations
@@ -13,39 +13,38 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER
 from engine.core.memo import memo
+from engine.core.needs import first_unmet
 
 from ...state import leads, looks
 from ...state.catalogue import refused
 from ...state.looks import HARVEST_ATTRIBUTES, HARVEST_SKILLS, Task, task_of
-from ...state.member import RESULTS
+from ...state.member import RESULTS, SUCCESS
 from ...state.moves import BEST, CAREFUL, PLAIN, Investigate
 from ...state.region import Site
 from ...state.state import Deed, State, able, found
 from .. import clock
 from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
+from ..needs import ABLE, CARE, arrived, by_whom, names_to_choose
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..trials import (
-    SUCCESS,
     aid,
     assistant,
     difficulty,
     doer,
-    names_to_choose,
-    refuse_care,
-    refuse_doer,
-    refuse_nobody,
-    refuse_on_path,
     trial,
     wanted,
 )
 from . import challenge, discoveries, foraging, searching, studying
 from .discoveries import finish
 
+NEEDS = (arrived("investigate"), ABLE)
+WHO = by_whom("WLD-142")
+
 
 def moves(state: State) -> tuple[Investigate, ...]:
-    """Return the ways to look into what is here, site by site, plain by whoever is best first."""
+    """Return the ways to look into what is here, site by site, plain by the best member first."""
     open_to = _open_here(state)
     return _looks(open_to, names_to_choose(state)) if open_to and able(state) else ()
 
@@ -78,7 +77,7 @@ def _looks(sites: tuple[tuple[str, bool], ...], names: tuple[str, ...]) -> tuple
 
 def refuse_all(state: State) -> IllegalMove | None:
     """Return what speaks against looking into anything here, ``None`` where nothing does."""
-    refusal = refuse_on_path(state, "investigate") or refuse_nobody(state)
+    refusal = first_unmet(NEEDS, state)
     if refusal is not None or _open_here(state):
         return refusal
     return refused("investigate-nothing", "WLD-124")
@@ -86,7 +85,7 @@ def refuse_all(state: State) -> IllegalMove | None:
 
 def refuse(state: State, move: Investigate) -> IllegalMove | None:
     """Return what speaks against looking into a site; one that is not known and one that does not exist sound the same."""
-    refusal = refuse_on_path(state, "investigate") or refuse_care(move.care) or refuse_nobody(state)
+    refusal = first_unmet(NEEDS, state) or CARE.refuse(state, move.care)
     if refusal is not None:
         return refusal
     site = state.region.site_by_id.get(move.site)
@@ -99,7 +98,9 @@ def refuse(state: State, move: Investigate) -> IllegalMove | None:
         return refused("investigate-done", "WLD-G69", name=site.name)
     if site.category == "settlement" and known.visited == state.day:
         return refused("investigate-heard", "WLD-G69", name=site.name)
-    return refuse_doer(state, move.who, "WLD-142")
+    if (move.who, move.care) != (BEST, PLAIN) and site.id not in looks.tested(state):
+        return refused("investigate-untested", "WLD-142", name=site.name)
+    return WHO.refuse(state, move.who)
 
 
 def begin(expedition: Expedition, move: Investigate) -> None:
@@ -186,7 +187,7 @@ def _look_on(expedition: Expedition, task: tasks.LookOn) -> None:
 
 
 def _meet(expedition: Expedition, site: Site) -> None:
-    """Whoever lives there, or guards it (WLD-G47, WLD-G69)."""
+    """Those who live there, or guard it (WLD-G47, WLD-G69)."""
     if site.occupied:
         now(expedition, tasks.MeetSite(site.id, "site"))
     else:

@@ -25,6 +25,10 @@ CACHE, MATERIALS, PACK, CHEST, OFFERINGS, WONDROUS = range(1, ROWS + 1)
 NO_DUNGEON = CHEST
 """What a 6 counts as where there can be no dungeon: bonus loot, and the treasure of a dungeon itself (WLD-G48, WLD-G55)."""
 
+CACHE_PACKS, RAW_WORTH, CHEST_COINS, OFFERED = "2d4", "2d6x10", "3d6x10", "4d6x10"
+"""The packs in a cache, what ore or herbs are worth, and the coins in a chest and at a shrine (WLD-189, WLD-190, WLD-192,
+WLD-193)."""
+
 FORCE = "force"
 """To open a trapped chest without trying to disarm it."""
 
@@ -40,7 +44,7 @@ CHARM_SKILLS = ("survival", "perception", "stealth", "nature", "fortitude", "any
 
 
 def finder(expedition: Expedition, site_id: str) -> int:
-    """Return who found a site, if they can act, else the first in party order who can; -1 where nobody can."""
+    """Return who found a site, if they can act, else the first in party order who can; -1 where none can."""
     known = expedition.found(site_id)
     ready = expedition.able()
     named = [index for index in ready if known is not None and expedition.name(index) == known.by]
@@ -50,13 +54,13 @@ def finder(expedition: Expedition, site_id: str) -> int:
 
 
 def give(expedition: Expedition, index: int, item: Item, where: str = "") -> None:
-    """Hand a find to somebody, and tell it."""
+    """Hand a find to a member, and tell it."""
     expedition.add_item(index, item)
     expedition.tell(finding.Gained(item.key, item.count, where, expedition.name(index)))
 
 
 def share_packs(expedition: Expedition, count: int, key: str = "rations") -> None:
-    """Hand out ration packs one by one, each to whoever has the least to eat (ties in party order)."""
+    """Hand out ration packs one by one, each to the member with the least to eat (ties in party order)."""
     members = [index for index, member in enumerate(expedition.state.members) if member.ready and not member.dead]
     for _ in range(count):
         poorest = min(members, key=lambda index: supplies.meals(expedition.member(index)), default=-1)
@@ -136,7 +140,7 @@ def _tell(expedition: Expedition, row: int, coins: int, items: tuple[str, ...], 
 
 def _cache(expedition: Expedition, bearer: int) -> None:
     """2d4 packs of simple rations, a rope, torches and a set of tools (WLD-189)."""
-    count = expedition.quantity("2d4")
+    count = expedition.quantity(CACHE_PACKS)
     share_packs(expedition, count)
     gear = ("rope", "torches", "tool")
     for key in gear:
@@ -163,7 +167,7 @@ def harvest(expedition: Expedition, site_id: str, member: int, boons: Sequence[s
 @reads(throws.LootHarvested)
 def _loot_harvested(expedition: Expedition, task: throws.LootHarvested, rolls: Rolls) -> None:
     if succeeded(rolls[0]):
-        bring_in_materials(expedition, "2d6x10")
+        bring_in_materials(expedition, RAW_WORTH)
 
 
 def bring_in_materials(expedition: Expedition, dice: str) -> None:
@@ -200,7 +204,7 @@ def _chest(expedition: Expedition, site_id: str) -> None:
 
 @answer(asks.Chest)
 def _try_chest(expedition: Expedition, question: asks.Chest, option: str) -> None:
-    """Somebody tries to disarm the trap; whoever is named no more, or forces it, springs it: 1 Fatigue (WLD-G55)."""
+    """A member tries to disarm the trap; one who is named no more, or forces it, springs it: 1 Fatigue (WLD-G55)."""
     opener = named(expedition.state, option)
     if opener in expedition.able():
         test = wanted(opener, "disarm", ("mind",), ("crafting",), difficulty(expedition.state), ())
@@ -228,7 +232,7 @@ def _open_chest_step(expedition: Expedition, task: tasks.OpenChest) -> None:
 
 def _open_chest(expedition: Expedition) -> None:
     """3d6 x 10 coins and 1d3 bales of trade goods, each worth 25, 75 or 250 (WLD-192, WLD-G55)."""
-    coins = expedition.quantity("3d6x10")
+    coins = expedition.quantity(CHEST_COINS)
     count = expedition.roll(3)
     worths = [GOODS_WORTH[expedition.roll(6) - 1] for _ in range(count)]
     expedition.pay(coins)
@@ -243,7 +247,7 @@ def _offerings(expedition: Expedition, question: asks.Offerings, option: str) ->
     if option == "leave":
         expedition.tell(finding.Offerings(False))
         return
-    coins = expedition.quantity("4d6x10")
+    coins = expedition.quantity(OFFERED)
     expedition.pay(coins)
     _tell(expedition, OFFERINGS, coins, (), "taken")
     rolled = expedition.table("wrath", 6)
@@ -282,7 +286,7 @@ def _hand_out(expedition: Expedition, task: tasks.HandOut) -> None:
 def hand_out(expedition: Expedition, site_id: str, when: str) -> None:
     """Hand out what a site gives when the party arrives, camps or looks into it, once (WLD-G67).
 
-    Not while somebody who is not friendly lives there, nor while there is no way in.
+    Not while unfriendly dwellers are there, nor while there is no way in.
     """
     site, known = expedition.site(site_id), expedition.found(site_id)
     if known is None or known.given or known.snag or not site.gives or site.when != when:

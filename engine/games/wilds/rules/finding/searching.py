@@ -1,25 +1,23 @@
 """Searching a place for what is hidden there (WLD-123, WLD-138, WLD-139, WLD-144, WLD-173, WLD-174, WLD-180, WLD-181).
 
-Whether there is anything to find never shows: the dice are thrown against a number that is kept secret, and a place that
-is empty reads and costs the same as one that keeps its secret (WLD-G44, WLD-G45). What goes wrong goes wrong by the
+Whether there is anything to find never shows: the dice are thrown against a number that is kept secret. A place that is
+empty reads and costs the same as one that keeps its secret (WLD-G44, WLD-G45). What goes wrong goes wrong by the
 difficulty of the place, which everybody knows.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, by_itself
+from engine.core.needs import Action, ArgumentNeeds, never
 
 from ...state import board, leads
-from ...state.catalogue import refused
-from ...state.moves import CAREFUL, NONE, PLAIN, Search
+from ...state.moves import CAREFUL, NONE, Search
 from ...state.region import Site
-from ...state.state import Deed, Roll, State, able, discovered, found
+from ...state.state import Deed, Roll, State, discovered, found
 from .. import clock, knowing
 from ..events import finding
 from ..flow import Rolls, answer, now, reads, step
+from ..needs import ABLE, CARE, arrived, by_whom, need
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..trials import (
@@ -29,11 +27,6 @@ from ..trials import (
     doer,
     forager,
     level,
-    names_to_choose,
-    refuse_care,
-    refuse_doer,
-    refuse_nobody,
-    refuse_on_path,
     succeeded,
     trial,
     wanted,
@@ -46,45 +39,24 @@ ATTRIBUTES, SKILLS = ("spirit", "mind"), ("perception", "survival")
 SNAGS = ("guardian", "access", "incomplete")
 
 
-def moves(state: State) -> tuple[Search, ...]:
-    """Return the ways to search here: plain by whoever is best first, then carefully, then by each member; then following
-    a clue further on than it points."""
-    if state.here.to or not able(state):
-        return ()
-    return _ways(names_to_choose(state), (NONE, *leads.combinations_here(state)))
+def _helps_as_it_is(state: State, named: str) -> bool:
+    tokens = [leads.held(state, word) for word in named.split("+")]
+    return all(token is not None and token.helps == state.here.at for token in tokens)
 
 
-@lru_cache(maxsize=1 << 12)
-def _ways(names: tuple[str, ...], clues: tuple[str, ...]) -> tuple[Search, ...]:
-    return tuple([Search(who, care, followed) for followed in clues for care in (PLAIN, CAREFUL) for who in names])
+CLUE = ArgumentNeeds(
+    "clue",
+    lambda state: (NONE, *leads.combinations_here(state)),
+    (
+        need("search-clue-helps", "WLD-180", lambda state, named: not _helps_as_it_is(state, named)),
+        need("search-no-clue", "WLD-G49", lambda state, named: bool(leads.combinations_here(state))),
+        need("search-clues", "WLD-G49", never, clues=lambda state, named: leads.combinations_here(state)),
+    ),
+)
+"""Clues that are followed here, further on than they point."""
 
-
-def refuse_all(state: State) -> IllegalMove | None:
-    """Return what speaks against any search here, ``None`` where nothing does."""
-    return refuse_on_path(state, "search") or refuse_nobody(state)
-
-
-def refuse(state: State, move: Search) -> IllegalMove | None:
-    """Return what speaks against a search: never that there is nothing to find."""
-    return (
-        refuse_all(state)
-        or refuse_care(move.care)
-        or refuse_doer(state, move.who, "WLD-138")
-        or _refuse_clue(state, move.clue)
-    )
-
-
-def _refuse_clue(state: State, named: str) -> IllegalMove | None:
-    """Return what speaks against following clues here, further on than they point (WLD-G49)."""
-    open_to = leads.combinations_here(state)
-    if named in (NONE, *open_to):
-        return None
-    words = named.split("+")
-    if all((token := leads.held(state, word)) is not None and token.helps == state.here.at for word in words):
-        return refused("search-clue-helps", "WLD-180")
-    if not open_to:
-        return refused("search-no-clue", "WLD-G49")
-    return refused("search-clues", "WLD-G49", clues=open_to)
+SEARCH = Action(Search, (arrived("search"), ABLE), (CLUE, CARE, by_whom("WLD-138")))
+"""Never refused because there is nothing to find."""
 
 
 def feature(state: State) -> Site | None:
@@ -126,7 +98,6 @@ def begin(expedition: Expedition, move: Search) -> None:
     banes = ("retry",) if retry_bane(state, searcher) else ()
     tn = (hidden.tn if hidden is not None else 0) or difficulty(state)
     expedition.change(keen=tuple(place for place in state.keen if place != here))
-    expedition.push(tasks.ForageBeside())
     test = wanted(searcher, "search", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True, paired=True)
     trial(expedition, throws.Searched(hidden.id if hidden is not None else ""), [test])
 
@@ -190,7 +161,7 @@ def _trouble(expedition: Expedition, roll: Roll) -> None:
 
 
 def endanger(expedition: Expedition, member: int) -> None:
-    """Bring a hazard on whoever acts, and on whoever helps them (WLD-G46)."""
+    """Bring a hazard on the member who acts, and on the helper (WLD-G46)."""
     deed = expedition.state.deed
     helper = deed.helper if deed is not None else -1
     now(expedition, tasks.Hazard(tuple(sorted(index for index in {member, helper} if index >= 0))))
@@ -211,7 +182,7 @@ def _find(expedition: Expedition, roll: Roll, site: Site) -> None:
 def _complicate(expedition: Expedition, site: Site) -> None:
     """A Weak find has a complication, by a d3 or as the game master says (WLD-177, WLD-G47).
 
-    Whoever lives there is the guardian; otherwise the encounter table sends one.
+    Its dwellers are the guardian; otherwise the encounter table sends one.
     """
     if site.occupied:
         expedition.push(by_itself(asks.Complication(site.id, owner=MASTER, options=SNAGS, default="guardian"), "guardian"))
@@ -243,9 +214,9 @@ def beside_clue(state: State) -> str:
 def linked(state: State) -> str:
     """Return the nearest undiscovered site elsewhere whose place or direction from here is news, "" for none (WLD-G48)."""
     known = {
-        one.site
-        for one in state.finds
-        if one.how == "located" or (one.how == "rumour" and (one.placed or one.seen_at == state.here.at))
+        find.site
+        for find in state.finds
+        if find.how == "located" or (find.how == "rumour" and (find.placed or find.seen_at == state.here.at))
     }
     return leads.nearest(state, state.here.at, leave_out=known)
 

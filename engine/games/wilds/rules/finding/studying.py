@@ -18,6 +18,9 @@ from . import challenge, discoveries, loot
 DUNGEON_STEPS = 6
 """A dungeon is a challenge of a d6 (WLD-G55)."""
 
+YIELD_WORTH = "1d6x10"
+"""What the materials of a resource are worth (WLD-G69)."""
+
 BASICS = ("rope", "torches", "tool")
 """What lies about in a shelter, by a d3 (WLD-G69)."""
 
@@ -65,12 +68,12 @@ def _enigma(expedition: Expedition, site: Site, result: str) -> None:
 
 
 def _materials(expedition: Expedition, site: Site, result: str) -> None:
-    loot.bring_in_materials(expedition, "2d6x10")
+    loot.bring_in_materials(expedition, loot.RAW_WORTH)
     discoveries.finish(expedition, site.id, "used")
 
 
 def _yield(expedition: Expedition, site: Site, result: str) -> None:
-    loot.bring_in_materials(expedition, "1d6x10")
+    loot.bring_in_materials(expedition, YIELD_WORTH)
     discoveries.finish(expedition, site.id, "used")
 
 

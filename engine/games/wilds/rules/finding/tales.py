@@ -21,7 +21,7 @@ def known(state: State, tale: Tale) -> set[str]:
 
 @step(tasks.Hear)
 def _hear(expedition: Expedition, task: tasks.Hear) -> None:
-    """Somebody tells the next story of which the party knows nothing: its first clue, and which way its landmark lies."""
+    """A person tells the next story of which the party knows nothing: its first clue, and which way its landmark lies."""
     region = expedition.region
     tale = next((tale for tale in region.tales if not known(expedition.state, tale)), None)
     if tale is not None:

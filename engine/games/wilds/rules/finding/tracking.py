@@ -5,71 +5,41 @@ The dice are thrown against a number that is kept secret: a false direction is s
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.core.memo import memo
+from engine.core.needs import Action, ArgumentNeeds, Need, never
 
-from ...state import board, leads, naming
-from ...state.catalogue import refused
+from ...state import board, leads
+from ...state.calling import quarry
+from ...state.catalogue import WORDS, refused
 from ...state.leads import GOAL, RUMOUR, site_key, site_of
-from ...state.moves import CAREFUL, PLAIN, Track
+from ...state.moves import CAREFUL, Track
 from ...state.region import Site
-from ...state.state import Deed, State, able, discovered, found
+from ...state.state import Deed, State, Token, discovered, found
 from ...state.view import known_state
 from .. import clock, knowing
 from ..events import finding
 from ..flow import Rolls, reads
+from ..needs import ABLE, CALM, CARE, by_whom, need
 from ..progress import Expedition
 from ..steps import throws
-from ..trials import (
-    aid,
-    assistant,
-    difficulty,
-    doer,
-    names_to_choose,
-    refuse_care,
-    refuse_doer,
-    refuse_nobody,
-    trial,
-    wanted,
-)
+from ..trials import aid, assistant, difficulty, doer, trial, wanted
 from . import challenge
 
 ATTRIBUTES, SKILLS = ("spirit", "mind"), ("survival", "nature")
 """What tracks, pair by pair (WLD-140)."""
 
 
-def moves(state: State) -> tuple[Track, ...]:
-    """Return what can be tracked and how: plain by whoever is best first."""
-    open_to = _open_leads(state)
-    return _trackings(open_to, names_to_choose(state)) if open_to and able(state) else ()
-
-
-@memo("region", "here", "finds", "tokens", "weather")
+@memo("region", "here", "finds", "tokens")
 def _open_leads(state: State) -> tuple[str, ...]:
-    return () if clock.forbids(state, "track") else tuple(leads.leads(state))
-
-
-@lru_cache(maxsize=1 << 12)
-def _trackings(targets: tuple[str, ...], names: tuple[str, ...]) -> tuple[Track, ...]:
-    return tuple([Track(target, who, care) for target in targets for care in (PLAIN, CAREFUL) for who in names])
-
-
-def refuse(state: State, move: Track) -> IllegalMove | None:
-    """Return what speaks against tracking something: never whether it leads anywhere."""
-    if (refusal := refuse_all(state)) is not None:
-        return refusal
-    if move.target not in tuple(leads.leads(state)):
-        return _no_lead(state, move.target)
-    return refuse_care(move.care) or refuse_doer(state, move.who, "WLD-140")
+    return tuple(leads.leads(state))
 
 
 def _no_lead(state: State, target: str) -> IllegalMove:
     """Return why something is no lead, and which there are."""
-    open_to = [naming.quarry(known_state(state), lead) for lead in leads.leads(state)]
+    open_to = [quarry(known_state(state), lead) for lead in leads.leads(state)]
     token = leads.held(state, target)
     if token is not None and token.used:
         return refused("track-found", "WLD-G49", leads=open_to)
@@ -84,20 +54,22 @@ def _is_tracked(state: State, target: str) -> bool:
     return any(known.site == site_key(state, target) and known.tracked for known in state.finds)
 
 
-def refuse_all(state: State) -> IllegalMove | None:
-    """Return what speaks against tracking anything, ``None`` where nothing does."""
-    refusal = clock.refuse_weather(state, "track") or refuse_nobody(state)
-    return refusal if refusal is not None or _open_leads(state) else _refuse_without(state)
+NO_LEADS = (
+    need("track-search-here", "WLD-G70", lambda state: all(token.helps != state.here.at for token in _held(state))),
+    need("track-all-tracked", "WLD-G70", lambda state: not _held(state)),
+    need("track-nothing", "WLD-127", never),
+)
+"""Why there is nothing to track, and what would be a lead (WLD-127)."""
 
 
-def _refuse_without(state: State) -> IllegalMove:
-    """Return why nothing can be tracked where the party has no lead, and what would be one (WLD-127)."""
-    held = [token for token in state.tokens if not token.used]
-    if any(token.helps == state.here.at for token in held):
-        return refused("track-search-here", "WLD-G70")
-    if held:
-        return refused("track-all-tracked", "WLD-G70")
-    return refused("track-nothing", "WLD-127")
+def _held(state: State) -> list[Token]:
+    return [token for token in state.tokens if not token.used]
+
+
+TARGET: ArgumentNeeds[State] = ArgumentNeeds("target", _open_leads, (Need(never, _no_lead),), NO_LEADS)
+"""A lead; never refused because it leads nowhere."""
+
+TRACK = Action(Track, (CALM, ABLE), (TARGET, CARE, by_whom("WLD-140")))
 
 
 def begin(expedition: Expedition, move: Track) -> None:
@@ -117,7 +89,7 @@ def begin(expedition: Expedition, move: Track) -> None:
 def track_tn(state: State, target: str) -> int:
     """Return the number that a trail is read against: the quarry's own, if the party knows of it, else the difficulty.
 
-    What a clue is about nobody knows, nor whether it is about anything: its trail is no harder than another.
+    What a clue is about is not known, nor whether it is about anything: its trail is no harder than another.
     """
     site = site_of(state, target) if leads.held(state, target) is None else None
     return (site.track_tn if site is not None else 0) or difficulty(state)
@@ -163,7 +135,7 @@ def _use_up(expedition: Expedition, target: str) -> None:
     token, heard = leads.held(state, target), site_key(state, target)
     expedition.change(
         retry=tuple(entry for entry in state.retry if entry[0] != _handle(target)),
-        tokens=tuple(replace(one, tracked=True) if one is token else one for one in state.tokens),
+        tokens=tuple(replace(item, tracked=True) if item is token else item for item in state.tokens),
         finds=tuple(replace(known, tracked=True) if known.site == heard else known for known in state.finds),
     )
 
@@ -177,7 +149,7 @@ def end_of(state: State, target: str) -> str:
 def called(state: State, target: str) -> str:
     """Return what players call a target: a discovered site's name, else what is known of it (WLD-G90)."""
     if target == GOAL:
-        return "the goal"
+        return WORDS("quarry-goal")
     if leads.held(state, target) is not None:
         return "a clue"
     key = site_key(state, target)
@@ -187,7 +159,8 @@ def called(state: State, target: str) -> str:
     site = state.region.site_by_id[key]
     if known.discovered:
         return site.name
-    return "something hidden" if known.how == "located" or known.vague else f"the {site.category}"
+    hidden = known.how == "located" or known.vague
+    return WORDS("trail-secret") if hidden else WORDS("quarry-category", category=site.category)
 
 
 def _mislead(expedition: Expedition, member: int, site: Site | None, name: str) -> None:
@@ -229,24 +202,12 @@ def _point(expedition: Expedition, member: int, result: str, site: Site | None, 
         knowing.give(expedition, "track", site.id, by=member)
 
 
-KINDS = {
-    "landmark": "something that stands out",
-    "resource": "something of use",
-    "shelter": "a roof of some kind",
-    "danger": "a dangerous place",
-    "secret": "something hidden",
-    "settlement": "people who live there",
-}
-"""What a well-read trail says of a site that nobody lives in; of nothing at all it says the same as of something hidden."""
-
-ONE = {"people": "a stranger", "beast": "a beast", "monster": "a creature"}
-"""Whom a trail is of that one alone has left, where nobody knows what they are called."""
-
-
 def _quarry(expedition: Expedition, site: Site | None) -> str:
-    """Return number and kind of what is tracked as a phrase, and settle the number for when it is met."""
+    """Return number and kind of what is tracked as a phrase, and settle the number for when it is met. A trail of nothing
+    at all reads like that of something hidden."""
     if site is None or not site.occupied:
-        return KINDS["secret" if site is None else site.category]
+        category = "secret" if site is None else site.category
+        return WORDS(f"trail-{category}")
     count = max(1, expedition.quantity(site.count))
     expedition.set_site(replace(site, count=str(count)))
-    return ONE[site.kind] if count == 1 and not site.foe else f"{count} {site.dwellers}"
+    return WORDS(f"one-{site.kind}") if count == 1 and not site.foe else f"{count} {site.dwellers}"

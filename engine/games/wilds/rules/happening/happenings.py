@@ -79,7 +79,7 @@ def _night_event(expedition: Expedition, question: asks.NightEvent, option: str)
 def _avoid(expedition: Expedition, question: asks.Avoid, option: str) -> None:
     """Dodge the threat: back to where the party was, without rolls, for one tick (WLD-098, WLD-G38)."""
     if option == "avoid":
-        expedition.finish()  # nobody comes
+        expedition.finish()  # none come
         knowing.fall_back(expedition, "retreat")
         expedition.tell(happening.Avoided(expedition.here_name()))
         expedition.tick(1, "retreat")
@@ -97,7 +97,7 @@ def _turn_back_timer(expedition: Expedition) -> None:
 
 @step(tasks.Threat)
 def _threat(expedition: Expedition, task: tasks.Threat) -> None:
-    """Somebody comes; at night the watch is tested first (WLD-206)."""
+    """Foes come; at night the watch is tested first (WLD-206)."""
     if task.night:
         expedition.push(tasks.Watch("encounter"))
     else:
@@ -127,7 +127,7 @@ def _watch(expedition: Expedition, task: tasks.Watch) -> None:
 
 
 def watch_order(state: State) -> tuple[int, ...]:
-    """Return who watches at night: those whom the party set to it; where there is nobody who can act, all who can
+    """Return who watches at night: those whom the party set to it; where none of them can act, all who can
     (WLD-204, WLD-G60)."""
     ready = able(state)
     return tuple(index for index in state.roles.watch if index in ready) or ready
@@ -135,7 +135,7 @@ def watch_order(state: State) -> tuple[int, ...]:
 
 @reads(throws.Watched)
 def _watched(expedition: Expedition, test: throws.Watched, rolls: Rolls) -> None:
-    """In time: nobody is surprised, and saves have +1 boon. Else the party is surprised (WLD-206, WLD-G60)."""
+    """In time: there is no surprise, and saves have +1 boon. Else the party is surprised (WLD-206, WLD-G60)."""
     roll = rolls[0]
     noticed = trials.succeeded(roll)
     expedition.tell(happening.Watch(expedition.name(roll.member), noticed))
@@ -182,7 +182,7 @@ def _wear(expedition: Expedition, question: asks.Wear, option: str) -> None:
 
 
 def provisions_dwindle(expedition: Expedition) -> None:
-    """Every member makes a Supply Check, fed or not; whoever has no rations gains 1 Fatigue (WLD-154, WLD-G09)."""
+    """Every member makes a Supply Check, fed or not; a member without rations gains 1 Fatigue (WLD-154, WLD-G09)."""
     empty = [index for index in present(expedition.state) if not supplies.check(expedition, index)]
     if empty:
         harm.tire(expedition, empty, 1, "provisions")
@@ -213,7 +213,7 @@ def worsen(expedition: Expedition) -> None:
 
 
 def block(expedition: Expedition) -> None:
-    """Block a way out of here for 1d6 days, which nobody is told (WLD-157, WLD-G62).
+    """Block a way out of here for 1d6 days, which is not told (WLD-157, WLD-G62).
 
     It is one to an unexplored place, if there is any, else any; on a path the way ahead.
     """
@@ -332,7 +332,7 @@ def _running(expedition: Expedition, timer: Timer) -> bool:
 def _set(expedition: Expedition, threat: int, left: int) -> None:
     others = expedition.state.timers
     if any(timer.threat == threat for timer in others):
-        expedition.change(timers=tuple(replace(one, left=left) if one.threat == threat else one for one in others))
+        expedition.change(timers=tuple(replace(other, left=left) if other.threat == threat else other for other in others))
     else:
         expedition.change(timers=(*others, Timer(threat, left)))
 

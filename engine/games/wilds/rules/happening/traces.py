@@ -1,4 +1,4 @@
-"""Traces (WLD-159, WLD-160, WLD-166..172): what is perceived, where it points, and what somebody reads in it."""
+"""Traces (WLD-159, WLD-160, WLD-166..172): what is perceived, where it points, and what a member reads in it."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def pointed_at(state: State) -> str:
 
 @answer(asks.Trace)
 def _direct(expedition: Expedition, question: asks.Trace, option: str) -> None:
-    """Tell the sign and where it points, and note the clue; then somebody tries to read it."""
+    """Tell the sign and where it points, and note the clue; then a member tries to read it."""
     expedition.gain("traces", 1)
     if option == "clue":
         _give_prepared(expedition, question.row, prepared(expedition.state))
@@ -105,7 +105,7 @@ def _random(expedition: Expedition) -> str:
 
 
 def is_sure(state: State, row: int, site: str) -> bool:
-    """Return whether smoke can be said to be somebody's near by, or a scent to come from something hidden (WLD-G51)."""
+    """Return whether smoke can be said to come from people near by, or a scent to come from something hidden (WLD-G51)."""
     target = state.region.site_by_id[site]
     if row == SMOKE:
         return is_occupied(state, target) and board.distance(state.region, state.here.at, target.at) <= SMOKE_WITHIN
@@ -138,7 +138,7 @@ def _read(expedition: Expedition, test: throws.TraceRead, rolls: Rolls) -> None:
 
 def _passers(expedition: Expedition, site: Site | None) -> tuple[str, str]:
     """Return of what kind those are who left tracks, and who and how many: those of the site that the tracks lead to; where
-    nobody lives there, somebody of the region's encounter table went by."""
+    it is empty, those of a row of the encounter table went by."""
     if site is not None and is_occupied(expedition.state, site):
         return site.kind, f"{site.dwellers}, {span(site.count)}"
     rows = expedition.region.encounters

@@ -26,7 +26,7 @@ FAVOURS = {"people": ("clue", "trade", "food"), "beast": ("clue", "food"), "mons
 """What they can do for the party: show the way, trade, feed two."""
 
 OF_THEMSELVES = {"info": "clue", "trade": "trade", "food": "food"}
-"""What neutral and friendly ones with a trait do for whoever only parts in peace."""
+"""What neutral and friendly ones with a trait do for a party that only parts in peace."""
 
 FED = 2
 """How many a favour of food feeds."""
@@ -41,7 +41,7 @@ def met(expedition: Expedition) -> Foes:
 
 @answer(asks.Approach)
 def _approach(expedition: Expedition, question: asks.Approach, option: str) -> None:
-    """Do what the party decided; "talk+cy" is Cy's, where nobody is named it is whoever is best at it (WLD-G56)."""
+    """Do what the party decided; "talk+cy" is Cy's, where no member is named it is the best at it (WLD-G56)."""
     what, _, who = option.partition("+")
     APPROACHES[what](expedition, met(expedition), who)
 

@@ -36,7 +36,7 @@ def meet_table(
     guard: str = "",
     surprised: bool | None = None,
 ) -> None:
-    """Let somebody of the region's encounter table come (WLD-151). Dice: row, count, disposition (WLD-G08).
+    """Let those of a row of the region's encounter table come (WLD-151). Dice: row, count, disposition (WLD-G08).
 
     ``how`` as of `meeting.Met`; ``hostile`` needs no disposition die; ``guard`` is the find that they guard, where friendly
     ones are wary (WLD-G47). ``surprised`` ``None`` is found out (WLD-G58).
@@ -135,7 +135,7 @@ def _begin(
 
 
 def _roll_disposition(expedition: Expedition) -> Disposition:
-    """Roll how somebody feels about the party (WLD-152); anger in the region takes 1 off the die (WLD-G55)."""
+    """Roll how those met feel about the party (WLD-152); anger in the region takes 1 off the die (WLD-G55)."""
     die = expedition.table("disposition", 6)
     if "communities" in expedition.state.wrath:
         die = max(1, die - 1)
@@ -275,7 +275,7 @@ def _struck(expedition: Expedition, test: throws.Struck, rolls: Rolls) -> None:
 
 
 BY_ONE = ("talk", "slip", "flee")
-"""What one does for all: whoever wants to, else whoever is best at it (WLD-G56)."""
+"""What one does for all: a member who wants to, else the best at it (WLD-G56)."""
 
 
 def approaches(foes: Foes) -> tuple[str, ...]:
@@ -296,7 +296,7 @@ def approaches(foes: Foes) -> tuple[str, ...]:
 
 @step(Meeting)
 def _ask_approach(expedition: Expedition, under_way: Meeting) -> None:
-    """Ask the party what it does (WLD-G86: withdraw where it can, else flee); nobody left on their feet is a defeat."""
+    """Ask the party what it does (WLD-G86: withdraw where it can, else flee); no member left on their feet is a defeat."""
     expedition.push(under_way)
     if not expedition.able():
         expedition.push(tasks.Defeat())
@@ -314,7 +314,7 @@ def _by_whom(state: State, what: str) -> list[str]:
 
 
 def close(expedition: Expedition) -> None:
-    """End the meeting under way: nobody is shaken any more."""
+    """End the meeting under way: no member is shaken any more."""
     agenda = list(expedition.state.agenda)
     agenda.remove(next(task for task in agenda if isinstance(task, Meeting)))
     expedition.change(agenda=tuple(agenda))
@@ -358,7 +358,7 @@ def part(expedition: Expedition) -> None:
 
 
 def _let_in(expedition: Expedition, site: Site) -> None:
-    """Those who live in a find stand in nobody's way any more; a lair is met on the next look (WLD-G47, WLD-G56)."""
+    """Those who live in a find are in the way no more; a lair is met on the next look (WLD-G47, WLD-G56)."""
     if site.category == "danger":
         return
     if site.content == "lair":
@@ -393,7 +393,7 @@ def report(expedition: Expedition, outcome: str) -> None:
 
 
 def _drop_what_is_under_way(expedition: Expedition) -> None:
-    """Take off the agenda what was asked or rolled in the encounter; whoever is dying is still to be saved."""
+    """Take off the agenda what was asked or rolled in the encounter; a member who is dying is still to be saved."""
     agenda = expedition.state.agenda
     place = next(place for place, task in enumerate(agenda) if isinstance(task, Meeting))
     saving = [task for task in agenda[:place] if is_a(task, tasks.Stabilise) or is_a(task, throws.Stabilised)]
@@ -404,7 +404,7 @@ def _drop_what_is_under_way(expedition: Expedition) -> None:
 def _noticed(expedition: Expedition, task: tasks.Noticed) -> None:
     """A Scout was seen: hostile ones come after the party, or stand guard from now on (WLD-112, WLD-G42).
 
-    Dice: the disposition of each site with somebody in it that states none, then whether the hostile ones come.
+    Dice: the disposition of each occupied site that states none, then whether the hostile ones come.
     """
     state = expedition.state
     here = [site for site in state.region.sites_at(task.place) if is_occupied(state, site)]
@@ -429,7 +429,7 @@ def _settled_disposition(expedition: Expedition, site: Site) -> str:
 
 @step(tasks.Pursued)
 def _pursued(expedition: Expedition, task: tasks.Pursued) -> None:
-    """They come, and the party knows: nobody is surprised, whatever the Lookout overheard before (WLD-G42)."""
+    """They come, and the party knows: there is no surprise, whatever the Lookout overheard before (WLD-G42)."""
     meet_site(expedition, task.site, "pursuit", hostile=True, surprised=False)
 
 

@@ -42,7 +42,9 @@ USEFUL = ("survival", "nature", "fighting", "lore", "crafting", "education", *GE
 
 RATIONS = "rations"
 STARTING_GEAR = (RATIONS, "footwear", "clothing", "weapon", "tool", "torches")
-"""What everybody starts with, each with 3 uses (WLD-G16)."""
+"""What everybody starts with (WLD-G16)."""
+COINS = 10
+"""What each member brings to the purse (WLD-G15)."""
 
 PARTIES: tuple[tuple[str, ...], ...] = (
     ("ranger", "rogue", "healer", "fighter", "scholar", "druid"),
@@ -52,7 +54,7 @@ PARTIES: tuple[tuple[str, ...], ...] = (
     ("healer", "ranger", "fighter", "rogue", "hunter", "scholar"),
     ("rogue", "ranger", "scholar", "druid", "fighter", "hunter"),
 )
-"""Parties that are dealt (Quick start): in each the first two can find the way and keep watch, whoever comes with them."""
+"""Parties that are dealt (Quick start): in each the first two can find the way and keep watch, and others come along."""
 
 KEPT, OWN = "kept", "own"
 RESERVED = ("best", "nobody", "none", "plain", "careful", "party", "all")
@@ -82,7 +84,7 @@ def gear(tool: str) -> tuple[Item, ...]:
 
 
 def newcomer(name: str, seat: Seat, others: Sequence[Member]) -> Member:
-    """Return a member whose character is not chosen yet, named as nobody else of the party is."""
+    """Return a member whose character is not chosen yet, by a name that no other member has."""
     called = own_name(shown_name(name), names_of(others))
     return Member(seat, called, _handle(called, others))
 
@@ -131,7 +133,7 @@ def example(state: State, index: int) -> Create:
 
 
 def free_kind(state: State) -> str:
-    """Return the first ready-made character that nobody has yet; the first of all where all are taken."""
+    """Return the first ready-made character that no member has yet; the first of all where all are taken."""
     taken = [member.kind for member in state.members]
     kinds = list(content().archetypes)
     return next((kind for kind in kinds if kind not in taken), kinds[0])
@@ -294,7 +296,7 @@ def _take(expedition: Expedition, index: int, member: Member, kind: str) -> None
         if not left:
             set_out(expedition)
     else:
-        expedition.change(purse=expedition.state.purse + 10)  # brought along, not found
+        expedition.change(purse=expedition.state.purse + COINS)  # brought along, not found
         roles.welcome(expedition, index)
 
 
@@ -302,7 +304,7 @@ def set_out(expedition: Expedition) -> None:
     """Everybody has a character: the party stands at the start on the morning of day 1 (WLD-G15, WLD-G34, WLD-225)."""
     region = expedition.region
     start = region.place_by_id[region.start]
-    expedition.change(phase="trek", here=Position(region.start), purse=10 * len(expedition.state.members))
+    expedition.change(phase="trek", here=Position(region.start), purse=COINS * len(expedition.state.members))
     expedition.change(roles=roles.best_roles(expedition.state))
     expedition.tell(deciding.SetOut(expedition.place_name(region.start), start.terrain))
     knowing.see_at_first(expedition)

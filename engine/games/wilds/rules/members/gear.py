@@ -4,7 +4,7 @@ WLD-G14..G16). A note is written as in the example of WLD-264.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from engine.core.memo import memo
 from engine.core.moves import Move
 from engine.core.verbs import Buy, Give, Use
 
-from ...state.catalogue import refused
+from ...state.catalogue import WORDS, refused
 from ...state.content import content, price
 from ...state.member import Item, Member
 from ...state.moves import Mend, Sell
@@ -31,7 +31,6 @@ from ..trials import difficulty, named, succeeded, trial, wanted
 KINDS = (Give, Use, Buy, Sell, Mend)
 """The moves that this module carries out."""
 
-MOST_USES = 3
 USEFUL = ("herb", "material")
 
 
@@ -46,7 +45,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     worn = _worn(state.members[index])
     worn = worn if worn and _can_mend(state) else ()
     mends = [mend for mend in map(Mend, worn) if _refuse_mend(state, index, mend) is None]
-    # What somebody carries they can give to whoever can take anything at all.
+    # What a member carries they can give to any member who can take anything.
     members = state.members
     takers = [other.handle for place, other in enumerate(members) if place != index and other.ready and not other.dead]
     return (*uses, *mends, *_gifts(keys, tuple(takers)), *supplies.trades(state, index))
@@ -139,7 +138,7 @@ def _give(expedition: Expedition, index: int, move: Give) -> None:
 
 
 def patient(state: State, index: int) -> int:
-    """Return whom a herb would cure of poison: its bearer, else the first in party order; -1 for nobody (WLD-G14)."""
+    """Return whom a herb would cure of poison: its bearer, else the first in party order; -1 for none (WLD-G14)."""
     order = (index, *range(len(state.members)))
     return next((place for place in order if state.members[place].poisoned and not state.members[place].dead), -1)
 
@@ -174,7 +173,7 @@ def _refuse_use(state: State, index: int, move: Use) -> IllegalMove | None:
 
 
 def _use(expedition: Expedition, index: int, move: Use) -> None:
-    """A herb ends somebody's poison; a material restores a use of the most worn thing (WLD-G14, WLD-G16)."""
+    """A herb ends a member's poison; a material restores a use of the most worn thing (WLD-G14, WLD-G16)."""
     name = expedition.name(index)
     if move.item == "herb":
         sick = patient(expedition.state, index)
@@ -190,7 +189,7 @@ def _use(expedition: Expedition, index: int, move: Use) -> None:
 def restore(expedition: Expedition, index: int, place: int) -> None:
     """Give an item a use back; a broken one can be used again (WLD-G10)."""
     item = expedition.member(index).items[place]
-    uses = min(content().goods[item.key].uses or MOST_USES, item.uses + 1)
+    uses = min(content().goods[item.key].uses, item.uses + 1)
     expedition.set_item(index, place, replace(item, uses=uses, broken=False))
 
 
@@ -271,7 +270,10 @@ def _mended(expedition: Expedition, task: throws.Mended, rolls: Rolls) -> None:
 MOST_LETTERS, MOST_NOTES = 200, 300
 
 
-NOTE = "We were here."
+@cache
+def sample_note() -> str:
+    """Return the note that is listed: what a member writes is open."""
+    return WORDS("verb-note.sample")
 
 
 @lru_cache(maxsize=64)

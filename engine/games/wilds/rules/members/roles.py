@@ -30,8 +30,8 @@ WATCH = "watch"
 def candidates(state: State) -> tuple[int, ...]:
     """Return who may be given a mandatory role: those who can act and whose player takes part.
 
-    Where these are fewer than two, all who can act: nobody holds both roles, with a bane on them, beside somebody who could
-    help (WLD-G18, WLD-G85). `_first` says who goes first then.
+    Where these are fewer than two, all who can act: no member holds both roles, with a bane on them, beside a member who
+    could help (WLD-G18, WLD-G85). `_first` says who goes first then.
     """
     ready = [index for index, member in enumerate(state.members) if member.able]
     taking_part = _taking_part(state, ready)
@@ -48,14 +48,14 @@ def _first(state: State, members: Sequence[int]) -> Sequence[int]:
 
 
 def best_roles(state: State) -> Roles:
-    """Return the roles of the first day: each to the best of those left; nobody scouts yet (WLD-108, WLD-G18, WLD-G19)."""
+    """Return the roles of day 1: each to the best of those left; no member scouts yet (WLD-108, WLD-G18, WLD-G19)."""
     return _filled(state, Roles(), (*MANDATORY, "forager"))
 
 
 def morning(expedition: Expedition) -> None:
     """Choose the roles of a new day: yesterday's, but not for who cannot act or is away (WLD-074, WLD-G85).
 
-    Where nobody forages, somebody does once rations run out.
+    Where no member forages, one does once rations run out.
     """
     state = expedition.state
     everybody = candidates(state)
@@ -81,7 +81,7 @@ def morning(expedition: Expedition) -> None:
 
 
 def welcome(expedition: Expedition, index: int) -> None:
-    """Somebody new takes one of two roles from whoever holds both, while they can be chosen (WLD-G18, WLD-G85)."""
+    """A newcomer takes one of two roles from the member who holds both, while they can be chosen (WLD-G18, WLD-G85)."""
     state = expedition.state
     held = state.roles
     if not held.fixed and held.pathfinder == held.lookout and state.members[index].able:
@@ -107,10 +107,10 @@ def _filled(state: State, roles: Roles, wanted: Sequence[str]) -> Roles:
 
 
 def _foragers(state: State, free: Sequence[int], fit: Sequence[int]) -> list[int]:
-    """Return who may forage by default: those who learned it, others only while somebody has no rations left (WLD-G19).
+    """Return who may forage by default: those who learned it, others only while a member has no rations left (WLD-G19).
 
-    Whoever leads or watches on a Move is free beside a Search and at camp: nobody starves for want of a third pair of
-    hands.
+    A member who leads or watches on a Move is free beside a Search and at camp: no member starves for want of a third
+    pair of hands.
     """
     for members in (free, fit):
         if trained := [index for index in members if not untrained(state.members[index], "nature")]:
@@ -119,9 +119,9 @@ def _foragers(state: State, free: Sequence[int], fit: Sequence[int]) -> list[int
 
 
 def pass_on(expedition: Expedition) -> None:
-    """Take roles from whoever cannot act; the leader says who has a mandatory one from now on (WLD-G12, WLD-G18).
+    """Take roles from a member who cannot act; the leader says who has a mandatory one from now on (WLD-G12, WLD-G18).
 
-    Somebody else forages, unasked; where nobody is left on their feet, the Forager does again once they wake.
+    Another member forages, unasked; where no member is left on their feet, the Forager does again once they wake.
     """
     for role in MANDATORY:
         state = expedition.state
@@ -172,7 +172,7 @@ def _hand_on(expedition: Expedition, role: str, to: int) -> None:
 
 @answer(asks.Role)
 def _named_by_the_leader(expedition: Expedition, question: asks.Role, option: str) -> None:
-    """The leader named who takes over; whoever cannot act any more by now is passed over."""
+    """The leader named who takes over; a member who cannot act any more by now is passed over."""
     index = by_handle(expedition.state, option)
     if index in _heirs(expedition.state, question.role):
         _hand_on(expedition, question.role, index)
@@ -262,7 +262,7 @@ def refuse(state: State, seat: Seat, move: RolesTo) -> IllegalMove | None:
 
 
 def _refuse_watch(state: State, own: int, who: str) -> IllegalMove | None:
-    """Return what speaks against setting somebody to watch, or with "nobody" against releasing oneself, as leader all."""
+    """Return what speaks against setting a member to watch, or with "nobody" against releasing oneself, as leader all."""
     watching = state.roles.watch
     if who == NOBODY:
         if watching and (own in watching or own == state.leader):
@@ -282,7 +282,7 @@ def _refuse_watch(state: State, own: int, who: str) -> IllegalMove | None:
 
 
 def _set_watch(expedition: Expedition, own: int, who: str) -> None:
-    """Set somebody to watch; "nobody" releases whoever says so, and with the leader everybody (WLD-204)."""
+    """Set a member to watch; "nobody" releases a member who says so, and with the leader everybody (WLD-204)."""
     state = expedition.state
     watching = state.roles.watch
     if who != NOBODY:
@@ -293,12 +293,8 @@ def _set_watch(expedition: Expedition, own: int, who: str) -> None:
     expedition.tell(deciding.Watches(expedition.names(watching)))
 
 
-def _takes_both(state: State, role: str, index: int) -> bool:
-    return holder(state.roles, "lookout" if role == "pathfinder" else "pathfinder") == index
-
-
 def carry_out(expedition: Expedition, seat: Seat, move: RolesTo) -> None:
-    """Change a role. Whoever takes the other mandatory role changes places with its holder (WLD-G18)."""
+    """Change a role. A member who takes the other mandatory role changes places with its holder (WLD-G18)."""
     state = expedition.state
     if move.role == WATCH:
         own = member_of(state, seat)
@@ -307,8 +303,8 @@ def carry_out(expedition: Expedition, seat: Seat, move: RolesTo) -> None:
         return
     index = -1 if move.who == NOBODY else by_handle(state, move.who)
     changed = {move.role: index}
-    if move.role in MANDATORY and _takes_both(state, move.role, index):
-        other = "lookout" if move.role == "pathfinder" else "pathfinder"
+    other = "lookout" if move.role == "pathfinder" else "pathfinder"
+    if move.role in MANDATORY and holder(state.roles, other) == index:
         changed[other] = holder(state.roles, move.role)
     expedition.change(roles=replace(state.roles, **changed))
     for role, who in changed.items():

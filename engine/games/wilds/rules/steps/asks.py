@@ -1,4 +1,4 @@
-"""What somebody is asked: a member, the party by vote, or a game master who answers for the world (WLD-G84, WLD-G87)."""
+"""What is asked of a member, of the party by vote, or of a game master who answers for the world (WLD-G84, WLD-G87)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LEAVE, STAY = "leave", "stay"
 
 
 class Hidden(Ask, frozen=True, tag="master"):
-    """What stands in a view for a question of the game master's: nobody else reads it."""
+    """What stands in a view for a question of the game master's: no other player reads it."""
 
 
 class Ticks(Ask, frozen=True, tag="ticks"):
@@ -146,7 +146,7 @@ class NightEvent(Ask, frozen=True, tag="night event"):
 
 
 class Avoid(Ask, frozen=True, tag="avoid"):
-    """Does the party dodge whoever comes?"""
+    """Does the party dodge those who come?"""
 
 
 class Hazard(Ask, frozen=True, tag="hazard"):

@@ -37,25 +37,25 @@ class TooLate(Step, frozen=True, tag="too late"):
 
 
 class PassOn(Step, frozen=True, tag="pass on"):
-    """Whoever cannot act any more hands their roles on."""
+    """A member who cannot act any more hands their roles on."""
 
 
 class Stabilise(Step, frozen=True, tag="stabilise"):
-    """Somebody is dying; ``tried`` are the places of those who could not save them."""
+    """A member is dying; ``tried`` are the places of those who could not save them."""
 
     who: Number[int]
     tried: tuple[str, ...] = ()
 
 
 class Defeat(Step, frozen=True, tag="defeat"):
-    """Nobody may be left who can act."""
+    """Perhaps no member is left who can act."""
 
 
 # Travelling.
 
 
 class Bonuses(Step, frozen=True, tag="bonuses"):
-    """Whoever rolled for a role picks so many more bonuses than were ``taken``."""
+    """A member who rolled for a role picks so many more bonuses than were ``taken``."""
 
     role: Subject[str]
     left: Number[int]
@@ -92,7 +92,7 @@ class Entered(Step, frozen=True, tag="entered"):
 
 
 class Hear(Step, frozen=True, tag="hear"):
-    """Somebody tells a story that the party has not heard, if there is one."""
+    """A person tells a story that the party has not heard, if there is one."""
 
 
 class Learned(Step, frozen=True, tag="learned"):
@@ -169,7 +169,7 @@ class Studied(Step, frozen=True, tag="studied"):
 
 
 class Unguarded(Step, frozen=True, tag="unguarded"):
-    """Nobody stands in the way of a find any more."""
+    """The way to a find is free."""
 
     site: str
 
@@ -215,13 +215,13 @@ class MainTimerRanOut(Step, frozen=True, tag="main timer ran out"):
 
 
 class Threat(Step, frozen=True, tag="threat"):
-    """Somebody comes."""
+    """Foes come."""
 
     night: Number[bool] = False
 
 
 class Watch(Step, frozen=True, tag="watch"):
-    """Whoever watches may see an "encounter" or a "hazard" coming."""
+    """A member who watches may see an "encounter" or a "hazard" coming."""
 
     what: Subject[str]
 
@@ -260,7 +260,7 @@ class MeetSite(Step, frozen=True, tag="meet site"):
 
 
 class MeetTable(Step, frozen=True, tag="meet table"):
-    """Somebody of the encounter table comes; ``guard`` is the find that they guard, at night the party may be surprised."""
+    """Foes of the encounter table come; ``guard`` is the find that they guard, at night the party may be surprised."""
 
     how: str
     guard: str = ""
@@ -317,7 +317,7 @@ class Sleep(Step, frozen=True, tag="sleep"):
 
 
 class Tend(Step, frozen=True, tag="tend"):
-    """Somebody treats a member's open Wound."""
+    """A member treats another's open Wound."""
 
     attribute: Subject[str]
     who: Number[int]

@@ -13,7 +13,7 @@ class Throw(Task, frozen=True):
 
 
 class Stabilised(Throw, frozen=True, tag="stabilised"):
-    """Somebody tried to save a dying member."""
+    """A member tried to save a dying member."""
 
     who: Number[int]
 
@@ -30,7 +30,7 @@ class Travel(Throw, frozen=True, tag="travel"):
 
 
 class Bypass(Throw, frozen=True, tag="bypass"):
-    """Somebody tried to pass the blocked way to a place."""
+    """A member tried to pass the blocked way to a place."""
 
     place: Subject[str]
 
@@ -45,20 +45,20 @@ class Scouted(Throw, frozen=True, tag="scouted"):
 
 
 class Searched(Throw, frozen=True, tag="searched"):
-    """Somebody searched: what was to be found, "" for nothing."""
+    """A member searched: what was to be found, "" for nothing."""
 
     site: Subject[str]
 
 
 class Investigated(Throw, frozen=True, tag="investigated"):
-    """Somebody looked into a site; ``what`` as of `looks.Task`."""
+    """A member looked into a site; ``what`` as of `looks.Task`."""
 
     site: Subject[str]
     what: Subject[str]
 
 
 class Tracked(Throw, frozen=True, tag="tracked"):
-    """Somebody read the trail of a lead."""
+    """A member read the trail of a lead."""
 
     target: Subject[str]
 
@@ -68,23 +68,23 @@ class Foraged(Throw, frozen=True, tag="foraged"):
 
 
 class Poison(Throw, frozen=True, tag="poison"):
-    """Somebody tasted what they should not have."""
+    """A member tasted what they should not have."""
 
 
 class LootHarvested(Throw, frozen=True, tag="loot harvested"):
-    """Somebody tried to bring in the materials of a site."""
+    """A member tried to bring in the materials of a site."""
 
     site: Subject[str]
 
 
 class Disarmed(Throw, frozen=True, tag="disarmed"):
-    """Somebody tried to disarm the chest of a site."""
+    """A member tried to disarm the chest of a site."""
 
     site: Subject[str]
 
 
 class TraceRead(Throw, frozen=True, tag="trace read"):
-    """Somebody read a sign of a row of the table, left by a site."""
+    """A member read a sign of a row of the table, left by a site."""
 
     site: Subject[str]
     row: Number[int]
@@ -94,7 +94,7 @@ class TraceRead(Throw, frozen=True, tag="trace read"):
 
 
 class Watched(Throw, frozen=True, tag="watched"):
-    """Whoever watched may have seen what comes: an "encounter" or a "hazard"."""
+    """A member who watched may have seen what comes: an "encounter" or a "hazard"."""
 
     what: Subject[str]
 
@@ -106,7 +106,7 @@ class HazardOver(Throw, frozen=True, tag="hazard over"):
 
 
 class AmbushSeen(Throw, frozen=True, tag="ambush seen"):
-    """Somebody may have seen the ambush."""
+    """A member may have seen the ambush."""
 
 
 class Struck(Throw, frozen=True, tag="struck"):
@@ -116,7 +116,7 @@ class Struck(Throw, frozen=True, tag="struck"):
 
 
 class Talk(Throw, frozen=True, tag="talk"):
-    """Somebody talked to them."""
+    """A member talked to them."""
 
 
 class Slip(Throw, frozen=True, tag="slip"):
@@ -135,7 +135,7 @@ class Fight(Throw, frozen=True, tag="fight"):
 
 
 class Shelter(Throw, frozen=True, tag="shelter"):
-    """Somebody looked for shelter."""
+    """A member looked for shelter."""
 
 
 class ShelterSaves(Throw, frozen=True, tag="shelter saves"):
@@ -147,7 +147,7 @@ class ColdSaves(Throw, frozen=True, tag="cold saves"):
 
 
 class WoundTreated(Throw, frozen=True, tag="wound treated"):
-    """Somebody treated a member's Wound."""
+    """A member treated another's Wound."""
 
     attribute: Subject[str]
     who: Number[int]

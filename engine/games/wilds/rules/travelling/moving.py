@@ -16,8 +16,9 @@ from msgspec.structs import replace
 from engine.core.errors import IllegalMove
 from engine.core.flow import PARTY
 from engine.core.memo import memo
+from engine.core.needs import Action, ArgumentNeeds, Need, meeting, never
 from engine.core.verbs import MoveTo
-from engine.maps.hexes import Hex, pointed_unlabel, straight
+from engine.maps.hexes import Hex, straight
 
 from ...state import board
 from ...state.catalogue import refused
@@ -27,6 +28,7 @@ from ...state.state import Deed, Position, Report, State, alone, by_handle, disc
 from .. import clock, knowing, trials
 from ..events import travelling
 from ..flow import Rolls, answer, now, reads, step
+from ..needs import CALM, need
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..trials import Wanted, difficulty, succeeded, trial
@@ -51,14 +53,6 @@ BYPASS = (("strength", "agility", "spirit", "mind"), ("athletics", "athletics", 
 def target(state: State, name: str) -> str | None:
     """Return the place beside the party that a move names, ``None`` where there is none (known or not)."""
     return board.named_around(state).get(name)
-
-
-def is_beyond(state: State, name: str) -> bool:
-    """Return whether a move names a cell beside the party where the region has no place."""
-    if state.region.format != "hex" or target(state, name) is not None:
-        return False
-    cell, at = pointed_unlabel(name), state.region.place_by_id[state.here.at].at
-    return cell is not None and at is not None and cell in beside(at) and hex_name(cell) == name
 
 
 def is_rim(state: State, name: str) -> bool:
@@ -88,14 +82,12 @@ def toward(state: State, place: str) -> Position:
     return Position(place) if path is None or path.length == 1 else Position(here.at, place, 1)
 
 
-@memo("region", "here", "edges", "weather")
-def moves(state: State) -> tuple[MoveTo, ...]:
+@memo("region", "here", "edges")
+def ways(state: State) -> tuple[str, ...]:
     """Return the places beside the party, in direction order, water too; where the region ends is not told, and ways out
     of it that are known come last (WLD-019, WLD-G76, WLD-G102)."""
-    if clock.forbids(state, "move"):
-        return ()
     edge = rim(state)
-    return (*[MoveTo(name) for name in names_around(state) if name not in edge], *map(MoveTo, edge))
+    return (*[name for name in names_around(state) if name not in edge], *edge)
 
 
 @memo("region", "here")
@@ -115,22 +107,6 @@ def _cells_around(at: Hex) -> tuple[str, ...]:
     return tuple(hex_name(cell) for cell in beside(at))
 
 
-def refuse_all(state: State) -> IllegalMove | None:
-    """Return what speaks against any Move, ``None`` where nothing does."""
-    refusal = clock.refuse_weather(state, "move")
-    return refusal if refusal is not None or names_around(state) else _no_way()
-
-
-def refuse(state: State, move: MoveTo) -> IllegalMove | None:
-    """Return what speaks against a Move."""
-    refusal = refuse_all(state)
-    return refusal if refusal is not None or move.to in names_around(state) else _not_beside(state, move.to)
-
-
-def _no_way() -> IllegalMove:
-    return refused("move-no-way", "WLD-022")
-
-
 def _not_beside(state: State, name: str) -> IllegalMove:
     around = names_around(state)
     if state.region.format == "hex":
@@ -138,35 +114,30 @@ def _not_beside(state: State, name: str) -> IllegalMove:
     return refused("move-no-such-way", "WLD-022", ways=around, name=name[:20])
 
 
+BESIDE: Need[State] = Need(lambda state, name: name in names_around(state), _not_beside)
+"""What a place has to be to be gone to: next to the party."""
+
+MOVE = Action(MoveTo, (CALM,), (ArgumentNeeds("to", ways, (BESIDE,), (need("move-no-way", "WLD-022", never),)),))
+
+WALKED = (
+    need("back-unvisited", "WLD-128", lambda state, name: target(state, name) in state.visited),
+    need("back-blocked", "WLD-G62", lambda state, name: not _is_barred(state, board.named_around(state)[name])),
+)
+"""What a place has to be besides to be gone back to: known, and free to reach (WLD-236, WLD-G24)."""
+
+
 @memo("region", "here", "visited", "blocks")
-def back_moves(state: State) -> tuple[Backtrack, ...]:
+def ways_back(state: State) -> tuple[str, ...]:
     """Return the places beside the party that it has entered before, in direction order (WLD-036, WLD-128, WLD-G24)."""
-    around = board.named_around(state)
-    open_to = (name for name, place in around.items() if place in state.visited and not _is_barred(state, place))
-    return tuple([Backtrack(name) for name in open_to])
+    return meeting(WALKED, board.named_around(state), state)
 
 
-def refuse_all_back(state: State) -> IllegalMove | None:
-    """Return what speaks against going back anywhere, ``None`` where nothing does."""
-    if back_moves(state):
-        return None
-    if not board.named_around(state):
-        return _no_way()
-    if any(place in state.visited for place in board.named_around(state).values()):
-        return refused("back-blocked", "WLD-G62")
-    return refused("back-nowhere", "WLD-128")
-
-
-def refuse_back(state: State, move: Backtrack) -> IllegalMove | None:
-    """Return what speaks against going back: the way has to be known, and free (WLD-236, WLD-G24, WLD-G62)."""
-    place = target(state, move.to)
-    if place is None and not is_beyond(state, move.to):
-        return _not_beside(state, move.to)
-    if place is None or place not in state.visited:
-        return refused("back-unvisited", "WLD-128")
-    if _is_barred(state, place):
-        return refused("back-blocked", "WLD-G62")
-    return None
+NO_WAY_BACK = (
+    need("move-no-way", "WLD-022", lambda state: bool(board.named_around(state))),
+    need("back-nowhere", "WLD-128", lambda state: not {*board.named_around(state).values()}.isdisjoint(state.visited)),
+    need("back-blocked", "WLD-G62", never),
+)
+BACKTRACK = Action(Backtrack, (), (ArgumentNeeds("to", ways_back, (BESIDE, *WALKED), NO_WAY_BACK),))
 
 
 def _is_barred(state: State, place: str) -> bool:
@@ -355,7 +326,7 @@ def _take_bonus(expedition: Expedition, task: tasks.TakeBonus) -> None:
 
 
 def _safe_bonuses(state: State, role: str, useful: Sequence[str]) -> list[str]:
-    """Return the bonuses that are of use, those first that are picked for whoever does not ask for them (WLD-G86)."""
+    """Return the bonuses that are of use, those first that are picked for a member who does not ask for them (WLD-G86)."""
     order: tuple[str, ...] = ("avoid", "spot", "sighting")
     if role == "pathfinder":
         clued = concerned(state) in _clued(state)
@@ -425,7 +396,7 @@ def _give_back(expedition: Expedition) -> None:
 def _look_around(expedition: Expedition, bonus: str, count: int) -> None:
     """Show the ground of so many places beside the party, chosen where there are more (WLD-086, WLD-099, WLD-G39).
 
-    Whoever looks around sees first where the region ends: only places that are there can be chosen (WLD-G76).
+    Those who look around see first where the region ends: only places that are there can be chosen (WLD-G76).
     """
     unknown, there = board.unknown_around(expedition.state), board.named_around(expedition.state)
     knowing.learn_named(expedition, [name for name in unknown if name not in there], bonus)
@@ -443,7 +414,7 @@ def _look_around(expedition: Expedition, bonus: str, count: int) -> None:
 
 
 def ahead(state: State, names: Sequence[str]) -> list[str]:
-    """Return places beside the party, those first that are looked at for whoever does not ask for them: where a clue
+    """Return places beside the party, those first that are looked at for a member who does not ask for them: where a clue
     points, then nearest to where one does, or to what lies straight ahead (WLD-G86)."""
     around, clued = board.named_around(state), _clued(state)
     cells = {place.id: place.at for place in state.region.places}
@@ -457,7 +428,7 @@ def ahead(state: State, names: Sequence[str]) -> list[str]:
 
 
 def _straight_on(state: State) -> list[Hex]:
-    """Return the hex that lies ahead of whoever came here from the one behind, none where there are no hexes."""
+    """Return the hex that lies ahead of a party that came here from the one behind, none where there are no hexes."""
     deed = state.deed
     came = deed.came.at if deed is not None and deed.came is not None else state.here.at
     here, behind = state.region.place_by_id[state.here.at].at, state.region.place_by_id[came].at

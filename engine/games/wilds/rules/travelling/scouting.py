@@ -1,45 +1,28 @@
-"""Sending somebody ahead (WLD-109..111, WLD-G25, WLD-G26, WLD-G42, WLD-G43).
+"""Sending a member ahead (WLD-109..111, WLD-G25, WLD-G26, WLD-G42, WLD-G43).
 
 The worked example is WLD-278..280.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 from engine.core.errors import IllegalMove
 from engine.core.memo import memo
+from engine.core.needs import Action, ArgumentNeeds, Need, first_unmet, meeting, never
 
 from ...state import board
-from ...state.catalogue import refused
 from ...state.moves import BEST, Scout
-from ...state.region import Site
-from ...state.state import Deed, Report, State, able, discovered, is_occupied, shared
+from ...state.region import Path, Site
+from ...state.state import Deed, Report, State, discovered, is_occupied, shared
 from .. import clock, knowing, trials
 from ..events import travelling
 from ..flow import Rolls, reads
+from ..needs import ABLE, CALM, arrived, by_whom, need
 from ..progress import Expedition
 from ..steps import tasks, throws
-from ..trials import Wanted, difficulty, doer, names_to_choose, refuse_doer, refuse_nobody, refuse_on_path, trial
+from ..trials import Wanted, difficulty, doer, trial
 from . import moving
-
-
-def moves(state: State) -> tuple[Scout, ...]:
-    """Return whom the party can send where: for each place beside it whoever is best first, then everybody."""
-    return _sendings(_aims(state), names_to_choose(state)) if able(state) else ()
-
-
-@memo("region", "here", "edges", "weather", "blocks")
-def _aims(state: State) -> tuple[str, ...]:
-    if state.here.to or clock.forbids(state, "scout"):
-        return ()
-    return tuple([name for name in open_names(state) if _refuse_place(state, name) is None])
-
-
-@lru_cache(maxsize=1 << 12)
-def _sendings(names: tuple[str, ...], people: tuple[str, ...]) -> tuple[Scout, ...]:
-    return tuple([Scout(name, who) for name in names for who in people])
 
 
 def open_names(state: State) -> tuple[str, ...]:
@@ -48,36 +31,52 @@ def open_names(state: State) -> tuple[str, ...]:
     return tuple(name for name in moving.names_around(state) if name not in edge)
 
 
-def refuse_all(state: State) -> IllegalMove | None:
-    """Return what speaks against sending anybody anywhere, ``None`` where nothing does."""
-    refusal = refuse_on_path(state, "scout") or clock.refuse_weather(state, "scout") or refuse_nobody(state)
-    if refusal is not None or _aims(state):
-        return refusal
-    found = [_refuse_place(state, name) for name in open_names(state)]
-    return next(iter(found), None) or refused("scout-nowhere", "WLD-111")
-
-
-def refuse(state: State, move: Scout) -> IllegalMove | None:
-    """Return what speaks against scouting: it takes a place next door, or a path of length 1 (WLD-111, WLD-G26)."""
-    if (refusal := refuse_all(state)) is not None:
-        return refusal
-    names = open_names(state)
-    if move.to not in names:
-        if moving.is_rim(state, move.to):
-            return refused("scout-rim", "WLD-G76")
-        return refused("scout-not-beside", "WLD-111", places=names)
-    return _refuse_place(state, move.to) or refuse_doer(state, move.who, "WLD-108")
-
-
-def _refuse_place(state: State, name: str) -> IllegalMove | None:
-    """Return what speaks against scouting a place beside the party: a long way, or a blocked one."""
+def _path(state: State, name: str) -> Path | None:
     place = moving.target(state, name)
-    path = state.region.path(state.here.at, place) if place is not None else None
-    if path is not None and path.length > 1:
-        return refused("scout-far", "WLD-G26")
-    if place is not None and board.is_blocked(state, state.here.at, place):
-        return refused("scout-blocked", "WLD-G62")
-    return None
+    return state.region.path(state.here.at, place) if place is not None else None
+
+
+BESIDE = (
+    need("scout-rim", "WLD-G76", lambda state, name: not moving.is_rim(state, name)),
+    need(
+        "scout-not-beside",
+        "WLD-111",
+        lambda state, name: name in open_names(state),
+        places=lambda state, name: open_names(state),
+    ),
+)
+"""What a Scout is sent to: a place next to the party, but not where the region is known to end."""
+
+IN_REACH = (
+    need("scout-far", "WLD-G26", lambda state, name: (path := _path(state, name)) is None or path.length == 1),
+    need(
+        "scout-blocked",
+        "WLD-G62",
+        lambda state, name: not board.is_blocked(state, state.here.at, moving.target(state, name) or ""),
+    ),
+)
+"""What such a place has to be besides: at the end of a path of length 1, and free to reach."""
+
+
+@memo("region", "here", "edges", "blocks")
+def _aims(state: State) -> tuple[str, ...]:
+    return meeting(IN_REACH, open_names(state), state)
+
+
+def _out_of_reach(state: State) -> IllegalMove:
+    refusal = first_unmet(IN_REACH, state, open_names(state)[0])
+    assert refusal is not None
+    return refusal
+
+
+NOWHERE = (Need[State](lambda state: not open_names(state), _out_of_reach), need("scout-nowhere", "WLD-111", never))
+"""Why no Scout is sent anywhere."""
+
+SCOUT = Action(
+    Scout,
+    (arrived("scout"), CALM, ABLE),
+    (ArgumentNeeds("to", _aims, BESIDE + IN_REACH, NOWHERE), by_whom("WLD-108")),
+)
 
 
 def begin(expedition: Expedition, move: Scout) -> None:
@@ -103,7 +102,6 @@ def begin(expedition: Expedition, move: Scout) -> None:
         boons=int(two),
         reasons=("shared",) if two else (),
     )
-    expedition.push(tasks.ForageBeside())
     trial(expedition, throws.Scouted(place), [wanted])
 
 

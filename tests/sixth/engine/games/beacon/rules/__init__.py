@@ -1,1 +1,1 @@
-"""What happens in Beacon."""
+"""What happens."""

@@ -1,0 +1,47 @@
+# What events come to for a member who was away. What a player did follows their name; $them is what like events name.
+recap-tiles = new tiles lie at { $them }
+    .one = { $at }
+recap-torchlit = torchlight showed { $them }
+    .one = { $gathered }
+recap-peeked_own = you saw { $them }
+    .one = { $gathered }
+recap-completed = closed: { $them }
+    .one = { $at } on { $gathered }
+recap-deserted = closed empty: { $them }
+    .one = { $at }
+recap-won = won { $them }
+    .one = battle
+recap-succeeded = came through { $them }
+    .one = encounter
+recap-failed = failed in { $them }
+    .one = encounter
+recap-used = used { $them }
+    .one = { THE($treasure) }
+recap-driven = drove off { $them }
+    .one = the beast
+recap-prowled = the beast went to { $them }
+    .one = { $at }
+recap-fulfilled = fulfilled { $them }
+    .one = { $contract }
+recap-gold = collected { $them }
+    .one = Gold
+    .many = Gold
+recap-treasure = collected { $them }
+    .one = Treasure
+recap-gained = gained { $them } XP
+recap-lost = lost { $them } XP
+recap-flipped = turned { $them } faceup
+    .one = { $deck ->
+        [gold] Gold of { $turned }
+       *[treasure] { THE($turned) }
+    }
+recap-faction = leads the { $them }
+    .one = { $faction }
+recap-opened = goes first
+recap-ending = { $why ->
+        [sun] the sun is down: the last round runs
+        [gold] the last Gold is taken: the last round runs
+       *[tiles] no tile is left: the last round runs
+    }
+recap-ended = it is over, and the points are { $them }
+    .one = { LIST($scores, type: "comma") }

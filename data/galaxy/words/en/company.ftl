@@ -1,0 +1,97 @@
+### What bot players say, and why something is advised.
+
+## With an answer to an offer.
+
+haggle-last = I could not do it for less.
+haggle-fewer = That is one too many for me.
+haggle-dearer = It is worth more than that to me.
+haggle-both = A little less for a little more, then.
+haggle-instead = How about this instead?
+haggle-greedy = You would gain far more by it than I would.
+haggle-leader = Not while you are this close to winning.
+haggle-gift = For nothing? Not from me.
+haggle-collecting = I am collecting those fragments myself.
+haggle-loses = I would lose by that.
+haggle-too-little = That brings me too little.
+
+## Why a turn is spent so.
+
+why-nothing-needed = There is nothing here that you need.
+why-keep-tokens = Nothing that is left is worth a command token.
+why-meridian = { $seal ->
+        [yes] Meridian: the seal's point, and then a point in every round you hold it.
+       *[no] Meridian: a point in every round you hold it.
+    }
+why-fight = You are likely to win the fight there.
+why-frontier = There is a frontier token to explore.
+why-ships = Ships there bring you nearer to a goal.
+why-more-units = More units keep Meridian yours.
+why-dock = Your dock can produce what you lack.
+why-nearer-meridian = It brings you nearer to Meridian.
+why-again = You can explore a planet of yours again.
+why-goal = It brings you nearer to { $goal }.
+why-weak = { $planet } is weakly held.
+why-planets = { $planets } would be yours{ $cards ->
+        [0] { "" }
+        [one] , with { $cards } card to explore
+       *[other] , with { $cards } cards to explore
+    }.
+
+## Why a move is made.
+
+why-trade = Both of you gain by it.
+why-accept = It brings you something, and the other not much more.
+why-decline = It brings you too little.
+why-technology = { COUNT($goal) ->
+        [0] { $technology }: it helps in every round to come.
+       *[other] { $technology }: it brings you nearer to { $goal }.
+    }
+why-relic = A relic is worth more than the fragments for it.
+why-play = { $card } costs no command token.
+why-use = It is ready, and of use now.
+why-transports = They can carry what you need there.
+why-ships-alone = Ships alone are enough there.
+why-land = { $planet } needs no more than that.
+why-produce = That is the most for what you can spend.
+why-pass = Nothing more is to be gained here.
+why-best = It is the best of what there is.
+why-order = It is worth its token.
+why-order-trade = Commodities buy what others have.
+why-order-muster = You lack ground forces.
+why-order-build = A second dock brings units where you need them.
+why-stage-pay = That wastes least.
+why-stage-card = That is the best the card offers.
+why-stage-vote = All planets are ready again after it, so a vote costs nothing.
+
+## Why a question is answered so.
+
+why-stand = { $retreat ->
+        [yes] Your chances are small here.
+       *[no] Your chances are fair.
+    }
+why-without = { $fury ->
+        [yes] It costs more than it brings.
+       *[no] Nothing better is offered.
+    }
+why-scales = { $card } may turn the scales.
+why-usual = That is the usual choice, and nothing speaks against it.
+why-answer-first = It is of use from the first turn on.
+why-answer-public-goal = It is a point, and the hardest to have later.
+why-answer-hidden-goal = { why-answer-public-goal }
+why-answer-pools = Tactic tokens are turns; a strategy token buys an order.
+why-answer-pool = That is the pool you lack tokens in.
+why-answer-losses = Those are the cheapest.
+why-answer-bombard = It costs nothing, and may clear the way.
+why-answer-excess = Of your cards you will miss that one least.
+why-answer-muster = Infantry does most there.
+why-answer-build = A dock is worth most where much is paid.
+why-answer-levies = It costs nothing.
+why-answer-deck = A fragment is likeliest in that deck.
+why-answer-frontier = It costs nothing, and mostly brings something.
+why-answer-survey = A find is worth most there.
+why-answer-crown = { why-answer-survey }
+why-answer-tomb = It is a point.
+why-answer-furnace = It is worth most to you.
+why-answer-archive = It is the best card there.
+why-answer-fury = What rolls again is likelier to hit than to be lost.
+why-answer-tie = The speaker has the first turn.

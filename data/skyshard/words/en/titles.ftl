@@ -1,0 +1,27 @@
+# Titles that members earn.
+earned-felled = Felled most enemies
+earned-shards = Gathered most shards
+earned-marks = Found what was sought
+earned-brought = Carried it to the gate
+earned-caches = Opened most caches
+earned-mended = Mended the others
+earned-never-fell = Never fell
+earned-relics = Found most relics
+earned-traps = Drew the sting of most traps
+earned-last-door = Opened the last door
+column-found = found
+column-fights = fights
+
+# The delve of the day.
+day-score = { $result ->
+        [won] won
+        [retreat] retreated
+       *[lost] fell
+    } with { $shards } of { $required } shards in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+mark-shard = a shard
+mark-fall = a fall
+mark-beaten = an enemy beaten
+mark-trap = a trap

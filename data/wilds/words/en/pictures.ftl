@@ -1,0 +1,228 @@
+# What stands on pictures, and the words that say the same as a picture.
+
+# Around the map.
+
+title-over = { $result ->
+        [won] Won on day { $day }: { ending }
+        [lost] Lost on day { $day }: { ending }
+       *[other] Day { $day } – { CAP(ending) }
+    }
+title-broken-off = Day { $day } – broken off
+title-characters = Who sets out?
+ending = { $ending ->
+        [goal] the goal is reached
+        [left] the party leaves
+        [defeat] no one can go on
+        [lost] the goal is lost
+        [voted] the party goes home
+       *[other] the end
+    }
+chip-scene = A scene is played
+fact-timer = Timer
+fact-goal = Goal
+fact-difficulty = Difficulty
+row-fatigue = Fatigue { $fatigue }
+weather-name = { $weather ->
+        [perfect] Perfect
+        [fair] Fair
+        [light] Light rain
+        [heavy] Heavy rain
+       *[severe] Storm
+    }
+goal-site = Goal: { $name }{ COUNT($at) ->
+        [0] { "" }
+       *[other] , { $at }
+    }
+goal-lost = Goal: lost
+goal-task = Goal: { COUNT($task) ->
+        [0] not found yet
+       *[other] { $task }
+    }
+
+# The legend.
+
+legend-visited = Visited
+legend-seen = Seen
+legend-veiled = Not seen yet
+legend-rumour = Rumour
+legend-unknown = Unknown
+legend-edge = The region ends
+legend-clue = Clue leads here
+legend-trace = Clue not found yet
+legend-blocked = Blocked
+legend-passage = Hidden passage
+legend-pill = Next move, 1 stretch
+legend-hidden = Hidden, to find
+legend-piece = 1 piece, 1 stretch
+path-legend = { $terrain ->
+        [hills] Hill path
+        [peaks] Mountain path
+        [water] By boat
+       *[other] { CAP($terrain) } path
+    }
+
+# Other ways to see the map.
+
+mode-routes = what lies around, how hard and how far it is
+mode-clues = where all clues lead that are not used up, and how many lead there
+routes-title = Ways from { $at }
+routes-told = { routes-title }: { LIST($ways, type: "semicolon") }.{ $unknown ->
+        [0] { "" }
+       *[other] { " " }Of { $unknown } more nothing is known.
+    }
+# $length: in stretches, 0 where it is not told.
+route-line = { $name }: { $length ->
+        [0] { "" }
+        [one] { $length } stretch,{ " " }
+       *[other] { $length } stretches,{ " " }
+    }{ $terrain }, difficulty { $difficulty }{ $blocked ->
+        [yes] , blocked
+       *[no] { "" }
+    }
+led-title = Where clues lead
+led-told = { led-title }: { LIST($clues, type: "semicolon") }.
+led-line = From { $start } to { $end }: { $times ->
+        [one] { $times } clue
+       *[other] { $times } clues
+    }
+
+# In words.
+
+alt-characters = Wilds, { $region }, before the party sets out.
+alt-over = Wilds, the end on day { $day }: { ending }. The whole region is shown.
+alt-broken-off = Wilds, day { $day }, broken off.
+alt-time = Wilds, day { $day }{ $last ->
+        [0] { "" }
+       *[other] { " " }of { $last }
+    }, { stretch-name }{ COUNT($weather) ->
+        [0] { "" }
+       *[other] , { weather-words }
+    }.{ $desk ->
+        [yes] { " " }The game master's map, with what is hidden.
+       *[no] { "" }
+    }
+alt-standing = Timer { $timer }, difficulty { $difficulty }{ $die ->
+        [0] { "" }
+       *[other] , { goal-die }
+    }.
+alt-role = { role-name } { $who }
+alt-roles = { LIST($names, type: "comma") }.
+alt-on-path = The party is { spot }.
+alt-where = The party is at { $at }, { ground }{ COUNT($start) ->
+        [0] { "" }
+       *[other] , having come from { $start }{ COUNT($by) ->
+            [0] { "" }
+           *[other] { " " }by { $by }
+        }
+    }.
+# $terrain: empty where it is unknown.
+alt-place = { $place } { COUNT($terrain) ->
+        [0] unknown
+       *[other] { $terrain }
+    }{ COUNT($categories) ->
+        [0] { "" }
+       *[other] { " " }with { LIST($categories, each: "a") }
+    }{ alt-clued }{ $visited ->
+        [yes] , visited
+       *[no] { "" }
+    }
+alt-clued = { $clued ->
+        [yes] , where a clue leads
+       *[no] { "" }
+    }
+alt-closer = A closer look at { $looked }.{ COUNT($beside) ->
+        [0] { "" }
+       *[other] { " " }Beside it: { LIST($beside, type: "semicolon") }.
+    }
+alt-next = Next moves: { LIST($moves, type: "semicolon") }.
+# On a path A is the way on, B the way back.
+alt-way-on = { $letter } goes { $letter ->
+        [A] on
+       *[B] back
+    } to { $place }
+alt-way = { $letter } goes to { $place }{ alt-clued }{ $blocked ->
+        [yes] , blocked
+       *[no] { "" }
+    }
+alt-ways = { LIST($ways, type: "semicolon") }.
+alt-clue = { $start } to { $end }
+alt-clues = Clues lead from { $clues }.
+alt-rumour = { A($category) }{ COUNT($at) ->
+        [0] { "" }
+       *[other] { " " }at { $at }
+    }
+alt-rumours = { COUNT($rumours) ->
+        [one] Rumour
+       *[other] Rumours
+    }: { LIST($rumours, type: "comma") }.
+alt-sites-of = { $category } { $places }
+alt-sites = { CAP(LIST($parts, type: "comma")) }.
+alt-ends = { $ends }
+alt-blocked = Blocked: the way between { LIST($ways, type: "semicolon") }.
+alt-newest = Newest: { $place }.
+alt-passages = A hidden passage joins { LIST($ways, type: "semicolon") }.
+alt-hidden-site = { $name } at { $at }{ $tn ->
+        [0] { "" }
+       *[other] { " " }({ $tn })
+    }
+alt-hidden = Not found: { LIST($hidden, type: "comma") }.
+alt-ground = { $place } { $terrain }
+alt-seen = Seen: { $grounds }.
+alt-ways-on = { $number ->
+        [one] An unknown way leads on.
+       *[other] { $number } unknown ways lead on.
+    }
+alt-also-seen = Also seen: { LIST($grounds, type: "comma") }{ $more ->
+        [yes] { " " }and more
+       *[no] { "" }
+    }.
+
+## Cards of high points and rolls. What stands between two pairs of stars is lit.
+
+card-day = day { $day }
+card-days = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+card-rolled = { $who } { purpose-words }
+card-rolled-note = { CAP($attribute) } die + d6 + { CAP($skill) } { $rank }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }{ $malus ->
+        [0] { "" }
+       *[other] { " " }- { $malus }
+    }
+card-rolled-told = { COUNT($result) ->
+        [0] **{ $total }**; whether that is enough, time will tell
+       *[other] **{ $total }** against { $tn }: **{ result-name }**
+    }
+card-rolled-rule = The total has to come up to the target
+card-site-told = { CAP(A($category)) } at **{ $place }**
+card-treasure = A treasure
+card-goal = The goal
+card-goal-told = { $what ->
+        [located] **The party knows where it is**: go there, and look into it
+        [found] **It is found**: look into it
+        [reached] **It is reached**
+        [lost] **It is lost**
+       *[other] **It has changed**
+    }
+card-died = { $who } is dead
+card-died-small = { $left ->
+        [one] { $left } of the party can go on
+       *[other] { $left } of the party can go on
+    }
+card-ended = { $region }
+card-ended-told = **{ ended-how }**
+card-ended-goal = { $fate ->
+        [done] The goal was reached
+        [found] The goal was located, and never reached
+        [lost] The goal was lost
+        [open] The goal was never found
+       *[none] { "" }
+    }
+card-places = Places explored
+card-places-value = { $number } ({ $explored } % of the region)
+card-sites = Sites found
+card-of = { $number } of { $most }
+card-coins = Coins and goods

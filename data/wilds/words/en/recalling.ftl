@@ -1,3 +1,0 @@
-# What somebody who was away is told in short.
-
-foes = { THE($foe) }

@@ -1,0 +1,14 @@
+# Titles at the end of an expedition, in the past tense, and the columns of the table beside them.
+
+column-found = found
+column-tests = tests
+earned-saved = Brought somebody back from the brink
+earned-found = Found most on the map
+earned-fed = Fed the party
+earned-scouted = Went ahead most often
+earned-studied = Looked into most places
+earned-watched = Watched best at night
+earned-ways = Cleared the way
+earned-critical = Succeeded best of all
+earned-wounded = Never took a wound
+earned-tests = Was put to the test most

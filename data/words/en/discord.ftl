@@ -1,0 +1,54 @@
+# What the bot says of Discord: channels, permissions, files that arrive, and what goes wrong.
+
+unknown-control = I no longer know that button. Here is how things stand now.
+unknown-button = I no longer know that button.
+unnamed-member = A player
+only-manager = Only a member who manages this server can do that.
+only-owner = Only the owner of this server or an administrator can do that.
+
+## Channels and permissions.
+
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-attach_files = Attach Files
+permission-create_public_threads = Create Public Threads
+permission-read_message_history = Read Message History
+no-place-yet = no place yet
+not-in-others-messages =
+    I can answer questions here, but there can be no table in direct messages between others. In a direct message with me there can, or in a server that I was invited to.
+not-in-this-server =
+    I can answer questions here, but there can be no table in this server, where I am not. In a direct message with me there can, or in a server that I was invited to.
+thread-is-locked =
+    This thread is locked, so I can't post here. A member who manages threads can unlock it. Nothing was changed.
+cannot-post-here = I can't post in this channel: I need { $permissions }. Nothing was changed.
+channel-is-gone = The channel of that table is gone, or I can't see it. Moved to another one, it can go on.
+cannot-post-there = I can't post in { $place }: I need { $permissions } there. Nothing was changed.
+that-thread-is-locked = I can't post in { $place }: that thread is locked. Nothing was changed.
+
+## Which games may be opened where.
+
+game-not-in-server = { $game } is not opened in this server. { $games } may be.
+not-in-this-channel = No table is opened in this channel. One can be in { LIST($channels, type: "or") }.
+channels-are-gone = Tables may be opened only in channels that are gone.
+open-other-channels = { channels-are-gone } { $manager ->
+        [yes] `/keeper settings` opens others.
+       *[no] A member who manages this server can open others with `/keeper settings`.
+    }
+
+## Files.
+
+file-does-not-arrive = That file did not arrive. Send it again in a moment.
+file-not-fetched = I could not fetch that file. Try again in a moment.
+
+## What goes wrong.
+
+done = Done.
+commands-have-changed = My commands have just changed. Try again in a minute.
+not-taken-by-command = “{ $value }” is no value for this command.
+cut-off = Discord cut me off in the middle. `/status` shows how things stand.
+broke-on-my-side = Something broke on my side. Nothing was lost; try again in a moment.
+    .note = -# note { $note } for the host
+you-wrote = You wrote:
+several-ways-fit = { $count } ways fit. Say which with { $options }, or pick one.
+which-one = Which one

@@ -1,0 +1,100 @@
+# What stands in posts and on panels beside what the game says: status, calls, controls, the log.
+
+lobby-status = { $title }: { $hosted ->
+        [yes] { $host }
+       *[no] no one
+    } is gathering a party ({ $players } of { $most }).
+sleeps = The table sleeps until one of you wakes it.
+agree-or-keep = do you agree?
+agree = Agree
+keep = Keep
+master-decides = { $ask } The game master decides.
+hand-seat-over = { LIST($names, type: "or") } left, and I can't play for them here: /delve give hands a seat over.
+dice-key = -# dice key `{ $key }`{ $check ->
+        [yes] , check it with /delve export
+       *[no] { "" }
+    }
+# Instead of the name of a member who is forgotten (TAB-122). It is written into journals and exports.
+forgotten-member = a delver
+
+## The lobby's card.
+
+pact-stand-ins = Whether I play for those who leave or are away
+pact-hints = Whether I give advice to those who ask
+pact-stand-ins-told = I { $yes ->
+        [yes] play
+       *[no] do not play
+    } for those who leave or are away.
+pact-hints-told = I { $yes ->
+        [yes] give advice to those who ask
+       *[no] give no advice
+    }.
+wait-about = How long I wait for a move
+
+## Controls.
+
+# Below a question: the whole text of a card, class or technology that can be chosen.
+choice-meaning = -# **{ $label }**: { $text }
+
+open-now = Open now: { LIST($ways, type: "semicolon") }{ $more ->
+        [yes] ; and more
+       *[no] { "" }
+    }.
+ways = { $ways ->
+        [one] 1 way
+       *[other] { $ways } ways
+    }
+verb-ways = { CAP($verb) } ({ ways })
+type-on = (type on: { $more } more)
+something-else = Something else
+write-it = Write it
+nothing-asked = Nothing is asked of you.
+meanwhile-you-may = you can do this meanwhile. { $why }
+
+## Advice.
+
+no-advice-for = I have no one who knows { $title } well enough to give advice.
+advice-not-agreed = You play against each other, and did not agree to advice from me in the lobby.
+no-advice-for-masters = A game master gets no advice: that is for players.
+no-advice-now = I have no advice just now.
+
+## The panel and the sheet.
+
+own-plan-stopped = Your plan stopped. { $why }
+own-plan = You plan: { LIST($steps, type: "semicolon") }.
+their-plan = { $who } plans: { LIST($steps, type: "semicolon") }.
+unvouched = From a backup that nothing vouches for (TAB-138).
+ended-by = Ended by { $who }.
+
+## The log.
+
+log-empty = Nothing public has happened yet.
+log-secret = (in secret) { $told }
+log-begins = It begins.
+log-unseen = { $who } acts out of sight.
+
+## Maps and pages.
+
+another-way = Another way
+another-way-from = { another-way }, from entry { $entry } of { $title }
+no-map-mode = This map has no “{ $mode }” to show now.{ COUNT($modes) ->
+        [0] { "" }
+       *[other] { " It can show " }{ LIST($modes, type: "or") }.
+    }
+no-place = There is no place “{ $place }” on this map.
+no-page = { $title } has no page “{ $page }”.
+
+## What happened since. "I" is who did it, the others what was done.
+
+recap-me = I
+recap-chose = chose for { $you ->
+        [yes] you
+       *[no] { $who }
+    } in secret
+recap-played = played { "{}" } for { $you ->
+        [yes] you
+       *[no] { $who }
+    }
+recap-move = “{ $label }”
+
+only-you = Only you see this

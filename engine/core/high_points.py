@@ -1,0 +1,207 @@
+"""High points and rolls: a card for a moment that matters, with the dice that decided it, as data.
+
+A game says which of its events are one (`HighPoints`) and what stands on the card. Only what is public is told there, so a
+card may stand in the channel. The renderer draws it; the newest cards of a turn stand in its post (`newest`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from .boards import Board
+from .events import ByType, Happened, Happenings
+from .game import Event
+from .messages import WORDS
+from .scene import Chip, Fact, Scene
+from .tokens import Token
+
+V = TypeVar("V")
+T = TypeVar("T")
+
+AT_ONCE = 2
+"""So many cards stand in a post at most: the newest."""
+MOST_ROWS = 4
+"""So many rows of dice stand on one card at most: the newest."""
+LONGEST = 1000
+"""So many characters has the text of a card at most."""
+_ACCENT = re.compile(r"\*\*")
+
+
+class RolledDie(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A die as it came up: its ``colour`` and what is on its face, ``icons`` or a number.
+
+    Colours are "white", "red" and "purple", or what the die did: "lit" counts, "dim" does not, "code" was to be rolled.
+    ``again``: it is rolled once more, and the next die of the row is what it then showed. ``number`` is what it is called;
+    the dice of such a chain are called by that of the first that has one. ``does`` stands below it: what it did.
+    """
+
+    colour: str
+    icons: tuple[str, ...] = ()
+    again: bool = False
+    number: str = ""
+    face: str = ""
+    does: str = ""
+
+
+class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a player rolled: tokens, name, dice, ``totals`` and ``prize`` (icon and number), a ``note``.
+
+    ``best`` is who won. A prize is what a player got: it stands with a plus in a column of its own.
+    """
+
+    tokens: tuple[Token, ...]
+    name: str
+    dice: tuple[RolledDie, ...]
+    totals: tuple[tuple[str, int], ...] = ()
+    note: str = ""
+    best: bool = False
+    prize: tuple[tuple[str, int], ...] = ()
+
+
+class CardLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of a card: a token, a name, and at the right what belongs to it, in columns. A ``head`` names the columns."""
+
+    name: str
+    cells: tuple[str, ...] = ()
+    token: Token | None = None
+    head: bool = False
+
+
+class HighPointBoard(Board, frozen=True, cache_hash=True):
+    """What stands on a card below its title: an icon at the left, rows of dice, lines, what came of it, small print.
+
+    In ``told`` what stands between two pairs of stars is lit: "Ada loses **2 scouts**".
+    """
+
+    rows: tuple[DiceRow, ...] = ()
+    lines: tuple[CardLine, ...] = ()
+    icon: str = ""
+    told: str = ""
+    small: str = ""
+
+
+class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card: its ``title``, what stands ``beside`` it, its ``board``. ``rolled``: it shows no more than a roll.
+
+    Cards that follow each other with the same ``row`` are one card, with the rows and lines of all; where it is ``lasting``
+    it goes on in the next post, too. ``alt`` is the text that says the same, where
+    the game says it in words of its own; ``facts`` stand beside the title.
+    """
+
+    title: str
+    board: HighPointBoard
+    beside: str = ""
+    rolled: bool = False
+    row: str = ""
+    lasting: bool = False
+    alt: str = ""
+    facts: tuple[Fact, ...] = ()
+    chip: Chip | None = None
+
+    def scene(self) -> Scene:
+        """Return the picture of the card."""
+        facts = self.facts or ((Fact("", self.beside),) if self.beside else ())
+        return Scene(self.title, self.board, self.alt or _said(self), self.chip, facts)
+
+
+def plain_text(told: str) -> str:
+    """Return a text of a card without its stars."""
+    return _ACCENT.sub("", told)
+
+
+def _said(card: HighPoint) -> str:
+    """Return what a card shows in words."""
+    board = card.board
+    heads = next((line.cells for line in board.lines if line.head), ())
+    told = [WORDS("card-title", title=card.title, beside=card.beside)]
+    for row in board.rows:
+        dice = tuple(map(_face, row.dice))
+        told.append(WORDS("card-row", name=row.name, dice=dice, note=row.note))
+    for line in board.lines:
+        if not line.head:
+            cells = [WORDS("card-cell", head=head, cell=cell) for head, cell in zip(heads, line.cells, strict=False)]
+            told.append(
+                WORDS("card-line", name=line.name, cells=tuple(cells or line.cells)) if line.cells else f"{line.name}."
+            )
+    texts = filter(None, (plain_text(board.told), board.small))
+    ends = [text if text.endswith((".", "!", "?")) else f"{text}." for text in texts]
+    return " ".join([*told, *ends])[:LONGEST]
+
+
+def _face(die: RolledDie) -> str:
+    return WORDS("card-die", face=die.face or " ".join(die.icons), does=die.does)
+
+
+class Occasion(Generic[V]):
+    """When a card is made: the public ``view`` after all that happened, and what of that came ``before`` its event."""
+
+    def __init__(self, view: V, before: Sequence[Happened], after: Sequence[Happened]) -> None:
+        self.view = view
+        self.before = before
+        self.after = after
+
+
+class HighPoints(Generic[V]):
+    """The high points and rolls of a game: what card is made of which event.
+
+    ::
+
+        @HIGH_POINTS.of(units.Fell)
+        def _fell(e: units.Fell, when: Occasion[View]) -> HighPoint:
+            return HighPoint(WORDS("card-fell", who=e.who), HighPointBoard(told=...))
+    """
+
+    def __init__(self, happenings: Happenings) -> None:
+        self._happenings = happenings
+        self._cards = ByType[[Occasion[V]], HighPoint | None]()
+
+    def of(
+        self, *kinds: type[T]
+    ) -> Callable[[Callable[[T, Occasion[V]], HighPoint | None]], Callable[[T, Occasion[V]], HighPoint | None]]:
+        """Make the cards of these events with the function that this stands over; ``None`` makes none."""
+        return self._cards.of(*kinds)
+
+    def __call__(self, view: V, events: Sequence[Event]) -> tuple[HighPoint, ...]:
+        """Return the cards of what is public of some events, oldest first."""
+        known = self._happenings.known(events, None)
+        found = [
+            self._cards(e, Occasion(view, known[:place], known[place + 1 :]))
+            for place, e in enumerate(known)
+            if type(e) in self._cards
+        ]
+        return joined(card for card in found if card is not None)
+
+
+def joined(cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:
+    """Return cards, those that follow each other with the same ``row`` as one."""
+    found: list[HighPoint] = []
+    for card in cards:
+        if found and card.row and card.row == found[-1].row:
+            board = found.pop().board
+            rows, lines = (*board.rows, *card.board.rows)[-MOST_ROWS:], (*board.lines, *card.board.lines)
+            card = replace(card, board=replace(card.board, rows=rows, lines=lines))
+        found.append(card)
+    return tuple(found)
+
+
+def newest(before: Iterable[HighPoint], cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:
+    """Return the newest of the cards that stand in a post and those of another change, in their order."""
+    return joined((*before, *cards))[-AT_ONCE:]
+
+
+def going_on(before: Iterable[HighPoint], cards: Sequence[HighPoint]) -> tuple[HighPoint, ...]:
+    """Return those of the cards in the post before that go on in the next one."""
+    rows = {card.row for card in cards}
+    return tuple(card for card in before if card.lasting and card.row in rows)
+
+
+def foremost(cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:
+    """Return the cards of one change that its post shows: high points before rolls, the newest of each, in their order."""
+    every = list(cards)
+    ranked = sorted(range(len(every)), key=lambda place: (every[place].rolled, -place))[:AT_ONCE]
+    return tuple(every[place] for place in sorted(ranked))

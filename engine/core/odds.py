@@ -1,0 +1,35 @@
+"""Chances in the words of players: "2 in 3", "1 in 30", "never", "for sure"."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from .messages import WORDS
+
+SMALL = (2, 3, 4, 5, 6)
+"""Chances are rounded to so many parts, the nearest of them all."""
+RARE = (8, 10, 15, 20, 30, 50, 100)
+"""A chance below the smallest of those parts, or so near to certainty, is one in so many."""
+
+
+def odds(chance: float) -> str:
+    """Return a chance from 0 to 1 in words. "never" and "for sure" stand for exactly 0 and 1 only.
+
+    Raises `ValueError` for what is no chance.
+    """
+    if not -1e-9 <= chance <= 1 + 1e-9:
+        raise ValueError(f"no chance: {chance}")
+    if chance < 1e-9:
+        return WORDS("odds-never")
+    if chance > 1 - 1e-9:
+        return WORDS("odds-sure")
+    known = _nearest(min(chance, 1 - chance))
+    share = known if chance <= 0.5 else 1 - known
+    return WORDS("odds", number=share.numerator, most=share.denominator)
+
+
+def _nearest(chance: float) -> Fraction:
+    """Return the simple fraction nearest to a chance of at most 1/2."""
+    parts = {Fraction(number, most) for most in SMALL for number in range(1, most // 2 + 1)}
+    parts |= {Fraction(1, most) for most in RARE}
+    return min(parts, key=lambda part: abs(float(part) - chance))

@@ -1,0 +1,92 @@
+"""High points of a cavern: contests of dice that are settled, treasures that are revealed, Contracts, the end."""
+
+from __future__ import annotations
+
+from engine.core.events import Happened
+from engine.core.high_points import CardLine, HighPoint, HighPointBoard, HighPoints, Occasion
+
+from ..rules.events import HAPPENINGS, course, extras, gains, resolving
+from ..speech.gathering import settles
+from ..state.catalogue import WORDS
+from ..state.content import content
+from ..state.view import View
+from . import duels
+from .pieces import seat_token
+
+HIGH_POINTS = HighPoints[View](HAPPENINGS)
+"""What card is made of which event of a cavern."""
+
+When = Occasion[View]
+
+
+def _round(when: When) -> str:
+    return WORDS("card-round", round=when.view.state.round)
+
+
+def _settled(e: Happened, when: When) -> HighPoint | None:
+    """Return the dice of the contest that an event settles: counted back from the one that was settled last."""
+    since = sum(map(settles, when.after))
+    state = when.view.state
+    return duels.settled(state, state.shown[-1 - since]) if settles(e) and since < len(state.shown) else None
+
+
+@HIGH_POINTS.of(resolving.Won)
+def _won(e: resolving.Won, when: When) -> HighPoint | None:
+    return _settled(e, when)
+
+
+@HIGH_POINTS.of(resolving.Succeeded)
+def _succeeded(e: resolving.Succeeded, when: When) -> HighPoint | None:
+    return _settled(e, when)
+
+
+@HIGH_POINTS.of(resolving.Failed)
+def _failed(e: resolving.Failed, when: When) -> HighPoint | None:
+    return _settled(e, when)
+
+
+def _treasure(who: str, treasure: str, when: When) -> HighPoint:
+    board = HighPointBoard(
+        icon="treasure",
+        told=WORDS("card-treasure-told", who=who, treasure=treasure),
+        small=WORDS("card-treasure-small", does=content().treasures[treasure].effect),
+    )
+    return HighPoint(WORDS("card-treasure", treasure=treasure), board, _round(when))
+
+
+@HIGH_POINTS.of(gains.Revealed)
+def _revealed(e: gains.Revealed, when: When) -> HighPoint:
+    return _treasure(e.who, e.treasure, when)
+
+
+@HIGH_POINTS.of(gains.Receipt)
+def _receipt(e: gains.Receipt, when: When) -> HighPoint:
+    return _treasure(e.who, e.treasure, when)
+
+
+@HIGH_POINTS.of(extras.Fulfilled)
+def _fulfilled(e: extras.Fulfilled, when: When) -> HighPoint:
+    board = HighPointBoard(
+        icon="contract won",
+        told=WORDS("card-contract-told", who=e.who, points=e.points),
+        small=content().contracts[e.contract].won,
+    )
+    return HighPoint(WORDS("card-contract", contract=e.contract), board, _round(when))
+
+
+@HIGH_POINTS.of(extras.Driven)
+def _driven(e: extras.Driven, when: When) -> HighPoint:
+    board = HighPointBoard(icon="lurker", told=WORDS("card-driven-told", who=e.who, points=e.points))
+    return HighPoint(WORDS("card-driven"), board, _round(when))
+
+
+@HIGH_POINTS.of(course.Ended)
+def _ended(e: course.Ended, when: When) -> HighPoint:
+    state = when.view.state
+    order = sorted(range(len(e.names)), key=lambda seat: (-e.points[seat], -e.treasures[seat]))
+    lines = [CardLine("", (WORDS("card-treasures"), WORDS("card-points")), head=True)]
+    for seat in order:
+        cells = (str(e.treasures[seat]), str(e.points[seat]))
+        lines.append(CardLine(e.names[seat], cells, seat_token(state, seat)))
+    told = WORDS("card-ended-told", winners=e.winners, solo=state.solo)
+    return HighPoint(WORDS("card-ended"), HighPointBoard(lines=tuple(lines), told=told), _round(when))

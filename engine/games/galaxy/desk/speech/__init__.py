@@ -1,0 +1,1 @@
+"""What a desk asks, offers and tells, and how moves at it are read."""

@@ -1,0 +1,187 @@
+"""High points of a galaxy: combats, relics, deals, votes, planets that change hands, the end."""
+
+from __future__ import annotations
+
+from engine.core.events import Happened
+from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion, RolledDie
+from engine.core.scene import Token
+
+from ..rules.events import EVENTS, course, phases, ventures
+from ..rules.events.notation import Die, trade_way
+from ..state.catalogue import WORDS
+from ..state.content import content
+from ..state.naming import place_name
+from ..state.state import Battle, State
+from ..state.view import View
+from .charting import token
+
+HIGH_POINTS = HighPoints[View](EVENTS)
+"""What card is made of which event of a galaxy."""
+
+When = Occasion[View]
+
+
+def _round(when: When) -> str:
+    return WORDS("card-round", round=when.view.state.round)
+
+
+def _tokens(state: State, who: str) -> tuple[Token, ...]:
+    names = [player.name for player in state.players]
+    return (token(state, names.index(who)),) if who in names else ()
+
+
+def _first(state: State, who: str) -> Token | None:
+    return next(iter(_tokens(state, who)), None)
+
+
+# Combats.
+
+
+def _row(state: State, who: str, written: tuple[str, ...], hits: int, bonus: int) -> DiceRow:
+    dice = []
+    for die in map(Die.read, written):
+        face = die.faces.rpartition(">")[2]
+        dice.append(RolledDie("lit" if face.endswith("!") else "dim", face=face.rstrip("!")))
+    note = WORDS("card-bonus", bonus=bonus) if bonus else ""
+    return DiceRow(_tokens(state, who), who, tuple(dice), (("bolt", hits),), note)
+
+
+def _hits_on(dice: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what each kind of unit hits on: "scout 9 or more"."""
+    kinds = dict.fromkeys(Die.read(die).unit for die in dice)
+    units = content().units
+    return tuple(WORDS("card-hits-on", unit=kind, hits=units[kind].hits) for kind in kinds if kind in units)
+
+
+def _place(when: When) -> str:
+    """Return where the combat is that a roll belongs to: as it was told before it, or is told after it, or lies open."""
+    state, ends = when.view.state, (ventures.Lost, ventures.BattleOver)
+    told = [e.place for e in when.before if isinstance(e, ventures.Battle)][-1:]
+    told += [e.place for e in when.after if isinstance(e, ends)][:1]
+    told += [place_name(state, task.planet or task.system) for task in state.agenda if isinstance(task, Battle)][:1]
+    return told[0] if told else ""
+
+
+def _combat(place: str, when: When) -> str:
+    """Return what makes the rolls, losses and end of a combat one card."""
+    return f"combat {place} {when.view.state.round}"
+
+
+@HIGH_POINTS.of(ventures.Rolled)
+def _rolled(e: ventures.Rolled, when: When) -> HighPoint:
+    board = HighPointBoard(
+        rows=(_row(when.view.state, e.who, e.dice, e.hits, e.bonus),),
+        told=WORDS("card-rolled-told", who=e.who, hits=e.hits),
+        small=WORDS("card-rolled-rule", parts=_hits_on(e.dice)),
+    )
+    place = _place(when)
+    title, beside = WORDS("card-combat", place=place), WORDS("card-combat-round", round=e.round)
+    return HighPoint(title, board, beside, rolled=True, row=_combat(place, when), lasting=True)
+
+
+@HIGH_POINTS.of(ventures.Bombarded)
+def _bombarded(e: ventures.Bombarded, when: When) -> HighPoint:
+    board = HighPointBoard(
+        rows=(_row(when.view.state, e.who, e.dice, e.hits, e.bonus),),
+        told=WORDS("card-rolled-told", who=e.who, hits=e.hits),
+    )
+    return HighPoint(WORDS("card-bombarded", planet=e.planet), board, _round(when), rolled=True)
+
+
+@HIGH_POINTS.of(ventures.Lost)
+def _lost(e: ventures.Lost, when: When) -> HighPoint:
+    """Return what the sides lost since they rolled."""
+    since: list[Happened] = []
+    for item in reversed(when.before):
+        if isinstance(item, ventures.Rolled):
+            break
+        since.insert(0, item)
+    losses = [item for item in (*since, e) if isinstance(item, ventures.Lost)]
+    parts = tuple(WORDS("card-loses", who=item.who, units=item.units) for item in losses)
+    board = HighPointBoard(told=WORDS("card-losses", parts=parts))
+    return HighPoint(
+        WORDS("card-combat", place=e.place), board, _round(when), rolled=True, row=_combat(e.place, when), lasting=True
+    )
+
+
+@HIGH_POINTS.of(ventures.BattleOver)
+def _battle_over(e: ventures.BattleOver, when: When) -> HighPoint:
+    told = WORDS("card-battle-over", who=e.winner)
+    losses = [item for item in when.before if isinstance(item, ventures.Lost) and item.place == e.place]
+    small = WORDS("card-losses-all", parts=tuple(WORDS("card-lost", who=item.who, units=item.units) for item in losses))
+    board = HighPointBoard(told=told, small=small)
+    return HighPoint(WORDS("card-combat", place=e.place), board, _round(when), row=_combat(e.place, when), lasting=True)
+
+
+# What is won, lost and agreed.
+
+
+@HIGH_POINTS.of(ventures.Relic)
+def _relic(e: ventures.Relic, when: When) -> HighPoint:
+    known = content().relics.get(e.relic)
+    board = HighPointBoard(
+        icon="relic", told=WORDS("card-relic-told", who=e.who), small=known.text if known is not None else ""
+    )
+    return HighPoint(WORDS("card-relic", relic=e.relic), board, _round(when))
+
+
+@HIGH_POINTS.of(course.Dealt)
+def _dealt(e: course.Dealt, when: When) -> HighPoint:
+    state, way = when.view.state, trade_way(e.gives, e.gets)
+    lines = [CardLine(WORDS("card-gives", who=e.who, gives=e.gives), (), _first(state, e.who))] if way != "asks" else []
+    if way != "gift":
+        lines.append(CardLine(WORDS("card-gives", who=e.partner, gives=e.gets), (), _first(state, e.partner)))
+    told = WORDS("card-dealt-told", who=e.who, partner=e.partner, way=way)
+    return HighPoint(WORDS("card-dealt", way=way), HighPointBoard(lines=tuple(lines), told=told), _round(when))
+
+
+@HIGH_POINTS.of(phases.Voted)
+def _voted(e: phases.Voted, when: When) -> HighPoint:
+    name = WORDS("card-votes", who=e.who, candidate=e.candidate, silent=not e.candidate)
+    line = CardLine(name, (str(e.influence),), _first(when.view.state, e.who))
+    return _council(HighPointBoard(lines=(line,)))
+
+
+@HIGH_POINTS.of(phases.Speaker)
+def _speaker(e: phases.Speaker, _: When) -> HighPoint:
+    return _council(HighPointBoard(told=WORDS("card-speaker-told", who=e.who, votes=e.votes, tied=e.tied)))
+
+
+def _council(board: HighPointBoard) -> HighPoint:
+    """Return the votes of a council, and what came of them: one card."""
+    return HighPoint(WORDS("card-speaker"), board, row="council", lasting=True)
+
+
+@HIGH_POINTS.of(ventures.Gained)
+def _gained(e: ventures.Gained, when: When) -> HighPoint | None:
+    if not e.before:
+        return None
+    told = WORDS("card-taken-told", who=e.who, before=e.before, planet=e.planet)
+    return HighPoint(WORDS("card-taken", planet=e.planet), HighPointBoard(icon="landmark", told=told), _round(when))
+
+
+@HIGH_POINTS.of(ventures.PlanetDestroyed)
+def _planet_destroyed(e: ventures.PlanetDestroyed, when: When) -> HighPoint:
+    board = HighPointBoard(icon="destroyed", told=WORDS.tell(e))
+    return HighPoint(WORDS("card-destroyed", planet=e.planet), board, _round(when))
+
+
+@HIGH_POINTS.of(phases.Scored)
+def _scored(e: phases.Scored, when: When) -> HighPoint:
+    known = content().goals.get(e.goal)
+    board = HighPointBoard(
+        icon="points",
+        told=WORDS("card-scored-told", who=e.who, points=e.points),
+        small=known.text if known is not None else "",
+    )
+    return HighPoint(WORDS("card-scored", goal=e.goal), board, _round(when))
+
+
+@HIGH_POINTS.of(phases.Ended)
+def _ended(e: phases.Ended, when: When) -> HighPoint:
+    state = when.view.state
+    order = sorted(range(len(e.names)), key=lambda seat: (e.names[seat] != e.winner, -e.points[seat]))
+    lines = [CardLine("", (WORDS("card-points"),), head=True)]
+    lines += [CardLine(e.names[seat], (str(e.points[seat]),), _first(state, e.names[seat])) for seat in order]
+    told = WORDS("card-ended-told", winner=e.winner, why=e.why)
+    return HighPoint(WORDS("card-ended"), HighPointBoard(lines=tuple(lines), told=told), _round(when))

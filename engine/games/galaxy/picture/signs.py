@@ -1,0 +1,374 @@
+"""The small signs of a galaxy: planets, values, specialties, wormholes, command tokens, pills of units, seats' patterns."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+
+from engine.core.canvas import BrushLike, Colour, Kit, Point
+from engine.core.scene import Token
+
+from .stars import PlanetShown, Units
+
+SHIPS = ("scout", "transport", "battleship")
+TROOPS = ("infantry", "mech")
+
+TRAITS: dict[str, tuple[str, str]] = {
+    "cultural": ("azure", "azure_shade"),
+    "industrial": ("jade", "jade_shade"),
+    "hazardous": ("rust", "rust_shade"),
+}
+"""The colours of a planet by its trait: the lit side and the other."""
+
+SPECIALTIES: dict[str, tuple[str, Colour]] = {
+    "B": ("blue", "bone"),
+    "G": ("green", "ink"),
+    "Y": ("yellow", "ink"),
+    "R": ("vermilion", "ink"),
+}
+"""The colour of a specialty's lozenge, and of its letter."""
+
+SHIELD: tuple[Point, ...] = ((5, 4), (43, 4), (43, 30), (24, 46), (5, 30))
+"""The outline of a command token in a box of 48 units."""
+
+
+def hexagon(radius: float, x: float, y: float) -> list[Point]:
+    """Return the corners of a hexagon that stands on a corner."""
+    turns = [math.radians(60 * side - 90) for side in range(6)]
+    return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
+
+
+GREEK = {"alpha": "α", "beta": "β", "gamma": "γ"}
+
+
+def known(name: str, names: object, what: str) -> str:
+    """Return ``name`` if it is among ``names`` (a dict or a tuple); ``ValueError`` that tells those known otherwise."""
+    assert isinstance(names, dict | tuple)
+    if name not in names:
+        raise ValueError(f"no {what} is called {name!r}; known are {', '.join(names)}")
+    return name
+
+
+def total(units: Units, kinds: tuple[str, ...]) -> int:
+    """Return how many units of some kinds there are; ``ValueError`` for a kind that cannot be drawn."""
+    for kind, _ in units.kinds:
+        known(kind, (*TROOPS, *SHIPS, "dock"), "unit")
+    return sum(count for kind, count in units.kinds if kind in kinds)
+
+
+# ------------------------------------------------------------------------------------------------------ seats' patterns
+
+
+def tint(kit: Kit, seat: int) -> str:
+    """Return the tone of a floor that belongs to a seat."""
+    return f"tint_{kit.seat(seat)}"
+
+
+def pattern(kit: Kit, brush: BrushLike, seat: int, area: tuple[float, float, float, float]) -> None:
+    """Draw a seat's pattern over a rectangle: no two of the first six are alike, whatever becomes of their colours."""
+    left, top, right, bottom = area
+    colour, kind = f"mark_{kit.seat(seat)}", seat % 6
+    wide, high = right - left, bottom - top
+    if kind in (0, 4):
+        step = 11.0
+        for turn in range(int((wide + high) / step) + 1):
+            x = left + turn * step
+            if kind == 0:
+                brush.stroke(((x, top), (x - high, bottom)), 1.6, colour, round_ends=False)
+            else:
+                brush.stroke(
+                    ((right - turn * step, top), (right - turn * step + high, bottom)), 1.6, colour, round_ends=False
+                )
+    elif kind in (2, 5):
+        step = 9.0
+        for turn in range(int((high if kind == 2 else wide) / step) + 1):
+            if kind == 2:
+                brush.box(left, top + turn * step, right, top + turn * step + 1.6, colour)
+            else:
+                brush.box(left + turn * step, top, left + turn * step + 1.6, bottom, colour)
+    else:
+        step = 13.0
+        for row in range(int(high / step * 1.8) + 1):
+            for column in range(int(wide / step) + 2):
+                x, y = left + (column + row % 2 / 2) * step, top + row * step * 0.62
+                if kind == 1:
+                    brush.disc(x, y, 1.6, colour)
+                elif row % 2 == 0:
+                    brush.box(x - 3.2, y - 0.8, x + 3.2, y + 0.8, colour)
+                    brush.box(x - 0.8, y - 3.2, x + 0.8, y + 3.2, colour)
+
+
+# -------------------------------------------------------------------------------------------------------------- planets
+
+
+def planet(kit: Kit, brush: BrushLike, world: PlanetShown, radius: float) -> None:
+    """Draw a planet around (0, 0): its trait or traits, ringed in its owner's colour, dim when it is exhausted."""
+    for trait in world.traits:
+        known(trait, TRAITS, "trait")
+    if world.destroyed:
+        _ruins(brush, radius)
+        return
+    tones = [TRAITS[trait] for trait in world.traits[:2]] or [("chalk", "chalk_shade")]
+    if world.owner is not None:
+        brush.disc(0, 0, radius + 6.2, "ink")
+        brush.disc(0, 0, radius + 4.6, kit.seat(world.owner.seat))
+    brush.disc(0, 0, radius + 1.8, "ink")
+    if world.exhausted:
+        brush.disc(0, 0, radius, "grey" if not world.traits else tones[0][1])
+        brush.disc(0, 0, radius - 2.0, "space")
+    elif len(tones) == 2:
+        brush.disc(0, 0, radius, tones[0][0])
+        _half(brush, radius, tones[1][0])
+    else:
+        brush.disc(0, 0, radius, tones[0][1])
+        _lit_side(brush, radius, tones[0][0])
+    _emblem(kit, brush, world, radius)
+
+
+def _lit_side(brush: BrushLike, radius: float, colour: str) -> None:
+    """Fill the lit part of a disc: all but a crescent at the lower right."""
+    points = []
+    for step in range(49):
+        angle = math.tau * step / 48
+        x, y = radius * math.cos(angle), radius * math.sin(angle)
+        over = math.hypot(x + radius * 0.3, y + radius * 0.26) / (radius * 1.04)
+        if over > 1:
+            x, y = (x + radius * 0.3) / over - radius * 0.3, (y + radius * 0.26) / over - radius * 0.26
+        points.append((x, y))
+    brush.polygon(points, colour)
+
+
+def _half(brush: BrushLike, radius: float, colour: str) -> None:
+    """Fill the lower right half of a disc."""
+    turns = [math.radians(-45 + 180 * step / 24) for step in range(25)]
+    brush.polygon([(radius * math.cos(turn), radius * math.sin(turn)) for turn in turns], colour)
+
+
+def _emblem(kit: Kit, brush: BrushLike, world: PlanetShown, radius: float) -> None:
+    """Draw what tells a planet: traits, the letter of whose home it is, or a crown."""
+    pale: Colour = "mist" if world.exhausted else "bone"
+    if world.home is not None:
+        kit.carve(
+            brush,
+            0,
+            0.4,
+            world.home.letter,
+            "bold",
+            radius * (1.2 if len(world.home.letter) < 2 else 0.9),
+            "ink" if not world.exhausted else "mist",
+        )
+    elif world.crown:
+        brush.disc(0, 0, radius * 0.86, "umber")
+        kit.glyph(brush.inner(0, -radius * 0.03, radius * 1.24), "speaker")
+    elif len(world.traits) > 1:
+        for trait, side in zip(world.traits[:2], (-1, 1), strict=True):
+            _trait(kit, brush, trait, side * radius * 0.4, side * radius * 0.4, radius * 0.92, pale)
+    elif world.traits:
+        _trait(kit, brush, world.traits[0], 0, 0, radius * 1.24, pale)
+
+
+def _trait(kit: Kit, brush: BrushLike, trait: str, x: float, y: float, size: float, colour: Colour) -> None:
+    """Draw a trait's icon with a line of ink around it."""
+    for step in range(12):
+        turn = math.tau * step / 12
+        kit.glyph(brush.inner(x + 1.3 * math.cos(turn), y + 1.3 * math.sin(turn), size), trait, colour="ink")
+    kit.glyph(brush.inner(x, y, size), trait, colour=colour)
+
+
+def _ruins(brush: BrushLike, radius: float) -> None:
+    """Draw what a planet leaves: pieces around a cross."""
+    for x, y, size in ((-0.5, -0.42, 0.36), (0.45, -0.5, 0.24), (0.5, 0.36, 0.34), (-0.4, 0.52, 0.22), (0.02, 0.02, 0.16)):
+        brush.disc(x * radius, y * radius, size * radius + 1.4, "ink")
+        brush.disc(x * radius, y * radius, size * radius, "steel")
+    reach = radius * 0.9
+    for sign in (-1, 1):
+        brush.stroke(((-reach, -sign * reach), (reach, sign * reach)), 2.4, "vermilion")
+
+
+def shoulders(kit: Kit, brush: BrushLike, world: PlanetShown, radius: float, side: int = 0) -> None:
+    """Draw what hangs on a planet at (0, 0): specialties and a legend's star above; seal, truce and number of cards below.
+
+    ``side`` is -1 or 1 where that is the outer side, and the other planet of the system lies at the inner one.
+    """
+    if world.destroyed:
+        return
+    reach = radius + 5
+    marks = [("specialty", letter) for letter in world.specialties]
+    if world.legendary:
+        marks.append(("legend", "used" if world.used else ""))
+    upper = [(-0.78, -0.72), (0.78, -0.72), (-1.5, -0.9), (1.5, -0.9)]
+    lower = [(0.78, 0.7), (-0.78, 0.7), (0.0, 1.0)]
+    if side:
+        upper = [(side * 1.08, -0.34), (-side * 0.74, -0.84), (side * 0.3, -1.2)]
+        lower = [(-side * 0.86, 0.14), (side * 1.0, 0.3), (0.0, 0.6)]
+    for (kind, text), (x, y) in zip(marks, upper, strict=False):
+        if kind == "specialty":
+            lozenge(kit, brush, text, x * reach, y * reach, 11.5)
+        else:
+            brush.disc(x * reach, y * reach, 10, "ink")
+            kit.glyph(brush.inner(x * reach, y * reach, 21), "legend used" if text else "legend")
+    docked = side and any(total(units, ("dock",)) and total(units, TROOPS) for units in world.ground)
+    signs = (("cards", world.attachments), ("truce", world.truce), ("seal", world.seal), ("dock", docked))
+    below = [kind for kind, true in signs if true]
+    if side and "cards" not in below:
+        lower = lower[1:]
+    for kind, (x, y) in zip(below, lower, strict=False):
+        _lower(kit, brush, kind, world, x * reach, y * reach)
+
+
+def _lower(kit: Kit, brush: BrushLike, kind: str, world: PlanetShown, x: float, y: float) -> None:
+    if kind == "seal":
+        brush.disc(x, y, 10.5, "ink")
+        kit.glyph(brush.inner(x, y, 15), "seal")
+    elif kind == "dock":
+        brush.disc(x, y, 9.5, "ink")
+        kit.glyph(brush.inner(x, y, 15), "dock")
+    elif kind == "truce":
+        brush.disc(x, y, 10.5, "ink")
+        kit.glyph(brush.inner(x, y, 19), "truce")
+    else:
+        brush.plate(x - 8.4, y - 10.4, x + 8.4, y + 10.4, 4, "ink")
+        brush.plate(x - 6.6, y - 8.6, x + 6.6, y + 8.6, 2.6, "bone")
+        kit.carve(brush, x, y + 0.3, str(len(world.attachments)), "bold", 17, "ink")
+
+
+# --------------------------------------------------------------------------------------------------------------- values
+
+
+def value(
+    kit: Kit, brush: BrushLike, kind: str, number: int | None, x: float, y: float, *, spent: bool = False, size: float = 1.0
+) -> None:
+    """Draw a planet's resources (a square) or influence (a hexagon): full, or only its outline when ``spent``."""
+    colour: Colour = "lantern" if kind == "resources" else "frost"
+    for grow, fill in ((1.8, "ink"), (0.0, colour), *(((-2.0, "space"),) if spent else ())):
+        reach = 10.6 * size + grow
+        if kind == "resources":
+            brush.plate(x - reach, y - reach, x + reach, y + reach, max(1.0, 3.4 * size + grow), fill)
+        else:
+            half, long = reach * 1.02, reach * 1.36
+            brush.polygon(
+                (
+                    (x - half * 0.66, y - half),
+                    (x + half * 0.66, y - half),
+                    (x + long, y),
+                    (x + half * 0.66, y + half),
+                    (x - half * 0.66, y + half),
+                    (x - long, y),
+                ),
+                fill,
+            )
+    if number is not None:
+        kit.carve(brush, x, y + 0.3, str(number), "bold", 19 * size, colour if spent else "ink")
+
+
+def lozenge(kit: Kit, brush: BrushLike, letter: str, x: float, y: float, reach: float) -> None:
+    """Draw a technology's or specialty's letter on a lozenge."""
+    colour, ink = SPECIALTIES[known(letter, SPECIALTIES, "specialty")]
+    for grow, fill in ((2.2, "ink"), (0.0, colour)):
+        far = reach * 1.22 + grow
+        brush.polygon(((x, y - far), (x + far, y), (x, y + far), (x - far, y)), fill)
+    kit.carve(brush, x, y + 0.3, letter, "bold", reach * 1.45, ink)
+
+
+def wormhole(kit: Kit, brush: BrushLike, letter: str, x: float, y: float, size: float, *, stormy: bool = False) -> None:
+    """Draw a wormhole with its Greek letter; a storm's winds the other way and has a bolt."""
+    known(letter, GREEK, "wormhole")
+    spot = brush.inner(x, y, size)
+    brush.disc(x, y, size * 0.54, "ink")
+    kit.glyph(spot, "storm spiral" if stormy else "wormhole")
+    if stormy:
+        kit.glyph(brush.inner(x - size * 0.62, y - size * 0.5, size * 0.8), "bolt")
+    kit.carve(brush, x + size * 0.42, y + size * 0.36, GREEK[letter], "bold", max(20, size * 0.56), "bone", halo=2.2)
+
+
+def frontier_token(kit: Kit, brush: BrushLike, x: float, y: float, size: float) -> None:
+    """Draw a frontier token with a line of ink around it."""
+    brush.polygon(hexagon(size * 0.56, x, y), "ink")
+    kit.glyph(brush.inner(x, y, size), "frontier")
+
+
+def command_token(kit: Kit, brush: BrushLike, owner: Token, x: float, y: float, size: float) -> None:
+    """Draw a player's command token: a shield in the seat's colour with the letter."""
+    spot = brush.inner(x, y, size)
+    spot.stroke(SHIELD, 7, "ink", closed=True)
+    spot.polygon(SHIELD, kit.seat(owner.seat))
+    kit.carve(
+        brush,
+        x,
+        y - size * 0.06,
+        owner.letter,
+        "bold",
+        size * (0.78 if len(owner.letter) < 2 else 0.7),
+        kit.letter(owner.seat),
+    )
+
+
+# ---------------------------------------------------------------------------------------------------------------- pills
+
+
+class Pill(msgspec.Struct, frozen=True):
+    """What stands in a pill in its owner's colour: the owner's letter, and icons with numbers."""
+
+    owner: Token
+    parts: tuple[tuple[str, str], ...]
+
+    def wide(self, kit: Kit) -> float:
+        """Return how wide it is, in pixels."""
+        each = [(15.5 if icon else 0) + (kit.width(text, "bold", 18) + 1.5 if text else 0) for icon, text in self.parts]
+        return 9 + sum(each)
+
+    def draw(self, kit: Kit, brush: BrushLike, x: float, y: float) -> None:
+        """Draw it centred on (x, y)."""
+        wide, ink = self.wide(kit), kit.letter(self.owner.seat)
+        brush.plate(x - wide / 2 - 2, y - 12.5, x + wide / 2 + 2, y + 12.5, 12.5, "ink")
+        brush.plate(x - wide / 2, y - 10.5, x + wide / 2, y + 10.5, 10.5, kit.seat(self.owner.seat))
+        at = x - wide / 2 + 4.5
+        for icon, text in self.parts:
+            if icon:
+                kit.glyph(brush.inner(at + 7, y, 15), icon, colour=ink)
+                at += 15.5
+            if text:
+                long = kit.width(text, "bold", 18)
+                kit.carve(brush, at + long / 2, y + 0.3, text, "bold", 18, ink)
+                at += long + 1.5
+
+
+def fleet(units: Units, *, short: bool = False) -> Pill:
+    """Return the pill of a fleet: whose it is, ships, then ground forces aboard; ``short`` leaves the icons out ("2+3A").
+
+    A letter with a number right behind it would read as the name of a system.
+    """
+    ships, troops = total(units, SHIPS), total(units, TROOPS)
+    letter = units.owner.letter
+    if short:
+        return Pill(units.owner, (("", f"{ships}+{troops}{letter}" if troops else f"{ships}{letter}"),))
+    parts = [("", letter)]
+    if ships or not troops:
+        parts.append(("ship", str(ships)))
+    if troops:
+        parts.append(("infantry", str(troops)))
+    return Pill(units.owner, tuple(parts))
+
+
+def garrison(units: Units, *, short: bool = False) -> Pill:
+    """Return the pill of units on a planet: infantry, mechs and a dock; ``short`` is their sum, with a mech's icon for
+    any, and the dock hangs on the planet."""
+    infantry, mechs, docks = total(units, ("infantry",)), total(units, ("mech",)), total(units, ("dock",))
+    letter = units.owner.letter
+    if short:
+        icon = "mech" if mechs else "infantry" if infantry else "dock"
+        return Pill(units.owner, (("", letter), (icon, f"{infantry + mechs or ''}")))
+    parts = [("", letter)]
+    if infantry or not mechs + docks:
+        parts.append(("infantry", str(infantry)))
+    if mechs:
+        parts.append(("mech", str(mechs)))
+    if docks:
+        parts.append(("dock", ""))
+    return Pill(units.owner, tuple(parts))
+
+
+def flagged(owner: Token) -> Pill:
+    """Return the pill of a planet that has an owner and no units: the letter alone."""
+    return Pill(owner, (("", owner.letter),))

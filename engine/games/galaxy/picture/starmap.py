@@ -1,0 +1,359 @@
+"""A map of star systems on a canvas: hexes that never move, what lies apart in a corner, the legend in the others; and
+a closer look at one system: it and those beside it, larger, and a plate that tells all that is there in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from engine.core.canvas import HEADER, SIDE, WIDTH, Area, CanvasLike, Kit, Layout, Sprite, above
+from engine.core.ringing import bare, changed_places
+from engine.core.scene import Legend, OwnBoard, Scene, Token
+from engine.maps.hexes import NEIGHBOURS
+from engine.maps.lattice import Lattice
+
+from ..state.catalogue import WORDS
+from . import cells, seats, signs
+from .stars import PlanetShown, Star, Units, players
+
+AREA = (SIDE, HEADER, WIDTH - SIDE, 760)
+"""Where a galaxy lies in its picture: always there, and as large."""
+
+MIDDLE = (WIDTH // 2, 409)
+"""Where hex (0, 0) stands."""
+
+APART = ((98, 669), (98, 149), (702, 149), (702, 669))
+"""Where systems that lie apart stand: in corners, the lower left one first."""
+
+CORNERS: tuple[tuple[int, int, int, int], ...] = ((20, 96, 4, 161), (624, 96, 4, 161), (624, 634, 4, 161))
+"""Where the legend stands in corners that are free: left edge, middle of the first line, lines, how long each may be."""
+
+STEP = 30
+"""How far the lines of the legend are apart."""
+
+
+def place(star: Star, apart: int) -> tuple[int, int]:
+    """Return the middle of a system in the picture; ``apart`` counts those before it that lie apart."""
+    if star.at is None:
+        return APART[apart % len(APART)]
+    x, y = cells.MAP.place(star.at)
+    return MIDDLE[0] + x, MIDDLE[1] + y
+
+
+def places(systems: Sequence[Star]) -> list[tuple[Star, int, int]]:
+    """Return the systems with their middles, the upper ones first."""
+    apart, found = 0, []
+    for star in systems:
+        found.append((star, *place(star, apart)))
+        apart += star.at is None
+    return sorted(found, key=lambda entry: (entry[2], entry[1]))
+
+
+def extent(found: Sequence[tuple[Star, int, int]], lattice: Lattice) -> Area:
+    """Return the rectangle around all systems."""
+    wide, high = lattice.reach
+    xs, ys = [x for _, x, _ in found], [y for _, _, y in found]
+    return min(xs) - wide, min(ys) - high, max(xs) + wide, max(ys) + high
+
+
+def paint_systems(
+    kit: Kit, canvas: CanvasLike, found: Sequence[tuple[Star, int, int]], focus: str, lattice: Lattice
+) -> None:
+    """Draw systems around the given places: all floors, then all that lies in them."""
+    wide, high = lattice.reach
+    for star, x, y in found:
+        look = cells.floor_of(star, star.label == focus)
+        canvas.paste(kit.kept(cells.floor, look, lattice), x - wide, y - high, kit.hexagon(lattice))
+    for star, x, y in found:
+        kit.lay(canvas, x, y, cells.contents, star, lattice)
+    canvas.mark((star.label, [(x + dx, y + dy) for dx, dy in lattice.vertices]) for star, x, y in found)
+
+
+def sky(kit: Kit, wide: int, high: int) -> Sprite:
+    """Return the ground of a galaxy: ink with a few far stars, indexed."""
+    sheet, turn = kit.plain(wide, high, "ink"), 11
+    for _ in range(70):
+        turn = (turn * 1103515245 + 12345) % (1 << 31)
+        x, y = (turn >> 8) % (wide - 40) + 20, (turn >> 16) % (high - 30) + 12
+        kit.paste(sheet, kit.kept(_far_star, (0.9, 1.2)[turn >> 7 & 1]), x - 4, y - 4)
+    return sheet
+
+
+def _far_star(kit: Kit, radius: float) -> Sprite:
+    brush = kit.brush(8, 8, "ink", origin=(4, 4))
+    brush.disc(0, 0, radius, "slate")
+    return kit.indexed(brush.finish())
+
+
+def spread(kit: Kit, legend: Sequence[Legend]) -> list[tuple[Legend, int, int, int]]:
+    """Return each line of a legend that finds room with its left edge, its middle, and how long it may be."""
+    free = [(x, y + STEP * row, room) for x, y, rows, room in CORNERS for row in range(rows)]
+    fitting = [entry for entry in legend if seats.needed(kit, entry.text) <= free[0][2]]
+    return [(entry, *spot) for entry, spot in zip(fitting, free, strict=False)]
+
+
+# A closer look.
+
+CLOSE_AREA = (SIDE, HEADER, WIDTH - SIDE, 664)
+"""Where a closer look lies in its picture."""
+
+CLOSE_MIDDLE = (244, 302)
+"""Where the system looked at stands there."""
+
+CLOSE_LINE = 216
+"""How long a line of the legend may be below it."""
+
+PLATE = (478, 84, 782, 652)
+"""The plate that tells what is there (left, top, right, bottom)."""
+
+_LEFT, _LINE = 14, 27
+
+
+def near(focus: Star, systems: Sequence[Star]) -> list[tuple[Star, int, int]]:
+    """Return the system looked at and those beside it, with their places in the picture, the upper ones first."""
+    found = [(focus, *CLOSE_MIDDLE)]
+    if focus.at is not None:
+        around = {(focus.at[0] + dq, focus.at[1] + dr): (dq, dr) for dq, dr in NEIGHBOURS}
+        for star in systems:
+            if star.at in around:
+                x, y = cells.CLOSE.place(around[star.at])
+                found.append((star, CLOSE_MIDDLE[0] + x, CLOSE_MIDDLE[1] + y))
+    return sorted(found, key=lambda entry: (entry[2], entry[1]))
+
+
+def counted(units: Units) -> list[str]:
+    """Return units in words: "2 scouts", "1 infantry"; a dock without a number where there is one."""
+    for kind, _ in units.kinds:
+        signs.known(kind, (*signs.TROOPS, *signs.SHIPS, "dock"), "unit")
+    return [WORDS(f"painted-unit-{kind}", count=count) for kind, count in units.kinds if count]
+
+
+class Writer:
+    """Writes lines on a plate from the top down; what finds no room is left out."""
+
+    def __init__(self, kit: Kit, drawn: Sprite) -> None:
+        self.kit, self.drawn, self.y = kit, drawn, 8.0
+
+    def room(self, high: float) -> bool:
+        """Tell whether so many pixels are left."""
+        return self.y + high <= self.drawn.height - 6
+
+    def mark(self, sprite: Sprite, x: float, y: float) -> None:
+        """Lay a sprite with its middle at (x, y)."""
+        left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
+        self.kit.paste(self.drawn, sprite, left, top, shape=sprite)
+
+    def listed(self, left: float, parts: Sequence[str]) -> None:
+        """Write parts with commas between them, from ``left`` on; no part is torn unless it is longer than a line."""
+        room, lines = self.drawn.width - left - 12, [""]
+        for place, part in enumerate(parts):
+            part += "," if place + 1 < len(parts) else ""
+            longer = f"{lines[-1]} {part}".strip()
+            if lines[-1] and self.kit.width(longer, "medium", 20) > room:
+                lines.append(part)
+            else:
+                lines[-1] = longer
+        for line in lines:
+            if self.room(_LINE):
+                self.kit.write(
+                    self.drawn, left, self.y + _LINE / 2, self.kit.cut(line, "medium", 20, room), "medium", 20, "bone"
+                )
+                self.y += _LINE
+
+    def rule(self) -> None:
+        """Draw a line across."""
+        if self.room(12):
+            brush = self.kit.brush(3, 3, "night")
+            brush.box(-1, 0.8, 4, 2.0, "brown")
+            rule = self.kit.resized(brush.finish(), self.drawn.width - 24, 3)
+            self.kit.paste(self.drawn, rule, 12, round(self.y + 4))
+            self.y += 12
+
+
+def plate(kit: Kit, star: Star) -> Sprite:
+    """Return the plate that tells all that is in a system, indexed."""
+    small = kit.brush(36, 36, "ink")
+    small.plate(0, 0, 36, 36, 9, "slate")
+    small.plate(1.5, 1.5, 34.5, 34.5, 7.6, "night")
+    drawn = kit.stretched(small.finish(), PLATE[2] - PLATE[0], PLATE[3] - PLATE[1])
+    writer = Writer(kit, drawn)
+    _head(kit, writer, star)
+    for world in star.worlds:
+        writer.rule()
+        _world(kit, writer, world)
+    if star.fleets:
+        writer.rule()
+    for units in star.fleets:
+        _units(kit, writer, units)
+    if star.tokens:
+        writer.rule()
+        _tokens(kit, writer, star.tokens)
+    return kit.indexed(drawn)
+
+
+def _head(kit: Kit, writer: Writer, star: Star) -> None:
+    """Write the system's label with the marks of what lies in it."""
+    middle = writer.y + 20
+    reach = _LEFT + kit.write(writer.drawn, _LEFT, middle, star.label, "bold", 26, "bone") + 12
+    if star.active or star.open:
+        said = WORDS("painted-active") if star.active else WORDS("painted-open")
+        kit.write(writer.drawn, reach, middle + 1, said, "medium", 20, "lantern")
+    x = writer.drawn.width - 26.0
+    if star.frontier:
+        brush = kit.brush(44, 44, "night", origin=(22, 22))
+        signs.frontier_token(kit, brush, 0, 0, 32)
+        kit.paste(writer.drawn, brush.finish(), round(x) - 22, round(middle) - 22)
+        x -= 44
+    holes = [(letter, False) for letter in star.wormholes] + ([(star.storm, True)] if star.storm else [])
+    for letter, stormy in reversed(holes):
+        brush = kit.brush(52, 48, "night", origin=(24, 24))
+        signs.wormhole(kit, brush, letter, 0, 0, 30, stormy=stormy)
+        kit.paste(writer.drawn, brush.finish(), round(x) - 30, round(middle) - 24)
+        x -= 54
+    writer.y += 42
+
+
+def _world(kit: Kit, writer: Writer, world: PlanetShown) -> None:
+    """Write a planet: its disc, name, values and state; the units on it; its attachments by name."""
+    if not writer.room(60):
+        return
+    brush = kit.brush(62, 62, "night", origin=(31, 31))
+    signs.planet(kit, brush, world, 20)
+    kit.paste(writer.drawn, brush.finish(), _LEFT - 6, round(writer.y))
+    left, wide = 76, writer.drawn.width
+    values = 0.0
+    if not world.destroyed:
+        row = kit.brush(130, 36, "night", origin=(18, 18))
+        signs.value(kit, row, "resources", world.resources, 0, 0, spent=world.exhausted, size=1.1)
+        signs.value(kit, row, "influence", world.influence, 34, 0, spent=world.exhausted, size=1.1)
+        for place, letter in enumerate(world.specialties[:2]):
+            signs.lozenge(kit, row, letter, 66 + 28 * place, 0, 10)
+        values = 72.0 + 28 * len(world.specialties[:2])
+        sheet = kit.crop(row.finish(), (0, 0, round(values), 36))
+        kit.paste(writer.drawn, sheet, round(wide - values - 4), round(writer.y))
+    name = kit.cut(world.name, "bold", 22, wide - left - values - 8)
+    kit.write(writer.drawn, left, writer.y + 18, name, "bold", 22, "bone")
+    state = ", ".join((*state_of(world), *(WORDS(f"painted-trait-{trait}") for trait in world.traits)))
+    if kit.width(state, "medium", 20) > wide - left - 12:
+        state = ", ".join(state_of(world))
+    kit.write(writer.drawn, left, writer.y + 45, kit.cut(state, "medium", 20, wide - left - 12), "medium", 20, "mist")
+    writer.y += 62
+    for units in world.ground:
+        _units(kit, writer, units)
+    if world.attachments and writer.room(_LINE):
+        kit.stamp(writer.drawn, "attachment", 28, writer.y + _LINE / 2, 22)
+        writer.listed(48, world.attachments)
+
+
+def state_of(world: PlanetShown) -> list[str]:
+    """Return what is to be said of a planet in words: whose it is, and its state."""
+    if world.destroyed:
+        return [WORDS("painted-destroyed")]
+    states = (
+        ("sealed", world.seal),
+        ("exhausted", world.exhausted),
+        ("truce", world.truce),
+        ("legendary-used" if world.used else "legendary", world.legendary),
+    )
+    owner = WORDS("painted-held", letter=world.owner.letter) if world.owner is not None else WORDS("painted-free")
+    return [owner, *(WORDS(f"painted-state-{state}") for state, true in states if true)]
+
+
+def _units(kit: Kit, writer: Writer, units: Units) -> None:
+    """Write one player's units in a place: the disc, then kinds with numbers."""
+    if not writer.room(_LINE):
+        return
+    writer.mark(kit.kept(_disc, units.owner), 28, writer.y + _LINE / 2)
+    writer.listed(48, counted(units))
+
+
+def _disc(kit: Kit, owner: Token) -> Sprite:
+    brush = kit.brush(28, 28, origin=(14, 14))
+    kit.small_person(brush, owner, 12, 0, 0)
+    return brush.finish()
+
+
+def _tokens(kit: Kit, writer: Writer, tokens: tuple[Token, ...]) -> None:
+    """Draw the command tokens that lie in a system, in a line behind what they are called."""
+    if not writer.room(34):
+        return
+    words = WORDS("painted-tokens", count=len(tokens))
+    kit.write(writer.drawn, _LEFT, writer.y + 16, words, "medium", 20, "mist")
+    brush = kit.brush(26 * len(tokens) + 4, 32, "night", origin=(15, 16))
+    for place, owner in enumerate(tokens):
+        signs.command_token(kit, brush, owner, 26 * place, 0, 24)
+    kit.paste(writer.drawn, brush.finish(), round(_LEFT + kit.width(words, "medium", 20) + 10), round(writer.y))
+    writer.y += 36
+
+
+# The board.
+
+
+class StarBoard(OwnBoard, frozen=True, cache_hash=True):
+    """A map of star systems, always whole: it keeps place and size whatever is known of it.
+
+    ``focus`` is the label of the system where something happens, "" for none. A ``close`` look shows that system and those
+    beside it as large as may be, with kinds of units and the names of attachments. The legend stands in the corners.
+    """
+
+    systems: tuple[Star, ...]
+    focus: str = ""
+    close: bool = False
+
+    @property
+    def looked_at(self) -> Star | None:
+        """The system that a closer look is at."""
+        return next((star for star in self.systems if star.label == self.focus), None) if self.close else None
+
+    def layout(self, kit: Kit, scene: Scene) -> Layout:
+        """Return where the map lies, with the players below it; a closer look shows none."""
+        return above(CLOSE_AREA, 0) if self.looked_at is not None else above(AREA, seats.foot_high(kit, players(scene)))
+
+    def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
+        """Draw the map with its legend in the corners, or a closer look with as much of it as finds room below."""
+        focus = self.looked_at
+        lattice, area = (cells.MAP, AREA) if focus is None else (cells.CLOSE, CLOSE_AREA)
+        found = places(self.systems) if focus is None else near(focus, self.systems)
+        canvas.paste(kit.kept(sky, area[2] - area[0], area[3] - area[1]), area[0], area[1])
+        paint_systems(kit, canvas, found, self.focus, lattice)
+        left, top, right, bottom = extent(found, lattice)
+        if focus is None:
+            lines = spread(kit, scene.legend)
+        else:
+            canvas.paste(kit.kept(plate, focus), PLATE[0], PLATE[1])
+            left, top, right, bottom = min(left, PLATE[0]), min(top, PLATE[1]), max(right, PLATE[2]), max(bottom, PLATE[3])
+            spots = [(x, y, CLOSE_LINE) for x in (26, 252) for y in range(540, 650, STEP)]
+            lines = [(entry, *spot) for entry, spot in zip(scene.legend, spots, strict=False)]
+        for entry, x, y, room in lines:
+            canvas.paste(kit.kept(seats.line, entry.mark, entry.text, room, "ink"), x, y - seats.HIGH // 2)
+        return left, top, right, bottom
+
+    def places(self) -> list[str]:
+        """Return the labels of the systems."""
+        return [star.label for star in self.systems]
+
+    def ringed(self, before: StarBoard) -> tuple[StarBoard, list[str]]:
+        """Return the map with the systems ringed that were otherwise on an earlier one, and what these are called."""
+
+        def units(held: Iterable[Units]) -> tuple[Units, ...]:
+            return tuple(replace(item, owner=bare(item.owner)) for item in held)
+
+        def world(item: PlanetShown) -> PlanetShown:
+            owner, home = (token and bare(token) for token in (item.owner, item.home))
+            return replace(
+                item, owner=owner, home=home, ground=units(item.ground), exhausted=False, used=False, truce=False
+            )
+
+        def content(star: Star) -> Star:
+            worlds, fleets = tuple(map(world, star.worlds)), units(star.fleets)
+            return replace(star, worlds=worlds, fleets=fleets, tokens=(), active=False, open=False, newest=False)
+
+        places, changed = changed_places(before.systems, self.systems, lambda star: star.label, content)
+        systems = tuple(replace(star, newest=star.label in changed) for star in self.systems)
+        return replace(self, systems=systems), [label for label in places if label in changed]
+
+    def paint_panel(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> None:
+        """Draw the players below the map."""
+        if layout.panel is not None:
+            canvas.paste(kit.kept(seats.foot, players(scene), ()), *layout.panel[:2])

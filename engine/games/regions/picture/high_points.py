@@ -1,0 +1,125 @@
+"""High points and rolls of a scenario: what stands on their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Happened
+from engine.core.game import Event
+from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion, RolledDie
+from engine.core.scene import Token
+from engine.core.words import upper
+
+from ..rules.events import HAPPENINGS, exploring, striking, turning
+from ..rules.events.striking import Roll
+from ..speech.words import parts_of, total
+from ..state import sheets
+from ..state.catalogue import WORDS
+from ..state.state import State
+from ..state.view import View
+from . import charting
+
+HIGH_POINTS = HighPoints[View](HAPPENINGS)
+"""What card is made of which event of a scenario."""
+
+When = Occasion[View]
+
+
+def high_points(view: View, events: Sequence[Event]) -> Sequence[HighPoint]:
+    """Return the cards of what is public of some events."""
+    return HIGH_POINTS(view, events)
+
+
+def _token(state: State, who: str) -> tuple[Token, ...]:
+    names = [member.name for member in state.members]
+    return (charting.person(state, names.index(who)),) if who in names else ()
+
+
+def _round(when: When) -> str:
+    return WORDS("card-round", round=when.view.state.round)
+
+
+def _row(state: State, who: str, roll: Roll, play: str, *, best: bool) -> DiceRow:
+    _, rolled, faces, shifts = parts_of(roll)
+    dice = tuple(RolledDie("lit" if best else "dim", face=str(face)) for face in faces)
+    shifted = tuple(f"{source} {levels}" for source, levels in shifts)
+    note = WORDS("card-roll-note", play=play, rolled=rolled, shifts=shifted)
+    return DiceRow(_token(state, who), upper(who), dice, (("swords", total(roll)),), note)
+
+
+@HIGH_POINTS.of(striking.Clash)
+def _clash(e: striking.Clash, when: When) -> HighPoint | None:
+    if not e.inflict:
+        return None
+    state = when.view.state
+    rows = [_row(state, e.actor, e.inflict, e.play, best=e.won)]
+    if e.endure:
+        rows.append(_row(state, e.target, e.endure, e.answer, best=not e.won))
+    board = HighPointBoard(
+        rows=tuple(rows),
+        told=WORDS("card-clash-told", won=e.won, harm=_harm(e, when.after), target=e.target),
+        small=WORDS("card-clash-rule"),
+    )
+    title = WORDS("card-clash", actor=e.actor, target=e.target)
+    return HighPoint(title, board, _round(when), rolled=True)
+
+
+def _harm(e: striking.Clash, after: Sequence[Happened]) -> int:
+    """Return what the target of an Action lost by it."""
+    for item in after:
+        if isinstance(item, striking.Clash):
+            break
+        if isinstance(item, striking.Hurt) and item.who == e.target:
+            return item.amount
+    return 0
+
+
+@HIGH_POINTS.of(exploring.Picked)
+def _picked(e: exploring.Picked, when: When) -> HighPoint | None:
+    if not (e.lockpick and e.against):
+        return None
+    state = when.view.state
+    rows = (
+        _row(state, e.who, e.lockpick, "", best=e.opened),
+        _row(state, WORDS("card-lock"), e.against, "", best=not e.opened),
+    )
+    told = WORDS("card-picked-told", opened=e.opened)
+    board = HighPointBoard(rows=rows, told=told)
+    return HighPoint(WORDS("card-picked", who=e.who, lock=e.lock), board, _round(when), rolled=True)
+
+
+@HIGH_POINTS.of(exploring.Fortune)
+def _fortune(e: exploring.Fortune, when: When) -> HighPoint:
+    board = HighPointBoard(icon="star", told=WORDS("card-fortune-told", who=e.who), small=e.text)
+    return HighPoint(WORDS("card-fortune"), board, _round(when))
+
+
+@HIGH_POINTS.of(exploring.Passage)
+def _passage(e: exploring.Passage, when: When) -> HighPoint:
+    board = HighPointBoard(icon="door", told=WORDS("card-passage-told", where=e.where, to=e.to))
+    return HighPoint(WORDS("card-passage"), board, _round(when))
+
+
+@HIGH_POINTS.of(striking.Down)
+def _down(e: striking.Down, when: When) -> HighPoint:
+    return _fallen(WORDS("card-down", who=e.who), WORDS("card-down-told"), when)
+
+
+@HIGH_POINTS.of(striking.Died)
+def _died(e: striking.Died, when: When) -> HighPoint:
+    return _fallen(WORDS("card-died", who=e.who), WORDS.tell(e), when)
+
+
+def _fallen(title: str, told: str, when: When) -> HighPoint:
+    return HighPoint(title, HighPointBoard(icon="body", told=told), _round(when))
+
+
+@HIGH_POINTS.of(turning.Ended)
+def _ended(e: turning.Ended, when: When) -> HighPoint:
+    state = when.view.state
+    lines = [CardLine("", (WORDS("card-injuries"), WORDS("card-ep")), head=True)]
+    for index, member in enumerate(state.members):
+        ep = WORDS("card-dead") if member.dead else f"{member.ep}/{sheets.most_ep(member)}"
+        lines.append(CardLine(member.name, (str(member.injuries), ep), charting.person(state, index)))
+    board = HighPointBoard(lines=tuple(lines), told=WORDS.tell(e), small=e.text)
+    return HighPoint(WORDS("card-ended", ending=e.ending), board, _round(when))

@@ -1,0 +1,90 @@
+"""What can be reckoned before the dice fall: chances to win a roll, and what a win brings."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.memo import fleeting, memo
+
+from ..state.content import Play, content
+from ..state.levels import Entry, entry, mean, shifted
+from ..state.state import Entity, State, Who, who
+from .actions import dice_shifts, plays
+from .exploring import features
+
+
+@cache
+def totals(count: int, sides: int) -> tuple[float, ...]:
+    """Return the chance of each total from 0 on."""
+    found = [1.0]
+    for _ in range(count):
+        longer = [0.0] * (len(found) + sides)
+        for total, chance in enumerate(found):
+            for face in range(1, sides + 1):
+                longer[total + face] += chance / sides
+        found = longer
+    return tuple(found)
+
+
+def comes_to(amount: str) -> float:
+    """Return what the amount of an effect, a number or dice, is on average; of a Search nothing is known."""
+    return 0.0 if amount == "search" else mean(entry(amount)) if "d" in amount else float(amount)
+
+
+@cache
+def wins(own: Entry, other: Entry) -> float:
+    """Return the chance that a roll comes to at least as much as another."""
+    mine, theirs = totals(own.count, own.sides), totals(other.count, other.sides)
+    return sum(
+        chance * against for total, chance in enumerate(mine) for least, against in enumerate(theirs) if least <= total
+    )
+
+
+def strike(state: State, index: int, play: Play, target: Entity) -> tuple[float, float]:
+    """Return the chance that a member's Action wins against a Challenge, and the Damage that it then does on average."""
+    me = who(index)
+    answer = content().challenges[target.kind].reaction
+    chance = 1.0
+    if play.inflict and answer is not None and answer.endure:
+        own = shifted(entry(play.inflict), dice_shifts.shifts_for(state, me, "inflict", play, target.id))
+        other = shifted(entry(answer.endure), dice_shifts.shifts_for(state, target.id, "endure", answer, me))
+        chance = wins(own, other)
+    if not play.damage:
+        return chance, 0.0
+    damage = mean(shifted(entry(play.damage), dice_shifts.shifts_for(state, me, "damage", play, target.id)))
+    ward = mean(entry(answer.defense)) if answer is not None and answer.defense else 0.0
+    return chance, max(0.5, damage - ward)
+
+
+def standing_rate(state: State, index: int, target: Entity) -> tuple[float, float]:
+    """Return what a member's standing Action does to a Challenge, as `strike`."""
+    return _standing_rate(state, index, target.id)
+
+
+@fleeting
+@memo
+def _standing_rate(state: State, index: int, target: Who) -> tuple[float, float]:
+    return strike(state, index, plays.standing_action(state, index), state.entity_by_id[target])
+
+
+@fleeting
+@memo
+def pick(state: State, index: int, dice: str) -> float:
+    """Return the chance that a member picks a Lock with these dice; 0 without anything to pick it with."""
+    member = state.members[index]
+    held = [play for item in member.equipped for play in content().gear[item].plays if play.lockpick]
+    held += [content().plays[card] for card in member.hand if content().plays[card].lockpick]
+    best = 0.0
+    for play in held:
+        own = shifted(entry(play.lockpick), dice_shifts.shifts_for(state, who(index), "lockpick", play))
+        best = max(best, wins(own, entry(dice)))
+    return best
+
+
+def lock_of(state: State, handle: str) -> str:
+    """Return the dice of the Lock that a word of a move stands for, "" for none."""
+    feature = state.scenario.feature_by_id.get(handle)
+    if feature is not None:
+        return feature.lock
+    entity = next((entity for entity in state.entities if features.lock_handle(state, entity.id) == handle), None)
+    return "" if entity is None else content().challenges[entity.kind].lock

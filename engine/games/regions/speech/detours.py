@@ -1,0 +1,14 @@
+"""What is done here in place of the commands that only other games have."""
+
+from __future__ import annotations
+
+from engine.core.detour import Detour
+
+from ..state.catalogue import WORDS
+
+DETOURS = {
+    "explore": Detour(WORDS.message("lacks-explore"), "move"),
+    "place": Detour(WORDS.message("lacks-place"), "move"),
+    "attack": Detour(WORDS.message("lacks-attack"), "act"),
+}
+"""By the verb that one typed."""

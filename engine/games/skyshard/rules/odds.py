@@ -1,0 +1,97 @@
+"""The chances of rolls that a player can work out before the dice fall: attacks (SKY-G20) and locks (SKY-G42)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import product
+
+from engine.maps.hexes import Hex
+
+from ..state.quests import guard_of
+from ..state.state import Lock, State, actor
+from .enemies import enemy_at
+from .locks import matched, strays
+from .progress import DAMAGE, MOST_FATIGUE
+from .turns import ENOUGH, attack_dice
+
+
+@cache
+def dealt(count: int) -> dict[int, float]:
+    """Return the chance of each damage of so many battle dice, before guard."""
+    if count <= 0:
+        return {0: 1.0}
+    found: dict[int, float] = {}
+    for before, chance in dealt(count - 1).items():
+        for face in range(1, 7):
+            then = before + DAMAGE[face]
+            found[then] = found.get(then, 0.0) + chance / 6
+    return found
+
+
+def fells(state: State, target: Hex, at: Hex | None = None, *, on: bool = False) -> float:
+    """Return the chance that the acting adventurer fells an enemy with the next attack, or attacking ``on`` (SKY-G101).
+
+    ``at`` is the hex from which the attack comes, by default where the adventurer stands. Returns 0 without an enemy.
+    """
+    enemy = enemy_at(state, target)
+    if enemy is None:
+        return 0.0
+    turn, hero, stands = actor(state)
+    left, fatigue, blows = {enemy.health: 1.0}, hero.fatigue, turn.attacks
+    count = attack_dice(state, stands if at is None else at)
+    while True:
+        fatigue += blows > 0
+        left = _after(left, count, guard_of(state, enemy, blows=blows))
+        # Dice of this turn count for its first attack only.
+        blows, count = blows + 1, count - turn.dice * (blows == turn.attacks)
+        if not on or fatigue >= ENOUGH:
+            return left.get(0, 0.0)
+
+
+def _after(left: dict[int, float], count: int, guard: int) -> dict[int, float]:
+    """Return the chance of each health that an enemy has left after an attack with so many dice."""
+    found: dict[int, float] = {}
+    for health, chance in left.items():
+        for damage, often in dealt(count).items() if health else ((0, 1.0),):
+            then = max(0, health - max(0, damage - guard))
+            found[then] = found.get(then, 0.0) + chance * often
+    return found
+
+
+def harm(state: State, target: Hex, at: Hex | None = None) -> float:
+    """Return how much health an enemy loses on average by the next attack."""
+    enemy = enemy_at(state, target)
+    if enemy is None:
+        return 0.0
+    turn, _, stands = actor(state)
+    count = attack_dice(state, stands if at is None else at)
+    left = _after({enemy.health: 1.0}, count, guard_of(state, enemy, blows=turn.attacks))
+    return enemy.health - sum(health * chance for health, chance in left.items())
+
+
+def opens(state: State, *, on: bool = False) -> float:
+    """Return the chance that the lock under way opens by one roll, or by rolling ``on`` with 1 fatigue at most."""
+    lock = state.agenda[0]
+    if not isinstance(lock, Lock) or not lock.tries:
+        return 0.0
+    spare = int(on and state.heroes[lock.hero].fatigue < MOST_FATIGUE)
+    return _opens(tuple(sorted(lock.missing)), lock.key, lock.tries if on else 1, spare)
+
+
+@cache
+def _opens(missing: tuple[int, ...], key: int, tries: int, spare: int) -> float:
+    """Return the chance that the missing digits are rolled in so many rolls, or missed by at most ``spare`` in all."""
+    ways: Counter[tuple[tuple[int, ...], int]] = Counter()
+    good = 0
+    for dice in product(range(1, 7), repeat=len(missing)):
+        left, rest, still = matched(missing, dice, key)
+        if not left or (spare and strays(left, rest) <= spare):
+            good += 1
+        else:
+            ways[tuple(sorted(left)), still] += 1
+    chance = float(good)
+    if tries > 1:
+        chance += sum(number * _opens(left, still, tries - 1, spare) for (left, still), number in ways.items())
+    faces: int = 6 ** len(missing)
+    return chance / faces

@@ -1,0 +1,99 @@
+"""High points and throws of an expedition: what stands on their cards."""
+
+from __future__ import annotations
+
+from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion, RolledDie
+from engine.core.scene import Token
+from engine.core.words import initials, upper
+
+from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
+from ..speech.words import treasure
+from ..state.catalogue import WORDS
+from ..state.state import State
+from ..state.view import View
+
+HIGH_POINTS = HighPoints[View](HAPPENINGS)
+"""What card is made of which event of an expedition."""
+
+When = Occasion[View]
+
+FOUND = ("seen", "searched", "scouted", "goal")
+"""How sites came onto the map that have a card: the party did it."""
+GOAL_ICONS = {"lost": "danger"}
+
+
+def _token(state: State, who: str) -> tuple[Token, ...]:
+    names = tuple(member.name for member in state.members)
+    if who not in names:
+        return ()
+    index = names.index(who)
+    return (Token("adventurer", initials(names)[index], state.members[index].seat),)
+
+
+def _day(when: When) -> str:
+    return WORDS("card-day", day=when.view.state.day)
+
+
+@HIGH_POINTS.of(deciding.Rolled)
+def _rolled(e: deciding.Rolled, when: When) -> HighPoint:
+    left = e.kept
+    dice = [RolledDie("lit", face=str(e.die), does=f"d{e.sides}")]
+    for six in e.sixes:
+        lit = six == left
+        left = 0 if lit else left
+        dice.append(RolledDie("lit" if lit else "dim", face=str(six), does="d6"))
+    note = WORDS(
+        "card-rolled-note", attribute=e.attribute, skill=e.skill, rank=e.rank, bonus=max(e.extra, 0), malus=max(-e.extra, 0)
+    )
+    row = DiceRow(_token(when.view.state, e.who), e.who, tuple(dice), (("star", e.total),), note)
+    board = HighPointBoard(
+        rows=(row,),
+        told=WORDS("card-rolled-told", total=e.total, tn=e.tn, result=e.result),
+        small=WORDS("card-rolled-rule"),
+    )
+    title = upper(WORDS("card-rolled", who=e.who, purpose=e.purpose))
+    return HighPoint(title, board, _day(when), rolled=True, row=f"rolled {e.purpose}")
+
+
+@HIGH_POINTS.of(travelling.SiteSeen)
+def _site_seen(e: travelling.SiteSeen, when: When) -> HighPoint | None:
+    if e.how not in FOUND:
+        return None
+    board = HighPointBoard(
+        icon=e.category,
+        told=WORDS("card-site-told", place=e.at, category=e.category),
+        small=upper(e.text),
+    )
+    return HighPoint(upper(e.name), board, _day(when))
+
+
+@HIGH_POINTS.of(finding.Treasure)
+def _treasure(e: finding.Treasure, when: When) -> HighPoint:
+    return HighPoint(WORDS("card-treasure"), HighPointBoard(icon="treasure", told=treasure(e)), _day(when))
+
+
+@HIGH_POINTS.of(finding.Goal)
+def _goal(e: finding.Goal, when: When) -> HighPoint:
+    icon = GOAL_ICONS.get(e.what, "flag")
+    board = HighPointBoard(icon=icon, told=WORDS("card-goal-told", what=e.what), small=e.text)
+    return HighPoint(WORDS("card-goal"), board, _day(when))
+
+
+@HIGH_POINTS.of(happening.Died)
+def _died(e: happening.Died, when: When) -> HighPoint:
+    left = sum(member.able for member in when.view.state.members)
+    board = HighPointBoard(icon="body", told=WORDS.tell(e), small=WORDS("card-died-small", left=left))
+    return HighPoint(WORDS("card-died", who=e.who), board, _day(when))
+
+
+@HIGH_POINTS.of(meeting.Ended)
+def _ended(e: meeting.Ended, when: When) -> HighPoint:
+    lines = (
+        CardLine(WORDS("card-places"), (WORDS("card-places-value", number=e.places, explored=e.explored),)),
+        CardLine(WORDS("card-sites"), (WORDS("card-of", number=e.sites, most=e.all_sites),)),
+        CardLine(WORDS("card-coins"), (str(e.coins + e.goods),)),
+    )
+    board = HighPointBoard(
+        lines=lines, told=WORDS("card-ended-told", how=e.how), small=WORDS("card-ended-goal", fate=e.goal)
+    )
+    return HighPoint(WORDS("card-ended", region=e.region), board, WORDS("card-days", days=e.days))

@@ -1,0 +1,35 @@
+"""What the boards of wild land show: hexes without an end, or points and ways."""
+
+from __future__ import annotations
+
+from engine.core.scene import Cell, GraphBoard, HexBoard, OwnBoard
+
+
+class LandShown(HexBoard, OwnBoard, frozen=True, cache_hash=True):
+    """A map of hexes in a wilderness that has no visible end: unknown hexes are drawn alike everywhere, past every edge.
+
+    Floors are terrains. There also are: the party's ``trail``, oldest cell first; ``arrows`` of clues, each from a cell to
+    the one beside it where it leads; ``traces``, the same for clues that the party does not have; ``pills``, names of
+    cells, known or not, where one may go next; ``blocked`` ways between two cells, hidden ``passages`` that were found; a
+    ``compass`` in a free corner. ``stage`` is the map on which this one is drawn in a film.
+    """
+
+    trail: tuple[Cell, ...] = ()
+    arrows: tuple[tuple[Cell, Cell], ...] = ()
+    traces: tuple[tuple[Cell, Cell], ...] = ()
+    pills: tuple[tuple[str, Cell], ...] = ()
+    blocked: tuple[tuple[Cell, Cell], ...] = ()
+    passages: tuple[tuple[Cell, Cell], ...] = ()
+    compass: bool = False
+    stage: LandShown | None = None
+
+
+class RoadShown(GraphBoard, frozen=True, cache_hash=True):
+    """A map of points and ways through wild land: floors are terrains, nodes are discs, and ways bend.
+
+    ``traces`` are clues that the party does not have, each from a node to one beside it. The ``newest`` node is ringed,
+    and so is every node that says so itself; a ``compass`` stands in a free corner.
+    """
+
+    traces: tuple[tuple[str, str], ...] = ()
+    compass: bool = False

@@ -1,0 +1,125 @@
+"""What surrounds the board of a map: the ground and the frame, and the panel below the board or beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.core.canvas import BOTTOM, SIDE, Area, Fit, Layout, Lines
+from engine.core.messages import WORDS
+from engine.core.scene import Legend, Scene
+from engine.render import frame, layout, panel
+from engine.render.canvas import Canvas
+from engine.render.panel import BoardMarks
+from engine.render.smallmap import FRAMED
+
+
+def arranged(scene: Scene, fit: Fit, extent: Callable[[Area], Area], own: BoardMarks) -> Layout:
+    """Return the layout of a map with its panel below it or beside it, whichever shows the map larger.
+
+    ``extent`` tells for a board's area what of it is known. Where that would be less than half of the picture, rows of the
+    legend are left out.
+    """
+    for most in range(panel.STRIP_MOST, -1, -1):
+        lines = panel.first_rows(panel.legend_lines(scene.legend, ()), most)
+        foot = panel.foot_high(scene.panel, lines, scene.pool)
+        column = panel.column_high(scene.panel, lines, scene.pool, own=own)
+        form = layout.arranged(fit, foot, column)
+        if layout.share(form, extent(form.board)) >= layout.HALF:
+            break
+    return replace(form, legend=lines)
+
+
+def surround(canvas: Canvas, form: Layout) -> None:
+    """Draw the ground and the frame over what hangs out of a board's part of the picture."""
+    _, top, right, bottom = form.board
+    whole = frame.ground(form.wide, form.high)
+    if right < form.wide - SIDE:
+        canvas.paste(whole.crop((right, top, form.wide, form.high)), right, top)
+    if bottom < form.high - BOTTOM:
+        canvas.paste(whole.crop((0, bottom, form.wide, form.high)), 0, bottom)
+    for part, x, y, cut in frame.borders(form.wide, form.high):
+        canvas.paste(part, x, y, cut)
+
+
+def paint_panel(
+    canvas: Canvas,
+    scene: Scene,
+    lines: Lines,
+    form: Layout,
+    own: BoardMarks,
+    overview: Image.Image | None = None,
+    *,
+    ticks: bool = False,
+) -> None:
+    """Draw seats, what all share and the legend where the layout has them, and an overview among them if there is one."""
+    if form.panel is None:
+        return
+    left, top, _, bottom = form.panel
+    if not form.beside:
+        size = overview.size if overview is not None else None
+        drawn = panel.foot(scene.panel, lines, scene.pool, own=own, ticks=ticks, overview=size, note=scene.overview)
+        canvas.paste(drawn, left, top)
+        if overview is not None:
+            canvas.paste(overview, left, top + panel.HEADING)
+        return
+    canvas.paste(panel.column(scene.panel, lines, bottom - top, scene.pool, own=own, ticks=ticks), left - 2, top - 2)
+
+
+def with_overview(legend: tuple[Legend, ...], pointing: bool) -> tuple[Legend, ...]:
+    """Return a legend with what an overview needs; where nothing is told any more, that is not told either."""
+    if not legend:
+        return ()
+    outside, window = _marks_of_overview()
+    return (*((outside,) if pointing else ()), *legend, window)
+
+
+@cache
+def _marks_of_overview() -> tuple[Legend, Legend]:
+    return Legend("outside", WORDS("overview-outside")), Legend("window", WORDS("overview-window"))
+
+
+def arranged_below(
+    scene: Scene,
+    fit: Fit,
+    extent: Callable[[Area], Area],
+    own: BoardMarks,
+    above: int,
+    cropped: Callable[[Area], bool],
+) -> Layout:
+    """Return the layout of a map below a band so many pixels high, which stands above a panel beside the map instead.
+
+    A map that is ``cropped`` in its area has an overview below it, beside the seats. Where the map would fill less than
+    half of its picture, rows of the legend are left out.
+    """
+    rows = scene.panel
+
+    def below_band(wide: int, high: int) -> tuple[float, int, int]:
+        size, filled_wide, filled_high = fit(wide, high - above)
+        return size, filled_wide, filled_high + above
+
+    for most in range(panel.STRIP_MOST, -1, -1):
+        lines = panel.first_rows(panel.legend_lines(scene.legend, ()), most)
+        foot = layout.below(below_band, panel.foot_high(rows, lines))
+        forms = [(foot, (foot.board[0], foot.board[1] + above, *foot.board[2:]))]
+        if high := panel.column_high(rows, lines, own=own):
+            side = layout.beside(fit, high + above)
+            forms.append((_lowered(side, above), side.board))
+        form, area = max(forms, key=lambda found: layout.worth(fit, found[0], found[1]))
+        if cropped(area):
+            lines = panel.first_rows(panel.legend_lines(with_overview(scene.legend, False), ()), most)
+            form = layout.below(below_band, panel.foot_high(rows, lines, None, FRAMED))
+            area = form.board[0], form.board[1] + above, form.board[2], form.board[3]
+        if layout.share(form, extent(area)) >= layout.HALF:
+            break
+    return replace(form, legend=lines)
+
+
+def _lowered(form: Layout, above: int) -> Layout:
+    """Return a layout whose column stands so much lower."""
+    assert form.panel is not None
+    left, top, right, bottom = form.panel
+    return replace(form, panel=(left, top + above, right, bottom))

@@ -1,0 +1,80 @@
+"""Which pictures a post shows: the map whenever its public scene changed, what events call for beside it, and cards of
+high points (TAB-078)."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from engine.core import capabilities
+from engine.core.game import AnyGame, Event
+from engine.core.high_points import HighPoint, foremost
+from engine.core.ringing import changed
+from engine.core.scene import Look
+from engine.tables.session.live import Session
+
+log = logging.getLogger(__name__)
+
+MAP = Look()
+_BYTES = 12
+"""The length of a digest."""
+
+
+def scenes_of(live: Session, looks: Iterable[Look] = ()) -> str:
+    """Return a digest of the map and of these pictures, as all may see them. It costs far less than to draw them."""
+    digest = blake2b(digest_size=_BYTES)
+    for look in (MAP, *looks):
+        digest.update(msgspec.msgpack.encode(live.view_cache.scene(None, look)))
+    return digest.hexdigest()
+
+
+def map_changed(before: Session, after: Session) -> bool:
+    """Return whether all may see another map than before."""
+    if before.table is None or after.table is None:
+        return before.table is not after.table
+    return scenes_of(before) != scenes_of(after)
+
+
+def places_changed(before: Session, after: Session) -> bool:
+    """Return whether all may see something else on the map, or others there, not only how these are."""
+    if before.table is None or after.table is None:
+        return before.table is not after.table
+    return changed(before.view_cache.scene(None, MAP), after.view_cache.scene(None, MAP))
+
+
+def shows_map(live: Session) -> bool:
+    """Return whether posts about a table show its map."""
+    return live.table is not None and capabilities.mapped(live.game, live.table.state, live.awaited)
+
+
+def instead_of_map(live: Session) -> Look | None:
+    """Return the only picture that posts show just now; ``None`` where they show the map."""
+    return capabilities.instead(live.game, live.view_cache.view(None))
+
+
+def with_map(live: Session, looks: Iterable[Look]) -> tuple[Look, ...]:
+    """Return pictures with the map as the last one, each once. A look that shows nothing but the map is left out.
+
+    While the game shows another picture instead of the map, that is the only one.
+    """
+    if (only := instead_of_map(live)) is not None:
+        return (only,)
+    chart = live.view_cache.scene(None, MAP)
+    others = (look for look in looks if look != MAP and live.view_cache.scene(None, look) != chart)
+    return (*dict.fromkeys(others), MAP)
+
+
+def cards_of(game: AnyGame, view: Any, events: Iterable[Event]) -> tuple[HighPoint, ...]:
+    """Return the cards of what is public of some events that a post has room for; ``view`` is the public one.
+
+    What has no card because making it fails is logged: no move fails by it.
+    """
+    try:
+        return foremost(capabilities.high_points(game, view, [event for event in events if event.seats is None]))
+    except Exception:
+        log.exception("the cards of %s cannot be made", game.key)
+        return ()

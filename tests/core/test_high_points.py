@@ -1,0 +1,59 @@
+"""Cards of high points: which of them stand in a post, and their words."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.high_points import (
+    MOST_ROWS,
+    CardLine,
+    DiceRow,
+    HighPoint,
+    HighPointBoard,
+    RolledDie,
+    foremost,
+    joined,
+    newest,
+)
+
+
+def roll(title: str, row: str = "", face: str = "6") -> HighPoint:
+    dice = DiceRow((), "Ada", (RolledDie("lit", face=face),))
+    return HighPoint(title, HighPointBoard(rows=(dice,)), rolled=True, row=row)
+
+
+def found(title: str) -> HighPoint:
+    return HighPoint(title, HighPointBoard(told="Ada finds **a lamp**"))
+
+
+def test_the_newest_two_stand_in_a_post() -> None:
+    assert [card.title for card in newest((roll("a"), found("b")), (roll("c"),))] == ["b", "c"]
+    assert newest((), ()) == ()
+
+
+def test_high_points_come_before_rolls_in_one_change_and_keep_their_order() -> None:
+    cards = [found("lamp"), roll("a"), roll("b"), found("lost"), roll("c")]
+    assert [card.title for card in foremost(cards)] == ["lamp", "lost"]
+    assert [card.title for card in foremost(cards[:3])] == ["lamp", "b"]
+
+
+def test_rolls_of_one_kind_are_rows_of_one_card() -> None:
+    cards = joined([roll("first", "lock"), roll("second", "lock", "2"), roll("third", "fight")])
+    assert [(card.title, len(card.board.rows)) for card in cards] == [("second", 2), ("third", 1)]
+    many = joined([roll("again", "lock", str(number)) for number in range(9)])
+    assert len(many) == 1 and len(many[0].board.rows) == MOST_ROWS
+    assert newest((roll("first", "lock"),), (roll("second", "lock"),)) == joined([roll("", "lock"), roll("second", "lock")])
+
+
+def test_the_text_says_what_the_card_shows() -> None:
+    board = HighPointBoard(
+        rows=(
+            DiceRow((), "Ada", (RolledDie("lit", face="6", does="+2"), RolledDie("dim", face="1")), note="guard takes 1"),
+        ),
+        lines=(CardLine("", ("relics",), head=True), CardLine("Bob", ("3",))),
+        told="**2 damage**: it falls",
+        small="6 deals 2",
+    )
+    alt = HighPoint("Ada strikes", board, "round 2").scene().alt
+    assert alt == "Ada strikes, round 2. Ada: 6 (+2) and 1. guard takes 1. Bob: 3 relics. 2 damage: it falls. 6 deals 2."
+    assert replace(HighPoint("Ada strikes", board), alt="Own words.").scene().alt == "Own words."

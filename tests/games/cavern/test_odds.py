@@ -1,0 +1,59 @@
+"""Chances of Tests and Fights, counted by hand from the faces of the dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.verbs import Roll
+from engine.games.cavern.game import GAME
+from engine.games.cavern.rules import odds
+from engine.games.cavern.state.content import Option
+from engine.games.cavern.state.moves import Spend
+from engine.games.cavern.state.state import Contest, State
+
+
+def asks(state: State, patch: pytest.MonkeyPatch, kind: str, **facts: Any) -> State:
+    """Return a hall where Alan, with one white die, is about to try what an option asks for."""
+    option = Option("Try it", kind, "", **facts)  # type: ignore[arg-type]
+    patch.setattr(odds, "option_at", lambda card, number: option)
+    patch.setattr(odds, "pool", lambda kinds, bought: ("white", *bought))
+    patch.setattr(odds, "rift_bonus", lambda kinds: 0)
+    contest = replace(state.agenda[0], kind="fight" if kind == "fight" else "test", seats=(0,))
+    player = replace(state.players[0], xp=1)
+    return replace(state, agenda=(contest,), players=(player, *state.players[1:]))
+
+
+def chance(state: State, more: int = 0) -> float | None:
+    task = state.agenda[0]
+    assert isinstance(task, Contest)
+    return odds.succeeds(state, task, more)
+
+
+@pytest.mark.rule("CAV-157", "CAV-171")
+def test_a_test_of_one_combat_with_a_white_die_and_with_two_more(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = asks(hall, monkeypatch, "combat", need=1)
+    # Four of the six faces show a sword; three dice all show none in 1 of 27.
+    assert chance(state) == pytest.approx(2 / 3) and chance(state, 2) == pytest.approx(26 / 27)
+    view = GAME.view(state, 0)
+    assert GAME.choice(view, Roll()).label == "Roll: 2 in 3"
+    assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, 1 XP: 29 in 30"
+
+
+@pytest.mark.rule("CAV-161", "CAV-162")
+def test_a_fight_is_won_by_as_much_combat_as_the_monster(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = asks(hall, monkeypatch, "fight", dice=("white",))
+    # Both roll a white die. The sixth face is rolled on: n swords come from n - 1 of it and then a last face.
+    # Let a be the chance of none: 2/6 at once. P(0) = 1/3; P(n) = (1/6)^(n-1) * 3/6 + (1/6)^n * 2/6 for n > 0.
+    none = 1 / 3
+    swords = [none] + [(1 / 6) ** (n - 1) / 2 + (1 / 6) ** n / 3 for n in range(1, 30)]
+    won = sum(mine * theirs for n, mine in enumerate(swords) for m, theirs in enumerate(swords) if n >= m)
+    assert chance(state) == pytest.approx(won, abs=1e-5)
+
+
+@pytest.mark.rule("CAV-131")
+def test_a_battle_names_no_chance_for_others_roll_in_it_too(hall: State) -> None:
+    assert chance(hall) is None
+    assert GAME.choice(GAME.view(hall, 0), Roll()).label == "Roll"

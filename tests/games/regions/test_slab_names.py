@@ -1,0 +1,64 @@
+"""Crowds on slabs, and names that are not cut and large enough to read."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.regions.picture.slabs import sprites
+from engine.games.regions.picture.slabs.slabchart import chart
+from engine.games.regions.picture.slabs.sprites import plan
+from engine.maps.curves import apart
+from engine.render.brush import width
+from engine.render.kit import KIT
+from tests.games.regions.ruins import SIX
+from tests.games.regions.ruins import slab as place
+from tests.games.regions.test_slabs import FOES, PHONE, lattice
+
+
+def test_a_crowd_makes_its_own_slab_larger_and_no_other() -> None:
+    calm = lattice(5, 4)
+    nodes = tuple(replace(node, tokens=(*SIX, *FOES)) if node.key == "1/1" else node for node in calm.nodes)
+    before, after = chart(KIT, calm, PHONE).slabs, chart(KIT, replace(calm, nodes=nodes), PHONE).slabs
+    assert {key for key, slab in after.items() if slab != before[key]} == {"1/1"}
+    here, there = before["1/1"], after["1/1"]
+    assert (there.x, there.y) == (here.x, here.y) and there.wide > here.wide and there.high > here.high
+    assert all(apart(a.box, b.box) for a, b in combinations(after.values(), 2))
+    crowded = plan(KIT, sprites.plain(next(node for node in nodes if node.key == "1/1")), there.wide, there.high).crowd
+    assert len(crowded.stands) == 10 and crowded.radius >= 8
+
+
+SHORT = (
+    "Coopers' alley",
+    "Under the pier",
+    "Charcoal road",
+    "Strongroom",
+    "Wheelwrighting",
+    "Old mill-houses",
+    "Weigh square",
+)
+
+
+@pytest.mark.parametrize("name", SHORT)
+@pytest.mark.parametrize("wide", [124, 132, 150, 176])
+def test_no_name_of_up_to_fourteen_letters_is_cut_whatever_stands_below(name: str, wide: int) -> None:
+    for tokens in ((), SIX):
+        named = plan(KIT, sprites.plain(place("a", 0, 0, name, tokens=tokens)), wide, 108).title
+        assert "".join(named.lines).replace("-", "").replace(" ", "") == name.replace("-", "").replace(" ", "")
+        assert all(width(line, "bold", named.size) <= wide - 25 for line in named.lines)
+
+
+@pytest.mark.parametrize("wide", [112, 124, 150, 200, 312])
+def test_names_are_at_least_22_pixels_high_and_larger_where_slabs_are(wide: int) -> None:
+    named = [plan(KIT, sprites.plain(place("a", 0, 0, name)), wide, 148).title for name in ("Hall", *SHORT)]
+    assert all(item.size >= 22 for item in named), "8 pixels at 302 for 800"
+    assert wide < 300 or all(item.size >= 28 and len(item.lines) == 1 for item in named)
+
+
+def test_a_name_in_one_line_leaves_more_room_than_one_in_two() -> None:
+    short, two = (
+        plan(KIT, sprites.plain(place("a", 0, 0, name, light="lit")), 138, 112) for name in ("Hall", "Coopers' alley")
+    )
+    assert (short.title.rows, two.title.rows) == (1, 2) and short.middle < two.middle

@@ -1,0 +1,208 @@
+"""Continuing: which updates go on in the newest post, what it told before, and the rules behind all of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from engine.core.dice import Dice
+from engine.core.game import Event, Seat
+from engine.core.moves import Move
+from engine.core.scene import Look, Scene, SquareBoard, SquareCell
+from engine.tables.updates.post_merging import EARLIER_WORDS, _settled, _shortened
+from engine.update import Tale, Update
+from tests.tables import corridor
+from tests.tables.corridor import Corridor, Step, Turn
+
+from .house import ADA, BOB, GAMES, HOME, House
+
+
+class Torch(Corridor):
+    """A corridor where each step shows something on a picture that no one knew, and looking answers what is asked."""
+
+    key = "torch"
+    verbs = tuple(msgspec.structs.replace(verb, answers=verb.name == "turn") for verb in Corridor.verbs)
+
+    def apply(self, state: corridor.State, seat: Seat, move: Move, dice: Dice) -> tuple[corridor.State, Sequence[Event]]:
+        after, events = super().apply(state, seat, move, dice)
+        found = isinstance(move, (Step, Turn))
+        if isinstance(move, Turn):
+            # What is seen at the wall is drawn, too.
+            after = msgspec.structs.replace(after, round=after.round + 1)
+        return after, [msgspec.structs.replace(event, reveals=found) for event in events]
+
+    def scene(self, view: corridor.View, look: Look) -> Scene:
+        drawn = (view.at[0], view.round)
+        return msgspec.structs.replace(super().scene(view, look), board=SquareBoard((SquareCell(drawn, "stone"),)))
+
+
+def told_before(update: Update) -> tuple[str, ...] | None:
+    """Return what the post told before that an update goes on in, ``None`` where it makes one of its own."""
+    return update.tale.told if update.tale else None
+
+
+async def by_torchlight(house: House) -> Update:
+    await house.tables.close()
+    await house.open({**GAMES, "torch": Torch()})
+    return await house.begin(ADA, game="torch", rounds="100000")
+
+
+async def test_a_turn_goes_on_in_its_post_and_tells_what_was_told_there(house: House) -> None:
+    start = await house.begin(ADA, BOB)
+    first, second = [await house.act(ADA, "step 1") for _ in range(2)]
+    # Small print is not told twice: the seal stands in the log.
+    assert told_before(start) is None and told_before(first) == ("The corridor lies before you.",)
+    assert told_before(second) == ("The corridor lies before you.", "Ada goes 1 on.")
+    assert first.tale and second.tale and first.tale.since == second.tale.since == start.version.change
+
+
+async def test_a_player_who_is_called_is_called_by_a_post_of_its_own_with_the_map(house: House) -> None:
+    await house.begin(ADA, BOB)
+    called = await house.act(ADA, "pass")
+    assert called.mention == (BOB.id,) and told_before(called) is None and called.looks == (Look(),)
+    after = await house.act(BOB, "step 1")
+    assert told_before(after) == ("Ada stays.",) and after.tale and after.tale.since == called.version.change
+
+
+async def test_a_new_turn_begins_a_post_though_no_one_else_is_called(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Corridor, "turn_number", lambda _, state: state.round)
+    await house.begin(ADA, rounds="100000")
+    assert told_before(await house.act(ADA, "step 1")) is not None
+    passed = await house.act(ADA, "pass")
+    assert passed.mention == () and told_before(passed) is None
+    assert told_before(await house.act(ADA, "step 1")) == ("Ada stays.",)
+
+
+async def test_a_find_is_never_painted_over_by_another_one(house: House) -> None:
+    await by_torchlight(house)
+    found = await house.act(ADA, "step 1")
+    # The beginning shows the map as everybody sees it first.
+    assert found.shows and told_before(found) is None
+    looked = await house.act(ADA, "turn left wall")
+    assert looked.shows and told_before(looked) == ("Ada goes 1 on.",), "an answer to what the find asks belongs to it"
+    listened = await house.act(ADA, "listen")
+    assert not listened.shows and told_before(listened) == ("Ada goes 1 on.", "Ada looks at the wall.")
+    again = await house.act(ADA, "step 1")
+    assert told_before(again) is None and again.looks == (Look(),)
+
+
+async def test_what_was_typed_is_told_in_a_post_of_its_own_and_goes_on_from_there(house: House) -> None:
+    await house.begin(ADA)
+    typed = await house.tables.act(msgspec.structs.replace(house.call(), typed=True), "step 1")
+    assert told_before(typed) is None and typed.looks == (Look(),)
+    assert told_before(await house.act(ADA, "step 1")) == ("Ada goes 1 on.",)
+
+
+@pytest.mark.rule("TAB-034", "TAB-035")
+async def test_undo_and_redo_go_on_in_the_post_of_the_turn(house: House) -> None:
+    start = await house.begin(ADA, BOB)
+    await house.act(ADA, "step 1")
+    undone = await house.tables.undo.undo(house.call(ADA))
+    redone = await house.tables.undo.redo(house.call(ADA))
+    assert undone.kind == "undo" and undone.tale and undone.tale.since == start.version.change
+    assert told_before(redone) == ("The corridor lies before you.",), "what was taken back is not told any more"
+
+
+@pytest.mark.rule("TAB-032", "TAB-033")
+async def test_a_ballot_calls_the_others_and_the_answer_goes_on_in_its_post(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "pass")
+    await house.act(BOB, "roll")
+    asked = await house.tables.undo.undo(house.call(BOB))
+    assert asked.kind == "ballot"
+    agreed = await house.tables.undo.vote(house.call(ADA), asked.version, True)
+    # One post or two, what was asked and what came of it stand together.
+    told = " ".join((*(told_before(agreed) or ()), agreed.story))
+    assert agreed.kind == "undo" and "Ada agrees to take back Bob's “Run”." in told
+
+
+def told(*clauses: str) -> Tale:
+    return Tale(0, told=clauses, changes=tuple(range(1, len(clauses) + 1)))
+
+
+def test_what_is_too_old_goes_first_and_the_newest_stays_in_any_case() -> None:
+    half = " ".join(["word"] * (EARLIER_WORDS // 2 - 1))
+    kept = _shortened(told(f"1 {half}", f"2 {half}\n-# small {half}", f"3 {half}"))
+    assert kept.told == (f"2 {half}", f"3 {half}") and kept.changes == (2, 3)
+    long = " ".join(["long"] * (EARLIER_WORDS + 1))
+    assert _shortened(told(half, long)).told == (long,)
+    assert _shortened(told("-# only small print", "")).told == ()
+    assert _shortened(told("Bob reads:\n> **1** Shout\n\n> **2** Run")).told == ("Bob reads:",)
+    assert _shortened(told()).told == ()
+    assert _shortened(told("Ada: a mender.", "Ada: a mender, once a sailor.")).told == ("Ada: a mender, once a sailor.",)
+    assert _shortened(told("Ada acts.", "Ada acts again.")).told == ("Ada acts.", "Ada acts again.")
+
+
+def test_what_was_put_to_the_vote_goes_once_something_comes_of_it() -> None:
+    ada, bob = "Ada: move to N19, stream (1 of 2).", "Bob: make camp (1 of 2)."
+    assert _settled(told("Cy waits.", ada), bob).told == ("Cy waits.", ada)
+    assert _settled(told("Cy waits.", ada), "Ada: search here (1 of 2).\n-# small").told == ("Cy waits.",), (
+        "one has one vote"
+    )
+    assert _settled(told("Cy waits.", ada, bob), "The party decides to move to N19, stream.").told == ("Cy waits.",)
+    assert _settled(told("Two doors (1 of 2)."), "A third.").told == ("Two doors (1 of 2).",), "no player said that"
+
+
+async def test_what_a_post_tells_outlives_a_restart(house: House) -> None:
+    await house.begin(ADA)
+    await house.act(ADA, "step 1")
+    await house.reopen()
+    assert told_before(await house.act(ADA, "step 1")) == ("The corridor lies before you.", "Ada goes 1 on.")
+
+
+@pytest.mark.parametrize("written", ["", "{not json", '{"told": 3}'])
+async def test_a_table_of_which_no_tale_is_known_goes_on_in_a_post_of_its_own(house: House, written: str) -> None:
+    await house.begin(ADA)
+    await house.act(ADA, "step 1")
+    connection = sqlite3.connect(house.path)
+    assert connection.execute("UPDATE tables SET tale = ?", (written,)).rowcount == 1
+    connection.commit()
+    connection.close()
+    await house.reopen()
+    assert told_before(await house.act(ADA, "step 1")) is None
+    assert told_before(await house.act(ADA, "step 1")) == ("Ada goes 1 on.",)
+
+
+async def test_after_the_end_nothing_goes_on(house: House) -> None:
+    await house.begin(ADA, rounds="1")
+    end = await house.act(ADA, "pass")
+    assert end.kind == "end" and end.tale is None
+    connection = sqlite3.connect(house.path)
+    ((tale,),) = connection.execute("SELECT tale FROM tables").fetchall()
+    connection.close()
+    assert tale == ""
+
+
+async def test_a_table_that_moves_tells_its_turn_anew_where_it_goes(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "step 1")
+    moved = await house.tables.lobby.move_here(house.call(ADA, 8), HOME)
+    assert moved.channel == 8
+    after = await house.act(ADA, "step 1", channel=8)
+    told = " ".join((*(told_before(after) or ()), after.story))
+    assert told.endswith("Ada goes 1 on.") and told.count("The corridor") <= 1
+
+
+@pytest.mark.rule("TAB-062")
+async def test_the_rules_behind_a_post_are_those_of_all_that_it_tells(house: House) -> None:
+    await house.begin(ADA, BOB)
+    await house.act(ADA, "step 1")
+    undone = await house.tables.undo.undo(house.call(ADA))
+    assert await house.tables.views.rules_behind(undone.version) == ("COR-001", "COR-002", "TAB-031", "TAB-034")
+    rolled = await house.act(ADA, "roll")
+    assert await house.tables.views.rules_behind(rolled.version) == ("COR-004",), "Bob's turn is told elsewhere"
+    again = await house.act(BOB, "step 1")
+    await house.reopen()
+    assert await house.tables.views.rules_behind(again.version) == ("COR-004", "COR-002")
+
+
+async def test_what_was_told_after_an_update_is_known_with_whether_it_was_told(house: House) -> None:
+    start = await house.begin(ADA, BOB)
+    first, second = [await house.act(ADA, "step 1") for _ in range(2)]
+    await house.tables.outbox.told(second, 72)
+    later = await house.tables.outbox.updates_after(start.version)
+    assert [(update.id, told) for update, told in later] == [(first.id, False), (second.id, True)]
+    assert await house.tables.outbox.updates_after(second.version) == []
