@@ -240,6 +240,12 @@ async def _fitting_controls(interaction: Interaction, error: Unclear) -> Groups:
         version, controls = await interaction.client.tables.views.narrowed(
             call_of(interaction), min(wanted, default="").split(" ")[0]
         )
+        if len(wanted) == 1:
+            # It is asked about before it is made.
+            (text,) = wanted
+            with contextlib.suppress(Stale):
+                asked = await interaction.client.tables.views.grave(call_of(interaction), text, version)
+                return in_rows([[button(asked.shown, control_id("act", version, text), discord.ButtonStyle.danger)]])
     except GameError:
         return ()
     offers = [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)]

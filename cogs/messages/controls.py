@@ -42,8 +42,6 @@ from .overflow import (
     without,
 )
 
-MAIN = ("first", "main")
-"""The weights of moves that advance the game."""
 CONFIRM = "sure"
 """The kind of a control that asks for confirmation before its move is made (`Choice.sure`)."""
 MAKE = "make"
@@ -181,9 +179,7 @@ def _build_groups(version: Version, controls: Controls, arrangement: Arrangement
         tail.append(button(WORDS("button-more"), control_id("panel", version)))
     if controls.private and (controls.mastered or not controls.apart):
         # Whether further moves are private follows from the public ones alone, which all members see.
-        style = (
-            Style.secondary if any(offer.choice.weight in MAIN for offer in (*arrangement.votes, *lit)) else Style.primary
-        )
+        style = Style.secondary if any(offer.choice.lit for offer in (*arrangement.votes, *lit)) else Style.primary
         whose = [MASTER] if controls.mastered else []
         if whose:
             label = WORDS("button-game-master")
@@ -220,9 +216,9 @@ def offer_button(version: Version, offer: Offer, kind: str = "act", *, coloured:
     """Return the button of an offer: of the ``kind`` given for a whole move, else one that asks the next step."""
     kind = FORM if offer.form else "step" if offer.step else CONFIRM if offer.choice.sure else kind
     return button(
-        offer.choice.label or offer.move,
+        offer.choice.shown or offer.move,
         control_id(kind, version, offer.move),
-        Style.primary if coloured or offer.choice.weight in MAIN else Style.secondary,
+        Style.primary if coloured or offer.choice.lit else Style.secondary,
     )
 
 
@@ -273,7 +269,7 @@ def _menu_from(
 
 def _option(offer: Offer, whole: str = "", begun: str = "") -> tuple[str, str, str]:
     """Return the label, the value and the description of an offer in a menu."""
-    return offer.choice.label or offer.move, f"{_value_prefix(offer, whole, begun)}{offer.move}", offer.choice.detail
+    return offer.choice.shown or offer.move, f"{_value_prefix(offer, whole, begun)}{offer.move}", offer.choice.detail
 
 
 def _value_prefix(offer: Offer, whole: str, begun: str) -> str:

@@ -106,14 +106,22 @@ def verb_in(offer: Offer) -> str:
 
 
 def in_order(offers: Iterable[Offer]) -> list[Offer]:
-    """Return moves in the order of controls: proposals, then by kind; of a kind those that advance the game first."""
-    return sorted(offers, key=lambda offer: (min(offer.choice.rank, 0), PLACES[offer.kind], offer.choice.rank))
+    """Return moves in the order of controls: proposals, then by kind; of a kind those that advance the game first.
+
+    Those that hurt are the last of their kind (`Choice.hurts`).
+    """
+
+    def order(offer: Offer) -> tuple[int, int, bool, int]:
+        rank = offer.choice.rank
+        return min(rank, 0), PLACES[offer.kind], bool(offer.choice.hurts), rank
+
+    return sorted(offers, key=order)
 
 
 def by_kind(offers: Iterable[Offer]) -> dict[Kind, list[Offer]]:
     """Return further moves by their kind, the kinds in their order and rarely wanted moves last in each."""
     found: dict[Kind, list[Offer]] = {}
-    for offer in sorted(offers, key=lambda offer: (PLACES[offer.kind], offer.choice.rank)):
+    for offer in sorted(offers, key=lambda offer: (PLACES[offer.kind], *offer.choice.order)):
         found.setdefault(offer.kind, []).append(offer)
     return found
 

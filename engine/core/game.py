@@ -77,6 +77,9 @@ class Outcome(msgspec.Struct, frozen=True):
     scores: tuple[int, ...] = ()
 
 
+MOST_SHOWN = 80
+"""The most characters of the words on a control."""
+
 Weight = Literal["first", "main", "plain", "quiet", "written"]
 """How prominently a move is offered, see `Choice`."""
 
@@ -96,6 +99,9 @@ class Choice(msgspec.Struct, frozen=True):
     made at once. Such a move stands apart from the others, unless it ends a turn, and is made when it is pressed again.
 
     ``text`` is the whole text of what is chosen. It is printed below the question.
+
+    ``hurts`` is what the move would cost that its player may not expect ("Salt stays empty"), in words that end its label;
+    "" for nothing. Such a move comes after the others of its kind, is never lit, and is asked about once where it is typed.
     """
 
     label: str
@@ -104,11 +110,36 @@ class Choice(msgspec.Struct, frozen=True):
     sure: str = ""
     within: tuple[str, ...] = ()
     text: str = ""
+    hurts: str = ""
 
     @property
     def rank(self) -> int:
-        """Where it comes among others: "first" ones (-1), main ones (0), plain ones, quiet ones (2), written ones (3)."""
-        return {"first": -1, "main": 0, "quiet": 2, "written": 3}.get(self.weight, 1)
+        """Where it comes among others: "first" ones (-1), main ones (0), plain ones, quiet ones (2), written ones (3).
+
+        One that hurts is no proposal: it comes among the main ones at best.
+        """
+        rank = {"first": -1, "main": 0, "quiet": 2, "written": 3}.get(self.weight, 1)
+        return max(0, rank) if self.hurts else rank
+
+    @property
+    def order(self) -> tuple[int, bool]:
+        """Its rank, and among its equals those last that hurt."""
+        return self.rank, bool(self.hurts)
+
+    @property
+    def lit(self) -> bool:
+        """Whether its button is coloured: it moves the game on, and costs nothing that its player may not expect."""
+        return self.weight in ("first", "main") and not self.hurts
+
+    @property
+    def shown(self) -> str:
+        """The words on its control: the label, and what it would cost (at most 80 characters, the label cut if need be)."""
+        if not self.hurts:
+            return self.label
+        ending = f"{', ' if ': ' in self.label else ': '}{self.hurts}"
+        left = MOST_SHOWN - len(ending)
+        label = self.label if len(self.label) <= left else f"{self.label[: max(0, left - 1)].rstrip(' ,:')}…"
+        return f"{label}{ending}"[:MOST_SHOWN]
 
 
 Offering = tuple[str, str, Weight]

@@ -104,6 +104,7 @@ JOBS = {
     "speech/chronicle": "what is counted of its members, and the titles they earn",
     "speech/asking": "what is asked, and where things stand",
     "speech/questions": "the words of each type of question, and of its answers",
+    "speech/costs": "what a move would cost that its player may not expect",
     "speech/choices": "how moves are offered",
     "speech/detours": "what is done here in place of the commands that only other games have",
     "speech/reading": "moves as people write them",

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from engine.core.errors import GameError, IllegalMove, NotSeated, NotYourTurn, Stale, Unclear
-from engine.core.game import Event
+from engine.core.game import Choice, Event
+from engine.core.moves import Move
 from engine.core.scene import Look, Scene, SquareBoard, SquareCell
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import log_page
@@ -50,6 +51,32 @@ async def test_private_verbs_are_only_in_ones_own_controls(house: House) -> None
         await house.tables.views.controls(house.call(BOB))
     with pytest.raises(NotSeated, match="Ada and Bob play here"):
         await house.tables.views.controls(house.call(DEE))
+
+
+class Costly(corridor.Corridor):
+    """A corridor in which a long step costs something, and to listen cannot be made good again."""
+
+    def choice(self, view: corridor.View, move: Move) -> Choice:
+        found = super().choice(view, move)
+        if str(move) == "step 3":
+            return msgspec.structs.replace(found, weight="first", hurts="your lamp goes out")
+        return msgspec.structs.replace(found, sure="They may hear you.") if str(move) == "listen" else found
+
+
+@pytest.mark.rule("TAB-005")
+async def test_a_typed_move_that_costs_something_is_asked_about_once_and_made_by_a_press(house: House) -> None:
+    await house.reopen({"corridor": Costly()})
+    update = await house.begin(ADA, BOB)
+    with pytest.raises(Unclear, match="“Step 3” would cost something: your lamp goes out") as asked:
+        await house.tables.moves.choose(house.call(), "step", {"by": "3"})
+    assert [str(move) for move in asked.value.moves] == ["step 3"]
+    with pytest.raises(Unclear, match="They may hear you"):
+        await house.tables.moves.choose(house.call(), "listen", {})
+    offers = {offer.move: offer.choice for offer in update.controls.buttons}
+    assert offers["step 3"].shown == "Step 3: your lamp goes out" and not offers["step 3"].lit
+    assert list(offers).index("step 3") > list(offers).index("roll"), "it is no proposal"
+    assert (await house.tables.views.grave(house.call(), "step 3", update.version)).hurts == "your lamp goes out"
+    assert (await house.act(ADA, "step 3")).story, "a press has said it"
 
 
 @pytest.mark.rule("TAB-040")

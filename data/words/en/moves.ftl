@@ -24,6 +24,9 @@ bots-act = { $names } { COUNT($names) ->
     }.
 bot-says = -# { $who }: “{ $words }”
 
+# $hurts: what it would cost, as it stands at the end of its label.
+typed-hurts = “{ $label }” would cost something: { $hurts }.
+
 ## Controls of an earlier state.
 
 other-table = That belongs to another table. Here is how things stand now.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from engine.core import verbs
 from engine.core.capabilities import detours
 from engine.core.catalogue import Message
 from engine.core.errors import GameError, IllegalMove, Unclear
@@ -23,6 +24,8 @@ from engine.tables.updates.controls import fits, value
 from engine.tables.updates.move_builder import begun_with
 from engine.update import Call, Version
 
+END_TURN = verbs.Pass.__struct_config__.tag
+"""The verb that ends a turn."""
 MOST_TRIED = 16
 """How many ways to fill in what a command leaves out are tried to find out why none of them is possible."""
 
@@ -44,7 +47,20 @@ def choose(live: Session, call: Call, word: str, given: Mapping[str, str], now: 
     if verb is None or any(name not in [argument.name for argument in verb.arguments] for name in filled):
         raise _refused(live, seat, WORDS.message("no-such-command", title=live.game.title, verb=word))
     move = _one_that_fits(live, seat, verb, _with_defaults(live, seat, verb, filled))
+    _ask_about(live, seat, verb, move)
     return resolve(live, [record_move(live, seat, move, call.member.id, now)], now)
+
+
+def _ask_about(live: Session, seat: Seat, verb: Verb, text: str) -> None:
+    """Raise `Unclear` with a typed move that its player is asked about first: it cannot be made good again, or costs what
+    they may not expect. Pressed, it says so on its button."""
+    legal = (move for move in live.view_cache.legal(seat) if isinstance(move, verb.move) and str(move) == text)
+    move = next(legal, None)
+    if verb.name == END_TURN or move is None:
+        return
+    choice = live.view_cache.choice(seat, move)
+    if choice.sure or choice.hurts:
+        raise Unclear(choice.sure or WORDS.message("typed-hurts", label=choice.label, hurts=choice.hurts), [move])
 
 
 def skip(live: Session, call: Call, now: int) -> CommandResult:

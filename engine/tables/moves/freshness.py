@@ -54,7 +54,7 @@ def _not_theirs(live: Session, seat: Seat, verb: Verb | None) -> IllegalMove | N
 
 
 def grave(live: Session, call: Call, text: str, version: Version) -> Choice:
-    """Return how a legal move is offered that is made only once its player is sure (`Choice.sure`).
+    """Return how a legal move is offered that is asked about before it is made (`Choice.sure`, `Choice.hurts`).
 
     Refused as the move itself would be; `Stale` where there is no such move any more.
     """
@@ -62,7 +62,7 @@ def grave(live: Session, call: Call, text: str, version: Version) -> Choice:
     ways = (way for way in live.view_cache.ways(seat) if str(way.move) == text)
     # What is asked under the public post may be asked nowhere else.
     offered = [choice for way in ways for choice in (way.choice, live.view_cache.choice(None, way.move))]
-    found = next((choice for choice in offered if choice.sure), None)
+    found = next((choice for choice in offered if choice.sure or choice.hurts), None)
     if found is None:
         raise Stale(WORDS.message("button-unknown"))
     return found

@@ -102,7 +102,7 @@ def arranged(offered: Sequence[OfferedMove], *, private: bool = False, written: 
     split = {name: _parts(group) for name, group in by_verb.items()}
     groups = sorted(split.values(), key=lambda group: min(way.choice.rank for way in group))
     few = [way for group in _laid_out(groups) for way in group]
-    few.sort(key=lambda way: way.choice.rank)
+    few.sort(key=lambda way: way.choice.order)
     shown = [str(way.move) for way in few[:MOST_BUTTONS]]
     menus = []
     for group in groups:
@@ -117,9 +117,9 @@ def arranged(offered: Sequence[OfferedMove], *, private: bool = False, written: 
 
 def _laid_out(groups: Sequence[Sequence[OfferedMove]]) -> list[list[OfferedMove]]:
     """Return the ways that are to be buttons, those of one verb together."""
-    laid = [[way] for group in groups for way in group if way.choice.rank < 0]
+    laid = [[way] for group in groups for way in group if way.choice.weight == "first"]
     for group in groups:
-        others = [way for way in group if way.choice.rank >= 0]
+        others = [way for way in group if way.choice.weight != "first"]
         if len(group) <= FEW or not group[0].verb.arguments or len(others) == 1 or any(way.others for way in group):
             laid.append(others)
     for rank in (QUIET, PLAIN):
@@ -133,7 +133,7 @@ def _laid_out(groups: Sequence[Sequence[OfferedMove]]) -> list[list[OfferedMove]
 def in_words(offered: Sequence[OfferedMove]) -> str:
     """Return what is legal, by the words on the buttons, in a sentence of at most 200 characters; "" if nothing is."""
     by_verb: dict[str, list[OfferedMove]] = {}
-    for way in sorted(shown_in(offered), key=lambda way: way.choice.rank):
+    for way in sorted(shown_in(offered), key=lambda way: way.choice.order):
         by_verb.setdefault(way.verb.name, []).append(way)
     parts: list[str] = []
     for name, group in by_verb.items():

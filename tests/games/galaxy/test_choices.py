@@ -107,6 +107,41 @@ def test_ships_are_offered_with_a_garrison_left_on_each_planet_too() -> None:
     assert "move B3 C4 1 infantry, 1 mech, 1 transport" in ways, "an infantry stays"
 
 
+def _hurts(state: State, text: str) -> str:
+    return choices.choice(view_for(state, ADA), GAME.read(state, ADA, text)).hurts
+
+
+@pytest.mark.rule("GAL-G12")
+def test_to_bring_all_says_which_planet_stays_empty_and_all_but_its_guard_stands_before_it() -> None:
+    state = put(own(galaxy(2), ADA, "kiln"), ADA, "kiln", "2 infantry")
+    state = play(put(state, ADA, state.planet_by_id["kiln"].system, "1 transport"), "activate B3")
+    everything, guarded = "move B3 C4 2 infantry, 1 transport", "move B3 C4 1 infantry, 1 transport"
+    assert {everything, guarded} <= set(legal(state, ADA, "move"))
+    assert _choice(state, everything)[0] == "Bring all from C4" and _hurts(state, everything) == "Kiln stays empty"
+    assert _choice(state, guarded)[::2] == ("Bring all but 1 infantry from C4", "first") and _hurts(state, guarded) == ""
+    found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, everything))
+    assert found.shown == "Bring all from C4: Kiln stays empty" and not found.lit and found.rank == 0
+
+
+@pytest.mark.rule("GAL-G12")
+def test_ships_that_were_the_only_guard_of_a_planet_say_so_and_what_is_in_space_goes_first() -> None:
+    state = put(own(galaxy(2), ADA, "kiln"), ADA, "C4", "1 transport")
+    alone = play(state, "activate B3")
+    assert _hurts(alone, "move B3 C4 1 transport") == "Kiln stays empty"
+    held = play(put(put(state, ADA, "kiln", "1 infantry"), ADA, "C4", "1 transport, 1 infantry"), "activate B3")
+    assert _hurts(held, "move B3 C4 1 infantry, 1 transport") == "", "the infantry in space goes first"
+    assert _hurts(held, "move B3 C4 2 infantry, 1 transport") == "Kiln stays empty"
+
+
+@pytest.mark.rule("GAL-G41")
+def test_who_cannot_pay_for_the_landing_on_meridian_is_told_before_a_token_is_spent() -> None:
+    state = put(galaxy(2), ADA, "B2", "1 transport, 1 infantry")
+    poor = having(replace(state, planets=tuple(replace(planet, exhausted=True) for planet in state.planets)), ADA)
+    poor = having(poor, ADA, trade_goods=2)
+    assert _hurts(poor, "activate C3") == "no landing, 6 influence needed, you have 2"
+    assert _hurts(having(poor, ADA, trade_goods=6), "activate C3") == ""
+
+
 @pytest.mark.rule("GAL-G15")
 def test_landing_everything_is_a_button_for_each_planet() -> None:
     state = galaxy(2)

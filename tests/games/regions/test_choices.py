@@ -115,6 +115,17 @@ def test_a_way_is_offered_by_its_letter_and_where_it_leads() -> None:
     assert offered(blind, verbs.MoveTo("A")).detail == "Nobody knows where it leads, rubble: 9 effort"
 
 
+@pytest.mark.rule("REG-172", "REG-024")
+def test_a_way_back_says_that_the_goal_or_what_the_party_came_for_is_next_door() -> None:
+    # Ada stands in the hall; the goal is the vault by exit B, the passage by exit A was explored.
+    where = scenario(way("hall", "yard"), way("hall", "vault"), placed=(), goal="vault")
+    state = replace(party(where, turn=ADA), explored=("hall", "yard"), seen=("hall", "yard", "vault"))
+    assert offered(state, verbs.MoveTo("B")).hurts == ""
+    assert offered(state, verbs.MoveTo("A")).hurts.endswith(" is next door")
+    assert offered(state, verbs.MoveTo("A")).shown.startswith("Go A: ")
+    assert offered(replace(state, explored=("hall",)), verbs.MoveTo("A")).hurts == "", "that is a way on"
+
+
 @pytest.mark.rule("REG-088")
 def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)

@@ -6,14 +6,18 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.games.regions.rules import legal
+from engine.core.verbs import MoveTo
+from engine.games.regions.rules import legal, odds
 from engine.games.regions.rules.actions import plays
 from engine.games.regions.rules.exploring import features
 from engine.games.regions.rules.party import equipment
+from engine.games.regions.speech.choices import choice
 from engine.games.regions.state import board
 from engine.games.regions.state.content import Effect, content
+from engine.games.regions.state.moves import Pick
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
 from engine.games.regions.state.state import State, Turn
+from engine.games.regions.state.view import view_for
 
 from .build import ADA, BOB, entity, kinds_of, only, party, play, region, scenario, way, with_member
 
@@ -47,6 +51,23 @@ def test_a_lock_that_is_overcome_on_a_tie_takes_the_door_with_it_whatever_its_ep
     assert only(told, "defeated").facts["how"] == "lock"
     assert board.blocking(after, "hall/vault") is None
     assert after.turn is not None and after.turn.action
+
+
+@rule("REG-092", "REG-234")
+def test_to_force_a_door_that_could_be_picked_says_that_it_uses_the_move_and_how_likely_each_gets_past():
+    state = hall(obstacle="swing-door")
+    force, pick = (choice(view_for(state, 0), move) for move in (MoveTo("A"), Pick("swing-door")))
+    # The Shadow's Action hits with d8 against d4: (8 + 7 + 6 + 5) / 32 = 13/16. Its Damage, d4, is 4 one time in 4.
+    play = plays.attempts(state, ADA, DOOR)[0]
+    assert (play.inflict, play.damage, content().challenges["swing-door"].ep) == ("1d8", "1d4", 4)
+    assert odds.gets_past(state, ADA, "hall/vault") == (pytest.approx(13 / 64), True)
+    assert force.label == "Force A (weighted door: 4 effort): 1 in 5"
+    # A Lockpick of d6 against d4: 1 - (3 + 2 + 1) / 24 = 3/4.
+    assert force.hurts == "uses your Move, a lockpick 3 in 4"
+    assert not force.lit and pick.lit and pick.label.endswith("3 in 4")
+    assert choice(view_for(with_member(state, ADA, equipped=()), 0), MoveTo("A")).hurts == "", (
+        "there is nothing to pick it with"
+    )
 
 
 @rule("REG-236", "REG-G57")

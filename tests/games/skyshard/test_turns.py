@@ -454,6 +454,20 @@ def test_a_visit_walks_to_a_cache_and_rolls_on_at_its_lock(bench: Bench, corrido
     assert GAME.choice(GAME.view(state, 0), Visit("R21")).label == "Go to A and explore, 0 left"
 
 
+@pytest.mark.rule("SKY-012")
+def test_a_walk_away_from_the_door_or_cache_next_door_says_so(bench: Bench, corridor: State) -> None:
+    def hurts(state: State, to: str) -> str:
+        return GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"move {to}")).hurts
+
+    # Ada stands at O20; the cache at P20 is the next hex, the door R21 three further on.
+    near = replace(corridor, caches=(Cache((3, -1), "common"),))
+    assert hurts(near, "Q21") == "", "beside the cache she still is"
+    assert hurts(near, "R21") == "", "there is a door"
+    assert hurts(corridor, "Q21") == "", "nothing is next door"
+    back = next(to for to in legal(near, "move") if map_of(near).distance((3, -1), map_of(near).cell(to)) > 1)
+    assert hurts(near, back) == "cache is next door"
+
+
 @pytest.mark.rule("SKY-012", "SKY-G44")
 def test_a_trap_comes_before_what_one_would_visit(bench: Bench, corridor: State) -> None:
     tile = corridor.tiles[-1].tile

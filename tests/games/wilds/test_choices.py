@@ -8,14 +8,15 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, PARTY, Question
 from engine.core.game import Choice
 from engine.core.moves import Move, read_move
-from engine.core.verbs import Direct
+from engine.core.verbs import Direct, MoveTo
 from engine.games.wilds import desk
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.members import characters
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import LATE, NIGHT, Item
 from engine.games.wilds.state.moves import VERBS
-from engine.games.wilds.state.region import Encounter, Site
+from engine.games.wilds.state.naming import target
+from engine.games.wilds.state.region import Encounter, Goal, Site
 from engine.games.wilds.state.state import Block, Foes, Found, Meeting, Position, State, Vote
 from engine.games.wilds.state.state import Token as Clue
 from engine.games.wilds.state.view import view_for
@@ -53,6 +54,18 @@ def test_a_move_names_the_place_its_ground_and_the_way(wood: State) -> None:
         known, visited=("1", "2"), blocks=(Block("1", "2", 9),), tokens=(Clue("trace", "", "1", "2", "2", "den"),)
     )
     assert offered(been, "move N20").detail == "East, visited, a clue leads there, blocked; 1 off the timer"
+
+
+def test_a_way_back_says_that_the_goal_lies_here_or_next_door(wood: State) -> None:
+    goal = Goal("den", 8)
+    # The party stands in hex 1 (M20) and has been in 4 (M21) and 5 (N21); the goal is the den in hex 2 (N20).
+    here = replace(wood, region=replace(wood.region, goal=goal), goal="found", known=("1", "2", "4", "5"))
+    here = replace(here, visited=("1", "4", "5"), finds=(*here.finds, Found("den", "goal")))
+    to = {target(here, move.to): str(move) for move in GAME.legal(here, 0) if isinstance(move, MoveTo)}
+    assert offered(here, to["2"]).hurts == "" and offered(here, to["4"]).hurts.endswith(" is next door")
+    assert offered(replace(here, visited=("1",)), to["4"]).hurts == "", "that is a way on"
+    assert offered(replace(here, goal="done"), to["4"]).hurts == ""
+    assert offered(replace(here, finds=here.finds[:1]), to["4"]).hurts == "", "nobody knows where it lies"
 
 
 @pytest.mark.rule("WLD-180")

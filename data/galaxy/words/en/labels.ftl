@@ -161,7 +161,11 @@ number-of-ships = { $number ->
         [one] { $number } ship
        *[other] { $number } ships
     }
-bring-all = Bring all from { $system }{ wins-told }
+# $but: what stays behind as a guard, nothing where all come.
+bring-all = { COUNT($but) ->
+        [0] Bring all from { $system }{ wins-told }
+       *[other] Bring all but { $but } from { $system }{ wins-told }
+    }
 bring = Bring { $units } from { $system }{ wins-told }
     .hint = From { $system } to { $to }
 # $landed: which units, or nothing where it is all of them.
@@ -209,3 +213,11 @@ vote-all = Vote for { $who }, { $votes } influence
     .hint = All your influence: { $planets }
 vote-with = Vote for { $who }, { $votes } influence: { $planets }
     .hint = { $votes } influence for { $who }
+
+## What a move would cost that its player may not expect: it stands behind the label.
+
+hurts-empty = { LIST($places) } { COUNT($places) ->
+        [one] stays
+       *[other] stay
+    } empty
+hurts-seal = no landing, { $seal } influence needed, you have { $have }

@@ -38,12 +38,29 @@ choice-drag = Drag{ COUNT($thing) ->
        *[other] : { $region }
     } (Action and Move)
     .hint = { $name }: takes Action and Move
-choice-go = Go { $exit }{ COUNT($named) ->
+# $how: "force" a door with a lock, "try" what else blocks the way, or "go"; $odds: how likely that gets past.
+choice-go = { $how ->
+        [force] Force
+        [try] Try
+       *[go] Go
+    } { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
+    }{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { COUNT($named) ->
+            [0] : { $odds }
+           *[other] , { $odds }
+        }
+    }
+# What a move would cost that its player may not expect: it stands behind the label.
+hurts-force = uses your Move, a lockpick { $opens }
+hurts-back = { $here ->
+        [yes] away from { $where }
+       *[no] { $where } is next door
     }
 choice-go-late = Go { $exit }: { $named } (too late)
     .hint = too late: going in now can kill, or lose the chase

@@ -44,6 +44,11 @@ price = { $second ->
     }
 choice-move = Move to { $at }, { price }
     .hint = { CAP(LIST($facts, type: "comma")) }
+# What a walk would cost that its player may not expect: it stands behind the label.
+hurts-back = { $here ->
+        [yes] away from { $what }
+       *[no] { $what } is next door
+    }
 fact-door = door { $door }
 fact-cache = { $rank } cache
 fact-lock = { $lock }

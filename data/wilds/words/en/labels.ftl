@@ -11,6 +11,11 @@ sure-end = { $voted ->
         [yes] If enough of you agree, the expedition ends for good, and the whole map is shown. Propose it?
        *[no] The expedition ends for good, and the whole map is shown. End it?
     }
+# What an action would cost that the party may not expect: it stands behind the label.
+hurts-back = { $here ->
+        [yes] away from { $where }
+       *[no] { $where } is next door
+    }
 cost-stretches = { $number ->
         [one] { $number } stretch
        *[other] { $number } stretches

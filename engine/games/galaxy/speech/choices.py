@@ -38,6 +38,7 @@ from ..state.naming import (
 from ..state.state import NOBODY, Offer, State, System, force_of
 from ..state.view import View
 from . import questions
+from .costs import hurts, left_empty
 from .words import bundle_words, is_sealed, player_of, system_words, things
 
 FIRST: Final = "first"
@@ -53,7 +54,12 @@ def choice(view: View, move: Move) -> Choice:
     label, detail, weight = _offer(view, move)
     text = upper(detail) if _names_card(view, move) else ""
     return Choice(
-        fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=questions.sure(view, move), text=text
+        fit(label, MOST_LABEL),
+        fit(upper(detail), MOST_DETAIL),
+        weight,
+        sure=questions.sure(view, move),
+        text=text,
+        hurts=hurts(view.state, actor_of(view), move),
     )
 
 
@@ -397,10 +403,18 @@ def bring(state: State, origin: str, units: str) -> Offering:
     stage = open_stage(state)
     if isinstance(stage, flow.Moving):
         ships = journeys.comers(state, stage, origin)
-        everything = journeys.written(journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships)))
+        everything = journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships))
         wins = _wins(state, stage.system, stage.player, units)
-        if units == everything:
-            return WORDS("bring-all", system=origin, wins=wins), force_words(units), FIRST
+        if units == journeys.written(everything):
+            return WORDS("bring-all", system=origin, wins=wins, but=""), force_words(units), FIRST
+        guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
+        if (
+            units == written_force(guarded)
+            and everything.force.holds(guarded)
+            and left_empty(state, stage.player, everything)
+        ):
+            stays = written_force(everything.force - guarded)
+            return WORDS("bring-all", system=origin, wins=wins, but=stays), force_words(units), FIRST
         hint = WORDS("bring.hint", system=origin, to=state.system)
         return WORDS("bring", units=units, system=origin, wins=wins), hint, PLAIN
     return WORDS("bring", units=units, system=origin, wins=""), WORDS("bring.hint", system=origin, to=state.system), PLAIN

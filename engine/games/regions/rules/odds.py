@@ -6,6 +6,7 @@ from functools import cache
 
 from engine.core.memo import fleeting, memo
 
+from ..state import board
 from ..state.content import Play, content
 from ..state.levels import Entry, entry, mean, shifted
 from ..state.state import Entity, State, Who, who
@@ -65,6 +66,48 @@ def standing_rate(state: State, index: int, target: Entity) -> tuple[float, floa
 @memo
 def _standing_rate(state: State, index: int, target: Who) -> tuple[float, float]:
     return strike(state, index, plays.standing_action(state, index), state.entity_by_id[target])
+
+
+@fleeting
+@memo
+def gets_past(state: State, index: int, way: str) -> tuple[float | None, bool]:
+    """Return the chance that a member's Move gets past what blocks a way, and whether that is a door with a Lock.
+
+    The chance is that of one attempt: to win, and to do as much Damage after Defense as there is effort left (REG-092,
+    REG-093, REG-097). `None` where nothing is rolled: nothing blocks, a key opens it, or no effort is left.
+    """
+    entity = board.blocking(state, way)
+    if entity is None or entity.hidden or not board.persists(entity):
+        return None, False
+    kind = board.kind_of(entity)
+    left, valid = board.effort_left(state, entity, index), plays.attempts(state, index, entity.id)
+    if not left or not valid or features.key_for(state, index, entity.id, "move"):
+        return None, False
+    play, answer, me = valid[0], kind.reaction, who(index)
+    if not (play.damage and kind.ep):
+        return 0.0, bool(kind.lock)
+    won = 1.0
+    if answer is not None and play.inflict and answer.endure:
+        own = shifted(entry(play.inflict), dice_shifts.shifts_for(state, me, "inflict", play, entity.id))
+        other = shifted(entry(answer.endure), dice_shifts.shifts_for(state, entity.id, "endure", answer, me))
+        won = wins(own, other)
+    damage = shifted(entry(play.damage), dice_shifts.shifts_for(state, me, "damage", play, entity.id))
+    ward = plays.defense_of(state, entity.id, answer)
+    against = shifted(entry(ward), dice_shifts.shifts_for(state, entity.id, "defense", answer, me)) if ward else None
+    return won * exceeds(damage, against, left), bool(kind.lock)
+
+
+@cache
+def exceeds(damage: Entry, ward: Entry | None, least: int) -> float:
+    """Return the chance that a roll of Damage comes to at least so much after a roll of Defense."""
+    warded = totals(ward.count, ward.sides) if ward is not None else (1.0,)
+    dealt = totals(damage.count, damage.sides)
+    return sum(
+        chance * against
+        for total, chance in enumerate(dealt)
+        for taken, against in enumerate(warded)
+        if total - taken >= least
+    )
 
 
 @fleeting

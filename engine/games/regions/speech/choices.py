@@ -22,12 +22,12 @@ from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, R
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS
 from ..state.content import Challenge, Effect, Play, content
-from ..state.naming import entity_handle, entity_name, exit_named, gear_name, known_play
-from ..state.scenarios import Connection
+from ..state.naming import entity_handle, gear_name, known_play
 from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import questions, words
 from .sayings import order_words
+from .ways import beyond, go, hurts
 from .words import called, dice, gist, kind_named, play_text, priced
 
 
@@ -36,7 +36,8 @@ def choice(view: View, move: Move) -> Choice:
     label, detail, weight = _offer(view, move)
     weight = "written" if _begins_turn(view.state, move) and not _begins_for_all(view.state, move) else weight
     text = upper(detail) if _is_character(move) else ""
-    return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=_sure(view, move), text=text)
+    sure, cost = _sure(view, move), hurts(view.state, mover, move) if (mover := _mover(view)) is not None else ""
+    return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=sure, text=text, hurts=cost)
 
 
 def _is_character(move: Move) -> bool:
@@ -77,7 +78,7 @@ def _begins_for_all(state: State, move: Move) -> bool:
         return all(turns.has_phase(turns.begun(state, index), index, "action") for index in waiting)
     if len({state.members[index].region for index in waiting}) != 1:
         return False
-    if len({_go(state, index, move.to) for index in waiting}) != 1:
+    if len({go(state, index, move.to) for index in waiting}) != 1:
         return False
     return all(move in movement.moves(turns.begun(state, index), index) for index in waiting)
 
@@ -93,6 +94,13 @@ def actor_of(view: View) -> int | None:
     return member_of(view.state, seats[0]) if len(seats) == 1 else None
 
 
+def _mover(view: View) -> int | None:
+    """Return who would Move by a Move that is offered: its maker, or the first of those who may; `None` for nobody yet."""
+    state, index = view.state, actor_of(view)
+    first = index if index is not None else next(iter(turns.waiting(state)), None)
+    return first if turns.free(state) else None
+
+
 def _offer(view: View, move: Move) -> Offering:
     state, index = view.state, actor_of(view)
     match move:
@@ -103,8 +111,7 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.Pass():
             return _pass(view, index)
         case verbs.MoveTo(to=to):
-            first = index if index is not None else next(iter(turns.waiting(state)), None)
-            return _go(state, first if turns.free(state) else None, to)
+            return go(state, _mover(view), to)
         case moves.Act(play=play, target=target):
             return _act(state, index, play, target)
         case moves.Strategy(play=legal.DRAW):
@@ -205,42 +212,11 @@ def _go_on(state: State, index: int | None) -> Offering:
     return WORDS("choice-on-for-all"), WORDS("choice-on-for-all.hint", idle=idle), "main"
 
 
-def _go(state: State, index: int | None, to: str) -> Offering:
-    """Return how a Move is offered: the letter on the map and the region beyond, if known, with what is in the way."""
-    way = None if index is None else exit_named(state, state.members[index].region, to)
-    if way is None or index is None:
-        return WORDS("choice-go", exit=to, named="", blocked=""), "", "main"
-    beyond = state.scenario.region_by_id.get(way.other(state.members[index].region))
-    named = beyond.name if beyond is not None else ""
-    blocked = _in_the_way(state, index, way)
-    if beyond is not None and sheets.is_over(state, beyond):
-        blocked = (*blocked, WORDS("choice-go-late.hint"))
-        return WORDS("choice-go-late", exit=to, named=named), upper(", ".join(blocked)), "main"
-    detail = upper(", ".join(blocked if named else (WORDS("nobody-knows-where"), *blocked)))
-    return WORDS("choice-go", exit=to, named=named, blocked=blocked[0] if blocked else ""), detail, "main"
-
-
-def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
-    """Return what blocks a way, and what it still takes (REG-088)."""
-    entity = board.blocking(state, way.id)
-    if entity is None or entity.hidden:
-        return ()
-    left = board.effort_left(state, entity, index)
-    return (WORDS("in-the-way", name=lower(entity_name(entity)), left=left),)
-
-
-def _beyond(state: State, index: int | None, to: str) -> str:
-    way = None if index is None else exit_named(state, state.members[index].region, to)
-    known = None if way is None or index is None else way.other(state.members[index].region)
-    region = state.scenario.region_by_id.get(known or "")
-    return region.name if region is not None and region.name else to
-
-
 def _drag(state: State, index: int | None, body: str, to: str) -> Offering:
     """Return how dragging a body is offered: the exit as in a Move, the body where several lie there."""
-    beyond = _beyond(state, index, to)
+    led = beyond(state, index, to)
     several = index is not None and len(bodies.here(state, state.members[index].region)) > 1
-    whose, region = _short(state, body) if several else "", beyond if beyond != to else ""
+    whose, region = _short(state, body) if several else "", led if led != to else ""
     label = WORDS("choice-drag", thing=whose, exit=to, region=region)
     return label, WORDS("choice-drag.hint", name=called(state, body)), "plain"
 

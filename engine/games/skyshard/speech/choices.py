@@ -26,7 +26,7 @@ from ..state.content import content
 from ..state.naming import hero_name
 from ..state.quests import guard_of
 from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, stamina
-from ..state.terrain import explorable
+from ..state.terrain import explorable, lockable
 from ..state.view import View
 from .asking import question
 from .words import class_numbers
@@ -160,7 +160,26 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
         facts.append(WORDS("fact-enemies", number=beside))
     second, left = _price(ways, at)
-    return Choice(WORDS("choice-move", at=move.to, second=second, left=left), WORDS("choice-move.hint", facts=facts))
+    label_, hint = WORDS("choice-move", at=move.to, second=second, left=left), WORDS("choice-move.hint", facts=facts)
+    return Choice(label_, hint, hurts=_walks_away(state, at))
+
+
+def _walks_away(state: State, to: Hex) -> str:
+    """Return which door or cache, next door or here with a chance to try it, a walk leads away from to none other.
+
+    "" for nothing: it ends at one, or beside the same.
+    """
+    turn, map_ = state.turn, board(state.tiles)
+    at = state.heroes[turn.hero].at if turn is not None else None
+    doors, caches = explorable(state), lockable(state)
+    if turn is None or at is None or to in doors or to in caches:
+        return ""
+    chances_here = (at in doors and turn.door) or (at in caches and turn.lock)
+    close = [at] if chances_here else [goal for goal in sights(state) if map_.distance(at, goal) == 1]
+    if not close or any(map_.distance(to, goal) <= 1 for goal in close):
+        return ""
+    what = WORDS("fact-door", door=map_.letters[close[0]]) if close[0] in doors else _locked(state, close[0])
+    return WORDS("hurts-back", what=what, here=chances_here)
 
 
 def _cache(state: State, rank: str) -> str:

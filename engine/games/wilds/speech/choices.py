@@ -29,7 +29,7 @@ from ..state.member import NIGHT
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, member_name, place_name, target
 from ..state.state import Deed, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
-from . import questions
+from . import costs, questions
 from .words import conditions, dice_line, good, item_line, order_words, skill_line
 
 
@@ -48,22 +48,16 @@ def choice(view: View, move: Move) -> Choice:
         detail = f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight == "first" and any(vote.text != TRUST for vote in state.votes):
         weight = "main"
-    sure = _sure(state, move) if weight == "quiet" else ""
+    sure = "" if backers else costs.sure(state, move, quiet=weight == "quiet")
     known = _archetype(move)
     text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else ""
-    return Choice(f"{fit(label, MOST_LABEL - len(tally))}{tally}", fit(detail, MOST_DETAIL), weight, sure, text=text)
+    offered = f"{fit(label, MOST_LABEL - len(tally))}{tally}"
+    return Choice(offered, fit(detail, MOST_DETAIL), weight, sure, text=text, hurts=costs.hurts(state, move))
 
 
 def _archetype(move: Move) -> Archetype | None:
     """Return the ready-made character that a move chooses, `None` for all other moves."""
     return content().archetypes.get(move.option) if isinstance(move, verbs.Choose) else None
-
-
-def _sure(state: State, move: Move) -> str:
-    """Return what is asked before a player ends an expedition that has not come to its end, "" for all else."""
-    if not isinstance(move, moves.Depart | verbs.MoveTo):
-        return ""
-    return WORDS("sure-end", voted=threshold(state) > 1)
 
 
 def _cost(state: State, move: Move) -> str:

@@ -1,0 +1,72 @@
+"""What a move would cost that its player may not expect (`engine.core.game.Choice.hurts`)."""
+
+from __future__ import annotations
+
+from engine.core.moves import Move
+
+from ..rules import flow
+from ..rules.economy import wealth
+from ..rules.fighting import landing
+from ..rules.flow import open_stage
+from ..rules.moving import journeys
+from ..state import moves
+from ..state.catalogue import WORDS
+from ..state.naming import system_named
+from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
+
+
+def hurts(state: State, player: int, move: Move) -> str:
+    """Return what a player's move would cost unexpectedly: planets that stay empty (GAL-G12), ships sent to a planet where
+    the first landing cannot be paid (GAL-G41). "" for nothing."""
+    match move:
+        case moves.Activate(system=id):
+            system = system_named(state, id)
+            return _seal(state, player, system) if system is not None else ""
+        case moves.Bring(origin=origin, units=units):
+            stage, start = open_stage(state), system_named(state, origin)
+            if not isinstance(stage, flow.Moving) or start is None:
+                return ""
+            journey = journeys.read(state, start.id, units)
+            if journey is None:
+                return ""
+            emptied = left_empty(state, stage.player, journey)
+            if emptied:
+                return WORDS("hurts-empty", places=emptied)
+            return _seal(state, stage.player, state.system_by_id[stage.system]) if journey.carried else ""
+    return ""
+
+
+def left_empty(state: State, player: int, journey: journeys.Journey) -> tuple[str, ...]:
+    """Return the names of a player's planets that a journey leaves without ground forces: its last ones go, or it has none
+    and the last ships of its system go (GAL-G12)."""
+    found: list[str] = []
+    for id, force in ((journey.origin, journey.force), *journey.picked):
+        system = state.system_by_id[id]
+        ships_stay = bool((system.fleets[player] - force.only(*SHIPS)).ships)
+        troops = force.only(*TROOPS)
+        # Those in space go first, then those on planets in the order of their names.
+        troops = _less(troops, system.fleets[player])
+        planets = sorted((state.planet_by_id[planet] for planet in system.planets), key=lambda planet: planet.name)
+        for planet in planets:
+            there = planet.troops[player].only(*TROOPS) if planet.troops else NONE
+            stays, troops = _less(there, troops), _less(troops, there)
+            guarded = bool(there) or (bool(system.fleets[player].ships) and not ships_stay)
+            if planet.owner == player and not stays and guarded:
+                found.append(planet.name)
+    return tuple(found)
+
+
+def _less(force: Force, other: Force) -> Force:
+    """Return ground forces without those that another force has of their kinds."""
+    return Force(
+        infantry=max(0, force.infantry - other.infantry),
+        mech=max(0, force.mech - other.mech),
+    )
+
+
+def _seal(state: State, player: int, system: System) -> str:
+    """Return that the first landing on a sealed planet cannot be paid, "" where it can or none is wanted."""
+    if not system.seal:
+        return ""
+    have = wealth.available(state, player, wealth.INFLUENCE)
+    return "" if have >= landing.SEAL else WORDS("hurts-seal", seal=landing.SEAL, have=have)

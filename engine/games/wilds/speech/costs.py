@@ -1,0 +1,54 @@
+"""What an action would cost that the party may not expect (`engine.core.game.Choice.hurts`, `Choice.sure`)."""
+
+from __future__ import annotations
+
+from engine.core import verbs
+from engine.core.moves import Move
+
+from ..rules.awaiting import threshold
+from ..state import moves
+from ..state.catalogue import WORDS
+from ..state.naming import beside, place_name, target
+from ..state.state import State, discovered
+
+
+def hurts(state: State, move: Move) -> str:
+    """Return what an action would cost unexpectedly: it walks back while the goal lies here or next door.
+
+    "" for nothing.
+    """
+    if not isinstance(move, verbs.MoveTo | moves.Backtrack):
+        return ""
+    place, wanted = target(state, move.to), goal_place(state)
+    if place is None or place not in state.visited or not wanted or place == wanted:
+        return ""
+    here = wanted == state.here.at and not state.here.to
+    if not here and not next_door(state, wanted):
+        return ""
+    return WORDS("hurts-back", where=place_name(state.region, wanted), here=here)
+
+
+def goal_place(state: State) -> str:
+    """Return the place of the goal that the party has found and not reached, "" where there is none."""
+    goal = state.region.goal
+    if goal is None or not goal.site or state.goal in ("done", "lost") or not discovered(state, goal.site):
+        return ""
+    return state.region.site_by_id[goal.site].at
+
+
+def next_door(state: State, place: str) -> bool:
+    """Return whether one Move leads the party to a place."""
+    if state.here.to:
+        return place == state.here.to
+    here, there = (state.region.place_by_id[id] for id in (state.here.at, place))
+    if state.region.format == "hex":
+        return here.at is not None and there.at in beside(here.at)
+    return state.region.path(here.id, there.id) is not None
+
+
+def sure(state: State, move: Move, *, quiet: bool) -> str:
+    """Return what is asked before a player ends an expedition: by leaving the map, or where its goal is still open and
+    nothing suggests it; "" for all else. ``quiet``: the end is offered out of the way."""
+    ends = isinstance(move, verbs.MoveTo) and quiet
+    early = isinstance(move, moves.Depart) and not (state.suggested or state.goal in ("done", "lost"))
+    return WORDS("sure-end", voted=threshold(state) > 1) if ends or early else ""
