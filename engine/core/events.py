@@ -46,7 +46,8 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     A field is a ``str``, ``int``, ``bool``, or a tuple of these. ``rules`` are the ids of the rules behind it, ``reveals``
     says that something hidden came to light by it, ``recap`` what it comes to for a member who was away, ``matters``
     whether its sentence stays in a post while the turn goes on: these hold for the whole class, see `because`,
-    `Progress.tell`, `recalled` and `mattered`.
+    `Progress.tell`, `recalled` and `mattered`. What is ``routine`` says no more than that a turn goes on or is over, which
+    is not told of bot players.
     With ``omit_defaults=True`` facts that are their defaults are not written.
     """
 
@@ -54,6 +55,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     reveals: ClassVar[bool] = False
     recap: ClassVar[Recalled | None] = None
     matters: ClassVar[Matters | None] = None
+    routine: ClassVar[bool] = False
 
     @classmethod
     def called(cls) -> str:
@@ -154,6 +156,11 @@ class Happenings:
         if known is None:
             raise msgspec.ValidationError(f"there is no event {event.kind}")
         return msgspec.convert(dict(event.facts), known)
+
+    def is_routine(self, event: Event) -> bool:
+        """Return whether an event says no more than that a turn goes on or is over."""
+        known = self._types.get(event.kind)
+        return known is not None and known.routine
 
     def known(self, events: Iterable[Event], seat: Seat | None) -> list[Happened]:
         """Return what a seat, or with ``None`` the public, may know of some events.

@@ -90,6 +90,11 @@ class Recollection(Generic[V]):
             return []
         return [happened.lasting().told() for happened, mattered in found if mattered]
 
+    def worth_telling(self, events: Iterable[Event]) -> list[Event]:
+        """Return the public ones of some events without those that are mere `Happened.routine` and call nobody."""
+        public = [event for event in events if event.known_to(None)]
+        return [event for event in public if event.calls or not self._happenings.is_routine(event)]
+
     def begun(self, view: V, events: Iterable[Event]) -> int:
         """Return how many parts of the time begin by some of the events that led to ``view``."""
         return sum(self.begins(view, happened) for happened in self._happenings.read_all(events))
@@ -133,6 +138,8 @@ class Retold:
     def lasting(self, events: Iterable[Event]) -> list[Event]:
         """See `Recollection.lasting`: everything stays where a game does not say."""
         return [event for event in events if event.known_to(None)]
+
+    worth_telling = lasting
 
     def recalled(self, view: Any, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
         """See `Recollection.recalled`."""

@@ -20,6 +20,7 @@ from engine.tables.bots.decide import Legal
 from engine.tables.bots.thinker import Inline, Thinker
 from engine.tables.history.export import verify
 from engine.tables.moves import auto_moves, summarise_bots
+from engine.tables.moves.record import record_move
 from engine.tables.session.view_cache import ViewCache
 from engine.update import Member
 from tests import toy
@@ -67,7 +68,7 @@ async def test_house_players_move_in_the_command_that_made_them_awaited_and_are_
     assert (await house.act(ADA, "pass")).awaited == (BOB,)
     update = await house.act(BOB, "pass")
     told = [line for line in update.story.splitlines() if not line.startswith("-# ")]
-    assert told == [f"Bob stays. {first} listens. {first} runs.", f"{two} listens.", f"{two} runs.", f"{two} waves to Ada."]
+    assert told == ["Bob stays.", f"{first} listens. {first} runs.", f"{two} listens. {two} runs.", f"{two} waves to Ada."]
     assert update.awaited == (ADA,) and update.mention == (ADA.id,) and update.looks == (Look(),)
     assert update.whispers == ()
     small = [line for line in update.story.splitlines() if "“" in line]
@@ -105,53 +106,63 @@ async def test_what_they_leave_to_others_is_not_told_and_the_export_is_as_it_was
     (name,) = await begin(house)
     assert (await house.act(ADA, "listen")).story == "Ada listens."
     update = await house.act(ADA, "pass")
-    assert update.story.startswith(f"Ada stays. {name} runs.") and "listens" not in update.story
+    assert update.story.startswith(f"Ada stays.\n{name} runs.") and "listens" not in update.story
     await house.tables.lobby.end(house.call(ADA))
     checked = verify((await house.tables.exports.export(HOME))[1], {"march": game})
     assert "all as the dice key says" in checked and "worded" not in checked
 
 
 @pytest.mark.rule("TAB-104")
-async def test_more_than_three_turns_are_told_in_short_with_one_map_and_the_log_has_each_move(
-    house: House,
-) -> None:
-    names = await begin(house, levels=("steady",) * 3)
-    few = await house.act(ADA, "pass")
-    assert all(f"{name} runs." in few.story for name in names) and few.looks == (Look(),)
-    assert few.story.count("“") == 2, "no more than two of them are heard"
-    await house.tables.lobby.end(house.call(ADA))
+async def test_each_has_one_line_under_one_map_and_the_log_has_each_move(house: House) -> None:
     lead, two, three, four = await begin(house, levels=("steady",) * 4)
     many = await house.act(ADA, "roll")
-    first, *small = many.story.splitlines()
-    assert first == "Ada runs." and small[0].startswith("-# ") and small[0][3:].isdigit()
-    assert small[1] == f"{lead} ran; {two} ran; {three} ran; {four} ran."
-    assert small[2] == f"{three} waves to Ada.", "what is done to people is told in full"
-    assert [line for line in small[3:] if "“" not in line] == [] and many.looks == (Look(),)
+    first, dice, *told = many.story.splitlines()
+    assert first == "Ada runs." and dice.startswith("-# ") and dice[3:].isdigit()
+    assert [line for line in told if not line.startswith("-# ")] == [
+        f"{lead} listens. {lead} runs.",
+        f"{two} listens. {two} runs.",
+        f"{three} listens. {three} runs.",
+        f"{three} waves to Ada.",
+        f"{four} listens. {four} runs.",
+    ]
+    assert many.story.count("“") == 2, "no more than two of them are heard"
+    assert many.looks == (Look(),)
     log = (await house.tables.views.log(HOME))[0]
     assert all(f"{name} listens." in log and f"{name} runs." in log for name in (lead, two, three, four))
 
 
+def plain(story: str) -> str:
+    """Return what a story tells beside its small print."""
+    return "\n".join(line for line in story.splitlines() if not line.startswith("-# "))
+
+
 @pytest.mark.rule("TAB-104")
-async def test_what_takes_too_many_words_is_told_without_its_dice_first(
+async def test_where_it_takes_too_many_words_each_is_told_what_mattered(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Each listens (2 words) and runs (2, and 2 of small print); one of the three waves (4): 22 words, 16 without dice.
+    # Each listens (2 words) and runs (2), and only running matters; the last of the three waves to Ada (4).
     names = await begin(house, levels=("steady",) * 3)
-    monkeypatch.setattr(summarise_bots, "MANY_WORDS", 16)
+    monkeypatch.setattr(summarise_bots, "MANY_WORDS", 9)
+    monkeypatch.setattr(summarise_bots, "FEWEST_WORDS", 2)
     first, two, three = names
-    told = " ".join(line for line in (await house.act(ADA, "pass")).story.splitlines() if "“" not in line)
-    rest = f"{two} runs. {three} listens. {three} runs. {three} waves to Ada."
-    assert told == f"Ada stays. {first} listens. {first} runs. {two} listens. {rest}"
+    told = plain((await house.act(ADA, "pass")).story)
+    assert told == f"Ada stays.\n{first} runs.\n{two} runs.\n{three} runs. {three} waves to Ada."
 
 
 @pytest.mark.rule("TAB-104")
-async def test_where_nothing_of_it_matters_the_newest_moves_are_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, two = await begin(house, levels=("steady",) * 2)
-    monkeypatch.setattr(summarise_bots, "digest", lambda *given, **named: [])
-    # Listening and running are two words each: all four are one too many.
-    monkeypatch.setattr(summarise_bots, "MANY_WORDS", 7)
-    told = " ".join(line for line in (await house.act(ADA, "pass")).story.splitlines() if "“" not in line)
-    assert told == f"Ada stays. {first} acts. {first} runs. {two} listens. {two} runs."
+async def test_where_that_is_still_too_much_they_are_told_what_it_comes_to(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # "Quin runs. Quin runs." is 4 words, "Quin ran twice." is 3.
+    (name,) = await begin(house)
+    monkeypatch.setattr(summarise_bots, "MANY_WORDS", 3)
+    monkeypatch.setattr(summarise_bots, "FEWEST_WORDS", 3)
+    before = await house.tables._context.cache.seen(HOME)
+    moves = [record_move(before, 0, "pass", ADA.id, 0)]
+    for seat, text in ((1, "roll"), (0, "pass"), (1, "roll")):
+        moves.append(record_move(moves[-1].live, seat, text, ADA.id, 0))
+    bots = [msgspec.structs.replace(move, thought=True) for move in moves if move.row.seat == 1]
+    assert summarise_bots.told_of(moves[-1].live, bots).parts == (f"{name} ran twice.",)
 
 
 @pytest.mark.rule("TAB-104")
@@ -160,10 +171,10 @@ async def test_what_cannot_be_told_in_short_is_told_as_it_is(
 ) -> None:
     names = await begin(house, levels=("steady",) * 4)
 
-    def broken(*given: object, **named: object) -> list[str]:
+    def broken(*given: object) -> dict[int, str]:
         raise KeyError("who")
 
-    monkeypatch.setattr(summarise_bots, "digest", broken)
+    monkeypatch.setattr(summarise_bots, "_lines", broken)
     told = (await house.act(ADA, "pass")).story
     assert all(f"{name} runs." in told for name in names) and "cannot be told in short" in caplog.text
 
@@ -278,7 +289,7 @@ async def test_where_a_house_player_has_no_move_the_default_is_played_and_noted_
     (name,) = await begin(house)
     crew.MARCH.trouble = trouble
     update = await house.act(ADA, "pass")
-    assert update.story == f"Ada stays. {name} stays." and update.awaited == (ADA,)
+    assert update.story == f"Ada stays.\n{name} stays." and update.awaited == (ADA,)
     errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
     lines = [record.getMessage() for record in errors]
     assert len(lines) == bool(noted)
@@ -307,7 +318,7 @@ async def test_who_thinks_for_too_long_is_not_waited_for_and_the_bot_goes_on_mea
     update = await house.act(ADA, "pass")
     ticking.cancel()
     enough.set()
-    assert update.story == f"Ada stays. {name} stays."
+    assert update.story == f"Ada stays.\n{name} stays."
     assert ticks > 1, "others were served meanwhile"
 
 

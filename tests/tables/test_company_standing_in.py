@@ -101,7 +101,7 @@ async def test_a_seat_that_was_left_is_played_well_until_its_owner_is_back_and_r
     await house.begin(ADA, BOB, game="march", rounds=FOR_EVER)
     await house.tables.lobby.leave(house.call(BOB))
     told = await house.act(ADA, "pass")
-    assert told.story.startswith("Ada stays. I play for Bob. Bob listens. Bob runs.") and told.awaited == (ADA,)
+    assert told.story.startswith("Ada stays.\nI play for Bob. Bob listens. Bob runs.") and told.awaited == (ADA,)
     assert "Run, with 1 of you behind me." in told.story
     await house.act(ADA, "pass")
     await house.reopen()

@@ -18,10 +18,6 @@ nothing-to-do-for = I have no move to make for { COUNT($names) ->
        *[other] { LIST($names, type: "or") }
     }; the game waits.
 away-from-turn = I play for you at once while you are away. `/away back`, and you are asked again.
-bots-act = { $names } { COUNT($names) ->
-        [one] acts
-       *[other] act
-    }.
 bot-says = -# { $who }: “{ $words }”
 
 # $hurts: what it would cost, as it stands at the end of its label.

@@ -123,7 +123,8 @@ def begun(
         row = msgspec.structs.replace(after.row, length=1 + len(moves), counter=moves[-1].live.playing().counter)
         after = msgspec.structs.replace(moves[-1].live, row=row)
         dealt = [*entry.events, *(event for move in moves if not move.thought for event in move.events)]
-        story = joined(story_for_all(after, dealt), *told_of(after, [move for move in moves if move.thought]).parts)
+        bots = told_of(after, [move for move in moves if move.thought])
+        story = "\n".join(filter(None, [story_for_all(after, dealt), *bots.parts]))
     uncalled = uncalled_after(live, after, own_seat(live, call), ())
     after = msgspec.structs.replace(
         after, row=msgspec.structs.replace(after.row, due=due_after(after, now), uncalled=uncalled)

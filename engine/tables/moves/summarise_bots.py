@@ -1,14 +1,12 @@
-"""Many moves of bot players, told in short."""
+"""What bot players did: a line for each of them who did something worth telling, with its outcome."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Sequence, Set
+from itertools import groupby
 from textwrap import shorten
 from typing import NamedTuple
-
-from msgspec.structs import replace
 
 from engine.core import capabilities
 from engine.core.game import Event
@@ -22,14 +20,15 @@ from engine.tables.updates.stories import lasting_story, plainly, story_for_all
 
 log = logging.getLogger(__name__)
 
-MANY_WORDS, MANY_TURNS = 60, 3
-"""What bot players did is told without small print where it takes more words than this. It is told in short where it still
-does, or where they took more turns than this."""
+MANY_WORDS, FEWEST_WORDS = 45, 24
+"""What all bot players did is told whole in so many words; where it takes more, each has an equal share of them, and so
+many in any case."""
 MOST_SAY, LONGEST_SAYING = 2, 80
 """So many of them at most are heard of what they mean to do, and so many characters of it are told."""
 BRIEF = 3
 """So many names of a kind are told in short, and the others counted."""
-PART = "\n"
+LINE = "\n"
+READ_OUT = "> "
 
 
 class BotStory(NamedTuple):
@@ -40,73 +39,148 @@ class BotStory(NamedTuple):
 
 
 def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
-    """Return what is told of some moves that led to a table: what bot players did in short where it is much (TAB-104), and
-    in small print what they say."""
+    """Return what is told of some moves that led to a table: a line for each bot player (TAB-104), and in small print what
+    they say."""
     bots = [move for move in played if move.thought]
-    told = [move.row.story for move in played]
-    lasting = _lasting(played)
-    turns = sum(item.row.seat != other.row.seat for item, other in pairwise(bots)) + 1
-    if turns <= MANY_TURNS and _words(bots) > MANY_WORDS:
-        bots = [_plain(move) for move in bots]
-        told = [(_plain(move) if move.thought else move).row.story for move in played]
-    if turns > MANY_TURNS or _words(bots) > MANY_WORDS:
-        people = [move for move in played if not move.thought]
-        try:
-            short = _in_short(after, bots)
-            told = [PART.join(filter(None, [joined(*(move.row.story for move in people)), *short]))]
-            lasting = joined(_lasting(people), *short)
-        except Exception:
-            log.exception("table %d: what bot players did up to entry %d cannot be told in short", after.row.id, after.rows)
-    return BotStory((*told, *_sayings(after, bots)), lasting)
+    try:
+        lines = _lines(after, bots)
+    except Exception:
+        log.exception("table %d: what bot players did up to entry %d cannot be told in short", after.row.id, after.rows)
+        told = [move.row.story for move in played]
+        return BotStory(
+            (*told, *_sayings(after, bots)), joined(*(lasting_story(move.live, move.events) for move in played))
+        )
+    text, lasting = "", ""
+    for thought, moves in groupby(played, lambda move: move.thought):
+        if thought:
+            # Who was told of already has no second line.
+            mine = LINE.join(filter(None, (lines.pop(seat, "") for seat in _seats(moves))))
+            text = _lines_of(text, mine)
+            lasting = joined(lasting, plainly(mine))
+        else:
+            own = list(moves)
+            story = joined(*(move.row.story for move in own))
+            text = _lines_of(text, story) if bots else joined(text, story)
+            lasting = joined(lasting, *(lasting_story(move.live, move.events) for move in own))
+    return BotStory((text, *_sayings(after, bots)), lasting)
 
 
-def _lasting(played: Iterable[PlayedMove]) -> str:
-    return joined(*(lasting_story(move.live, move.events) for move in played))
+def _lines_of(*parts: str) -> str:
+    return LINE.join(filter(None, parts))
 
 
-def _words(moves: Iterable[PlayedMove]) -> int:
-    return sum(len(move.row.story.split()) for move in moves)
+def _seats(moves: Iterable[PlayedMove]) -> list[int]:
+    """Return the seats that made some moves, in order of their first."""
+    return list(dict.fromkeys(move.row.seat for move in moves))
 
 
-def _plain(move: PlayedMove) -> PlayedMove:
-    """Return a move whose story has no small print."""
-    return replace(move, row=replace(move.row, story=plainly(move.row.story)))
-
-
-def _in_short(after: Session, bots: Sequence[PlayedMove]) -> list[str]:
-    """Return what bot players did in short: what mattered of it; then in full what they did to people, or asked of them,
-    and how it ended."""
+def _lines(after: Session, bots: Sequence[PlayedMove]) -> dict[int, str]:
+    """Return the line of each bot player, by seat; "" where nothing that it did is worth telling."""
+    by_seat = {seat: [move for move in bots if move.row.seat == seat] for seat in _seats(bots)}
     people = {after.name_in_game(row.seat) for row in after.attended}
-    whole, gathered = _told_apart(after, bots, people)
-    if len(whole.split()) > MANY_WORDS:
-        whole, gathered = _told_apart(after, bots, set())
-    memory, view = capabilities.memory(after.game), after.view_cache.view(None)
-    short = digest(memory, view, gathered, 1, brief=BRIEF, headed=False)
-    return [*short, whole] if short else [_newest(after, bots)]
+    whole = {seat: joined(*(_worth(move, people) for move in moves)) for seat, moves in by_seat.items()}
+    if sum(map(_words, whole.values())) <= MANY_WORDS:
+        return whole
+    share = max(FEWEST_WORDS, MANY_WORDS // sum(map(bool, whole.values())))
+    return {seat: _shortened(Bot(after, seat, moves), people, share) for seat, moves in by_seat.items() if whole[seat]}
 
 
-def _newest(after: Session, bots: Sequence[PlayedMove]) -> str:
-    """Return what the newest moves come to without their small print, as many as fit; of the others, who made them."""
-    moves = [_plain(move) for move in bots]
-    at = len(moves) - 1
-    while at and _words(moves[at - 1 :]) <= MANY_WORDS:
-        at -= 1
-    acted = list(dict.fromkeys(after.name_in_game(move.row.seat) for move in moves[:at]))
-    first = WORDS("bots-act", names=acted) if acted else ""
-    return joined(first, *(move.row.story for move in moves[at:]))
+def _words(text: str) -> int:
+    return len(text.split())
 
 
-def _told_apart(after: Session, bots: Sequence[PlayedMove], people: set[str]) -> tuple[str, list[Event]]:
-    """Return what is told in full, that is of ``people``, addressed to a seat, or of the end; and all other events."""
-    whole: list[str] = []
-    rest: list[Event] = []
-    for move in bots:
-        public = [event for event in move.events if event.seats is None]
-        last = not after.turn and move is bots[-1]
-        wanted = [event for event in public if last or event.calls or people & set(_words_in(event.facts.values()))]
-        rest += [event for event in public if event not in wanted]
-        whole.append(plainly(story_for_all(move.live, wanted)) if wanted else "")
-    return joined(*whole), rest
+def _worth(move: PlayedMove, people: Set[str]) -> str:
+    """Return the story of a move without what is mere routine, and without dice where it is of none of some people."""
+    public = _public(move)
+    worth = capabilities.memory(move.live.game).worth_telling(public)
+    story = move.row.story if len(worth) == len(public) else story_for_all(move.live, worth)
+    return story if any(_is_of(event, people) for event in worth) else plainly(story)
+
+
+class Bot(NamedTuple):
+    """A bot player's seat and moves, and the table after the moves of all."""
+
+    after: Session
+    seat: int
+    moves: Sequence[PlayedMove]
+
+    @property
+    def moved_last(self) -> bool:
+        """Whether the newest move of the table is its own."""
+        return self.moves[-1].row == self.after.last
+
+
+def _shortened(bot: Bot, people: Set[str], share: int) -> str:
+    """Return what a bot player did in at most ``share`` words, or in the fewest that can be had.
+
+    That is the whole story without dice; or what mattered of it; or what it comes to. What is done to people, asked of
+    them, or ends the game is told whole beside that, as long as it is not much itself.
+    """
+    whole = plainly(joined(*(_worth(move, people) for move in bot.moves)))
+    if _words(whole) <= share:
+        return whole
+    told, words = _what_mattered(bot, people)
+    if _words(told) - words > MANY_WORDS:
+        people = set()
+        told, words = _what_mattered(bot, people)
+    comes_to = "" if words <= share else _what_it_comes_to(bot, people, share)
+    return min(filter(None, [told, comes_to]), key=_words, default=whole)
+
+
+def _what_mattered(bot: Bot, people: Set[str]) -> tuple[str, int]:
+    """Return what mattered of some moves, and its words; beside it, uncounted, is whole what has to be (`_is_wanted`).
+
+    What is read out is left out, but for what is read to people last: it may have to be answered.
+    """
+    told, words = [], 0
+    for move in bot.moves:
+        memory = capabilities.memory(move.live.game)
+        for wanted, events in groupby(_public(move), lambda event: _is_wanted(bot, event, people)):
+            some = list(events)
+            story = plainly(story_for_all(move.live, memory.worth_telling(some) if wanted else memory.lasting(some)))
+            if not (wanted and bot.moved_last and move is bot.moves[-1]):
+                story = LINE.join(line for line in story.split("\n") if not line.startswith(READ_OUT))
+            words += 0 if wanted else _words(story)
+            told.append(story)
+    return joined(*told), words
+
+
+def _what_it_comes_to(bot: Bot, people: Set[str], share: int) -> str:
+    """Return what some moves come to, in a sentence; beside it whole what has to be (`_is_wanted`).
+
+    That is "" where they come to something of the party as a whole, or of others: such a sentence does not say who did it.
+    """
+    whole, rest = [], []
+    for move in bot.moves:
+        memory = capabilities.memory(move.live.game)
+        wanted = [event for event in _public(move) if _is_wanted(bot, event, people)]
+        rest += [event for event in _public(move) if event not in wanted]
+        whole.append(plainly(story_for_all(move.live, memory.worth_telling(wanted))) if wanted else "")
+    memory, view = capabilities.memory(bot.after.game), bot.after.view_cache.view(None)
+    name = bot.after.name_in_game(bot.seat)
+    gists = [gist for _, part in memory.recalled(view, rest) for gist in part]
+    own = [gist for gist in gists if gist.who == name]
+    if not own or any(gist.who not in ("", name) for gist in gists):
+        return ""
+    sayings = [own + [gist for gist in gists if not gist.who], own]
+    said = [joined(*digest(memory, view, some, 1, brief=BRIEF, headed=False)) for some in sayings]
+    return joined(next((text for text in said if _words(text) <= share), said[-1]), *whole)
+
+
+def _public(move: PlayedMove) -> list[Event]:
+    """Return what all may know of a move, without what is not told of bots at all (`Prompts.abstaining`)."""
+    hushed = capabilities.prompts(move.live.game).abstaining
+    return [event for event in move.events if event.seats is None and event.kind not in hushed]
+
+
+def _is_of(event: Event, people: Set[str]) -> bool:
+    """Return whether an event is of some people, or is addressed to a seat."""
+    return bool(event.calls) or bool(people & set(_words_in(event.facts.values())))
+
+
+def _is_wanted(bot: Bot, event: Event, people: Set[str]) -> bool:
+    """Return whether an event is told whole: it is of some people, is addressed to a seat, or ends the game."""
+    return _is_of(event, people) or (not bot.after.turn and bot.moved_last and event in bot.moves[-1].events)
 
 
 def _words_in(facts: Iterable[object]) -> Iterable[str]:

@@ -51,11 +51,11 @@ def lapsing(live: Session) -> str:
 
 
 def joined(*parts: str) -> str:
-    """Return the parts that say something as one text; small print starts on a line of its own, as does what follows it, or
-    something that is read out."""
+    """Return the parts that say something as one text; small print and what is read out start on a line of their own, as
+    does what follows them."""
     text = ""
     for part in filter(None, parts):
-        small = part.startswith("-# ") or "\n-# " in text or text.startswith("-# ")
+        small = part.startswith(("-# ", "> ")) or "\n-# " in text or text.startswith("-# ")
         quoted = text.rpartition("\n")[2].startswith("> ")
         text += ("\n" if small or quoted else " ") * bool(text) + part
     return text

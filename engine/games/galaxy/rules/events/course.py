@@ -156,6 +156,7 @@ class Activated(Happened, frozen=True):
     """A player put a tactic token in a system."""
 
     rules = ("GAL-G11",)
+    routine = True
     who: str
     system: str
 
@@ -173,6 +174,7 @@ class Sent(Happened, frozen=True):
     """Ships set out for the active system, where they arrive with all others that move there; ``legs`` as in `Moved`."""
 
     rules = ("GAL-G12",)
+    routine = True
     who: str
     system: str
     legs: tuple[str, ...]
@@ -307,6 +309,7 @@ class Used(Happened, frozen=True):
 class NothingDone(Happened, frozen=True):
     """A player did without something that was offered; ``what`` is the step or the card."""
 
+    routine = True
     who: str
     what: str
 
@@ -320,6 +323,7 @@ class Answered(Happened, frozen=True):
     "produce" (what a card lets them), "land" on the planet ``where``, or units to be paid for that come there
     ("2 infantry"); "" where no more is to be said."""
 
+    routine = True
     who: str
     secret: bool
     chose: str = ""
@@ -357,6 +361,7 @@ class TurnOver(Happened, frozen=True):
     """A turn is over."""
 
     rules = ("GAL-G09",)
+    routine = True
     who: str
 
 
@@ -365,6 +370,7 @@ class Passed(Happened, frozen=True):
     but passing was left to them."""
 
     matters = False
+    routine = True
     who: str
     missed: bool
     idle: bool = False
@@ -433,6 +439,7 @@ class Offered(Happened, frozen=True):
     """A player offers a transaction to the partner, who sits at ``seat`` and is called for it."""
 
     rules = ("GAL-G24", "GAL-041")
+    routine = True
     who: str
     partner: str
     gives: str

@@ -112,6 +112,7 @@ class MarketDone(Happened, frozen=True):
     """A player wants nothing more of the market."""
 
     rules = ("GAL-G43",)
+    routine = True
     who: str
 
 
@@ -119,6 +120,7 @@ class Voted(Happened, frozen=True):
     """A player voted; ``candidate`` is "" for none."""
 
     rules = ("GAL-G43",)
+    routine = True
     who: str
     candidate: str
     influence: int

@@ -42,6 +42,7 @@ class Answered(Happened, frozen=True):
     "give up" (and is asked once more, or stays). It may be an answer to any other kind of question but those of
     `Decided`."""
 
+    routine = True
     who: str
     kind: str
     what: str = ""
@@ -134,6 +135,7 @@ class Claimed(Happened, frozen=True):
     """A member's turn begins: they "claimed" it, it is the "last" one left, or an "order" says so (REG-006, REG-G15)."""
 
     rules = ("REG-006", "REG-G15")
+    routine = True
     who: str
     how: str
 
@@ -142,6 +144,7 @@ class TurnEnded(Happened, frozen=True):
     """A turn is over; ``idle``: nothing was done in it."""
 
     rules = ("REG-G10",)
+    routine = True
     who: str
     idle: bool
 
@@ -150,6 +153,7 @@ class WentOn(Happened, frozen=True):
     """A member lets the round go on after the last turn; ``lapse``: whose Moves lapse by that (REG-G13)."""
 
     rules = ("REG-G13",)
+    routine = True
     who: str
     lapse: tuple[str, ...]
 
@@ -188,6 +192,7 @@ class Drew(Happened, frozen=True):
     """A member drew cards, by their ids; or the deck was empty, and the discard pile became a new one (REG-G11)."""
 
     rules = ("REG-G11",)
+    routine = True
     who: str
     count: int = 0
     shuffled: bool = False

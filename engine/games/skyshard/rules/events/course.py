@@ -125,6 +125,7 @@ class Passed(Happened, frozen=True):
     """An adventurer's turn is over."""
 
     rules = ("SKY-G25",)
+    routine = True
     who: str
 
 

@@ -235,6 +235,7 @@ class Hurt(Happened, frozen=True):
 class Tired(Happened, frozen=True):
     """An adventurer took fatigue."""
 
+    matters = "beside"
     who: str
     amount: int
 

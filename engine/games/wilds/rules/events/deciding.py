@@ -116,6 +116,7 @@ class Abstained(Happened, frozen=True):
     """A player left the decision to the others."""
 
     rules = ("WLD-G84",)
+    routine = True
     who: str
 
 
@@ -162,6 +163,7 @@ class Order(Happened, frozen=True):
     """A player gave a standing order."""
 
     rules = ("WLD-G84", "WLD-G86")
+    routine = True
     who: str
     order: str
 
