@@ -86,7 +86,8 @@ class HighPointBoard(Board, frozen=True, cache_hash=True):
 
 
 class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card: its ``title``, what stands ``beside`` it, its ``board``. ``rolled``: it shows no more than a roll.
+    """A card: its ``title``, what stands ``beside`` it, its ``board``. ``rolled``: it shows no more than a roll; ``ends``:
+    how the game ended.
 
     Cards that follow each other with the same ``row`` are one card, with the rows and lines of all; where it is ``lasting``
     it goes on in the next post, too. ``alt`` is the text that says the same, where
@@ -97,6 +98,7 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     board: HighPointBoard
     beside: str = ""
     rolled: bool = False
+    ends: bool = False
     row: str = ""
     lasting: bool = False
     alt: str = ""

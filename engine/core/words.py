@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Protocol
 
 ARTICLES = ("the ", "a ", "an ")
+_BETWEEN_SENTENCES = re.compile(r"(?<=[.!?”]) +(?=[^a-z])")
 
 
 def upper(text: str) -> str:
@@ -44,6 +45,11 @@ def sentence(text: str) -> str:
     """Return what was written as a sentence of its own: first letter raised, with an end; "" for nothing."""
     text = upper(text.strip())
     return text if not text or text[-1] in ".!?…”\"'" else f"{text}."
+
+
+def sentences(text: str) -> list[str]:
+    """Return the sentences of a text in one line; [] for an empty one."""
+    return [part for part in _BETWEEN_SENTENCES.split(text.strip()) if part]
 
 
 def listed(names: Sequence[str], word: str = "and") -> str:

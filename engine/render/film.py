@@ -1,7 +1,7 @@
 """A film: scenes of one map, one after the other, as an animated picture in WebP.
 
 All frames are one stage, as large as the largest of them needs, so that the map stays where it is and grows. Below it
-stands what happened, and how far the film is.
+stands what happened, in whole sentences, and how far the film is. Cards of high points stand between the maps.
 
 It is WebP, for Discord plays that in a message on every platform, as it does GIF, and what is drawn in a few flat colours
 is a fourth to a fifth as large in it, without loss.
@@ -18,9 +18,11 @@ import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
+from engine.core.high_points import HighPointBoard
 from engine.core.scene import GraphBoard, HexBoard, OwnBoard, Row, Scene, SquareBoard
+from engine.core.words import sentences
 from engine.render import panel, picture
-from engine.render.brush import cut, width, write
+from engine.render.brush import width, write
 from engine.render.canvas import FLAT, tone
 from engine.render.kit import KIT
 
@@ -29,18 +31,21 @@ MOST_BYTES = 4 * 1024 * 1024
 MOST_FRAMES = 90
 """Nor has it more frames."""
 
-STRIP, LINE, SIZE, LINES = 92, 37, 29, 2
-"""How high the strip below the map is, and a line of its words; how large and in how many lines these are set."""
+STRIP = 92
+"""How high the strip below the map is."""
+SETS = ((29, 37, 2), (24, 28, 3))
+"""How its words are set: how large, how high a line is, and how many lines there are at most; the first that fits."""
 EDGE = 26
 """How far from the picture's edge its words begin."""
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """What one frame shows: a scene, what happened, and for how many milliseconds it stands."""
+    """What one frame shows: a scene, what happened, and how many milliseconds it stands; ``under`` a card lies the map."""
 
     scene: Scene
     words: str
     lasts: int
+    under: Scene | None = None
 
 
 class Film(msgspec.Struct, frozen=True):
@@ -103,41 +108,58 @@ def thinned(shots: Sequence[Shot], every: int) -> list[Shot]:
 
 def still(shot: Shot, stage: Scene, done: float) -> Image.Image:
     """Return one frame of a film, as RGB; ``done`` is how much of the film it ends, from 0 to 1."""
-    drawn = picture.staged(shot.scene, stage)
+    drawn = picture.staged(shot.scene, stage, shot.under)
     frame = Image.new("RGB", (drawn.width, drawn.height + STRIP), tone("ink"))
     drawn.putpalette(FLAT)
     frame.paste(drawn, (0, 0))
-    lines = set_in_lines(shot.words, drawn.width - 2 * EDGE)
-    top = drawn.height + (STRIP - 8 - LINE * len(lines)) / 2 + LINE / 2
+    lines, size, high = set_in_lines(shot.words, drawn.width - 2 * EDGE)
+    top = drawn.height + (STRIP - 8 - high * len(lines)) / 2 + high / 2
     for number, line in enumerate(lines):
-        write(frame, EDGE, top + LINE * number, line, "medium", SIZE, "bone")
+        write(frame, EDGE, top + high * number, line, "medium", size, "bone")
     for colour, reach in (("hairline", 1.0), ("brass", done)):
         frame.paste(tone(colour), (0, frame.height - 5, round(frame.width * reach), frame.height))
     return frame
 
 
-def set_in_lines(words: str, room: int) -> list[str]:
-    """Return words in as many lines as a frame has for them; whole words that find no room are left out."""
+def set_in_lines(words: str, room: int) -> tuple[list[str], int, int]:
+    """Return what a frame has room for of some words: its lines, how large they are, and how high a line is.
+
+    Sentences stay whole: as many as fit stand there, the first ones. A first sentence that is too long is set smaller, then
+    told by its first clauses ("Ada walks; Bob rests."); where not even one of these fits, nothing stands there.
+    """
+    parts = sentences(words)
+    clauses = [f"{part.rstrip('.')}." for part in accumulated(parts[0].split("; "), "; ")[:-1]] if parts else []
+    for told in (accumulated(parts, " "), clauses):
+        for size, high, most in SETS:
+            fitting = [lines for text in told if (lines := _lines(text, size, most, room))]
+            if fitting:
+                return fitting[-1], size, high
+    return [], SETS[0][0], SETS[0][1]
+
+
+def accumulated(parts: Sequence[str], between: str) -> list[str]:
+    """Return the first of some parts, the first two, and so on."""
+    return [between.join(parts[:number]) for number in range(1, len(parts) + 1)]
+
+
+def _lines(words: str, size: int, most: int, room: int) -> list[str]:
+    """Return words in lines of a width; [] where they do not fit into so many."""
     lines: list[str] = []
-    rest = words.split()
-    while rest and len(lines) < LINES:
-        line = rest.pop(0)
-        while rest and width(f"{line} {rest[0]}", "medium", SIZE) <= room:
-            line = f"{line} {rest.pop(0)}"
-        lines.append(line)
-    if rest:
-        while " " in lines[-1] and width(f"{lines[-1]} …", "medium", SIZE) > room:
-            lines[-1] = lines[-1].rpartition(" ")[0]
-        lines[-1] = f"{lines[-1]} …"
-    return [cut(line, "medium", SIZE, room) for line in lines]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, "medium", size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines if len(lines) <= most and all(width(line, "medium", size) <= room for line in lines) else []
 
 
 # The stage.
 
 
 def staged(scenes: Sequence[Scene]) -> Scene:
-    """Return a scene on which everything of all ``scenes`` has a place: the last one, with what others show besides."""
-    last = scenes[-1]
+    """Return a scene on which everything of all ``scenes`` has a place: the last map, with what others show besides."""
+    last = [scene for scene in scenes if not is_card(scene)][-1]
     alike = [scene for scene in scenes if type(scene.board) is type(last.board)]
     panels, board = [scene.panel for scene in alike], last.board
 
@@ -156,6 +178,11 @@ def staged(scenes: Sequence[Scene]) -> Scene:
         legend=(),
         cards=(),
     )
+
+
+def is_card(scene: Scene) -> bool:
+    """Return whether a scene is no map, but the card of a high point."""
+    return isinstance(scene.board, HighPointBoard)
 
 
 def _stage(boards: Sequence[Any]) -> Any:

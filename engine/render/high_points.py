@@ -12,6 +12,7 @@ import msgspec
 from engine.core.canvas import WIDTH, Area, CanvasLike, Kit, Layout, Point, Sprite, alone
 from engine.core.high_points import CardLine, DiceRow, HighPointBoard, RolledDie
 from engine.core.scene import Token
+from engine.core.words import sentences
 from engine.render.kit import KIT
 
 COLOURS = {"white": "bone", "red": "vermilion", "purple": "rose", "lit": "bone", "dim": "slate", "code": "umber"}
@@ -375,7 +376,13 @@ def _lit_words(kit: Kit, told: str, room: int) -> Words:
 
 
 def _small_lines(kit: Kit, small: str, room: int) -> list[str]:
-    return kit.wrapped(small, "medium", _SMALL_SIZE, room, _SMALL_MOST)
+    """Return small print in lines: as many whole sentences as fit; one that is too long is cut."""
+    parts = sentences(small)
+    for number in range(len(parts), 1, -1):
+        lines = kit.wrapped(" ".join(parts[:number]), "medium", _SMALL_SIZE, room)
+        if len(lines) <= _SMALL_MOST:
+            return lines
+    return kit.wrapped(parts[0] if parts else "", "medium", _SMALL_SIZE, room, _SMALL_MOST)
 
 
 def _told(kit: Kit, told: str, room: int, left: bool) -> Sprite:

@@ -68,20 +68,21 @@ def draw(scene: Scene) -> DrawnPicture:
         return drawn
 
 
-def staged(scene: Scene, stage: Scene) -> Image.Image:
+def staged(scene: Scene, stage: Scene, under: Scene | None = None) -> Image.Image:
     """Return the picture of a scene on a stage (see `composed`), indexed; it has the size of the stage's own.
 
-    What is of another kind than the stage is drawn as it always is, and as small as it has to be.
+    What is of another kind than the stage is drawn as it always is, and as small as it has to be, in the middle; ``under``
+    it lies another scene of the stage's kind.
     """
     with _DRAWING:
         MEMORIES.trim()
         if type(scene.board) is type(stage.board):
             return composed(scene, stage)[0].picture()
         wide, high = _size_of(stage)
+        room = composed(under, stage)[0].picture() if under is not None else Image.new("P", (wide, high))
         whole = compose(scene).picture()
     whole.thumbnail((wide, high), Image.Resampling.NEAREST)
-    room = Image.new("P", (wide, high))
-    room.paste(whole, ((wide - whole.width) // 2, 0))
+    room.paste(whole, ((wide - whole.width) // 2, (high - whole.height) // 2))
     return room
 
 

@@ -16,7 +16,7 @@ from engine.core.game import AnyGame, Setup
 from engine.core.options import read_options
 from engine.core.table import Table
 from engine.games import games
-from engine.tables.history.film import film_of, frames_of, still_of
+from engine.tables.history.film import film_of, frames_of, stills_of
 from engine.tables.history.timeline import PUBLIC, Timeline
 from tests.games.parties import party_of
 from tests.laws.playouts import Playout, Step
@@ -44,7 +44,7 @@ def played(game: AnyGame, most: int, key: str = "film 1") -> Timeline:
 def _filmed(key: str, most: int, tell: Connection) -> None:
     looked = played(games()[key], most)
     before, begun = getrusage(RUSAGE_SELF).ru_maxrss, process_time()
-    stills = [still for frame in frames_of(looked, PUBLIC) if (still := still_of(looked, PUBLIC, frame)) is not None]
+    stills = [still for frame in frames_of(looked, PUBLIC) for still in stills_of(looked, PUBLIC, frame)]
     film = film_of(stills)
     seconds, after = process_time() - begun, getrusage(RUSAGE_SELF).ru_maxrss
     tell.send((len(looked.rows) - 1, film.frames, len(film.webp) / 1024, seconds, (after - before) / 1024))

@@ -7,10 +7,11 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from engine.core import capabilities
 from engine.core.ringing import changed
 from engine.core.scene import Look
-from engine.render.film import MOST_FRAMES, Shot, staged, still
-from engine.tables.history.film import LOOKED_AT, Still, frames_of, shots_of, still_of
+from engine.render.film import MOST_FRAMES, Shot, is_card, set_in_lines, staged, still
+from engine.tables.history.film import LOOKED_AT, Still, frames_of, shots_of, still_of, stills_of
 from engine.tables.history.timeline import PUBLIC, Timeline
 from engine.tables.views.log import plainly
 from engine.update import Eye
@@ -20,7 +21,7 @@ from tests.laws.test_replaying import delve, timeline  # noqa: F401
 
 def stills(looked: Timeline, eye: Eye) -> list[Still]:
     """Return the moments that a member's film is chosen from."""
-    return [found for frame in frames_of(looked, eye) if (found := still_of(looked, eye, frame)) is not None]
+    return [found for frame in frames_of(looked, eye) for found in stills_of(looked, eye, frame)]
 
 
 @pytest.mark.rule("TAB-144")
@@ -34,12 +35,12 @@ def test_a_film_of_a_running_game_has_no_map_and_no_word_that_its_seats_views_di
             table = delve.tables[frame.position]
             view = game.view(table.state, seat if seat is not None and seat < len(table.names) else None)
             given.append((game.scene(view, Look("ended")), plainly(looked.told(frame.position, eye))))
-        found = stills(looked, eye)
+        found = [item for item in stills(looked, eye) if not is_card(item.scene)]
         assert len(found) == len(frames) <= LOOKED_AT
         for item, (scene, words) in zip(found, given, strict=True):
             assert replace(item.scene, title="", chip=None, legend=()) == replace(scene, title="", chip=None, legend=())
             assert item.words == words
-        shown = [shot.scene for shot in shots_of(found)]
+        shown = [shot.scene for shot in shots_of(found) if not is_card(shot.scene)]
         # What is ringed comes of two of them, and the stage of all.
         assert all(any(not changed(shot, scene) for scene, _ in given) for shot in shown)
 
@@ -66,3 +67,34 @@ def test_every_frame_of_a_whole_game_has_one_size(delve: Playout) -> None:  # no
     stage = staged([shot.scene for shot in shots])
     some: list[Shot] = [*shots[:: max(1, len(shots) // 3)], shots[-1]]
     assert len({still(shot, stage, 0.5).size for shot in some}) == 1
+
+
+@pytest.mark.rule("TAB-144")
+def test_the_last_frame_of_a_whole_game_is_its_result(delve: Playout) -> None:  # noqa: F811
+    """In our five games that is the card of the end, in words too, or the map where a game of theirs has none."""
+    looked = timeline(delve)
+    last = shots_of(stills(looked, PUBLIC))[-1]
+    cards = [card for card in looked.high_points(len(looked.rows) - 1) if card.ends]
+    if not cards:
+        assert delve.game.key in ("toy", "outing") or "desk" in type(delve.tables[-1].state).__module__
+        assert last.words and set_in_lines(last.words, 748)[0]
+        return
+    assert len(cards) == 1 and last.scene == cards[0].scene()
+    outcome = delve.game.outcome(delve.tables[-1].state)
+    assert outcome is not None and cards[0].board.told
+
+
+@pytest.mark.rule("TAB-040", "TAB-144")
+def test_the_cards_of_a_film_are_the_same_for_every_eye_and_whatever_is_hidden(delve: Playout) -> None:  # noqa: F811
+    looked, chance = timeline(delve, running=True), random.Random(7)
+    shuffle = hook(delve.game.key, "shuffle_secrets")
+    assert shuffle is not None
+    public = [item.scene for item in stills(looked, PUBLIC) if is_card(item.scene)]
+    seat = len(delve.tables[0].names) - 1
+    assert [item.scene for item in stills(looked, Eye(seat)) if is_card(item.scene)] == public
+    for position, entry in enumerate((delve.first, *delve.entries)):
+        if cards := looked.high_points(position):
+            other = shuffle(delve.tables[position].state, None, chance)
+            told = [event for event in entry.events if event.seats is None]
+            again = capabilities.high_points(delve.game, delve.game.view(other, None), told)
+            assert set(cards) <= {card for card in again if not card.rolled}

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
+from engine.core.high_points import HighPoint, HighPointBoard
 from engine.core.scene import HexBoard, Scene
 from engine.render import film
 from engine.render.brush import width
@@ -99,14 +100,35 @@ def test_one_frame_of_two_stands_for_both_and_the_last_one_stays() -> None:
     assert film.thinned(five, 1) == five
 
 
-def test_words_stand_in_two_lines_at_most_and_no_word_is_cut_in_two() -> None:
-    room = 748
-    assert film.set_in_lines("Bob lays a tile at I4.", room) == ["Bob lays a tile at I4."]
-    story = "Stalls under rotted awnings, prices still chalked up in a short alphabet. "
-    story += "A legendary cache at L16 and a common one at K17, and two raiders."
-    first, second = film.set_in_lines(story, room)
-    assert second.endswith(" …") and f"{first} {second}"[:-2] in story
-    assert all(width(line, "medium", film.SIZE) <= room for line in (first, second))
-    assert film.set_in_lines("", room) == []
-    (long,) = film.set_in_lines("w" * 200, room)
-    assert long.endswith("…") and width(long, "medium", film.SIZE) <= room
+ROOM = 748
+
+
+def test_a_caption_is_as_many_whole_sentences_as_fit() -> None:
+    assert film.set_in_lines("Bob lays a tile at I4.", ROOM) == (["Bob lays a tile at I4."], 29, 37)
+    first = "Stalls under rotted awnings, prices still chalked up in a short alphabet."
+    story = f"{first} A legendary cache at L16 and a common one at K17, and two raiders."
+    lines, size, _ = film.set_in_lines(story, ROOM)
+    assert " ".join(lines) == first and size == 29
+    assert all(width(line, "medium", size) <= ROOM for line in lines)
+    assert film.set_in_lines("", ROOM)[0] == []
+
+
+def test_a_long_first_sentence_is_set_smaller_or_told_by_its_first_clauses() -> None:
+    long = (
+        "Round 5: Ada walks from the fallen gate to the thorn yard and on to the wet cellar below, where the water stands"
+    )
+    lines, size, _ = film.set_in_lines(f"{long} as high as a door. Bob rests where he fell. {long}.", ROOM)
+    assert " ".join(lines) == f"{long} as high as a door. Bob rests where he fell." and size == 24 and len(lines) == 3
+    lines, size, _ = film.set_in_lines(f"Ada walks; {long}; {long}.", ROOM)
+    assert " ".join(lines) == "Ada walks." and size == 29
+    assert film.set_in_lines("w" * 200, ROOM)[0] == [], "no word and no sentence is cut"
+
+
+def test_a_card_stands_on_the_stage_of_the_maps() -> None:
+    scene = HighPoint("Lost", HighPointBoard(told="No one is left standing.")).scene()
+    stage = film.staged([MAPS["hexes"], scene])
+    assert type(stage.board) is type(MAPS["hexes"].board)
+    sizes = {film.still(film.Shot(item, "", 1), stage, 1.0).size for item in (MAPS["hexes"], scene)}
+    assert len(sizes) == 1
+    made = film.filmed([film.Shot(MAPS["hexes"], "", 900), film.Shot(scene, "", 4000)])
+    assert made.frames == 2

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from engine.core.errors import GameError
+from engine.core.high_points import HighPoint, HighPointBoard
 from engine.core.scene import HexBoard, HexCell, Scene, Token
 from engine.render.film import Film
 from engine.tables.history import film as history_film
-from engine.tables.history.film import FIND, FIRST, LAST, LEAST, LONGEST, STEP, Still, evenly, from_verdict, shots_of
+from engine.tables.history.film import CARD, CARDS, FIND, FIRST, LAST, LEAST, LONGEST, STEP, Still, evenly, shots_of
+from engine.tables.history.outcome import from_verdict
 from engine.update import Eye
 
 from .house import ADA, BOB, CY, HOME, House
@@ -22,6 +24,10 @@ def still(cells: int, at: int = 0, words: str = "") -> Still:
     """Return a map of so many hexes in a row, with a player on one of them."""
     row = (HexCell((q, 0), "stone", token=Token("disc", "A") if q == at else None) for q in range(cells))
     return Still(Scene("", HexBoard(tuple(row)), ""), words)
+
+
+def card(title: str) -> Still:
+    return Still(HighPoint(title, HighPointBoard(told="Ada finds a lamp.")).scene(), "")
 
 
 def lasting(stills: list[Still], most: int = 90) -> list[int]:
@@ -43,12 +49,36 @@ def test_the_last_moment_ends_a_film_also_where_its_map_is_no_other() -> None:
     assert [shot.lasts for shot in shots] == [FIRST, LAST]
 
 
+@pytest.mark.rule("TAB-144")
+def test_cards_stand_between_the_maps_and_that_of_the_end_is_the_last_frame() -> None:
+    # Ada walks, finds a lamp, stays, walks back; the end is told by a card, and its map is no other.
+    stills = [still(2), still(2, 1), card("Lamp"), still(2, 1), still(2, 0), still(2, 0, "Lost."), card("Lost")]
+    shots = shots_of(stills)
+    assert [shot.scene.title for shot in shots] == ["", "", "Lamp", "", "Lost"]
+    assert [shot.lasts for shot in shots] == [FIRST, STEP, CARD, STEP, LAST]
+    # What is ringed comes of the map before, not of the card between.
+    assert shots[3].scene.board.newest == ((0, 0), (1, 0))
+
+
+def test_of_many_cards_a_film_shows_some_evenly_and_they_stand_as_long_as_ever() -> None:
+    many = [still(2), *(card(str(number)) for number in range(30)), still(100, 1), card("Lost")]
+    shots = shots_of(many)
+    shown = [shot for shot in shots if shot.lasts == CARD]
+    assert len(shown) == CARDS and shown[0].scene.title == "0" and shown[-1].scene.title == "29"
+    walk = [still(400, number) for number in range(200)]
+    shots = shots_of([*walk[:1], card("Lamp"), *walk[1:]])
+    # 73,000 ms are left beside the first frame and the last, 70,400 beside the card: 117 frames of 600, but 87 at most.
+    assert len(shots) == 90 and shots[1].lasts == CARD
+    assert sum(shot.lasts for shot in shots) <= LONGEST + 90
+
+
 @pytest.mark.parametrize(
     ("told", "caption"),
     [
         ("You made it out in round 7.\nBefore that: Bob falls.", "You made it out in round 7.\nBefore that: Bob falls."),
         ("Ada takes 1 Gold.\nThe cavern closes. **Ada wins.**\nAda 50", "**Ada wins.**\nAda 50"),
         ("Ada scores **Held Back**: 1 point.\n**Cy wins with 8 points.**", "**Cy wins with 8 points.**"),
+        ("**Round 9.** **Bob is dead.** **Nobody is left.** They wait.", "**Nobody is left.** They wait."),
     ],
 )
 def test_the_last_caption_says_how_the_game_ended_and_not_what_came_before(told: str, caption: str) -> None:
@@ -80,7 +110,9 @@ def test_a_long_film_is_told_more_quickly() -> None:
     frames = lasting(stills, 91)
     assert (frames[0], frames[-1]) == (FIRST, LAST) and set(frames[1:-1]) == {round(STEP * 73_000 / 97_900)}
     assert sum(frames) <= LONGEST + 91
-    assert min(lasting([still(400, number) for number in range(200)], 200)) == LEAST
+    # No frame stands shorter than 600 ms, so there are 73,000 / 600 = 121 of them at most beside the first and the last.
+    frames = lasting([still(400, number) for number in range(200)], 200)
+    assert len(frames) == 123 and set(frames[1:-1]) == {round(73_000 / 121)} and min(frames) >= LEAST
 
 
 def test_numbers_are_chosen_evenly_with_the_first_and_the_last() -> None:

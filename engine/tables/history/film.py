@@ -1,4 +1,4 @@
-"""Films of a game: its maps, one after the other (TAB-144).
+"""Films of a game: its maps, one after the other, between them the cards of its high points, at last its end (TAB-144).
 
 Frames are scenes made from views, as in a replay. Drawing takes seconds, so it runs in the background. Requests for the
 same film share one job, and finished films stay in memory for a while. After a restart the button draws a film again.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,10 +19,12 @@ from engine.core.errors import GameError
 from engine.core.messages import WORDS
 from engine.core.ringing import MOST_ALT, changed, found, ringed
 from engine.core.scene import Look, Scene
-from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed
+from engine.core.table import Table
+from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed, is_card
 from engine.tables.context import Context
+from engine.tables.history.outcome import verdict
 from engine.tables.history.replay import Replays
-from engine.tables.history.timeline import Frame, Timeline, view_of
+from engine.tables.history.timeline import PUBLIC, Frame, Timeline, view_of
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import plainly
 from engine.update import Eye, Picture
@@ -36,12 +37,12 @@ KEPT = 24 * 1024 * 1024
 """So many bytes of films are kept in memory."""
 LOOKED_AT = 3 * MOST_FRAMES
 """So many scenes of a long game are looked at, and compared, to choose the frames of its film from."""
-FIRST, STEP, FIND, LAST = 2000, 1100, 1700, 5000
-"""Milliseconds that a frame stands: the first one, one after a step, after a find, the last one."""
+FIRST, STEP, FIND, CARD, LAST = 2000, 1100, 1700, 2600, 5000
+"""Milliseconds that a frame stands: the first one, one after a step, after a find, a card, the last one."""
+CARDS = 12
+"""So many cards of high points stand in a film at most, besides that of its end."""
 LONGEST, LEAST = 80_000, 600
 """A film is to be no longer than this; to that end its steps and finds are shorter, but no shorter than that."""
-_VERDICT = re.compile(r"\*\*[^*\n]+[.!]\*\*")
-"""A whole sentence that is bold."""
 Key = tuple[int, int, int, str, Eye]
 """What a film is kept by: the table, the change of it that is the newest in it, and whose eyes."""
 
@@ -51,10 +52,12 @@ class Stopped(Exception):
 
 
 class Still(msgspec.Struct, frozen=True):
-    """One moment that a film could show: the map as one seat knew it, and what had happened just then."""
+    """One moment that a film could show: the map as one seat knew it, and what had happened just then; or a card, which
+    says that itself, with the map ``under`` it."""
 
     scene: Scene
     words: str
+    under: Scene | None = None
 
 
 class FilmJob:
@@ -176,13 +179,12 @@ class Films:
         for frame in known:
             # One at a time: the pictures of posts come between. What is found is remembered.
             await self._replays.prepare(timeline, frame.position)
-            await loop.run_in_executor(self._context.easel, timeline.is_on_the_map, frame.position)
+            await loop.run_in_executor(self._context.easel, _is_worth, timeline, frame)
         frames = await loop.run_in_executor(self._context.easel, frames_of, timeline, eye)
         stills: list[Still] = []
         for number, frame in enumerate(frames):
             await self._replays.prepare(timeline, frame.position)
-            still = await loop.run_in_executor(self._context.easel, still_of, timeline, eye, frame)
-            stills += [still] if still is not None else []
+            stills += await loop.run_in_executor(self._context.easel, stills_of, timeline, eye, frame)
             making.done = 0.3 * (number + 1) / len(frames)
 
         def seen(frame: int, frames: int) -> None:
@@ -203,11 +205,24 @@ class Films:
 
 
 def frames_of(timeline: Timeline, eye: Eye) -> list[Frame]:
-    """Return the entries whose map a film may show: those that the ``eye`` knows of and that changed something on the map,
-    with the first and the last."""
+    """Return the entries that a film may show: those that the ``eye`` knows of and that changed something on the map or
+    were a high point, with the first and the last."""
     known = timeline.frames(eye)
-    drawn = [place for place, frame in enumerate(known) if timeline.is_on_the_map(frame.position)]
-    return [known[place] for place in evenly(sorted({0, *drawn, len(known) - 1}), LOOKED_AT)]
+    worth = [place for place, frame in enumerate(known) if _is_worth(timeline, frame)]
+    return [known[place] for place in evenly(sorted({0, *worth, len(known) - 1}), LOOKED_AT)]
+
+
+def _is_worth(timeline: Timeline, frame: Frame) -> bool:
+    cards = timeline.high_points(frame.position)
+    return timeline.is_on_the_map(frame.position) or bool(cards)
+
+
+def stills_of(timeline: Timeline, eye: Eye, frame: Frame) -> list[Still]:
+    """Return what a film could show of an entry: the map after it, then the cards of its high points."""
+    still = still_of(timeline, eye, frame)
+    if still is None:
+        return []
+    return [still, *(Still(card.scene(), "", still.scene) for card in timeline.high_points(frame.position))]
 
 
 def still_of(timeline: Timeline, eye: Eye, frame: Frame) -> Still | None:
@@ -224,15 +239,16 @@ def still_of(timeline: Timeline, eye: Eye, frame: Frame) -> Still | None:
         scene = replace(scene, title=frame.part or timeline.game.title, chip=None)
     told = timeline.told(frame.position, eye)
     if ends:
-        told = WORDS("ended-here", who=timeline.live.row.ended_by) if timeline.live.cut_short else from_verdict(told)
+        told = outcome_of(timeline, table)
     return Still(scene, plainly(told))
 
 
-def from_verdict(told: str) -> str:
-    """Return the story of an end from the sentence on that says how the game ended: it is bold where it does not come
-    first."""
-    verdict = _VERDICT.search(told)
-    return told[verdict.start() :] if verdict else told
+def outcome_of(timeline: Timeline, table: Table) -> str:
+    """Return how a game that is over ended, in the words of its last entry; who ended it where it was cut short."""
+    if timeline.live.cut_short:
+        return WORDS("ended-here", who=timeline.live.row.ended_by)
+    last = len(timeline.rows) - 1
+    return verdict(timeline.game, view_of(table, PUBLIC), timeline.events[last], timeline.told(last, PUBLIC))
 
 
 def film_of(stills: Sequence[Still], seen: Callable[[int, int], None] = lambda *_: None) -> Film:
@@ -247,30 +263,59 @@ def film_of(stills: Sequence[Still], seen: Callable[[int, int], None] = lambda *
 
 
 def shots_of(stills: Sequence[Still], most: int = MOST_FRAMES) -> list[Shot]:
-    """Return the frames of a film: each moment on whose map something is otherwise than on the frame before, that ringed.
+    """Return the frames of a film: each moment on whose map something is otherwise than on the map before, that ringed, and
+    each card.
 
-    Where they are more than ``most``, steps are left out before finds, evenly, and never the first or the last.
+    Where they are more than ``most``, or would last too long, steps are left out before finds, and finds before cards,
+    evenly, and never the first or the last.
     """
-    kept = list(stills[:1])
+    kept = _changes(stills)
+    maps = [number for number, still in enumerate(kept) if not is_card(still.scene)]
+    before = dict(zip(maps[1:], maps, strict=False))
+    inner = range(1, len(kept) - 1)
+    cards = [number for number in inner if is_card(kept[number].scene)]
+    finds = [number for number in inner if number in before and found(kept[before[number]].scene, kept[number].scene)]
+    steps = [number for number in inner if number not in cards and number not in finds]
+    room = most - min(2, len(kept))
+    chosen = evenly(cards, min(CARDS, room))
+    time = LONGEST - FIRST - LAST - CARD * len(chosen)
+    room = min(room - len(chosen), time // LEAST)
+    chosen += evenly(finds, room)
+    chosen += evenly(steps, max(0, room - len(finds)))
+    whole = {number: CARD if number in cards else FIND if number in finds else STEP for number in chosen}
+    between = sum(lasts for number, lasts in whole.items() if number not in cards)
+    part = min(1.0, time / between) if between else 1.0
+    shots: list[Shot] = []
+    last: Scene | None = None
+    for number in sorted({0, *chosen, len(kept) - 1}) if kept else ():
+        still = kept[number]
+        lasts = FIRST if number == 0 else LAST if number == len(kept) - 1 else whole[number]
+        if number in whole and number not in cards:
+            lasts = max(LEAST, round(lasts * part))
+        if is_card(still.scene):
+            shots.append(Shot(still.scene, still.words, lasts, still.under))
+            continue
+        shots.append(Shot(ringed(last, still.scene)[0] if last is not None else still.scene, still.words, lasts))
+        last = still.scene
+    return shots
+
+
+def _changes(stills: Sequence[Still]) -> list[Still]:
+    """Return the moments that a film shows of some: the first map, each that is otherwise than the one before, all cards.
+
+    The last map tells how it ended, so it stands there also where it is no other.
+    """
+    kept, last = list(stills[:1]), stills[0].scene if stills else None
     for still in stills[1:]:
-        if changed(kept[-1].scene, still.scene):
+        if is_card(still.scene):
+            kept.append(still)
+            continue
+        if last is None or changed(last, still.scene):
             kept.append(still)
         elif still is stills[-1]:
-            kept = [*kept[:-1], still] if len(kept) > 1 else [*kept, still]
-    finds = {number for number in range(1, len(kept) - 1) if found(kept[number - 1].scene, kept[number].scene)}
-    steps = set(range(1, len(kept) - 1)) - finds
-    room = most - min(2, len(kept))
-    chosen = {*evenly(sorted(finds), room), *evenly(sorted(steps), max(0, room - len(finds)))}
-    frames = [still for number, still in enumerate(kept) if number in chosen or number in (0, len(kept) - 1)]
-    lasting = [FIRST, *(FIND if number in finds else STEP for number in sorted(chosen)), LAST][: len(frames)]
-    between = sum(lasting[1:-1])
-    part = min(1.0, (LONGEST - FIRST - LAST) / between) if between else 1.0
-    shots = []
-    for number, (still, lasts) in enumerate(zip(frames, lasting, strict=True)):
-        scene = ringed(frames[number - 1].scene, still.scene)[0] if number else still.scene
-        inside = 0 < number < len(frames) - 1
-        shots.append(Shot(scene, still.words, max(LEAST, round(lasts * part)) if inside else lasts))
-    return shots
+            kept = [*kept[:-1], still] if len(kept) > 1 and not is_card(kept[-1].scene) else [*kept, still]
+        last = still.scene
+    return kept
 
 
 def evenly(items: Sequence[int], most: int) -> list[int]:
@@ -284,13 +329,14 @@ def evenly(items: Sequence[int], most: int) -> list[int]:
 
 def alt_of(timeline: Timeline, eye: Eye, stills: Sequence[Still], made: Film) -> str:
     """Return what a film shows, in at most 1,000 characters."""
-    last = stills[-1]
+    last, card = [still for still in stills if not is_card(still.scene)][-1], stills[-1].scene
     newest = None if timeline.over else timeline.table_at(timeline.frames(eye)[-1].position)
     # What runs on is not told of as it was drawn, without a seat to act.
     told = last.scene.alt if newest is None else timeline.game.scene(view_of(newest, eye), Look()).alt
     when = last.scene.title
     first = WORDS("film-alt", frames=made.frames, title=timeline.game.title, dated=when != "", when=when)
+    end = card.alt if is_card(card) else last.words
     return cut(
-        " ".join(filter(None, [first, WORDS("film-alt-end", told=last.words) if timeline.over else last.words, told])),
+        " ".join(filter(None, [first, WORDS("film-alt-end", told=end) if timeline.over else last.words, told])),
         MOST_ALT,
     )

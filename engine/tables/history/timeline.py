@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from engine.core import capabilities
 from engine.core.errors import DelvekeeperError, Stale, unnamed
 from engine.core.game import Event, Seat
+from engine.core.high_points import HighPoint
 from engine.core.messages import WORDS
 from engine.core.recalling import Recollection
 from engine.core.ringing import changed
@@ -28,6 +29,7 @@ from engine.tables.session.broken import events_in
 from engine.tables.session.live import BOT, Session
 from engine.tables.session.load import entry_of, setup_of
 from engine.tables.session.view_cache import view_cache_of
+from engine.tables.updates.scenes import cards_of
 from engine.tables.views.log import told
 from engine.update import Eye, Moment
 
@@ -63,6 +65,7 @@ class Timeline:
         self._frames: dict[Eye, tuple[Frame, ...]] = {}
         self._charts: dict[int, Scene | None] = {}
         self._changes: dict[int, bool] = {}
+        self._cards: dict[int, tuple[HighPoint, ...]] = {}
         self._newest: tuple[int, Table] | None = None
 
     @cached_property
@@ -79,6 +82,19 @@ class Timeline:
             before, now = self._charted(position - 1), self._charted(position)
             self._changes[position] = now is not None and (before is None or changed(before, now))
         return self._changes[position]
+
+    def high_points(self, position: int) -> tuple[HighPoint, ...]:
+        """Return the cards of the high points of an entry as all saw them, rolls left out; () where other rules made it.
+
+        As with `is_on_the_map`, that costs little in order, and nothing the second time.
+        """
+        if position not in self._cards:
+            events = self.events[position]
+            cards: tuple[HighPoint, ...] = ()
+            if any(event.seats is None for event in events) and (table := self.table_at(position)) is not None:
+                cards = cards_of(self.game, view_of(table, PUBLIC), events)
+            self._cards[position] = tuple(card for card in cards if not card.rolled)
+        return self._cards[position]
 
     def _charted(self, position: int) -> Scene | None:
         """Return the map as all saw it after an entry; ``None`` before the first, or where other rules made it."""

@@ -9,12 +9,12 @@ import msgspec
 
 from engine.core.high_points import HighPoint, going_on, newest
 from engine.core.scene import Look
+from engine.core.words import sentences
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
 from engine.tables.updates.scenes import MAP, scenes_of, shows_map, with_map
 from engine.update import Tale, Update
 
-_SENTENCES = re.compile(r"(?<=[.!?”]) +(?=[^a-z])")
 _PUT = re.compile(r"^([^\n:]+): .+ \(\d+ of \d+\)\.$", re.MULTILINE)
 """Ends what a player put to the vote: how many are for it, of those it takes."""
 GOES_ON = ("move", "undo", "ballot")
@@ -155,7 +155,7 @@ def _kept(tale: Tale, places: Sequence[int]) -> Tale:
 
 def _begun(clause: str) -> str:
     """Return the first sentences of a clause that fit into `EARLIER_WORDS`, the first one in any case."""
-    first, *others = _SENTENCES.split(clause)
+    first, *others = sentences(clause) or [""]
     for sentence in others:
         if len(f"{first} {sentence}".split()) > EARLIER_WORDS:
             break

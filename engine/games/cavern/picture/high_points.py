@@ -89,4 +89,4 @@ def _ended(e: course.Ended, when: When) -> HighPoint:
         cells = (str(e.treasures[seat]), str(e.points[seat]))
         lines.append(CardLine(e.names[seat], cells, seat_token(state, seat)))
     told = WORDS("card-ended-told", winners=e.winners, solo=state.solo)
-    return HighPoint(WORDS("card-ended"), HighPointBoard(lines=tuple(lines), told=told), _round(when))
+    return HighPoint(WORDS("card-ended"), HighPointBoard(lines=tuple(lines), told=told), _round(when), ends=True)

@@ -184,4 +184,4 @@ def _ended(e: phases.Ended, when: When) -> HighPoint:
     lines = [CardLine("", (WORDS("card-points"),), head=True)]
     lines += [CardLine(e.names[seat], (str(e.points[seat]),), _first(state, e.names[seat])) for seat in order]
     told = WORDS("card-ended-told", winner=e.winner, why=e.why)
-    return HighPoint(WORDS("card-ended"), HighPointBoard(lines=tuple(lines), told=told), _round(when))
+    return HighPoint(WORDS("card-ended"), HighPointBoard(lines=tuple(lines), told=told), _round(when), ends=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.events import Happened
 from engine.core.game import Event
 from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion, RolledDie
@@ -121,5 +123,5 @@ def _ended(e: turning.Ended, when: When) -> HighPoint:
     for index, member in enumerate(state.members):
         ep = WORDS("card-dead") if member.dead else f"{member.ep}/{sheets.most_ep(member)}"
         lines.append(CardLine(member.name, (str(member.injuries), ep), charting.person(state, index)))
-    board = HighPointBoard(lines=tuple(lines), told=WORDS.tell(e), small=e.text)
-    return HighPoint(WORDS("card-ended", ending=e.ending), board, _round(when))
+    board = HighPointBoard(lines=tuple(lines), told=WORDS.tell(replace(e, text="")), small=e.text)
+    return HighPoint(WORDS("card-ended", ending=e.ending), board, _round(when), ends=True)

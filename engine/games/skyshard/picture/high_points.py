@@ -181,6 +181,7 @@ def _ended(e: course.Ended, when: When) -> HighPoint:
         WORDS("card-ended", result=e.result),
         HighPointBoard(lines=tuple(lines), told=WORDS.tell(e)),
         WORDS("card-score", round=e.round, gained=e.gained, required=e.required, thing=_things(e.objective, e.required)),
+        ends=True,
     )
 
 

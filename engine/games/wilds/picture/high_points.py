@@ -96,4 +96,4 @@ def _ended(e: meeting.Ended, when: When) -> HighPoint:
     board = HighPointBoard(
         lines=lines, told=WORDS("card-ended-told", how=e.how), small=WORDS("card-ended-goal", fate=e.goal)
     )
-    return HighPoint(WORDS("card-ended", region=e.region), board, WORDS("card-days", days=e.days))
+    return HighPoint(WORDS("card-ended", region=e.region), board, WORDS("card-days", days=e.days), ends=True)

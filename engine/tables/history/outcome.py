@@ -1,0 +1,29 @@
+"""How a game ended, in words, for films, chronicles and the last post: only what is public."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.game import AnyGame, Event
+from engine.tables.updates.scenes import cards_of
+from engine.tables.updates.stories import plainly
+
+_VERDICT = re.compile(r"\*\*[^*\n]+[.!]\*\*")
+"""A whole sentence that is bold."""
+
+
+def verdict(game: AnyGame, view: Any, events: Sequence[Event], told: str) -> str:
+    """Return how a game ended, without what came before: what is told of the events whose card ends it.
+
+    Where no card does, it is the story ``told`` from its last bold sentence on, or all of it. ``view`` is the public one.
+    """
+    ends = [event for event in events if any(card.ends for card in cards_of(game, view, [event]))]
+    return plainly(game.tell(view, ends)) if ends else from_verdict(told)
+
+
+def from_verdict(told: str) -> str:
+    """Return the story of an end from its last bold sentence on; all of it where none is bold."""
+    bold = [found.start() for found in _VERDICT.finditer(told)]
+    return told[bold[-1] :] if bold else told
