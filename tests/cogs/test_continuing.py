@@ -131,7 +131,7 @@ async def test_taking_back_and_asking_about_it_stay_in_the_post(trail: House) ->
     assert "Bob wants to take back" in trail.newest().content, said(asked)
     ballot = trail.newest()
     assert f"<@{trail.ada.id}>" in ballot.content
-    await trail.ada.click(ballot, label="Agree")
+    await trail.ada.click(ballot, label="Allow it")
     words = "Bob wants to take back Ada's “To Mill”.\nAda agrees to take back “To Mill”.\n\nThe party is at Barrow."
     assert trail.newest().id == ballot.id and trail.newest().content.startswith(words)
     assert told(trail).count("Bob wants to take back") == 1 and await trail.tables.outbox.untold() == []

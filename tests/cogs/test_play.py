@@ -185,11 +185,11 @@ async def test_a_free_move_is_taken_back_with_the_button_and_made_again_by_comma
     await house.bob.slash(house.tavern, "undo")
     ballot = house.newest()
     assert ballot.content.startswith("Bob wants to take back the last move.")
-    assert labels(ballot)[:2] == ["Agree", "Keep"]
+    assert labels(ballot)[:2] == ["Keep it (default)", "Allow it"]
     assert house.ada.mention in ballot.content and house.bob.mention not in ballot.content
-    own = await house.bob.click(ballot, label="Agree")
+    own = await house.bob.click(ballot, label="Allow it")
     assert "You asked" in said(own)
-    await house.ada.click(ballot, label="Agree")
+    await house.ada.click(ballot, label="Allow it")
     assert "take back Bob's last move." in house.newest().content
     assert "Your hand" in labels(house.newest())
     await house.bob.slash(house.tavern, "delve redo")
@@ -200,7 +200,7 @@ async def test_one_refusal_closes_a_ballot(house: House) -> None:
     await house.started(house.bob, house.cy)
     await house.bob.slash(house.tavern, "draft", card=await house.first(house.bob, "draft", "card"))
     await house.bob.slash(house.tavern, "undo")
-    await house.cy.click(house.newest(), label="Keep")
+    await house.cy.click(house.newest(), label="Keep it (default)")
     assert "Cy would rather keep it." in house.newest().content
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import GameError, GameOver, Stale
+from engine.core.game import Choice
+from engine.tables.updates.controls import with_default
+from engine.update import Controls, Offer
 
 from .house import ADA, BOB, CY, DEE, HOME, House
 
@@ -17,14 +20,16 @@ async def asking(house: House, wait: int = 0) -> None:
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
     asked = await house.tables.undo.undo(house.call(CY))
-    assert asked.kind == "ballot" and asked.story == "Cy wants to take back Bob's “Run”."
+    assert asked.kind == "ballot" and asked.story == "Cy wants to take back Bob's “Run” (something was rolled or drawn)."
 
 
 async def test_ones_own_move_is_asked_for_without_a_name(house: House) -> None:
     await house.begin(ADA, BOB)
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
-    assert (await house.tables.undo.undo(house.call(BOB))).story == "Bob wants to take back “Run”."
+    assert (
+        await house.tables.undo.undo(house.call(BOB))
+    ).story == "Bob wants to take back “Run” (something was rolled or drawn)."
     assert (await house.act(ADA, "step 1")).story == f"{LAPSES} Ada goes 1 on."
 
 
@@ -48,7 +53,7 @@ async def test_agreeing_twice_is_refused_privately(house: House) -> None:
 async def test_a_ballot_shows_no_deadline_for_a_vote(house: House) -> None:
     await asking(house, wait=2)
     latest = await house.tables.views.latest(HOME)
-    assert latest.kind == "ballot" and latest.due == 0 and latest.awaited == (ADA, BOB)
+    assert latest.kind == "ballot" and latest.due > 0 and latest.default == "Keep it" and latest.awaited == (ADA, BOB)
 
 
 @pytest.mark.rule("TAB-033")
@@ -129,3 +134,15 @@ async def test_a_control_of_the_delve_before_says_that_a_party_gathers(house: Ho
         await house.tables.act(house.call(ADA), "pass", old)
     # Where things stand is told after it, and must not be nothing.
     assert (await house.tables.views.latest(HOME)).status == "Toy: Bob is gathering a party (1 of 4)."
+
+
+def test_a_vote_of_two_answers_puts_first_what_counts_where_nobody_answers() -> None:
+    go, stay, wait = (
+        Offer(f"choose {word.lower()}", Choice(word, weight="main"), kind="answer") for word in ("Go", "Stay", "Wait")
+    )
+    asked = Controls((go, stay, Offer("look", Choice("Look"))))
+    shown = [offer.choice.label for offer in with_default(asked, "Stay").buttons]
+    assert shown == ["Stay (default)", "Go", "Look"]
+    assert with_default(asked, "Wait") == asked, "what is played is none of the answers"
+    three = Controls((go, stay, wait))
+    assert with_default(three, "Stay") == three, "that is a choice among many"

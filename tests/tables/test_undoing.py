@@ -92,7 +92,7 @@ async def test_a_roll_is_taken_back_when_all_the_others_agree(house: House) -> N
     assert not rolled.undo
     asked = await house.tables.undo.undo(house.call(BOB))
     assert asked.kind == "ballot" and asked.mention == (ADA.id, CY.id) and asked.awaited == (ADA, CY)
-    assert [offer.move for offer in asked.controls.buttons][:2] == ["ballot agree", "ballot keep"]
+    assert [offer.move for offer in asked.controls.buttons][:2] == ["ballot keep", "ballot agree"]
     with pytest.raises(GameError, match="now the others"):
         await house.tables.undo.vote(house.call(BOB), asked.version, True)
     vote = await house.tables.undo.vote(house.call(CY), asked.version, True)

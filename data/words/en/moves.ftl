@@ -83,7 +83,12 @@ undo-needs-the-left = { $names } would have to agree, and { COUNT($names) ->
        *[other] have
     } left. /delve join takes a seat back.
 only-maker-asks = Only { $who } can ask to take that move back.
-undo-asked = { $who } wants to take back { $what }.
+# $seen: "rolled", "shown" (something came to light), or "nothing".
+undo-asked = { $who } wants to take back { $what }{ $seen ->
+        [rolled] { " " }(something was rolled or drawn)
+        [shown] { " " }(something came to light)
+       *[nothing] { "" }
+    }.
 question-open = Another question is open; the others have not all answered yet.
 question-asked = You have asked already; the others have not all answered yet.
 question-settled = That question is settled. Here is how things stand now.

@@ -5,9 +5,21 @@ lobby-status = { $title }: { $hosted ->
        *[no] no one
     } is gathering a party ({ $players } of { $most }).
 sleeps = The table sleeps until one of you wakes it.
-agree-or-keep = do you agree?
-agree = Agree
-keep = Keep
+# $about: a question to the table, to take something "back" or to "pause"; the answers are on its two buttons.
+ballot-ask = { $about ->
+        [pause] pause the game, or play on? You play on if the game goes on first.
+       *[back] allow it, or keep it? It is kept if the game goes on first.
+    }
+ballot-agree = { $about ->
+        [pause] Pause
+       *[back] Allow it
+    }
+ballot-keep = { $about ->
+        [pause] Play on
+       *[back] Keep it
+    }
+# The answer to a question that counts where nobody answers.
+by-default = { $answer } (default)
 master-decides = { $ask } The game master decides.
 hand-seat-over = { LIST($names, type: "or") } left, and I can't play for them here: /delve give hands a seat over.
 dice-key = -# dice key `{ $key }`{ $check ->

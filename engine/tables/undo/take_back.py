@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Iterable
 from contextlib import suppress
@@ -69,7 +70,7 @@ def asked(live: Session, call: Call, newest: Newest) -> CommandResult | None:
     if not live.voters(ballot):
         return None
     after = changed(live, TableChange(call.member, "question"), ballot=msgspec.json.encode(ballot).decode())
-    story = WORDS("undo-asked", who=call.member.name, what=_named(live, table, last, call))
+    story = WORDS("undo-asked", who=call.member.name, what=_named(live, table, last, call), seen=_seen(live, newest))
     return CommandResult(after, update_of(after, "ballot", story))
 
 
@@ -77,6 +78,15 @@ def _question(live: Session, call: Call, newest: Newest, last: EntryRow, what: s
     """Return what the caller asks the others when they want the newest move taken back."""
     ruled = live.decides_alone(call)
     return Ballot(live.row.change + 1, last.seq, call.member.id, what, maker=last.member, free=newest.free, ruled=ruled)
+
+
+def _seen(live: Session, newest: Newest) -> Literal["rolled", "shown", "nothing"]:
+    """Return what the newest move, with what followed, brought to light; of a secret move nothing is said."""
+    rows = [row for row in (newest.entry, *newest.followed) if row is not None and not row.free]
+    verbs = [live.verb_of(row.text) for row in rows]
+    if not rows or any(verb is None or verb.private for verb in verbs):
+        return "nothing"
+    return "rolled" if any(json.loads(row.draws) for row in rows) else "shown"
 
 
 def _settles(live: Session, call: Call) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core import capabilities
 from engine.core.capabilities import Guided
@@ -19,6 +20,8 @@ from engine.update import Controls, Menu, Offer
 
 FEW = 4
 """A verb with at most so many legal moves gets buttons, one with more a menu."""
+VOTED = 2
+"""A vote with so many answers says which of them counts where nobody answers."""
 ENOUGH = 8
 """With more buttons than so many, verbs that several of them belong to get a menu each."""
 MOST_BUTTONS = 15
@@ -113,6 +116,19 @@ def arranged(offered: Sequence[OfferedMove], *, private: bool = False, written: 
             )
     asks = {way.verb.name: way.about or str(way.verb.about) for way in few[:MOST_BUTTONS] if not is_begun(way.verb)}
     return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private, asks=asks)
+
+
+def with_default(controls: Controls, default: str) -> Controls:
+    """Return controls in which the answer that counts where nobody answers says so and comes first, where a vote has two
+    answers. ``default`` is its label, "" for none."""
+    answers = [offer for offer in controls.buttons if offer.kind == "answer" and offer.choice.rank < QUIET]
+    found = next((offer for offer in answers if offer.choice.label == default), None)
+    if found is None or len(answers) != VOTED:
+        return controls
+    loudest = min((offer.choice for offer in answers), key=lambda choice: choice.rank).weight
+    label = WORDS("by-default", answer=default)
+    usual = replace(found, choice=replace(found.choice, label=label, weight=loudest))
+    return replace(controls, buttons=(usual, *(offer for offer in controls.buttons if offer is not found)))
 
 
 def _laid_out(groups: Sequence[Sequence[OfferedMove]]) -> list[list[OfferedMove]]:

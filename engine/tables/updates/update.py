@@ -15,7 +15,7 @@ from engine.core.scene import Look
 from engine.core.words import upper
 from engine.tables.session.live import BOT, Session
 from engine.tables.session.result import REMINDER
-from engine.tables.updates.controls import public
+from engine.tables.updates.controls import public, with_default
 from engine.tables.updates.lobby_card import lobby_of
 from engine.tables.updates.stories import key_shown
 from engine.tables.updates.undo_offer import free_to_undo
@@ -61,6 +61,7 @@ def update_of(
         return msgspec.structs.replace(update, ask=WORDS("sleeps"))
     skipped = live.awaited if called is None else tuple(called)
     defaults = _defaults(live)
+    default = _shown(live, defaults)
     # That is done once.
     reminded = live.deed is not None and live.deed.what == REMINDER
     update = msgspec.structs.replace(
@@ -68,9 +69,9 @@ def update_of(
         ask=_asked_of_all(live),
         awaited=tuple(live.named(seat) for seat in live.awaited),
         mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped and not live.is_away(seat)),
-        controls=public(live),
+        controls=with_default(public(live), default) if len(live.awaited) > 1 else public(live),
         due=live.row.due if defaults else 0,
-        default=_shown(live, defaults),
+        default=default,
         reminder=0 if defaults or not live.awaited or reminded else live.row.due,
         undo=free_to_undo(live),
     )
@@ -80,18 +81,20 @@ def update_of(
     if ballot is None:
         return update
     voters = [live.member(row.seat) for row in live.voters(ballot)]
-    agree, keep = Choice(WORDS("agree"), weight="first"), Choice(WORDS("keep"), weight="first")
-    answers = (Offer(AGREE, agree, kind="answer"), Offer(KEEP, keep, kind="answer"))
+    about = "back" if ballot.pause is None else "pause"
+    agree, keep = WORDS("ballot-agree", about=about), WORDS("ballot-keep", about=about)
+    # It stays as it is unless all agree before the game goes on.
+    usual = Choice(WORDS("by-default", answer=keep), weight="first")
+    answers = (Offer(KEEP, usual, kind="answer"), Offer(AGREE, Choice(agree, weight="first"), kind="answer"))
     return msgspec.structs.replace(
         update,
-        ask=WORDS("agree-or-keep"),
+        ask=WORDS("ballot-ask", about=about),
         awaited=tuple(voters),
         mention=tuple(member.id for member in voters) if ballot.change == live.row.change else (),
         # The awaited seats may go on all the same: the question lapses then.
         controls=msgspec.structs.replace(update.controls, buttons=(*answers, *update.controls.buttons), late=()),
-        # No vote is cast for a member; the deadline is that of the move which the table waits for.
-        due=0,
-        default="",
+        # No vote is cast for a member; the deadline is that of the move which the table waits for, and then it lapses.
+        default=keep if update.due else "",
         reminder=0,
         undo=False,
     )

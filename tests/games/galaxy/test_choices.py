@@ -213,7 +213,7 @@ def test_an_offer_is_answered_by_the_loudest_buttons() -> None:
     offer = Offer(1, ADA, BOB, Bundle(commodities=2), Bundle(trade_goods=1))
     state = replace(having(having(galaxy(2), ADA, commodities=2), BOB, trade_goods=1), offers=(offer,), offered=1)
     deal = "You give 1 trade good, and get 2 commodities"
-    assert _choice(state, "accept ada-1", BOB) == ("Accept: give 1 trade good", deal, "first")
+    assert _choice(state, "accept ada-1", BOB) == ("Accept: give 1 trade good, get 2 commodities", deal, "first")
     assert _choice(state, "decline ada-1", BOB) == ("Decline the offer", deal, "first")
     mine = "You give 2 commodities, and get 1 trade good"
     assert _choice(state, "decline bob-1", ADA) == ("Take back the offer", mine, "quiet")

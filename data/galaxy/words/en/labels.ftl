@@ -22,8 +22,8 @@ trust = Pass the round
 give-up = Give up
     .hint = For good: your ships go, your planets are free
 accept-offer = { COUNT($who) ->
-        [0] Accept: give { $gives }
-       *[other] Accept from { $who }: give { $gives }
+        [0] Accept: give { $gives }, get { $gets }
+       *[other] Accept from { $who }: give { $gives }, get { $gets }
     }
     .hint = You give { $gives }, and get { $gets }
 accept-gift = { COUNT($who) ->

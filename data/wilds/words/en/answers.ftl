@@ -107,8 +107,8 @@ feed-rations = { $who }: { $uses ->
 # The game master's answers.
 
 own-choice = my own choice
-answer-goal-here-yes = Yes
-answer-goal-here-no = No
+answer-goal-here-yes = Yes, nearer
+answer-goal-here-no = No, as far as before
 answer-night-event-quiet = A quiet night
 answer-night-event-event = An event
     .hint = By the event table

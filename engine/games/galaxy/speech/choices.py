@@ -160,7 +160,7 @@ def _answer_offer(view: View, move: Move, named: str) -> Offering:
     if isinstance(move, moves.Accept):
         who = proposer if several else ""
         if given:
-            return WORDS("accept-offer", who=who, gives=gives), deal, FIRST
+            return WORDS("accept-offer", who=who, gives=gives, gets=gets), deal, FIRST
         return WORDS("accept-gift", who=who, gets=gets), deal, FIRST
     if mine:
         return WORDS("take-back-offer", who=partner if several else ""), deal, QUIET

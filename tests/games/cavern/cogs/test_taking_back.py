@@ -19,7 +19,7 @@ async def test_a_draw_is_taken_back_only_when_all_rivals_agree_and_brings_the_sa
     drawn = house.state.players[1].hand
     assert "Undo" not in labels(post)
     ballot = await house.acts(bob, "undo")
-    assert ballot.content.startswith("Bob wants to take back") and labels(ballot)[:2] == ["Agree", "Keep"]
+    assert ballot.content.startswith("Bob wants to take back") and labels(ballot)[:2] == ["Keep it (default)", "Allow it"]
     assert {user.id for user in ballot.mentions} == {ada.id, cy.id}
     await house.presses(ada, "ballot agree")
     assert house.state != before, "Ada is the host, and a rival like any other"
@@ -84,4 +84,4 @@ async def test_a_treasure_that_was_shown_is_not_hidden_again_without_asking(begi
     post = await house.acts(house.bob, "cavern reveal", treasure="masons_pardon")
     assert "the mason's pardon" in post.content and "Undo" not in labels(post)
     await house.acts(house.bob, "undo")
-    assert labels(house.newest())[:2] == ["Agree", "Keep"]
+    assert labels(house.newest())[:2] == ["Keep it (default)", "Allow it"]

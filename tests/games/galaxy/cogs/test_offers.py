@@ -227,9 +227,9 @@ async def test_a_transaction_is_taken_back_only_if_all_rivals_agree(begin: Open)
     await house.presses(house.bob, "accept ada-1")
     assert "Undo" not in labels(house.newest())
     await house.acts(house.bob, "undo")
-    assert labels(house.newest())[:2] == ["Agree", "Keep"] and purse(house, ADA) == (3, 0)
-    await house.cy.click(house.newest(), label="Agree")
-    await house.ada.click(house.newest(), label="Agree")
+    assert labels(house.newest())[:2] == ["Keep it (default)", "Allow it"] and purse(house, ADA) == (3, 0)
+    await house.cy.click(house.newest(), label="Allow it")
+    await house.ada.click(house.newest(), label="Allow it")
     assert purse(house, ADA) == (2, 2) and [offer.number for offer in house.state.offers] == [1]
     assert house.awaited == [house.bob] and "accept ada-1" in house.offers()
     await house.presses(house.bob, "accept ada-1")
@@ -246,8 +246,8 @@ async def test_a_card_that_was_shown_lies_on_top_again_after_it_was_taken_back(b
     revealed = house.state.revealed
     assert revealed is not None and "Undo" not in labels(house.newest())
     await house.acts(house.ada, "undo")
-    await house.bob.click(house.newest(), label="Agree")
-    await house.cy.click(house.newest(), label="Agree")
+    await house.bob.click(house.newest(), label="Allow it")
+    await house.cy.click(house.newest(), label="Allow it")
     assert house.state.revealed is None and house.state.planet_by_id["fallow"].owner == -1
     await house.acts(house.ada, "galaxy land", planet="fallow", units="2 infantry")
     assert house.state.revealed == revealed, "nobody fishes for another card"

@@ -198,9 +198,10 @@ async def test_what_was_rolled_is_taken_back_only_if_the_others_agree_and_the_di
     assert "Undo" not in labels(post)
     first = next(line for line in post.content.splitlines() if line.startswith("-# Bob, Search"))
     await house.acts(house.bob, "undo")
-    assert labels(house.newest())[:2] == ["Agree", "Keep"] and house.state.turn is not None and house.state.turn.action
-    await house.cy.click(house.newest(), label="Agree")
-    await house.ada.click(house.newest(), label="Agree")
+    assert labels(house.newest())[:2] == ["Keep it (default)", "Allow it"]
+    assert house.state.turn is not None and house.state.turn.action
+    await house.cy.click(house.newest(), label="Allow it")
+    await house.ada.click(house.newest(), label="Allow it")
     assert house.state.turn is not None and not house.state.turn.action
     post = await house.presses(house.bob, "search")
     assert first in post.content, "nobody fishes for luck"
@@ -212,7 +213,7 @@ async def test_one_keep_is_enough(begin: Open) -> None:
     await house.presses(house.bob, "claim")
     await house.presses(house.bob, "strategy draw")
     await house.acts(house.bob, "undo")
-    await house.cy.click(house.newest(), label="Keep")
+    await house.cy.click(house.newest(), label="Keep it (default)")
     assert house.state.turn is not None and house.state.turn.strategy
     assert "Cy would rather keep it." in house.text()
 

@@ -196,10 +196,10 @@ async def test_undo_takes_a_vote_back_and_betrays_nothing(begin: Open) -> None:
     await house.presses(house.ada, "search best plain")
     await house.acts(house.ada, "undo")
     ballot = labels(house.newest())
-    if ballot[:2] == ["Agree", "Keep"]:
+    if ballot[:2] == ["Keep it (default)", "Allow it"]:
         for who in (house.bob, house.cy):
-            if labels(house.newest())[:2] == ["Agree", "Keep"]:
-                await who.click(house.newest(), label="Agree")
+            if labels(house.newest())[:2] == ["Keep it (default)", "Allow it"]:
+                await who.click(house.newest(), label="Allow it")
     assert house.state.votes == ()
     house.watcher.look()
 
