@@ -208,7 +208,8 @@ class HexBoard(Board, frozen=True, cache_hash=True):
     there), ``actor`` is never cut off.
 
     ``close`` shows the surroundings of ``focus`` as large as
-    may be, however large the map.
+    may be, however large the map. What is to be seen ``whole`` is drawn smaller rather than cropped. ``fallen`` are tokens
+    of those who lie where they fell; on a cell that holds a token already they lie beside it.
     """
 
     cells: tuple[HexCell, ...]
@@ -221,6 +222,8 @@ class HexBoard(Board, frozen=True, cache_hash=True):
     actor: Cell | None = None
     pointed: bool = False
     close: bool = False
+    whole: bool = False
+    fallen: tuple[tuple[Cell, Token], ...] = ()
 
 
 class Part(msgspec.Struct, frozen=True, cache_hash=True):

@@ -93,15 +93,20 @@ def own_name(name: str, others: Sequence[str]) -> str:
 
 
 @lru_cache(maxsize=256)
-def initials(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a letter for each name, as tokens bear it; two letters where another name begins with the same."""
-    letters = []
-    for place, name in enumerate(names):
-        kept = "".join(letter for letter in name if letter.isalnum()) or "?"
-        others = (*names[:place], *names[place + 1 :])
-        twins = any(other[:1].upper() == kept[0].upper() for other in others)
-        letters.append(kept[0].upper() + (kept[1:2].lower() if twins else ""))
-    return tuple(letters)
+def marks(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the mark that a token bears for each name: two letters of it, a capital and a small one, no two alike.
+
+    So a mark is never taken for a door or a choice ("A"), nor for a place or a count ("A2"): neither has a small letter.
+    """
+    found: list[str] = []
+    for name in names:
+        kept = [letter for letter in name if letter.isalnum()] or ["?"]
+        letters = [letter for letter in kept if letter.isalpha()] or kept
+        first = letters[0].upper()
+        seconds = (*letters[1:], letters[0], *"abcdefghijklmnopqrstuvwxyz")
+        offers = (first + second.lower() for second in seconds)
+        found.append(next((offer for offer in offers if offer not in found), first))
+    return tuple(found)
 
 
 class Named(Protocol):

@@ -49,11 +49,11 @@ SIZES = {
 
 SMALL = {
     pointed: tuple(
-        Lattice(r, 2 * round(r * math.sqrt(3) / 2), r * 3 // 2, pointed) for r in (34, 32, 30, 28, 26, 24, 22, 20)
+        Lattice(r, 2 * round(r * math.sqrt(3) / 2), r * 3 // 2, pointed) for r in (34, 32, 30, 28, 26, 24, 22, 20, 18, 16)
     )
     for pointed in (False, True)
 }
-"""The hexes of maps that have to be seen whole, in a film, where they do not fit otherwise."""
+"""The hexes of maps that have to be seen whole, at the end or in a film, where they do not fit otherwise."""
 
 CROPPED = {False: FLAT[1], True: POINTED[-2]}
 """The hexes of a map that is shown in part, flat ones and pointed ones."""

@@ -13,16 +13,22 @@ HALF, MARGINS = 0.5, 0.015
 """The least part of a picture that its board fills; what the free margins around it are beyond that, at most."""
 
 
-def arranged(fit: Fit, foot: int, column: int) -> Layout:
+def arranged(fit: Fit, foot: int, column: int, *, whole_first: bool = False) -> Layout:
     """Return the layout in which a board is drawn largest; where that is equal, the one that it fills most of.
 
-    One of which it fills half goes before one of which it does not. A panel needs ``foot`` pixels of height below the board
+    One of which it fills half goes before one of which it does not; ``whole_first`` puts one in which all of the board is
+    seen (``fit`` tells a size above 1) before both. A panel needs ``foot`` pixels of height below the board
     or ``column`` beside it; 0 says that there is none to show.
     """
     forms = [below(fit, foot)]
     if foot and 0 < column <= _room_beside()[1] - GAP:
         forms.append(beside(fit, column))
-    return max(forms, key=lambda layout: worth(fit, layout, layout.board))
+
+    def good(form: Layout) -> tuple[bool, bool, float, float]:
+        filled, size, part = worth(fit, form, form.board)
+        return not whole_first or size > 1, filled, size, part
+
+    return max(forms, key=good)
 
 
 def below(fit: Fit, foot: int) -> Layout:

@@ -21,7 +21,10 @@ _MOST_BESIDE, _PLATE_WIDE = 4, 382
 COUNT_GAP = 9
 """Pixels between one thing that a seat holds and the next."""
 
-_NAME = 48
+MARK = 19
+"""The radius of a player's mark on a plate."""
+
+_NAME = 56
 """Where a name begins on its plate."""
 
 
@@ -81,17 +84,17 @@ def plate(row: Row, wide: int, high: int, *, ticks: bool = False, edged: bool = 
     unit, middle = row.token, PLATE / 2
     barred = unit.most > 0
     if row.down:
-        tokens.fallen(brush, unit, 15, 25, middle)
+        tokens.fallen(brush, unit, MARK, 28, middle)
     elif unit.kind == "adventurer":
-        tokens.person(brush, unit, 15, 25, middle)
+        tokens.person(brush, unit, MARK, 28, middle)
         if ticks and unit.acted:
-            tokens.tick(brush, 36, middle + 10)
+            tokens.tick(brush, 43, middle + 14)
     if barred:
         tokens.bar(brush, (_NAME + wide - 12) / 2, high - 11, wide - 12 - _NAME, unit.health, unit.most)
     drawn = brush.finish()
     if unit.kind != "adventurer" and not row.down:
-        small = tokens.token(Token(unit.kind, unit.letter, unit.seat, icon=unit.icon), 15)
-        drawn.paste(small, (25 - tokens.REACH, round(middle) - tokens.REACH + tokens.lift(15)), small)
+        small = tokens.token(Token(unit.kind, unit.letter, unit.seat, icon=unit.icon), MARK - 2)
+        drawn.paste(small, (28 - tokens.REACH, round(middle) - tokens.REACH + tokens.lift(MARK - 2)), small)
     upper, right, ink = middle - 7 if barred else middle, wide - 14.0, "mist" if row.down else "bone"
     if row.counts and high == PLATE:
         # Beside a value the gap that each brings along stands before the first.

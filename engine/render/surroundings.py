@@ -20,17 +20,22 @@ from engine.render.smallmap import FRAMED
 def arranged(scene: Scene, fit: Fit, extent: Callable[[Area], Area], own: BoardMarks) -> Layout:
     """Return the layout of a map with its panel below it or beside it, whichever shows the map larger.
 
-    ``extent`` tells for a board's area what of it is known. Where that would be less than half of the picture, rows of the
-    legend are left out.
+    ``extent`` tells for a board's area what of it is known. Where that would be less than half of the picture, or only a
+    part of the map would be seen (``fit`` tells a size of 1 or less), rows of the legend are left out.
     """
+    found: list[tuple[bool, bool, int, Layout]] = []
     for most in range(panel.STRIP_MOST, -1, -1):
         lines = panel.first_rows(panel.legend_lines(scene.legend, ()), most)
         foot = panel.foot_high(scene.panel, lines, scene.pool)
         column = panel.column_high(scene.panel, lines, scene.pool, own=own)
-        form = layout.arranged(fit, foot, column)
-        if layout.share(form, extent(form.board)) >= layout.HALF:
+        form = layout.arranged(fit, foot, column, whole_first=True)
+        left, top, right, bottom = form.board
+        whole = fit(right - left, bottom - top)[0] > 1
+        filled = layout.share(form, extent(form.board)) >= layout.HALF
+        found.append((whole, filled, most, replace(form, legend=lines)))
+        if whole and filled:
             break
-    return replace(form, legend=lines)
+    return max(found, key=lambda entry: entry[:3])[3]
 
 
 def surround(canvas: Canvas, form: Layout) -> None:

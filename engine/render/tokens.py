@@ -11,7 +11,7 @@ from engine.core.canvas import READ
 from engine.core.scene import Token
 from engine.maps.curves import curve
 from engine.render import glyphs
-from engine.render.brush import Brush, Colour, Point, carve, star
+from engine.render.brush import Brush, Colour, Point, carve, star, width
 from engine.render.canvas import RGB, seat_tone, tone
 from engine.render.icons import known, with_icon
 from engine.render.memory import remembered
@@ -83,8 +83,13 @@ def rival(brush: Brush, unit: Token, radius: float) -> None:
     line = max(1.0, radius * 0.07)
     _rival_shape(brush, kind, radius, -radius * 0.14, _RIVAL_INNER[kind])
     _rival_shape(brush, kind, radius, -radius * 0.14 - line, colour)
-    size = radius * (1.32 if kind != "triangle" else 1.1) * (0.8 if len(unit.letter) > 1 else 1)
-    carve(brush, 0, radius * _RIVAL_MIDDLE[kind], unit.letter, "bold", size, "ink")
+    size, y = max(READ, radius * (1.32 if kind != "triangle" else 1.1)), radius * _RIVAL_MIDDLE[kind]
+    if len(unit.letter) > 1:
+        size = max(READ, radius * 1.06)
+        half, high = width(unit.letter, "bold", 100) * size / 200 + BAND[0], size * BAND[1]
+        for grow, fill in ((1.8, "ink"), (0.0, colour)):
+            brush.plate(-half - grow, y - high - grow, half + grow, y + high + grow, 5 + grow, fill)
+    carve(brush, 0, y, unit.letter, "bold", size, "ink")
 
 
 def rival_glyph(unit: Token, radius: float) -> tuple[int, int]:
@@ -199,23 +204,33 @@ def call(brush: Brush, radius: int) -> None:
 
 
 def person(brush: Brush, unit: Token, radius: float, x: float = 0, y: float = 0) -> None:
-    """Draw a person's disc: the seat's colour, an ink ring, a bone ring, the initial."""
+    """Draw a person's disc: the seat's colour, an ink ring, a bone ring, the mark."""
     disc(brush, x, y, radius, seat_tone(unit.seat))
-    carve(brush, x, y, unit.letter, "bold", letter_size(unit.letter, radius), letter_tone(unit.seat))
-
-
-def letter_size(letter: str, radius: float) -> float:
-    """Return how large the letters of a person are written on a disc: to be read, as far as two find room on it."""
-    if len(letter) < 2:
-        return max(READ, radius * 1.32)
-    return max(radius * 1.06, min(READ, radius * 1.4))
+    _inscribe(brush, unit.letter, radius, x, y, seat_tone(unit.seat), letter_tone(unit.seat))
 
 
 def small_person(brush: Brush, unit: Token, radius: float, x: float, y: float) -> None:
-    """Draw a person's disc as small as plates have it: no inner ring, a larger letter."""
+    """Draw a person's disc as small as plates have it: no inner ring."""
     brush.disc(x, y, radius, "ink")
     brush.disc(x, y, radius - 1.6, seat_tone(unit.seat))
-    carve(brush, x, y, unit.letter, "bold", letter_size(unit.letter, radius), letter_tone(unit.seat))
+    _inscribe(brush, unit.letter, radius, x, y, seat_tone(unit.seat), letter_tone(unit.seat))
+
+
+def _inscribe(brush: Brush, mark: str, radius: float, x: float, y: float, ground: Colour, ink: Colour) -> None:
+    """Write a mark on a disc: as large as two letters find room on it; where that is too small, on a band across it."""
+    size = max(READ, radius * 1.32)
+    if len(mark) > 1:
+        long = width(mark, "bold", 100) / 100
+        size = max(READ, min(size, 0.95 * radius / math.hypot(long / 2, 0.34)))
+        if math.hypot(long * size / 2, size * 0.34) > radius:
+            half, high = long * size / 2 + BAND[0], BAND[1] * size
+            for grow, fill in ((1.8, "ink"), (0.0, ground)):
+                brush.plate(x - half - grow, y - high - grow, x + half + grow, y + high + grow, 5 + grow, fill)
+    carve(brush, x, y, mark, "bold", size, ink)
+
+
+BAND = (2.5, 0.44)
+"""How far a band reaches beside the letters on it, in pixels, and above and below their middle, in parts of their size."""
 
 
 def disc(brush: Brush, x: float, y: float, radius: float, colour: RGB) -> None:
@@ -226,12 +241,16 @@ def disc(brush: Brush, x: float, y: float, radius: float, colour: RGB) -> None:
 
 
 def fallen(brush: Brush, unit: Token, radius: float, x: float = 0, y: float = 0) -> None:
-    """Draw the disc of a person who is down: slate, struck through."""
+    """Draw the disc of a person who is down: slate, with a cross at its lower right."""
     brush.disc(x, y, radius + 2.8, "ink")
     brush.disc(x, y, radius, "slate")
-    carve(brush, x, y, unit.letter, "bold", letter_size(unit.letter, radius), "mist")
-    reach = radius * 0.74
-    brush.stroke(((x - reach, y + reach), (x + reach, y - reach)), 2.4, "mist")
+    brush.ring(x, y, radius, max(1.6, radius * 0.1), "mist")
+    _inscribe(brush, unit.letter, radius, x, y, "slate", "bone")
+    # The cross lies on the rim: it must not cover the letters.
+    cx, cy, reach = x + radius * 0.78, y + radius * 0.78, max(4.0, radius * 0.24)
+    brush.disc(cx, cy, reach + 4.4, "ink")
+    for sign in (-1, 1):
+        brush.stroke(((cx - reach, cy - sign * reach), (cx + reach, cy + sign * reach)), 3.0, "vermilion")
 
 
 def _companion(brush: Brush, unit: Token, radius: int) -> None:

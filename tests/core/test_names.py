@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.words import MOST_NAME, handle, handles_by_name, index_named, initials, own_name, shown_name
+from engine.core.words import MOST_NAME, handle, handles_by_name, index_named, marks, own_name, shown_name
 
 
 def test_a_handle_is_one_word_of_letters_and_digits() -> None:
@@ -28,10 +28,15 @@ def test_a_name_that_is_shown_has_no_marks_in_it_and_is_short() -> None:
     assert len(shown_name("A" * 80)) == MOST_NAME
 
 
-def test_tokens_bear_an_initial_and_two_letters_where_initials_are_equal() -> None:
-    assert initials(("Ada", "bob")) == ("A", "B")
-    assert initials(("Ada", "aBE", "Cy")) == ("Ad", "Ab", "C")
-    assert initials(("“Eve”", "***")) == ("E", "?")
+def test_tokens_bear_two_letters_of_a_name_and_no_two_are_alike() -> None:
+    assert marks(("Ada", "bob")) == ("Ad", "Bo")
+    assert marks(("Ada", "Adam", "Ad", "Abe")) == ("Ad", "Aa", "Ab", "Ae")
+    assert marks(("“Eve”", "***", "X", "4 Sale")) == ("Ev", "??", "Xx", "Sa")
+
+
+def test_a_mark_is_never_taken_for_a_door_or_a_place() -> None:
+    for mark in marks(("A", "A2", "B", "B1", "Zed", "Z", "Z9", "AB")):
+        assert len(mark) == 2 and mark[0].isupper() and mark[1].islower()
 
 
 class Somebody(msgspec.Struct, frozen=True):

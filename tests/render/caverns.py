@@ -27,6 +27,7 @@ from engine.core.scene import (
 
 FLOORS = {"T": "tan", "B": "blue", "C": "corridor"}
 SHAPES = {"S": "shield", "W": "diamond", "F": "disc", "K": "triangle"}
+DELVERS = {"S": "An", "W": "Be", "F": "Cy", "K": "Do"}
 GLYPHS = {"b": "brute", "m": "mage", "l": "leader", "t": "thief"}
 MARKS = {"g": "gold", "c": "treasure", "t": "torch", "r": "rift"}
 STEPS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -34,7 +35,7 @@ STEPS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 def delver(text: str) -> Token:
     """Return a token of "S", facedown, or "Sb", faceup."""
-    return Token(SHAPES[text[0]], text[0], icon=GLYPHS[text[1]] if len(text) > 1 else "")
+    return Token(SHAPES[text[0]], DELVERS[text[0]], icon=GLYPHS[text[1]] if len(text) > 1 else "")
 
 
 def part(text: str, *, nearly: bool = False) -> Part:

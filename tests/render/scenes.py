@@ -94,12 +94,12 @@ class Sketch:
 
 REACH = "S19 S20 T18 T19 U19 U20 V19"
 
-ADA = person(0, "A", 9, 12, acting=True)
+ADA = person(0, "Ad", 9, 12, acting=True)
 PARTY = (
     Row(ADA, "Ada", "9/12", acting=True),
-    Row(person(1, "B", 7, 9), "Bob", "7/9"),
-    Row(person(2, "C", 9, 9), "Cy", "9/9"),
-    Row(person(3, "D", 2, 8), "Dee", "2/8"),
+    Row(person(1, "Bo", 7, 9), "Bob", "7/9"),
+    Row(person(2, "Cy", 9, 9), "Cy", "9/9"),
+    Row(person(3, "De", 2, 8), "Dee", "2/8"),
 )
 
 LEGEND = (
@@ -131,9 +131,9 @@ def sketch(actor: str = "U19") -> Sketch:
     s.mark("door", "Q17 V19 N22")
     s.units = {
         at(actor): ADA,
-        at("O19"): person(2, "C", 9, 9),
-        at("Q19"): person(3, "D", 2, 8),
-        at("Q20"): person(1, "B", 7, 9),
+        at("O19"): person(2, "Cy", 9, 9),
+        at("Q19"): person(3, "De", 2, 8),
+        at("Q20"): person(1, "Bo", 7, 9),
         at("P20"): enemy(1, 1, 1),
         at("Q18"): enemy(5, 3, 4),
         at("R20"): enemy(10, 5, 7),
@@ -247,8 +247,8 @@ def large(count: int = 120, doors: int = 6) -> Scene:
         s.icons[cell] = ("door",)
         s.units.pop(cell, None)
     actor = next(cell for cell in ground[count // 3 :] if cell not in s.open)
-    s.units[actor] = person(0, "A", 6, 12, acting=True)
-    for seat, (letter, back) in enumerate((("B", 9), ("C", 23), ("D", 40)), start=1):
+    s.units[actor] = person(0, "Ad", 6, 12, acting=True)
+    for seat, (letter, back) in enumerate((("Bo", 9), ("Cy", 23), ("De", 40)), start=1):
         rest = ground[max(0, len(ground) - 1 - back * 2) :]
         s.units[next(cell for cell in rest if cell not in s.open and cell != actor)] = person(seat, letter, 4, 9)
     reach = tuple(spread(actor, inside, 3))
@@ -268,7 +268,7 @@ def large(count: int = 120, doors: int = 6) -> Scene:
         "Skyshard, round 7.",
         Chip("Exhaustion: 2 health a round", "hourglass", warning=True),
         (Fact("Shards", "2/3", (("shard", True), ("shard", True), ("shard", False))),),
-        (Row(person(0, "A", 6, 12, acting=True), "Ada", "6/12", acting=True), *PARTY[1:]),
+        (Row(person(0, "Ad", 6, 12, acting=True), "Ada", "6/12", acting=True), *PARTY[1:]),
         LEGEND,
         overview=f"{len(s.open)} doors",
     )
@@ -287,21 +287,21 @@ def weathered() -> Scene:
     s.icons[at("O19")] = ("cache", "shard")
     s.icons[at("R19")] = ("legendary",)
     s.units = {
-        at("M19"): person(4, "E", 3, 9, acted=True),
+        at("M19"): person(4, "Ev", 3, 9, acted=True),
         at("R19"): enemy(20, 9, 12, "husk"),
         at("P19"): enemy(10, 6, 7, "archer"),
         at("Q20"): Token("companion", "", 1, 2, 3),
         at("S19"): Token("companion", "", 5, 3, 3),
-        at("O18"): person(5, "F", 9, 9),
+        at("O18"): person(5, "Fi", 9, 9),
         at("N20"): person(6, "Ga", 9, 9),
         at("T19"): Token("companion", "", 0, 2, 3),
         at("R18"): Token("party"),
-        at("M21"): person(7, "H", 1, 3),
+        at("M21"): person(7, "Ha", 1, 3),
     }
     rows = (
         *PARTY,
-        Row(person(4, "E", 3, 9), "Evangeline of the Long Road", "3/9", "tired"),
-        Row(person(5, "F", 0, 9), "Finn", "0/9", down=True),
+        Row(person(4, "Ev", 3, 9), "Evangeline of the Long Road", "3/9", "tired"),
+        Row(person(5, "Fi", 0, 9), "Finn", "0/9", down=True),
     )
     tags = (Tag("murk", at("R18")), Tag("embers", at("T19")), Tag("hush", at("N21")), Tag("mire", at("R20")))
     legend = tuple(Legend(f"floor:{name}", name.capitalize()) for name in ("flooded", "murk", "embers", "hush"))
@@ -318,9 +318,9 @@ def weathered() -> Scene:
 def squares() -> Scene:
     """A board of squares."""
     cells = (
-        SquareCell((0, 0), "oat", label="Gate", tokens=(person(0, "A", 0, 0),)),
+        SquareCell((0, 0), "oat", label="Gate", tokens=(person(0, "Ad", 0, 0),)),
         SquareCell((1, 0), "wheat", icons=("gold",)),
-        SquareCell((1, 1), "flooded", icons=("cache",), tokens=(person(1, "B", 0, 0),), newest=True),
+        SquareCell((1, 1), "flooded", icons=("cache",), tokens=(person(1, "Bo", 0, 0),), newest=True),
         SquareCell((2, 1), "sand", label="Hall"),
     )
     board = SquareBoard(

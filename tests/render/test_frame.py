@@ -42,7 +42,7 @@ NAMES = ("Ada", "Bob", "Cyrus", "Dee", "Evangeline", "Finn")
 PHONE = 302
 """How wide a phone shows a picture, in its own pixels."""
 
-OTHERWISE = {"regions": (22, 18), "galaxy": (22, 18)}
+OTHERWISE = {"galaxy": (22, 18)}
 """Where words are still smaller: how large is written what one has to type, and everything else."""
 
 
@@ -159,9 +159,6 @@ TO_TYPE = (
 SAMPLES, SAMPLE = frozenset({"badges.badge"}), READ * 0.75
 """Who writes that smaller in a legend too, where it is a sample, and how large."""
 
-SAID_BY_SHAPE = frozenset({"tokens.rival"})
-"""Whose letters say only what the shape that they stand on says."""
-
 
 def too_small(written: list[Written]) -> list[Written]:
     """Return what is written smaller than it may be."""
@@ -170,7 +167,7 @@ def too_small(written: list[Written]) -> list[Written]:
         typed, read = OTHERWISE.get(item.by.partition(".")[0], (READ, READ))
         return typed if item.by in TO_TYPE else read
 
-    small = {item for item in written if item.size < least(item) and item.by not in SAID_BY_SHAPE}
+    small = {item for item in written if item.size < least(item)}
     return sorted(item for item in small if item.by not in SAMPLES or item.size != SAMPLE or len(item.text) > 1)
 
 

@@ -35,6 +35,6 @@ def test_the_comparison_notices_another_picture_and_a_missing_token() -> None:
     mean, _ = differences(half(delve()), half(large()))
     assert mean > MEAN_MOST
     board = delve().board
-    cells = tuple(replace(cell, token=None) if cell.token and cell.token.letter == "C" else cell for cell in board.cells)
+    cells = tuple(replace(cell, token=None) if cell.token and cell.token.letter == "Cy" else cell for cell in board.cells)
     _, worst = differences(half(delve()), half(replace(delve(), board=replace(board, cells=cells))))
     assert worst > BLOCK_MOST

@@ -58,7 +58,7 @@ def test_tokens_stand_where_the_scene_puts_them() -> None:
     image = picture(scene)
     for name, wanted in (("O19", "green"), ("Q19", "rose"), ("Q20", "sky"), ("U19", "orange")):
         x, y = spot(scene, at(name))
-        assert colour(image, x - 13, y - 7) == tone(wanted)
+        assert colour(image, x - 4, y - 20) == tone(wanted)
     x, y = spot(scene, at("Q18"))
     assert colour(image, x - 17, y - 7) == tone("vermilion")
     assert colour(image, x - 9, y - 14) == tone("umber")

@@ -21,6 +21,7 @@ from engine.render.badges import paint_badge
 from engine.render.brush import Brush
 from engine.render.canvas import Canvas, lay, tone
 from engine.render.floors import floor, mark_middle
+from engine.render.hexes import lying
 from engine.render.hexes.cells import LABEL, fog, hexagon, label_size, stand
 from engine.render.hexes.ghosts import LABEL_BELOW, paint_ghost
 from engine.render.lattice import BESIDE, CROPPED, SIZES, SMALL, paint_layer, uncut
@@ -182,7 +183,7 @@ def extent(board: HexBoard, window: Window, area: Area) -> Area:
 def _fitting(board: HexBoard, wide: int, high: int) -> tuple[Lattice, Area] | None:
     """Return the largest hexes with which all of a board fits into so much room, and the rectangle that it fills."""
     reach = span_of(board)
-    for lattice in SIZES[board.pointed]:
+    for lattice in (*SIZES[board.pointed], *(SMALL[board.pointed] if board.whole else ())):
         left, top, right, bottom = reach.box(lattice)
         if right - left + 2 * AROUND > wide or bottom - top + 2 * AROUND > high:
             continue
@@ -225,6 +226,11 @@ def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Ar
     Sprites may hang over its edge: draw what lies around it later.
     """
     known = {cell.at[0] * STRIDE + cell.at[1]: cell for cell in board.cells}
+    small = window.lattice in SMALL[board.pointed]
+    if small:
+        known = {number: replace(cell, label="", token=None) for number, cell in known.items()}
+    covered = {at[0] * STRIDE + at[1] for at, _ in board.fallen}
+    known |= {number: replace(known[number], label="") for number in covered if number in known}
     if not window.whole:
         below, size = LABEL * window.lattice.scale, label_size(window.lattice)
         known = {number: uncut(cell, window, area, below, size) for number, cell in known.items()}
@@ -232,6 +238,7 @@ def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Ar
     for hatch, ghost in enumerate(ghost for ghost in board.ghosts if ghost.number):
         paint_ghost(canvas, ghost, window, hatch % 3)
     _paint_actor(canvas, known, board.actor, window)
+    lying.paint(canvas, board, window, small=small)
     corners = window.lattice.vertices
     canvas.mark(((cell.label, moved(corners, *window.place(cell.at))) for cell in board.cells), area)
     named = ((label, at) for ghost in board.ghosts for at, label in ghost.labels)

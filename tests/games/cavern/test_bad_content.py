@@ -161,8 +161,10 @@ def test_a_price_on_the_option_that_the_absent_take_is_a_fault(price: dict[str, 
 def test_a_band_that_cannot_play_is_named_with_what_is_wrong() -> None:
     band = content().band
     kobolds = band.factions["kobolds"]
-    changed = {**band.factions, "kobolds": replace(kobolds, letter="S")}
-    assert refused(faults_of_band(replace(band, factions=changed))) == ["factions: two of them share S among their letters"]
+    changed = {**band.factions, "kobolds": replace(kobolds, shape="shield")}
+    assert refused(faults_of_band(replace(band, factions=changed))) == [
+        "factions: two of them share shield among their shapes"
+    ]
     changed = {**band.factions, "kobolds": replace(kobolds, delvers=("thief",) * 5)}
     assert refused(faults_of_band(replace(band, factions=changed))) == [
         "factions.kobolds: a band has a Delver of every class"

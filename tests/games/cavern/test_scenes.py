@@ -59,8 +59,8 @@ def test_tiles_are_drawn_as_they_lie_with_everything_on_them(bench: Bench) -> No
     assert laid.icons == ("fast",)
     assert laid.label == "M2"
     assert laid.newest
-    assert laid.parts[1].tokens == (Token("shield", "S", 0, icon="brute"),)
-    assert laid.parts[2].tokens == (Token("disc", "F", 1),)
+    assert laid.parts[1].tokens == (Token("shield", "Al", 0, icon="brute"),)
+    assert laid.parts[2].tokens == (Token("disc", "Bo", 1),)
     assert not cell(picture(state), (0, 0)).newest
 
 
@@ -68,7 +68,7 @@ def test_tiles_are_drawn_as_they_lie_with_everything_on_them(bench: Bench) -> No
 def test_a_facedown_delver_shows_its_band_alone_even_to_its_owner(bench: Bench) -> None:
     state = cavern(2, {(0, 1): bench.tile("tan E")}, delvers=(sent(0, "thief", (0, 1)),))
     for seat in (None, 0, 1):
-        assert cell(picture(state, seat=seat), (0, 1)).parts[0].tokens == (Token("shield", "S", 0),)
+        assert cell(picture(state, seat=seat), (0, 1)).parts[0].tokens == (Token("shield", "Al", 0),)
 
 
 @pytest.mark.rule("CAV-068", "CAV-077")

@@ -12,7 +12,7 @@ from engine.games.galaxy.picture.starmap import StarBoard
 from engine.games.galaxy.picture.stars import CardOption, Pile, PlanetShown, PlayerRow, Shelf, Star, Units
 
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eve", "Finn")
-SEATS = tuple(Token("adventurer", name[0], seat) for seat, name in enumerate(NAMES))
+SEATS = tuple(Token("adventurer", name[:2], seat) for seat, name in enumerate(NAMES))
 A, B, C, D, E, F = SEATS
 
 ROWS = {"A": 3, "B": 4, "C": 5, "D": 4, "E": 3}
@@ -365,7 +365,7 @@ def crowded_desk() -> Scene:
     names = ("Ada", "Bob", "Cy", "Dee", "Eve", "Finn", "Gil", "Evangeline of the Road")
     rows = tuple(
         PlayerRow(
-            Token("adventurer", name[0], seat),
+            Token("adventurer", name[:2], seat),
             name,
             counts=(("fragment", seat), ("relic", seat % 3), ("device", seat % 2)),
             acting=not seat,

@@ -68,12 +68,12 @@ def test_a_system_shows_planets_units_tokens_and_wormholes() -> None:
     star = _star(board, home)
     (kiln,) = star.worlds
     assert (kiln.resources, kiln.influence, kiln.specialties) == (3, 1, ("Y",))
-    assert kiln.owner is not None and (kiln.owner.letter, kiln.owner.seat) == ("B", BOB)
+    assert kiln.owner is not None and (kiln.owner.letter, kiln.owner.seat) == ("Bo", BOB)
     assert kiln.exhausted and kiln.attachments == ("Ore World",)
     assert kiln.ground[0].kinds == (("mech", 1), ("dock", 1))
     assert star.fleets[0].kinds == (("infantry", 2), ("scout", 1))
     assert star.wormholes == ("alpha", "gamma") and star.storm == "alpha" and star.frontier
-    assert [token.letter for token in star.tokens] == ["A", "B"]
+    assert [token.letter for token in star.tokens] == ["Ad", "Bo"]
     meridian = _star(board, "C3").worlds[0]
     assert meridian.crown and meridian.seal
     lantern = _star(board, where(state, "lantern")).worlds[0]

@@ -121,7 +121,7 @@ def test_an_owned_planet_has_a_ring_a_tinted_floor_a_pattern_and_its_owners_lett
     free, own = star("C3", world("Kiln", "hazardous", 1, 1)), star("C3", world("Kiln", "hazardous", 1, 1, F))
     for name, least in (("blue", 150), ("tint_blue", 1500), ("mark_blue", 200)):
         assert drawn(own, name) > drawn(free, name) + least, name
-    assert signs.flagged(F).parts == (("", "F"),)
+    assert signs.flagged(F).parts == (("", "Fi"),)
 
 
 def test_patterns_of_six_seats_differ_in_shape_not_only_in_colour() -> None:
@@ -144,24 +144,24 @@ def test_two_owners_of_one_system_have_a_half_each() -> None:
 def test_fleets_of_two_players_stand_beside_each_other_and_both_can_be_read() -> None:
     fleets = (units(A, scout=2, transport=1, infantry=4), units(B, battleship=2, infantry=1))
     pills = [signs.fleet(fleet, short=True) for fleet in fleets]
-    assert [pill.parts for pill in pills] == [(("", "3+4A"),), (("", "2+1B"),)]
-    assert sum(pill.wide(KIT) for pill in pills) + 4 <= 118
+    assert [pill.parts for pill in pills] == [(("", "3+4Ad"),), (("", "2+1Bo"),)]
+    assert sum(pill.wide(KIT) for pill in pills) + 4 <= 138
     crowded = star("C3", world("Kiln", "hazardous", 1, 1), fleets=fleets)
     assert drawn(crowded, "orange") > 300 and drawn(crowded, "sky") > 300
 
 
 def test_a_pill_tells_infantry_mechs_and_a_dock_apart() -> None:
     assert signs.garrison(units(A, infantry=2, mech=1, dock=1)).parts == (
-        ("", "A"),
+        ("", "Ad"),
         ("infantry", "2"),
         ("mech", "1"),
         ("dock", ""),
     )
-    assert signs.garrison(units(A, mech=3)).parts == (("", "A"), ("mech", "3"))
-    assert signs.garrison(units(A, dock=1)).parts == (("", "A"), ("dock", ""))
-    assert signs.fleet(units(A, scout=2)).parts == (("", "A"), ("ship", "2"))
+    assert signs.garrison(units(A, mech=3)).parts == (("", "Ad"), ("mech", "3"))
+    assert signs.garrison(units(A, dock=1)).parts == (("", "Ad"), ("dock", ""))
+    assert signs.fleet(units(A, scout=2)).parts == (("", "Ad"), ("ship", "2"))
     assert signs.fleet(units(A, scout=1, battleship=1, infantry=2, mech=1)).parts == (
-        ("", "A"),
+        ("", "Ad"),
         ("ship", "2"),
         ("infantry", "3"),
     )
@@ -287,7 +287,7 @@ def test_a_closer_look_names_kinds_of_units_and_the_state_of_planets() -> None:
         "dock",
     ]
     worn = world("Kiln", "hazardous", 1, 1, B, exhausted=True, truce=True)
-    assert starmap.state_of(worn) == ["held by B", "exhausted", "truce"]
+    assert starmap.state_of(worn) == ["held by Bo", "exhausted", "truce"]
     assert starmap.state_of(PlanetShown("X", destroyed=True, owner=A)) == ["destroyed"]
     assert starmap.state_of(PlanetShown("X", legendary=True, used=True, seal=True)) == ["free", "sealed", "legendary, used"]
 

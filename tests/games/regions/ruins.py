@@ -12,16 +12,16 @@ def person(seat: int, letter: str, health: int, most: int, *, acting: bool = Fal
     return Token("adventurer", letter, seat, health, most, acting, acted)
 
 
-AERIM = person(0, "A", 9, 18, acted=True)
-LUCIN = person(1, "L", 11, 14, acting=True)
-BRAM = person(2, "B", 20, 20, acted=True)
+AERIM = person(0, "Ae", 9, 18, acted=True)
+LUCIN = person(1, "Lu", 11, 14, acting=True)
+BRAM = person(2, "Br", 20, 20, acted=True)
 SIX = (
     AERIM,
     LUCIN,
     BRAM,
-    person(3, "D", 4, 16),
-    person(4, "E", 0, 12),
-    person(5, "F", 15, 15, acted=True),
+    person(3, "Di", 4, 16),
+    person(4, "Ev", 0, 12),
+    person(5, "Fi", 15, 15, acted=True),
 )
 GUARD = Token("seeker", alerted=True)
 LEGEND = (

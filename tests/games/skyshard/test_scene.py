@@ -109,8 +109,8 @@ def test_tokens_show_who_stands_where_and_how_they_are(bench: Bench, party: Stat
     ada, bob = cell(scene, (3, -1)).token, cell(scene, (1, 0)).token
     assert ada is not None
     assert bob is not None
-    assert (ada.letter, ada.seat, ada.health, ada.most, ada.acted) == ("A", 0, 9, 12, True)
-    assert (bob.letter, bob.acting) == ("B", True)
+    assert (ada.letter, ada.seat, ada.health, ada.most, ada.acted) == ("Ad", 0, 9, 12, True)
+    assert (bob.letter, bob.acting) == ("Bo", True)
     enemy, hound = cell(scene, (4, -1)).token, cell(scene, (0, 0)).token
     assert enemy is not None
     assert hound is not None
@@ -121,9 +121,9 @@ def test_tokens_show_who_stands_where_and_how_they_are(bench: Bench, party: Stat
     assert [row.acting for row in scene.panel] == [False, True]
 
 
-def test_equal_initials_get_two_letters(party: State) -> None:
-    scene = picture(replace(party, names=("Ada", "Anton")))
-    assert [row.token.letter for row in scene.panel] == ["Ad", "An"]
+def test_each_mark_is_two_letters_of_the_name_and_no_two_are_alike(party: State) -> None:
+    scene = picture(replace(party, names=("Ada", "Adam")))
+    assert [row.token.letter for row in scene.panel] == ["Ad", "Aa"]
 
 
 def test_caches_shards_and_traps_are_marked(bench: Bench, party: State) -> None:
@@ -316,9 +316,11 @@ def test_the_last_picture_shows_who_fell_where(party: State) -> None:
     fallen = replace(ada, at=None, fell=(3, -1), health=0)
     running = replace(party, heroes=(fallen, *others))
     over = replace(running, phase="over", result="lost", turn=None)
-    assert cell(picture(running), (3, -1)).token is None
-    token = cell(picture(over), (3, -1)).token
-    assert token is not None and token.down and token.letter == "A"
+    assert hexes(picture(running)).fallen == () and not hexes(picture(running)).whole
+    ((at, token),) = hexes(picture(over)).fallen
+    assert at == (3, -1) and token.down and token.letter == "Ad"
+    assert hexes(picture(over)).whole, "the last picture shows the whole map"
+    assert picture(over).panel[0].detail == "fell at P20"
     assert picture(over).title == "Lost in round 1" and "Ada fell at P20" in picture(over).alt
 
 

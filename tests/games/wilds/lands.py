@@ -46,7 +46,7 @@ def facts(timer: str, die: int = 6) -> tuple[Fact, ...]:
 def roles(**who: tuple[str, int]) -> tuple[Row, ...]:
     """Return the rows of a panel: roles with a name and a seat each."""
     return tuple(
-        Row(Token("adventurer", name[0], seat), name, detail=role.capitalize()) for role, (name, seat) in who.items()
+        Row(Token("adventurer", name[:2], seat), name, detail=role.capitalize()) for role, (name, seat) in who.items()
     )
 
 

@@ -159,6 +159,7 @@ alt-people = { LIST($people, type: "comma") }.
 alt-companion-alone = { CAP(THE($who)) } { $at } { $health }/{ $most }
 alt-unit = { THE($who) } { $at } { $health }/{ $most }
 alt-down = { $who } is down
+row-fell = fell at { $at }
 alt-fell = { $who } fell at { $at }
 alt-enemies = Enemies: { LIST($enemies, type: "comma") }.
 alt-enemy = level { $level } at { $at }{ COUNT($about) ->

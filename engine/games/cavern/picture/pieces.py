@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Seat
 from engine.core.scene import Badge, Fact, Legend, Part, Row, SquareBoard, SquareCell, Token, Track
+from engine.core.words import marks
 from engine.maps.squares import Square, label
 
 from ..rules.beast import ahead
@@ -130,18 +131,18 @@ def _span(tiles: Iterable[Laid], badges: Iterable[Badge], axis: int) -> tuple[in
 
 
 def delver_token(state: State, sent: Sent) -> Token:
-    """Return a Delver as it lies: facedown its faction's letter, even for its owner; faceup its class."""
+    """Return a Delver as it lies: facedown its player's mark, even for its owner; faceup its class."""
     known = content().band.factions[state.players[sent.seat].faction]
     icon = content().band.classes[sent.kind].icon if sent.up else ""
-    return Token(known.shape, known.letter, sent.seat, icon=icon)
+    return Token(known.shape, marks(state.names)[sent.seat], sent.seat, icon=icon)
 
 
 def seat_token(state: State, seat: Seat, *, acting: bool = False) -> Token:
-    """Return the mark of a player: that of their faction, or before they have one their initial."""
+    """Return the token of a player: their mark in the shape of their faction, or on a disc before they have one."""
     known = content().band.factions.get(state.players[seat].faction)
     if known is None:
-        return Token("adventurer", state.names[seat][:1].upper() or "?", seat, acting=acting)
-    return Token(known.shape, known.letter, seat, acting=acting)
+        return Token("adventurer", marks(state.names)[seat], seat, acting=acting)
+    return Token(known.shape, marks(state.names)[seat], seat, acting=acting)
 
 
 def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:

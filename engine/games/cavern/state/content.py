@@ -65,8 +65,8 @@ class Delver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Faction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A faction (CAV-013, CAV-021, CAV-G29, CAV-G30): its five delvers, its ability, how it looks and speaks.
 
-    ``name`` is the band ("Sellswords"), ``one`` a member of it ("Sellsword"). ``shape`` is the kind of its tokens and
-    ``letter`` what stands on them. ``ability`` is one of
+    ``name`` is the band ("Sellswords"), ``one`` a member of it ("Sellsword"). ``shape`` is the kind of its tokens.
+    ``ability`` is one of
 
     - red: before an own roll in a Battle or Fight, one red die and one white one more;
     - reroll: after an own roll, any of the own dice once more; the XP comes back where that brings no more;
@@ -78,7 +78,6 @@ class Faction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     one: str
-    letter: str
     shape: Literal["shield", "diamond", "disc", "triangle"]
     delvers: tuple[Class, Class, Class, Class, Class]
     ability: Literal["red", "reroll", "drift", "redraw"]
@@ -339,7 +338,6 @@ def faults_of_band(band: Band) -> Iterator[tuple[str, str]]:
         if set(faction.delvers) != set(band.classes):
             yield f"factions.{key}", "a band has a Delver of every class"
     for part, values in (
-        ("letters", [faction.letter for faction in band.factions.values()]),
         ("shapes", [faction.shape for faction in band.factions.values()]),
         ("abilities", [faction.ability for faction in band.factions.values()]),
     ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.scene import Token
-from engine.core.words import initials
+from engine.core.words import marks
 
 from ..speech.words import is_sealed, wormholes_of
 from ..state.content import MERIDIAN, content
@@ -60,7 +60,7 @@ def label(system: str) -> str:
 def token(state: State, player: int, *, acting: bool = False) -> Token:
     """Return the token that stands for a player."""
     names = tuple(player.name for player in state.players)
-    return Token("adventurer", initials(names)[player], player, acting=acting)
+    return Token("adventurer", marks(names)[player], player, acting=acting)
 
 
 def units(state: State, forces: Iterable[Force]) -> tuple[Units, ...]:

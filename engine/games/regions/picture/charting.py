@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.scene import Exit, Node, Secret, Token, Way
-from engine.core.words import initials
+from engine.core.words import marks
 
 from ..rules import turns
 from ..rules.exploring import movement
@@ -141,7 +141,7 @@ def person(state: State, index: int) -> Token:
     running = state.phase == "play"
     return Token(
         "adventurer",
-        initials(tuple(member.name for member in state.members))[index],
+        marks(tuple(member.name for member in state.members))[index],
         member.seat,
         health=member.ep,
         most=max(1, sheets.most_ep(member)) if member.craft and state.phase != "muster" else 0,
@@ -265,7 +265,7 @@ def _beside(state: State, way: Connection) -> list[int]:
 def _pools(state: State, way: Connection, entity: Entity) -> tuple[tuple[Token, int], ...]:
     """Return what those have left who have begun on a Persisting Obstacle beside which they stand (REG-088): the others
     have all of it to do."""
-    letters, most = initials(tuple(member.name for member in state.members)), board.most_ep(state, entity)
+    letters, most = marks(tuple(member.name for member in state.members)), board.most_ep(state, entity)
     left = {index: board.effort_left(state, entity, index) for index in _beside(state, way)}
     return tuple(
         (Token("adventurer", letters[index], state.members[index].seat), ep) for index, ep in left.items() if ep != most

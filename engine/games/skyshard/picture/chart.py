@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.scene import Cell, Fact, HexBoard, HexCell, Legend, Row, Scene, Token
-from engine.core.words import lower
+from engine.core.words import lower, marks
 
 from ..speech.past import day_words, harder
 from ..state.campaign import Campaign, Carrier, Delved, read, words
@@ -58,7 +58,8 @@ def _icons(delved: Delved) -> tuple[str, ...]:
 def _row(carrier: Carrier, place: int) -> Row:
     name = content().adventurers[carrier.kind].name
     counts = (("relic", len(carrier.found)), ("fangs", len(carrier.scars)))
-    return Row(Token("adventurer", name[0], place), name, counts=tuple(pair for pair in counts if pair[1]))
+    mark = marks(tuple(known.name for known in content().adventurers.values()))[place]
+    return Row(Token("adventurer", mark, place), name, counts=tuple(pair for pair in counts if pair[1]))
 
 
 def _legend(campaign: Campaign, delves: tuple[Delved, ...]) -> tuple[Legend, ...]:

@@ -17,7 +17,7 @@ from ..state.content import Objective, content, scenario
 from ..state.naming import hero_name, sought
 from ..state.state import State
 from ..state.view import View
-from .scenes import initials
+from .scenes import hero_marks
 
 HIGH_POINTS = HighPoints[View](HAPPENINGS)
 """What card is made of which event of a delve."""
@@ -34,7 +34,7 @@ def _token(state: State, who: str) -> tuple[Token, ...]:
     if who not in names:
         return ()
     index = names.index(who)
-    return (Token("adventurer", initials(state)[index], state.heroes[index].seat),)
+    return (Token("adventurer", hero_marks(state)[index], state.heroes[index].seat),)
 
 
 def _round(when: When) -> str:

@@ -117,6 +117,8 @@ def scene(view: View, look: Look) -> Scene:
         newest=() if state.phase == "over" else newest(state, map_),
         focus=wanted or focus,
         actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
+        whole=state.phase == "over",
+        fallen=_fallen(state, map_),
     )
     return Scene(
         title=_title(state, actor, left),
@@ -179,12 +181,12 @@ def floors(tiles: tuple[Laid, ...], tones: tuple[str, ...]) -> dict[str, str]:
     return chosen
 
 
-def initials(state: State) -> tuple[str, ...]:
-    """Return the letters on the adventurers' tokens: those of the players, with that of the class where they have two."""
-    letters = words.initials(state.names)
+def hero_marks(state: State) -> tuple[str, ...]:
+    """Return the marks of the adventurers: those of the players; where they have two each, with a letter of the class."""
+    players = words.marks(state.names)
     if len(state.heroes) <= len(state.names):
-        return tuple(letters[hero.seat] for hero in state.heroes)
-    return tuple(letters[hero.seat][0] + (hero.kind[:1] or "?").upper() for hero in state.heroes)
+        return tuple(players[hero.seat] for hero in state.heroes)
+    return words.marks(tuple(players[hero.seat][0] + hero.kind for hero in state.heroes))
 
 
 def _token(state: State, index: int, actor: int | None) -> Token:
@@ -192,7 +194,7 @@ def _token(state: State, index: int, actor: int | None) -> Token:
     most = most_health(hero) if hero.kind else 0
     turn = state.turn
     acted = state.phase == "delve" and (turn is None or index < turn.hero) and index != actor
-    letter = initials(state)[index]
+    letter = hero_marks(state)[index]
     return Token("adventurer", letter, hero.seat, hero.health, most, acting=index == actor, acted=acted)
 
 
@@ -214,16 +216,19 @@ def _tokens(state: State, actor: int | None) -> dict[Hex, Token]:
         tokens[enemy.at] = Token(
             "enemy", str(chip.level), 0, enemy.health, chip.health, acting=enemy.id == asked, icon=figure
         )
-    if state.phase == "over":
-        # The last picture shows who fell where.
-        for index, hero in enumerate(state.heroes):
-            if hero.at is None and hero.fell is not None:
-                tokens.setdefault(hero.fell, replace(_token(state, index, None), down=True))
     friend = state.friend
     if friend is not None and friend.at is not None:
         known = content().companions[friend.kind]
         tokens[friend.at] = Token("companion", known.name[0], len(state.names), friend.health, known.health)
     return tokens
+
+
+def _fallen(state: State, map_: Board) -> tuple[tuple[Hex, Token], ...]:
+    """Return who lies where on the last picture."""
+    if state.phase != "over":
+        return ()
+    lying = [(hero.fell, index) for index, hero in enumerate(state.heroes) if hero.at is None and hero.fell is not None]
+    return tuple((at, replace(_token(state, index, None), down=True)) for at, index in lying if at in map_.owner)
 
 
 def _shard_cells(state: State, map_: Board, marked: dict[Hex, list[str]]) -> list[Hex]:
@@ -238,7 +243,7 @@ def _shard_cells(state: State, map_: Board, marked: dict[Hex, list[str]]) -> lis
 
 
 def _lit_doors(state: State) -> tuple[Hex, ...]:
-    """Return the doors drawn open: none once the delve is over."""
+    """Return the doors that glow: none once the delve is over."""
     return () if state.phase == "over" else explorable(state)
 
 
@@ -248,7 +253,7 @@ def _marks(state: State, map_: Board) -> dict[Hex, list[str]]:
     known = scenario_of(state)
     for cache in state.caches:
         marked.setdefault(cache.at, []).append({"common": "cache", "lock": "lock"}.get(cache.rank, "legendary"))
-    open_doors = _lit_doors(state)
+    open_doors = explorable(state)
     for door in map_.door_owner:
         marked.setdefault(door, []).append("door" if door in open_doors else "explored")
     for cell in _shard_cells(state, map_, marked):
@@ -394,10 +399,15 @@ def _facts(state: State, placing: Exploring | None, left: tuple[int, ...]) -> tu
 def _row(state: State, index: int, actor: int | None) -> Row:
     hero = state.heroes[index]
     down = hero.fell is not None and hero.at is None
+    fell = WORDS("row-fell", at=label(hero.fell)) if hero.fell is not None and down and state.phase == "over" else ""
     known = content().adventurers.get(hero.kind)
     if known is None:
         return Row(_token(state, index, actor), state.names[hero.seat], "", "", index == actor, down)
     token, two_each = _token(state, index, actor), len(state.heroes) > len(state.names)
+    if fell:
+        # In the place of health stands where the adventurer lies.
+        name = known.name if two_each else hero_name(state, index)
+        return Row(replace(token, most=0), name, "", fell, False, down, carried(state, hero))
     if two_each:
         # The token says whose it is; the bar says of how much.
         return Row(token, known.name, str(hero.health), "", index == actor, down, carried(state, hero))
@@ -416,7 +426,7 @@ def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, .
     """Return a line for each kind of mark in the picture, at most ten: later on only for what is new in it."""
     new = set(hexes.newest)
     every = _lines(state, hexes.cells, hexes, actor)
-    if state.round <= TOLD_UNTIL:
+    if state.round <= TOLD_UNTIL or state.phase == "over":
         needs = [-1 if line.mark in LEAST else place for place, line in enumerate(every)]
         return most_needed(zip(needs, every, strict=True), MOST_LEGEND)
     before = {line.mark for line in _lines(state, tuple(cell for cell in hexes.cells if cell.at not in new), hexes, actor)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion, RolledDie
 from engine.core.scene import Token
-from engine.core.words import initials, upper
+from engine.core.words import marks, upper
 
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..speech.words import treasure
@@ -27,7 +27,7 @@ def _token(state: State, who: str) -> tuple[Token, ...]:
     if who not in names:
         return ()
     index = names.index(who)
-    return (Token("adventurer", initials(names)[index], state.members[index].seat),)
+    return (Token("adventurer", marks(names)[index], state.members[index].seat),)
 
 
 def _day(when: When) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Set
 
 from engine.core.flow import MASTER, PARTY
 from engine.core.scene import Chip, Fact, Legend, Row, Sky, Token, only_you
-from engine.core.words import initials
+from engine.core.words import marks
 
 from ..rules.ending import ended_as
 from ..rules.finding import challenge
@@ -70,7 +70,7 @@ def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
 
 def rows(state: State, *, running: bool) -> tuple[Row, ...]:
     """Return who leads the way and who looks out, each in a row; those whom a question waits for are marked."""
-    letters = initials(tuple(member.name for member in state.members))
+    letters = marks(tuple(member.name for member in state.members))
     asked = {question.owner for question in open_questions(state)} if running and not state.paused else set()
     roles = state.roles
     held = ((roles.pathfinder, "pathfinder"), (roles.lookout, "lookout"))

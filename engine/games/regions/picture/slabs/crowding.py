@@ -9,14 +9,14 @@ from itertools import combinations, pairwise
 
 import msgspec
 
-from engine.core.canvas import Kit
+from engine.core.canvas import READ, Kit
 from engine.core.scene import Node, Secret, Token
 
-from .figures import enlarged
-from .foes import LEAN
+from .figures import SMALL, enlarged
+from .foes import LEAN, number_at
 from .shapes import RIM
 
-SIZES = (32, 28, 26, 24, 22)
+SIZES = (32, 28, 26, READ)
 """Sizes of a name; one in two lines is no larger than `TWO`."""
 
 TWO = 24
@@ -154,8 +154,12 @@ def _reach(kit: Kit, item: Item, radius: int, bars: str) -> tuple[float, float, 
     if item.kind == "last":
         return half + 3, above, below
     half += 3
+    if unit.kind == "adventurer":
+        # Their marks are never smaller than can be read.
+        half, above, below = max(half, kit.width(unit.letter, "bold", READ) / 2 + 2), max(above, 12.5), max(below, 12.5)
     if unit.number:
-        half = max(half, radius * 1.4)
+        part = number_at(radius)
+        half, above = max(half, radius * part + 11.5), max(above, radius * part * 0.8 + 13)
     if unit.alerted:
         half, above = max(half, radius * 1.8 + 2), radius * 1.35 + 2
     if unit.icon and unit.kind == "adventurer":
@@ -163,7 +167,7 @@ def _reach(kit: Kit, item: Item, radius: int, bars: str) -> tuple[float, float, 
     if unit.acting:
         more = kit.call_size(radius)
         half, above, below = max(half, radius + 9.5 * more), radius + 18 * more, radius + 9.0 * more
-    if unit.acted:
+    if unit.acted and radius >= SMALL:
         half = max(half, radius * 0.72 + (9 if radius >= 16 else 6.5))
     if has_bar(unit, bars):
         half = max(half, radius * 1.1 + 2.5)
@@ -171,13 +175,13 @@ def _reach(kit: Kit, item: Item, radius: int, bars: str) -> tuple[float, float, 
     return half, above, below
 
 
-NAME_TOP, LINE = 27, 24
+NAME_TOP, LINE = 27, 26
 """How far below a slab's upper edge the middle of its name is, the height of a further line."""
 
 
 def room_of(size: tuple[int, int], lines: int) -> tuple[int, int]:
     """Return how much room there is on a slab of a size below a name in so many lines."""
-    return size[0] - 2 * RIM - 8, size[1] - RIM - 2 - top_of(lines)
+    return size[0] - 2 * RIM - 2, size[1] - RIM - 2 - top_of(lines)
 
 
 def top_of(lines: int) -> int:
@@ -205,18 +209,18 @@ def short(words: str) -> str:
 def _words(kit: Kit, item: Item, brief: bool) -> tuple[str, float]:
     """Return the words beside a mark and how long they are with the gap before them."""
     if item.kind == "more":
-        return item.words, kit.width(item.words, "bold", 20)
+        return item.words, kit.width(item.words, "bold", READ)
     if item.kind != "last" or not item.words:
         return "", 0.0
     words = short(item.words) if brief else item.words
-    return words, kit.width(words, "medium", 20) + 7
+    return words, kit.width(words, "medium", READ) + 7
 
 
 @lru_cache(maxsize=256)
 def crowd(kit: Kit, items: tuple[Item, ...], wide: int, high: int) -> Crowd:
     """Return how items stand in a room of ``wide`` x ``high`` pixels around (0, 0).
 
-    Where they do not even fit as small as may be, the last ones are counted ("+3") instead.
+    Where they do not even fit as small as may be, those that are needed least are counted ("+3") instead.
     """
     largest = min(LARGEST, round(12 + wide * SHARE))
     for bars, least in MODES:
@@ -227,12 +231,20 @@ def crowd(kit: Kit, items: tuple[Item, ...], wide: int, high: int) -> Crowd:
                 stands = _stand(kit, items, wide, high, radius, bars, brief)
                 if stands is not None:
                     return Crowd(radius, bars, stands)
+    order = sorted(range(len(items)), key=lambda place: (_needed(items[place]), -place))
     for left in range(1, len(items)):
-        shown = (*items[:-left], Item("more", words=f"+{left}"))
+        shown = (*(items[place] for place in sorted(order[left:])), Item("more", words=f"+{left}"))
         stands = _stand(kit, shown, wide, high, LEAST + 1, "none", True)
         if stands is not None:
             return Crowd(LEAST + 1, "none", stands)
     return Crowd(LEAST, "none", ())
+
+
+def _needed(item: Item) -> int:
+    """Return how much something has to be seen where not all can be: who acts most, then people, foes, and the rest."""
+    if item.unit is None or item.kind != "token":
+        return 1 if item.kind == "icon" else 0
+    return 4 if item.unit.acting else 3 if item.unit.kind == "adventurer" else 2
 
 
 def _stand(

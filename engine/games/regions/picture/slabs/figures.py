@@ -6,7 +6,7 @@ import math
 
 from msgspec.structs import replace
 
-from engine.core.canvas import BrushLike, Colour, Kit, Sprite
+from engine.core.canvas import Colour, Kit, Sprite
 from engine.core.scene import Token
 
 from .foes import FOES, PLAIN, figure, foe, outline
@@ -35,6 +35,10 @@ def enlarged(radius: int) -> tuple[float, int]:
     return (radius / USUAL, USUAL) if radius > USUAL else (1.0, radius)
 
 
+SMALL = 14
+"""A person's disc of a smaller radius has no inner ring, and no tick: it would cover the mark."""
+
+
 def token(kit: Kit, unit: Token, radius: int) -> Sprite:
     """Return a unit as RGBA, square, its own middle in the middle, without its bar."""
     size, base = enlarged(radius)
@@ -45,15 +49,15 @@ def token(kit: Kit, unit: Token, radius: int) -> Sprite:
         return kit.icon_sprite("body", round(radius * 1.9), outlined=True) if unit.kind == "body" else brush.finish()
     if unit.acting:
         kit.call(brush, base)
-    if unit.kind == "adventurer" and base < SMALL:
-        _small(kit, brush, unit, base)
+    if unit.kind == "adventurer" and base < SMALL and not unit.down:
+        kit.small_person(brush, unit, base + 2.4, 0, 0)
     else:
         kit.body(brush, unit, base)
     x, y, plate = (part * base for part in CARRIED)
     if unit.icon:
         brush.disc(x, y, plate + 1.6, "ink")
         brush.disc(x, y, plate, "umber")
-    if unit.acted:
+    if unit.acted and base >= SMALL:
         kit.tick(brush, base * 0.72, base * 0.66, 1.0 if base >= 16 else max(0.7, base / 17))
     if not unit.icon:
         return brush.finish()
@@ -61,19 +65,6 @@ def token(kit: Kit, unit: Token, radius: int) -> Sprite:
     picture = kit.opened(drawn)
     kit.stamp(picture, unit.icon, half + x * size, half + y * size, round(plate * 1.56 * size))
     return kit.sealed(picture, drawn)
-
-
-SMALL, LETTER = 14, 18.0
-"""A person's disc of a smaller radius has no inner ring, and a letter as large as that all the same."""
-
-
-def _small(kit: Kit, brush: BrushLike, unit: Token, radius: int) -> None:
-    brush.disc(0, 0, radius + 2.4, "ink")
-    brush.disc(0, 0, radius, "slate" if unit.down else kit.seat(unit.seat))
-    kit.carve(brush, 0, 0, unit.letter, "bold", LETTER, "mist" if unit.down else kit.letter(unit.seat))
-    if unit.down:
-        reach = radius * 0.74
-        brush.stroke(((-reach, reach), (reach, -reach)), 2.4, "mist")
 
 
 def trace(kit: Kit, unit: Token, radius: int, dark: bool) -> Sprite:

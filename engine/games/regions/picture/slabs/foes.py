@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 
-from engine.core.canvas import BrushLike, Colour, Kit, Point
+from engine.core.canvas import READ, BrushLike, Colour, Kit, Point
 from engine.core.scene import Token
 
 FOES = ("creature", "seeker", "trap", "environs", "body")
@@ -18,9 +18,6 @@ SIZES = {"creature": 1.46, "seeker": 1.56, "trap": 1.34, "environs": 1.4}
 
 LOW = {"creature": 0.08}
 """How far below the middle it stands."""
-
-LEAST = 10.5
-"""Half the height of the plate of a number: it can be read on a phone."""
 
 PUFFS = 9
 """An environ's edge has so many puffs."""
@@ -111,10 +108,15 @@ def warning(brush: BrushLike, radius: float) -> None:
 
 def foe_number(kit: Kit, brush: BrushLike, unit: Token, radius: float) -> None:
     """Draw the number that tells like ones apart, on a small plate at the upper left."""
-    text = str(unit.number)
-    x, y = -radius * 0.92, -radius * 0.72
-    size = max(LEAST / brush.scale, radius * 0.42)
-    wide = size + (len(text) - 1) * size * 0.6
-    brush.plate(x - wide - 1.6, y - size - 1.6, x + wide + 1.6, y + size + 1.6, size + 1.6, "ink")
-    brush.plate(x - wide, y - size, x + wide, y + size, size, "bone")
-    kit.carve(brush, x, y, text, "bold", size * 1.75, "ink")
+    text, part = str(unit.number), number_at(radius)
+    x, y = -radius * part, -radius * part * 0.8
+    size = max((READ + 0.01) / brush.scale, radius * 0.74)
+    wide, high = size * (0.4 + 0.28 * (len(text) - 1)), size * 0.48
+    for grow, colour in ((1.6, "ink"), (0.0, "bone")):
+        brush.plate(x - wide - grow, y - high - grow, x + wide + grow, y + high + grow, wide * 0.8 + grow, colour)
+    kit.carve(brush, x, y, text, "bold", size, "ink")
+
+
+def number_at(radius: float) -> float:
+    """Return how far from the middle of a foe its number stands, in radii: nearer on a small one."""
+    return 0.92 if radius >= 15 else 0.5

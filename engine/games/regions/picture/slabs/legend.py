@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.canvas import Kit, Sprite
+from engine.core.canvas import READ, Kit, Sprite
 from engine.core.scene import Token
 
 from . import figures, ways
@@ -58,7 +58,7 @@ def slab_sample(kit: Kit, kind: str) -> Sprite:
         drawn = shape.finish()
         solid = kit.sheet(34, 28, "night")
         kit.paste(solid, drawn, 0, 0, shape=drawn)
-        kit.write(solid, 17, 14, "?", "bold", 18, "mist", "middle")
+        kit.write(solid, 17, 14, "?", "bold", READ, "mist", "middle")
         return kit.sealed(solid, drawn)
     state = kind if kind in ("seen", "closed", "veiled") else "visited"
     look = LOOKS[state, kind in ("dark", "veiled")]

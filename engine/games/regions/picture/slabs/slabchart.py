@@ -159,8 +159,8 @@ def _of(wide: int, high: int) -> Sizes:
     return Sizes((wide, high), _stub(wide), (_apart(wide, 0), _apart(high, 1)))
 
 
-PART = 0.5
-"""A board of which only a part is shown counts for so much."""
+PART = 0.0001
+"""A board of which only a part is shown counts for so much: less than any that is whole."""
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.canvas import Colour, Kit, Point, Sprite
+from engine.core.canvas import READ, Colour, Kit, Point, Sprite
 from engine.core.scene import Node, Token
 from engine.maps.curves import Box
 
@@ -121,7 +121,7 @@ def said(kit: Kit, node: Node, wide: int, high: int) -> tuple[Box, ...]:
     for stand in set_out.crowd.stands:
         half, above, below = reach(kit, stand.item, set_out.crowd.radius, set_out.crowd.bars)
         x, y = stand.x, set_out.middle - high / 2 + stand.y
-        more = kit.width(stand.words, "medium", 20) + 7 if stand.words and stand.item.kind == "last" else 0
+        more = kit.width(stand.words, "medium", READ) + 7 if stand.words and stand.item.kind == "last" else 0
         boxes.append((x - half, y - above, x + half + more, y + below))
     return tuple(boxes)
 
@@ -183,7 +183,7 @@ def tagged(node: Node) -> bool:
 def tag(kit: Kit, state: str, closes: int) -> Sprite:
     """Return the tag on a slab's cliff, as RGBA: closed, known to few, or after which round it closes."""
     text = str(closes) if closes and state not in ("closed", "veiled") else ""
-    half = 13 + (kit.width(text, "bold", 22) / 2 + 2 if text else 2)
+    half = 13 + (kit.width(text, "bold", READ) / 2 + 2 if text else 2)
     brush = kit.brush(2 * round(half) + 4, 26, origin=(round(half) + 2, 13))
     brush.plate(-half - 1.4, -12.4, half + 1.4, 12.4, 8, {"closed": "vermilion", "veiled": "mist"}.get(state, "brass"))
     brush.plate(-half, -11, half, 11, 7, "ink")
@@ -197,7 +197,7 @@ def tag(kit: Kit, state: str, closes: int) -> Sprite:
     kit.paste(solid, drawn, 0, 0, shape=drawn)
     if text:
         kit.stamp(solid, "hourglass", drawn.width / 2 - half + 11, 13, 18)
-        kit.write(solid, drawn.width / 2 + half - 6, 13, text, "bold", 22, "bone", "right")
+        kit.write(solid, drawn.width / 2 + half - 6, 13, text, "bold", READ, "bone", "right")
     return kit.sealed(solid, drawn)
 
 
@@ -232,14 +232,14 @@ def _place(
     if item.kind == "icon":
         kit.stamp(picture, item.icon, x, y, max(18, round(radius * 2.0)), outlined=True)
     elif item.kind == "more":
-        kit.write(picture, x, y, stand.words, "bold", 20, look.text, "middle")
+        kit.write(picture, x, y, stand.words, "bold", READ, look.text, "middle")
     elif item.secret is not None:
         _lay(kit, picture, kit.kept(secret, item.secret.icon, item.secret.tn, radius), x, y)
     elif item.unit is not None and item.kind == "last":
         _lay(kit, picture, kit.kept(figures.trace, item.unit, radius, dark), x, y)
         if stand.words:
             half = LEAN * radius if item.unit.kind == "seeker" else radius * 1.1
-            kit.write(picture, x + half + 7, y, stand.words, "medium", 20, "sepia" if not dark else "bone")
+            kit.write(picture, x + half + 7, y, stand.words, "medium", READ, "sepia" if not dark else "bone")
     elif item.unit is not None:
         unit = item.unit
         if unit.kind == "adventurer" and unit.most > 0 and unit.health <= 0:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.core.canvas import BrushLike, Colour, Kit, Sprite
+from engine.core.canvas import READ, BrushLike, Colour, Kit, Sprite
 from engine.core.scene import Token, Way
 from engine.maps import curves
 from engine.maps.curves import Box, Line
@@ -123,7 +123,7 @@ def sample(brush: BrushLike, state: str) -> None:
     brush.stroke(((-14, 0), (14, 0)), 9, fill, round_ends=False)
 
 
-TEXT = 22
+TEXT = READ
 """Size of what stands on a plate."""
 
 ROW, HEIGHT, SIDE, GAP = 28, 36, 8, 9
@@ -172,13 +172,18 @@ def plaque_of(kit: Kit, way: Way) -> Plaque | None:
     return None
 
 
+def _disc_reach(kit: Kit, unit: Token | None) -> float:
+    """Return how far a person's mark reaches to both sides of its middle."""
+    return max(DISC, kit.width(unit.letter, "bold", READ) / 2 + 4.5) if unit is not None else DISC
+
+
 def _long(kit: Kit, cell: Cell) -> float:
     text = kit.width(cell.text, "bold", TEXT) if cell.text else 0.0
     if cell.kind == "icon":
         return ICON
     if cell.kind == "lock":
         return text + 24
-    return text + 2 * DISC + 8 if cell.kind == "pool" else text
+    return text + 2 * _disc_reach(kit, cell.unit) + 8 if cell.kind == "pool" else text
 
 
 @lru_cache(maxsize=256)
@@ -249,7 +254,7 @@ def plate(kit: Kit, arranged: Arranged) -> Sprite:
         brush.plate(-wide / 2 - grow, -high / 2 - grow, wide / 2 + grow, high / 2 + grow, 5 + grow, colour)
     for cell in arranged.cells:
         if cell.kind == "pool" and cell.unit is not None:
-            x = cell.x - _long(kit, cell) / 2 + DISC + 1
+            x = cell.x - _long(kit, cell) / 2 + _disc_reach(kit, cell.unit) + 1
             if cell.unit.down:
                 kit.fallen(brush, cell.unit, DISC - 2, x, cell.y)
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.scene import Chip, Fact, Look, Row, Scene, Token, only_you
-from engine.core.words import initials
+from engine.core.words import marks
 
 from ..rules.awaiting import awaited
 from ..speech import asking
@@ -31,7 +31,7 @@ def _hand(view: View) -> Scene:
 
 def _table(view: View) -> Scene:
     state = view.state
-    letters = initials(state.names)
+    letters = marks(state.names)
     tokens = [Token("adventurer", letter, seat) for seat, letter in enumerate(letters)]
     spots = tuple(
         Spot(
