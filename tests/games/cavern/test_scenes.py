@@ -60,7 +60,7 @@ def test_tiles_are_drawn_as_they_lie_with_everything_on_them(bench: Bench) -> No
     assert laid.label == "M2"
     assert laid.newest
     assert laid.parts[1].tokens == (Token("shield", "Al", 0, icon="brute"),)
-    assert laid.parts[2].tokens == (Token("disc", "Bo", 1),)
+    assert laid.parts[2].tokens == (Token("disc", "Be", 1),)
     assert not cell(picture(state), (0, 0)).newest
 
 
