@@ -45,9 +45,13 @@ COMPARED = 120
 
 CHOICE_TEXTS = 1000
 """How many characters the texts of what can be chosen have at most below a question."""
+CHOICE_WORDS = 70
+"""In a post, where they have more words than this, each is told by its first clause: the own panel has them whole."""
 
 PROBLEM = 300
 """How many characters a line about a file's problem has at most."""
+
+CLAUSE = re.compile(r"[^.;!?]+")
 
 NO_MENTIONS = discord.AllowedMentions.none()
 """No member is mentioned."""
@@ -57,7 +61,7 @@ def update_content(update: Update) -> MessageContent:
     """Return the story and the prompt of a post, at most 2,000 characters."""
     if update.lobby is not None and update.kind != "closed":
         return lobby_content(update.lobby, update.mention)
-    after = [update.status, prompt_text(update), choice_texts(update.controls)]
+    after = [update.status, prompt_text(update), choice_texts(update.controls, most=CHOICE_WORDS)]
     if update.reminder and update.awaited and not update.due:
         after.append(WORDS("reminder-comes", time=f"<t:{update.reminder}:R>"))
     if update.due and update.awaited:
@@ -92,20 +96,28 @@ def _default_line(update: Update) -> str:
     return WORDS("goes-on-by-itself", time=time)
 
 
-def choice_texts(controls: Controls) -> str:
-    """Return the whole texts of the cards, classes and technologies that can be chosen, one line each.
+def choice_texts(controls: Controls, *, most: int | None = None) -> str:
+    """Return the texts of the cards, classes and technologies that can be chosen, one line each.
 
-    Lines that no longer fit are left out: a menu shows the beginning of each text by itself.
+    They are whole, or the first clause of each where they would have more words than ``most``. Lines that no longer fit are
+    left out: a menu shows the beginning of each text by itself.
     """
     offers = (*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers))
     labels = {offer.choice.text: offer.choice.label for offer in reversed(offers) if offer.choice.text}
+    short = most is not None and sum(len(f"{label} {text}".split()) for text, label in labels.items()) > most
     lines, room = [], CHOICE_TEXTS
     for text, label in reversed(labels.items()):
-        line = WORDS("choice-meaning", label=label, text=text)
+        line = WORDS("choice-meaning", label=label, text=_first_clause(text) if short else text)
         room -= len(line)
         if room >= 0:
             lines.append(line)
     return "\n".join(lines)
+
+
+def _first_clause(text: str) -> str:
+    """Return a text up to where its first clause ends."""
+    found = CLAUSE.match(text)
+    return f"{found[0].rstrip(' ;.')}." if found else text
 
 
 def nudge_text(update: Update) -> str:

@@ -297,3 +297,12 @@ def test_the_texts_of_what_can_be_chosen_stand_below_the_question_as_long_as_the
     long = [Offer(f"take {number}", Choice(f"Take {number}", text=f"{number} {'x' * 480}")) for number in range(3)]
     assert choice_texts(Controls(tuple(long))).count("\n") == 1, "the third has no room"
     assert choice_texts(Controls((Offer("pass", Choice("End turn")),))) == ""
+
+
+def test_where_the_texts_take_too_many_words_each_is_told_by_its_first_clause() -> None:
+    lamp = Choice("Take the lamp", text="Lights 2 hexes; burns for an hour. It is heavy.")
+    rope = Choice("Take the rope", text="Saves a fall.")
+    controls = Controls((Offer("take 1", lamp), Offer("take 2", rope)))
+    # Labels and texts have 3 + 10 and 3 + 3 words.
+    assert choice_texts(controls, most=19).startswith("-# **Take the lamp**: Lights 2 hexes; burns for an hour. It")
+    assert choice_texts(controls, most=18) == "-# **Take the lamp**: Lights 2 hexes.\n-# **Take the rope**: Saves a fall."

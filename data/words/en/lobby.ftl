@@ -100,7 +100,7 @@ party-size = { $title } wants { $exact ->
         [one] 1 is
        *[other] { $here } are
     } here.
-dice-sealed = -# dice sealed as { $seal }…, the whole seal is in /log
+dice-sealed = -# dice sealed as { $seal }…, see /log
 
 ## Ends and moves of tables.
 

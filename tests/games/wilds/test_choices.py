@@ -212,7 +212,7 @@ def test_characters_are_offered_with_what_they_are_good_at(wood: State) -> None:
     state = replace(wood, phase="characters")
     choice = offered(state, "choose ranger")
     good_at = "Agility d8, Spirit d10; Nature 3, Survival 2, Athletics 2"
-    text = f"Reads the land and keeps the party on its way. {good_at}."
+    text = f"Keeps the party on its way. {good_at}."
     assert choice == Choice("Ranger", good_at, "main", text=text)
     for kind in content().archetypes:
         assert offered(state, f"choose {kind}").weight == "main"
