@@ -56,12 +56,12 @@ def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
             # Who was told of already has no second line.
             mine = LINE.join(filter(None, (lines.pop(seat, "") for seat in _seats(moves))))
             text = _lines_of(text, mine)
-            lasting = joined(lasting, plainly(mine))
+            lasting = _lines_of(lasting, plainly(mine))
         else:
             own = list(moves)
             story = joined(*(move.row.story for move in own))
             text = _lines_of(text, story) if bots else joined(text, story)
-            lasting = joined(lasting, *(lasting_story(move.live, move.events) for move in own))
+            lasting = _lines_of(lasting, joined(*(lasting_story(move.live, move.events) for move in own)))
     return BotStory((text, *_sayings(after, bots)), lasting)
 
 

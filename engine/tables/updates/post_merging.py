@@ -58,7 +58,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     if update.kind in GOES_ON:
         update = msgspec.structs.replace(update, looks=_looks(after, update, tale))
     looks = update.looks or tale.looks
-    lasting = update.story if update.lasting is None else update.lasting
+    lasting = _without_settled(update.story if update.lasting is None else update.lasting)
     tale = _shortened(msgspec.structs.replace(tale, told=(*tale.told, lasting), changes=(*tale.changes, after.row.change)))
     tale = msgspec.structs.replace(
         tale,
@@ -146,6 +146,12 @@ def _settled(tale: Tale, story: str) -> Tale:
     for_it = f"{put[1]}: " if put else ""
     open_still = [at for at, told in enumerate(tale.told) if not (_PUT.search(told) and told.startswith(for_it))]
     return _kept(tale, open_still)
+
+
+def _without_settled(story: str) -> str:
+    """Return a story without what was put to the vote in it, where it goes on to tell what came of that."""
+    put = _PUT.search(story)
+    return story if put is None or put.end() == len(story) else f"{story[: put.start()]}{story[put.end() + 1 :]}"
 
 
 def _kept(tale: Tale, places: Sequence[int]) -> Tale:
