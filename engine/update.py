@@ -333,6 +333,7 @@ class Update(msgspec.Struct, frozen=True):
     ``board`` is the channel where a signboard tells of the table (0: none does).
     ``reopens``: the lobby closed by itself, and can be opened again as it was. ``missed`` is the change that one of those
     awaited saw last who missed much, ``None`` where no one did. ``key`` is the small print with the dice key.
+    ``early`` is who is called because their turn is the next.
     ``terms`` are there only in the answer to how things stand (`Views.latest`); they are not kept with what is to be told.
     """
 
@@ -368,6 +369,7 @@ class Update(msgspec.Struct, frozen=True):
     missed: int | None = None
     key: str = ""
     lasting: str | None = None
+    early: tuple[int, ...] = ()
 
 
 class Ending(msgspec.Struct, frozen=True):

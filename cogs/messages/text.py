@@ -61,7 +61,8 @@ def update_content(update: Update) -> MessageContent:
     """Return the story and the prompt of a post, at most 2,000 characters."""
     if update.lobby is not None and update.kind != "closed":
         return lobby_content(update.lobby, update.mention)
-    after = [update.status, prompt_text(update), choice_texts(update.controls, most=CHOICE_WORDS)]
+    shown = choice_texts(update.controls, most=CHOICE_WORDS)
+    after = [update.status, prompt_text(update), _next_line(update), shown]
     if update.reminder and update.awaited and not update.due:
         after.append(WORDS("reminder-comes", time=f"<t:{update.reminder}:R>"))
     if update.due and update.awaited:
@@ -136,16 +137,21 @@ def prompt_text(update: Update) -> str:
     return WORDS("prompt", members=called, ask=update.ask) if update.ask else WORDS("prompt-plain", members=called)
 
 
+def _next_line(update: Update) -> str:
+    return WORDS("next-is-yours", members=[f"<@{member}>" for member in update.early]) if update.early else ""
+
+
 def member_prompt(member: Member, ask: str) -> str:
     """Return the prompt for one member, in a private message."""
     return WORDS("prompt", members=(f"**{escaped_name(member)}**",), ask=ask) if ask else ""
 
 
 def mentions_of(update: Update) -> discord.AllowedMentions:
-    """Return the members that a post may mention: those who have to act and were not mentioned yet."""
-    if not update.mention:
+    """Return the members that a post may mention: those who have to act and were not mentioned yet, and who is next."""
+    called = dict.fromkeys((*update.mention, *update.early))
+    if not called:
         return NO_MENTIONS
-    users = [discord.Object(member) for member in update.mention]
+    users = [discord.Object(member) for member in called]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 

@@ -30,7 +30,8 @@ class MemberSettings(commands.Cog):
     """The /me command."""
 
     @app_commands.command()
-    @app_commands.choices(hall=to_choices((word, word) for word in ON_OFF))
+    @app_commands.rename(early="next")
+    @app_commands.choices(**dict.fromkeys(("hall", "early"), to_choices((word, word) for word in ON_OFF)))
     @handles_refusals
     async def me(
         self,
@@ -38,13 +39,22 @@ class MemberSettings(commands.Cog):
         zone: str | None = None,
         quiet: str | None = None,
         nudges: bool | None = None,
+        every: int | None = None,
+        early: str | None = None,
         hall: str | None = None,
     ) -> None:
         """Show and change the settings of the member."""
         async with Answer(interaction) as answer:
             people = interaction.client.tables.member_settings
-            stands = None if hall is None else hall == ON_OFF[0]
-            row = await people.want(interaction.user.id, zone=zone, quiet=quiet, nudges=nudges, hall=stands)
+            row = await people.want(
+                interaction.user.id,
+                zone=zone,
+                quiet=quiet,
+                nudges=nudges,
+                every=every,
+                early=_switched(early),
+                hall=_switched(hall),
+            )
             await answer.send_private(await _content(interaction, row))
 
     @me.autocomplete("zone")
@@ -105,7 +115,9 @@ def setting_lines(bot: Bot, row: MemberRow) -> list[str]:
         lines.append(WORDS("me-quiet", hours=quiet_words(row), zone=zoned))
     else:
         lines.append(WORDS("me-no-quiet", zone=zoned))
-    lines.append(WORDS("me-nudges", nudges=row.nudges))
+    lines.append(WORDS("me-nudges", nudges=row.nudges, every=row.every))
+    if row.early:
+        lines.append(WORDS("me-early"))
     if not row.hall:
         lines.append(WORDS("me-no-hall"))
     return lines
@@ -126,6 +138,10 @@ def _controls(bot: Bot, row: MemberRow, locale: str, start: int) -> Groups:
     quiet = [select(_id("quiet"), WORDS("menu-quiet"), ranges)] if row.zone else []
     label, switch = (WORDS("button-no-nudges"), ON_OFF[1]) if row.nudges else (WORDS("button-nudge-me"), ON_OFF[0])
     return in_rows([[places], quiet, [button(label, _id("nudges", switch))]])
+
+
+def _switched(word: str | None) -> bool | None:
+    return None if word is None else word == ON_OFF[0]
 
 
 def _id(what: str, value: str = "") -> str:

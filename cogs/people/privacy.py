@@ -150,6 +150,8 @@ def settings_words(row: MemberRow) -> list[str]:
     said = [zone_words(row.zone)] if row.zone else []
     said += [WORDS("kept-quiet", hours=quiet_words(row))] if row.quiet_from >= 0 else []
     said += [] if row.nudges else [WORDS("kept-no-nudges")]
+    said += [WORDS("kept-every", hours=row.every)] if row.every else []
+    said += [WORDS("kept-early")] if row.early else []
     return said if row.hall else [*said, WORDS("kept-no-hall")]
 
 

@@ -492,6 +492,11 @@ class Waits(Generic[S]):
         del state
         return -1
 
+    def next_seat(self, state: S, /) -> Seat | None:
+        """Return the seat whose turn comes after the one under way, ``None`` where none does or it is not known yet."""
+        del state
+        return None
+
 
 def waits(game: AnyGame) -> Waits[Any]:
     """Return who knows how long a game waits: the game, or the house."""

@@ -116,7 +116,8 @@ class SeatRow(msgspec.Struct, frozen=True, gc=False):
     the host again on coming back. ``paused``: its emergency pause is used. ``level`` is how well the bot plays it, where
     it was hired ("": it is a person's); ``member`` is the number of the character then (see `engine.company`). ``asked``:
     in a lobby it is kept for a member who played before and has yet to say whether they are in (1: with the last of them
-    it begins, 2: another one said no, so it does not).
+    it begins, 2: another one said no, so it does not). ``nudged`` is when it was nudged last for what it is asked now (Unix
+    seconds, 0: it was not).
     """
 
     seat: int
@@ -135,13 +136,16 @@ class SeatRow(msgspec.Struct, frozen=True, gc=False):
     paused: bool = False
     level: Level | Literal[""] = ""
     asked: int = 0
+    nudged: int = 0
 
 
 class MemberRow(msgspec.Struct, frozen=True, gc=False):
     """A member's settings, wherever they play.
 
     ``zone`` is a time zone's name ("Europe/Berlin", "": not known), ``quiet_from`` and ``quiet_to`` their quiet hours in
-    minutes of the day there (-1: none); ``nudges``: they want to be nudged; ``hall``: they stand in halls.
+    minutes of the day there (-1: none); ``nudges``: they want to be nudged; ``hall``: they stand in halls. ``every`` is
+    after how many hours they are nudged again and again while they are awaited (0: once, at half of a long wait);
+    ``early``: they are called when the player before them begins.
     """
 
     member: int
@@ -150,6 +154,8 @@ class MemberRow(msgspec.Struct, frozen=True, gc=False):
     quiet_to: int = -1
     nudges: bool = True
     hall: bool = True
+    every: int = 0
+    early: bool = False
 
 
 class InvitationRow(msgspec.Struct, frozen=True, gc=False):

@@ -205,8 +205,9 @@ async def mark(connection: Connection, row: TableRow, seats: Sequence[SeatRow], 
     values = [getattr(row, name) for name in _WAITING]
     if await connection.execute(marked, *values, row.id, row.change, row.forgotten) != 1:
         raise Stale(WORDS.message("store-quicker"))
-    stand = "UPDATE seats SET missed = ?, calls = ?, away = ? WHERE table_id = ? AND seat = ?"
-    await connection.executemany(stand, [(seat.missed, seat.calls, seat.away, row.id, seat.seat) for seat in seats])
+    stand = "UPDATE seats SET missed = ?, calls = ?, away = ?, nudged = ? WHERE table_id = ? AND seat = ?"
+    how = [(seat.missed, seat.calls, seat.away, seat.nudged, row.id, seat.seat) for seat in seats]
+    await connection.executemany(stand, how)
     return int(await connection.at_once(*_update(row.id, row.change, body, 0))) if body else 0
 
 

@@ -8,6 +8,10 @@ import discord
 import pytest
 from simcord import MemberActor
 
+from cogs.messages.text import mentions_of, update_content
+from engine import Version
+from engine.update import Member, Update
+
 from .conftest import House, menus, said
 
 
@@ -36,7 +40,8 @@ async def test_one_message_shows_all_of_it_and_changes_it_in_place(house: House)
         "**Time zone**: not set.",
         "**Quiet hours**: none; they need your time zone.",
         "**Nudges**: once, at half of a long wait.",
-        "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me hall:off` leaves every `/hall`.",
+        "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me every:12` nudges you again and again; "
+        "`/me next:on` calls you a turn early; `/me hall:off` leaves every `/hall`.",
     ]
     assert [menu.placeholder for menu in menus(shown.message)] == ["Time zone"]
     # It is midnight in London.
@@ -112,3 +117,27 @@ async def test_it_says_where_one_is_away(house: House) -> None:
     assert line.endswith("): Dee sits for you. `/away back` ends it.")
     assert not any(line.startswith("**Away**") for line in lines(await me(house, house.bob)))
     assert "Dee sits for you" in said(await house.ada.slash(house.tavern, "games"))
+
+
+@pytest.mark.rule("TAB-185", "TAB-186")
+async def test_calls_of_ones_own_are_set_and_shown(house: House) -> None:
+    shown = await me(house, house.ada, every=12, next="on")
+    assert lines(shown)[3:5] == [
+        "**Nudges**: every 12 hours while you are awaited.",
+        "**You are next**: I call you when the player before you begins.",
+    ]
+    assert "every 3 to 72 hours" in said(await house.ada.slash(house.tavern, "me", every=1))
+    shown = await me(house, house.ada, every=0, next="off")
+    assert lines(shown)[3] == "**Nudges**: once, at half of a long wait." and "You are next" not in said_by(shown)
+
+
+def said_by(shown: Any) -> str:
+    return str(shown.message.content)
+
+
+@pytest.mark.rule("TAB-186")
+def test_a_post_calls_who_is_next_in_small_print_and_no_others() -> None:
+    bob, cy = Member(102, "Bob"), Member(103, "Cy")
+    update = Update(1, Version(1, 1), 7, "move", ask="your move.", awaited=(bob,), mention=(bob.id,), early=(cy.id,))
+    assert "<@102>, your move.\n-# <@103>, you are next." in update_content(update).words
+    assert [user.id for user in mentions_of(update).users] == [102, 103]  # type: ignore[union-attr]

@@ -68,7 +68,7 @@ async def test_what_another_wrote_while_the_lease_was_lost_is_read_again(
     await house.begin(ADA, BOB)
     session = await asyncpg.connect(place)
     lost = (
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'delvekeeper lease' "
+        "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = 'delvekeeper lease' "
         "AND datname = current_database()"
     )
     assert await session.fetchval(lost)
@@ -95,7 +95,7 @@ async def test_who_lost_the_lease_to_another_is_told_once_and_asks_no_more(
     lost: list[str] = []
     house.tables.lost = lost.append
     session = await asyncpg.connect(place)
-    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'delvekeeper lease'"
+    ended = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = 'delvekeeper lease'"
     assert await session.fetchval(f"{ended} AND datname = current_database()")
     other = await held(place, "0/2")
     for _ in range(100):

@@ -116,7 +116,8 @@ async def test_a_database_that_may_only_be_read_is_refused_at_the_start_and_says
     await asked(place, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
     with pytest.raises(NotNow, match="may only be read just now"):
         await Store.open(place)
-    await asked(place, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'delvekeeper'")
+    ended = "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+    await asked(place, f"{ended} WHERE application_name = 'delvekeeper'")
     with pytest.raises(TableBroken, match="I may only read my store"):
         await store.note_nudge(1, 5)
     assert await store.current(HOME) is None

@@ -193,3 +193,18 @@ async def test_quiet_hours_that_are_said_later_move_the_deadline_under_way(house
     house.wait(0.1)
     (update,) = await house.overdue()
     assert update.story.startswith("No word from Ada") and update.awaited == (BOB,)
+
+
+@pytest.mark.rule("TAB-185", "TAB-093")
+async def test_an_interval_turns_nudges_on_and_has_bounds(house: House) -> None:
+    settings = house.tables.member_settings
+    await settings.want(ADA.id, nudges=False)
+    assert (await settings.want(ADA.id, every=12)) == MemberRow(ADA.id, nudges=True, every=12)
+    for hours in (2, 73, -1):
+        with pytest.raises(BadOption, match="every 3 to 72 hours") as refused:
+            await settings.want(ADA.id, every=hours)
+        assert refused.value.entry == "TAB-185"
+    assert await settings.want(ADA.id, every=0) == MemberRow(ADA.id)
+    assert await settings.want(ADA.id, early=True) == MemberRow(ADA.id, early=True)
+    await house.reopen()
+    assert await house.tables.member_settings.settings(ADA.id) == MemberRow(ADA.id, early=True)

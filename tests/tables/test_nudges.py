@@ -140,3 +140,44 @@ async def test_a_player_who_acts_is_nudged_anew_from_then_on(house: House) -> No
 async def test_a_player_alone_is_waited_for_without_a_clock_where_no_one_said_otherwise(house: House) -> None:
     assert (await house.begin(ADA, wait=None)).due == 0
     assert hours(await house.pass_by(9 * 24)) == [(24, "nudge"), (72, "nudge"), (168, "nudge"), (192, "sleep")]
+
+
+@pytest.mark.rule("TAB-185")
+@RESTARTED
+async def test_who_chose_an_interval_is_nudged_after_each_and_others_once(house: House, restarted: bool) -> None:
+    await wants(house, ADA, every=5)
+    await house.begin(ADA, BOB, game="toy", wait=48)
+    told = await house.pass_by(47, restarts=int(restarted))
+    # Ada at 5, 10, 15 and 20 hours, and no more after 4 calls in vain. Bob once, at half of the two days.
+    often = [(hour, (ADA.id,)) for hour in (5, 10, 15, 20)]
+    assert [(hour, update.mention) for hour, update in told] == [*often, (24, (BOB.id,))]
+
+
+@pytest.mark.rule("TAB-185")
+@pytest.mark.parametrize(("wait", "expected"), [(5, []), (6, [3]), (0, [3, 6, 9])])
+async def test_an_interval_holds_where_a_table_waits_long_or_without_a_clock(
+    house: House, wait: int, expected: list[int]
+) -> None:
+    await wants(house, ADA, every=3)
+    await house.begin(ADA, BOB, wait=wait)
+    told = [hour for hour, update in await house.pass_by(wait - 1 if wait else 11) if update.kind == "nudge"]
+    assert told == expected
+
+
+@pytest.mark.rule("TAB-185", "TAB-096")
+async def test_quiet_hours_move_what_an_interval_asks_for(house: House) -> None:
+    # From 12:00 UTC on, 13:00 in Berlin in winter: nudges at 16:00, 20:00 and 24:00 UTC; quiet from 22 to 4 there ends at
+    # 3:00 UTC, so the third comes 15 hours after the question, and the next 4 hours later.
+    house.clock = datetime(2026, 1, 10, 12, tzinfo=UTC)
+    await wants(house, ADA, zone="Europe/Berlin", quiet_from=22 * 60, quiet_to=4 * 60, every=4)
+    await house.begin(ADA, BOB, wait=48)
+    assert hours(await house.pass_by(18)) == [(4, "nudge"), (8, "nudge"), (15, "nudge")]
+
+
+@pytest.mark.rule("TAB-185")
+async def test_an_answer_begins_the_interval_anew(house: House) -> None:
+    await wants(house, BOB, every=6)
+    await house.begin(ADA, BOB, wait=24)
+    await house.later(5)
+    await house.act(ADA, "pass")
+    assert hours(await house.pass_by(7)) == [(6, "nudge")], "six hours after Bob was asked, not after Ada was"

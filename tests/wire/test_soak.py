@@ -11,7 +11,7 @@ from tests.postgresql import own
 from .audit import Audit
 from .soak import Soaked, soak
 
-FEWEST = 60
+FEWEST = 90
 """How many acts are answered at least, on any machine."""
 
 

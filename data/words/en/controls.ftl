@@ -10,6 +10,7 @@ still-awaited = { COUNT($members) ->
 }
 prompt = { $members }, { $ask }
 prompt-plain = { $members }, your move.
+next-is-yours = -# { $members }, you are next.
 and-more = and { $count } more
 
 ## The buttons and menus under a post, and on a panel.

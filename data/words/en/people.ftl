@@ -58,13 +58,17 @@ me-no-quiet = **Quiet hours**: none{ $zone ->
        *[no] ; they need your time zone.
     }
 me-nudges = **Nudges**: { $nudges ->
-        [yes] once, at half of a long wait
+        [yes] { $every ->
+            [0] once, at half of a long wait
+           *[other] every { $every } hours while you are awaited
+        }
        *[no] none
     }.
+me-early = **You are next**: I call you when the player before you begins.
 me-no-hall = **Halls**: you stand in none; `/me hall:on` counts from your next game on.
 me-away = **Away**: { LIST($places, type: "semicolon") }. `/away back` ends it.
     .place = { $place }: { $state }
-me-how = -# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me hall:off` leaves every `/hall`.
+me-how = -# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me every:12` nudges you again and again; `/me next:on` calls you a turn early; `/me hall:off` leaves every `/hall`.
 zone-now = { $zone }, now { $time }
 menu-zone = Time zone
 menu-no-zone = No time zone
@@ -93,6 +97,8 @@ kept-count-over = { $count } over
 kept-count-others = your name or number at { $count } more
 kept-quiet = quiet { $hours }
 kept-no-nudges = no nudges
+kept-every = a nudge every { $hours } hours
+kept-early = a call when you are next
 kept-no-hall = in no hall
 kept-count-plans = { $count ->
     [one] 1 plan

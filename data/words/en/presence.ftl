@@ -91,4 +91,5 @@ time-passed = That time has passed.
 
 no-such-zone = I know no time zone “{ $text }”. `/me zone:` offers those that fit what you type: try a large city near you.
 no-zone = Quiet hours need your time zone, which I don't guess: `/me zone:` and a city near you, then `/me quiet:22-8`.
+bad-interval = I nudge every { $least } to { $most } hours, or `0` for once at half of a long wait.
 bad-quiet-hours = “{ $text }” says no quiet hours: write when they begin and end, such as `22-8` or `22:30-7:00`, or `off`.

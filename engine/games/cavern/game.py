@@ -89,6 +89,7 @@ class CavernGame(
     read = part(reading.read)
     why_not = part(refusals.why_not)
     turn_number = part(awaiting.turn_number)
+    next_seat = part(awaiting.next_seat)
     dealt = part(awaiting.dealt)
     obvious = part(awaiting.obvious)
     own_turn = part(ahead.own_turn)

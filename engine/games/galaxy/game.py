@@ -97,6 +97,7 @@ class Expedition(
     new = part(opening.new)
     turn = part(awaiting.awaited)
     turn_number = part(awaiting.turn_number)
+    next_seat = part(awaiting.next_seat)
     default = part(awaiting.default)
     patience = part(awaiting.patience)
     returning = part(habits.returning)

@@ -62,6 +62,7 @@ class Skyshard(
     new = part(opening.new)
     turn = part(awaiting.awaited)
     turn_number = part(awaiting.turn_number)
+    next_seat = part(awaiting.next_seat)
     obvious = part(legal.obvious)
     own_turn = part(ahead.own_turn)
     as_if = part(ahead.as_if)

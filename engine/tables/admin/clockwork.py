@@ -9,7 +9,7 @@ import msgspec
 from engine.core.errors import GameError, NoTable, Stale
 from engine.core.messages import WORDS
 from engine.tables.context import Context
-from engine.tables.deadlines.alarms import alarm_of, nudge_at, to_nudge, unattended_at, with_calls
+from engine.tables.deadlines.alarms import alarm_of, nudge_at, nudged_by, unattended_at, with_calls
 from engine.tables.deadlines.due import due_after
 from engine.tables.deadlines.quiet_hours import LONGEST, UNHURRIED, after_quiet
 from engine.tables.lobby import end
@@ -25,12 +25,13 @@ from engine.update import Member, Update
 log = logging.getLogger(__name__)
 
 
-def nudged(live: Session) -> tuple[Session, Update]:
-    """Return a table at which those who are awaited are nudged, and what is told to them."""
-    seats = to_nudge(live)
+def nudged(live: Session, now: int) -> tuple[Session, Update]:
+    """Return a table at which those are nudged who are to be by ``now``, and what is told to them."""
+    seats = nudged_by(live, now)
     update = update_of(live, "nudge", called=[seat for seat in live.awaited if seat not in seats])
-    row = msgspec.structs.replace(live.row, nudged=live.row.nudged + 1)
-    return msgspec.structs.replace(live, row=row, seats=with_calls(live, update)), update
+    replace = msgspec.structs.replace
+    rows = tuple(replace(seat, nudged=now) if seat.seat in seats else seat for seat in with_calls(live, update))
+    return replace(live, row=replace(live.row, nudged=live.row.nudged + 1), seats=rows), update
 
 
 SHELVED = 3600
@@ -87,7 +88,7 @@ class Clockwork:
             if live.row.id != table or not 0 < live.row.alarm <= now:
                 return None
             if 0 < nudge_at(live) <= now and not 0 < live.row.due <= now:
-                return await self._nudged(live)
+                return await self._nudged(live, now)
             result = await self._result(live, now)
             if result is not None:
                 return await self._context.save(live, result, None)
@@ -114,9 +115,9 @@ class Clockwork:
             return sleep.asleep(live, WORDS("table-unattended"))
         return None
 
-    async def _nudged(self, live: Session) -> Update:
+    async def _nudged(self, live: Session, now: int) -> Update:
         """Nudge those who are awaited: nothing changes at the table, and its controls stay good."""
-        after, update = nudged(live)
+        after, update = nudged(live, now)
         saved = await self._mark(after, msgspec.json.encode(update))
         return msgspec.structs.replace(update, id=saved)
 

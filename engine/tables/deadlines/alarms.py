@@ -9,7 +9,7 @@ import msgspec
 from engine.core import capabilities
 from engine.core.game import Seat
 from engine.store import SeatRow
-from engine.tables.deadlines.due import CALLS, CLOSES, FEW, LAPSES, NUDGES, UNCLOCKED, next_plan
+from engine.tables.deadlines.due import CALLS, CLOSES, FEW, HOUR, LAPSES, NUDGES, UNCLOCKED, next_plan
 from engine.tables.deadlines.quiet_hours import UNHURRIED, after_quiet
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
@@ -17,24 +17,39 @@ from engine.update import Call, Update
 
 
 def nudge_at(live: Session) -> int:
-    """Return when those who are awaited are nudged next (TAB-093), 0 for not at all; never in their quiet hours.
+    """Return when any of those awaited is nudged next (TAB-093), 0 for not at all."""
+    return min(_nudges(live).values(), default=0)
 
-    Once, at half of the wait, where that is long enough; where nothing runs out, after so many days (`NUDGES`).
+
+def _nudges(live: Session) -> dict[Seat, int]:
+    """Return when each of those awaited who is to be nudged is nudged next (TAB-093); never in their quiet hours.
+
+    Once, at half of the wait, where that is long enough; where nothing runs out, after so many days (`NUDGES`). A member
+    who chose an interval is nudged after each (TAB-185). Those whose nudges fall on one time get them together.
     """
     row = live.row
-    if row.status != "running" or row.rest or row.ballot or not row.asked or not to_nudge(live):
-        return 0
+    if row.status != "running" or row.rest or row.ballot or not row.asked:
+        return {}
     if row.unheard and len(live.attended) > FEW:
-        return 0
-    people = live.persons(live.awaited)
-    if row.due:
-        if row.nudged or live.patience < UNHURRIED:
-            return 0
-        at = after_quiet(people, row.asked + live.patience // 2)
-        return at if at < row.due else 0
-    if live.wait or row.nudged >= len(NUDGES) or not waits_at_all(live):
-        return 0
-    return after_quiet(people, row.asked + NUDGES[row.nudged])
+        return {}
+    if (live.patience < UNHURRIED) if row.due else (live.wait > 0 or not waits_at_all(live)):
+        return {}
+    times = {seat: _next_nudge(live, seat) for seat in to_nudge(live)}
+    together: dict[int, list[Seat]] = {}
+    for seat, at in times.items():
+        together.setdefault(at, []).append(seat)
+    found = {seat: after_quiet(live.persons(seats), at) for at, seats in together.items() if at for seat in seats}
+    return {seat: at for seat, at in found.items() if not row.due or at < row.due}
+
+
+def _next_nudge(live: Session, seat: Seat) -> int:
+    """Return when a seat is nudged next, before its quiet hours are looked at; 0 for not at all."""
+    row, last = live.row, live.seats[seat].nudged
+    every = next((person.every for person in live.persons([seat])), 0) * HOUR
+    if every:
+        return max(last, row.asked) + every
+    times = [row.asked + live.patience // 2] if row.due else [row.asked + after for after in NUDGES]
+    return next((at for at in times if at > last), 0)
 
 
 def alarm_of(live: Session) -> int:
@@ -69,10 +84,15 @@ def waits_at_all(live: Session) -> bool:
 
 
 def to_nudge(live: Session) -> tuple[Seat, ...]:
-    """Return who of those awaited is nudged: those who want it, and have not been called in vain for long."""
+    """Return which of those awaited are nudged at all: those who want it, and have not been called in vain for long."""
     unwanted = {person.member for person in live.member_settings if not person.nudges}
     found = (seat for seat in live.awaited if not live.is_away(seat) and live.seats[seat].calls < CALLS)
     return tuple(seat for seat in found if live.seats[seat].member not in unwanted)
+
+
+def nudged_by(live: Session, now: int) -> tuple[Seat, ...]:
+    """Return the seats whose next nudge is due by ``now`` (Unix seconds)."""
+    return tuple(seat for seat, at in _nudges(live).items() if at <= now)
 
 
 def with_calls(live: Session, update: Update) -> tuple[SeatRow, ...]:
@@ -100,9 +120,11 @@ def noted(before: Session, result: CommandResult, call: Call | None, now: int) -
         if before.row.rest == "paused" and not row.rest and row.due:
             # What was waited for before the pause is waited for on.
             values = {"asked": min(now, row.due - live.patience), "nudged": before.row.nudged}
+            live = _nudged_at(live, now)
         elif anew:
             pauses = not before.row.rest and row.rest == "paused"
             values = {"asked": now, "nudged": row.nudged if pauses else 0}
+            live = live if pauses else _nudged_at(live, 0)
             if before.row.rest == row.rest == "paused":
                 values["remaining"] = 0
         if call is not None:
@@ -131,6 +153,12 @@ def _asked_anew(before: Session, after: Session, acted: Iterable[Seat]) -> bool:
     if before.row.due or after.row.due:
         return before.row.due != after.row.due
     return before.awaited != after.awaited or any(seat in after.awaited for seat in acted)
+
+
+def _nudged_at(live: Session, at: int) -> Session:
+    """Return a table whose nudged seats count as nudged ``at`` a time, 0 for not at all."""
+    replace = msgspec.structs.replace
+    return replace(live, seats=tuple(replace(seat, nudged=at) if seat.nudged else seat for seat in live.seats))
 
 
 def _here(seat: SeatRow) -> SeatRow:

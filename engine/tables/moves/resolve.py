@@ -22,7 +22,7 @@ from engine.tables.session.campaign import told_ended
 from engine.tables.session.live import BOT, Session, TableChange
 from engine.tables.session.load import snapshot_of
 from engine.tables.session.result import CommandResult, changed, joined, lapsing
-from engine.tables.updates.calls import asked_still, called_already, called_late, uncalled_after
+from engine.tables.updates.calls import asked_still, called_already, called_early, called_late, uncalled_after
 from engine.tables.updates.scenes import cards_of, map_changed, places_changed, with_map
 from engine.tables.updates.stories import rules_of, whispers
 from engine.tables.updates.undo_offer import free_to_undo
@@ -161,6 +161,7 @@ def resolve(
         update_of(after, "end" if over else "move", story, called=called, looks=looks),
         whispers=whispers(after, events),
         lasting=told.lasting,
+        early=() if over else called_early(live, after, mentioned),
         rules=rules_of(events),
         cards=cards_of(after.game, after.view_cache.view(None), known),
         shows=reveals and (bool(looks) or places_changed(live, after)),

@@ -19,6 +19,9 @@ from engine.zones import clock_in, read_zone
 
 SETTINGS = "TAB-085"
 QUIET = "TAB-086"
+NUDGED_OFTEN = "TAB-185"
+INTERVALS = range(3, 73)
+"""After how many hours a member may be nudged again and again."""
 
 
 class MemberSettingsService:
@@ -43,21 +46,27 @@ class MemberSettingsService:
         quiet: str | None = None,
         nudges: bool | None = None,
         hall: bool | None = None,
+        every: int | None = None,
+        early: bool | None = None,
     ) -> MemberRow:
         """Change what is given of a member's settings, all of it or nothing, and return them; they hold at once.
 
         ``zone`` is the name of a time zone or of a city that has one ("off": none any more, and no quiet hours either),
         ``quiet`` a range of hours ("22-8", "22:30-7:00", "off"). `BadOption` says what is wrong with either.
-        With ``hall`` off all that stands of them in halls is forgotten (TAB-174).
+        With ``hall`` off all that stands of them in halls is forgotten (TAB-174). ``every`` is after how many hours they
+        are nudged again and again (TAB-185; 0: once, at half of a long wait), and turns nudges on; ``early``: they are
+        called when the player before them begins (TAB-186).
         """
 
         def wished(before: MemberRow) -> MemberRow:
             row = before if zone is None else _placed(before, zone)
             row = row if quiet is None else _quieted(row, quiet)
             row = row if nudges is None else msgspec.structs.replace(row, nudges=nudges)
-            return row if hall is None else msgspec.structs.replace(row, hall=hall)
+            row = row if hall is None else msgspec.structs.replace(row, hall=hall)
+            row = row if every is None else _every(row, every)
+            return row if early is None else msgspec.structs.replace(row, early=early)
 
-        if zone is None and quiet is None and nudges is None and hall is None:
+        if all(wish is None for wish in (zone, quiet, nudges, hall, every, early)):
             return await self.settings(member)
         row = await self._context.store.members.change(member, wished)
         for channel in await self._context.store.members.channels(member):
@@ -104,6 +113,12 @@ def _placed(row: MemberRow, zone: str) -> MemberRow:
         raise BadOption(WORDS.message("no-such-zone", text=zone.strip()[:40]), SETTINGS)
     placed = msgspec.structs.replace(row, zone=name)
     return placed if name else msgspec.structs.replace(placed, quiet_from=-1, quiet_to=-1)
+
+
+def _every(row: MemberRow, hours: int) -> MemberRow:
+    if hours and hours not in INTERVALS:
+        raise BadOption(WORDS.message("bad-interval", least=INTERVALS[0], most=INTERVALS[-1]), NUDGED_OFTEN)
+    return msgspec.structs.replace(row, every=hours, nudges=row.nudges or hours > 0)
 
 
 def _quieted(row: MemberRow, quiet: str) -> MemberRow:

@@ -140,6 +140,11 @@ class Session(msgspec.Struct, frozen=True):
         return -1 if self.table is None else capabilities.waits(self.game).turn_number(self.table.state)
 
     @property
+    def next_seat(self) -> Seat | None:
+        """The seat whose turn comes after the one under way (`Waits.next_seat`), ``None`` in a lobby too."""
+        return None if self.table is None else capabilities.waits(self.game).next_seat(self.table.state)
+
+    @property
     def capacity(self) -> int:
         """For how many players at most the game is."""
         return self.game.seats.stop - 1

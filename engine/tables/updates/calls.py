@@ -76,6 +76,19 @@ def uncalled_after(
     return msgspec.json.encode([seat for seat in found if seat not in mentioned]).decode()
 
 
+def called_early(before: Session, after: Session, mentioned: Iterable[Seat]) -> tuple[int, ...]:
+    """Return the member who is called because their turn is the next, where they want that (TAB-186).
+
+    Once for each turn before theirs, in the post that calls the player of that turn.
+    """
+    seat = after.next_seat
+    if seat is None or seat in after.awaited or after.plays_itself(seat) or not tuple(mentioned):
+        return ()
+    if seat == before.next_seat and before.turn == after.turn:
+        return ()
+    return tuple(person.member for person in after.persons([seat]) if person.early)
+
+
 def own_seat(live: Session, call: Call) -> tuple[Seat, ...]:
     """Return the caller's seat, none for a manager without one: callers are not called by themselves."""
     seat = live.seat_of(call.member.id)

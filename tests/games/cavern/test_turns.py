@@ -449,3 +449,10 @@ def test_the_state_shows_each_contest_that_was_settled() -> None:
 def test_every_part_of_a_turn_and_every_task_is_carried_out() -> None:
     assert tuple(flow.TURN) == get_args(get_type_hints(State)["step"])
     assert set(flow.STEPS) == set(get_args(Task))
+
+
+@pytest.mark.rule("CAV-038", "TAB-186")
+def test_the_next_turn_is_that_of_the_next_seat_around_the_table() -> None:
+    after = {acting: GAME.next_seat(replace(cavern(3), acting=acting)) for acting in range(3)}
+    assert after == {0: 1, 1: 2, 2: 0}
+    assert GAME.next_seat(replace(cavern(3), phase="over")) is None

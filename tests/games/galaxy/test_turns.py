@@ -393,3 +393,12 @@ def test_standing_orders_are_kept_and_named_to_their_owner_alone() -> None:
     assert refused(state, BOB, "order combat-quick").rule == "GAL-G46"
     assert refused(state, BOB, "order back").rule == "GAL-G46"
     assert refused(state, BOB, "order sleep").rule == "GAL-G46"
+
+
+@pytest.mark.rule("GAL-G08", "TAB-186")
+def test_the_next_turn_is_that_of_the_next_who_has_not_passed() -> None:
+    state = galaxy(3)
+    assert awaiting.next_seat(state) == BOB
+    assert awaiting.next_seat(having(state, BOB, passed=True)) == CY
+    assert awaiting.next_seat(turn_of(state, CY)) == ADA
+    assert awaiting.next_seat(having(having(state, BOB, passed=True), CY, passed=True)) is None, "Ada is the last"

@@ -512,3 +512,11 @@ def test_an_enemy_is_walked_up_to_only_where_none_is_in_reach_and_the_walk_leave
     assert legal(moved, "visit") == [] and refused(moved, f"visit {label((5, -1))}").rule == "SKY-G101"
     spent = replace(corridor, enemies=(far,), turn=Turn(0, attacks=1), heroes=(replace(corridor.heroes[0], fatigue=3),))
     assert label((5, -1)) not in legal(spent, "visit")
+
+
+@pytest.mark.rule("SKY-009", "TAB-186")
+def test_the_next_turn_is_that_of_the_next_adventurer_who_stands() -> None:
+    party = delve(hero("bulwark", (0, 0)), hero("mender", None), hero("bulwark", (1, 0)))
+    assert GAME.next_seat(party) == 2, "the second has fallen"
+    assert GAME.next_seat(replace(party, turn=Turn(2))) == 0, "a new round begins"
+    assert GAME.next_seat(replace(party, turn=None)) is None

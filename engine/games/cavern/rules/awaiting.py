@@ -71,6 +71,11 @@ def obvious(state: State, seat: Seat) -> Move | None:
     return Choose(left[0]) if len(left) == 1 else None
 
 
+def next_seat(state: State) -> Seat | None:
+    """Return who takes the turn after this one, unless it brings an extra turn (CAV-038); ``None`` outside the turns."""
+    return (state.acting + 1) % len(state.names) if state.phase == "play" else None
+
+
 def turn_number(state: State) -> int:
     """Return a number for each turn, its extra turns included; bands are chosen before the first (CAV-038, CAV-051)."""
     return state.round * len(state.names) + state.acting if state.phase == "play" else -1

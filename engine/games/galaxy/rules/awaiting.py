@@ -9,7 +9,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass
 
 from ..state.moves import Decide, Explore
-from ..state.state import State
+from ..state.state import NOBODY, State
 from . import trading
 from .flow import DECIDED, EXPLORED_BY_NAME, STAGES, WITHOUT, Market, Turn, open_questions, open_stage
 
@@ -92,6 +92,22 @@ def patience(state: State) -> int:
     """Return for how many seconds those who are awaited are waited for; 0: as long as the table waits (GAL-G46)."""
     stage = open_stage(state)
     return 0 if isinstance(stage, Turn) and awaited(state) == (stage.player,) else PROMPT
+
+
+def waiting(state: State) -> tuple[int, ...]:
+    """Return who has not passed this round, in the order of their next turns (GAL-G08)."""
+    places = state.order
+    first = places.index(state.speaker) if state.active == NOBODY else places.index(state.active) + 1
+    turned = (*places[first:], *places[:first])
+    return tuple(player for player in turned if not state.players[player].passed and not state.players[player].gone)
+
+
+def next_seat(state: State) -> int | None:
+    """Return who takes the next turn of the action phase (GAL-G08), ``None`` where only one is left, and outside it."""
+    if state.phase != "action" or state.active == NOBODY:
+        return None
+    later = [player for player in waiting(state) if player != state.active]
+    return later[0] if later else None
 
 
 def turn_number(state: State) -> int:

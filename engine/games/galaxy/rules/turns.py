@@ -20,7 +20,7 @@ from ..state.content import DEEP_SURVEY, TOMB_CROWN
 from ..state.moves import Activate, Apply, Play, Relic, Research
 from ..state.state import NOBODY, State, Task
 from . import card_actions, commands, habits, prospects, steps, trading
-from .awaiting import nobody_is_here
+from .awaiting import nobody_is_here, waiting
 from .events import course
 from .flow import Doing, Ending, Turn, now, stage, step
 from .moving import movement
@@ -42,14 +42,6 @@ def begin_round(voyage: Voyage, task: steps.BeginRound) -> None:
     voyage.change(phase="action", players=players, active=NOBODY, system="", legs=(), dealt=(), done=(), votes=())
     voyage.tell(course.RoundBegun(state.round, voyage.name(state.speaker)))
     voyage.push(steps.NextTurn())
-
-
-def waiting(state: State) -> tuple[int, ...]:
-    """Return who has not passed this round, in the order of their next turns (GAL-G08)."""
-    places = state.order
-    first = places.index(state.speaker) if state.active == NOBODY else places.index(state.active) + 1
-    turned = (*places[first:], *places[:first])
-    return tuple(player for player in turned if not state.players[player].passed and not state.players[player].gone)
 
 
 @step(steps.NextTurn)

@@ -53,6 +53,15 @@ def awaited(state: State) -> tuple[Seat, ...]:
     return (next(hero.seat for hero in state.heroes if hero.at is None),)
 
 
+def next_seat(state: State) -> Seat | None:
+    """Return the seat of the next adventurer that stands, in this round or the next (SKY-009); ``None`` between turns."""
+    if state.turn is None:
+        return None
+    order = standing(state)
+    later = [index for index in order if index > state.turn.hero]
+    return state.heroes[(later or order)[0]].seat if order else None
+
+
 def turn_number(state: State) -> int:
     """Return the round for a player alone, as no other turn comes between theirs; -1 for several players."""
     return state.round if len(state.names) == 1 and state.phase == "delve" else -1
