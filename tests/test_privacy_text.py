@@ -38,7 +38,7 @@ NOTHING_PERSONAL = {
             "came_from",
         ),
     },
-    "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "hosted", "paused", "level", "asked"},
+    "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "nudged", "hosted", "paused", "level", "asked"},
     "journal": {
         *(
             "table_id",
