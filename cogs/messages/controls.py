@@ -6,7 +6,7 @@ change is recognised as old. `cogs.interactions.components` finds the handler of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 import discord
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ from ..core.limits import (
     ROW_BUTTONS,
     truncate,
 )
-from .layout import FRAME, Group, Groups, Item, button_rows, in_rows
+from .layout import DIE, FRAME, Group, Groups, Item, button_rows, in_rows
 from .overflow import (
     END_TURN,
     MOST_ENTRIES,
@@ -87,9 +87,12 @@ def plan_id(version: Version, count: int, does: str, *rest: object) -> str:
     return control_id(PLAN, version, count, does, *rest)
 
 
-def button(label: str, custom_id: str, style: Style = Style.secondary, *, disabled: bool = False) -> Item:
-    """Return a button. Its label is truncated to Discord's limit."""
-    return discord.ui.Button(label=truncate(label, BUTTON_LABEL), custom_id=custom_id, style=style, disabled=disabled)
+def button(
+    label: str, custom_id: str, style: Style = Style.secondary, *, disabled: bool = False, rolls: bool = False
+) -> Item:
+    """Return a button. Its label is truncated to Discord's limit; ``rolls``: with the die mark before it."""
+    label, emoji = truncate(label, BUTTON_LABEL), DIE if rolls else None
+    return discord.ui.Button(label=label, custom_id=custom_id, style=style, disabled=disabled, emoji=emoji)
 
 
 def paused_controls(update: Update) -> list[Item]:
@@ -201,6 +204,7 @@ def _build_groups(version: Version, controls: Controls, arrangement: Arrangement
 def _further_menu(version: Version, more: Sequence[Offer]) -> Item:
     """Return the menu of further moves. Its groups stand in the same order every time."""
     options: list[tuple[str, str, str]] = []
+    rolling = set[str]()
     groups = in_groups(more)
     for kind, (offers, folded) in groups.items():
         if folded:
@@ -208,8 +212,9 @@ def _further_menu(version: Version, more: Sequence[Offer]) -> Item:
             options.append((label, f"{GROUP_PREFIX}{kind}", menu_name(offers)))
         else:
             options += [_option(offer, begun=STEP_PREFIX) for offer in offers]
+            rolling |= {_option(offer, begun=STEP_PREFIX)[1] for offer in offers if offer.choice.rolls}
     about = WORDS("more-moves", groups=[WORDS("moves-of-kind", kind=kind) for kind in groups])
-    return select(control_id("pick", version, OTHER, 0), about, options)
+    return select(control_id("pick", version, OTHER, 0), about, options, rolling=rolling)
 
 
 def offer_button(version: Version, offer: Offer, kind: str = "act", *, coloured: bool = False) -> Item:
@@ -219,6 +224,7 @@ def offer_button(version: Version, offer: Offer, kind: str = "act", *, coloured:
         offer.choice.shown or offer.move,
         control_id(kind, version, offer.move),
         Style.primary if coloured or offer.choice.lit else Style.secondary,
+        rolls=offer.choice.rolls,
     )
 
 
@@ -264,7 +270,9 @@ def _menu_from(
 
     ``whole`` is the prefix of whole moves, ``begun`` the prefix of others.
     """
-    return select(custom_id, about, [_option(offer, whole, begun) for offer in offers], start, most)
+    options = [_option(offer, whole, begun) for offer in offers]
+    rolling = {option[1] for option, offer in zip(options, offers, strict=True) if offer.choice.rolls}
+    return select(custom_id, about, options, start, most, rolling=rolling)
 
 
 def _option(offer: Offer, whole: str = "", begun: str = "") -> tuple[str, str, str]:
@@ -277,16 +285,27 @@ def _value_prefix(offer: Offer, whole: str, begun: str) -> str:
     return FORM_PREFIX if offer.form else begun if offer.step else CONFIRM_PREFIX if offer.choice.sure else whole
 
 
-def select(custom_id: str, about: str, options: Sequence[tuple[str, str, str]], start: int = 0, most: int = 0) -> Item:
+def select(
+    custom_id: str,
+    about: str,
+    options: Sequence[tuple[str, str, str]],
+    start: int = 0,
+    most: int = 0,
+    rolling: Container[str] = (),
+) -> Item:
     """Return a menu of (label, value, description) from the option ``start`` on.
 
     If more than ``most`` options follow (0: as many as a menu can have), the last one opens the next part (`NEXT_PREFIX`).
+    Options with a value of ``rolling`` have the die mark.
     """
     most = most or MENU_OPTIONS
     last = len(options) - start <= most
     shown = [
         discord.SelectOption(
-            label=truncate(label, OPTION_TEXT), value=value, description=truncate(about, OPTION_TEXT) or None
+            label=truncate(label, OPTION_TEXT),
+            value=value,
+            description=truncate(about, OPTION_TEXT) or None,
+            emoji=DIE if value in rolling else None,
         )
         for label, value, about in options[start : start + most - (not last)]
     ]

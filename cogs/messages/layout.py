@@ -26,6 +26,8 @@ MOVES = ("act", "step", "make", "sure", "form")
 """The kinds of buttons that make or begin a move (`cogs.messages.controls`)."""
 DEFAULT_COLOUR = 0xF8C74A
 """The colour of the frame, unless the game has one."""
+DIE = "\N{GAME DIE}"
+"""The mark before what may roll, draw or reveal something (`Choice.rolls`)."""
 TOLD_ID, WANTED_ID = 1, 2
 """The ids of the text components for the story and the prompt, by which they are found again."""
 BEFORE_REST = "\n\n"
@@ -140,10 +142,10 @@ def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discor
 
 
 def _add_emoji(controls: Iterable[Item]) -> None:
-    """Add emoji to buttons, each emoji only to the first of its buttons."""
+    """Add emoji to buttons, each emoji only to the first of its buttons. The die mark stays on each that has it."""
     given = set()
     for item in controls:
-        if isinstance(item, discord.ui.Button):
+        if isinstance(item, discord.ui.Button) and str(item.emoji) != DIE:
             emoji = AVAILABLE.get(verb_of(item.custom_id or ""))
             item.emoji = None if emoji in given else emoji
             given.add(emoji)

@@ -235,6 +235,8 @@ def _width(item: Item, given: set[str]) -> int:
     """Return the width of a control. Each emoji is on the first of its buttons only, and is added to ``given``."""
     if not isinstance(item, discord.ui.Button):
         return WIDTH
+    if item.emoji is not None:
+        return min(WIDTH, LETTER * len(item.label or "") + SIDES + EMOJI)
     emoji = MARKED.get(verb_of(item.custom_id or ""), "")
     shown = EMOJI * (bool(emoji) and emoji not in given)
     given.add(emoji)

@@ -45,7 +45,7 @@ async def act(interaction: Interaction, press: Press) -> None:
 async def confirm(interaction: Interaction, press: Press) -> None:
     """Explain a move that cannot be undone, with one button that makes it."""
     choice = await interaction.client.tables.views.grave(call_of(interaction), press.rest, press.version)
-    make = button(choice.shown, control_id("act", press.version, press.rest), ButtonStyle.danger)
+    make = button(choice.shown, control_id("act", press.version, press.rest), ButtonStyle.danger, rolls=choice.rolls)
     await Answer(interaction).send_private(MessageContent(prompt=choice.sure, groups=in_rows([[make]])))
 
 

@@ -161,7 +161,7 @@ async def help_text(interaction: Interaction) -> str:
     if game is None:
         openings = [opening for other in tables.games.values() for opening in capabilities.openings(other)]
         opened = [WORDS("help.opening", name=opening.name, about=opening.about) for opening in openings]
-        return "\n".join([WORDS("help"), *wishes, *opened, WORDS("help.where"), WORDS("help.messages")])
+        return "\n".join([WORDS("help"), *wishes, *opened, WORDS("help.where"), WORDS("help.mark"), WORDS("help.messages")])
     lines = [WORDS("help-game", game=game.title, about=game.briefly or game.about)]
     lines += [
         WORDS("typed-command", command=verb.command, about=verb.here or verb.about)
@@ -171,7 +171,7 @@ async def help_text(interaction: Interaction) -> str:
     lines += [WORDS("typed-command", command=page.command, about=page.about) for page in capabilities.pages(game)]
     if kind := capabilities.files(game):
         lines.append(WORDS("help-game.files", kind=kind, command=capabilities.file_commands(game)))
-    return "\n".join([*lines, WORDS("help-game.ways"), *wishes])
+    return "\n".join([*lines, WORDS("help-game.ways"), WORDS("help.mark"), *wishes])
 
 
 async def _typed_verbs(interaction: Interaction, game: AnyGame) -> list[Verb]:

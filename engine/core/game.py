@@ -102,6 +102,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     ``hurts`` is what the move would cost that its player may not expect ("Salt stays empty"), in words that end its label;
     "" for nothing. Such a move comes after the others of its kind, is never lit, and is asked about once where it is typed.
+
+    ``rolls``: the move may roll, draw or reveal something. The tables set it (`engine.core.uncertain`).
     """
 
     label: str
@@ -111,6 +113,7 @@ class Choice(msgspec.Struct, frozen=True):
     within: tuple[str, ...] = ()
     text: str = ""
     hurts: str = ""
+    rolls: bool = False
 
     @property
     def rank(self) -> int:

@@ -58,6 +58,7 @@ button-gather = Gather a party
 help = I referee exploration games: I know the rules, roll the dice, draw the map and call whoever is next.
     .opening = `/{ $name } new` - { $about }
     .where = -# Each thread and forum post holds a table of its own; `/delve new place:thread` opens one.
+    .mark = -# 🎲 stands before a move that may roll, draw or reveal something. Any other that you make you may take back at once.
     .messages = -# In a direct message with me you delve alone, or with company of mine; rules I explain there too.
 # Six lines: what one wants, and the commands for it.
 help-wishes = I want to …

@@ -13,10 +13,11 @@ from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
+from engine.core.uncertain import Uncertain
 
 from .picture import high_points, modes, scenes
 from .player.company import Company
-from .rules import ahead, awaiting, daily, ending, legal, opening, play
+from .rules import ahead, awaiting, daily, ending, legal, opening, play, uncertain
 from .speech import asking, choices, chronicle, reading, recalling, refusals, story
 from .speech.detours import DETOURS
 from .state.catalogue import WORDS
@@ -42,6 +43,7 @@ class CavernGame(
     Measures[State],
     Titles,
     Waits[State],
+    Uncertain[View],
     Game[State, View],
 ):
     """The rivals' game of data/cavern, for two to four, or one alone (CAV-001, CAV-002, CAV-G02, CAV-G59).
@@ -85,6 +87,7 @@ class CavernGame(
     status = part(asking.status)
     sheet = part(asking.sheet)
     choice = part(choices.choice)
+    rolls = part(uncertain.rolls)
     heading = part(choices.heading)
     read = part(reading.read)
     why_not = part(refusals.why_not)

@@ -33,11 +33,12 @@ from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
 from engine.core.planning import Plans
+from engine.core.uncertain import Uncertain
 
 from .desk.game import Desk
 from .picture import high_points, modes, scenes
 from .player import advising, company, imagining, sensible
-from .rules import ahead, awaiting, ending, flow, habits, legal, opening, play
+from .rules import ahead, awaiting, ending, flow, habits, legal, opening, play, uncertain
 from .rules.events import course, phases
 from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
 from .speech.detours import DETOURS
@@ -71,6 +72,7 @@ class Expedition(
     Titles,
     Waits[State],
     Plays[State, View, sensible.Memory],
+    Uncertain[View],
     Game[State, View],
 ):
     """A whole game for two to six rivals: the exploration rules of data/galaxy with a small game around them (GAL-G01).
@@ -132,6 +134,7 @@ class Expedition(
     entries = part(reference.entries)
     places = part(reference.places)
     modes = part(modes.modes)
+    rolls = part(uncertain.rolls)
     why_not = part(refusals.why_not)
     heading = part(choices.heading)
     form = part(choices.form)

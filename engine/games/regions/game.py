@@ -35,6 +35,7 @@ from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
+from engine.core.uncertain import Uncertain
 
 from . import desk
 from .desk import rulings
@@ -43,7 +44,7 @@ from .picture import hands, high_points, modes, scenes
 from .player import advising, company
 from .player.imagining import imagined
 from .player.mind import Mind
-from .rules import ahead, awaiting, daily, ending, nothing_else, opening, outings, play
+from .rules import ahead, awaiting, daily, ending, nothing_else, opening, outings, play, uncertain
 from .rules.events import exploring, turning
 from .rules.legal import legal
 from .rules.party import ready_made
@@ -85,6 +86,7 @@ class Regions(
     Titles,
     Truth[State, View],
     Waits[State],
+    Uncertain[View],
     Game[State, View],
 ):
     """Scenarios of crossing, sneaking and chasing on a map of regions, for one to six and perhaps a game master
@@ -157,6 +159,7 @@ class Regions(
     places = part(reference.places)
     read = part(reading.read)
     why_not = part(refusals.why_not)
+    rolls = part(uncertain.rolls)
     heading = part(rulings.heading)
     meanwhile = part(asking.meanwhile)
     advice = part(asking.advice)

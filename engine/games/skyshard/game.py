@@ -15,10 +15,11 @@ from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
+from engine.core.uncertain import Uncertain
 
 from .picture import chart, high_points, modes, scenes
 from .player import company, imagining
-from .rules import ahead, awaiting, campaign, daily, ending, legal, opening, play
+from .rules import ahead, awaiting, campaign, daily, ending, legal, opening, play, uncertain
 from .speech import asking, choices, chronicle, past, quests, reading, recalling, refusals, story
 from .speech.detours import DETOURS
 from .state.campaign import Campaign, words, written
@@ -40,6 +41,7 @@ class Skyshard(
     Steps[View],
     Prompts[View],
     Plans[State, View],
+    Uncertain[View],
     Plays[State, View, company.Mind],
     Recalls,
     Measures[State],
@@ -105,6 +107,7 @@ class Skyshard(
     status = part(asking.status)
     sheet = part(asking.sheet)
     choice = part(choices.choice)
+    rolls = part(uncertain.rolls)
     heading = part(choices.heading)
     step = part(choices.step)
     read = part(reading.read)

@@ -31,6 +31,7 @@ from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move, Verb
 from engine.core.planning import Plans
+from engine.core.uncertain import Uncertain
 from engine.core.verbs import Direct
 
 from . import desk
@@ -38,7 +39,7 @@ from .desk import rulings
 from .files import files, writing
 from .picture import high_points, modes
 from .player import atlas, company, imagining
-from .rules import ahead, awaiting, ending, opening, outings, play
+from .rules import ahead, awaiting, ending, opening, outings, play, uncertain
 from .rules.events import deciding
 from .rules.legal import legal
 from .rules.members import characters
@@ -88,6 +89,7 @@ class Wilds(
     Titles,
     Truth[State, View],
     Waits[State],
+    Uncertain[View],
     Game[State, View],
 ):
     """The party's game of data/wilds, for one to six and perhaps a game master (WLD-G18, WLD-G87).
@@ -153,6 +155,7 @@ class Wilds(
     heard = part(company.heard)
     imagined = part(imagining.imagined)
     read = part(reading.read)
+    rolls = part(uncertain.rolls)
     why_not = part(refusals.why_not)
 
     def shown(self, option: str, value: str) -> str:

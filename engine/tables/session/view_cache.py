@@ -8,11 +8,13 @@ from threading import Lock
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.game import Choice, Seat, heading
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look, Scene
 from engine.core.table import Table
+from engine.core.uncertain import rolls
 
 KEPT = 64
 """How many view caches are kept, those used last. A full one is about as large as its state written out, and up to 400 kB
@@ -92,7 +94,8 @@ class ViewCache:
     def choice(self, viewer: Seat | None, move: Move) -> Choice:
         """Return how a legal move is offered, as ``viewer`` reads it."""
         if (viewer, move) not in self._choices:
-            self._choices[viewer, move] = self.game.choice(self.view(viewer), move)
+            view = self.view(viewer)
+            self._choices[viewer, move] = replace(self.game.choice(view, move), rolls=rolls(self.game, view, move))
         return self._choices[viewer, move]
 
     def label(self, seat: Seat, move: Move) -> str:
@@ -121,7 +124,9 @@ class ViewCache:
             if is_begun(verb):
                 # There may be hundreds of them, and not one is offered as a whole.
                 weight = "plain" if choice.weight == "written" else choice.weight
-                choice = begins.setdefault(verb.name, Choice(str(verb.steps or verb.form), weight=weight))
+                choice = begins.setdefault(
+                    verb.name, Choice(str(verb.steps or verb.form), weight=weight, rolls=choice.rolls)
+                )
             found.append(OfferedMove(verb, move, choice, self._heading(viewer, verb)))
         return tuple(found)
 

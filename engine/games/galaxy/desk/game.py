@@ -13,13 +13,15 @@ from engine.core.measures import Measures
 from engine.core.moves import Move
 from engine.core.planning import Plans
 from engine.core.scene import Look
+from engine.core.uncertain import Uncertain
+from engine.core.verbs import Choose
 
 from ..picture.high_points import HIGH_POINTS
 from ..picture.scenes import CARD, pictures
 from ..rules import ending
 from ..speech.reference import PAGES
 from ..state.catalogue import WORDS
-from ..state.moves import VERBS
+from ..state.moves import VERBS, Apply, Explore, Relic
 from ..state.options import Options
 from ..state.state import State
 from ..state.view import View, view_for
@@ -28,6 +30,9 @@ from .picture import scenes
 from .rules import people, play
 from .rules.needs import task_of
 from .speech import asking, choices, reading, reference, story
+
+DRAWING = (Explore, Choose, Relic, Apply)
+"""What may draw a card."""
 
 
 class Desk(
@@ -43,6 +48,7 @@ class Desk(
     Plans[State, View],
     Measures[State],
     Waits[State],
+    Uncertain[View],
     Plays[State, View, None],
     Game[State, View],
 ):
@@ -87,6 +93,10 @@ class Desk(
     decide = part(player.decide)
     advise = part(player.advise)
     imagined = part(player.imagined)
+
+    def rolls(self, view: View, move: Move) -> bool:
+        """Return whether a card may be drawn."""
+        return isinstance(move, DRAWING)
 
     def contested(self, options: Any) -> bool:
         """Return that those who keep a desk are no rivals."""

@@ -1,0 +1,48 @@
+"""Which moves may roll, draw or reveal something, as far as everybody knows: they carry the die mark."""
+
+from __future__ import annotations
+
+from engine.core import verbs
+from engine.core.moves import Move
+from engine.maps.hexes import unlabel
+
+from ..state import moves
+from ..state.content import content
+from ..state.state import Enemies, Exploring, Lock, State, standing
+from ..state.view import View
+from .walking import reach
+
+CERTAIN = (moves.Retreat, moves.Stay, moves.Heal, moves.Revive, verbs.Equip, verbs.Stow)
+"""Moves that never do."""
+
+
+def rolls(view: View, move: Move) -> bool:
+    """Return whether a legal move may roll, draw or reveal something (SKY-G50: the end of a round among it)."""
+    state = view.state
+    match move:
+        case verbs.Choose() | moves.Place():
+            return bool(state.agenda) and isinstance(state.agenda[0], Exploring | Enemies)
+        case verbs.MoveTo(to=to):
+            at = unlabel(to)
+            return at is not None and _entered(state, at)
+        case verbs.Use(item=item):
+            relic = content().relics.get(item)
+            return relic is not None and relic.effect is not None and relic.effect.kind == "peek"
+        case moves.Adjust(to=to):
+            lock = state.agenda[0] if state.agenda else None
+            return not isinstance(lock, Lock) or to in lock.missing
+        case verbs.Pass():
+            return not state.agenda and _ends_round(state)
+    return not isinstance(move, CERTAIN)
+
+
+def _entered(state: State, at: tuple[int, int]) -> bool:
+    """Return whether a walk to a hex ends with what lies on its tile: a trap, or what a scenario has there."""
+    ways = reach(state)
+    return ways.map.owner[at] in ways.forced
+
+
+def _ends_round(state: State) -> bool:
+    """Return whether the turn of the last adventurer ends: enemies act then, and the next round begins (SKY-G23)."""
+    turn = state.turn
+    return turn is None or turn.hero == standing(state)[-1]

@@ -1,0 +1,42 @@
+"""A move without the die mark rolls, draws and reveals nothing: its maker takes it back without asking anybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core.game import Seat
+from engine.core.uncertain import Uncertain, rolls
+from engine.games import games
+from tests.laws.playouts import Playout, Step
+
+
+def viewers(played: Playout, step: Step) -> Iterator[Seat | None]:
+    """Yield who is offered the move of a step: its maker, and everybody unless its verb is private."""
+    private = {verb.name for verb in played.game.verbs if verb.private}
+    if step.seat < len(step.before.names):
+        yield step.seat
+    if step.entry.text.partition(" ")[0] not in private:
+        yield None
+
+
+def test_every_game_says_which_of_its_moves_roll_draw_or_reveal() -> None:
+    assert [key for key, game in games().items() if not isinstance(game, Uncertain)] == []
+
+
+@pytest.mark.rule("TAB-031")
+def test_what_is_made_without_the_mark_drew_no_chance_and_showed_nothing(played: Playout) -> None:
+    game, marked, unmarked = played.game, 0, 0
+    for step in played.steps if isinstance(game, Uncertain) else ():
+        move = game.read(step.before.state, step.seat, step.entry.text)
+        for viewer in viewers(played, step):
+            if rolls(game, game.view(step.before.state, viewer), move):
+                marked += 1
+                continue
+            unmarked += 1
+            # What ends the game stays in any case.
+            shown = [event.kind for event in step.entry.events if event.reveals]
+            over = game.outcome(step.after.state) is not None
+            assert step.entry.free or over, f"{step.entry.text}: {len(step.entry.draws)} draws, showed {shown}"
+    assert not isinstance(game, Uncertain) or marked
