@@ -16,7 +16,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.core.scene import HexBoard, HexCell, Look, Scene, Token
 from engine.games import games
-from engine.render import brush
+from engine.render import brush, tokens
 from engine.render.hexes.cells import LABEL, label_size
 from engine.render.hexes.hexmap import cut_tokens
 from engine.render.kit import KIT
@@ -41,9 +41,6 @@ NAMES = ("Ada", "Bob", "Cyrus", "Dee", "Evangeline", "Finn")
 
 PHONE = 302
 """How wide a phone shows a picture, in its own pixels."""
-
-OTHERWISE = {"galaxy": (22, 18)}
-"""Where words are still smaller: how large is written what one has to type, and everything else."""
 
 
 @lru_cache(maxsize=8)
@@ -161,13 +158,8 @@ SAMPLES, SAMPLE = frozenset({"badges.badge"}), READ * 0.75
 
 
 def too_small(written: list[Written]) -> list[Written]:
-    """Return what is written smaller than it may be."""
-
-    def least(item: Written) -> float:
-        typed, read = OTHERWISE.get(item.by.partition(".")[0], (READ, READ))
-        return typed if item.by in TO_TYPE else read
-
-    small = {item for item in written if item.size < least(item)}
+    """Return what is written smaller than can be read on a phone."""
+    small = {item for item in written if item.size < READ}
     return sorted(item for item in small if item.by not in SAMPLES or item.size != SAMPLE or len(item.text) > 1)
 
 
@@ -189,9 +181,10 @@ def test_what_is_written_can_be_read_on_a_phone(key: str) -> None:
 
 def test_what_cannot_be_read_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     written = recorded(monkeypatch)
+    monkeypatch.setattr(tokens, "READ", 12)
     row = tuple(HexCell((q, -(q // 2)), "oat") for q in range(12))
     composed(Scene("", HexBoard((replace(row[0], token=Token("adventurer", "Ga")), *row[1:])), ""))
-    assert [(item.text, item.by) for item in too_small(written)] == [("Ga", "tokens.person")]
+    assert [(item.text, item.by) for item in too_small(written)] == [("Ga", "tokens._inscribe")]
     written.clear()
     composed(Scene("A title", HexBoard((HexCell((0, 0), "oat", label="M20"),)), ""))
     assert {item.text for item in written} >= {"A title", "M20"} and too_small(written) == []

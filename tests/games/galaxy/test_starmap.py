@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from engine.core.canvas import READ
 from engine.core.scene import Legend, Scene, Token
 from engine.games.galaxy.picture import cells, seats, signs, starmap
 from engine.games.galaxy.picture.starmap import StarBoard
@@ -100,11 +101,13 @@ def test_a_line_of_the_legend_that_finds_no_corner_wide_enough_is_left_out_and_n
     assert all(seats.needed(KIT, entry.text) <= room for entry, _, _, room in starmap.spread(KIT, galaxy().legend))
 
 
-def test_twelve_lines_of_the_games_own_find_room_in_the_corners() -> None:
+def test_twelve_lines_of_the_games_own_find_room_in_the_corners_and_long_ones_below_the_players() -> None:
     texts = ("Resources", "Influence", "Cultural", "Industrial", "Hazardous", "Frontier", "Commodities", "Trade goods")
     texts += ("Commands", "Tide storm", "Legendary", "Attached")
-    found = starmap.spread(KIT, [Legend("goods", text) for text in texts])
-    assert [entry.text for entry, *_ in found] == list(texts)
+    legend = [Legend("goods", text) for text in texts]
+    below = [entry.text for entry in starmap.left_over(KIT, legend)]
+    assert below == ["Commodities", "Trade goods"]
+    assert [entry.text for entry, *_ in starmap.spread(KIT, legend)] == [text for text in texts if text not in below]
 
 
 # ------------------------------------------------------------------------------------------------------------- contents
@@ -144,8 +147,8 @@ def test_two_owners_of_one_system_have_a_half_each() -> None:
 def test_fleets_of_two_players_stand_beside_each_other_and_both_can_be_read() -> None:
     fleets = (units(A, scout=2, transport=1, infantry=4), units(B, battleship=2, infantry=1))
     pills = [signs.fleet(fleet, short=True) for fleet in fleets]
-    assert [pill.parts for pill in pills] == [(("", "3+4Ad"),), (("", "2+1Bo"),)]
-    assert sum(pill.wide(KIT) for pill in pills) + 4 <= 138
+    assert [pill.parts for pill in pills] == [(("", "Ad"), ("", "3")), (("", "Bo"), ("", "2"))]
+    assert sum(pill.wide(KIT) for pill in pills) + 4 <= 118
     crowded = star("C3", world("Kiln", "hazardous", 1, 1), fleets=fleets)
     assert drawn(crowded, "orange") > 300 and drawn(crowded, "sky") > 300
 
@@ -327,7 +330,8 @@ def test_a_closer_look_at_what_lies_apart_shows_it_alone() -> None:
 
 def test_six_players_find_room_with_all_they_have() -> None:
     rich = row(A, "7", 12, "3/5", "4+3", fragment=3, card=6, relic=2, technology="BBGYR")
-    wide, high = seats.plate_size(KIT, [rich] * 6)
+    wide, (high, below) = seats.lines_high(KIT, [rich] * 6)
+    assert high == below
     lines = seats.lines_of(KIT, rich.counts, wide - 2 * seats.SIDE)
     assert seats.HEAD + seats.LINE * len(lines) <= high
     assert [piece.icon for line in lines for piece in line] == [icon for icon, _ in rich.counts]
@@ -365,9 +369,9 @@ def test_long_names_stay_whole_beside_six_players_points_and_the_speakers_crown(
         replace(row(A, "3", 5, "1/3", "2+1", speaker=name == "Christopher"), name=name)
         for name in ("Christopher", "Anneliese", "Dee", "Marguerite", "Evangeline", "Ebenezer")
     )
-    wide, _ = seats.plate_size(KIT, rows)
+    wide, _ = seats.lines_high(KIT, rows)
     for item in rows:
-        assert width(item.name, "bold", 20) <= seats._room(KIT, seats.brief(KIT, item, wide), wide), item.name
+        assert width(item.name, "bold", READ) <= seats._room(KIT, seats.brief(KIT, item, wide), wide), item.name
     assert seats.brief(KIT, rows[2], wide).value == "3/8"
     long = replace(rows[0], name="Christopher of Hale")
     assert seats.brief(KIT, long, wide).value == "3", "the header says how many points win"

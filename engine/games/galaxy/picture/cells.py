@@ -6,7 +6,7 @@ import math
 
 import msgspec
 
-from engine.core.canvas import BrushLike, Kit, Point, Sprite
+from engine.core.canvas import READ, BrushLike, Kit, Point, Sprite
 from engine.maps.lattice import Lattice
 
 from ..state.catalogue import WORDS
@@ -32,7 +32,7 @@ LABEL, SHIPS, WORLDS, NAMES, GROUND = -57, -36, 0, 32, 54
 TOKEN = 23
 """The size of a command token: its letter is as high as those of the pills."""
 
-NAME_ROOM, PAIRED_ROOM = 128.0, 64.0
+NAME_ROOM, PAIRED_ROOM = 154.0, 72.0
 """How long the name of a planet may be that is alone in its system, and of one of two."""
 
 
@@ -153,7 +153,7 @@ def contents(kit: Kit, star: Star, lattice: Lattice = MAP) -> Sprite:
     reach = math.ceil(REACH * size)
     brush = kit.brush(2 * reach, 2 * reach, unit=size, origin=(reach, reach))
     worlds = star.worlds[:2]
-    kit.carve(brush, 0, LABEL, star.label, "medium", 20, "mist", halo=2.4)
+    kit.carve(brush, 0, LABEL, star.label, "medium", signs.least(brush), "mist", halo=2.4)
     if not worlds:
         _void(kit, brush, star)
     elif len(worlds) == 1:
@@ -181,7 +181,7 @@ def _void(kit: Kit, brush: BrushLike, star: Star) -> None:
     if star.frontier:
         signs.frontier_token(kit, brush, x, y, size)
     _fleets(kit, brush, star.fleets, 0, -33)
-    step = min(25.0, 92 / max(1, len(star.tokens)))
+    step = min(36.0, 100 / max(1, len(star.tokens)))
     for place, owner in enumerate(star.tokens):
         signs.command_token(kit, brush, owner, (place - (len(star.tokens) - 1) / 2) * step, 45, TOKEN)
 
@@ -235,7 +235,7 @@ def _single(kit: Kit, brush: BrushLike, star: Star, world: PlanetShown) -> None:
 
 def _pair(kit: Kit, brush: BrushLike, star: Star, worlds: tuple[PlanetShown, ...]) -> None:
     """Draw a system with two planets, each with its values, name and units below it."""
-    radius, y = 12.5, -8.0
+    radius, y = 12.5, -13.0
     free = [side for world, side in zip(worlds, (-1, 1), strict=True) if not _outside(world)]
     for (letter, stormy), side in zip(_holes(star)[:2], (1, -1), strict=False):
         signs.wormhole(kit, brush, letter, side * 53.0, -24, 20, stormy=stormy)
@@ -249,10 +249,10 @@ def _pair(kit: Kit, brush: BrushLike, star: Star, worlds: tuple[PlanetShown, ...
         x = side * 29.0
         signs.planet(kit, brush.moved(x, y), world, radius)
         if not world.destroyed:
-            signs.value(kit, brush, "resources", world.resources, x - 11.5, 15, spent=world.exhausted, size=0.86)
-            signs.value(kit, brush, "influence", world.influence, x + 11.5, 15, spent=world.exhausted, size=0.86)
-    rooms = [min(PAIRED_ROOM, kit.width(world.name, "medium", 20)) for world in worlds]
-    gap = max(8.0, min(14.0, 124 - sum(rooms)))
+            signs.value(kit, brush, "resources", world.resources, x - 12.5, 11, spent=world.exhausted, size=0.86)
+            signs.value(kit, brush, "influence", world.influence, x + 12.5, 11, spent=world.exhausted, size=0.86)
+    rooms = [min(PAIRED_ROOM, name_wide(kit, world.name)) for world in worlds]
+    gap = max(6.0, min(14.0, 124 - sum(rooms)))
     for world, x in zip(worlds, (-(gap + rooms[1]) / 2, (gap + rooms[0]) / 2), strict=True):
         _name(kit, brush, world, x, PAIRED_ROOM, framed=star.open or star.active)
     _fleets(kit, brush, star.fleets, 0, -37, 116)
@@ -274,13 +274,13 @@ def _name(kit: Kit, brush: BrushLike, world: PlanetShown, x: float, room: float,
     """Write the name of a planet; where its hex is ``framed`` a long one lies on the frame, and blots it out."""
     name = WORDS("painted-home") if world.home is not None else world.name
     colour = "steel" if world.destroyed else "mist" if world.exhausted else "bone"
-    size = lettering(kit, name, room)
-    kit.carve(brush, x, NAMES, kit.cut(name, "medium", size, room), "medium", size, colour, halo=4.5 if framed else 2.0)
+    shown = kit.cut(name, "medium", READ, room * READ / signs.PILL)
+    kit.carve(brush, x, NAMES, shown, "medium", signs.least(brush), colour, halo=4.5 if framed else 2.0)
 
 
-def lettering(kit: Kit, name: str, room: float = NAME_ROOM) -> int:
-    """Return how large the name of a planet is written: smaller where it would be cut."""
-    return 20 if kit.width(name, "medium", 20) <= room else 18
+def name_wide(kit: Kit, name: str) -> float:
+    """Return how many units wide the name of a planet is."""
+    return kit.width(name, "medium", READ) * signs.PILL / READ
 
 
 def _ground(world: PlanetShown, short: bool) -> list[Pill]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.core.canvas import FOOT, BrushLike, Kit, Sprite
+from engine.core.canvas import FOOT, READ, BrushLike, Kit, Sprite
 from engine.core.scene import Legend, Token
 
 from . import signs
@@ -22,15 +22,15 @@ _WORDS = 36
 
 def needed(kit: Kit, text: str) -> float:
     """Return how long a line is with all its words."""
-    return _WORDS + kit.width(text, "medium", 20)
+    return _WORDS + kit.width(text, "medium", READ)
 
 
 def line(kit: Kit, mark: str, text: str, room: int, ground: str) -> Sprite:
     """Return a line of the legend, indexed, at most ``room`` pixels long."""
-    words = kit.cut(text, "medium", 20, room - _WORDS)
-    drawn = kit.sheet(min(room, int(_WORDS + kit.width(words, "medium", 20)) + 4), HIGH, ground)
+    words = kit.cut(text, "medium", READ, room - _WORDS)
+    drawn = kit.sheet(min(room, int(_WORDS + kit.width(words, "medium", READ)) + 4), HIGH, ground)
     _mark(kit, drawn, mark, ground)
-    kit.write(drawn, _WORDS, HIGH / 2, words, "medium", 20, "bone")
+    kit.write(drawn, _WORDS, HIGH / 2, words, "medium", READ, "bone")
     return kit.indexed(drawn)
 
 
@@ -74,10 +74,10 @@ class Piece(msgspec.Struct, frozen=True):
     wide: float
 
 
-SIZE, TEXT = 24, 20
+SIZE, TEXT = 24, READ
 """The size of icons and of numbers in the panel."""
 
-LOZENGE, COUNTED = 29, 16
+LOZENGE, COUNTED = 33, 18
 """How much room the letter of a technology takes, and a number behind it."""
 
 
@@ -128,12 +128,15 @@ def beside_each_other(count: int) -> int:
     return 3 if count in (3, 5, 6) else 2
 
 
-def plate_size(kit: Kit, rows: Sequence[PlayerRow]) -> tuple[int, int]:
-    """Return how wide and how high the plates of these players are."""
+def lines_high(kit: Kit, rows: Sequence[PlayerRow]) -> tuple[int, list[int]]:
+    """Return how wide the plates of these players are, and how high those are that stand beside each other."""
     columns = beside_each_other(len(rows))
     wide = (FOOT - GAP * (columns - 1)) // columns
-    lines = max((len(lines_of(kit, row.counts, wide - 2 * SIDE)) for row in rows), default=0)
-    return wide, HEAD + LINE * lines + (4 if lines else 0)
+    found = []
+    for begin in range(0, len(rows), columns):
+        lines = max(len(lines_of(kit, row.counts, wide - 2 * SIDE)) for row in rows[begin : begin + columns])
+        found.append(HEAD + LINE * lines + (4 if lines else 0))
+    return wide, found
 
 
 def seat(kit: Kit, row: PlayerRow, wide: int, high: int) -> Sprite:
@@ -141,15 +144,15 @@ def seat(kit: Kit, row: PlayerRow, wide: int, high: int) -> Sprite:
     brush = kit.brush(wide, high, "ink")
     brush.plate(0.3, 0.3, wide - 0.3, high - 0.3, 8, "lantern" if row.acting else "slate")
     brush.plate(1.9, 1.9, wide - 1.9, high - 1.9, 6.6, "plate" if row.acting else "night")
-    middle, radius = HEAD / 2 + 1, 14
+    middle, radius = HEAD / 2 + 1, 16
     if row.down:
         kit.fallen(brush, row.token, radius, 25, middle)
     elif row.token.kind == "adventurer":
         kit.person(brush, row.token, radius, 25, middle)
     if row.passed and not row.down:
-        brush.disc(36, middle + 9, 9.5, "ink")
-        brush.disc(36, middle + 9, 8, "mist")
-        brush.disc(39.2, middle + 6.6, 6.6, "ink")
+        brush.disc(40, middle + 13, 8.5, "ink")
+        brush.disc(40, middle + 13, 7, "mist")
+        brush.disc(42.8, middle + 10.8, 5.8, "ink")
     ink = "mist" if row.down or row.passed else "bone"
     lines = lines_of(kit, row.counts, wide - 2 * SIDE)
     for place, pieces in enumerate(lines):
@@ -170,9 +173,9 @@ def seat(kit: Kit, row: PlayerRow, wide: int, high: int) -> Sprite:
 def _lozenges(kit: Kit, brush: BrushLike, piece: Piece, y: float, ink: str) -> None:
     x = SIDE + piece.x + LOZENGE / 2
     for letter, count in grouped(piece.text):
-        signs.lozenge(kit, brush, letter, x, y, 12.6)
+        signs.lozenge(kit, brush, letter, x, y, 14)
         if count > 1:
-            kit.carve(brush, x + 22, y + 0.3, str(count), "bold", TEXT - 2, ink)
+            kit.carve(brush, x + 22, y + 0.3, str(count), "bold", TEXT, ink)
             x += COUNTED
         x += LOZENGE
 
@@ -186,13 +189,13 @@ NAME = 48
 
 def _room(kit: Kit, row: PlayerRow, wide: int) -> float:
     """Return how long a player's name may be before the points."""
-    points = (kit.width(row.value, "bold", 22) + 6 if row.value else 0) + (30 if row.icon else 0)
-    return wide - 12 - points - NAME - 8
+    points = (kit.width(row.value, "bold", READ) + 6 if row.value else 0) + (30 if row.icon else 0)
+    return wide - 12 - points - NAME - 5
 
 
 def brief(kit: Kit, row: PlayerRow, wide: int) -> PlayerRow:
     """Return a player as the plate shows it: "3" for "3/8" where the name would be cut; the header has the goal."""
-    if kit.width(row.name, "bold", 20) <= _room(kit, row, wide):
+    if kit.width(row.name, "bold", READ) <= _room(kit, row, wide):
         return row
     return msgspec.structs.replace(row, value=row.value.partition("/")[0])
 
@@ -202,19 +205,18 @@ def _head(kit: Kit, drawn: Sprite, row: PlayerRow, middle: float, ink: str) -> N
     row = brief(kit, row, drawn.width)
     right, room = drawn.width - 12.0, _room(kit, row, drawn.width)
     if row.value:
-        right -= kit.write(drawn, right, middle, row.value, "bold", 22, ink, "right") + 6
+        right -= kit.write(drawn, right, middle, row.value, "bold", READ, ink, "right") + 6
     if row.icon:
         kit.stamp(drawn, kit.icon(row.icon), right - 13, middle, 26)
         right -= 30
-    size = 22 if kit.width(row.name, "bold", 22) <= room else 20
-    reach = kit.write(drawn, NAME, middle, kit.cut(row.name, "bold", size, room), "bold", size, ink)
+    reach = kit.write(drawn, NAME, middle, kit.cut(row.name, "bold", READ, room), "bold", READ, ink)
     if row.speaker and reach + CROWN <= room:
         kit.stamp(drawn, "speaker", NAME + reach + 19, middle, 25)
         reach += CROWN
     elif row.speaker:
         kit.stamp(drawn, "speaker", 12, middle - 11, 18, outlined=True)
-    if row.detail and kit.width(row.detail, "medium", 20) <= right - NAME - reach - 10:
-        kit.write(drawn, NAME + reach + 10, middle + 1, row.detail, "medium", 20, "mist")
+    if row.detail and kit.width(row.detail, "medium", READ) <= right - NAME - reach - 10:
+        kit.write(drawn, NAME + reach + 10, middle + 1, row.detail, "medium", READ, "mist")
 
 
 # The foot.
@@ -222,18 +224,18 @@ def _head(kit: Kit, drawn: Sprite, row: PlayerRow, middle: float, ink: str) -> N
 
 def foot_high(kit: Kit, rows: tuple[PlayerRow, ...], legend: tuple[Legend, ...] = ()) -> int:
     """Return how high the players are below a map, and the lines of a legend below them."""
-    count = -(-len(rows) // beside_each_other(len(rows)))
-    plates = count * (plate_size(kit, rows)[1] + GAP) - GAP if rows else 0
+    plates = sum(high + GAP for high in lines_high(kit, rows)[1]) - GAP if rows else 0
     return plates + (_legend_high(kit, legend) + GAP if legend else 0)
 
 
 def foot(kit: Kit, rows: tuple[PlayerRow, ...], legend: tuple[Legend, ...] = ()) -> Sprite:
     """Return players in turn order as the foot of a picture, `FOOT` pixels wide, indexed; below them lines of a legend."""
     sheet = kit.plain(FOOT, max(1, foot_high(kit, rows, legend)), "ink")
-    columns, (wide, high) = beside_each_other(len(rows)), plate_size(kit, rows)
+    columns, (wide, highs) = beside_each_other(len(rows)), lines_high(kit, rows)
     for place, row in enumerate(rows):
-        x, y = place % columns * (wide + GAP), place // columns * (high + GAP)
-        kit.paste(sheet, kit.kept(seat, row, wide, high), x, y)
+        level = place // columns
+        x, y = place % columns * (wide + GAP), sum(highs[:level]) + GAP * level
+        kit.paste(sheet, kit.kept(seat, row, wide, highs[level]), x, y)
     top = foot_high(kit, rows) + GAP if rows else 0
     for entry, x, y in _flowing(kit, legend):
         kit.paste(sheet, kit.kept(line, entry.mark, entry.text, FOOT, "ink"), x, top + y)

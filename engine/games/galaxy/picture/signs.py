@@ -6,7 +6,7 @@ import math
 
 import msgspec
 
-from engine.core.canvas import BrushLike, Colour, Kit, Point
+from engine.core.canvas import READ, BrushLike, Colour, Kit, Point
 from engine.core.scene import Token
 
 from .stars import PlanetShown, Units
@@ -37,6 +37,11 @@ def hexagon(radius: float, x: float, y: float) -> list[Point]:
     """Return the corners of a hexagon that stands on a corner."""
     turns = [math.radians(60 * side - 90) for side in range(6)]
     return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
+
+
+def least(brush: BrushLike) -> float:
+    """Return how many units of a brush letters are high that a phone shows large enough to be read."""
+    return (READ + 0.01) / brush.scale
 
 
 GREEK = {"alpha": "α", "beta": "β", "gamma": "γ"}
@@ -155,7 +160,7 @@ def _emblem(kit: Kit, brush: BrushLike, world: PlanetShown, radius: float) -> No
             0.4,
             world.home.letter,
             "bold",
-            radius * (1.2 if len(world.home.letter) < 2 else 0.9),
+            max(least(brush), radius * 0.9),
             "ink" if not world.exhausted else "mist",
         )
     elif world.crown:
@@ -204,7 +209,7 @@ def shoulders(kit: Kit, brush: BrushLike, world: PlanetShown, radius: float, sid
         lower = [(-side * 0.86, 0.14), (side * 1.0, 0.3), (0.0, 0.6)]
     for (kind, text), (x, y) in zip(marks, upper, strict=False):
         if kind == "specialty":
-            lozenge(kit, brush, text, x * reach, y * reach, 11.5)
+            lozenge(kit, brush, text, x * reach, y * reach, 12.5)
         else:
             brush.disc(x * reach, y * reach, 10, "ink")
             kit.glyph(brush.inner(x * reach, y * reach, 21), "legend used" if text else "legend")
@@ -228,9 +233,9 @@ def _lower(kit: Kit, brush: BrushLike, kind: str, world: PlanetShown, x: float, 
         brush.disc(x, y, 10.5, "ink")
         kit.glyph(brush.inner(x, y, 19), "truce")
     else:
-        brush.plate(x - 8.4, y - 10.4, x + 8.4, y + 10.4, 4, "ink")
-        brush.plate(x - 6.6, y - 8.6, x + 6.6, y + 8.6, 2.6, "bone")
-        kit.carve(brush, x, y + 0.3, str(len(world.attachments)), "bold", 17, "ink")
+        brush.plate(x - 9.4, y - 11.4, x + 9.4, y + 11.4, 4, "ink")
+        brush.plate(x - 7.6, y - 9.6, x + 7.6, y + 9.6, 2.6, "bone")
+        kit.carve(brush, x, y + 0.3, str(len(world.attachments)), "bold", least(brush), "ink")
 
 
 # --------------------------------------------------------------------------------------------------------------- values
@@ -242,7 +247,7 @@ def value(
     """Draw a planet's resources (a square) or influence (a hexagon): full, or only its outline when ``spent``."""
     colour: Colour = "lantern" if kind == "resources" else "frost"
     for grow, fill in ((1.8, "ink"), (0.0, colour), *(((-2.0, "space"),) if spent else ())):
-        reach = 10.6 * size + grow
+        reach = max(10.6 * size, least(brush) * 0.5) + grow
         if kind == "resources":
             brush.plate(x - reach, y - reach, x + reach, y + reach, max(1.0, 3.4 * size + grow), fill)
         else:
@@ -259,7 +264,7 @@ def value(
                 fill,
             )
     if number is not None:
-        kit.carve(brush, x, y + 0.3, str(number), "bold", 19 * size, colour if spent else "ink")
+        kit.carve(brush, x, y + 0.3, str(number), "bold", max(least(brush), 19 * size), colour if spent else "ink")
 
 
 def lozenge(kit: Kit, brush: BrushLike, letter: str, x: float, y: float, reach: float) -> None:
@@ -268,7 +273,7 @@ def lozenge(kit: Kit, brush: BrushLike, letter: str, x: float, y: float, reach: 
     for grow, fill in ((2.2, "ink"), (0.0, colour)):
         far = reach * 1.22 + grow
         brush.polygon(((x, y - far), (x + far, y), (x, y + far), (x - far, y)), fill)
-    kit.carve(brush, x, y + 0.3, letter, "bold", reach * 1.45, ink)
+    kit.carve(brush, x, y + 0.3, letter, "bold", max(least(brush), reach * 1.45), ink)
 
 
 def wormhole(kit: Kit, brush: BrushLike, letter: str, x: float, y: float, size: float, *, stormy: bool = False) -> None:
@@ -279,7 +284,9 @@ def wormhole(kit: Kit, brush: BrushLike, letter: str, x: float, y: float, size: 
     kit.glyph(spot, "storm spiral" if stormy else "wormhole")
     if stormy:
         kit.glyph(brush.inner(x - size * 0.62, y - size * 0.5, size * 0.8), "bolt")
-    kit.carve(brush, x + size * 0.42, y + size * 0.36, GREEK[letter], "bold", max(20, size * 0.56), "bone", halo=2.2)
+    kit.carve(
+        brush, x + size * 0.42, y + size * 0.36, GREEK[letter], "bold", max(least(brush), size * 0.56), "bone", halo=2.2
+    )
 
 
 def frontier_token(kit: Kit, brush: BrushLike, x: float, y: float, size: float) -> None:
@@ -289,60 +296,65 @@ def frontier_token(kit: Kit, brush: BrushLike, x: float, y: float, size: float) 
 
 
 def command_token(kit: Kit, brush: BrushLike, owner: Token, x: float, y: float, size: float) -> None:
-    """Draw a player's command token: a shield in the seat's colour with the letter."""
-    spot = brush.inner(x, y, size)
+    """Draw a player's command token: a shield in the seat's colour with the mark on a band across it."""
+    spot, colour = brush.inner(x, y, size), kit.seat(owner.seat)
     spot.stroke(SHIELD, 7, "ink", closed=True)
-    spot.polygon(SHIELD, kit.seat(owner.seat))
-    kit.carve(
-        brush,
-        x,
-        y - size * 0.06,
-        owner.letter,
-        "bold",
-        size * (0.78 if len(owner.letter) < 2 else 0.7),
-        kit.letter(owner.seat),
-    )
+    spot.polygon(SHIELD, colour)
+    letters = max(least(brush), size * 0.7)
+    half, high = mark_wide(kit, owner.letter, letters) / 2 + 2, letters * 0.42
+    for grow, fill in ((1.6, "ink"), (0.0, colour)):
+        brush.plate(x - half - grow, y - high - grow, x + half + grow, y + high + grow, 4 + grow, fill)
+    kit.carve(brush, x, y, owner.letter, "bold", letters, kit.letter(owner.seat))
+
+
+def mark_wide(kit: Kit, text: str, size: float) -> float:
+    """Return how many units wide a text is at a size that need not be whole."""
+    return kit.width(text, "bold", 100) * size / 100
 
 
 # ---------------------------------------------------------------------------------------------------------------- pills
 
 
+PILL = READ * 130 / 144 + 0.01
+"""How high letters are in a pill, in units of a system on the map: they can be read on a phone."""
+
+
 class Pill(msgspec.Struct, frozen=True):
-    """What stands in a pill in its owner's colour: the owner's letter, and icons with numbers."""
+    """What stands in a pill in its owner's colour: the owner's mark, and icons with numbers."""
 
     owner: Token
     parts: tuple[tuple[str, str], ...]
 
-    def wide(self, kit: Kit) -> float:
-        """Return how wide it is, in pixels."""
-        each = [(15.5 if icon else 0) + (kit.width(text, "bold", 18) + 1.5 if text else 0) for icon, text in self.parts]
-        return 9 + sum(each)
+    def wide(self, kit: Kit, size: float = PILL) -> float:
+        """Return how wide it is, in units in which its letters are so high."""
+        each = [(15.5 if icon else 0) + (mark_wide(kit, text, size) + 2 if text else 0) for icon, text in self.parts]
+        return 8 + sum(each)
 
     def draw(self, kit: Kit, brush: BrushLike, x: float, y: float) -> None:
         """Draw it centred on (x, y)."""
         wide, ink = self.wide(kit), kit.letter(self.owner.seat)
-        brush.plate(x - wide / 2 - 2, y - 12.5, x + wide / 2 + 2, y + 12.5, 12.5, "ink")
-        brush.plate(x - wide / 2, y - 10.5, x + wide / 2, y + 10.5, 10.5, kit.seat(self.owner.seat))
+        brush.plate(x - wide / 2 - 2, y - 13, x + wide / 2 + 2, y + 13, 13, "ink")
+        brush.plate(x - wide / 2, y - 11, x + wide / 2, y + 11, 11, kit.seat(self.owner.seat))
         at = x - wide / 2 + 4.5
         for icon, text in self.parts:
             if icon:
                 kit.glyph(brush.inner(at + 7, y, 15), icon, colour=ink)
                 at += 15.5
             if text:
-                long = kit.width(text, "bold", 18)
-                kit.carve(brush, at + long / 2, y + 0.3, text, "bold", 18, ink)
-                at += long + 1.5
+                long = mark_wide(kit, text, PILL)
+                kit.carve(brush, at + long / 2, y + 0.3, text, "bold", PILL, ink)
+                at += long + 2
 
 
 def fleet(units: Units, *, short: bool = False) -> Pill:
-    """Return the pill of a fleet: whose it is, ships, then ground forces aboard; ``short`` leaves the icons out ("2+3A").
+    """Return the pill of a fleet: whose it is, ships, then ground forces aboard; ``short`` is whose and how many ships.
 
-    A letter with a number right behind it would read as the name of a system.
+    A mark has a small letter, so that with a number behind it it does not read as the name of a system.
     """
     ships, troops = total(units, SHIPS), total(units, TROOPS)
     letter = units.owner.letter
     if short:
-        return Pill(units.owner, (("", f"{ships}+{troops}{letter}" if troops else f"{ships}{letter}"),))
+        return Pill(units.owner, (("", letter), ("", str(ships or troops))))
     parts = [("", letter)]
     if ships or not troops:
         parts.append(("ship", str(ships)))

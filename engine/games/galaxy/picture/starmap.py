@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.canvas import HEADER, SIDE, WIDTH, Area, CanvasLike, Kit, Layout, Sprite, above
+from engine.core.canvas import HEADER, READ, SIDE, WIDTH, Area, CanvasLike, Kit, Layout, Sprite, above
 from engine.core.ringing import bare, changed_places
 from engine.core.scene import Legend, OwnBoard, Scene, Token
 from engine.maps.hexes import NEIGHBOURS
@@ -93,21 +93,27 @@ def spread(kit: Kit, legend: Sequence[Legend]) -> list[tuple[Legend, int, int, i
     return [(entry, *spot) for entry, spot in zip(fitting, free, strict=False)]
 
 
+def left_over(kit: Kit, legend: Sequence[Legend]) -> tuple[Legend, ...]:
+    """Return the lines of a legend that find no room in the corners: they stand below the players."""
+    there = [entry for entry, *_ in spread(kit, legend)]
+    return tuple(entry for entry in legend if entry not in there)
+
+
 # A closer look.
 
-CLOSE_AREA = (SIDE, HEADER, WIDTH - SIDE, 664)
+CLOSE_AREA = (SIDE, HEADER, WIDTH - SIDE, 744)
 """Where a closer look lies in its picture."""
 
-CLOSE_MIDDLE = (244, 302)
+CLOSE_MIDDLE = (244, 316)
 """Where the system looked at stands there."""
 
 CLOSE_LINE = 216
 """How long a line of the legend may be below it."""
 
-PLATE = (478, 84, 782, 652)
+PLATE = (478, 84, 782, 732)
 """The plate that tells what is there (left, top, right, bottom)."""
 
-_LEFT, _LINE = 14, 27
+_LEFT, _LINE = 14, 29
 
 
 def near(focus: Star, systems: Sequence[Star]) -> list[tuple[Star, int, int]]:
@@ -150,14 +156,14 @@ class Writer:
         for place, part in enumerate(parts):
             part += "," if place + 1 < len(parts) else ""
             longer = f"{lines[-1]} {part}".strip()
-            if lines[-1] and self.kit.width(longer, "medium", 20) > room:
+            if lines[-1] and self.kit.width(longer, "medium", READ) > room:
                 lines.append(part)
             else:
                 lines[-1] = longer
         for line in lines:
             if self.room(_LINE):
                 self.kit.write(
-                    self.drawn, left, self.y + _LINE / 2, self.kit.cut(line, "medium", 20, room), "medium", 20, "bone"
+                    self.drawn, left, self.y + _LINE / 2, self.kit.cut(line, "medium", READ, room), "medium", READ, "bone"
                 )
                 self.y += _LINE
 
@@ -198,7 +204,7 @@ def _head(kit: Kit, writer: Writer, star: Star) -> None:
     reach = _LEFT + kit.write(writer.drawn, _LEFT, middle, star.label, "bold", 26, "bone") + 12
     if star.active or star.open:
         said = WORDS("painted-active") if star.active else WORDS("painted-open")
-        kit.write(writer.drawn, reach, middle + 1, said, "medium", 20, "lantern")
+        kit.write(writer.drawn, reach, middle + 1, said, "medium", READ, "lantern")
     x = writer.drawn.width - 26.0
     if star.frontier:
         brush = kit.brush(44, 44, "night", origin=(22, 22))
@@ -232,12 +238,12 @@ def _world(kit: Kit, writer: Writer, world: PlanetShown) -> None:
         values = 72.0 + 28 * len(world.specialties[:2])
         sheet = kit.crop(row.finish(), (0, 0, round(values), 36))
         kit.paste(writer.drawn, sheet, round(wide - values - 4), round(writer.y))
-    name = kit.cut(world.name, "bold", 22, wide - left - values - 8)
-    kit.write(writer.drawn, left, writer.y + 18, name, "bold", 22, "bone")
+    name = kit.cut(world.name, "bold", READ, wide - left - values - 8)
+    kit.write(writer.drawn, left, writer.y + 18, name, "bold", READ, "bone")
     state = ", ".join((*state_of(world), *(WORDS(f"painted-trait-{trait}") for trait in world.traits)))
-    if kit.width(state, "medium", 20) > wide - left - 12:
+    if kit.width(state, "medium", READ) > wide - left - 12:
         state = ", ".join(state_of(world))
-    kit.write(writer.drawn, left, writer.y + 45, kit.cut(state, "medium", 20, wide - left - 12), "medium", 20, "mist")
+    kit.write(writer.drawn, left, writer.y + 45, kit.cut(state, "medium", READ, wide - left - 12), "medium", READ, "mist")
     writer.y += 62
     for units in world.ground:
         _units(kit, writer, units)
@@ -279,11 +285,11 @@ def _tokens(kit: Kit, writer: Writer, tokens: tuple[Token, ...]) -> None:
     if not writer.room(34):
         return
     words = WORDS("painted-tokens", count=len(tokens))
-    kit.write(writer.drawn, _LEFT, writer.y + 16, words, "medium", 20, "mist")
+    kit.write(writer.drawn, _LEFT, writer.y + 16, words, "medium", READ, "mist")
     brush = kit.brush(26 * len(tokens) + 4, 32, "night", origin=(15, 16))
     for place, owner in enumerate(tokens):
         signs.command_token(kit, brush, owner, 26 * place, 0, 24)
-    kit.paste(writer.drawn, brush.finish(), round(_LEFT + kit.width(words, "medium", 20) + 10), round(writer.y))
+    kit.paste(writer.drawn, brush.finish(), round(_LEFT + kit.width(words, "medium", READ) + 10), round(writer.y))
     writer.y += 36
 
 
@@ -294,7 +300,8 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
     """A map of star systems, always whole: it keeps place and size whatever is known of it.
 
     ``focus`` is the label of the system where something happens, "" for none. A ``close`` look shows that system and those
-    beside it as large as may be, with kinds of units and the names of attachments. The legend stands in the corners.
+    beside it as large as may be, with kinds of units and the names of attachments. The legend stands in the corners,
+    and what finds no room there below the players.
     """
 
     systems: tuple[Star, ...]
@@ -308,7 +315,9 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
 
     def layout(self, kit: Kit, scene: Scene) -> Layout:
         """Return where the map lies, with the players below it; a closer look shows none."""
-        return above(CLOSE_AREA, 0) if self.looked_at is not None else above(AREA, seats.foot_high(kit, players(scene)))
+        if self.looked_at is not None:
+            return above(CLOSE_AREA, 0)
+        return above(AREA, seats.foot_high(kit, players(scene), left_over(kit, scene.legend)))
 
     def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
         """Draw the map with its legend in the corners, or a closer look with as much of it as finds room below."""
@@ -323,7 +332,7 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
         else:
             canvas.paste(kit.kept(plate, focus), PLATE[0], PLATE[1])
             left, top, right, bottom = min(left, PLATE[0]), min(top, PLATE[1]), max(right, PLATE[2]), max(bottom, PLATE[3])
-            spots = [(x, y, CLOSE_LINE) for x in (26, 252) for y in range(540, 650, STEP)]
+            spots = [(x, y, CLOSE_LINE) for x in (26, 252) for y in range(574, 730, STEP)]
             lines = [(entry, *spot) for entry, spot in zip(scene.legend, spots, strict=False)]
         for entry, x, y, room in lines:
             canvas.paste(kit.kept(seats.line, entry.mark, entry.text, room, "ink"), x, y - seats.HIGH // 2)
@@ -356,4 +365,4 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
     def paint_panel(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> None:
         """Draw the players below the map."""
         if layout.panel is not None:
-            canvas.paste(kit.kept(seats.foot, players(scene), ()), *layout.panel[:2])
+            canvas.paste(kit.kept(seats.foot, players(scene), left_over(kit, scene.legend)), *layout.panel[:2])
