@@ -209,7 +209,8 @@ class HexBoard(Board, frozen=True, cache_hash=True):
 
     ``close`` shows the surroundings of ``focus`` as large as
     may be, however large the map. What is to be seen ``whole`` is drawn smaller rather than cropped. ``fallen`` are tokens
-    of those who lie where they fell; on a cell that holds a token already they lie beside it.
+    of those who lie where they fell; on a cell that holds a token already they lie beside it. The names of ``quiet`` cells
+    are not written: nobody has to name them now.
     """
 
     cells: tuple[HexCell, ...]
@@ -224,6 +225,7 @@ class HexBoard(Board, frozen=True, cache_hash=True):
     close: bool = False
     whole: bool = False
     fallen: tuple[tuple[Cell, Token], ...] = ()
+    quiet: tuple[Cell, ...] = ()
 
 
 class Part(msgspec.Struct, frozen=True, cache_hash=True):

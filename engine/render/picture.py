@@ -134,16 +134,19 @@ def of_hexes(scene: Scene, board: HexBoard) -> tuple[Layout, Window, Lines]:
         if layout.share(form, hexmap.extent(board, window, form.board)) < layout.HALF:
             form = layout.below(where, ghosts.foot_high(scene.cards, roomy=False))
         return form, hexmap.window_of(board, form.board), ()
-    every = panel.legend_lines(scene.legend, board.badges)
-    for most in range(panel.STRIP_MOST if board.whole else 0, -1, -1):
-        lines = panel.first_rows(every, most) if board.whole else every
+    every, found = panel.legend_lines(scene.legend, board.badges), []
+    for most in range(panel.STRIP_MOST, -1, -1):
+        # Rows of the legend go before a part of the map does.
+        lines = panel.first_rows(every, most) if most < panel.STRIP_MOST else every
         foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=hexmap.paint_mark)
         form = layout.arranged(where, foot, column)
         window = hexmap.window_of(board, form.board)
-        if window.whole and layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF:
-            break
-    filled = layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF
-    if board.close or (window.whole and (board.whole or filled)):
+        filled = layout.share(form, hexmap.extent(board, window, form.board)) >= layout.HALF
+        if board.close or (window.whole and filled):
+            return form, window, lines
+        found.append((form, window, lines))
+    form, window, lines = next((item for item in found if item[1].whole), found[0]) if board.whole else found[0]
+    if board.whole and window.whole:
         return form, window, lines
     return _cropped(scene, board, window.lattice) or (form, window, lines)
 

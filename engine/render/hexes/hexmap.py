@@ -229,7 +229,7 @@ def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Ar
     small = window.lattice in SMALL[board.pointed]
     if small:
         known = {number: replace(cell, label="", token=None) for number, cell in known.items()}
-    covered = {at[0] * STRIDE + at[1] for at, _ in board.fallen}
+    covered = {at[0] * STRIDE + at[1] for at in (*board.quiet, *(at for at, _ in board.fallen))}
     known |= {number: replace(known[number], label="") for number in covered if number in known}
     if not window.whole:
         below, size = LABEL * window.lattice.scale, label_size(window.lattice)

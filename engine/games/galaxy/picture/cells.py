@@ -153,7 +153,8 @@ def contents(kit: Kit, star: Star, lattice: Lattice = MAP) -> Sprite:
     reach = math.ceil(REACH * size)
     brush = kit.brush(2 * reach, 2 * reach, unit=size, origin=(reach, reach))
     worlds = star.worlds[:2]
-    kit.carve(brush, 0, LABEL, star.label, "medium", signs.least(brush), "mist", halo=2.4)
+    if not star.quiet:
+        kit.carve(brush, 0, LABEL, star.label, "medium", signs.least(brush), "mist", halo=2.4)
     if not worlds:
         _void(kit, brush, star)
     elif len(worlds) == 1:

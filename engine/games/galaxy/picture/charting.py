@@ -93,6 +93,8 @@ def world(state: State, planet: Planet) -> PlanetShown:
 def star(state: State, system: System, *, open_now: bool = False) -> Star:
     """Return a system."""
     planets = [state.planet_by_id[planet] for planet in system.planets]
+    # While somebody may activate any system, or it is chosen, each has to be told by its name.
+    named = state.phase == "action" or open_now or system.id == state.system or system.at is None
     return Star(
         label(system.id),
         system.at,
@@ -104,6 +106,7 @@ def star(state: State, system: System, *, open_now: bool = False) -> Star:
         tuple(token(state, player) for player in system.tokens),
         system.id == state.system,
         open_now,
+        quiet=not (named or any(system.fleets) or system.tokens),
     )
 
 

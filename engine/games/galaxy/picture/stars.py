@@ -55,7 +55,7 @@ class Star(msgspec.Struct, frozen=True, cache_hash=True):
     the units in its space, ground forces aboard among them. ``wormholes`` are "alpha", "beta", "gamma"; ``storm`` is the
     letter of one that changes sides, "" for none. ``frontier``: its token lies there. ``tokens`` are the players whose
     command token lies there. ``active``: it was activated in this turn. ``open``: it can be chosen now. ``newest`` ones
-    have white corners.
+    have white corners. The label of a ``quiet`` one is not written: nobody has to name it now.
     """
 
     label: str
@@ -69,6 +69,7 @@ class Star(msgspec.Struct, frozen=True, cache_hash=True):
     active: bool = False
     open: bool = False
     newest: bool = False
+    quiet: bool = False
 
 
 class CardOption(msgspec.Struct, frozen=True):

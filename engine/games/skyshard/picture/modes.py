@@ -84,18 +84,25 @@ def scene(view: View, look: Look) -> Scene:
     if look.mode == THREATS.name:
         cells = threatened(state)
         title, legend = WORDS("mode-threats-title"), Legend("reach", WORDS("mode-threats-legend"))
-        return in_mode(usual, replace(plain, reach=cells), title, _threats_said(state, cells), (legend,))
+        return in_mode(
+            usual, replace(plain, reach=cells, quiet=_others(drawn, cells)), title, _threats_said(state, cells), (legend,)
+        )
     cells, name = reached(state, index), hero_name(state, index) if index is not None else ""
     # The first is where the adventurer stands.
     goes = cells[1:]
     legend = Legend("reach", WORDS("mode-reach-legend", number=len(goes)))
     return in_mode(
         usual,
-        replace(plain, reach=cells),
+        replace(plain, reach=cells, quiet=_others(drawn, cells)),
         WORDS("mode-reach-title", who=name),
         WORDS("mode-reach", who=name, cells=_named(goes)),
         (legend,),
     )
+
+
+def _others(drawn: HexBoard, cells: tuple[Hex, ...]) -> tuple[Hex, ...]:
+    """Return the hexes that a mode does not tell of: their names are not written."""
+    return tuple(cell.at for cell in drawn.cells if cell.at not in cells)
 
 
 def _threats_said(state: State, cells: tuple[Hex, ...]) -> str:

@@ -119,6 +119,7 @@ def scene(view: View, look: Look) -> Scene:
         actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
         whole=state.phase == "over",
         fallen=_fallen(state, map_),
+        quiet=_quiet(state, cells, {*walk, *offered, *newest(state, map_), wanted}),
     )
     return Scene(
         title=_title(state, actor, left),
@@ -132,6 +133,14 @@ def scene(view: View, look: Look) -> Scene:
         overview=WORDS("overview", doors=len(explorable(state))),
         at=label(wanted) if wanted else "",
     )
+
+
+def _quiet(state: State, cells: tuple[HexCell, ...], told: set[Hex | None]) -> tuple[Hex, ...]:
+    """Return the hexes that nobody has to name: in a delve all but those ``told`` of, and those with something to take."""
+    if state.phase not in ("delve", "over"):
+        return ()
+    kept = told if state.phase == "delve" else set()
+    return tuple(cell.at for cell in cells if cell.at not in kept and not {"cache", "legendary", "lock"} & {*cell.icons})
 
 
 def newest(state: State, map_: Board) -> tuple[Hex, ...]:

@@ -34,8 +34,12 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> LandBoard:
     cells += [HexCell(cell, "", state="edge") for cell in state.edges if cell not in taken]
     wanted = wanted_cell(state, at)
     focus = wanted if wanted is not None else here or (0, 0)
+    newest = _newest(state) if running else ()
+    told = {here, wanted, *newest}
     return LandBoard(
         tuple(sorted(cells, key=lambda cell: (cell.at[1], cell.at[0]))),
+        # Pills name where the party may go; stories name where something is.
+        quiet=tuple(cell.at for cell in cells if not (cell.icons or cell.secrets or secrets or cell.at in told)),
         focus=focus,
         actor=here,
         pointed=True,
@@ -45,7 +49,7 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> LandBoard:
         pills=_pills(state, here) if running else (),
         blocked=_blocked(state),
         passages=_passages(state, taken),
-        newest=_newest(state) if running else (),
+        newest=newest,
         compass=True,
         close=wanted is not None,
     )

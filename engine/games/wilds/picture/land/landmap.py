@@ -310,7 +310,7 @@ def _sprites(kit: Kit, board: LandShown, window: Window, area: Area, sky: Sky) -
     """Return the sprite of each place of the window."""
     lattice = window.lattice
     named = {at for _, at in board.pills}
-    known = {cell.at: cell for cell in board.cells}
+    known = {cell.at: replace(cell, label="") if cell.at in board.quiet else cell for cell in board.cells}
     letters = {at: "v" if cell.state == "visited" else "k" for at, cell in known.items() if cell.state in GROUNDS}
     floors = {at: proper(known[at].floor) for at in letters}
     trail: dict[Cell, set[int]] = {}
