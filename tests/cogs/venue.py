@@ -73,9 +73,14 @@ class Venue(House):
         return next((verb.command for verb in self.live.game.verbs if verb.name == name), name)
 
     async def acts(self, who: MemberActor, verb: str, /, **filled: str) -> discord.Message:
-        """Let a member make a move by command; return the post that tells it."""
-        before = len(self.posts())
+        """Let a member make a move by command, and mean it where they are asked once; return the post that tells it."""
+        before, version = len(self.posts()), self.live.version
         result = await who.slash(self.tavern, self.command_of(verb), **filled)
+        if self.live.version == version and result.response is not None:
+            asked = labels(result.response.message)
+            if len(asked) == 1:
+                await who.click(result.response, label=asked[0])
+                return self.newest()
         assert len(self.posts()) == before + 1, said(result)
         return self.newest()
 

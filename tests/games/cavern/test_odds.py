@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.core.verbs import Roll
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules import odds
+from engine.games.cavern.state import state as rolls
 from engine.games.cavern.state.content import Option
 from engine.games.cavern.state.moves import Spend
 from engine.games.cavern.state.state import Contest, State
@@ -32,6 +33,11 @@ def chance(state: State, more: int = 0) -> float | None:
     return odds.succeeds(state, task, more)
 
 
+NONE = 1 / 3
+SWORDS = [NONE] + [(1 / 6) ** (n - 1) / 2 + (1 / 6) ** n / 3 for n in range(1, 30)]
+"""How likely a white die shows so many swords: none on 2 of 6 faces, one on 3, and one and another roll on the sixth."""
+
+
 @pytest.mark.rule("CAV-157", "CAV-171")
 def test_a_test_of_one_combat_with_a_white_die_and_with_two_more(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
     state = asks(hall, monkeypatch, "combat", need=1)
@@ -47,13 +53,40 @@ def test_a_fight_is_won_by_as_much_combat_as_the_monster(hall: State, monkeypatc
     state = asks(hall, monkeypatch, "fight", dice=("white",))
     # Both roll a white die. The sixth face is rolled on: n swords come from n - 1 of it and then a last face.
     # Let a be the chance of none: 2/6 at once. P(0) = 1/3; P(n) = (1/6)^(n-1) * 3/6 + (1/6)^n * 2/6 for n > 0.
-    none = 1 / 3
-    swords = [none] + [(1 / 6) ** (n - 1) / 2 + (1 / 6) ** n / 3 for n in range(1, 30)]
-    won = sum(mine * theirs for n, mine in enumerate(swords) for m, theirs in enumerate(swords) if n >= m)
+    won = sum(mine * theirs for n, mine in enumerate(SWORDS) for m, theirs in enumerate(SWORDS) if n >= m)
     assert chance(state) == pytest.approx(won, abs=1e-5)
 
 
+def battle(state: State, patch: pytest.MonkeyPatch, **fields: Any) -> State:
+    """Return a Battle of Alan and Betty, who each roll one white die."""
+    patch.setattr(odds, "pool", lambda kinds, bought: ("white", *bought))
+    patch.setattr(odds, "rift_bonus", lambda kinds: 0)
+    contest = replace(state.agenda[0], **fields)
+    return replace(state, agenda=(contest,), players=(replace(state.players[0], xp=1), *state.players[1:]))
+
+
+@pytest.mark.rule("CAV-131", "CAV-132", "CAV-G47")
+def test_in_a_battle_the_first_roller_ranks_first_with_as_much_as_the_next(
+    hall: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = battle(hall, monkeypatch)
+    won = sum(mine * theirs for n, mine in enumerate(SWORDS) for m, theirs in enumerate(SWORDS) if n >= m)
+    assert chance(state) == pytest.approx(won, abs=1e-5)
+    assert GAME.choice(GAME.view(state, 0), Roll()).label == "Roll: first 3 in 4"
+
+
+@pytest.mark.rule("CAV-132", "CAV-G47")
+def test_in_a_battle_the_last_roller_needs_more_than_was_rolled(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Alan rolled one sword. Betty needs two or more: 1 - 1/3 - (1/2 + 1/18) = 1/9.
+    rolled = (rolls.Roll(0, (rolls.Die("white", (0,)),)),)
+    state = battle(hall, monkeypatch, rolls=rolled, rolling=1)
+    assert chance(state) == pytest.approx(1 / 9, abs=1e-5)
+    # With three dice: 1 less 1/27 for no sword, and 3 * 1/9 * 5/9 for one.
+    assert chance(state, 2) == pytest.approx(1 - 1 / 27 - 5 / 27, abs=1e-5)
+
+
 @pytest.mark.rule("CAV-131")
-def test_a_battle_names_no_chance_for_others_roll_in_it_too(hall: State) -> None:
-    assert chance(hall) is None
-    assert GAME.choice(GAME.view(hall, 0), Roll()).label == "Roll"
+def test_a_battle_with_a_delver_who_is_not_known_names_no_chance(hall: State) -> None:
+    hidden = replace(hall, delvers=(hall.delvers[0], *(replace(sent, up=False) for sent in hall.delvers[1:])))
+    assert chance(GAME.view(hidden, 0).state) is None
+    assert GAME.choice(GAME.view(hidden, 0), Roll()).label == "Roll"

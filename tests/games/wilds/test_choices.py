@@ -101,7 +101,7 @@ def test_a_hex_that_does_not_exist_is_offered_like_one_that_is_unknown(wood: Sta
 def test_a_vote_is_seen_on_its_button(wood: State) -> None:
     state = replace(wood, known=("1", "2"), votes=(Vote(1, "move N20"), Vote(2, "move N20")))
     assert offered(state, "move N20") == Choice("Move to N20, forest (2 of 3)", "For it: Rogue and Druid. East", "first")
-    assert offered(state, "search best plain").label == "Search here"
+    assert offered(state, "search best plain").label == "Search here: succeeds 4 in 5"
     alone = replace(state, rules=replace(state.rules, decide="leader"), votes=(Vote(1, "depart"),))
     assert offered(alone, "depart").label == "End the expedition (1 for it)"
     assert offered(alone, "depart").weight == "first"
@@ -178,9 +178,9 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
 @pytest.mark.rule("WLD-G22")
 def test_care_and_another_searcher_are_named(wood: State) -> None:
     assert offered(wood, "search rogue careful") == Choice(
-        "Search here (by Rogue, with care), 2 ticks", "2 ticks of the timer, and a boon", "written"
+        "Search here (by Rogue, with care), 2 ticks: succeeds 9 in 10", "2 ticks of the timer, and a boon", "written"
     )
-    assert offered(wood, "search fighter plain").label == "Search here (by Fighter)"
+    assert offered(wood, "search fighter plain").label.startswith("Search here (by Fighter): succeeds ")
 
 
 @pytest.mark.rule("WLD-180", "WLD-181")

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from engine.games.wilds.rules import odds
 from engine.games.wilds.rules.odds import again
+from engine.games.wilds.state.moves import Forage, Search
 from engine.games.wilds.state.state import Roll
 
 from .build import party
+from .stage import stage
+from .test_searching import TOWER
 
 CASES = [
     # 21 of the 36 throws of two d6 come to 7 or more.
@@ -31,3 +36,20 @@ def test_the_chance_of_a_second_throw(roll: Roll, chance: float) -> None:
 def test_the_chance_of_a_secret_throw_tells_nothing_of_its_target() -> None:
     rolls = [Roll(0, "search", "spirit", "perception", tn, sides=6, secret=True) for tn in (5, 12)]
     assert len({again(party(), roll) for roll in rolls}) == 1
+
+
+@pytest.mark.rule("WLD-138", "WLD-G44")
+def test_the_chance_of_a_search_goes_by_what_everybody_knows():
+    # The Rogue, d8 and 3, with a helper's boon against 10: a d8 and the higher of two d6 make 7. That die is k in 2k - 1 of
+    # 36, and then k + 2 of 8 are enough: 3 + 12 + 25 + 42 + 63 + 88 = 233 of 288.
+    empty, hidden = (stage(at="15", region={"sites": sites}).state for sites in ((), (TOWER,)))
+    assert odds.searches(empty, Search()) == odds.searches(hidden, Search()) == pytest.approx(233 / 288)
+    # An earlier try in vain is a bane: with the boon one d6 is left, and 3 + 4 + 5 + 6 + 7 + 8 of 48 throws make 7.
+    tried = replace(empty, retry=(("15", 1),))
+    assert odds.searches(tried, Search()) == pytest.approx(33 / 48)
+
+
+@pytest.mark.rule("WLD-101", "WLD-G40")
+def test_the_chance_to_find_food():
+    # The Ranger, d10 and 3, with a helper's boon against 10: 5 + 18 + 35 + 56 + 81 + 110 = 305 of 360.
+    assert odds.forages(stage(at="11").state, Forage()) == pytest.approx(305 / 360)

@@ -89,6 +89,8 @@ label-track = Track { $sought }
         [yes] which way does it go on? Once
        *[no] no nearer to the goal from here
     }
+# How likely a search or foraging succeeds, by what everybody knows.
+label-succeeds = succeeds { $odds }
 label-forage = Forage here
     .hint = Food, water and herbs for today
 label-camp = Make camp

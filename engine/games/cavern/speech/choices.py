@@ -137,10 +137,12 @@ def _offer(view: View, move: Move) -> Offering:
 
 
 def _odds(state: State, more: int = 0) -> str:
-    """Return how likely the roller passes a Test or wins a Fight with so many dice more, "" in a Battle."""
+    """Return how likely the roller passes a Test, wins a Fight or ranks first in a Battle with so many dice more."""
     task = state.agenda[0] if state.agenda else None
     chance = succeeds(state, task, more) if isinstance(task, Contest) else None
-    return odds(chance) if chance is not None else ""
+    if chance is None or not isinstance(task, Contest):
+        return ""
+    return WORDS("ranks-first", chance=odds(chance)) if task.kind == "battle" else odds(chance)
 
 
 def _may_hold_any(state: State) -> bool:

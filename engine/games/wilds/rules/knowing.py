@@ -270,13 +270,15 @@ def toward_name(state: State, at: str, toward: str) -> str:
 
 def follow(expedition: Expedition, named: str) -> None:
     """Go by clues here from now on, and no longer where they point (WLD-G49)."""
-    chosen = [held(expedition.state, name) for name in named.split("+")]
-    here = expedition.place
-    tokens = tuple(
-        replace(token, followed=here) if any(token is item for item in chosen) else token
-        for token in expedition.state.tokens
+    expedition.change(tokens=followed(expedition.state, named))
+
+
+def followed(state: State, named: str) -> tuple[Token, ...]:
+    """Return the party's clues once some of them are followed where it is (WLD-G49)."""
+    chosen = [held(state, name) for name in named.split("+")]
+    return tuple(
+        replace(token, followed=state.here.at) if any(token is item for item in chosen) else token for token in state.tokens
     )
-    expedition.change(tokens=tokens)
 
 
 @step(tasks.ReadMap)

@@ -144,23 +144,30 @@ def _circumstances(state: State, wanted: Wanted, attribute: str, skill: str) -> 
     return sum(boons.values()), sum(banes.values()), reasons
 
 
-def _gear(expedition: Expedition, index: int, skill: str) -> str:
-    """Spend what gives a boon on a skill, where its owner wants that (WLD-G16, WLD-G55); return the item's key or "".
+def _gear(expedition: Expedition, index: int, skill: str) -> None:
+    """Spend what gives a boon on a skill, where its owner wants that (WLD-G16, WLD-G55).
 
     A weapon gives none, and nothing that is worn protects (WLD-G103).
     """
-    member = expedition.member(index)
+    place = helping(expedition.member(index), skill)
+    if place < 0:
+        return
+    item = expedition.member(index).items[place]
+    spent = replace(item, spent=True) if item.key == "charm" else replace(item, uses=item.uses - 1)
+    expedition.set_item(index, place, spent)
+
+
+def helping(member: Member, skill: str) -> int:
+    """Return the place of the item that gives a member a boon on a skill, a charm before a tool; -1 for none."""
     if member.habits.tools != "use":
-        return ""
+        return -1
     for place, item in enumerate(member.items):
         if item.key == "charm" and item.skill in (skill, "any") and not item.spent:
-            expedition.set_item(index, place, replace(item, spent=True))
-            return "charm"
+            return place
     for place, item in enumerate(member.items):
         if item.key == "tool" and item.skill == skill and item.uses > 0 and not item.broken:
-            expedition.set_item(index, place, replace(item, uses=item.uses - 1))
-            return "tool"
-    return ""
+            return place
+    return -1
 
 
 def counted(sixes: Sequence[int], net: int) -> tuple[int, int]:
@@ -204,30 +211,35 @@ def trial(expedition: Expedition, then: Throw, wanted: Sequence[Wanted]) -> None
     expedition.push(replace(test, asked=asked))
 
 
-def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
-    member = expedition.member(wanted.member)
+def ahead(state: State, wanted: Wanted) -> Roll:
+    """Return a test as it will be rolled, before its dice: the pair that is best, and all boons and banes (WLD-G02)."""
+    member = state.members[wanted.member]
     preferred = member.habits.pairs.get(wanted.purpose, "")
     attribute, skill = best_pair(member, wanted.attributes, wanted.skills, preferred, wanted.paired)
-    boons, banes, reasons = _circumstances(expedition.state, wanted, attribute, skill)
-    gear = _gear(expedition, wanted.member, skill)
+    boons, banes, reasons = _circumstances(state, wanted, attribute, skill)
+    place = helping(member, skill)
+    gear = (member.items[place].key,) if place >= 0 else ()
+    return Roll(
+        wanted.member,
+        wanted.purpose,
+        attribute,
+        skill,
+        wanted.tn,
+        sides=member.dice[attribute],
+        rank=rank(member, skill),
+        boons=wanted.boons + boons + len(gear),
+        banes=wanted.banes + banes,
+        secret=wanted.secret,
+        reasons=(*wanted.reasons, *gear, *reasons),
+    )
+
+
+def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
+    member, coming = expedition.member(wanted.member), ahead(expedition.state, wanted)
+    _gear(expedition, wanted.member, coming.skill)
     if member.shaken:
         expedition.set_member(wanted.member, shaken=False)
-    roll = throw(
-        expedition,
-        Roll(
-            wanted.member,
-            wanted.purpose,
-            attribute,
-            skill,
-            wanted.tn,
-            sides=member.dice[attribute],
-            rank=rank(member, skill),
-            boons=wanted.boons + boons + bool(gear),
-            banes=wanted.banes + banes,
-            secret=wanted.secret,
-            reasons=(*wanted.reasons, *((gear,) if gear else ()), *reasons),
-        ),
-    )
+    roll = throw(expedition, coming)
     expedition.tell(deciding.Rolled.of(member.name, roll))
     return roll
 

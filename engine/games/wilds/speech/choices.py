@@ -10,9 +10,11 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weight
 from engine.core.moves import Move, Verb, read_move
+from engine.core.odds import odds
 from engine.core.words import lower, plain, upper
 from engine.maps.hexes import pointed_unlabel
 
+from ..rules import odds as chances
 from ..rules.awaiting import TRUST, active, name_of, threshold
 from ..rules.clock import takes_long
 from ..rules.finding.challenge import counts_here, is_close, running
@@ -41,7 +43,7 @@ def choice(view: View, move: Move) -> Choice:
     backers = tuple(vote.seat for vote in state.votes if vote.text == str(move) != TRUST)
     needed = threshold(state)
     tally = f" {WORDS('votes-tally', votes=len(backers), needed=needed)}" if backers else ""
-    label = f"{label}{_cost(state, move)}"
+    label = f"{label}{_cost(state, move)}{_odds(state, move)}"
     if backers:
         weight = "first"
         names = [name_of(state, seat) for seat in backers]
@@ -53,6 +55,13 @@ def choice(view: View, move: Move) -> Choice:
     text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else ""
     offered = f"{fit(label, MOST_LABEL - len(tally))}{tally}"
     return Choice(offered, fit(detail, MOST_DETAIL), weight, sure, text=text, hurts=costs.hurts(state, move))
+
+
+def _odds(state: State, move: Move) -> str:
+    """Return how likely a Search or foraging succeeds, as it stands behind the label; "" for all else."""
+    chance = chances.searches(state, move) if isinstance(move, moves.Search) else None
+    chance = chances.forages(state, move) if isinstance(move, moves.Forage) else chance
+    return "" if chance is None else f": {WORDS('label-succeeds', odds=odds(chance))}"
 
 
 def _archetype(move: Move) -> Archetype | None:

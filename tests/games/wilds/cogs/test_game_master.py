@@ -254,6 +254,7 @@ async def test_where_the_game_master_decided_and_left_no_single_member_ends_it(b
     house = await mastered(begin, decide="gm")
     await house.leaves(house.dee)
     assert "where to first?" in house.text()
-    await house.ada.slash(house.tavern, "wilds depart")
+    asked = await house.ada.slash(house.tavern, "wilds depart")
+    await house.ada.click(asked.response, label="End the expedition")
     await house.reload()
     assert house.state.phase == "trek", house.text()

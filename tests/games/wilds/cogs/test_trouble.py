@@ -162,7 +162,7 @@ async def test_leaving_the_region_takes_more_than_one_who_wants_to(begin: Open) 
         post = await house.presses(house.bob, "move N19")
     asked = house.state.agenda[0]
     assert isinstance(asked, Question) and asked.owner == PARTY and asked.kind == "edge"
-    assert {"Leave the region", "Stay"} <= set(labels(post))
+    assert {"Leave the region", "Stay (default)"} <= set(labels(post))
     await house.presses(house.ada, "choose leave")
     assert house.state.phase == "trek"
     await house.presses(house.bob, "choose stay")
@@ -209,6 +209,6 @@ async def test_where_the_leader_decides_and_left_the_others_are_asked_with_butto
     house = await begin(on_the_way(options=Options(resolve="off", decide="leader"), dice=(1, 1, 1, 1)))
     await house.gather(house.bob, house.cy, wait="12")
     post = await house.leaves(house.ada)
-    assert "where to first?" in post.content and "Search here" in labels(post), post.content
+    assert "where to first?" in post.content and any(label.startswith("Search here") for label in labels(post))
     await house.presses(house.bob, "move N20")
     assert house.state.here.at == "2", "Bob is the first who is left"

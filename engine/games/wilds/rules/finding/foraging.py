@@ -124,13 +124,14 @@ def beside(state: State) -> bool:
 def _roll(expedition: Expedition, roller: int, boons: tuple[str, ...]) -> None:
     state = expedition.state
     expedition.change(forage_tries=state.forage_tries + 1)
+    trial(expedition, throws.Foraged(), [test(state, roller, boons)])
+
+
+def test(state: State, roller: int, boons: tuple[str, ...]) -> Wanted:
+    """Return a Forager's test here (WLD-101, WLD-G40)."""
     banes = (*(("poor",) if level_here(state) == "poor" else ()), *(("season",) if state.region.season == "winter" else ()))
     every = (*boons, *boons_here(state), *(("shared",) if shared(state, "forager") else ()))
-    trial(
-        expedition,
-        throws.Foraged(),
-        [wanted(roller, "forager", ATTRIBUTES, skills_here(state), difficulty(state), every, banes)],
-    )
+    return wanted(roller, "forager", ATTRIBUTES, skills_here(state), difficulty(state), every, banes)
 
 
 @reads(throws.Foraged)

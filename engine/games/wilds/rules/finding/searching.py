@@ -21,6 +21,7 @@ from ..needs import ABLE, CARE, arrived, by_whom, need
 from ..progress import Expedition
 from ..steps import asks, tasks, throws
 from ..trials import (
+    Wanted,
     aid,
     assistant,
     difficulty,
@@ -79,27 +80,35 @@ def retry_bane(state: State, member: int) -> bool:
     return handle in state.retry
 
 
-def begin(expedition: Expedition, move: Search) -> None:
-    """Search the place where the party is; the Forager, if one is set, rolls beside it (WLD-123, WLD-G40)."""
-    state = expedition.state
+def deed(state: State, move: Search) -> Deed:
+    """Return a Search as it is done: by whom, who helps, and whether with care (WLD-138, WLD-G07, WLD-G22)."""
     aside = forager(state)
     searcher = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside, paired=True)
     helper = assistant(state, searcher, busy=aside if aside != searcher else -1)
-    careful = move.care == CAREFUL
+    return Deed("search", state.here.at, searcher, helper, move.care == CAREFUL)
+
+
+def test(state: State, doing: Deed, tn: int) -> Wanted:
+    """Return the test of a Search that is being done, against a number (WLD-180, WLD-G45)."""
     here = state.here.at
-    clock.begin(expedition, Deed("search", here, searcher, helper, careful))
+    keen = ("keen",) if here in state.keen else ()
+    clued = ("clue",) * leads.boons(state, here)
+    boons = (*aid(doing.helper, doing.careful)[1], *keen, *clued)
+    banes = ("retry",) if retry_bane(state, doing.by) else ()
+    return wanted(doing.by, "search", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True, paired=True)
+
+
+def begin(expedition: Expedition, move: Search) -> None:
+    """Search the place where the party is; the Forager, if one is set, rolls beside it (WLD-123, WLD-G40)."""
+    doing = deed(expedition.state, move)
+    clock.begin(expedition, doing)
     if move.clue != NONE:
         knowing.follow(expedition, move.clue)
     state = expedition.state
     hidden = feature(state)
-    keen = ("keen",) if here in state.keen else ()
-    clued = ("clue",) * leads.boons(state, here)
-    boons = (*aid(helper, careful)[1], *keen, *clued)
-    banes = ("retry",) if retry_bane(state, searcher) else ()
-    tn = (hidden.tn if hidden is not None else 0) or difficulty(state)
-    expedition.change(keen=tuple(place for place in state.keen if place != here))
-    test = wanted(searcher, "search", ATTRIBUTES, SKILLS, tn, boons, banes, secret=True, paired=True)
-    trial(expedition, throws.Searched(hidden.id if hidden is not None else ""), [test])
+    made = test(state, doing, (hidden.tn if hidden is not None else 0) or difficulty(state))
+    expedition.change(keen=tuple(place for place in state.keen if place != state.here.at))
+    trial(expedition, throws.Searched(hidden.id if hidden is not None else ""), [made])
 
 
 @reads(throws.Searched)
