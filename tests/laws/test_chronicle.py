@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import msgspec
 import pytest
 
+from engine.core import capabilities
 from engine.tables.history.chronicle import MOST_TITLES, WIDE, ending_of, figures, titles, wide
 from engine.tables.history.chronicle_html import Passage, chronicle_page
+from engine.tables.history.narrating import narrated
+from engine.tables.history.timeline import PUBLIC
 from engine.tables.session.live import Session
 from engine.tables.updates.stories import story_of
 from engine.tables.updates.update import update_of
 from tests.laws.playouts import Playout
 from tests.laws.tables import live
+from tests.laws.test_replaying import timeline
 from tests.laws.test_since import journal
 
 LONG = 70
@@ -61,6 +66,31 @@ def test_what_was_told_to_some_alone_changes_nothing_of_it(played: Playout) -> N
     ]
     assert figures(ended, rows) == figures(ended, public) and titles(ended, rows) == titles(ended, public)
     assert ending_of(ended, rows, "Over.") == ending_of(ended, public, "Over.")
+
+
+@pytest.mark.rule("TAB-152")
+def test_a_chronicle_tells_all_that_mattered_and_leaves_out_entries_of_which_nothing_came(played: Playout) -> None:
+    looked, memory = timeline(played), capabilities.memory(played.game)
+    for position, row in enumerate(looked.rows):
+        said = narrated(looked, position, PUBLIC)
+        public = [event for event in looked.events[position] if event.seats is None]
+        mattered = memory.recalled(played.game.view(played.tables[position].state, None), public)
+        if not (position == 0 or mattered or looked.high_points(position)):
+            assert said == ""
+        else:
+            assert said in row.story or all(line in row.story for line in re.split(r"\n|(?<=[.!?]) ", said))
+        assert not re.search(r"^-# ", said, re.MULTILINE)
+
+
+@pytest.mark.rule("TAB-040", "TAB-152")
+def test_while_it_runs_a_chronicle_tells_nothing_that_was_told_to_some_alone(played: Playout) -> None:
+    looked = timeline(played, running=True)
+    public = [tuple(event for event in events if event.seats is None) for events in looked.events]
+    other = timeline(played, running=True)
+    other.events = tuple(public)
+    for position in range(len(looked.rows)):
+        assert narrated(looked, position, PUBLIC) == narrated(other, position, PUBLIC)
+        assert looked.high_points(position) == other.high_points(position)
 
 
 @pytest.mark.rule("TAB-152")

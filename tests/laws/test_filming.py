@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core import capabilities
+from engine.core.high_points import foremost
 from engine.core.ringing import changed
 from engine.core.scene import Look
 from engine.render.film import MOST_FRAMES, Shot, is_card, set_in_lines, staged, still
@@ -93,8 +94,7 @@ def test_the_cards_of_a_film_are_the_same_for_every_eye_and_whatever_is_hidden(d
     seat = len(delve.tables[0].names) - 1
     assert [item.scene for item in stills(looked, Eye(seat)) if is_card(item.scene)] == public
     for position, entry in enumerate((delve.first, *delve.entries)):
-        if cards := looked.high_points(position):
+        if cards := looked.cards(position):
             other = shuffle(delve.tables[position].state, None, chance)
             told = [event for event in entry.events if event.seats is None]
-            again = capabilities.high_points(delve.game, delve.game.view(other, None), told)
-            assert set(cards) <= {card for card in again if not card.rolled}
+            assert cards == foremost(capabilities.high_points(delve.game, delve.game.view(other, None), told))

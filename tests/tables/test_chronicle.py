@@ -164,6 +164,33 @@ def test_where_it_was_cut_short_the_last_move_is_told_too() -> None:
 
 
 @pytest.mark.rule("TAB-150")
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            "Ada falls. **Round 9.** Bob falls.\n**Bob wins.** Ada 1",
+            "**Bob wins.** Ada 1\nBefore that: Ada falls. **Round 9.** Bob falls.",
+        ),
+        ("> The bell rings.\nIt closes. **Bob wins.**\n-# Bob 6", "**Bob wins.**\n-# Bob 6\nBefore that: It closes."),
+        ("**Bob wins.** Ada 1", "**Bob wins.** Ada 1"),
+        ("Lost.\nBefore that: Bob falls.", "Lost.\nBefore that: Bob falls."),
+    ],
+)
+def test_the_outcome_comes_first(said: str, told: str) -> None:
+    assert ending_of(live(), JOURNAL, said).ended == told
+
+
+@pytest.mark.rule("TAB-150")
+def test_the_outcome_is_what_the_event_of_the_end_tells() -> None:
+    end = course.Ended("lost", "survey", 1, 3, 2)
+    said = "Ada falls at N19. No one is left standing. The lanterns burn down by themselves in round 2."
+    told = ending_of(live(), [*JOURNAL, *journal((ADA, 0, [end]))], said).ended
+    assert (
+        told == "No one is left standing. The lanterns burn down by themselves in round 2.\nBefore that: Ada falls at N19."
+    )
+
+
+@pytest.mark.rule("TAB-150")
 def test_where_the_game_says_much_its_small_print_is_cut() -> None:
     wall, won = " ".join(["wall"] * 100), "Bob wins."
     long = [wall, "Bob strikes.", won, "-# Bob 6", "-# Brann: “I dig, so that we see the wall.”"]

@@ -74,6 +74,12 @@ async def test_a_whole_game_as_a_page(house: House) -> None:
     assert "Only Ada was told:" in read.text
     assert live.row.key in read.text and commitment(live.row.key) in read.text and "engine verify" in read.text
     assert "rounds: 1" in read.text and "1 January 2026" in read.text
+    # First how it ended and the last map; options, seal and key are folded at the end.
+    order = [name for name, _ in read.elements if name in ("header", "figure", "section", "details")]
+    assert order[:2] == ["header", "figure"] and order[-1] == "details" and order.count("details") == 1
+    folded = read.text.index("Options, and the seal of the dice")
+    assert folded < read.text.index("rounds: 1") and folded < read.text.index(commitment(live.row.key))
+    assert read.text.index("The last map") < read.text.index("Who played")
 
 
 @pytest.mark.rule("TAB-152", "TAB-040")

@@ -63,6 +63,7 @@ dice-average = dice: average/usual
 wait-longest = wait: the longest
 played-by-bots = played by the house: { $names }
 earned = **{ $who }** - { LIST($titles, type: "comma") }
+before-the-end = Before that: { $told }
 page-title = { $title }: { COUNT($names) ->
         [0] a delve
        *[other] { $names }
@@ -80,13 +81,18 @@ page-name = A name
     .told = was taken out of it at the wish of whoever bore it.
 page-members = Who played
 page-story = The story
+page-high-points = High points
+page-last-map = { $over ->
+        [yes] The last map
+       *[no] The map as it is now
+    }
 page-map = The map{ $dated ->
         [yes] , { $when }
        *[no] { "" }
     }
 page-dice-means = Dice: what one showed on average, and what is usual.
 page-wait-means = Wait: the longest before a move.
-page-dice = The dice
+page-small-print = Options, and the seal of the dice
 page-seal = Sealed at the start as `{ $seal }`, the SHA-256 of the dice key.
 page-key = The key: `{ $key }`
 page-check = Every roll follows from it: `/delve export` gives the journal as a file, and `python -m engine verify FILE` checks it.

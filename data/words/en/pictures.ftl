@@ -21,4 +21,4 @@ card-die = { $face }{ COUNT($does) ->
        *[other] { " " }({ $does })
     }
 card-line = { $name }: { LIST($cells) }.
-card-cell = { $cell } { $head }
+card-cell = { $head } { $cell }

@@ -18,6 +18,7 @@ from engine.core.messages import WORDS
 from engine.core.recalling import Recollection, retold
 from engine.core.words import lower
 from engine.store import EntryRow
+from engine.tables.history.outcome import verdict
 from engine.tables.session.broken import events_in
 from engine.tables.session.live import Session
 from engine.tables.updates.hall_note import out_of_hall
@@ -156,15 +157,37 @@ def _longest(live: Session, rows: Sequence[EntryRow]) -> dict[Seat, int]:
 
 
 def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
-    """Return what the last post says, where the game has ``said`` how it ended: how it went, the members, their titles
-    (TAB-150). Where all that is long, the game says less, see `_shortened`."""
+    """Return what the last post says, where the game has ``said`` how it ended: that first, then how it went, the members,
+    their titles (TAB-150). Where all that is long, the game says less, see `_shortened`."""
     told = figures(live, rows)
     table = table_of(live, told)
     earned = _honours(titles(live, rows))
     small = "\n".join(filter(None, [_small(told, table), out_of_hall(live)]))
     left = MOST_WORDS - _count([key_shown(live), small, *table, *earned, live.view_cache.status])
-    said = _shortened(said, left)
+    first = "" if live.cut_short or not rows else _outcome(live, rows[-1], said)
+    if first and not said.startswith(first):
+        left -= len(WORDS("before-the-end", told="").split())
+        said = _outcome_first(_shortened(said, left), first)
+    else:
+        said = _shortened(said, left)
     return Ending(said, _story(live, rows, left - len(said.split())), table, earned, small)
+
+
+def _outcome(live: Session, row: EntryRow, said: str) -> str:
+    return verdict(live.game, live.view_cache.view(None), public_events(live, [row]), said)
+
+
+def _outcome_first(said: str, outcome: str) -> str:
+    """Return what a game said of its end with the outcome before what led to it; what was read out before it is left out.
+
+    It stays as it is where the outcome does not stand in it in one piece.
+    """
+    before, found, after = said.partition(outcome)
+    if not found or not before.strip():
+        return said
+    led = [line for line in before.strip().split("\n") if not line.startswith(("> ", "-# "))]
+    told = WORDS("before-the-end", told="\n".join(led).strip()) if led else ""
+    return "\n".join(filter(None, [f"{found}{after}".strip(), told]))
 
 
 def _shortened(said: str, most: int) -> str:

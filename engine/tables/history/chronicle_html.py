@@ -1,5 +1,6 @@
-"""The chronicle as a file: one HTML page with the whole story, its maps and figures, that needs no network (TAB-152).
+"""The chronicle as a file: one HTML page with the outcome, the high points, the story and its figures (TAB-152).
 
+It needs no network. Options, seal and key are folded at its end.
 Everything that people wrote is escaped, and what a page could load is forbidden to it, so a name does nothing in here.
 """
 
@@ -28,6 +29,7 @@ from engine.tables.updates.stories import may_show_key
 from engine.update import Picture
 
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
+_ITALIC = re.compile(r"(?<![\w*])\*([^*\n]+)\*(?![\w*])")
 _CODE = re.compile(r"`([^`\n]+)`")
 _TIME = re.compile(r"&lt;t:(-?\d{1,12})(?::\w)?&gt;")
 POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
@@ -35,26 +37,41 @@ POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 
 class Passage(msgspec.Struct, frozen=True):
-    """A move as it is told: when it was ("Round 3", Unix seconds), in which words, with the cards of its high points, and
-    the map after it where there is one."""
+    """A move as it is told: when it was ("Round 3", Unix seconds), in which words, and the map after it, if any."""
 
     part: str
     at: int
     words: str
     picture: Picture | None = None
-    cards: tuple[Picture, ...] = ()
 
 
-def chronicle_page(live: Session, story: Sequence[Passage], told: Sequence[Figures], titles: Sequence[Earned]) -> str:
+class Front(msgspec.Struct, frozen=True):
+    """What stands before the story: how it ended, in ``words`` ("" while it runs) and as a card, the last map, and the
+    cards of the high points, each with when it was."""
+
+    words: str = ""
+    card: Picture | None = None
+    map: Picture | None = None
+    high_points: tuple[tuple[str, Picture], ...] = ()
+
+
+def chronicle_page(
+    live: Session,
+    story: Sequence[Passage],
+    told: Sequence[Figures],
+    titles: Sequence[Earned],
+    front: Front = Front(),  # noqa: B008
+) -> str:
     """Return the page of a delve: the whole truth where it is over, what all were told where it runs."""
     title = WORDS("page-title", title=live.game.title, names=[figure.name for figure in told])
     parts = [(name, tuple(moves)) for name, moves in groupby(story, key=lambda item: item.part)]
     body = [
-        f"<header><h1>{escape(live.game.title)}</h1>{_facts(live, told)}</header>",
+        f"<header><h1>{escape(live.game.title)}</h1>{_outcome(live, told, front)}</header>",
+        _high_points(front),
         _contents([name for name, _ in parts]),
         *(_chapter(number, name, moves) for number, (name, moves) in enumerate(parts)),
         _members(live, told, titles),
-        _dice(live),
+        _small_print(live),
     ]
     return (
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
@@ -69,21 +86,32 @@ def _style() -> str:
     return (DATA / "table" / "chronicle.css").read_text(encoding="utf-8")
 
 
-def _facts(live: Session, told: Sequence[Figures]) -> str:
-    """Return who played, when, with which options, and how it ended."""
+def _outcome(live: Session, told: Sequence[Figures], front: Front) -> str:
+    """Return how it ended or stands, in words, as a card and on the map; who played, and when."""
     row = live.row
     begun, ended = day(row.started), day(row.ended) if row.ended else ""
     when = begun if ended in ("", begun) else WORDS("page-days", first=begun, last=ended)
     who = [WORDS("page-bot-player", who=figure.name) if figure.bot else figure.name for figure in told]
-    master = live.master_name
-    options = ", ".join(WORDS("page-option", option=option, value=value) for option, value in _options(live))
     status = joined(WORDS("ended-by", who=row.ended_by) if live.cut_short else "", live.view_cache.status)
-    facts = [(WORDS("page-players"), listed(who)), (WORDS("page-game-master"), master)]
-    facts += [(WORDS("page-when"), when), (WORDS("page-options"), options)]
+    facts = [(WORDS("page-players"), listed(who)), (WORDS("page-game-master"), live.master_name)]
+    facts += [(WORDS("page-when"), when)]
     facts += [] if may_show_key(live) else [(WORDS("page-so-far"), WORDS("page-so-far.told"))]
     facts += [(WORDS("page-name"), WORDS("page-name.told"))] if row.retold else []
+    lead = prose(front.words) if front.words and not live.cut_short else ""
+    last = "" if front.map is None else _shown(front.map, WORDS("page-last-map", over=row.status == "over"))
+    card = "" if front.card is None else f"<figure>{_image(front.card)}</figure>"
+    return f'<div class="lead">{lead}<p>{_line(status)}</p></div>{card}{last}{_list_of(facts)}'
+
+
+def _list_of(facts: Iterable[tuple[str, str]]) -> str:
     rows = "".join(f"<dt>{name}</dt><dd>{escape(words)}</dd>" for name, words in facts if words)
-    return f'<p class="lead">{_line(status)}</p><dl>{rows}</dl>'
+    return f"<dl>{rows}</dl>"
+
+
+def _high_points(front: Front) -> str:
+    """Return the cards of the high points in order, each with when it was."""
+    cards = "\n".join(_shown(picture, part) for part, picture in front.high_points)
+    return f'<section id="high-points"><h2>{WORDS("page-high-points")}</h2>\n{cards}</section>' if cards else ""
 
 
 def _options(live: Session) -> list[tuple[str, str]]:
@@ -106,7 +134,7 @@ def _chapter(number: int, name: str, moves: Sequence[Passage]) -> str:
     head = f"<h2>{escape(name or WORDS('page-story'))}</h2>"
     first, last = day(moves[0].at), day(moves[-1].at)
     when = first if first == last else WORDS("page-days", first=first, last=last)
-    inner = "\n".join(f'<div class="move">{prose(move.words)}</div>{_cards(move)}{_figure(move)}' for move in moves)
+    inner = "\n".join(f'<div class="move">{prose(move.words)}</div>{_figure(move)}' for move in moves)
     return f'<section id="part{number}">{head}<p><time>{when}</time></p>\n{inner}\n</section>'
 
 
@@ -114,13 +142,12 @@ def _figure(passage: Passage) -> str:
     picture = passage.picture
     if picture is None:
         return ""
-    words = WORDS("page-map", dated=passage.part != "", when=passage.part[:1].lower() + passage.part[1:])
-    caption = f"<figcaption>{escape(words)}</figcaption>"
+    return _shown(picture, WORDS("page-map", dated=passage.part != "", when=passage.part[:1].lower() + passage.part[1:]))
+
+
+def _shown(picture: Picture, words: str) -> str:
+    caption = f"<figcaption>{escape(words)}</figcaption>" if words else ""
     return f"<figure>{_image(picture)}{caption}</figure>"
-
-
-def _cards(passage: Passage) -> str:
-    return "".join(f"<figure>{_image(card)}</figure>" for card in passage.cards)
 
 
 def _image(picture: Picture) -> str:
@@ -156,15 +183,16 @@ def _members(live: Session, told: Sequence[Figures], titles: Sequence[Earned]) -
     return f'<section id="members"><h2>{WORDS("page-members")}</h2>{table}{small}{earned}</section>'
 
 
-def _dice(live: Session) -> str:
-    """Return the seal of the dice, and once it is over the key and how to check it with."""
+def _small_print(live: Session) -> str:
+    """Return the options, the seal of the dice, and once it is over the key and how to check it with; folded."""
+    options = ", ".join(WORDS("page-option", option=option, value=value) for option, value in _options(live))
     words = [WORDS("page-seal", seal=commitment(live.row.key))]
     if may_show_key(live):
         words += [WORDS("page-key", key=live.row.key), WORDS("page-check")]
     else:
         words.append(WORDS("page-key-later"))
-    paragraphs = prose("\n".join(words))
-    return f'<section id="dice"><h2>{WORDS("page-dice")}</h2>{paragraphs}</section>'
+    inner = _list_of([(WORDS("page-options"), options)]) + prose("\n".join(words))
+    return f'<details id="dice"><summary>{WORDS("page-small-print")}</summary>{inner}</details>'
 
 
 def prose(words: str) -> str:
@@ -187,9 +215,10 @@ def _alone() -> str:
 
 
 def _line(words: str) -> str:
-    """Return a line of words: bold type, code and times are kept, all else is escaped."""
+    """Return a line of words: bold type, italics, code and times are kept, all else is escaped."""
     safe = escape(words)
     safe = _BOLD.sub(r"<strong>\1</strong>", safe)
+    safe = _ITALIC.sub(r"<em>\1</em>", safe)
     safe = _CODE.sub(r"<code>\1</code>", safe)
     return _TIME.sub(lambda found: day(int(found[1])), safe)
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Sequence
 
 import msgspec
 
+from engine.core.high_points import HighPoint
+from engine.core.scene import Scene
 from engine.tables.context import Context
 from engine.tables.history.chronicle import ending_of, figures, titles
-from engine.tables.history.chronicle_html import Passage, chosen, chronicle_page
+from engine.tables.history.chronicle_html import Front, Passage, chosen, chronicle_page
+from engine.tables.history.film import evenly
+from engine.tables.history.narrating import narrated
+from engine.tables.history.outcome import outcome_of
 from engine.tables.history.replay import Replays
-from engine.tables.history.timeline import PUBLIC, WHOLE, Timeline
-from engine.tables.session.drawn import drawn_or_none
-from engine.tables.updates.scenes import cards_of
+from engine.tables.history.timeline import PUBLIC, WHOLE, Frame, Timeline
+from engine.tables.session.drawn import Draw, drawn_or_none
 from engine.tables.updates.stories import may_show_key
 from engine.update import Ending, Eye, Picture, Update
 
@@ -59,57 +64,79 @@ class Chronicles:
         whole, loop = may_show_key(live), asyncio.get_running_loop()
         eye = WHOLE if whole else PUBLIC
         frames = await loop.run_in_executor(self._context.easel, timeline.frames, eye)
-        story: list[Passage] = []
+        words: list[str] = []
+        worth: list[int] = []
         for first in range(0, len(frames), AT_A_TIME):
-            places = [(frame.position, frame.part) for frame in frames[first : first + AT_A_TIME]]
-            story += await loop.run_in_executor(self._context.easel, _passages, timeline, eye, places)
-        worth = []
-        for number, frame in enumerate(frames):
-            if await loop.run_in_executor(self._context.easel, timeline.is_on_the_map, frame.position):
-                worth.append(number)
-        room = LARGEST
-        # The newest maps come first, so that the end is there in any case.
-        for number in reversed(chosen([*worth, len(frames) - 1], [frame.part for frame in frames], MAPS)):
-            picture = await loop.run_in_executor(self._context.easel, self._map, timeline, frames[number].position)
-            if picture is None or len(picture.png) > room:
+            some = frames[first : first + AT_A_TIME]
+            words += await loop.run_in_executor(self._context.easel, _narrated, timeline, eye, some)
+            mapped = await loop.run_in_executor(self._context.easel, _on_the_map, timeline, some)
+            worth += [first + number for number in mapped]
+        gallery = Gallery(self._context.draw, LARGEST)
+        front = await self._front(timeline, frames, gallery)
+        story = [
+            Passage(frame.part, timeline.rows[frame.position].at, told) for frame, told in zip(frames, words, strict=True)
+        ]
+        told = [number for number, passage in enumerate(story) if passage.words]
+        # The newest maps come first, so that the end is there in any case; the last one of all stands in front.
+        for number in reversed(chosen(worth, [frame.part for frame in frames], MAPS)):
+            place = next((place for place in reversed(told) if story[place].part == frames[number].part), None)
+            if place is None or frames[number].part == frames[-1].part:
                 continue
-            room -= len(picture.png)
-            story[number] = msgspec.structs.replace(story[number], picture=picture)
-        left = CARDS
-        for number in reversed(range(len(frames))):
-            if not left:
-                break
-            cards = await loop.run_in_executor(self._context.easel, self._cards, timeline, frames[number].position)
-            if cards and sum(len(card.png) for card in cards) <= room:
-                room -= sum(len(card.png) for card in cards)
-                left = max(0, left - len(cards))
-                story[number] = msgspec.structs.replace(story[number], cards=cards)
+            picture = await loop.run_in_executor(self._context.easel, _map, timeline, frames[number].position, gallery)
+            story[place] = msgspec.structs.replace(story[place], picture=picture)
         rows = await self._context.store.journal(live.row.id)
 
         def page() -> str:
-            return chronicle_page(live, story, figures(live, rows), titles(live, rows))
+            return chronicle_page(live, [story[place] for place in told], figures(live, rows), titles(live, rows), front)
 
         written = await loop.run_in_executor(self._context.easel, page)
         return f"{live.row.game}-{live.row.id}{'' if whole else '-so-far'}.html", written.encode()
 
-    def _map(self, timeline: Timeline, position: int) -> Picture | None:
-        """Return the map as all saw it after an entry; ``None`` where that cannot be drawn any more."""
-        table = timeline.table_at(position)
-        if table is None:
+    async def _front(self, timeline: Timeline, frames: Sequence[Frame], gallery: Gallery) -> Front:
+        """Return how it ended or stands, its last map, and its high points, evenly chosen where they are too many."""
+        easel, loop = self._context.easel, asyncio.get_running_loop()
+        last = frames[-1].position
+        words = await loop.run_in_executor(easel, outcome_of, timeline) if timeline.over else ""
+        final = await loop.run_in_executor(easel, _map, timeline, last, gallery)
+        cards = await loop.run_in_executor(easel, _cards, timeline, frames)
+        ends = [card for _, card in cards if card.ends]
+        end = await loop.run_in_executor(easel, gallery.hung, ends[-1].scene, "card-end") if ends else None
+        high, drawn = [(part, card) for part, card in cards if not card.ends], []
+        for number in evenly(range(len(high)), CARDS):
+            part, card = high[number]
+            drawn.append((part, await loop.run_in_executor(easel, gallery.hung, card.scene, f"card-{number}")))
+        return Front(words, end, final, tuple((part, picture) for part, picture in drawn if picture is not None))
+
+
+class Gallery:
+    """Draws pictures for a page until they come to ``room`` bytes in all."""
+
+    def __init__(self, draw: Draw, room: int) -> None:
+        self._draw = draw
+        self._room = room
+
+    def hung(self, scene: Callable[[], Scene], name: str) -> Picture | None:
+        """Return a picture; ``None`` where it cannot be drawn, or has no room."""
+        picture = drawn_or_none(scene, self._draw, name)
+        if picture is None or len(picture.png) > self._room:
             return None
-        return drawn_or_none(lambda: timeline.scene(table, PUBLIC), self._context.draw, f"map-{position}")
-
-    def _cards(self, timeline: Timeline, position: int) -> tuple[Picture, ...]:
-        """Return the cards of the high points of an entry, rolls left out, drawn."""
-        events, table = timeline.events[position], timeline.table_at(position)
-        if table is None or not events:
-            return ()
-        found = cards_of(timeline.game, timeline.game.view(table.state, None), events)
-        high = [card for card in found if not card.rolled]
-        draw = self._context.draw
-        drawn = [drawn_or_none(card.scene, draw, f"card-{position}-{at}") for at, card in enumerate(high)]
-        return tuple(filter(None, drawn))
+        self._room -= len(picture.png)
+        return picture
 
 
-def _passages(timeline: Timeline, eye: Eye, places: list[tuple[int, str]]) -> list[Passage]:
-    return [Passage(part, timeline.rows[position].at, timeline.told(position, eye)) for position, part in places]
+def _map(timeline: Timeline, position: int, gallery: Gallery) -> Picture | None:
+    """Return the map as all saw it after an entry; ``None`` where that cannot be drawn any more."""
+    table = timeline.table_at(position)
+    return None if table is None else gallery.hung(lambda: timeline.scene(table, PUBLIC), f"map-{position}")
+
+
+def _cards(timeline: Timeline, frames: Sequence[Frame]) -> list[tuple[str, HighPoint]]:
+    return [(frame.part, card) for frame in frames for card in timeline.high_points(frame.position)]
+
+
+def _narrated(timeline: Timeline, eye: Eye, frames: Sequence[Frame]) -> list[str]:
+    return [narrated(timeline, frame.position, eye) for frame in frames]
+
+
+def _on_the_map(timeline: Timeline, frames: Sequence[Frame]) -> list[int]:
+    return [number for number, frame in enumerate(frames) if timeline.is_on_the_map(frame.position)]

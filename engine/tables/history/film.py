@@ -19,12 +19,11 @@ from engine.core.errors import GameError
 from engine.core.messages import WORDS
 from engine.core.ringing import MOST_ALT, changed, found, ringed
 from engine.core.scene import Look, Scene
-from engine.core.table import Table
 from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed, is_card
 from engine.tables.context import Context
-from engine.tables.history.outcome import verdict
+from engine.tables.history.outcome import outcome_of
 from engine.tables.history.replay import Replays
-from engine.tables.history.timeline import PUBLIC, Frame, Timeline, view_of
+from engine.tables.history.timeline import Frame, Timeline, view_of
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import plainly
 from engine.update import Eye, Picture
@@ -179,7 +178,8 @@ class Films:
         for frame in known:
             # One at a time: the pictures of posts come between. What is found is remembered.
             await self._replays.prepare(timeline, frame.position)
-            await loop.run_in_executor(self._context.easel, _is_worth, timeline, frame)
+            await loop.run_in_executor(self._context.easel, timeline.is_on_the_map, frame.position)
+            await loop.run_in_executor(self._context.easel, timeline.cards, frame.position)
         frames = await loop.run_in_executor(self._context.easel, frames_of, timeline, eye)
         stills: list[Still] = []
         for number, frame in enumerate(frames):
@@ -208,13 +208,12 @@ def frames_of(timeline: Timeline, eye: Eye) -> list[Frame]:
     """Return the entries that a film may show: those that the ``eye`` knows of and that changed something on the map or
     were a high point, with the first and the last."""
     known = timeline.frames(eye)
-    worth = [place for place, frame in enumerate(known) if _is_worth(timeline, frame)]
+    worth = [
+        place
+        for place, frame in enumerate(known)
+        if timeline.is_on_the_map(frame.position) or timeline.high_points(frame.position)
+    ]
     return [known[place] for place in evenly(sorted({0, *worth, len(known) - 1}), LOOKED_AT)]
-
-
-def _is_worth(timeline: Timeline, frame: Frame) -> bool:
-    cards = timeline.high_points(frame.position)
-    return timeline.is_on_the_map(frame.position) or bool(cards)
 
 
 def stills_of(timeline: Timeline, eye: Eye, frame: Frame) -> list[Still]:
@@ -239,16 +238,8 @@ def still_of(timeline: Timeline, eye: Eye, frame: Frame) -> Still | None:
         scene = replace(scene, title=frame.part or timeline.game.title, chip=None)
     told = timeline.told(frame.position, eye)
     if ends:
-        told = outcome_of(timeline, table)
+        told = outcome_of(timeline)
     return Still(scene, plainly(told))
-
-
-def outcome_of(timeline: Timeline, table: Table) -> str:
-    """Return how a game that is over ended, in the words of its last entry; who ended it where it was cut short."""
-    if timeline.live.cut_short:
-        return WORDS("ended-here", who=timeline.live.row.ended_by)
-    last = len(timeline.rows) - 1
-    return verdict(timeline.game, view_of(table, PUBLIC), timeline.events[last], timeline.told(last, PUBLIC))
 
 
 def film_of(stills: Sequence[Still], seen: Callable[[int, int], None] = lambda *_: None) -> Film:

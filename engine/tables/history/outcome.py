@@ -7,11 +7,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.game import AnyGame, Event
+from engine.core.messages import WORDS
+from engine.tables.history.timeline import PUBLIC, Timeline, view_of
 from engine.tables.updates.scenes import cards_of
 from engine.tables.updates.stories import plainly
 
 _VERDICT = re.compile(r"\*\*[^*\n]+[.!]\*\*")
 """A whole sentence that is bold."""
+
+
+def outcome_of(timeline: Timeline) -> str:
+    """Return how a game that is over ended, in the words of its last entry; who ended it where it was cut short."""
+    if timeline.live.cut_short:
+        return WORDS("ended-here", who=timeline.live.row.ended_by)
+    last = len(timeline.rows) - 1
+    table, told = timeline.table_at(last), timeline.told(last, PUBLIC)
+    return verdict(timeline.game, view_of(table, PUBLIC), timeline.events[last], told) if table is not None else told
 
 
 def verdict(game: AnyGame, view: Any, events: Sequence[Event], told: str) -> str:

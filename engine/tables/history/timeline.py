@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import logging
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
+from itertools import groupby
 
 import msgspec
 from msgspec.structs import replace
@@ -18,7 +19,7 @@ from msgspec.structs import replace
 from engine.core import capabilities
 from engine.core.errors import DelvekeeperError, Stale, unnamed
 from engine.core.game import Event, Seat
-from engine.core.high_points import HighPoint
+from engine.core.high_points import HighPoint, joined
 from engine.core.messages import WORDS
 from engine.core.recalling import Recollection
 from engine.core.ringing import changed
@@ -83,18 +84,34 @@ class Timeline:
             self._changes[position] = now is not None and (before is None or changed(before, now))
         return self._changes[position]
 
-    def high_points(self, position: int) -> tuple[HighPoint, ...]:
-        """Return the cards of the high points of an entry as all saw them, rolls left out; () where other rules made it.
+    def cards(self, position: int) -> tuple[HighPoint, ...]:
+        """Return the cards of an entry as all saw them; () where other rules made it.
 
         As with `is_on_the_map`, that costs little in order, and nothing the second time.
         """
         if position not in self._cards:
             events = self.events[position]
-            cards: tuple[HighPoint, ...] = ()
-            if any(event.seats is None for event in events) and (table := self.table_at(position)) is not None:
-                cards = cards_of(self.game, view_of(table, PUBLIC), events)
-            self._cards[position] = tuple(card for card in cards if not card.rolled)
+            told = any(event.seats is None for event in events)
+            table = self.table_at(position) if told else None
+            self._cards[position] = () if table is None else cards_of(self.game, view_of(table, PUBLIC), events)
         return self._cards[position]
+
+    def high_points(self, position: int) -> tuple[HighPoint, ...]:
+        """Return the cards of the high points that an entry completes, rolls left out.
+
+        What goes on over several entries, such as a combat, is one card, with what was rolled in it.
+        """
+        return self._high_points.get(position, ())
+
+    @cached_property
+    def _high_points(self) -> dict[int, tuple[HighPoint, ...]]:
+        found: list[tuple[int, HighPoint]] = []
+        for position in range(len(self.rows)):
+            for card in self.cards(position):
+                goes_on = bool(found) and card.row != "" and card.row == found[-1][1].row
+                found.append((position, joined((found.pop()[1], card))[0] if goes_on else card))
+        at = groupby((item for item in found if not item[1].rolled), key=lambda item: item[0])
+        return {position: tuple(card for _, card in cards) for position, cards in at}
 
     def _charted(self, position: int) -> Scene | None:
         """Return the map as all saw it after an entry; ``None`` before the first, or where other rules made it."""
@@ -278,19 +295,24 @@ class Timeline:
     def told(self, position: int, eye: Eye) -> str:
         """Return the words of an entry as an eye may know them: what all were told, and what this seat was told alone; with
         nothing hidden also what any other was."""
-        row, table = self.rows[position], self.table_at(position)
-        words = [row.story] if row.story else []
-        if table is not None:
-            seats = range(len(table.names)) if eye.whole else () if eye.seat is None else (eye.seat,)
-            alone: dict[str, list[str]] = {}
-            for seat in seats:
-                own = self._own(position, seat)
-                if said := self.game.tell(self.game.view(table.state, seat), own) if own else "":
-                    alone.setdefault(said, []).append(table.names[seat])
-            words += [WORDS("told-alone", names=who, told=said) if eye.whole else said for said, who in alone.items()]
+        row = self.rows[position]
+        words = [*([row.story] if row.story else []), *self.alone(position, eye)]
         if not words and (eye.whole or (eye.seat is not None and eye.seat == row.seat)):
             words = [self._as_written(position)]
         return "\n".join(words) or told(self.live, row)
+
+    def alone(self, position: int, eye: Eye, worth: Callable[[Seat, list[Event]], bool] = lambda *_: True) -> list[str]:
+        """Return what single seats were told alone of an entry, as far as an eye may know it, if that is ``worth`` it."""
+        table = self.table_at(position)
+        if table is None:
+            return []
+        seats = range(len(table.names)) if eye.whole else () if eye.seat is None else (eye.seat,)
+        alone: dict[str, list[str]] = {}
+        for seat in seats:
+            own = self._own(position, seat)
+            if own and worth(seat, own) and (said := self.game.tell(self.game.view(table.state, seat), own)):
+                alone.setdefault(said, []).append(table.names[seat])
+        return [WORDS("told-alone", names=who, told=said) if eye.whole else said for said, who in alone.items()]
 
     def _as_written(self, position: int) -> str:
         """Return a move of which nothing was told, as it stood on its button, else as it is written."""
