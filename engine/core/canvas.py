@@ -18,6 +18,8 @@ from .tokens import Token
 Point = tuple[float, float]
 Area = tuple[int, int, int, int]
 """A rectangle of the picture: left, top, right, bottom."""
+Box = tuple[float, float, float, float]
+"""The same, not in whole pixels."""
 Colour = tuple[int, int, int] | str
 """Red, green and blue, or the name of a colour of the palette."""
 Face = Literal["title", "bold", "medium"]
@@ -181,6 +183,11 @@ class CanvasLike(Protocol):
 
     def mark(self, places: Places, area: Area | None = None, /) -> None:
         """Tell where places are drawn, as far as they lie in ``area``; a generator costs nothing until it is asked."""
+        ...
+
+    def stand(self, kind: str, text: str, box: Box, area: Area | None = None, /) -> None:
+        """Tell that something stands in a rectangle that has to be seen: a "token", a "badge", a "label", a "card", a
+        "plate" or a "note", on a board that has ``area``. Tests ask whether one covers another, or an edge cuts it."""
         ...
 
 

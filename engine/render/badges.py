@@ -146,6 +146,7 @@ def lay_badge(
     """Draw a `badge` with its middle at (x, y): what it says is a place of the picture."""
     lay(canvas, x, y, badge, text, state, choice, arrow, size)
     canvas.mark(_place(text, x, y, size))
+    canvas.stand("badge", text, (x - HALF[0] * size, y - HALF[1] * size, x + HALF[0] * size, y + HALF[1] * size))
 
 
 def _place(text: str, x: int, y: int, size: float) -> Iterator[tuple[str, Sequence[Point]]]:

@@ -13,11 +13,12 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
 from isal import isal_zlib
 from PIL import Image
 
-from engine.core.canvas import Area, Places
+from engine.core.canvas import Area, Box, Places
 from engine.render.memory import remembered
 
 # The palette.
@@ -239,12 +240,22 @@ and should stay below 150. Only the fullest maps get there."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
+class Standing(NamedTuple):
+    """Something that has to be seen: what it is, what it says, where it stands, and the part of the picture for it."""
+
+    kind: str
+    text: str
+    box: Box
+    area: Area
+
+
 class Canvas:
     """An indexed picture of ``width`` x ``height`` pixels whose memory is the body of its PNG file.
 
     Each row begins with the byte that names its filter (0), so that encoding copies nothing. ``image`` is one column
     wider than the picture: column 0 is that byte and nothing is drawn there; ``paste`` counts from the picture's own edge.
-    ``marks`` are places by their labels, each with the part of the picture that shows it.
+    ``marks`` are places by their labels, each with the part of the picture that shows it; ``standing`` is what has to be
+    seen there.
     """
 
     def __init__(self, width: int, height: int, body: bytes | None = None) -> None:
@@ -253,11 +264,16 @@ class Canvas:
         self.image = Image.frombuffer("P", (width + 1, height), self.memory, "raw", "P", 0, 1)
         self.image.readonly = 0  # Pillow would otherwise copy the memory at the first paste
         self.marks: list[tuple[Places, Area]] = []
+        self.standing: list[Standing] = []
         self._whole: Area = (0, 0, width, height)
 
     def mark(self, places: Places, area: Area | None = None) -> None:
         """Tell where places are drawn, as far as they lie in ``area``; a generator costs nothing until it is asked."""
         self.marks.append((places, area or self._whole))
+
+    def stand(self, kind: str, text: str, box: Box, area: Area | None = None) -> None:
+        """Tell that something stands in a rectangle that has to be seen."""
+        self.standing.append(Standing(kind, text, box, area or self._whole))
 
     def paste(self, sprite: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
         """Lay an indexed sprite with its upper left corner on (x, y); what hangs over the edge is cut."""

@@ -121,7 +121,7 @@ def crop_of(board: HexBoard, area: Area, lattice: Lattice) -> Window:
     It is moved a little where its edge would cut tokens.
     """
     window = unmoved_crop(board, area, lattice)
-    boxes = [token_box(window, cell) for cell in board.cells if cell.token is not None]
+    boxes = [lying.token_box(window, cell) for cell in board.cells if cell.token is not None]
     boxes = [
         box for box in boxes if any(abs(box[side] - area[side % 2 + end]) < FAR for side in range(4) for end in (0, 2))
     ]
@@ -137,7 +137,7 @@ def crop_of(board: HexBoard, area: Area, lattice: Lattice) -> Window:
 
 def cut_tokens(board: HexBoard, window: Window, area: Area) -> int:
     """Return how many tokens the edge of ``area`` cuts."""
-    return sum(_cut(token_box(window, cell), area, 0, 0) for cell in board.cells if cell.token is not None)
+    return sum(_cut(lying.token_box(window, cell), area, 0, 0) for cell in board.cells if cell.token is not None)
 
 
 def unmoved_crop(board: HexBoard, area: Area, lattice: Lattice) -> Window:
@@ -155,13 +155,6 @@ SHIFTS = tuple(
     )
 )
 """How many pixels a window may be moved for the sake of the tokens at its edge, the least first."""
-
-
-def token_box(window: Window, cell: HexCell) -> Area:
-    """Return the rectangle that the token of a cell takes up, with its pips or its bar."""
-    (x, y), (shift, radius) = window.place(cell.at), stand(window.lattice, cell)
-    middle, below = y - tokens.lift(radius), 17 if cell.token is not None and cell.token.most else 4
-    return x + shift - radius - 4, middle - radius - 4, x + shift + radius + 4, middle + radius + below
 
 
 def _cut(box: Area, area: Area, across: int, down: int) -> bool:
@@ -239,6 +232,7 @@ def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Ar
         paint_ghost(canvas, ghost, window, hatch % 3)
     _paint_actor(canvas, known, board.actor, window)
     lying.paint(canvas, board, window, small=small)
+    lying.tell(canvas, known.values(), window, area)
     corners = window.lattice.vertices
     canvas.mark(((cell.label, moved(corners, *window.place(cell.at))) for cell in board.cells), area)
     named = ((label, at) for ghost in board.ghosts for at, label in ghost.labels)
@@ -304,7 +298,7 @@ def badge_size(lattice: Lattice) -> float:
     return round(max(1.0, min(1.7, lattice.radius / 58)), 1)
 
 
-CHOICE_IN = 0.5
+CHOICE_IN = 0.9
 """How far a numbered choice leans from the middle of its hex towards its side, where 1 is the side."""
 
 
@@ -418,6 +412,8 @@ def _paint_card(canvas: Canvas, card: _TagCard, window: Window, area: Area) -> N
         return
     lay(canvas, card.x, card.y, badges.thread, card.thread[0] - card.x, card.thread[1] - card.y)
     lay(canvas, card.x, card.y, badges.card, card.tag.icon, card.tag.tone, size)
+    wide, high = badges.CARD[0] / 2 * size, badges.CARD[1] / 2 * size
+    canvas.stand("card", card.tag.icon, (card.x - wide, card.y - high, card.x + wide, card.y + high), area)
 
 
 def _card_places(

@@ -7,11 +7,11 @@ from itertools import chain
 
 from PIL import Image
 
-from engine.core.canvas import READ, Area, Fit
+from engine.core.canvas import READ, Area, Box, Fit
 from engine.core.scene import Badge, Cell, SquareBoard, SquareCell
 from engine.render import badges
 from engine.render.badges import paint_badge, paint_pointer
-from engine.render.brush import Brush, Point, wrapped, write
+from engine.render.brush import Brush, Point, width, wrapped, write
 from engine.render.canvas import Canvas, index, indexed, lay, tone
 from engine.render.memory import remembered
 from engine.render.outlines import box
@@ -192,6 +192,7 @@ def paint(canvas: Canvas, board: SquareBoard, area: Area, grid: Grid) -> None:
         size, lettered = _size(grid.box(note.at)), note.at in states
         if _inside(grid, note.at, inner) and not (lettered and min(size) < NOTED):
             lay(canvas, *grid.place(note.at), _note, note.text, *size, lettered)
+            canvas.stand("note", note.text, _note_box(grid.box(note.at), note.text, lettered), inner)
     _paint_rulers(canvas, board, grid, area, inner)
     free_ones = ((badge.text, badge.at) for badge in board.badges if badge.part is None and badge.side is None)
     called = chain(((cell.label, cell.at) for cell in board.cells), free_ones)
@@ -373,6 +374,15 @@ def _note(text: str, wide: int, high: int, lettered: bool) -> Image.Image:
 
 
 _NOTE_LINE = 25
+
+
+def _note_box(cell: Area, text: str, lettered: bool) -> Box:
+    """Return the rectangle that the words of a note take up in their cell."""
+    (wide, high), x = _size(cell), (cell[0] + cell[2]) / 2
+    lines = wrapped(text, "medium", READ, wide - 4)[: max(1, high // _NOTE_LINE)]
+    half, middle = max(width(line, "medium", READ) for line in lines) / 2, cell[1] + (high * 0.7 if lettered else high / 2)
+    tall = _NOTE_LINE * len(lines) / 2 - 4
+    return x - half, middle - tall, x + half, middle + tall
 
 
 def _size(box: Area) -> tuple[int, int]:

@@ -10,11 +10,12 @@ from functools import lru_cache
 import msgspec
 
 from engine.core.canvas import Area, CanvasLike, Kit, Sprite
-from engine.core.scene import Exit, GraphBoard, named
+from engine.core.scene import Exit, GraphBoard, Node, named
 from engine.maps import curves
 from engine.maps.curves import Box, Line, apart
 
 from . import sprites, ways
+from .crowding import LINE, NAME_TOP, before, title
 from .shapes import CLIFF
 from .slabchart import Slab, SlabChart, chart, extent
 from .ways import Arranged, arrangements, plaque_of
@@ -302,6 +303,8 @@ def paint(kit: Kit, canvas: CanvasLike, board: GraphBoard, area: Area) -> Area:
         if _touches(spot, area):
             x, y = spot.x, spot.y + (0 if spot.unknown else CLIFF // 2)
             kit.lay(canvas, x, y, sprites.slab, sprites.plain(node), spot.wide, spot.high)
+            if not spot.unknown:
+                _tell_title(kit, canvas, node, spot, area)
         if node.newest:
             kit.lay(canvas, spot.x, spot.y, sprites.brackets, spot.wide, spot.high + (0 if spot.unknown else CLIFF))
     canvas.mark(((label, _corners(where.slabs[key].box)) for label, key in named(board)), area)
@@ -309,9 +312,19 @@ def paint(kit: Kit, canvas: CanvasLike, board: GraphBoard, area: Area) -> Area:
         kit.lay(canvas, round(mark.x), round(mark.y), rubble, 28)
     for mark, arranged in marks.plates.values():
         kit.lay(canvas, round(mark.x), round(mark.y), ways.plate, arranged)
+        canvas.stand("plate", "", mark.box, area)
     for leave, mark in zip(exits_of(board), marks.badges, strict=True):
         kit.lay_badge(canvas, round(mark.x), round(mark.y), leave.text, leave.state)
     return extent(where, area)
+
+
+def _tell_title(kit: Kit, canvas: CanvasLike, node: Node, spot: Slab, area: Area) -> None:
+    """Tell where the name of a slab stands."""
+    named, left = title(kit, node.name, spot.wide), spot.x - spot.wide / 2 + before(spot.wide)
+    for row, line in enumerate(named.lines):
+        y = spot.y - spot.high / 2 + NAME_TOP + LINE * row
+        box = left, y - named.size * 0.36, left + kit.width(line, "bold", named.size), y + named.size * 0.36
+        canvas.stand("label", line, box, area)
 
 
 def _touches(spot: Slab, area: Area) -> bool:

@@ -270,6 +270,8 @@ def paint(
         y += round(LABEL_BELOW * scale)
         if _inside(x, y, area, signs.PILL[0] // 2):
             kit.lay(canvas, x, y, signs.pill, text, label_size(scale))
+            half, high = kit.width(text, "bold", label_size(scale)) / 2 + 6, label_size(scale) * 0.6
+            canvas.stand("badge", text, (x - half, y - high, x + half, y + high), area)
     _paint_corner(kit, canvas, board, window, area)
     called = chain(((cell.label, cell.at) for cell in board.cells), board.pills)
     corners = window.lattice.vertices

@@ -162,6 +162,7 @@ def paint(kit: Kit, canvas: CanvasLike, board: RoadShown, area: Area, sky: Sky =
         taken += [box] if box is not None else []
     for name in _names(kit, board, where, taken, area):
         kit.lay(canvas, round(name.x), round(name.y), _name, name.lines, name.name.face, name.name.size)
+        canvas.stand("label", " ".join(name.lines), name.box, area)
 
 
 @lru_cache(maxsize=16)
