@@ -6,7 +6,7 @@ import math
 
 import msgspec
 
-from engine.core.canvas import READ, BrushLike, Kit, Point, Sprite
+from engine.core.canvas import READ, Box, BrushLike, Kit, Point, Sprite
 from engine.maps.lattice import Lattice
 
 from ..state.catalogue import WORDS
@@ -252,9 +252,7 @@ def _pair(kit: Kit, brush: BrushLike, star: Star, worlds: tuple[PlanetShown, ...
         if not world.destroyed:
             signs.value(kit, brush, "resources", world.resources, x - 12.5, 11, spent=world.exhausted, size=0.86)
             signs.value(kit, brush, "influence", world.influence, x + 12.5, 11, spent=world.exhausted, size=0.86)
-    rooms = [min(PAIRED_ROOM, name_wide(kit, world.name)) for world in worlds]
-    gap = max(6.0, min(14.0, 124 - sum(rooms)))
-    for world, x in zip(worlds, (-(gap + rooms[1]) / 2, (gap + rooms[0]) / 2), strict=True):
+    for world, x in zip(worlds, _beside(kit, worlds), strict=True):
         _name(kit, brush, world, x, PAIRED_ROOM, framed=star.open or star.active)
     _fleets(kit, brush, star.fleets, 0, -37, 116)
     for world, side in zip(worlds, (-1, 1), strict=True):
@@ -265,6 +263,27 @@ def _pair(kit: Kit, brush: BrushLike, star: Star, worlds: tuple[PlanetShown, ...
         _line(kit, brush, pills, side * max(25.0, whole / 2 + 1.5), GROUND + 1, 54)
 
 
+def _beside(kit: Kit, worlds: tuple[PlanetShown, ...]) -> tuple[float, float]:
+    """Return where the middles of the names of two planets are, which stand beside each other."""
+    rooms = [min(PAIRED_ROOM, name_wide(kit, world.name)) for world in worlds]
+    gap = max(6.0, min(14.0, 124 - sum(rooms)))
+    return -(gap + rooms[1]) / 2, (gap + rooms[0]) / 2
+
+
+def written(kit: Kit, star: Star) -> list[tuple[str, Box]]:
+    """Return what is written in a system, its label and the names of planets, each with its rectangle from the middle."""
+    worlds, high = star.worlds[:2], signs.PILL * 0.36
+    middles, room = (_beside(kit, worlds), PAIRED_ROOM) if len(worlds) > 1 else ((0.0,), NAME_ROOM)
+    names = [(_called(world), x, NAMES) for world, x in zip(worlds, middles, strict=False)]
+    found = [*([] if star.quiet else [(star.label, 0.0, LABEL)]), *names]
+    halves = [min(room, name_wide(kit, text)) / 2 for text, _, _ in found]
+    return [(text, (x - half, y - high, x + half, y + high)) for (text, x, y), half in zip(found, halves, strict=True)]
+
+
+def _called(world: PlanetShown) -> str:
+    return WORDS("painted-home") if world.home is not None else world.name
+
+
 def _outside(world: PlanetShown) -> bool:
     """Tell whether something hangs on the outer side of a planet that shares its system."""
     docked = any(signs.total(units, ("dock",)) for units in world.ground)
@@ -273,7 +292,7 @@ def _outside(world: PlanetShown) -> bool:
 
 def _name(kit: Kit, brush: BrushLike, world: PlanetShown, x: float, room: float, *, framed: bool) -> None:
     """Write the name of a planet; where its hex is ``framed`` a long one lies on the frame, and blots it out."""
-    name = WORDS("painted-home") if world.home is not None else world.name
+    name = _called(world)
     colour = "steel" if world.destroyed else "mist" if world.exhausted else "bone"
     shown = kit.cut(name, "medium", READ, room * READ / signs.PILL)
     kit.carve(brush, x, NAMES, shown, "medium", signs.least(brush), colour, halo=4.5 if framed else 2.0)

@@ -67,6 +67,9 @@ def paint_systems(
         canvas.paste(kit.kept(cells.floor, look, lattice), x - wide, y - high, kit.hexagon(lattice))
     for star, x, y in found:
         kit.lay(canvas, x, y, cells.contents, star, lattice)
+        for text, box in cells.written(kit, star):
+            left, top, right, bottom = (part * cells.scale(lattice) for part in box)
+            canvas.stand("label", text, (x + left, y + top, x + right, y + bottom), AREA)
     canvas.mark((star.label, [(x + dx, y + dy) for dx, dy in lattice.vertices]) for star, x, y in found)
 
 
