@@ -43,7 +43,7 @@ def choice(view: View, move: Move) -> Choice:
     backers = tuple(vote.seat for vote in state.votes if vote.text == str(move) != TRUST)
     needed = threshold(state)
     tally = f" {WORDS('votes-tally', votes=len(backers), needed=needed)}" if backers else ""
-    label = f"{label}{_cost(state, move)}{_odds(state, move)}"
+    label, behind = f"{label}{_cost(state, move)}", f"{tally}{_odds(state, move)}"
     if backers:
         weight = "first"
         names = [name_of(state, seat) for seat in backers]
@@ -53,7 +53,7 @@ def choice(view: View, move: Move) -> Choice:
     sure = "" if backers else costs.sure(state, move, quiet=weight == "quiet")
     known = _archetype(move)
     text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else ""
-    offered = f"{fit(label, MOST_LABEL - len(tally))}{tally}"
+    offered = f"{fit(label, MOST_LABEL - len(behind))}{behind}"
     return Choice(offered, fit(detail, MOST_DETAIL), weight, sure, text=text, hurts=costs.hurts(state, move))
 
 

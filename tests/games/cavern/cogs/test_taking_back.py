@@ -38,7 +38,7 @@ async def test_dice_go_back_with_a_roll(begin: Open, bench: Bench) -> None:
     assert house.live.playing().counter > counter
     await house.acts(house.bob, "undo")
     post = await house.presses(house.ada, "ballot agree")
-    assert house.live.playing().counter == counter and "Bob's “Roll”" in post.content
+    assert house.live.playing().counter == counter and "Bob's “Roll" in post.content
     assert (await house.acts(house.bob, "cavern roll")).content == told
     assert house.state.agenda[0].rolls[-1] == rolled  # type: ignore[union-attr]
 
