@@ -25,7 +25,7 @@ BETWEEN = -1
 """Is `Session.turn_number` where the game counts none, such as between two turns."""
 SMALL = ("-# ", "> ")
 """Begin a line of small print, or one that is read out: of what was told before they are left out; the log has them."""
-EARLIER_WORDS = 16
+EARLIER_WORDS = 12
 """How many words a post repeats of what mattered before; the oldest clauses go first. Of the newest at least a sentence."""
 
 

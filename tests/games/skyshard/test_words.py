@@ -161,9 +161,9 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
 def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: State) -> None:
     fallen = replace(corridor.heroes[1], at=None, health=0, fell=(1, 0))
     state = replace(corridor, round=4, facedown=("a",), heroes=(corridor.heroes[0], fallen))
-    assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1/3. Bob down.", "who is well is left out"
+    assert GAME.status(GAME.view(state, None)) == "Round 4, shards 1 of 3. Bob down.", "who is well is left out"
     hurt = replace(state, heroes=(replace(corridor.heroes[0], health=6), replace(corridor.heroes[1], health=5)))
-    assert GAME.status(GAME.view(hurt, None)) == "Round 4, shards 1/3. Ada 6/12.", "half of it or less"
+    assert GAME.status(GAME.view(hurt, None)) == "Round 4, shards 1 of 3. Ada 6/12.", "half of it or less"
     asked, _ = play(corridor, "retreat", seat=1)
     assert GAME.status(GAME.view(asked, None)).endswith("For retreat: Bob.")
 

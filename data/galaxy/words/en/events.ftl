@@ -419,7 +419,7 @@ land-all = { $who } lands { $parts }.
 landed-part = { $units } on { $planet }
 landing-price = the first landing on Meridian costs 6 influence
 landing-price-nobody = the first landing on Meridian costs 6 influence: no one lands
-seal_broken = { $who } pays for the first landing on Meridian and breaks the seal.
+seal_broken = { $who } breaks the seal of Meridian.
 gained = { COUNT($before) ->
         [0] { $who } gains { $planet }.
        *[other] { $who } takes { $planet } from { $before }.

@@ -132,10 +132,11 @@ status-over = Over in round { $round }. Points: { LIST($points, type: "comma") }
 status-opening = Before the first turn.
 last-round = last round
 status-lead = { COUNT($names) ->
-        [one] { $names } leads, { $most }/{ $enough }
-       *[other] { $names } lead, { $most }/{ $enough }
+        [one] { $names } leads, { $most } of { $enough }
+       *[other] { $names } lead, { $most } of { $enough }
     }
 status-passed = passed: { $names }
+status-goals = goals: { LIST($goals, type: "comma") }
 status-gone = gone: { $names }
 status = { LIST($said, type: "semicolon") }.
 round-status = { $phase ->

@@ -164,6 +164,13 @@ standing-round = Round { $round }{ $limit ->
            *[no] { "" }
         }
     }
+standing-goal = goal: { COUNT($objects) ->
+        [0] { "" }
+       *[other] { LIST($objects, each: "the") }, then{ " " }
+    }{ COUNT($goal) ->
+        [0] a way out
+       *[other] { THE($goal) }
+    }
 purses-alike = { $several ->
         [yes] { valuables } each.
        *[no] { valuables }.

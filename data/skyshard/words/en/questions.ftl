@@ -135,12 +135,12 @@ sheet-exhaustion = { $calm ->
 
 ## Scenarios: how far the goal is reached, and what is to be done next (SKY-G90).
 
-progress = { PLURAL($sought) } { $gained }/{ $required }
+progress = { PLURAL($sought) } { $gained } of { $required }
 progress-home = { $number } home
-progress-open = { $opened }/{ $number } open
-progress-gate = gate { $left }/{ $number }
+progress-open = { $opened } of { $number } open
+progress-gate = gate { $left } of { $number }
 progress-last = last round { $round }
-progress-phase = phase { $phase }/{ $number }, { $health } health
+progress-phase = phase { $phase } of { $number }, { $health } health
 next = Next: { $steps }.
 next-stand = be standing when the round ends
 next-guardian = bring down { THE($chip) } at { $at } ({ $hint })

@@ -68,6 +68,8 @@ standing-characters = { $region }: { $ready } of { $all ->
     } chosen.
 standing-over = { $region }, over on day { $day }. Purse { coins-for }.
 goal-die = goal die { $die }
+goal-aim = goal: { $aim }
+first-lead = lead: { $where }
 goal-is = the goal is { $where }
 goal-reached = goal reached
 goal-at = at { $at }

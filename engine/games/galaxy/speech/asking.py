@@ -19,6 +19,7 @@ from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import movement
 from ..rules.relics import components
 from ..state.catalogue import WORDS
+from ..state.content import content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
 from ..state.naming import card_name, fragments_words, place_name, units_words
@@ -278,7 +279,8 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line: round, who leads, who has passed; all points stand beside the map."""
+    """Return where things stand, in one line: round, who leads, who has passed, public goals that somebody may
+    still score; all points stand beside the map."""
     state = view.state
     scores = [(state.players[player].name, state.players[player].points) for player in ranked(state)]
     if state.phase == "over":
@@ -293,9 +295,18 @@ def status(view: View) -> str:
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if most else []
     passed = [player.name for player in state.players if player.passed and not player.gone]
     said += [WORDS("status-passed", names=passed)] if passed and state.phase == "action" else []
+    said += [WORDS("status-goals", goals=goals)] if (goals := _open_goals(state)) else []
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
     return WORDS("status", said=said)
+
+
+def _open_goals(state: State) -> list[str]:
+    """Return the public goals that somebody may still score, by name: as a turn begins, and not again in its course."""
+    if not isinstance(open_stage(state), flow.Turn):
+        return []
+    here = [player for player in state.players if not player.gone]
+    return [content().goals[goal].name for goal in state.public if any(goal not in player.scored for player in here)]
 
 
 def ranked(state: State) -> list[int]:

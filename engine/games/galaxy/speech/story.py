@@ -226,7 +226,18 @@ NOTES = ByType[[Story], str]()
 
 NOTES.add(ventures.TokenPlaced, lambda e, _: WORDS(f"token-{e.what}") if e.what != "frontier" else "")
 NOTES.add(ventures.Splinter, lambda e, _: text_of(SPLINTER))
-NOTES.add(ventures.Relic, lambda e, _: ". ".join(filter(None, (text_of(e.relic), WORDS("relics-left", left=e.left)))))
+
+FEW_RELICS = 5
+"""Where fewer relics are left it is told how many."""
+
+
+@NOTES.of(ventures.Relic)
+def _relic_note(e: ventures.Relic, _: Story) -> str:
+    """What a relic does; and how many are left, where these are few."""
+    left = WORDS("relics-left", left=e.left) if e.left < FEW_RELICS else ""
+    return ". ".join(filter(None, (text_of(e.relic), left)))
+
+
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
 NOTES.add(ventures.Bombarded, lambda e, _: f"{e.who}: {dice_words(e)}")
 NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(card_name(PHANTOM)))

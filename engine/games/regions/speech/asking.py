@@ -7,7 +7,7 @@ from engine.core.flow import MASTER, Ask
 from engine.core.game import Seat
 from engine.core.words import upper
 
-from ..rules import awaiting, turns
+from ..rules import awaiting, ending, turns
 from ..rules.awaiting import left_of_turn
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
@@ -179,8 +179,17 @@ def _standing(state: State, *, asked: bool = False) -> str:
         return WORDS("standing-over", scenario=name, ending=state.ending, round=state.round)
     limit = _limit_of_all(state)
     begins = WORDS("standing-round", round=state.round, limit=limit, last=limit == state.round)
-    said = "; ".join((begins, *_whose(state, asked=asked), *race(state)))
+    said = "; ".join((begins, _goal(state), *_whose(state, asked=asked), *race(state)))
     return WORDS("standing", said=said, paused=bool(state.paused))
+
+
+def _goal(state: State) -> str:
+    """Return what the party still has to find, and where it gets out, as far as it knows."""
+    scenario = state.scenario
+    named = (scenario.feature_by_id.get(need) for need in ending.missing(state))
+    goal = scenario.region_by_id.get(scenario.goal)
+    objects = tuple(feature.name for feature in named if feature is not None)
+    return WORDS("standing-goal", objects=objects, goal=goal.name if goal is not None else "")
 
 
 def _purses(state: State) -> str:

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
 from engine.core.verbs import Choose
-from engine.core.words import listed, plain
+from engine.core.words import listed, lower, plain
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
 from ..rules.finding.studying import needed
 from ..rules.flow import open_questions
 from ..rules.needs import CALM
 from ..rules.trials import difficulty
+from ..state.calling import place_words
 from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, is_named, place_name
 from ..state.state import State, found, member_of, settlement
@@ -123,8 +124,20 @@ def _in_short(state: State) -> str:
     """Return where things stand: the hour, the place, and what presses; timer, goal die and weather stand on the map."""
     if state.phase != "trek":
         return _standing(state)
-    goal = () if state.challenge else _goal_words(state)
+    goal = _aim(state) if state.challenge else _goal_words(state)
     return _line(state, [f"{day_words(state)}; {_where(state)}", *goal, *food(state), *ailments(state)])
+
+
+def _aim(state: State) -> list[str]:
+    """Return what is to be found, and where the first clue leads that can still be followed: as the party's next action is
+    asked for, and not again while they vote or answer."""
+    goal = state.region.goal
+    if goal is None or state.votes or moment(state) != "action":
+        return []
+    aim = lower(goal.about.strip().partition(",")[0].rstrip("."))
+    known = next((token for token in state.tokens if not token.used), None)
+    lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))] if known is not None else []
+    return [WORDS("goal-aim", aim=aim), *lead]
 
 
 def _standing(state: State) -> str:
