@@ -123,7 +123,8 @@ async def test_who_leaves_in_the_middle_of_a_reaction_has_the_best_one(begin: Op
     await house.world.wait(timedelta(minutes=3))
     await house.reload()
     assert house.state.round == 2 and house.state.members[2].ep == 11, house.text()
-    assert any("Duck d8=2" in post.content for post in house.posts())
+    # Inflict 5 against the 2 of Duck's d8.
+    assert any("The needle gnats get at Cy: 3 damage, 11 EP left." in post.content for post in house.posts())
     house.watcher.look()
 
 
