@@ -484,9 +484,10 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Recap(msgspec.Struct, frozen=True):
-    """What has come about since a member saw a table, ``at`` that time (Unix seconds): what is ``told`` in sentences, none
+    """What has come about since a member saw a table, ``at`` that time (Unix seconds): what is ``told`` in lines, none
     where nothing did that they may know of; the map as they know it, with the places ringed that have changed. ``seated``:
-    they sit there; ``ringed``: there are such places. ``cards`` are those of the newest high points since then."""
+    they sit there; ``ringed``: there are such places. ``cards`` are those of the newest high points since then, which stand
+    first in what is told. ``status`` is how things stand."""
 
     version: Version
     at: int
@@ -495,3 +496,4 @@ class Recap(msgspec.Struct, frozen=True):
     ringed: bool = False
     seated: bool = True
     cards: tuple[Picture, ...] = ()
+    status: str = ""

@@ -39,13 +39,10 @@ async def _show(interaction: Interaction, after: Version | None) -> None:
 
 
 def recap_text(recap: Recap) -> str:
-    """Return the recap, one sentence per line, or one line that nothing was missed."""
-    time = f"<t:{recap.at}:f>"
-    if recap.told:
-        head = WORDS("recap-since", time=time) if recap.seated else WORDS("recap-since.recent")
-    else:
-        head = WORDS("recap-since.nothing", time=time) if recap.seated else WORDS("recap-since.nothing-recent")
-    return "\n".join([head, *recap.told, *([WORDS("recap-since.ringed")] if recap.ringed else [])])
+    """Return the recap, a line for each high point and each who did something; where there is none, how things stand."""
+    head = WORDS("recap-since", time=f"<t:{recap.at}:f>") if recap.seated else WORDS("recap-since.recent")
+    told = [head, *recap.told] if recap.told else [recap.status]
+    return "\n".join([*told, *([WORDS("recap-since.ringed")] if recap.ringed else [])])
 
 
 async def setup(bot: Bot) -> None:

@@ -6,7 +6,7 @@ puts like gists together, so that a hundred events are no more sentences than te
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Generic, TypeVar
 
@@ -175,6 +175,15 @@ def digest(
     return [_sentence(memory.part if headed else "", group, brief=brief) for group in groups]
 
 
+def by_mover(memory: Memory, view: Any, events: Iterable[Event | Gist], *, brief: int = 0) -> list[str]:
+    """Return what mattered of ``events`` that led to ``view``: a line for each who did something, in order; last what no
+    one in particular did. ``brief`` as in `digest`."""
+    gathered = _gathered(memory.recalled(view, events))
+    lines = [f"{upper(_told_of(who, clauses, brief=brief))}." for who, clauses in gathered.items() if who.strip() == who]
+    others = [_told_of(who, clauses, brief=brief) for who, clauses in gathered.items() if who.strip() != who]
+    return [*lines, *([f"{upper('; '.join(others))}."] if others else [])]
+
+
 def retold(parts: Sequence[tuple[int, list[Gist]]], part: str, most: int, *, brief: int = 0) -> list[str]:
     """Return what was recalled of a whole game in at most so many sentences, each for as many parts of the time as the
     others; ``brief`` as in `digest`."""
@@ -186,18 +195,24 @@ def retold(parts: Sequence[tuple[int, list[Gist]]], part: str, most: int, *, bri
 
 
 def _sentence(part: str, group: Sequence[tuple[int, Sequence[Gist]]], *, brief: int) -> str:
+    said = [_told_of(who, clauses, brief=brief) for who, clauses in _gathered(group).items()]
+    return f"{_heading(part, group[0][0], group[-1][0])}{upper('; '.join(said))}."
+
+
+def _gathered(group: Sequence[tuple[int, Sequence[Gist]]]) -> dict[str, dict[str, list[Gist]]]:
+    """Return gists by who did it and by their words; each that is said of no one in particular begins with a space."""
     gathered: dict[str, dict[str, list[Gist]]] = {}
     for _, gists in group:
         for gist in gists:
-            # What is said of no one in particular stands by itself.
             gathered.setdefault(gist.who or f" {gist.words}", {}).setdefault(gist.words, []).append(gist)
-    said = []
-    for who, clauses in gathered.items():
-        told = [_clause(words, gists, brief=brief) for words, gists in clauses.items()]
-        # Where there is an "and" within one of them, another one would join the wrong things.
-        joined = ", ".join(told) if any(" and " in item for item in told) else listed(told)
-        said.append(told[0] if who.startswith(" ") else f"{who} {joined}")
-    return f"{_heading(part, group[0][0], group[-1][0])}{upper('; '.join(said))}."
+    return gathered
+
+
+def _told_of(who: str, clauses: Mapping[str, Sequence[Gist]], *, brief: int) -> str:
+    told = [_clause(words, gists, brief=brief) for words, gists in clauses.items()]
+    # Where there is an "and" within one of them, another one would join the wrong things.
+    joined = ", ".join(told) if any(" and " in item for item in told) else listed(told)
+    return told[0] if who.startswith(" ") else f"{who} {joined}"
 
 
 def _heading(part: str, first: int, last: int) -> str:

@@ -13,7 +13,7 @@ from engine.core.catalogue import Catalogue
 from engine.core.chronicling import Annals
 from engine.core.counting import Recalled, Tally
 from engine.core.game import Event
-from engine.core.recalling import Gist, Recollection, Retold, by, digest
+from engine.core.recalling import Gist, Recollection, Retold, by, by_mover, digest
 
 
 class Round(core_events.Happened, frozen=True):
@@ -102,6 +102,24 @@ def test_like_facts_of_a_round_are_one_sentence() -> None:
     assert told(3, *happened) == [
         "**Round 3:** Cy explored the vault, the gallery and the cellar; 3 shards came to light; Bob fell at D4."
     ]
+
+
+def test_a_line_for_each_who_did_something_over_all_rounds_and_last_what_no_one_did() -> None:
+    happened = [
+        Found("Cy", ("the vault",), 1),
+        Round(),
+        Fell("Bob", "D4"),
+        Found("Cy", ("the gallery",), 2),
+        by("I", "played {} for you", "“Pass”", often=True),
+    ]
+    events = [item if isinstance(item, Gist) else item.told() for item in happened]
+    assert by_mover(memory(3), None, events) == [
+        "Cy explored the vault and the gallery.",
+        "Bob fell at D4.",
+        "I played “Pass” for you.",
+        "3 shards came to light.",
+    ]
+    assert by_mover(memory(3), None, []) == [] and by_mover(memory(3), None, [Walked("Ada").told()]) == []
 
 
 def test_what_becomes_of_one_follows_their_name_once_and_each_fall_counts() -> None:

@@ -20,7 +20,7 @@ from engine.store import EntryRow
 from engine.tables.moves.record import row_of
 from engine.tables.session.live import BOT
 from engine.tables.session.view_cache import view_cache_of
-from engine.tables.views.recap import SENTENCES, sentences
+from engine.tables.views.recap import high_points, sentences
 from tests.laws.playouts import Playout, Step, hook, some
 from tests.laws.tables import live
 from tests.laws.test_secrets import seats, shuffled
@@ -63,7 +63,8 @@ def test_a_member_who_was_away_reads_of_every_place_every_fall_and_every_score(p
         rows = journal(steps)
         for seat in seats(steps[0].before):
             said = told(played.tables[-1], steps[0].before, seat, rows)
-            assert len(said) <= SENTENCES
+            movers = [line.partition(" ")[0] for line in said[:-1]]
+            assert len(said) <= len(steps[0].before.names) + 40 and all(movers)
             text = " ".join(said)
             if SHORTENED.search(text):
                 continue
@@ -163,3 +164,19 @@ def test_however_few_sentences_there_are_room_for_no_gist_is_lost(played: Playou
         for gist in gists:
             assert gist.who.casefold() in whole
             assert gist.number or gist.what.casefold() in whole
+
+
+@pytest.mark.rule("TAB-081", "TAB-040")
+def test_the_cards_of_a_recap_are_at_most_two_and_the_same_whatever_is_hidden(played: Playout) -> None:
+    chance = random.Random(9)
+    for start in points(played):
+        steps = played.steps[start:]
+        then, now = steps[0].before, steps[-1].after
+        found = high_points(live(now), journal(steps), then)
+        assert len(found) <= 2 and not any(card.rolled for card in found)
+        assert high_points(live(shuffled(now, None, chance)), journal(steps), then) == found
+        public = [
+            msgspec.structs.replace(row, events=msgspec.json.encode([e for e in step.entry.events if e.seats is None]))
+            for step, row in zip(steps, journal(steps), strict=True)
+        ]
+        assert high_points(live(now), public, then) == found

@@ -142,7 +142,7 @@ async def test_what_came_about_since_is_told_with_what_was_played_by_default_and
         hall.house.wait(1)
     after = (await hall.tables._context.cache.seen(HOME)).playing().state.at
     recap = await hall.since()
-    assert recap.told == ("Bob runs; I played “Stay” for you.",) and recap.at == left
+    assert recap.told == ("I played “Stay” for you.", "Bob runs.") and recap.at == left
     assert recap.ringed and recap.picture is not None
     board = hall.drawn[-1].board
     assert isinstance(board, SquareBoard)

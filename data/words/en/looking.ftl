@@ -14,8 +14,6 @@ page-is-empty = Nothing stands here yet.
 
 recap-since = What happened since { $time }:
     .recent = What happened in the last 12 hours:
-    .nothing = You have missed nothing since { $time }.
-    .nothing-recent = You have missed nothing in the last 12 hours.
     .ringed = -# Ringed on the map: what has changed.
 
 ## Replays, films, other ways.

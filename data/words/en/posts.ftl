@@ -98,6 +98,13 @@ no-page = { $title } has no page “{ $page }”.
 
 ## What happened since. "I" is who did it, the others what was done.
 
+recap-high-point = {"**"}{ $title }{"**"}{ COUNT($beside) ->
+        [0] { "" }
+       *[other] , { $beside }
+    }{ COUNT($told) ->
+        [0] .
+       *[other] : { $told }
+    }
 recap-me = I
 recap-chose = chose for { $you ->
         [yes] you

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -13,11 +14,13 @@ from engine.core import capabilities
 from engine.core.capabilities import Guided
 from engine.core.errors import DelvekeeperError, unnamed
 from engine.core.game import Event, Seat
+from engine.core.high_points import HighPoint, newest, plain_text
 from engine.core.messages import WORDS
-from engine.core.recalling import Gist, by, digest
+from engine.core.recalling import Gist, by, by_mover
 from engine.core.ringing import ringed
 from engine.core.scene import Look
 from engine.core.table import START, Table
+from engine.core.words import sentence
 from engine.store import EVERY, Before, EntryRow, SeenRow
 from engine.tables.context import Context
 from engine.tables.session.broken import events_in
@@ -37,12 +40,12 @@ ABSENCE = 3600
 """for a shorter time (seconds) no one was away;"""
 LONG = 12 * 3600
 """and so is one who was away for longer than this; to those without a seat so much is told."""
-SENTENCES = 6
-"""What happened is told in so many at most, however much it was."""
-LONGEST = 3400
-"""Where they come to more characters, so many of the names in a list are told, and the others counted, as fit:"""
+LONGEST = 900
+"""Where its lines come to more characters, so many of the names in a list are told, and the others counted, as fit:"""
 BRIEFLY = (0, 24, 12, 6, 3)
 """all, or fewer and fewer."""
+LOOKED_AT = 8
+"""Of so many of the newest rows with a high point the cards are made: several may be one card."""
 REMEMBERED = 2048
 """Of how many members of tables it is known in mind what they have seen."""
 Anchors = Mapping[int, Before]
@@ -166,11 +169,11 @@ class Recaps:
         self, live: Session, seat: Seat | None, rows: Sequence[EntryRow], before: Before | list[EntryRow], anchors: Anchors
     ) -> Recap:
         """Return what came about in these rows; takes a while, so it belongs on another thread."""
-        nothing = Recap(live.version, 0, seated=seat is not None)
+        nothing = Recap(live.version, 0, seated=seat is not None, status=live.game.status(live.view_cache.view(seat)))
         if not rows:
             return nothing
         then = _then(live, before)
-        told = sentences(live, seat, rows, then, anchors)
+        told, high = sentences(live, seat, rows, then, anchors), high_points(live, rows, then)
         scene = scene_of(live, seat, Look())
         places: tuple[str, ...] = ()
         if then is not None:
@@ -179,7 +182,7 @@ class Recaps:
                 scene, places = ringed(was, scene)
             except Exception:
                 log.exception("table %d as it was before entry %d cannot be looked at", live.row.id, rows[0].seq)
-        if not told and not places:
+        if not told and not high and not places:
             return nothing
         picture: Picture | None = None
         try:
@@ -187,16 +190,14 @@ class Recaps:
             picture = picture_of(live, scene, Look(), self._context.draw, said=True) if places or then is None else None
         except Exception:
             log.exception("what has changed at %s could not be drawn", live.version)
-        cards = self._cards(live, rows) if told else ()
+        drawn = [drawn_or_none(card.scene, self._context.draw, f"card-{at}") for at, card in enumerate(high, start=1)]
         return msgspec.structs.replace(
-            nothing, told=tuple(told), picture=picture, ringed=bool(places and picture), cards=cards
+            nothing,
+            told=(*map(headline, high), *told),
+            picture=picture,
+            ringed=bool(places and picture),
+            cards=tuple(filter(None, drawn)),
         )
-
-    def _cards(self, live: Session, rows: Sequence[EntryRow]) -> tuple[Picture, ...]:
-        """Return the newest cards of what is public of some rows, drawn; those that cannot be drawn are left out."""
-        found = cards_of(live.game, live.view_cache.view(None), events_in(live.row, rows))
-        drawn = [drawn_or_none(card.scene, self._context.draw, f"card-{at}") for at, card in enumerate(found, start=1)]
-        return tuple(filter(None, drawn))
 
     async def _seen(self, table: int, members: Sequence[int]) -> tuple[SeenRow, ...]:
         """Return what is known of some members, in mind or in the store."""
@@ -209,7 +210,8 @@ class Recaps:
 def sentences(
     live: Session, seat: Seat | None, rows: Sequence[EntryRow], then: Table | None, anchors: Anchors
 ) -> list[str]:
-    """Return what mattered of some rows, as a seat may know it, in at most `SENTENCES`; ``then`` is the table before."""
+    """Return what mattered of some rows, as a seat may know it, a line for each who did something; ``then`` is the table
+    before."""
     labels = _labels(live, seat, rows, then, anchors)
     happened: list[Event | Gist] = []
     for row in rows:
@@ -218,10 +220,34 @@ def sentences(
     memory, view = capabilities.memory(live.game), live.view_cache.view(seat)
     told: list[str] = []
     for names in BRIEFLY:
-        told = digest(memory, view, happened, SENTENCES, brief=names)
+        told = by_mover(memory, view, happened, brief=names)
         if sum(map(len, told)) <= LONGEST:
             break
     return told
+
+
+def headline(card: HighPoint) -> str:
+    """Return a high point as a line: "**Cy is down**, round 9: Cy falls at L17."."""
+    told = sentence(plain_text(card.board.told))
+    return WORDS("recap-high-point", title=card.title, beside=card.beside, told=told)
+
+
+def high_points(live: Session, rows: Sequence[EntryRow], then: Table | None) -> tuple[HighPoint, ...]:
+    """Return the newest two cards of what is public of some rows, rolls left out, each as it was at its time; none of rows
+    that other rules made. ``then`` is the table before them."""
+    view = live.view_cache.view(None)
+    # Which rows have one is seen at once; how things stood then is not.
+    worth = [at for at, row in enumerate(rows) if _high(live, view, row)][-LOOKED_AT:]
+    found: list[HighPoint] = []
+    for at, row in enumerate(rows[: worth[-1] + 1] if worth else ()):
+        then = _after(live, then, row)
+        if at in worth and then is not None:
+            found += _high(live, then.game.view(then.state, None), row)
+    return newest((), found)
+
+
+def _high(live: Session, view: Any, row: EntryRow) -> list[HighPoint]:
+    return [card for card in cards_of(live.game, view, events_in(live.row, [row])) if not card.rolled]
 
 
 def _then(live: Session, before: Before | list[EntryRow]) -> Table | None:
