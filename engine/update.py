@@ -475,12 +475,13 @@ class Moment(msgspec.Struct, frozen=True):
 
 class Hint(msgspec.Struct, frozen=True):
     """A move worth making, for the asker alone: its ``label`` as on its button, ``why`` in a short sentence, and the
-    move as ``text``. ``sure``: it cannot be made good again."""
+    move as ``text``. ``sure``: it cannot be made good again; ``rolls``: it may roll, draw or reveal something."""
 
     label: str
     why: str
     text: str
     sure: bool = False
+    rolls: bool = False
 
 
 class Recap(msgspec.Struct, frozen=True):

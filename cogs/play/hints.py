@@ -50,7 +50,8 @@ def hints_content(version: Version, hints: Sequence[Hint]) -> MessageContent:
         lines.append(WORDS("hints.hint", number=number, move=hint.label, why=hint.why))
         custom_id = control_id(CONFIRM if hint.sure else "act", version, hint.text)
         if len(custom_id) <= CUSTOM_ID:
-            moves.append(button(hint.label, custom_id, Style.primary if number == 1 else Style.secondary))
+            style = Style.primary if number == 1 else Style.secondary
+            moves.append(button(hint.label, custom_id, style, rolls=hint.rolls))
     back = button(WORDS("button-back"), control_id("panel", version))
     return MessageContent("\n".join(lines), groups=in_rows([moves, [back]]))
 

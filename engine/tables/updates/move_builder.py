@@ -12,6 +12,7 @@ from engine.core.game import Choice, Form, Seat, refusal
 from engine.core.messages import WORDS, refused
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look
+from engine.core.uncertain import rolls
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove
 from engine.tables.updates.controls import AMONG, arranged, in_words, narrowed, value
@@ -57,7 +58,8 @@ def question(live: Session, seat: Seat, begun: str) -> MoveQuestion:
     if short is not None and not short.beside:
         rest = [Offer(f"{so_far} {OPEN}", Choice(short.rest), step=True)] if short.rest else []
         look = Look(verb.name, given=(*given, capabilities.AT_ONCE))
-        return MoveQuestion(live.version, short.ask, (*whole, *rest), look, so_far, _back(live, seat, verb, legal, given))
+        ways = (*_marked(live, seat, legal, whole), *rest)
+        return MoveQuestion(live.version, short.ask, ways, look, so_far, _back(live, seat, verb, legal, given))
     ask, offered = _offered(live, seat, verb, tuple(given[:at]), values)
     offers = whole
     for text, choice in offered:
@@ -68,7 +70,19 @@ def question(live: Session, seat: Seat, begun: str) -> MoveQuestion:
         offers.append(Offer(so_far, other, form=True))
     look = Look(verb.name, given=tuple(given[:at]))
     ask = short.ask if short is not None else ask
-    return MoveQuestion(live.version, ask, tuple(offers), look, so_far, _back(live, seat, verb, legal, given))
+    marked = _marked(live, seat, legal, offers)
+    return MoveQuestion(live.version, ask, marked, look, so_far, _back(live, seat, verb, legal, given))
+
+
+def _marked(live: Session, seat: Seat, legal: Iterable[Move], offers: Iterable[Offer]) -> tuple[Offer, ...]:
+    """Return offers of which those that are whole moves say whether they may roll, draw or reveal something."""
+    view, by_text = live.view_cache.view(seat), {str(move): move for move in legal}
+    return tuple(
+        replace(offer, choice=replace(offer.choice, rolls=rolls(live.game, view, by_text[offer.move])))
+        if offer.move in by_text and not (offer.step or offer.form)
+        else offer
+        for offer in offers
+    )
 
 
 def _narrowed(live: Session, seat: Seat, verb: Verb, begun: str) -> MoveQuestion:
@@ -83,7 +97,8 @@ def _narrowed(live: Session, seat: Seat, verb: Verb, begun: str) -> MoveQuestion
     values = tuple(value(move, names[-1]) for move in fitting)
     step = capabilities.step(live.game, live.view_cache.view(seat), verb, tuple(before), values)
     ways = [OfferedMove(verb, move, choice) for move, choice in zip(fitting, step.choices, strict=True)]
-    return MoveQuestion(live.version, step.ask, tuple(narrowed(ways)), Look(verb.name, given=(*before, *values)), begun)
+    marked = _marked(live, seat, fitting, narrowed(ways))
+    return MoveQuestion(live.version, step.ask, marked, Look(verb.name, given=(*before, *values)), begun)
 
 
 def _back(live: Session, seat: Seat, verb: Verb, legal: Iterable[Move], given: Sequence[str]) -> str:

@@ -30,7 +30,9 @@ def hints_for(live: Session, call: Call) -> tuple[Hint, ...]:
     try:
         found = advised(live, seat)
         shown = [(live.view_cache.choice(seat, item.move), item) for item in found[:MOST]]
-        return tuple(Hint(choice.label, item.why, str(item.move), choice.sure != "") for choice, item in shown)
+        return tuple(
+            Hint(choice.shown, item.why, str(item.move), choice.sure != "", choice.rolls) for choice, item in shown
+        )
     except Exception as error:
         failed(live, seat, "cannot advise", error)
         raise GameError(WORDS.message("no-advice-now"), ADVICE) from error
