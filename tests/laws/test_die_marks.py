@@ -9,7 +9,9 @@ import pytest
 from engine.core.game import Seat
 from engine.core.uncertain import Uncertain, rolls
 from engine.games import games
-from tests.laws.playouts import Playout, Step
+from engine.tables.session.view_cache import is_begun
+from tests.laws.playouts import Playout, Step, telling
+from tests.laws.tables import live
 
 
 def viewers(played: Playout, step: Step) -> Iterator[Seat | None]:
@@ -40,3 +42,16 @@ def test_what_is_made_without_the_mark_drew_no_chance_and_showed_nothing(played:
             over = game.outcome(step.after.state) is not None
             assert step.entry.free or over, f"{step.entry.text}: {len(step.entry.draws)} draws, showed {shown}"
     assert not isinstance(game, Uncertain) or marked
+
+
+def test_a_control_carries_the_mark_of_its_move_and_a_verb_that_begins_with_one_button_that_of_its_first(
+    played: Playout,
+) -> None:
+    for table in telling(played, 6, over=False):
+        house = live(table)
+        for seat in house.awaited:
+            view, begun = played.game.view(table.state, seat), dict[str, bool]()
+            for way in house.view_cache.ways(seat):
+                found = rolls(played.game, view, way.move)
+                expected = begun.setdefault(way.verb.name, found) if is_begun(way.verb) else found
+                assert way.choice.rolls == expected, str(way.move)
