@@ -108,7 +108,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Mind(msgspec.Struct, frozen=True):
-    """What a house player has in mind: the cards that were turned, and how often it has decided."""
+    """What a bot player has in mind: the cards that were turned, and how often it has decided."""
 
     turned: tuple[int, ...] = ()
     decided: int = 0

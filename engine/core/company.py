@@ -1,4 +1,4 @@
-"""Company: house players, who see what their seat sees and decide purely (a capability, see `engine.core.capabilities`)."""
+"""Bot players, who see what their seat sees and decide purely (a capability, see `engine.core.capabilities`)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Manner(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, Generic[M], frozen=True):
-    """What a house player does: its ``move``, ``None`` where it leaves it to others who are asked together with it; what it
+    """What a bot player does: its ``move``, ``None`` where it leaves it to others who are asked together with it; what it
     has in ``mind`` from now on; and what it means to do, as it ``says`` so itself in a short sentence ("I fetch the
     shard."), "" for nothing. All may read what it says: there is nothing in it that another seat may not know."""
 
@@ -74,7 +74,7 @@ class Plays(ABC, Generic[S, V, M]):
         seat cannot know is dealt by ``lot``, each way that it can be as likely as the seat may think."""
 
     def heard(self, view: V, mind: M, events: Sequence[Event], /) -> M:
-        """Return what a house player has in mind after events that its seat may know, which led to ``view``."""
+        """Return what a bot player has in mind after events that its seat may know, which led to ``view``."""
         del view, events
         return mind
 

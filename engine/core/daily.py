@@ -25,7 +25,7 @@ QUIET = "▫️"
 
 
 class Day(msgspec.Struct, frozen=True):
-    """What is played on a day: the options that are not as usual, the levels of the house players who come along."""
+    """What is played on a day: the options that are not as usual, the levels of the bot players who come along."""
 
     options: Mapping[str, str] = {}
     company: tuple[Level, ...] = ()

@@ -129,7 +129,7 @@ def test_a_newcomer_alone_is_in_a_game_of_each_kind_within_three_presses(browser
     for game in games:
         before = channel.pictures.count()
         channel.press(game)
-        channel.press("Start with company")
+        channel.press("Start with bots")
         # The first post says who their company is, shows the map, and has a move to make.
         expect(channel.controls).to_contain_text("With you:")
         expect(channel.controls).to_contain_text("both steady")

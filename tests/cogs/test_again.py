@@ -116,7 +116,7 @@ async def test_who_has_left_the_server_is_not_asked(house: House) -> None:
 @pytest.mark.rule("TAB-190")
 async def test_one_person_with_company_goes_on_at_once_with_the_same(hall: House) -> None:
     await hall.ada.slash(hall.tavern, "delve new", game="skyshard", threat="easy")
-    await hall.ada.click(hall.newest(), label="Start with company")
+    await hall.ada.click(hall.newest(), label="Start with bots")
     before = await hall.tables._context.cache.seen(hall.tavern.id)
     asked = await hall.ada.slash(hall.tavern, "delve end")
     await hall.ada.click(asked.response, label="End it")  # type: ignore[arg-type]

@@ -84,7 +84,7 @@ async def test_a_delve_is_played_in_a_direct_message(house: House, eve: UserHand
     games = await eve.click(dm(house, eve)[-1], label="Another game")
     await eve.click(games.response, label="Play Toy")
     assert "(1 of 4)" in dm(house, eve)[-1].content
-    await eve.click(dm(house, eve)[-1], label="Start with company")
+    await eve.click(dm(house, eve)[-1], label="Start with bots")
     assert dm(house, eve)[-1].content.startswith("With you: ")
 
 

@@ -20,13 +20,13 @@ MENTION = re.compile(r"<@!?(\d+)>")
 
 
 def company_in(post: discord.Message) -> list[Character]:
-    """Return who of the company a post names, in the order in which it does."""
+    """Return which bots a post names, in the order in which it does."""
     found = [(post.content.find(f"{character.mark} {character.name}"), character) for character in characters()]
     return [item for at, item in sorted(found, key=lambda pair: pair[0]) if at >= 0]
 
 
 def company_menu(post: discord.Message) -> list[str]:
-    """Return what the menu of the company offers, [] where there is none."""
+    """Return what the menu of bots offers, [] where there is none."""
     return [option.label for menu in menus(post) if menu.placeholder == CHANGE_COMPANY for option in menu.options]
 
 
@@ -86,7 +86,7 @@ async def test_only_a_lone_player_has_it_as_the_main_button(house: House) -> Non
     await house.bob.click(post, label="Join")
     assert main(house.newest()) == ["Start"] and WITH_COMPANY not in labels(house.newest())
     await house.bob.click(house.newest(), label="Leave")
-    await house.ada.click(house.newest(), label="Add company")
+    await house.ada.click(house.newest(), label="Add a bot")
     assert main(house.newest()) == ["Start"] and WITH_COMPANY not in labels(house.newest())
 
 
@@ -94,11 +94,11 @@ async def test_only_a_lone_player_has_it_as_the_main_button(house: House) -> Non
 async def test_company_comes_changes_its_level_and_goes_at_the_hosts_word(house: House) -> None:
     post = await house.lobby(house.bob)
     assert company_menu(post) == []
-    refused = await house.bob.click(post, label="Add company")
+    refused = await house.bob.click(post, label="Add a bot")
     assert "Only Ada, the host" in said(refused)
-    await house.ada.click(post, label="Add company")
+    await house.ada.click(post, label="Add a bot")
     (hired_name,) = company_in(house.newest())
-    told = f"(3 of 4).\nWith Bob. Company: {hired_name.mark} {hired_name.name} ({hired_name.temper}), steady.\n"
+    told = f"(3 of 4).\nWith Bob. Bots: {hired_name.mark} {hired_name.name} ({hired_name.temper}), steady.\n"
     assert told in house.newest().content
     assert company_menu(house.newest()) == [
         f"{hired_name.name}: easy-going",
@@ -121,7 +121,7 @@ async def test_company_comes_changes_its_level_and_goes_at_the_hosts_word(house:
 async def test_several_of_a_level_are_hired_at_once_and_sent_away_by_name(house: House) -> None:
     found = await hired(house, 3, "easy-going")
     assert len(found) == 3 and house.newest().content.count("all easy-going.") == 1
-    assert "Add company" not in labels(house.newest())
+    assert "Add a bot" not in labels(house.newest())
     full = await house.ada.slash(house.tavern, "delve hire")
     assert said(full) == "All 4 seats are taken. (TAB-011)"
     wish = found[1].name[:2].lower()
@@ -129,7 +129,7 @@ async def test_several_of_a_level_are_hired_at_once_and_sent_away_by_name(house:
     assert offered["value"] == found[1].name
     gone = await house.ada.slash(house.tavern, "delve dismiss", name=found[1].name)
     assert said(gone) == f"{found[1].name} goes." and company_in(house.newest()) == [found[0], found[2]]
-    assert "No one called “Bob” is hired here" in said(await house.ada.slash(house.tavern, "delve dismiss", name="Bob"))
+    assert "No one called “Bob” is a bot here" in said(await house.ada.slash(house.tavern, "delve dismiss", name="Bob"))
 
 
 @pytest.mark.rule("TAB-101")

@@ -1,4 +1,4 @@
-"""Parties: those who play a game sensibly, whichever it is. They are players of the house where a game has such (`Plays`),
+"""Parties: those who play a game sensibly, whichever it is. They are bot players where a game has such (`Plays`),
 else they do anything."""
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Decide = Callable[[Any, Sequence[Move], Any, Manner, Dice], Thought[Any]]
 
 
 class Household:
-    """House players in all seats, who are asked as the tables ask them.
+    """Bot players in all seats, who are asked as the tables ask them.
 
     The first ``people`` seats are people: the others follow them, and are asked before them. Whoever is awaited may leave
     it to the others; where all do, the first of them does what is done for the absent, and that is counted in ``defaults``.
@@ -30,7 +30,7 @@ class Household:
         self, game: AnyGame, levels: Sequence[str], key: str, *, people: int = 0, ways: Mapping[str, Decide] | None = None
     ) -> None:
         house = plays(game)
-        assert house is not None or set(levels) == {RANDOM}, f"nobody can play {game.key} for the house"
+        assert house is not None or set(levels) == {RANDOM}, f"no bot can play {game.key}"
         self._game = game
         self._house = cast(Plays[Any, Any, Any], house)
         self._levels = tuple(levels)
@@ -90,5 +90,5 @@ def _anything(game: AnyGame, view: Any, moves: Sequence[Move]) -> Sequence[Move]
 
 
 def party_of(game: AnyGame, players: int, seed: str) -> Household:
-    """Return a party for a game: steady players of the house, or such as do anything where it has none."""
+    """Return a party for a game: steady bot players, or such as do anything where it has none."""
     return Household(game, (RANDOM if plays(game) is None else "steady",) * players, seed)

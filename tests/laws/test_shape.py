@@ -26,7 +26,7 @@ MOST_FLOORS = 17
 """How many modules may stand on one another, from the deepest to the package's face."""
 
 JOBS = {
-    "player/company": "a house player: its levels, what it says, what it advises",
+    "player/company": "a bot player: its levels, what it says, what it advises",
     "player/advising": "what a steady player would advise, and why",
     "player/sensible": "what a sensible player does",
     "player/imagining": "a state that fits what a seat knows, the rest dealt by lot",
@@ -138,7 +138,7 @@ JOBS = {
     "desk/scenes": "the pictures of the desk",
     "desk/speaking": "words, put into somebody's mouth",
     # A player that plays by itself.
-    "player": "house players: what they do, and what they would advise",
+    "player": "bot players: what they do, and what they would advise",
 }
 """What a name that several games have stands for, by its place. Chapters of the rules are packages where they are long, and
 which chapter something belongs to is each game's own affair: it stands here without it (`place`)."""

@@ -23,7 +23,7 @@ from tests.simulate.tables import tables
 
 
 class Waiting(toy.Toy):
-    """Toy whose house players leave the names of tiles to people."""
+    """Toy whose bot players leave the names of tiles to people."""
 
     def decide(self, view: toy.View, moves: Sequence[Move], mind: toy.Mind, manner: Manner, lot: Dice) -> Thought[toy.Mind]:
         if view.phase == "call" and manner.people:

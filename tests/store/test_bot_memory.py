@@ -1,4 +1,4 @@
-"""What is kept of what house players have in mind: by position of the journal, so that an undo finds what was then."""
+"""What is kept of what bot players have in mind: by position of the journal, so that an undo finds what was then."""
 
 from __future__ import annotations
 

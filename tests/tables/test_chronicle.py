@@ -70,7 +70,7 @@ def test_figures_by_hand() -> None:
     assert (bob.counts, bob.dice, bob.shown, bob.usual) == ({"found": 1, "fights": 1, "felled": 1}, 4, 9, 14.0)
     assert brann.counts == {"found": 1, "fights": 2, "felled": 2} and brann.luck == (3.5, 3.5)
     assert ada.luck == (5.0, 3.5) and bob.luck == (2.25, 3.5)
-    # From 60 to 3,720 seconds the table waited for Bob; no one waits for the house.
+    # From 60 to 3,720 seconds the table waited for Bob; no one waits for a bot.
     assert (ada.longest, bob.longest, brann.longest) == (60, 3660, 0)
     assert [item.bot for item in (ada, bob, brann)] == [False, False, True]
 
@@ -152,7 +152,7 @@ def test_how_it_went_is_told_by_rounds_without_what_the_last_move_tells() -> Non
         "**Brann** - Felled most enemies, never fell",
         "**Bob** - Opened the last door",
     )
-    assert ending.small == "-# dice: average/usual; wait: the longest; played by the house: Brann"
+    assert ending.small == "-# dice: average/usual; wait: the longest; played by bots: Brann"
 
 
 @pytest.mark.rule("TAB-150", "TAB-057")

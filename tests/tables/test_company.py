@@ -1,4 +1,4 @@
-"""Company: seats that the house is hired for, and what its players do there."""
+"""Bot players: seats that they are added to, and what they do there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def names(*numbers: int) -> list[str]:
 
 
 async def company_of(house: House, *levels: str, **options: str) -> list[Member]:
-    """Open a Toy of Ada's with so many house players, and return who they are."""
+    """Open a Toy of Ada's with so many bot players, and return who they are."""
     update = await house.tables.lobby.gather(house.call(ADA), "toy", options)
     for level in levels:
         update = await house.tables.company.hire(house.call(ADA), level)
@@ -48,7 +48,7 @@ async def test_the_host_fills_all_seats_but_one_with_house_players_of_a_level(ho
     (juno,) = hired.lobby.company
     known = character(juno.member.id)
     assert known is not None and known.name == juno.member.name and juno.level == "steady" and not juno.host
-    assert hired.story == f"{known.name} joins the company (2 of 4), steady."
+    assert hired.story == f"{known.name} joins as a bot, steady (2 of 4 seats)."
     all_four = await house.tables.company.hire(house.call(ADA), "sharp", 2)
     assert all_four.lobby is not None and all_four.lobby.hires == 0
     assert [seat.level for seat in all_four.lobby.seats] == ["", "steady", "sharp", "sharp"]
@@ -61,10 +61,10 @@ async def test_the_host_fills_all_seats_but_one_with_house_players_of_a_level(ho
 @pytest.mark.rule("TAB-100")
 async def test_what_cannot_be_hired_is_refused_in_words(house: House) -> None:
     await house.tables.lobby.gather(house.call(ADA), "corridor", {})
-    with pytest.raises(GameError, match="I have no one who plays") as refused:
+    with pytest.raises(GameError, match="Bots cannot play") as refused:
         await house.tables.company.hire(house.call(ADA), "steady")
     assert refused.value.rule == "TAB-100"
-    with pytest.raises(GameError, match="I have no one who plays"):
+    with pytest.raises(GameError, match="Bots cannot play"):
         await house.tables.lobby.start(house.call(ADA), company="steady")
     await house.tables.lobby.end(house.call(ADA))
     await house.tables.lobby.gather(house.call(ADA), "toy", {})
@@ -93,11 +93,11 @@ async def test_the_host_lets_house_players_go_by_name_or_the_last_one(house: Hou
     assert [seat.member.name for seat in gone.lobby.seats] == ["Ada", second.name, third.name]
     last = await house.tables.company.dismiss(house.call(ADA))
     assert last.story == f"{third.name} goes."
-    with pytest.raises(GameError, match=f"No one called “Ada” is hired here: {second.name}.") as refused:
+    with pytest.raises(GameError, match=f"No one called “Ada” is a bot here: {second.name}.") as refused:
         await house.tables.company.dismiss(house.call(ADA), "Ada")
     assert refused.value.rule == "TAB-100"
     await house.tables.company.dismiss(house.call(ADA))
-    with pytest.raises(GameError, match="No one is hired here"):
+    with pytest.raises(GameError, match="No bot plays here"):
         await house.tables.company.dismiss(house.call(ADA))
 
 
@@ -177,7 +177,7 @@ async def test_who_joins_a_full_lobby_takes_the_seat_of_the_first_house_player_o
     assert [seat.level for seat in bob.lobby.seats] == ["", "", "sharp", "easy-going"]
     cy = await house.tables.lobby.join(house.call(CY), third.name)
     assert cy.story == f"Cy takes the seat of {third.name}."
-    with pytest.raises(GameError, match=f"No one called “Juniper” plays for the house here; there is {second.name}.") as no:
+    with pytest.raises(GameError, match=f"No one called “Juniper” is a bot here; there is {second.name}.") as no:
         await house.tables.lobby.join(house.call(DEE), "Juniper")
     assert no.value.rule == "TAB-101"
 
@@ -264,7 +264,7 @@ async def test_a_table_like_another_is_opened_with_the_same_company(house: House
     assert again.lobby is not None and [seat.level for seat in again.lobby.seats] == ["", "sharp", "easy-going"]
     await house.tables.lobby.end(house.call(ADA))
     none = await house.tables.lobby.gather(house.call(ADA), "corridor", {}, company=("sharp",))
-    assert none.lobby is not None and none.lobby.players == 1, "no one plays that for the house"
+    assert none.lobby is not None and none.lobby.players == 1, "no bot plays that"
 
 
 @pytest.mark.parametrize(

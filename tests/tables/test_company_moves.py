@@ -1,4 +1,4 @@
-"""What house players do at a table: when they move, what is told of it, what is taken back, and what they keep in mind."""
+"""What bot players do at a table: when they move, what is told of it, what is taken back, and what they keep in mind."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def whole() -> Iterator[None]:
 
 
 async def begin(house: House, *people: Member, game: str = "march", levels: tuple[str, ...] = ("steady",)) -> list[str]:
-    """Begin a game with company, and return the names of the house players."""
+    """Begin a game with company, and return the names of the bot players."""
     first, *others = people or (ADA,)
     options = FOR_EVER if game != "toy" else {}
     await house.tables.lobby.gather(house.call(first), game, options)

@@ -1,4 +1,4 @@
-"""House players who stand in for those who left or are away, what a table agrees to about that, and advice."""
+"""Bot players who stand in for those who left or are away, what a table agrees to about that, and advice."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ async def test_a_party_and_one_alone_have_stand_ins_and_advice_and_rivals_have_n
     await house.tables.lobby.end(house.call(ADA))
     assert pacts(await lobby(house, "toy")) == {"stand_ins": "yes", "hints": "yes"}
     hired = await house.tables.company.hire(house.call(ADA), "steady")
-    assert pacts(hired) == {"stand_ins": "yes", "hints": "yes"}, "house players are no one's rivals"
+    assert pacts(hired) == {"stand_ins": "yes", "hints": "yes"}, "bot players are no one's rivals"
     assert pacts(await house.tables.lobby.join(house.call(BOB))) == {"stand_ins": "no", "hints": "no"}
     await house.tables.lobby.end(house.call(ADA))
-    assert pacts(await lobby(house, "corridor")) == {}, "no one can play that for the house"
+    assert pacts(await lobby(house, "corridor")) == {}, "no bot can play that"
 
 
 @pytest.mark.rule("TAB-102", "TAB-105")

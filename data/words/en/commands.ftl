@@ -8,8 +8,8 @@ command-settings = See what is set here and for you, or set a standing order.
 command-watch = Look on at the game of this channel, without a seat.
 
 command-delve = Gather a party, start, end: the table of this channel
-command-delve-join = Take a seat here, even under way: a free one, one of the company's, or your own back.
-    .whose = Whose seat of the company you take over; left out: a free one, else the first of theirs
+command-delve-join = Take a seat here, even under way: a free one, a bot's, or your own back.
+    .whose = Which bot's seat you take over; left out: a free seat, else the first bot's
 command-delve-leave = Give your seat up; in a delve under way I ask first, and play for it until you join again.
 command-delve-start = Begin, once the party is complete.
     .quick = Deal what is chosen before the first turn
@@ -35,10 +35,10 @@ command-delve-give = Give a player's seat to another member; a rival's only once
     .to = Who takes it
 command-delve-master = Make a member the game master of the party that gathers here, where the game takes one.
     .member = Who referees the next delve here; left out: I do it alone
-command-delve-hire = Add company to the party that gathers here: I play the seats, each knowing only what its seat may.
+command-delve-hire = Add bot players to the party that gathers here. Each knows only what its seat may know.
     .level = How well they play; left out: steady
     .count = How many; left out: 1
-command-delve-dismiss = Let one of the company go, before the start.
+command-delve-dismiss = Remove a bot player, before the start.
     .name = Who goes; left out: who came last
 
 command-daily = Play the delve of the day: the same for everybody, alone, in private. One try counts.

@@ -9,14 +9,14 @@ lobby-has-begun = **{ $game }** has begun: see below.
 lobby-file = { CAP($kind) } from a file: **{ $file }**.
 lobby-option = { $option }: { $value }
 lobby-with = With { $members }.
-lobby-company = Company: { $company }.
+lobby-company = Bots: { $company }.
 lobby-master = Game master: { $master }.
 lobby-host-away = { $host } has not been here for a day: anyone who sits here may start.
 lobby-missing = { $count } more to start.
 lobby-are-you-in = { $members }, are you in?
 lobby-rematch-begins = It begins when all of you are in, or when { $host } says so.
 lobby-rematch-host-begins = { $host } begins it.
-lobby-brings-company = I bring company for empty seats.
+lobby-brings-company = Bots can take empty seats.
 lobby-quick = Quick start deals the setup.
 lobby-key-mixed = The host's dice key is mixed with one of mine.
 lobby-key-chosen = The host chose the dice key.
@@ -44,15 +44,15 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-quick-start = Quick start
-button-with-company = Start with company
-button-add-company = Add company
+button-with-company = Start with bots
+button-add-company = Add a bot
 button-more-options = More options
 button-how = How to play
 button-im-in = I'm in
 button-not-this-time = Not this time
 button-start-now = Start now
 menu-option = Choose an option to change
-menu-company = Change the company
+menu-company = Change the bots
 company-choice = { $name }: { $level }
     .now = { $level } now
 company-choice-goes = { $name } goes
@@ -177,7 +177,7 @@ file-while-gathering = A { $kind } is chosen while a party gathers. Open a lobby
 
 welcome = I keep the lantern and the rules, and call whoever is next, today or over a week.
     .first = New here? Begin with **{ $game }**.
-    .below = -# Alone? I bring company. `/delve new` opens a lobby, `/how` explains a game, `/help` says more.
+    .below = -# Alone? Start with bots. `/delve new` opens a lobby, `/how` explains a game, `/help` says more.
 
 ## The daily delves.
 

@@ -19,7 +19,7 @@ eyes-all-saw = As everybody saw it
 eyes-seat-saw = As { $who } saw it
 eyes-everything = Everything
 no-one-has-seat = No one has that seat.
-by-the-bot = { $who } (by the house)
+by-the-bot = { $who } (by the bot)
 told-alone = Only { $names } was told: { $told }
 as-written = { $who }: “{ $move }”.
 
@@ -48,7 +48,7 @@ film-alt-end = It ends: { $told }
 branch-too-early = Another way can be tried once the game is over: till then it would tell what is to come.
 branch-other-rules = It was played by other rules, so you can't play on from it.
 branch-nothing-left = Nothing was left to decide by then. Go back an entry or more, and try again.
-branch-game-master = A game master decided there, and none of my company can stand in for them.
+branch-game-master = A game master decided there, and no bot can stand in for them.
 branch-no-company = I have no one who plays { $title } for the others like that.
 branch-begins = You play { $who }, the others are mine. The dice go on as they lay, and nothing here counts.
 branch-runs-out = From there on nothing is left for { $who } to decide: the others alone would end it. Go back an entry or more, and try again.
@@ -61,7 +61,7 @@ column-usual = usual
 column-wait = wait
 dice-average = dice: average/usual
 wait-longest = wait: the longest
-played-by-bots = played by the house: { $names }
+played-by-bots = played by bots: { $names }
 earned = **{ $who }** - { LIST($titles, type: "comma") }
 before-the-end = Before that: { $told }
 page-title = { $title }: { COUNT($names) ->
@@ -69,7 +69,7 @@ page-title = { $title }: { COUNT($names) ->
        *[other] { $names }
     }
 page-days = { $first } to { $last }
-page-bot-player = { $who } (house player)
+page-bot-player = { $who } (bot player)
 page-option = { $option }: { $value }
 page-players = Players
 page-game-master = Game master

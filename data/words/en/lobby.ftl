@@ -21,9 +21,9 @@ seat-taken-back = { $who } takes the seat back from { $before }.
 plays-on-for = { $who } plays on for { $before }; in the delve the seat keeps the name { $called }.
 unknown-game = I know no game “{ $text }”. I know: { LIST($games, type: "comma") }.
 
-## The company.
+## Bot players.
 
-hire-at-least-one = At least one has to be hired.
+hire-at-least-one = Add at least one bot.
 seats-free = Only { $free ->
         [one] 1 seat is
        *[other] { $free } seats are
@@ -31,17 +31,20 @@ seats-free = Only { $free ->
 company-joins = { $names } { COUNT($names) ->
         [one] joins
        *[other] join
-    } the company ({ $players } of { $most }), { $level }.
+    } as { COUNT($names) ->
+        [one] a bot
+       *[other] bots
+    }, { $level } ({ $players } of { $most } seats).
 company-goes = { $who } goes.
 company-level = { $who } plays { $level } now.
-no-company-for = I have no one who plays { $title }: it takes people.
-no-company-here = No one is hired here.
-not-hired = No one called “{ $text }” is hired here{ COUNT($names) ->
+no-company-for = Bots cannot play { $title }: it takes people.
+no-company-here = No bot plays here.
+not-hired = No one called “{ $text }” is a bot here{ COUNT($names) ->
         [0] .
        *[other] : { LIST($names, type: "or") }.
     }
 no-such-level = A level is { LIST($levels, type: "or") }.
-not-company = No one called “{ $text }” plays for the house here; there is { COUNT($names) ->
+not-company = No one called “{ $text }” is a bot here; there is { COUNT($names) ->
         [0] no one
        *[other] { LIST($names, type: "or") }
     }.

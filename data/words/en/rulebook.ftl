@@ -59,10 +59,10 @@ help = I referee exploration games: I know the rules, roll the dice, draw the ma
     .opening = `/{ $name } new` - { $about }
     .where = -# Each thread and forum post holds a table of its own; `/delve new place:thread` opens one.
     .mark = -# 🎲 stands before a move that may roll, draw or reveal something. Any other that you make you may take back at once.
-    .messages = -# In a direct message with me you delve alone, or with company of mine; rules I explain there too.
+    .messages = -# In a direct message with me you play alone or with bots; rules I explain there too.
 # Six lines: what one wants, and the commands for it.
 help-wishes = I want to …
-    .play = … play → `/play`, with company of mine if you are alone{ $daily ->
+    .play = … play → `/play`, with bots if you are alone{ $daily ->
             [yes] , or `/daily`, a delve a day for you alone
            *[no] { "" }
         }

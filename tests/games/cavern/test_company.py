@@ -1,4 +1,4 @@
-"""House players of the Cavern: what they may know, how they decide, what they say and advise (TAB-100)."""
+"""Bot players of the Cavern: what they may know, how they decide, what they say and advise (TAB-100)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House players among the stars: what they do in places where it can be worked out, how they bargain with people, and what
+"""Bot players among the stars: what they do in places where it can be worked out, how they bargain with people, and what
 they advise."""
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ rule = pytest.mark.rule
 def thought(
     state: State, seat: int, mind: Memory | None = None, *, level: Level = "steady", people: tuple[int, ...] = ()
 ) -> Thought[Memory]:
-    """Return what a house player of an even temper does."""
+    """Return what a bot player of an even temper does."""
     moves = list(GAME.legal(state, seat))
     mind = mind or Memory(temper="grower", first="void-compass")
     return GAME.decide(GAME.view(state, seat), moves, mind, Manner(level, people), Dice(KeyedSource("lot")))
 
 
 def move(state: State, seat: int, mind: Memory | None = None, *, level: Level = "steady") -> str:
-    """Return the text of what a house player does."""
+    """Return the text of what a bot player does."""
     return str(thought(state, seat, mind, level=level).move)
 
 
@@ -352,7 +352,7 @@ def test_who_insists_is_refused_with_a_reason() -> None:
 
 @rule("GAL-G24")
 def test_nothing_is_given_for_nothing() -> None:
-    """Bob answers a house player with no other offer, but says why."""
+    """Bob answers a bot player with no other offer, but says why."""
     state = offered(together(), "nothing for 1 trade good")
     answer = thought(state, BOB)
     assert str(answer.move) == "decline ada-1" and answer.says == "For nothing? Not from me."

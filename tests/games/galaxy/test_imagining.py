@@ -1,4 +1,4 @@
-"""What a house player imagines looks to its seat as the true galaxy does, and is another one each time (GAL-G47)."""
+"""What a bot player imagines looks to its seat as the true galaxy does, and is another one each time (GAL-G47)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House players of Regions: what they decide in positions worked out by reason, how they keep with people, what they
+"""Bot players of Regions: what they decide in positions worked out by reason, how they keep with people, what they
 advise, and worlds as they may imagine them."""
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ PEOPLE = (ADA,)
 def decided(
     state: State, seat: int, people: tuple[int, ...] = (), level: Level = "steady", mind: Mind | None = None
 ) -> Thought[Mind]:
-    """Return what a house player does."""
+    """Return what a bot player does."""
     view, moves = GAME.view(state, seat), list(GAME.legal(state, seat))
     thought = GAME.decide(view, moves, mind or Mind(), Manner(level, people), Dice(KeyedSource("lot")))
     assert thought.move is None or thought.move in moves

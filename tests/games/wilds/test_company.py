@@ -1,4 +1,4 @@
-"""House players of an expedition: what they may know, how they vote, what they do unasked, what they say and advise
+"""Bot players of an expedition: what they may know, how they vote, what they do unasked, what they say and advise
 (TAB-100)."""
 
 from __future__ import annotations

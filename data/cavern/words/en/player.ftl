@@ -1,4 +1,4 @@
-# What a house player says as it sends a Delver.
+# What a bot player says as it sends a Delver.
 says-share = { $who }, we share { room }.
 says-come = I come to { room }, too.
 says-rift = I take the Rift room.

@@ -1,4 +1,4 @@
-# What house players say they do, and why they would do it.
+# What bot players say they do, and why they would do it.
 
 says-door = { $walks ->
         [yes] I walk on to door { $door }.

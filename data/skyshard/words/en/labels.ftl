@@ -187,8 +187,8 @@ choice-end-turn = End turn
 choice-retreat = Retreat
     .hint = Agree to leave when this round ends
     .warning = { $scores ->
-        [yes] Once all who stand agree, the delve ends with this round. House players agree with you.
-       *[no] Once all who stand agree, the delve ends with this round and is lost. House players agree with you.
+        [yes] Once all who stand agree, the delve ends with this round. Bot players agree with you.
+       *[no] Once all who stand agree, the delve ends with this round and is lost. Bot players agree with you.
     }
 choice-stay = Stay
     .hint = Do not retreat after all

@@ -1,4 +1,4 @@
-# What house players say they do, and why they would do it.
+# What bot players say they do, and why they would do it.
 
 says-deadly = That could be the end of us.
 says-not-found = We have not found it yet.

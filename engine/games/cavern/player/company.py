@@ -1,4 +1,4 @@
-"""A house player of the Cavern: its levels, what it says, what it advises (TAB-100)."""
+"""A bot player of the Cavern: its levels, what it says, what it advises (TAB-100)."""
 
 from __future__ import annotations
 

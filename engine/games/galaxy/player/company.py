@@ -1,4 +1,4 @@
-"""Company among the stars: house players with a temperament of their own."""
+"""Company among the stars: bot players with a temperament of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House players of Regions: companions who see what their member sees, and follow people."""
+"""Bot players of Regions: companions who see what their member sees, and follow people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""House players of a delve: companions of three levels, and what they advise (TAB-100)."""
+"""Bot players of a delve: companions of three levels, and what they advise (TAB-100)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of a house player: what it says it does, and why it would do that."""
+"""The words of a bot player: what it says it does, and why it would do that."""
 
 from __future__ import annotations
 

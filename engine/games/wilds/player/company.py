@@ -1,4 +1,4 @@
-"""House players of an expedition: companions who follow people, or a party of their own (a capability of the house)."""
+"""Bot players of an expedition: companions who follow people, or a party of their own (a capability of the house)."""
 
 from __future__ import annotations
 

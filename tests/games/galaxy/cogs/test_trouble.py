@@ -218,7 +218,7 @@ async def test_a_deleted_post_and_a_lost_permission_keep_no_player_from_playing(
 async def test_one_alone_waits_for_a_rival_and_no_player_comes_later(house: Galaxies) -> None:
     post = await house.lobby()
     names = [getattr(item, "label", "") for item in parts(post)]
-    assert "Start" not in names and "Start with company" in names
+    assert "Start" not in names and "Start with bots" in names
     for who in (house.bob, house.cy, house.dee, house.eli, house.fay):
         await who.click(house.newest(), label="Join")
     await house.ada.click(house.newest(), label="Start")

@@ -30,7 +30,7 @@ from . import hits, income, points, reach, votes
 PLAYOUTS = (8, 16)
 """Random games of two and of three."""
 PARTIES = {"two": (2, "short"), "three": (3, "full"), "four": (4, "short"), "five": (5, "short")}
-"""Games that house players play, who fight as random players do not: how many sit there, and how long the game is."""
+"""Games that bot players play, who fight as random players do not: how many sit there, and how long the game is."""
 
 Moment = tuple[State, Entry, State]
 
@@ -54,7 +54,7 @@ def games() -> tuple[tuple[Moment, ...], ...]:
 
 
 def _played(key: str, players: int, length: str) -> Iterator[Moment]:
-    """Yield every move of a game between steady house players, with factions."""
+    """Yield every move of a game between steady bot players, with factions."""
     options = read_options(GAME.options, {"length": length, "factions": "on"})
     table, _ = Table.start(GAME, Setup(NAMES[:players], options), key)
     party = party_of(GAME, players, key)

@@ -58,7 +58,7 @@ async def test_a_campaign_of_three_delves_with_company(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", threat="easy")
     await campaign_chosen(deep, "new")
     assert "A new campaign begins" in deep.newest().content
-    await deep.ada.click(deep.newest(), label="Start with company")
+    await deep.ada.click(deep.newest(), label="Start with bots")
     name = await deep.tables._context.store._database.read(lambda c: c.value("SELECT name FROM campaigns"))
     body, depth = "", 1
     for number in range(1, 4):
