@@ -47,8 +47,8 @@ def test_tiles_are_as_large_as_all_of_them_find_room(across: int, down: int, sid
     assert (grid.side, grid.whole) == (side, True)
 
 
-@pytest.mark.parametrize(("across", "down", "side"), [(11, 7, 66), (12, 7, 62), (14, 8, 51), (15, 10, 48)])
-def test_a_map_that_is_to_be_seen_whole_is_drawn_down_to_48_pixels_a_tile(across: int, down: int, side: int) -> None:
+@pytest.mark.parametrize(("across", "down", "side"), [(11, 7, 66), (12, 7, 62), (14, 8, 51), (15, 10, 48), (30, 12, 24)])
+def test_a_map_that_is_to_be_seen_whole_is_drawn_down_to_24_pixels_a_tile(across: int, down: int, side: int) -> None:
     grid = window_of(replace(field(across, down), whole=True), AREA)
     assert (grid.side, grid.whole) == (side, True)
 
@@ -56,7 +56,7 @@ def test_a_map_that_is_to_be_seen_whole_is_drawn_down_to_48_pixels_a_tile(across
 @pytest.mark.parametrize(
     # 505 of 519 pixels are for rows: 12 of 48 do not find room, 6 of 82 do, and 3 are as large as any of a crop.
     ("across", "down", "side"),
-    [(30, 12, SMALL[-1]), (30, 6, 82), (30, 3, 110)],
+    [(40, 12, SMALL[-1]), (40, 6, 82), (40, 3, 110)],
 )
 def test_a_map_that_no_picture_shows_whole_is_cropped_so_that_all_of_its_rows_are_seen_if_they_can_be(
     across: int, down: int, side: int

@@ -26,6 +26,7 @@ from engine.render.squares.window import (
     RULER_WIDE,
     SIZES,
     SMALL,
+    TINY,
     Extent,
     Grid,
     around,
@@ -100,7 +101,7 @@ def window_of(board: SquareBoard, area: Area) -> Grid:
 def fit(board: SquareBoard) -> Fit:
     """Return how large the tiles of a board are drawn in so much room: their side, 1 where they do not fit."""
     within, reach = _within(board), _reach(board)
-    sizes = (*SIZES, *SMALL) if board.whole else SIZES
+    sizes = (*SIZES, *SMALL, *TINY) if board.whole else SIZES
 
     def drawn(wide: int, high: int) -> tuple[float, int, int]:
         aside, above, right, bottom = map_area(board, (0, 0, wide, high))

@@ -25,6 +25,9 @@ SIZES = (252, 236, 220, 207, 195, 184, 172, 162, 152, 144, 136, 128, 122, 116, 1
 SMALL = (90, 86, 82, 78, 74, 70, 66, 62, 58, 54, 51, 48)
 """The sides of tiles where what is wanted, or a map that has to be seen whole, does not fit otherwise."""
 
+TINY = (45, 42, 39, 36, 33, 30, 27, 24)
+"""The sides of tiles of a map that has to be seen whole, where it does not fit otherwise."""
+
 CROPPED = (110, 104, 99, 94)
 """The sides of tiles of a map that is cropped: the largest at which all of its rows are seen, else the last."""
 
@@ -132,7 +135,7 @@ def choose(
     but it is drawn smaller first if it has to be seen ``whole``, or then all of its rows.
     """
     left, top, right, bottom = area
-    found = fitting(within, reach, right - left, bottom - top, edge, (*SIZES, *SMALL) if whole else SIZES)
+    found = fitting(within, reach, right - left, bottom - top, edge, (*SIZES, *SMALL, *TINY) if whole else SIZES)
     if found is not None:
         x0, y0, x1, y1 = bounds(within, reach, found)
         x = (left + right - x0 - x1) // 2

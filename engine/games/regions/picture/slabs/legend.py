@@ -94,11 +94,11 @@ def slab_sample(kit: Kit, kind: str) -> Sprite:
 
 def _unit(kit: Kit, kind: str) -> Sprite:
     radius = 11
-    people = {"acting": Token("adventurer", "A", acting=True), "acted": Token("adventurer", "A", acted=True)}
+    people = {"acting": Token("adventurer", acting=True), "acted": Token("adventurer", acted=True)}
     people |= {
         "unseen": Token("seeker", hidden=True),
-        "down": Token("adventurer", "A", down=True),
-        "low": Token("adventurer", "A", health=1, most=4),
+        "down": Token("adventurer", down=True),
+        "low": Token("adventurer", health=1, most=4),
     }
     unit = people.get(kind) or Token("seeker" if kind == "alerted" else kind, alerted=kind == "alerted")
     sprite = kit.kept(figures.token, unit, 9 if kind in ("acting", "low") else radius)
