@@ -91,7 +91,8 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Cards that follow each other with the same ``row`` are one card, with the rows and lines of all; where it is ``lasting``
     it goes on in the next post, too. ``alt`` is the text that says the same, where
-    the game says it in words of its own; ``facts`` stand beside the title.
+    the game says it in words of its own; ``facts`` stand beside the title. ``rule`` says how its dice are read: it stands
+    below only the first times at a table, counted by the ``kind`` of its event.
     """
 
     title: str
@@ -104,9 +105,16 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     alt: str = ""
     facts: tuple[Fact, ...] = ()
     chip: Chip | None = None
+    rule: str = ""
+    kind: str = ""
+
+    def explained(self) -> HighPoint:
+        """Return the card with its rule in its small print."""
+        small = "\n".join(filter(None, (self.board.small, self.rule)))
+        return replace(self, board=replace(self.board, small=small), rule="")
 
     def scene(self) -> Scene:
-        """Return the picture of the card."""
+        """Return the picture of the card, without its rule."""
         facts = self.facts or ((Fact("", self.beside),) if self.beside else ())
         return Scene(self.title, self.board, self.alt or _said(self), self.chip, facts)
 
@@ -171,12 +179,12 @@ class HighPoints(Generic[V]):
     def __call__(self, view: V, events: Sequence[Event]) -> tuple[HighPoint, ...]:
         """Return the cards of what is public of some events, oldest first."""
         known = self._happenings.known(events, None)
-        found = [
-            self._cards(e, Occasion(view, known[:place], known[place + 1 :]))
-            for place, e in enumerate(known)
-            if type(e) in self._cards
-        ]
-        return joined(card for card in found if card is not None)
+        found = []
+        for place, e in enumerate(known):
+            card = self._cards(e, Occasion(view, known[:place], known[place + 1 :])) if type(e) in self._cards else None
+            if card is not None:
+                found.append(replace(card, kind=e.called()) if card.rule else card)
+        return joined(found)
 
 
 def joined(cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:

@@ -26,6 +26,7 @@ from engine.tables.updates.stories import rules_of
 from engine.tables.updates.update import update_of
 from engine.tables.views import log as views_log
 from engine.tables.views import panel, picture
+from engine.tables.views.dice_rules import is_explained
 from engine.tables.views.recap import Recaps
 from engine.update import (
     Call,
@@ -143,7 +144,9 @@ class Views:
         return await self._draw_on_easel(live, live.seat_of(member), look)
 
     async def show_card(self, game: str, card: HighPoint, number: int, version: Version) -> Picture:
-        """Draw a card of a post, the ``number``th of those that stand there; on another thread."""
+        """Draw a card of a post, the ``number``th of those that stand there, the first times with its rule; on another
+        thread."""
+        card = card.explained() if await is_explained(self._context.store, card, version) else card
         scene, name = card.scene(), f"{game}-card-{number}-{version.change}"
         drawn = await asyncio.get_running_loop().run_in_executor(self._context.easel, self._context.draw, scene)
         return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")

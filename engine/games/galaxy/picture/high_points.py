@@ -72,11 +72,11 @@ def _rolled(e: ventures.Rolled, when: When) -> HighPoint:
     board = HighPointBoard(
         rows=(_row(when.view.state, e.who, e.dice, e.hits, e.bonus),),
         told=WORDS("card-rolled-told", who=e.who, hits=e.hits),
-        small=WORDS("card-rolled-rule", parts=_hits_on(e.dice)),
     )
     place = _place(when)
     title, beside = WORDS("card-combat", place=place), WORDS("card-combat-round", round=e.round)
-    return HighPoint(title, board, beside, rolled=True, row=_combat(place, when), lasting=True)
+    rule = WORDS("card-rolled-rule", parts=_hits_on(e.dice))
+    return HighPoint(title, board, beside, rolled=True, row=_combat(place, when), lasting=True, rule=rule)
 
 
 @HIGH_POINTS.of(ventures.Bombarded)

@@ -60,10 +60,9 @@ def _clash(e: striking.Clash, when: When) -> HighPoint | None:
     board = HighPointBoard(
         rows=tuple(rows),
         told=WORDS("card-clash-told", won=e.won, harm=_harm(e, when.after), target=e.target),
-        small=WORDS("card-clash-rule"),
     )
     title = WORDS("card-clash", actor=e.actor, target=e.target)
-    return HighPoint(title, board, _round(when), rolled=True)
+    return HighPoint(title, board, _round(when), rolled=True, rule=WORDS("card-clash-rule"))
 
 
 def _harm(e: striking.Clash, after: Sequence[Happened]) -> int:

@@ -59,10 +59,10 @@ def _struck(e: units.Struck, when: When) -> HighPoint:
         HighPointBoard(
             rows=(row,),
             told=WORDS("card-struck-told", damage=e.damage, fell=e.fell, chip=e.chip, left=e.left),
-            small=WORDS("card-battle-rule", guard=e.guard),
         ),
         _round(when),
         rolled=True,
+        rule=WORDS("card-battle-rule", guard=e.guard),
         row=f"struck {e.who} {e.chip} {e.at}",
     )
 
@@ -78,9 +78,10 @@ def _enemy_struck(e: units.EnemyStruck, when: When) -> HighPoint:
     hurt = tuple(WORDS("card-loses", who=who, damage=damage) for who, damage in harm.items() if damage)
     return HighPoint(
         WORDS("card-enemies-strike"),
-        HighPointBoard(rows=(row,), told=WORDS("card-harm", hurt=hurt), small=WORDS("card-battle-rule", guard=0)),
+        HighPointBoard(rows=(row,), told=WORDS("card-harm", hurt=hurt)),
         _round(when),
         rolled=True,
+        rule=WORDS("card-battle-rule", guard=0),
         row=f"enemies {when.view.state.round}",
     )
 
@@ -114,10 +115,10 @@ def _rolled(e: units.Rolled, when: When) -> HighPoint:
         HighPointBoard(
             rows=tuple(rows),
             told=WORDS("card-lock-told", kept=e.kept, missing=tuple(map(str, e.missing))),
-            small=WORDS("card-lock-rule"),
         ),
         WORDS("card-rolls-left", tries=e.tries),
         rolled=True,
+        rule=WORDS("card-lock-rule"),
         row=f"lock {e.who}",
     )
 

@@ -49,10 +49,9 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint:
     board = HighPointBoard(
         rows=(row,),
         told=WORDS("card-rolled-told", total=e.total, tn=e.tn, result=e.result),
-        small=WORDS("card-rolled-rule"),
     )
     title = upper(WORDS("card-rolled", who=e.who, purpose=e.purpose))
-    return HighPoint(title, board, _day(when), rolled=True, row=f"rolled {e.purpose}")
+    return HighPoint(title, board, _day(when), rolled=True, row=f"rolled {e.purpose}", rule=WORDS("card-rolled-rule"))
 
 
 @HIGH_POINTS.of(travelling.SiteSeen)
