@@ -237,7 +237,7 @@ def test_the_usual_standing_orders_stand_in_the_own_panel_all_others_are_written
 
 def test_giving_up_is_out_of_the_way() -> None:
     assert offered(party(), moves.Concede()).weight == "quiet"
-    assert label(replace(party(), conceding=(0,)), moves.Concede()) == "Go on"
+    assert label(replace(party(), conceding=(0,)), moves.Concede()) == "Play on (take my vote back)"
     stung = asked("interrupt", "dig-in", NONE)
     assert offered(stung, moves.Concede()).weight == "written", "no button beside Let it be"
 

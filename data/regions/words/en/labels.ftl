@@ -155,9 +155,13 @@ choice-learn = Learn { $play } (1 Valuable{ COUNT($does) ->
     })
 choice-discard = Lay down { $play }
     .hint = At the round's end. { $does }
-choice-stay-in = Go on
+choice-stay-in = Play on (take my vote back)
     .hint = Take your vote to give up back
-choice-give-up = Give up
+# $voted: others have to agree.
+choice-give-up = { $voted ->
+        [yes] Give up (vote)
+       *[no] Give up
+    }
     .hint = A vote: it takes all who still play, and counts as lost
 choice-first = { $label }, first
 choice-best-reaction = Best Reaction

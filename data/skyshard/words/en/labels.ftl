@@ -184,11 +184,15 @@ choice-equip = Equip { $relic }: { $does }
 choice-stow = Stow { $relic }
     .hint = { CAP($does) }; free, once a turn
 choice-end-turn = End turn
-choice-retreat = Retreat
+# $voted: others have to agree.
+choice-retreat = { $voted ->
+        [yes] Retreat (vote)
+       *[no] Retreat
+    }
     .hint = Agree to leave when this round ends
     .warning = { $scores ->
         [yes] Once all who stand agree, the delve ends with this round. Bot players agree with you.
        *[no] Once all who stand agree, the delve ends with this round and is lost. Bot players agree with you.
     }
-choice-stay = Stay
+choice-stay = Stay (no retreat)
     .hint = Do not retreat after all

@@ -384,7 +384,8 @@ def _concede(view: View) -> Offering:
     if _takes_back(view):
         return WORDS("choice-stay-in"), WORDS("choice-stay-in.hint"), "quiet"
     weight: Weight = "written" if open_questions(view.state) else "quiet"
-    return WORDS("choice-give-up"), WORDS("choice-give-up.hint"), weight
+    voted = sum(member.in_play for member in view.state.members) > 1
+    return WORDS("choice-give-up", voted=voted), WORDS("choice-give-up.hint"), weight
 
 
 def _short(state: State, word: str) -> str:

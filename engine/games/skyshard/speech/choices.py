@@ -25,7 +25,7 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
 from ..state.quests import guard_of
-from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, stamina
+from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, stamina, standing_seats
 from ..state.terrain import explorable, lockable
 from ..state.view import View
 from .asking import question
@@ -387,7 +387,8 @@ def _stow(move: verbs.Stow, _: State) -> Choice:
 def _retreat(_: moves.Retreat, state: State) -> Choice:
     """Offer it with what has to be known first: where a retreat is a loss, and where it brings home what was gained."""
     sure = WORDS("choice-retreat.warning", scores=state.objective == "uncover")
-    return Choice(WORDS("choice-retreat"), WORDS("choice-retreat.hint"), "quiet", sure)
+    label_ = WORDS("choice-retreat", voted=len(standing_seats(state)) > 1)
+    return Choice(label_, WORDS("choice-retreat.hint"), "quiet", sure)
 
 
 @CHOICES.of(moves.Stay)

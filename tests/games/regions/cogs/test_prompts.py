@@ -261,18 +261,18 @@ async def test_giving_up_stands_beside_no_answer_and_asks_first(begin: Open) -> 
     house = await begin(before_the_gnats(0, 2))
     await house.gather(house.bob, house.cy, wait="12")
     post = house.newest()
-    assert labels(post)[-1] == "Give up" and "concede" not in [
+    assert labels(post)[-1] == "Give up (vote)" and "concede" not in [
         option.value for menu in menus(post) for option in menu.options
     ]
     before = len(house.posts())
-    asked = await house.cy.click(post, label="Give up")
+    asked = await house.cy.click(post, label="Give up (vote)")
     assert "your vote to give up" in said(asked) and house.state.conceding == () and len(house.posts()) == before
-    assert asked.response is not None and labels(asked.response.message) == ["Give up"]
-    await house.cy.click(asked.response, label="Give up")
+    assert asked.response is not None and labels(asked.response.message) == ["Give up (vote)"]
+    await house.cy.click(asked.response, label="Give up (vote)")
     assert house.state.conceding == (2,) and "votes to give up" in house.text()
-    assert labels(house.newest())[-1] == "Go on", "Cy alone is awaited and can take the vote back"
+    assert labels(house.newest())[-1] == "Play on (take my vote back)", "Cy alone is awaited and can take the vote back"
     assert "or takes it back if you have given it" not in said(asked), "nobody has voted yet"
     await house.presses(house.cy, "pass")
     own = await house.own(house.ada)
-    assert own.response is not None and "Give up" not in labels(own.response.message)
+    assert own.response is not None and "Give up (vote)" not in labels(own.response.message)
     house.watcher.look()

@@ -104,14 +104,14 @@ async def test_what_ends_the_delve_stands_last_and_among_no_moves(deep: House) -
     await deep.bob.slash(deep.tavern, "choose", option="mender")
     await deep.ada.slash(deep.tavern, "place", at="N19")
     await deep.bob.slash(deep.tavern, "place", at="N20")
-    assert labels(deep.newest())[-1] == "Retreat" and "More" not in labels(deep.newest())
+    assert labels(deep.newest())[-1] == "Retreat (vote)" and "More" not in labels(deep.newest())
     assert all(option.value != "?retreat" for menu in menus(deep.newest()) for option in menu.options)
     # Who is not awaited may retreat too, and is asked first, as it loses the delve.
     before = deep.newest().content
-    asked = await deep.bob.click(deep.newest(), label="Retreat")
+    asked = await deep.bob.click(deep.newest(), label="Retreat (vote)")
     assert "the delve ends with this round and is lost" in said(asked)
     assert deep.newest().content == before
-    await deep.bob.click(asked.response, label="Retreat")
+    await deep.bob.click(asked.response, label="Retreat (vote)")
     assert "Bob" in deep.newest().content and "retreat" in deep.newest().content.casefold()
 
 
