@@ -8,6 +8,7 @@ from engine.core.scene import OwnBoard, Scene
 
 from ..state.catalogue import WORDS
 from . import cards, seats, signs
+from .cards import LEAST
 from .signs import SHIPS, total
 from .stars import CardOption, Pile, PlanetShown, Shelf, Star, players
 
@@ -117,7 +118,15 @@ def _found(kit: Kit, deck: str, world: PlanetShown | None, system: Star | None, 
     if world is not None:
         words = ([WORDS("painted-state-exhausted")] if world.exhausted else []) + ([place] if place else [])
         left = 100 + 68 + 28 * len(world.specialties) - (0 if world.specialties else 8) if worth else 88
-        kit.write(drawn, left, 63, kit.cut(", ".join(words), "medium", 20, wide - 8 - left), "medium", 20, "mist")
+        kit.write(
+            drawn,
+            left,
+            63,
+            kit.cut(", ".join(words), "medium", LEAST, wide - 8 - left),
+            "medium",
+            LEAST,
+            "mist",
+        )
     return kit.indexed(drawn)
 
 
@@ -158,24 +167,30 @@ def _choice(kit: Kit, option: CardOption, high: int) -> Sprite:
     ink = "bone" if option.state in ("now", "chosen") else "mist"
     room = wide - 66 - 12
     if high >= 50 and option.detail:
-        size = 22 if high > 56 else 20
+        size = 22 if high > 56 else LEAST
         kit.write(
             drawn, 66, middle - (13 if high > 56 else 11), kit.cut(option.text, "bold", size, room), "bold", size, ink
         )
         kit.write(
-            drawn, 66, middle + (15 if high > 56 else 13), kit.cut(option.detail, "medium", 20, room), "medium", 20, "mist"
+            drawn,
+            66,
+            middle + (15 if high > 56 else 13),
+            kit.cut(option.detail, "medium", LEAST, room),
+            "medium",
+            LEAST,
+            "mist",
         )
         return kit.indexed(drawn)
-    size = 22 if kit.width(option.text, "bold", 22) <= room else 20
+    size = 22 if kit.width(option.text, "bold", 22) <= room else LEAST
     reach = kit.write(drawn, 66, middle, kit.cut(option.text, "bold", size, room), "bold", size, ink)
     if option.detail and room - reach > 130:
         kit.write(
             drawn,
             66 + reach + 12,
             middle + 1,
-            kit.cut(option.detail, "medium", 20, room - reach - 12),
+            kit.cut(option.detail, "medium", LEAST, room - reach - 12),
             "medium",
-            20,
+            LEAST,
             "mist",
         )
     return kit.indexed(drawn)
@@ -184,7 +199,7 @@ def _choice(kit: Kit, option: CardOption, high: int) -> Sprite:
 def _note(kit: Kit, text: str) -> Sprite:
     drawn = kit.sheet(_RIGHT - _LEFT, 32, "ink")
     kit.stamp(drawn, "goods", 16, 16, 26)
-    kit.write(drawn, 40, 16, kit.cut(text, "medium", 20, _RIGHT - _LEFT - 44), "medium", 20, "lantern")
+    kit.write(drawn, 40, 16, kit.cut(text, "medium", LEAST, _RIGHT - _LEFT - 44), "medium", LEAST, "lantern")
     return kit.indexed(drawn)
 
 

@@ -293,6 +293,9 @@ SIZE = (238, 310)
 """Width and height of a card, in pixels."""
 
 _ROOM = 206
+LEAST = 21
+"""How large words on a card are at least: its picture is 700 pixels wide, so a phone shows them as 24 of 800."""
+
 _LINE, _CLOSE, _TITLE = 25, 23, 29
 _TOP, _FOOT = 52, 297
 """Where the picture begins below the card's upper edge, and where the words end."""
@@ -330,9 +333,9 @@ def face(kit: Kit, deck: str, name: str, text: str, family: str, brings: tuple[t
     band.plate(0, 0, wide - 18, 36, 7, BANDS[deck], (True, True, False, False))
     kit.paste(drawn, band.finish(), 9, 9)
     kit.stamp(drawn, deck, 32, 27, 28, outlined=True)
-    kit.write(drawn, 54, 27, WORDS(f"painted-deck-{deck}"), "bold", 20, "bone")
+    kit.write(drawn, 54, 27, WORDS(f"painted-deck-{deck}"), "bold", LEAST, "bone")
     title, size = title_of(kit, name)
-    lines = kit.wrapped(text, "medium", 20, _ROOM, most(len(title), pictured=bool(brings)))
+    lines = kit.wrapped(text, "medium", LEAST, _ROOM, most(len(title), pictured=bool(brings)))
     step = _LINE if len(lines) + len(title) <= ROOMY + 1 else _CLOSE
     needed = len(title) * _TITLE + len(lines) * step + 16
     tall = min(112, _FOOT - _TOP - needed)
@@ -347,7 +350,7 @@ def face(kit: Kit, deck: str, name: str, text: str, family: str, brings: tuple[t
         y += _TITLE
     y += spare * 0.2 + 2
     for part in lines:
-        kit.write(drawn, wide / 2, y, part, "medium", 20, "umber", "middle")
+        kit.write(drawn, wide / 2, y, part, "medium", LEAST, "umber", "middle")
         y += step
     return drawn
 

@@ -270,6 +270,7 @@ def value(
 def lozenge(kit: Kit, brush: BrushLike, letter: str, x: float, y: float, reach: float) -> None:
     """Draw a technology's or specialty's letter on a lozenge."""
     colour, ink = SPECIALTIES[known(letter, SPECIALTIES, "specialty")]
+    reach = max(reach, least(brush) * 0.52)
     for grow, fill in ((2.2, "ink"), (0.0, colour)):
         far = reach * 1.22 + grow
         brush.polygon(((x, y - far), (x + far, y), (x, y + far), (x - far, y)), fill)
