@@ -332,7 +332,7 @@ class Update(msgspec.Struct, frozen=True):
     for is done, or asked no more. ``away`` are those for whom the bot plays at once from now on, ``rest`` how it rests.
     ``board`` is the channel where a signboard tells of the table (0: none does).
     ``reopens``: the lobby closed by itself, and can be opened again as it was. ``missed`` is the change that one of those
-    awaited saw last who missed much, ``None`` where no one did. ``key`` is the small print with the dice key.
+    awaited saw last who missed much, ``None`` where no one did. ``key`` is the small print with the dice key, or its seal.
     ``early`` is who is called because their turn is the next.
     ``terms`` are there only in the answer to how things stand (`Views.latest`); they are not kept with what is to be told.
     """

@@ -7,6 +7,7 @@ a frame with the prompt and the controls. Words alone are plain text. A layout s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import discord
@@ -75,8 +76,16 @@ class MessageContent(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> MessageContent:
-        """What remains when there is no prompt any more: the story, else the prompt without its small print."""
-        return MessageContent(self.story or self.prompt.partition(f"\n{SMALL}")[0])
+        """What remains when there is no prompt any more: the story, or the prompt without its small print, and the seal."""
+        told = self.story or self.prompt.partition(f"\n{SMALL}")[0]
+        last = self.prompt.rpartition("\n")[2]
+        return MessageContent(f"{told}\n{last}" if last.startswith(_begins_seal()) else told)
+
+
+@cache
+def _begins_seal() -> str:
+    """Return how the line with the seal of the dice begins."""
+    return WORDS("dice-sealed", seal="|").partition("|")[0]
 
 
 def in_rows(rows: Iterable[Sequence[Item]]) -> Groups:

@@ -67,6 +67,7 @@ def update_content(update: Update) -> MessageContent:
         after.append(WORDS("reminder-comes", time=f"<t:{update.reminder}:R>"))
     if update.due and update.awaited:
         after.append(_default_line(update))
+    after.append(update.key if update.kind == "start" else "")
     rest = "\n".join(filter(None, after))
     told = _story(update)
     return MessageContent(
@@ -75,7 +76,8 @@ def update_content(update: Update) -> MessageContent:
 
 
 def _story(update: Update) -> str:
-    """Return the story of a post: its earlier parts, the new part on its own line, and the dice key at the end.
+    """Return the story of a post: its earlier parts, the new part on its own line, and the dice key at the end; the seal of
+    a start stands at the end of the whole post.
 
     Repeated parts are told once.
     """
@@ -86,7 +88,7 @@ def _story(update: Update) -> str:
         WORDS("told-again", told=part[:-1]) if every.count(part) > 1 and part.endswith(".") else part
         for part in (*earlier, update.story)
     ]
-    return "\n".join(filter(None, [" ".join(said), new, update.key]))
+    return "\n".join(filter(None, [" ".join(said), new, update.key if update.kind != "start" else ""]))
 
 
 def _default_line(update: Update) -> str:

@@ -177,3 +177,15 @@ def test_an_option_is_told_in_the_games_own_words_where_it_has_some() -> None:
     town = OptionShown("town", "A town first", ("yes", "no"), "yes", "no", phrase="with a town first")
     words = lobby_text(gathering(THREAT, SHARDS, NAMING, town)).split("\n")[0]
     assert words.endswith("(2 of 4). With a town first.")
+
+
+@pytest.mark.rule("TAB-045")
+def test_the_seal_of_the_dice_is_the_last_line_of_the_first_post_and_stays_when_it_is_over() -> None:
+    seal = "-# dice sealed as 9f2c…, the whole seal is in /log"
+    update = Update(1, Version(1, 1), 7, "start", "The trail begins.", status="Round 1.", ask="Where to?", key=seal)
+    content = update_content(update)
+    assert content.story == "The trail begins."
+    assert content.prompt == f"Round 1.\nWhere to?\n{seal}"
+    assert content.over.story == f"The trail begins.\n{seal}" and not content.over.prompt
+    later = update_content(msgspec.structs.replace(update, kind="move", key=""))
+    assert "sealed" not in later.words and later.over.story == "The trail begins."

@@ -134,12 +134,13 @@ def begun(
         update_of(
             after,
             "start",
-            "\n".join(filter(None, [told_begun(live.game, begin.campaign), _with_whom(after), joined(story, seal)])),
+            "\n".join(filter(None, [told_begun(live.game, begin.campaign), _with_whom(after), story])),
             called=own_seat(live, call),
             looks=_first_looks(after, events),
         ),
         whispers=whispers(after, events),
         rules=rules_of(events),
+        key=seal,
     )
     newest = snapshot_of(after.playing(), after.last) if after.last else None
     snapshots = (snapshot_of(table, last), *([newest] if moves and newest else []))
