@@ -183,6 +183,6 @@ async def test_what_is_kept_of_a_member_is_forgotten_when_they_wish(trail: House
     await trail.ada.slash(trail.tavern, "describe", character="Ash | mason | a rope")
     answered = said(await trail.ada.slash(trail.tavern, "delve forget", game="Trail"))
     assert answered == "I have forgotten what I kept of you from Trail in this server."
-    assert said(await trail.ada.slash(trail.tavern, "delve forget", game="trail")).startswith("I keep nothing of you")
+    assert said(await trail.ada.slash(trail.tavern, "delve forget", game="trail")).startswith("I keep nothing about you")
     assert "Only Trail keeps something of you" in said(await trail.ada.slash(trail.tavern, "delve forget", game="toy"))
     assert [item["value"] for item in await trail.bob.autocomplete(trail.tavern, "delve forget", "game", "")] == ["trail"]

@@ -69,7 +69,7 @@ async def test_it_leads_to_what_waits_for_one_from_any_channel(house: House) -> 
 @pytest.mark.rule("TAB-084")
 async def test_a_member_without_tables_is_told_how_to_begin_and_looking_again_shows_how_it_is_now(house: House) -> None:
     result = await house.ada.slash(house.tavern, "games")
-    assert said(result).startswith("You sit at no table. `/delve new` opens one")
+    assert said(result).startswith("You are not at any table. `/delve new` opens one")
     assert result.response is not None and labels(result.response.message) == ["Look again"]
     await house.started(house.bob)
     again = await house.ada.click(result.response, label="Look again")

@@ -75,6 +75,6 @@ async def test_when_the_last_one_leaves_it_is_over_and_can_be_played_again(house
     assert "no one is left. It ends here." in house.newest().content and is_over(house.newest())
     over = house.newest()
     refused = await house.cy.click(over, label="Play again")
-    assert "No one who played here is about any more." in said(refused)
+    assert "No one who played here is in this server any more." in said(refused)
     await house.bob.click(over, label="Play again")
     assert house.newest().content.startswith("**Toy** - Bob is gathering a party (1 of 4).")

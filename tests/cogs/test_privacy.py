@@ -38,7 +38,7 @@ def seats(house: House, table: int) -> list[tuple[int, str]]:
 @pytest.mark.rule("TAB-120")
 async def test_what_is_kept_is_told_in_a_few_lines(house: House) -> None:
     assert lines(await privacy(house, house.dee, "show")) == [
-        "I keep nothing of you.",
+        "I keep nothing about you.",
         "-# `/privacy policy` says why, how long and who sees it.",
     ]
     await house.started(house.bob)
@@ -46,7 +46,7 @@ async def test_what_is_kept_is_told_in_a_few_lines(house: House) -> None:
     await house.ada.slash(house.tavern, "draft", card="nothing of the kind")
     shown = await privacy(house, house.ada, "show")
     assert lines(shown)[:4] == [
-        "What I keep of you:",
+        "What I keep about you:",
         "**Tables**: 1 under way.",
         "**Settings**: Berlin (Europe), quiet 22:00-8:00.",
         "**Besides**: how far you have read at 1 table.",
@@ -93,7 +93,7 @@ async def test_a_large_file_comes_packed(house: House, monkeypatch: pytest.Monke
 async def test_a_member_who_confirms_is_forgotten_and_the_table_is_told(house: House, database: Path) -> None:
     await house.started(house.bob, house.cy)
     asked = await privacy(house, house.bob, "delete")
-    assert lines(asked)[0] == "Delete all that I keep of you? It cannot be brought back."
+    assert lines(asked)[0] == "Delete all that I keep about you? It cannot be brought back."
     assert labels(asked.response.message) == ["Delete it all", "Keep it"]
     kept = await house.bob.click(asked.response, label="Keep it")
     assert asked.response.message.content == "Nothing was deleted.", said(kept)
@@ -101,7 +101,7 @@ async def test_a_member_who_confirms_is_forgotten_and_the_table_is_told(house: H
     asked = await privacy(house, house.bob, "delete")
     await house.bob.click(asked.response, label="Delete it all")
     done = asked.response.message.content
-    assert done.startswith("Done. I keep nothing of you any more. At 1 table you are “a delver” now.")
+    assert done.startswith("Done. I keep nothing about you any more. At 1 table you are “a delver” now.")
     assert "What I posted stays in Discord" in done
     assert [name for _, name in seats(house, 1)] == ["Ada", "a delver", "Cy"]
     assert "A delver leaves for good." in house.newest().content and "Bob" not in house.newest().content
@@ -112,7 +112,7 @@ async def test_a_member_who_confirms_is_forgotten_and_the_table_is_told(house: H
     # The others go on, and the same press again changes nothing.
     again = await house.bob.click(asked.response, label="Delete it all") if labels(asked.response.message) else None
     assert again is None
-    assert lines(await privacy(house, house.bob, "delete")) == ["I keep nothing of you."]
+    assert lines(await privacy(house, house.bob, "delete")) == ["I keep nothing about you."]
     await house.world.restart()
     assert [name for _, name in seats(house, 1)] == ["Ada", "a delver", "Cy"]
 

@@ -156,7 +156,7 @@ async def test_the_host_gives_the_seat_of_a_rival_who_is_away_with_a_press(house
 
 @pytest.mark.rule("TAB-094")
 async def test_away_and_back_are_told_in_the_channel_and_to_the_member(house: House) -> None:
-    assert said(await house.bob.slash(house.tavern, "away set")) == "You play at no table here."
+    assert said(await house.bob.slash(house.tavern, "away set")) == "You are not at any table here."
     await house.started(house.bob, wait="48")
     await house.ada.slash(house.tavern, "draft", card=await house.first(house.ada, "draft", "card"))
     for until in ("yesterday", "2001-01-01", "x" * 500):

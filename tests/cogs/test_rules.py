@@ -133,7 +133,7 @@ async def test_where_nothing_is_sure_that_is_said_and_the_nearest_are_offered(
 ) -> None:
     answer = await ask(hall, CROWDED, game="skyshard", **given)
     told = shown(answer).content
-    assert told.startswith(f"I found nothing sure about “{CROWDED}”. The nearest are:")
+    assert told.startswith(f"I found no sure answer to “{CROWDED}”. The nearest are:")
     assert title(hall.tables.rulebook().get("SKY-G32")) in told and told.count("-# ") == 3
     *nearest, through = labels(shown(answer))
     assert len(nearest) == 3 and all(f"**{name}**" in told for name in nearest) and through == "Look through the rules"
@@ -387,7 +387,7 @@ async def why(house: House, asker: Any, channel: Any = None, **given: Any) -> In
 
 @pytest.mark.rule("TAB-002")
 async def test_who_was_refused_nothing_here_is_told_so(hall: House) -> None:
-    none = "I have refused you nothing in this channel yet."
+    none = "I have not refused you anything in this channel yet."
     assert said(await why(hall, hall.bob)) == none
     await hall.bob.slash(hall.tavern, "undo")
     assert said(await why(hall, hall.bob, hall.crypt)) == none, "each channel has its own"

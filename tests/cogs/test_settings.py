@@ -93,7 +93,7 @@ async def test_a_game_that_is_not_allowed_is_not_offered_and_is_refused(trail: H
     offered = await trail.ada.autocomplete(trail.tavern, "delve new", "game", "")
     assert [item["value"] for item in offered] == ["toy"]
     refused = await trail.ada.slash(trail.tavern, "delve new", game="trail")
-    assert said(refused) == "Trail is not opened in this server. Toy may be. (TAB-131)"
+    assert said(refused) == "Trail cannot be opened in this server, but Toy can. (TAB-131)"
     # In a thread neither.
     assert "(TAB-131)" in said(await trail.ada.slash(trail.tavern, "delve new", game="trail", place="thread"))
     assert len(list(trail.tavern.threads)) == 0
@@ -113,7 +113,7 @@ async def test_where_no_table_may_be_opened_none_is_offered_and_those_under_way_
     assert house.newest().content.startswith("Ada ends it here.")
     assert labels(house.newest()) == ["Film", "Replay"], "nothing that would open one is offered there"
     assert await house.ada.autocomplete(house.tavern, "delve new", "game", "") == []
-    words = f"No table is opened in this channel. One can be in <#{house.crypt.id}>. (TAB-131)"
+    words = f"No game can be opened in this channel. Open it in <#{house.crypt.id}>. (TAB-131)"
     assert said(await house.ada.slash(house.tavern, "delve new", game="toy")) == words
     # An older welcome still has its button.
     welcome = house.posts()[0]
@@ -139,9 +139,9 @@ async def test_where_all_channels_that_were_chosen_are_gone_it_is_said_and_one_p
     await gone(house, house.tower)
     shown = await settings(house, mara)
     assert chosen(shown)["channels"] == [house.crypt.id] and lines(shown)[-1] == "-# Of the channels chosen 1 is gone."
-    assert f"One can be in <#{house.crypt.id}>. (" in said(await house.ada.slash(house.tavern, "delve new", game="toy"))
+    assert f"Open it in <#{house.crypt.id}>. (" in said(await house.ada.slash(house.tavern, "delve new", game="toy"))
     await gone(house, house.crypt)
-    words = "Tables may be opened only in channels that are gone."
+    words = "Games may be opened only in channels that no longer exist."
     asked = said(await house.ada.slash(house.tavern, "delve new", game="toy"))
     assert asked == f"{words} A member who manages this server can open others with `/keeper settings`. (TAB-131)"
     assert (
@@ -204,7 +204,7 @@ async def test_what_opens_without_a_lobby_obeys_too(hall: House) -> None:
     mara = manager(hall)
     await choose(mara, await settings(hall, mara), "games", ["skyshard"])
     refused = await hall.ada.slash(hall.tavern, "galaxy desk new", players="Ada, Bob")
-    assert said(refused) == "Galaxy is not opened in this server. Skyshard may be. (TAB-131)"
+    assert said(refused) == "Galaxy cannot be opened in this server, but Skyshard can. (TAB-131)"
 
 
 @pytest.mark.rule("TAB-130")

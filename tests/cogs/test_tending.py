@@ -74,7 +74,7 @@ async def test_a_table_is_paused_and_goes_on_and_its_channel_is_told_by_whom(hou
     shown = await tended(house, mara)
     assert labels(shown.message) == ["Pause", "End", "Back"]
     await mara.click(shown, label="Pause")
-    assert "\nMara pauses the delve. Nothing runs out meanwhile.\n" in house.newest().content
+    assert "\nMara pauses the delve. All deadlines stand still meanwhile.\n" in house.newest().content
     assert lines(shown)[0] == f"**<#{house.tavern.id}>** Toy: paused" and labels(shown.message)[0] == "Go on"
     await mara.click(shown, label="Go on")
     assert "Mara ends the pause." in house.newest().content

@@ -166,8 +166,8 @@ async def test_of_a_file_whose_seal_was_taken_off_nothing_is_anybodys_nor_comes_
     assert await house.count("results") == 0 and await house.tables.server_settings.retention(GUILD) == 12
     assert await house.value("SELECT count(*) FROM seats WHERE member > 0") == 0
     assert await house.value("SELECT count(*) FROM journal WHERE member > 0") == 0
-    assert (await house.tables.views.status(HOME, None)).startswith("From a backup that nothing vouches for (TAB-138).")
-    assert b"nothing vouches for" in (await house.tables.exports.export(HOME))[1]
+    assert (await house.tables.views.status(HOME, None)).startswith("From a backup that I cannot verify (TAB-138).")
+    assert b"I cannot verify" in (await house.tables.exports.export(HOME))[1]
     # Their names stand there all the same, and can be taken out.
     assert (await house.tables.privacy.forget(ADA)).tables
     assert b"Ada" not in (await house.tables.exports.export(HOME))[1]

@@ -72,7 +72,7 @@ async def test_what_cannot_be_hired_is_refused_in_words(house: House) -> None:
     with pytest.raises(BadOption, match="A level is easy-going, steady or sharp") as level:
         await house.tables.company.hire(house.call(ADA), "brilliant")
     assert level.value.rule == "TAB-100"
-    with pytest.raises(BadOption, match="At least one"):
+    with pytest.raises(BadOption, match="Add at least one"):
         await house.tables.company.hire(house.call(ADA), "steady", 0)
     with pytest.raises(GameError, match="Only 2 seats are free"):
         await house.tables.company.hire(house.call(ADA), "steady", 3)

@@ -26,7 +26,9 @@ async def test_the_host_of_a_party_pauses_it_and_the_deadline_moves_by_as_much(h
     house.wait(2)
     paused = await house.tables.pauses.pause(house.call(ADA), now(house) + 100 * HOUR)
     assert paused.rest == "paused" and paused.due == 0 and paused.mention == ()
-    assert paused.story == f"Ada pauses the delve until <t:{now(house) + 100 * HOUR}:f>. Nothing runs out meanwhile."
+    assert (
+        paused.story == f"Ada pauses the delve until <t:{now(house) + 100 * HOUR}:f>. All deadlines stand still meanwhile."
+    )
     assert await house.later(99, restarted=restarted) == []
     (over,) = await house.later(1, restarted=restarted)
     assert over.story == "The pause is over." and over.rest == "" and over.mention == (ADA.id,)

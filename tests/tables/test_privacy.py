@@ -270,7 +270,7 @@ async def test_what_other_rules_wrote_goes_on_and_says_that_it_cannot_be_checked
     await hall.reopen(games())
     live = await hall.tables._context.cache.held(HOME)
     assert live.row.retold == LOOSELY and live.playing().state.names == ("a delver", "Bob")
-    with pytest.raises(GameError, match="A name was taken out of this table, and with it what that move could be taken"):
+    with pytest.raises(GameError, match="A player's name was deleted from this table"):
         await hall.tables.undo.undo(hall.call(BOB))
     await hall.tables.lobby.end(hall.call(BOB))
     await database_version(hall)

@@ -4,7 +4,7 @@
 command-play = Start a game here, join the one that gathers, or go on with yours.
     .game = Which game; left out, I show them all
 command-settings = See what is set here and for you, or set a standing order.
-    .order = A standing order: what I shall do for you without asking
+    .order = A standing order: what I do for you without asking
 command-watch = Look on at the game of this channel, without a seat.
 
 command-delve = Gather a party, start, end: the table of this channel
@@ -20,11 +20,11 @@ command-delve-move-here = Bring a table from another channel, even one that was 
 command-delve-export = Get the delve as a file: the journal, to check every roll once it has ended, or a chronicle to read.
     .public = Whether everybody here sees it
     .kind = The journal, in which every roll can be checked, or the chronicle: a page to read, with maps
-command-delve-forget = Let me forget what I keep of you for delves to come, such as a character
+command-delve-forget = Let me forget what I keep about you for delves to come, such as a character
     .game = From which game
 command-delve-invite = Offer a member a seat at this table that is free, or was left
     .member = Who shall have a seat here; they are mentioned once
-command-delve-pause = Nothing runs out for a while: the host of a party may, rivals agree, all have one of their own
+command-delve-pause = Stop all deadlines for a while: the host of a party can, rivals must agree, each has one alone
     .until = Until when, such as 3 days or Monday; left out: until one of you goes on
     .own = Take your own pause: up to 72 hours, once a game, and no one can refuse it
 command-delve-resume = End a pause before its time, or wake a table that sleeps
@@ -68,10 +68,10 @@ command-me = See and change your own settings: time zone, quiet hours, nudges, c
     .early = Whether I call you already when the player before you begins
     .hall = Whether you stand in the halls of servers; off forgets what stands there of you
 command-games = See all the tables that you sit at, those that wait for you first.
-command-privacy = What I keep of you: see it, get it, delete it
-command-privacy-show = See what I keep of you.
-command-privacy-export = Get all that I keep of you as a file.
-command-privacy-delete = Delete all that I keep of you; I ask first.
+command-privacy = What I keep about you: see it, get it, delete it
+command-privacy-show = See what I keep about you.
+command-privacy-export = Get all that I keep about you as a file.
+command-privacy-delete = Delete all that I keep about you; I ask first.
 command-privacy-policy = Read what is stored, why, how long, and who sees it.
 command-privacy-terms = Read under which terms I referee.
 

@@ -96,7 +96,7 @@ you-away-until-back = You are away until you are back at { $count ->
         [one] 1 table
        *[other] { $count } tables
     }.
-away-at-no-table = You play at no table here.
+away-at-no-table = You are not at any table here.
 away-is-over = Welcome back: you play again at { $count ->
         [one] 1 table
        *[other] { $count } tables

@@ -28,9 +28,9 @@ that-thread-is-locked = I can't post in { $place }: that thread is locked. Nothi
 
 ## Which games may be opened where.
 
-game-not-in-server = { $game } is not opened in this server. { $games } may be.
-not-in-this-channel = No table is opened in this channel. One can be in { LIST($channels, type: "or") }.
-channels-are-gone = Tables may be opened only in channels that are gone.
+game-not-in-server = { $game } cannot be opened in this server, but { $games } can.
+not-in-this-channel = No game can be opened in this channel. Open it in { LIST($channels, type: "or") }.
+channels-are-gone = Games may be opened only in channels that no longer exist.
 open-other-channels = { channels-are-gone } { $manager ->
         [yes] `/keeper settings` opens others.
        *[no] A member who manages this server can open others with `/keeper settings`.

@@ -78,7 +78,7 @@ keeps-only = Only { $games } { COUNT($games) ->
        *[other] keep
     } something of you from game to game.
 kept-forgotten = I have forgotten what I kept of you from { $game } in this server.
-kept-nothing = I keep nothing of you from { $game } in this server.
+kept-nothing = I keep nothing about you from { $game } in this server.
 
 ## /delve new.
 

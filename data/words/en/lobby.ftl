@@ -89,7 +89,7 @@ file-none-used = No { $kind } is used here.
 file-used = { $who } brings the { $kind } “{ $name }”.
 file-put-away = { $who } puts the { $kind } away again.
 # $master: the game master's name, "" for none; $mastered: whether there is one.
-file-secret = The { $kind } holds what no one is to know yet. { $mastered ->
+file-secret = The { $kind } holds secrets. { $mastered ->
         [yes] Until the end only { $master }, the game master, can see it.
        *[no] It is shown at the end.
     }
@@ -117,7 +117,7 @@ private-table-of-another = That is someone else's own table: only they can play 
 ## A rematch.
 
 is-in = { $who } is in.
-no-rematch-players = No one who played here is about any more. **Another game** opens a lobby.
+no-rematch-players = No one who played here is in this server any more. **Another game** opens a lobby.
 rematch-players = { $names } played here and can gather this party again. **Another game** opens a lobby.
 delve-not-remembered = I no longer have that delve. /delve new begins another.
 in-already = You are in already: the lobby is open in this channel.

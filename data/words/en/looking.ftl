@@ -10,7 +10,7 @@ log-small = -# page { $page } of { $pages }; { $page ->
        *[other] page 1 is the newest
     }; dice sealed as { $seal }
 look-about = Look something up about what is played here.
-page-is-empty = Nothing stands here yet.
+page-is-empty = This page is empty so far.
 
 recap-since = What happened since { $time }:
     .recent = What happened in the last 12 hours:

@@ -66,7 +66,7 @@ plan-stopped = -# { $who }, your plan stopped. { $why }
 ## Undo and redo.
 
 undo-older-rules = The rules have been changed since that move was made, so it stays as it is.
-undo-name-taken-out = A name was taken out of this table, and with it what that move could be taken back by, so it stays.
+undo-name-taken-out = A player's name was deleted from this table, so that move can no longer be taken back.
 undo-differs = That move would not come out as it did (the rules have been changed since, or my notes of it are damaged), so everything stays as it is.
 undo-delve-ended = This delve has ended; nothing is taken back any more.
 undo-nothing = There is nothing to take back yet.
@@ -130,7 +130,7 @@ last-move-of = { $who }'s last move
 plan-not-in-sight = The choices for that can't be seen yet. `/plan` takes the move in words.
 plan-full = A plan has at most { $most } moves.
 plan-full-now = That is all: a plan has { $most } moves.
-plan-unknown-condition = “{ $text }” is nothing that I can check at this table.
+plan-unknown-condition = “{ $text }” cannot be checked at this table.
 plan-changed = Your plan has changed since.
 plan-for-masters = A game master has no turns that could be planned.
 plan-your-turn = It is your turn: what you want to do you can do now.

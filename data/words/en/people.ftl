@@ -2,7 +2,7 @@
 
 ## /games.
 
-no-tables = You sit at no table. `/delve new` opens one in a channel.
+no-tables = You are not at any table. `/delve new` opens one in a channel.
 no-table-waits = **Nothing waits for you.**
 tables-wait = **{ $count ->
     [one] 1 table waits for you.
@@ -81,10 +81,10 @@ button-nudge-me = Nudge me
 
 ## /privacy.
 
-keeps-nothing = I keep nothing of you.
+keeps-nothing = I keep nothing about you.
 posts-stay = What I posted stays in Discord, where a server's moderators can delete it.
 policy-says-why = -# `/privacy policy` says why, how long and who sees it.
-kept = What I keep of you:
+kept = What I keep about you:
     .tables = **Tables**: { LIST($tables, type: "comma") }.
     .no-tables = **Tables**: none.
     .settings = **Settings**: { LIST($settings, type: "comma") }.
@@ -132,7 +132,7 @@ button-get-file = Get it as a file
 button-delete = Delete it
 button-delete-all = Delete it all
 button-keep = Keep it
-delete-asked = Delete all that I keep of you? It cannot be brought back.
+delete-asked = Delete all that I keep about you? It cannot be brought back.
     .leaves = - You leave { $count ->
             [one] 1 table
            *[other] { $count } tables
@@ -147,11 +147,11 @@ gone-invitations = invitations
 gone-dailies = daily delves
 gone-refusals = what I refused you
 all-stays = Nothing was deleted.
-deleted = Done. I keep nothing of you any more.
+deleted = Done. I keep nothing about you any more.
     .tables = At { $count ->
             [one] 1 table
            *[other] { $count } tables
         } you are “a delver” now.
     .later = Most of it is deleted. What is left at other tables follows by itself, within minutes.
     .small = -# { posts-stay } The newest post of a running table is written anew. Use me again, and I begin anew.
-kept-file = All that I keep of you. Of tables that still run there is only what your seat may know.
+kept-file = All that I keep about you. Of tables that still run there is only what your seat may know.

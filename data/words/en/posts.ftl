@@ -75,7 +75,7 @@ no-advice-now = I have no advice just now.
 own-plan-stopped = Your plan stopped. { $why }
 own-plan = You plan: { LIST($steps, type: "semicolon") }.
 their-plan = { $who } plans: { LIST($steps, type: "semicolon") }.
-unvouched = From a backup that nothing vouches for (TAB-138).
+unvouched = From a backup that I cannot verify (TAB-138).
 ended-by = Ended by { $who }.
 
 ## The log.

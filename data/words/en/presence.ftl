@@ -68,7 +68,7 @@ wakes = { $who } wakes the table.
 pauses = { $who } pauses the delve{ until }. { nothing-runs-out }
 pauses-own = { $who } takes their own pause{ until }. { nothing-runs-out }
 pause-agreed = All agree: the delve is paused{ until }. { nothing-runs-out }
-nothing-runs-out = Nothing runs out meanwhile.
+nothing-runs-out = All deadlines stand still meanwhile.
 pause-asked = { $who } asks for a pause{ until }.
 pause-until = { $until ->
         [0] for now

@@ -142,7 +142,7 @@ def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -
     assert ask(replace(corridor, heroes=tired)) == "it's your turn. Fatigue 1/3."
     moved, _ = play(replace(corridor, heroes=tired), "move P20")
     assert ask(moved) == "2 movement left, fatigue 1/3."
-    assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "a second move left."
+    assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "you have a second move."
     assert ask(replace(corridor, turn=Turn(0, moves=2, left=0))) == "no movement left."
     assert ask(replace(corridor, turn=Turn(0, attacks=1))) == "3 movement left."
     assert ask(replace(corridor, turn=Turn(0, explored=True))) == "no movement left."

@@ -149,7 +149,7 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     moved, _ = play(corridor, "move P20")
     assert GAME.ask(GAME.view(moved, 0)) == "2 movement left."
     there = replace(corridor, turn=Turn(0, moves=1, door=True, lock=True))
-    wanted = "a second move left. Explore the door here and open the cache now?"
+    wanted = "you have a second move. Explore the door here and open the cache now?"
     assert GAME.ask(GAME.view(there, 0)) == wanted
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))

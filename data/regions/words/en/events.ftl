@@ -87,12 +87,12 @@ turn_ended = { $idle ->
 turn_lost = { $who } goes down before doing anything: the turn is over.
 # $own: only the Move of the member who lets the round go on.
 went_on = { COUNT($lapse) ->
-        [0] { $who } lets the round go on.
+        [0] { $who } ends the round.
         [1] { $own ->
-            [yes] { $who } lets the round go on; a Move lapses.
-           *[no] { $who } lets the round go on; { $lapse }’s Move lapses.
+            [yes] { $who } ends the round; a Move is lost.
+           *[no] { $who } ends the round; { $lapse }’s Move is lost.
         }
-       *[other] { $who } lets the round go on; the Moves of { $lapse } lapse.
+       *[other] { $who } ends the round; the Moves of { $lapse } are lost.
     }
 skipped = { COUNT($by) ->
         [0] { $who }'s { phase } Phase is lost.

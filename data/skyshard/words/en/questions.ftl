@@ -29,7 +29,7 @@ opening = { $first ->
        *[other] { " " }Fatigue { $fatigue }/{ $most }.
     }
 opening-again = { $second ->
-        [yes] a second move left
+        [yes] you have a second move
        *[no] { $left ->
             [0] no movement left
            *[other] { $left } movement left
