@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.canvas import FOOT, HEADER, SIDE, Area, CanvasLike, Kit, Layout, Sprite, above, alone
+from engine.core.canvas import FOOT, HEADER, READ, SIDE, Area, CanvasLike, Kit, Layout, Sprite, above, alone
 from engine.core.canvas import WIDTH as WIDTH_OF_MAPS
 from engine.core.scene import OwnBoard, Scene
 
@@ -253,41 +253,41 @@ def _row(kit: Kit, pile: Pile, wide: int, high: int, focus: bool) -> Sprite:
     kit.write(drawn, left, y, kit.cut(pile.name, "bold", 24, _PILES_LEFT - left - 10), "bold", 24, "bone")
     for words in odds:
         y += step
-        kit.write(drawn, left, y + 2, kit.cut(words, "medium", 20, _PILES_LEFT - left - 10), "medium", 20, "mist")
+        kit.write(drawn, left, y + 2, kit.cut(words, "medium", READ, _PILES_LEFT - left - 10), "medium", READ, "mist")
     _count(kit, drawn, _PILES_LEFT, middle - 15, pile.left, WORDS("painted-left"), "bone" if pile.left else "mist")
     _count(kit, drawn, _PILES_LEFT, middle + 15, pile.discarded, WORDS("painted-discarded"), "mist")
     if pile.newest:
         names = newest_of(kit, pile, wide)
         step = 30 if len(names) == 1 else 26
         top = middle - step * len(names) / 2
-        kit.write(drawn, _NEWEST, top, WORDS("painted-newest"), "medium", 20, "mist")
+        kit.write(drawn, _NEWEST, top, WORDS("painted-newest"), "medium", READ, "mist")
         for row, words in enumerate(names, start=1):
-            kit.write(drawn, _NEWEST, top + step * row, words, "bold", 20, "bone")
+            kit.write(drawn, _NEWEST, top + step * row, words, "bold", READ, "bone")
     return kit.indexed(drawn)
 
 
 def newest_of(kit: Kit, pile: Pile, wide: int = FOOT) -> list[str]:
     """Return the name of a pile's newest discard in one line or two."""
-    return kit.wrapped(pile.newest, "bold", 20, wide - _NEWEST - 14, 2)
+    return kit.wrapped(pile.newest, "bold", READ, wide - _NEWEST - 14, 2)
 
 
 def _count(kit: Kit, drawn: Sprite, x: float, y: float, number: int, words: str, colour: str) -> None:
     """Write a number, right-aligned in a column for two digits, and what it counts."""
     kit.write(drawn, x + 28, y, str(number), "bold", 24, colour, "right")
-    kit.write(drawn, x + 36, y + 1, words, "medium", 20, "mist")
+    kit.write(drawn, x + 36, y + 1, words, "medium", READ, "mist")
 
 
 def shelf_lines(kit: Kit, shelf: Shelf, wide: int) -> tuple[str, ...]:
     """Return the names on a shelf in one line or two, the second cut where there are more."""
     words = ", ".join(shelf.cards) or WORDS("painted-none")
-    first = wide - 60 - kit.width(shelf.label, "bold", 20)
-    if kit.width(words, "medium", 20) <= first:
+    first = wide - 60 - kit.width(shelf.label, "bold", READ)
+    if kit.width(words, "medium", READ) <= first:
         return (words,)
-    return tuple(kit.wrapped(words, "medium", 20, first, 2))
+    return tuple(kit.wrapped(words, "medium", READ, first, 2))
 
 
 def _shelf_high(lines: int) -> int:
-    return 14 + 26 * max(1, lines)
+    return 14 + 28 * max(1, lines)
 
 
 def _shelf(kit: Kit, shelf: Shelf, lines: tuple[str, ...], wide: int) -> Sprite:
@@ -297,9 +297,9 @@ def _shelf(kit: Kit, shelf: Shelf, lines: tuple[str, ...], wide: int) -> Sprite:
     rule.box(-1, 0.8, 4, 2.2, "brown")
     kit.paste(drawn, kit.resized(rule.finish(), wide, 3), 0, 0)
     kit.stamp(drawn, kit.icon(shelf.icon), 16, 20, 24)
-    left = 38 + kit.write(drawn, 38, 20, shelf.label, "bold", 20, "bone") + 14
+    left = 38 + kit.write(drawn, 38, 20, shelf.label, "bold", READ, "bone") + 14
     for row, words in enumerate(lines):
-        kit.write(drawn, left, 21 + 26 * row, words, "medium", 20, "mist")
+        kit.write(drawn, left, 21 + 28 * row, words, "medium", READ, "mist")
     return kit.indexed(drawn)
 
 
