@@ -33,7 +33,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
         "you are first: lay a tile.",
         "lay a tile.",
         "once more: lay a tile.",
-        "who goes there?",
+        "which Delver do you send?",
     ]
     assert asked[4] == "which of the two?"
     assert len(set(asked)) == len(asked)
@@ -103,7 +103,7 @@ def test_rooms_to_choose_from_are_told_with_their_loot_and_who_is_in_them(bench:
 
 def test_wraiths_are_told_that_they_may_send_a_delver_to_a_tile_beside(bench: Bench) -> None:
     state = cavern([player(0, faction="wraiths"), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
-    assert ask(state) == "who goes there, and for 1 XP a second one beside it?"
+    assert ask(state) == "which Delver do you send? For 1 XP a second one goes beside it."
 
 
 @pytest.mark.rule("CAV-G52")

@@ -167,12 +167,12 @@ def test_one_player_alone_is_not_told_who_goes_first() -> None:
     dice = Dice(KeyedSource("alone"))
     state, _ = GAME.new(Setup(("Bob",), Options()), dice)
     state, _ = GAME.apply(state, 0, Choose("mender"), dice)
-    assert ask(state) == "take a hex of the entrance."
+    assert ask(state) == "choose where you start: a hex of the entrance."
     assert GAME.status(GAME.view(state, None)) == "Before the delve: Bob (Mender)."
     two, _ = GAME.new(Setup(("Ada", "Bob"), Options()), dice)
     two, _ = GAME.apply(two, 0, Choose("mender"), dice)
     two, _ = GAME.apply(two, 1, Choose("bulwark"), dice)
-    assert ask(two) == "the first to take an entrance hex goes first."
+    assert ask(two) == "choose where you start; the first to choose goes first."
 
 
 def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
@@ -208,4 +208,4 @@ def test_the_entrance_is_pictured_once_its_hexes_are_to_be_taken() -> None:
     state, _ = play(state, "place N19", seat=1)
     assert mapped(GAME, state, GAME.turn(state))
     assert picture(state).title == "Where does Ada begin?"
-    assert ask(state) == "take a hex of the entrance."
+    assert ask(state) == "choose where you start: a hex of the entrance."

@@ -92,8 +92,8 @@ asked-tile = lay a tile.
 asked-tile-first = you are first: lay a tile.
 asked-tile-again = once more: lay a tile.
 asked-delver = { $beside ->
-        [yes] who goes there, and for 1 XP a second one beside it?
-       *[no] who goes there?
+        [yes] which Delver do you send? For 1 XP a second one goes beside it.
+       *[no] which Delver do you send?
     }
 asked-room = which room comes first: { LIST($rooms, type: "or") }?
 numbered-room = { $number } { room }

@@ -4,9 +4,9 @@
 
 ask-classes = choose a class.
 ask-relics = which relic do you bring from the last delve? The others stay at home.
-ask-first-place = the first to take an entrance hex goes first.
-ask-place = take a hex of the entrance.
-ask-place-for = take a hex of the entrance for the { $kind }.
+ask-first-place = choose where you start; the first to choose goes first.
+ask-place = choose where you start: a hex of the entrance.
+ask-place-for = choose a hex of the entrance for the { $kind }.
 
 ## A turn.
 
