@@ -109,7 +109,7 @@ def test_a_thread_is_called_by_game_and_players_in_at_most_100_characters() -> N
     ("status", "far"),
     [
         ("Round 4. 2 of 3 shards.", "round 4"),
-        ("Round 1; Ada leads, 2 of 8; passed: Cy.", "round 1"),
+        ("Round 1; Ada leads, 2/8; passed: Cy.", "round 1"),
         ("Day 2, noon. Fog.", "day 2"),
         ("Round 1 of 3. Ada 0, Bob 0.", "round 1 of 3"),
         ("In town. 2 Valuables.", ""),

@@ -160,7 +160,7 @@ def test_at_the_end_of_a_turn_it_is_said_what_is_left_after_the_action_or_after_
 
 def test_the_line_of_where_things_stand() -> None:
     state = having(having(galaxy(3), ADA, points=2), CY, passed=True)
-    assert asking.status(view_for(state, None)) == "Round 1; Ada leads, 2 of 8; passed: Cy."
+    assert asking.status(view_for(state, None)) == "Round 1; Ada leads, 2/8; passed: Cy."
     last = replace(galaxy(2), round=6)
     assert asking.status(view_for(last, None)) == "Round 6; last round.", "nobody has a point"
     over = replace(having(state, BOB, points=8), phase="over", winner=BOB, agenda=())

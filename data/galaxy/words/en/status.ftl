@@ -132,8 +132,8 @@ status-over = Over in round { $round }. Points: { LIST($points, type: "comma") }
 status-opening = Before the first turn.
 last-round = last round
 status-lead = { COUNT($names) ->
-        [one] { $names } leads, { $most } of { $enough }
-       *[other] { $names } lead, { $most } of { $enough }
+        [one] { $names } leads, { $most }/{ $enough }
+       *[other] { $names } lead, { $most }/{ $enough }
     }
 status-passed = passed: { $names }
 status-goals = goals: { LIST($goals, type: "comma") }
