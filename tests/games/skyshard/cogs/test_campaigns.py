@@ -48,7 +48,10 @@ async def play_on(house: House) -> State:
         move = GAME.decide(live.view_cache.view(0), legal, mind, Manner("steady"), luck).move or legal[0]
         verb = next(verb for verb in GAME.verbs if verb.name == move.verb)
         given = dict(zip((argument.name for argument in verb.arguments), str(move).split(" ")[1:], strict=True))
-        await house.ada.slash(house.tavern, verb.command, **given)
+        result = await house.ada.slash(house.tavern, verb.command, **given)
+        if result.response is not None and len(asked := labels(result.response.message)) == 1:
+            # What leads away from a goal is asked once.
+            await house.ada.click(result.response, label=asked[0])
     raise AssertionError("nobody gets anywhere")
 
 
