@@ -85,8 +85,9 @@ async def test_within_a_turn_a_press_writes_its_post_anew_and_costs_no_counted_r
         await trail.ada.click(trail.newest(), label=f"To {place_to}")
     assert counted(trail, before) == [] and len(trail.posts()) == posts and trail.newest().id == post.id
     first, second, *_ = trail.newest().content.split("\n")
-    # What is new stands on a line of its own; what happens again is told once, and small print not again.
-    assert first == "The trail begins. Ada leads on to Ford." and second == "Ada leads on to Mill, again."
+    # What is new stands on a line of its own; what happens again is told once, and small print not again. The oldest goes
+    # first: that the trail begins.
+    assert first == "Ada leads on to Ford." and second == "Ada leads on to Mill, again."
     assert pictures(trail.newest()) != shown and len(pictures(trail.newest())) == 1, "the map as it is now"
     assert "To Ford" in labels(trail.newest())
     assert await trail.tables.outbox.untold() == []
