@@ -302,8 +302,11 @@ def status(view: View) -> str:
 
 
 def _open_goals(state: State) -> list[str]:
-    """Return the public goals that somebody may still score, by name: as a turn begins, and not again in its course."""
-    if not isinstance(open_stage(state), flow.Turn):
+    """Return the public goals that somebody may still score, by name: as a turn begins, and not again in its course.
+
+    The post of the very first turn has told them in full.
+    """
+    if not isinstance(open_stage(state), flow.Turn) or state.turns == 1:
         return []
     here = [player for player in state.players if not player.gone]
     return [content().goals[goal].name for goal in state.public if any(goal not in player.scored for player in here)]
