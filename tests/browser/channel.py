@@ -58,8 +58,8 @@ class Channel:
         return self.posts.filter(has=self.page.locator(f"{BUTTONS}, {MENUS}")).last
 
     def labels(self) -> list[str]:
-        """Return what stands on the buttons that can be pressed now."""
-        return [text.strip() for text in self.controls.locator(BUTTONS).all_inner_texts()]
+        """Return what stands on the buttons that can be pressed now, without the mark before it."""
+        return [text.strip().rpartition("\n")[2] for text in self.controls.locator(BUTTONS).all_inner_texts()]
 
     def awaited(self, names: tuple[str, ...]) -> str:
         """Return which of ``names`` was called last: by the newest question, or where that is a private one, before it."""

@@ -82,7 +82,7 @@ def _lines(after: Session, bots: Sequence[PlayedMove]) -> dict[int, str]:
     if sum(map(_words, whole.values())) <= MANY_WORDS:
         return whole
     share = max(FEWEST_WORDS, MANY_WORDS // sum(map(bool, whole.values())))
-    return {seat: _shortened(Bot(after, seat, moves), people, share) for seat, moves in by_seat.items() if whole[seat]}
+    return {seat: _shortened(BotMoves(after, seat, moves), people, share) for seat, moves in by_seat.items() if whole[seat]}
 
 
 def _words(text: str) -> int:
@@ -97,7 +97,7 @@ def _worth(move: PlayedMove, people: Set[str]) -> str:
     return story if any(_is_of(event, people) for event in worth) else plainly(story)
 
 
-class Bot(NamedTuple):
+class BotMoves(NamedTuple):
     """A bot player's seat and moves, and the table after the moves of all."""
 
     after: Session
@@ -110,7 +110,7 @@ class Bot(NamedTuple):
         return self.moves[-1].row == self.after.last
 
 
-def _shortened(bot: Bot, people: Set[str], share: int) -> str:
+def _shortened(bot: BotMoves, people: Set[str], share: int) -> str:
     """Return what a bot player did in at most ``share`` words, or in the fewest that can be had.
 
     That is the whole story without dice; or what mattered of it; or what it comes to. What is done to people, asked of
@@ -127,7 +127,7 @@ def _shortened(bot: Bot, people: Set[str], share: int) -> str:
     return min(filter(None, [told, comes_to]), key=_words, default=whole)
 
 
-def _what_mattered(bot: Bot, people: Set[str]) -> tuple[str, int]:
+def _what_mattered(bot: BotMoves, people: Set[str]) -> tuple[str, int]:
     """Return what mattered of some moves, and its words; beside it, uncounted, is whole what has to be (`_is_wanted`).
 
     What is read out is left out, but for what is read to people last: it may have to be answered.
@@ -145,7 +145,7 @@ def _what_mattered(bot: Bot, people: Set[str]) -> tuple[str, int]:
     return joined(*told), words
 
 
-def _what_it_comes_to(bot: Bot, people: Set[str], share: int) -> str:
+def _what_it_comes_to(bot: BotMoves, people: Set[str], share: int) -> str:
     """Return what some moves come to, in a sentence; beside it whole what has to be (`_is_wanted`).
 
     That is "" where they come to something of the party as a whole, or of others: such a sentence does not say who did it.
@@ -178,7 +178,7 @@ def _is_of(event: Event, people: Set[str]) -> bool:
     return bool(event.calls) or bool(people & set(_words_in(event.facts.values())))
 
 
-def _is_wanted(bot: Bot, event: Event, people: Set[str]) -> bool:
+def _is_wanted(bot: BotMoves, event: Event, people: Set[str]) -> bool:
     """Return whether an event is told whole: it is of some people, is addressed to a seat, or ends the game."""
     return _is_of(event, people) or (not bot.after.turn and bot.moved_last and event in bot.moves[-1].events)
 

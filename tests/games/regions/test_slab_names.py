@@ -19,7 +19,7 @@ from tests.games.regions.test_slabs import FOES, PHONE, lattice
 
 
 def test_a_crowd_makes_its_own_slab_larger_and_no_other() -> None:
-    calm = lattice(5, 4)
+    calm = lattice(4, 4)
     nodes = tuple(replace(node, tokens=(*SIX, *FOES)) if node.key == "1/1" else node for node in calm.nodes)
     before, after = chart(KIT, calm, PHONE).slabs, chart(KIT, replace(calm, nodes=nodes), PHONE).slabs
     assert {key for key, slab in after.items() if slab != before[key]} == {"1/1"}
@@ -28,6 +28,17 @@ def test_a_crowd_makes_its_own_slab_larger_and_no_other() -> None:
     assert all(apart(a.box, b.box) for a, b in combinations(after.values(), 2))
     crowded = plan(KIT, sprites.plain(next(node for node in nodes if node.key == "1/1")), there.wide, there.high).crowd
     assert len(crowded.stands) == 10 and crowded.radius >= 8
+
+
+def test_where_a_larger_slab_would_cut_the_map_people_are_shown_and_the_rest_is_counted() -> None:
+    calm = lattice(5, 4)
+    nodes = tuple(replace(node, tokens=(*SIX, *FOES)) if node.key == "1/1" else node for node in calm.nodes)
+    before, after = chart(KIT, calm, PHONE).slabs, chart(KIT, replace(calm, nodes=nodes), PHONE).slabs
+    assert after == before
+    here = after["1/1"]
+    stands = plan(KIT, sprites.plain(next(node for node in nodes if node.key == "1/1")), here.wide, here.high).crowd.stands
+    *shown, more = [stand.item for stand in stands]
+    assert [item.unit.kind for item in shown if item.unit] == ["adventurer"] * 5 and more.words == "+5"
 
 
 SHORT = (
@@ -47,7 +58,7 @@ def test_no_name_of_up_to_fourteen_letters_is_cut_whatever_stands_below(name: st
     for tokens in ((), SIX):
         named = plan(KIT, sprites.plain(place("a", 0, 0, name, tokens=tokens)), wide, 108).title
         assert "".join(named.lines).replace("-", "").replace(" ", "") == name.replace("-", "").replace(" ", "")
-        assert all(width(line, "bold", named.size) <= wide - 25 for line in named.lines)
+        assert all(width(line, "bold", named.size) <= wide - 24 for line in named.lines)
 
 
 @pytest.mark.parametrize("wide", [112, 124, 150, 200, 312])

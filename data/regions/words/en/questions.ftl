@@ -70,6 +70,8 @@ go-on = Go on
 all-as-bot = All as I would
     .hint = All that are left do what the bot would let them do
 be = Be { A($title) }
+# $line: what the Craft begins with.
+be-hint = { $about } { $line }.
 be-as-kept = Bring mine back
 be-again = Bring back { $name }{ $level ->
         [0] { "" }

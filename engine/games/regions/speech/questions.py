@@ -226,7 +226,7 @@ def _craft(view: View, option: str) -> Offer:
         return upper(plain(option)), ""
     if view.state.scenario.type == "stealth":
         return WORDS("be", title=craft.name), f"{tokens_words(craft)}; {craft_line(craft)}."
-    return WORDS("be", title=craft.name), f"{craft.about} {craft_line(craft)}."
+    return WORDS("be", title=craft.name), WORDS("be-hint", about=craft.about, line=craft_line(craft))
 
 
 def _play(state: State, question: Ask, option: str) -> Offer:

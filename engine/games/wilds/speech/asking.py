@@ -68,8 +68,12 @@ def _opening(state: State) -> str:
         return WORDS("ask-night")
     if not CALM.met(state):
         return WORDS("ask-storm")
-    first = state.day == 1 and state.stretch == 1 and len(state.trail) <= 1
-    return WORDS("ask-first") if first else WORDS("ask-next")
+    return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
+
+
+def _begins(state: State) -> bool:
+    """Return whether the party has done nothing yet."""
+    return state.day == 1 and state.stretch == 1 and len(state.trail) <= 1
 
 
 def obvious(state: State, seat: Seat) -> Choose | None:
@@ -130,9 +134,12 @@ def _in_short(state: State) -> str:
 
 def _aim(state: State) -> list[str]:
     """Return what is to be found, and where the first clue leads that can still be followed: as the party's next action is
-    asked for, and not again while they vote or answer."""
+    asked for, and not again while they vote or answer.
+
+    What begins a region has told its goal in full.
+    """
     goal = state.region.goal
-    if goal is None or state.votes or moment(state) != "action":
+    if goal is None or state.votes or moment(state) != "action" or _begins(state):
         return []
     aim = lower(goal.about.strip().partition(",")[0].rstrip("."))
     known = next((token for token in state.tokens if not token.used), None)
