@@ -60,8 +60,8 @@ def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
 def test_a_turn_says_what_is_left_of_it() -> None:
     state = party(turn=ADA)
     assert asked(state) == "your turn: Strategy, Action, Move."
-    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "Action and Move left."
-    assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "Move left."
+    assert asked(replace(state, turn=Turn(ADA, strategy=True))) == "left of your turn: Action, Move."
+    assert asked(replace(state, turn=Turn(ADA, action=True, strategy=True))) == "left of your turn: Move."
     fast = with_member(state, ADA, speed=2)
     assert asked(fast) == "your turn: Strategy, Action, Move of 2."
     assert asked(with_member(state, ADA, moved=True)) == "your turn: Strategy, Action."

@@ -85,7 +85,7 @@ def test_the_button_says_what_it_does_and_the_question_for_whom_the_round_waits(
     assert choice(view_for(state, BOB), go_on).label == "Go on: the Challenges act"
     assert choice(view_for(state, BOB), go_on).detail == "What Ada can still do lapses"
     assert choice(view_for(state, ADA), go_on).label == "Go on: the Challenges act"
-    assert ask(view) == "Ada can still Move; then the Challenges act."
+    assert ask(view) == "shall the Challenges act now? Ada can still Move."
     assert "all have acted" in sheet(view)
     assert panes.title(state, ended=False) == "Round 1 – Ada can still act"
     shown = GAME.scene(view, Look()).alt
@@ -208,7 +208,7 @@ def with_salve() -> State:
 def test_a_salve_found_by_the_last_search_of_the_round_can_be_handed_on() -> None:
     state = with_salve()
     assert state.round == 1 and "salve" in state.members[BOB].pack
-    assert ask(view_for(state, BOB)).startswith("you can still hand on what was found;"), "nobody else is awaited"
+    assert ask(view_for(state, BOB)).endswith("? You can still hand on what was found."), "nobody else is awaited"
     state, _ = play(state, BOB, "give salve ada")
     assert "salve" in state.members[ADA].pack and state.round == 2
 
@@ -249,7 +249,7 @@ def in_the_house(**fields: object) -> State:
 def test_a_lamp_is_put_out_before_the_seekers_walk() -> None:
     state, _ = play(in_the_house(light=True), BOB, "search", 3, 5)
     assert state.round == 1 and GAME.turn(state) == (BOB,)
-    assert ask(view_for(state, BOB)).startswith("you can still put the lamp out;")
+    assert ask(view_for(state, BOB)).endswith("? You can still put the lamp out.")
     dark, _ = play(state, BOB, "light")
     assert not dark.members[BOB].light and dark.round == 2
     again, _ = play(in_the_house(light=True, switched=True), BOB, "search", 3, 5)

@@ -188,7 +188,7 @@ def test_a_second_throw_is_offered_with_the_total_and_a_secret_one_without_its_t
     assert GAME.ask(view_for(state, 0)) == (
         "throw again for 1 Resolve, or keep your Pathfinder roll, 8? (`/settings order:resolve:never` stops this)"
     )
-    assert GAME.ask(View(None, state, True)) == "throw again for 1 Resolve, or keep Ranger's Pathfinder roll, 8?"
+    assert GAME.ask(View(None, state, True)) == "throw again for 1 Resolve, or keep your Pathfinder roll, 8?"
 
 
 @pytest.mark.rule("WLD-G85")

@@ -107,4 +107,7 @@ def test_it_is_offered_in_words_to_whose_it_is() -> None:
     state = moved()
     moves = [move for move in GAME.legal(state, RANGER) if str(move).startswith("choose")]
     said = [GAME.choice(GAME.view(state, RANGER), move).label for move in moves]
-    assert said == ["Ranger: Efficient route, not lay of the land, free", "Ranger: Keen eye, not lay of the land, free"]
+    assert said == [
+        "Ranger: Efficient route instead of lay of the land, free",
+        "Ranger: Keen eye instead of lay of the land, free",
+    ]

@@ -109,8 +109,8 @@ who-acts-next = who acts next?
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 turn-whole = your turn: { LIST($left, type: "comma") }.
-turn-left = { $left } left.
-last-words = { $said }; then the Challenges act.
+turn-left = left of your turn: { LIST($left, type: "comma") }.
+last-words = shall the Challenges act now? { CAP(LIST($said)) }.
 can-still = { $names } can still { $why ->
         [move] Move
         [give] hand on what was found

@@ -179,5 +179,5 @@ again-skill = { CAP($skill) } { $total }
 shift-instead = { COUNT($who) ->
         [0] { "" }
        *[other] { $who }:{ " " }
-    }{ $now }, not { $was }, free
+    }{ $now } instead of { $was }, free
     .hint = Change this pick, once, before the next act

@@ -21,7 +21,7 @@ cost-stretches = { $number ->
        *[other] { $number } stretches
     }
 cost-no-rolls = no rolls
-cost-rolled = rolled
+cost-rolled = with rolls
 cost-ticks = { $number ->
         [one] { $number } tick
        *[other] { $number } ticks

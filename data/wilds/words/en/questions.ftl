@@ -82,10 +82,7 @@ ask-outcome = how did the look into { asked-site } go?
 
 ask-again-all = throw again for 1 Resolve, or keep it? { CAP(LIST($rolls, type: "comma")) }.
 ask-again-roll = { $who } has { $total }{ roll-against }
-ask-again-one = throw again for 1 Resolve, or keep { $mine ->
-        [yes] your
-       *[no] { $who }'s
-    } { ask-again-which }, { $total }{ roll-against }?{ $mine ->
+ask-again-one = throw again for 1 Resolve, or keep your { ask-again-which }, { $total }{ roll-against }?{ $mine ->
         [yes] { " " }(`/settings order:resolve:never` stops this)
        *[no] { "" }
     }

@@ -79,8 +79,8 @@ def left_words(state: State) -> tuple[str, ...]:
 
 
 def _last_words(state: State) -> str:
-    """Return for what the Challenges wait once all have had their turns (REG-G13): "Ada can still Move, and Bob can put the
-    lamp out; then the Challenges act."; a member who is awaited alone is named before that: "you can still Move"."""
+    """Return for what the Challenges wait once all have had their turns (REG-G13): "shall the Challenges act now? Ada can
+    still Move and Bob can still put the lamp out."; a member who is awaited alone is addressed: "You can still Move"."""
     names: dict[awaiting.Reason, list[str]] = {}
     for index, why in awaiting.reasons(state).items():
         alone = awaiting.waited_for(state) == (index,)

@@ -19,7 +19,10 @@ from ..state.state import State
 
 
 def go(state: State, index: int | None, to: str) -> Offering:
-    """Return how a Move is offered: the letter on the map and the region beyond, if known, with what is in the way."""
+    """Return how a Move is offered: the letter on the map and the region beyond, if known, with what is in the way.
+
+    A way back to where nobody is and nothing is wanted comes after the ways on.
+    """
     way = None if index is None else exit_named(state, state.members[index].region, to)
     if way is None or index is None:
         return WORDS("choice-go", exit=to, named="", blocked="", how="go", odds=""), "", "main"
@@ -34,7 +37,13 @@ def go(state: State, index: int | None, to: str) -> Offering:
     how = "go" if chance is None else "force" if locked else "try"
     past = "" if chance is None else odds(chance)
     label = WORDS("choice-go", exit=to, named=named, blocked=blocked[0] if blocked else "", how=how, odds=past)
-    return label, detail, "main"
+    return label, detail, "plain" if beyond is not None and _is_behind(state, beyond.id) else "main"
+
+
+def _is_behind(state: State, region: str) -> bool:
+    """Return whether the party has left a region behind: entered before, with no member and nothing wanted in it."""
+    left = region in state.explored and region not in wanted(state)
+    return left and all(member.region != region for member in state.members)
 
 
 def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:

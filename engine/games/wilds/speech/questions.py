@@ -275,7 +275,6 @@ def resolve_ask(view: View, test: Test) -> str:
     first = own[0]
     return WORDS(
         "ask-again-one",
-        who=state.members[first.member].name,
         mine=first.member == mine,
         purpose=first.purpose,
         total=first.total,

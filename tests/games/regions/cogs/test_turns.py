@@ -68,7 +68,7 @@ async def test_the_last_turn_stays_open_for_a_saved_move_and_one_press_goes_on(b
         await house.acts(who, "pass")
     await house.acts(house.bob, "pass")
     assert house.state.round == 1 and house.awaited == [house.ada, house.bob] and house.called() == ["ada"]
-    assert "Ada can still Move; then the Challenges act" in house.text()
+    assert "shall the Challenges act now? Ada can still Move." in house.text()
     assert "Go on: the Challenges act" in labels(house.newest())
     await house.presses(house.bob, "pass")
     assert house.state.round == 2
@@ -139,10 +139,10 @@ async def test_a_turn_has_a_strategy_an_action_and_a_move_and_ends_by_itself(beg
     house = await at_the_weir(begin, dice=(1, 6), hands={0: ("lead-on",)})
     await house.presses(house.ada, "claim")
     post = await house.presses(house.ada, "strategy lead-on")
-    assert "Action and Move left" in post.content and "strategy draw" not in house.offers()
+    assert "left of your turn: Action, Move." in post.content and "strategy draw" not in house.offers()
     assert "(REG-G11)" in await house.refused(house.ada, "regions strategy", play="draw")
     post = await house.presses(house.ada, "search")
-    assert "Move left" in post.content
+    assert "left of your turn: Move." in post.content
     assert "(REG-G12)" in await house.refused(house.ada, "search")
     await house.acts(house.ada, "move", to="A")
     assert house.state.members[0].acted and house.state.turn is None and house.awaited == [house.bob, house.cy]
