@@ -447,8 +447,7 @@ class Prompts(Generic[V]):
     def advice(self, view: V, seat: Seat, /) -> str:
         """Return what would spare a seat that its time runs out on what is asked of it now, in a sentence; "" for nothing.
 
-        It is public, so ``view`` is the public one. Told the first time that something is played for a seat.
-        """
+        It is public, so ``view`` is the public one. Told the first time that something is played for a seat."""
         del view, seat
         return ""
 
@@ -469,8 +468,7 @@ class Waits(Generic[S]):
     def patience(self, state: S, /) -> int:
         """Return after how many seconds the default is played for the awaited seats; 0: after the table's own wait.
 
-        The table's wait is never exceeded. Where a table waits for ever, no default is played.
-        """
+        The table's wait is never exceeded. Where a table waits for ever, no default is played."""
         del state
         return 0
 
@@ -487,8 +485,7 @@ class Waits(Generic[S]):
     def turn_number(self, state: S, /) -> int:
         """Return what counts the turns, so that moves of one turn have the same number; -1 where the game has none.
 
-        Who is away for one move of a turn is away for the rest of it.
-        """
+        Who is away for one move of a turn is away for the rest of it."""
         del state
         return -1
 

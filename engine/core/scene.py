@@ -14,7 +14,8 @@ from typing import Self
 import msgspec
 
 from engine.core.boards import Board as Board
-from engine.core.canvas import Area, CanvasLike, Kit, Layout
+from engine.core.canvas import CanvasLike, Kit
+from engine.core.frame import Area, Layout
 from engine.core.messages import WORDS
 from engine.core.plots import PlotBoard as PlotBoard
 from engine.core.plots import PlotLine as PlotLine

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
-from engine.core.canvas import READ, Area
+from engine.core.frame import READ, Area
 from engine.core.scene import Badge
 from engine.render.brush import Brush, Colour, Point, carve, sealed, solid
 from engine.render.canvas import Canvas, lay

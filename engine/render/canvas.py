@@ -18,7 +18,8 @@ from typing import NamedTuple
 from isal import isal_zlib
 from PIL import Image
 
-from engine.core.canvas import Area, Box, Places
+from engine.core.canvas import Box, Places
+from engine.core.frame import Area
 from engine.render.memory import remembered
 
 # The palette.

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.core.canvas import BOTTOM, HEADER, HEIGHT_LEAST, READ, SIDE, WIDTH
+from engine.core.frame import BOTTOM, HEADER, HEIGHT_LEAST, READ, SIDE, WIDTH
 from engine.core.scene import Chip, Fact
 from engine.render.brush import Brush, Colour, Face, Point, carve, cut, stretched, width, write
 from engine.render.canvas import indexed, plain, tone

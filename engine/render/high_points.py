@@ -9,7 +9,8 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.core.canvas import WIDTH, Area, CanvasLike, Kit, Layout, Point, Sprite, alone
+from engine.core.canvas import CanvasLike, Kit, Point, Sprite
+from engine.core.frame import WIDTH, Area, Layout, alone
 from engine.core.high_points import CardLine, DiceRow, HighPointBoard, RolledDie
 from engine.core.scene import Token
 from engine.core.words import sentences

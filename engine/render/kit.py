@@ -10,7 +10,8 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
-from engine.core.canvas import Align, Area, Colour, Drawn, Face, Fit, Kit, Layout, Marks, Point, Sprite
+from engine.core.canvas import Align, Colour, Drawn, Face, Fit, Kit, Marks, Point, Sprite
+from engine.core.frame import Area, Layout
 from engine.core.scene import Cell, Scene, Token
 from engine.maps.lattice import Lattice
 from engine.maps.windows import Span, Window

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
-from engine.core.canvas import Area
+from engine.core.frame import Area
 from engine.core.scene import Cell, HexCell
 from engine.maps.hexes import NEIGHBOURS
 from engine.maps.lattice import Lattice

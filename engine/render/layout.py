@@ -3,7 +3,8 @@ no more height than both need."""
 
 from __future__ import annotations
 
-from engine.core.canvas import BOTTOM, EDGE, GAP, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, STEP, WIDTH, Area, Fit, Layout
+from engine.core.canvas import Fit
+from engine.core.frame import BOTTOM, EDGE, GAP, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, STEP, WIDTH, Area, Layout
 from engine.render.frame import WIDTH_LEAST
 
 COLUMN = 240

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from engine.core.canvas import Area, Places, Point
+from engine.core.canvas import Places, Point
+from engine.core.frame import Area
 
 Outline = tuple[tuple[int, int], ...]
 """The corners of a polygon in pixels of the picture."""

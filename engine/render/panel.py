@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from engine.core.canvas import FOOT, READ, Lines
+from engine.core.frame import FOOT, READ, Lines
 from engine.core.messages import WORDS
 from engine.core.scene import Badge, Legend, Pool, Row
 from engine.render import badges, brush

@@ -9,7 +9,8 @@ import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.canvas import BOTTOM, HEADER, SIDE, Area, Layout, Lines, Places
+from engine.core.canvas import Places
+from engine.core.frame import BOTTOM, HEADER, SIDE, Area, Layout, Lines
 from engine.core.high_points import HighPointBoard
 from engine.core.scene import (
     HexBoard,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.core.canvas import FOOT, READ
+from engine.core.frame import FOOT, READ
 from engine.core.scene import Row, Token
 from engine.render import tokens
 from engine.render.brush import Brush, cut, width, write

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image
 
-from engine.core.canvas import BOTTOM, HEADER, READ, SIDE
+from engine.core.frame import BOTTOM, HEADER, READ, SIDE
 from engine.core.messages import WORDS
 from engine.core.scene import PlotBoard, PlotLine
 from engine.render.brush import Brush, Colour, Point, carve, cut, star, width, write

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from PIL import Image, ImageDraw
 
-from engine.core.canvas import Area
+from engine.core.frame import Area
 from engine.core.scene import Cell, HexBoard
 from engine.maps.hexes import NEIGHBOURS
 from engine.maps.lattice import Lattice

@@ -8,7 +8,8 @@ from functools import cache
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.canvas import BOTTOM, SIDE, Area, Fit, Layout, Lines
+from engine.core.canvas import Fit
+from engine.core.frame import BOTTOM, SIDE, Area, Layout, Lines
 from engine.core.messages import WORDS
 from engine.core.scene import Legend, Scene
 from engine.render import frame, layout, panel

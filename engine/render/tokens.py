@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from engine.core.canvas import READ
+from engine.core.frame import READ
 from engine.core.scene import Token
 from engine.maps.curves import curve
 from engine.render import glyphs

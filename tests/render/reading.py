@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.canvas import Area, Layout
+from engine.core.frame import Area, Layout
 from engine.core.scene import Board, Cell, HexBoard, Scene, SquareBoard
 from engine.maps.windows import Window
 from engine.render import draw

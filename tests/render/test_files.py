@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.canvas import HEIGHT_LEAST, HEIGHT_MOST, WIDTH
+from engine.core.frame import HEIGHT_LEAST, HEIGHT_MOST, WIDTH
 from engine.core.scene import GraphBoard, HexBoard, HexCell, Scene, SquareBoard, Token
 from engine.games.galaxy.picture.cardboards import PilesBoard
 from engine.games.galaxy.picture.starmap import StarBoard

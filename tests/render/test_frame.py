@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from engine.core.canvas import READ, WIDTH, Kit
+from engine.core.canvas import Kit
 from engine.core.dice import Dice, KeyedSource
+from engine.core.frame import READ, WIDTH
 from engine.core.game import Setup
 from engine.core.scene import HexBoard, HexCell, Look, Scene, Token
 from engine.games import games

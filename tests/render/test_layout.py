@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.canvas import BOTTOM, EDGE, FOOT, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, WIDTH
+from engine.core.frame import BOTTOM, EDGE, FOOT, HEADER, HEIGHT_LEAST, HEIGHT_MOST, SIDE, WIDTH
 from engine.render.frame import WIDTH_LEAST
 from engine.render.layout import COLUMN, Fit, arranged, below, beside
 

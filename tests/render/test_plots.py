@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.core.canvas import READ, WIDTH
+from engine.core.frame import READ, WIDTH
 from engine.core.scene import PlotBoard, PlotLine, Scene
 from engine.render import draw, plot
 from engine.render.brush import Brush

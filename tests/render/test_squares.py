@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.core.canvas import HEIGHT_MOST, WIDTH
+from engine.core.frame import HEIGHT_MOST, WIDTH
 from engine.core.scene import Badge, Note, Part, Scene, SquareBoard, SquareCell, Token, Track
 from engine.render import draw, tokens
 from engine.render.canvas import FLAT, tone

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from engine.core.canvas import Area
+from engine.core.frame import Area
 from engine.core.scene import Badge, Cell, Scene, SquareBoard
 from engine.render.canvas import index, tone
 from engine.render.squares import window

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from engine.core.canvas import above
+from engine.core.frame import above
 from engine.core.scene import Card, Chip, Fact, HexBoard, Row, Scene
 from engine.render import panel, plates
 from engine.render.brush import capital, cut, plain, width, word, write

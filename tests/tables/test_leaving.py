@@ -298,7 +298,11 @@ async def test_a_question_about_an_undo_is_put_to_those_who_are_there(house: Hou
     await house.act(ADA, "pass")
     await house.act(BOB, "roll")
     ballot = await house.tables.undo.undo(house.call(BOB))
-    assert ballot.kind == "ballot" and ballot.awaited == (ADA,) and ballot.story == "Bob wants to take back “Run”."
+    assert (
+        ballot.kind == "ballot"
+        and ballot.awaited == (ADA,)
+        and ballot.story == "Bob wants to take back “Run” (something was rolled or drawn)."
+    )
     undone = await house.tables.undo.vote(house.call(ADA), ballot.version, True)
     assert undone.kind == "undo" and undone.awaited == (BOB,)
     left = await house.tables.undo.undo(house.call(BOB))

@@ -108,7 +108,7 @@ async def test_a_roll_stops_what_was_planned_as_things_stood(house: House, given
     await house.begin(ADA, BOB, game="toll")
     await house.act(ADA, "step 1")
     if moved is None:
-        with pytest.raises(GameError, match="nothing that I can check"):
+        with pytest.raises(GameError, match="“nothing” cannot be checked at this table"):
             await plan(house, BOB, "step 2", given=given)
         return
     await plan(house, BOB, "step 2", given=given)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.core.canvas import READ
+from engine.core.frame import READ
 from engine.core.scene import HexCell
 from engine.maps.lattice import Lattice
 from engine.maps.windows import band, inset

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from PIL import Image, ImageDraw
 
-from engine.core.canvas import FOOT, READ, Layout
+from engine.core.frame import FOOT, READ, Layout
 from engine.core.scene import Card, Cell, Ghost, HexBoard
 from engine.maps.hexes import NEIGHBOURS
 from engine.maps.lattice import Lattice

@@ -11,7 +11,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.canvas import Area, Fit
+from engine.core.canvas import Fit
+from engine.core.frame import Area
 from engine.core.scene import Badge, Cell, HexBoard, HexCell, Tag
 from engine.maps.hexes import NEIGHBOURS
 from engine.maps.lattice import Lattice

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from engine.core.canvas import Area
+from engine.core.frame import Area
 from engine.core.scene import Cell, HexBoard, HexCell, Token
 from engine.maps.windows import Window
 from engine.render import tokens

@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from engine.core.canvas import Area
+from engine.core.frame import Area
 from engine.core.scene import Cell, SquareBoard, SquareCell
 from engine.render import tokens
 from engine.render.brush import Brush, Point

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from engine.core.canvas import READ
+from engine.core.frame import READ
 from engine.core.scene import Cell, Pane, SheetBoard, SquareCell
 from engine.render import badges
 from engine.render.brush import width, write

@@ -7,7 +7,8 @@ from itertools import chain
 
 from PIL import Image
 
-from engine.core.canvas import READ, Area, Box, Fit
+from engine.core.canvas import Box, Fit
+from engine.core.frame import READ, Area
 from engine.core.scene import Badge, Cell, SquareBoard, SquareCell
 from engine.render import badges
 from engine.render.badges import paint_badge, paint_pointer

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from engine.core.canvas import READ
+from engine.core.frame import READ
 from engine.core.scene import Part, SquareCell
 from engine.render import tokens
 from engine.render.brush import Brush, Point, cut, width, write

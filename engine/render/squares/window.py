@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 from PIL import Image
 
-from engine.core.canvas import READ, Area
+from engine.core.frame import READ, Area
 from engine.core.scene import Cell, Fact, Track
 from engine.maps.windows import origin
 from engine.render.brush import Brush, carve, cut, width, write

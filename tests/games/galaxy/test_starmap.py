@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.canvas import READ
+from engine.core.frame import READ
 from engine.core.scene import Legend, Scene, Token
 from engine.games.galaxy.picture import cells, seats, signs, starmap
 from engine.games.galaxy.picture.starmap import StarBoard

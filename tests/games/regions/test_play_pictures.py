@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.canvas import HEIGHT_MOST, WIDTH
+from engine.core.frame import HEIGHT_MOST, WIDTH
 from engine.core.scene import Scene
 from engine.games.regions.picture import plays
 from engine.games.regions.picture.plays import PlayCard, PlaysBoard

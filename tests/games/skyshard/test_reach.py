@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.state import Cache, Laid, State, Turn
 from engine.maps.hexes import label
 from tests.games.skyshard.build import (
     AHEAD,
     DOOR,
+    ROW_DOORS,
     Bench,
     delve,
     faces,
@@ -127,3 +129,19 @@ def test_why_no_visit_leads_to_an_enemy_or_a_door_is_said_as_it_is(bench: Bench)
     trap = lies(state.tiles[1].tile, bench.card("gallery", trap=Trap("Snare", (1, 2), 1, Effect("hurt", 2))))
     trapped = delve(hero("bulwark", (1, -1)), tiles=state.tiles[1:], caches=(Cache((3, -1), "common"),), beside=(trap,))
     assert why(trapped, label((3, -1))).startswith(f"A trap lies on the tile of {label((3, -1))} and comes first")
+
+
+@pytest.mark.rule("SKY-012")
+def test_a_walk_away_from_the_door_or_cache_next_door_says_so(bench: Bench) -> None:
+    corridor = delve(hero("bulwark", (2, -1)), tiles=(Laid(bench.tile("gallery", ROW_DOORS), 0, (2, -1)),))
+
+    def hurts(state: State, to: str) -> str:
+        return GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"move {to}")).hurts
+
+    # Ada stands at O20; the cache at P20 is the next hex, the door R21 three further on.
+    near = replace(corridor, caches=(Cache((3, -1), "common"),))
+    assert hurts(near, "Q21") == "", "beside the cache she still is"
+    assert hurts(near, "R21") == "", "there is a door"
+    assert hurts(corridor, "Q21") == "", "nothing is next door"
+    back = next(to for to in legal(near, "move") if map_of(near).distance((3, -1), map_of(near).cell(to)) > 1)
+    assert hurts(near, back) == "cache is next door"

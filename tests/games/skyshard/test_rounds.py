@@ -311,3 +311,11 @@ def test_the_rounds_of_the_one_who_plays_alone_count_as_turns(bench: Bench) -> N
 def test_every_task_and_every_step_of_an_exploration_is_carried_out() -> None:
     assert set(flow.STEPS) == set(get_args(Task))
     assert tuple(explore.STEPS) == get_args(get_type_hints(Exploring)["step"])
+
+
+@pytest.mark.rule("SKY-009", "TAB-186")
+def test_the_next_turn_is_that_of_the_next_adventurer_who_stands() -> None:
+    party = delve(hero("bulwark", (0, 0)), hero("mender", None), hero("bulwark", (1, 0)))
+    assert GAME.next_seat(party) == 2, "the second has fallen"
+    assert GAME.next_seat(replace(party, turn=Turn(2))) == 0, "a new round begins"
+    assert GAME.next_seat(replace(party, turn=None)) is None

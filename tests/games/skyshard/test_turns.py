@@ -454,20 +454,6 @@ def test_a_visit_walks_to_a_cache_and_rolls_on_at_its_lock(bench: Bench, corrido
     assert GAME.choice(GAME.view(state, 0), Visit("R21")).label == "Go to A and explore, 0 left"
 
 
-@pytest.mark.rule("SKY-012")
-def test_a_walk_away_from_the_door_or_cache_next_door_says_so(bench: Bench, corridor: State) -> None:
-    def hurts(state: State, to: str) -> str:
-        return GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"move {to}")).hurts
-
-    # Ada stands at O20; the cache at P20 is the next hex, the door R21 three further on.
-    near = replace(corridor, caches=(Cache((3, -1), "common"),))
-    assert hurts(near, "Q21") == "", "beside the cache she still is"
-    assert hurts(near, "R21") == "", "there is a door"
-    assert hurts(corridor, "Q21") == "", "nothing is next door"
-    back = next(to for to in legal(near, "move") if map_of(near).distance((3, -1), map_of(near).cell(to)) > 1)
-    assert hurts(near, back) == "cache is next door"
-
-
 @pytest.mark.rule("SKY-012", "SKY-G44")
 def test_a_trap_comes_before_what_one_would_visit(bench: Bench, corridor: State) -> None:
     tile = corridor.tiles[-1].tile
@@ -512,11 +498,3 @@ def test_an_enemy_is_walked_up_to_only_where_none_is_in_reach_and_the_walk_leave
     assert legal(moved, "visit") == [] and refused(moved, f"visit {label((5, -1))}").rule == "SKY-G101"
     spent = replace(corridor, enemies=(far,), turn=Turn(0, attacks=1), heroes=(replace(corridor.heroes[0], fatigue=3),))
     assert label((5, -1)) not in legal(spent, "visit")
-
-
-@pytest.mark.rule("SKY-009", "TAB-186")
-def test_the_next_turn_is_that_of_the_next_adventurer_who_stands() -> None:
-    party = delve(hero("bulwark", (0, 0)), hero("mender", None), hero("bulwark", (1, 0)))
-    assert GAME.next_seat(party) == 2, "the second has fallen"
-    assert GAME.next_seat(replace(party, turn=Turn(2))) == 0, "a new round begins"
-    assert GAME.next_seat(replace(party, turn=None)) is None

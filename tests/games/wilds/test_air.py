@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops, ImageStat
 
-from engine.core.canvas import HEIGHT_MOST, WIDTH
+from engine.core.frame import HEIGHT_MOST, WIDTH
 from engine.core.scene import Fact, HexCell, Row, Scene, Sky, Token
 from engine.games.wilds.picture.land import air
 from engine.games.wilds.picture.land import landlegend as legend

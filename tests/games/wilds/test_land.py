@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.core.canvas import READ
+from engine.core.frame import READ
 from engine.core.scene import Cell, HexCell, Scene, Secret, Sky
 from engine.games.wilds.picture.land import air, covers, landmap, standing
 from engine.games.wilds.picture.land import landsigns as signs

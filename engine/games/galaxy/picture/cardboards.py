@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.canvas import FOOT, HEADER, READ, SIDE, Area, CanvasLike, Kit, Layout, Sprite, above, alone
-from engine.core.canvas import WIDTH as WIDTH_OF_MAPS
+from engine.core.canvas import CanvasLike, Kit, Sprite
+from engine.core.frame import FOOT, HEADER, READ, SIDE, Area, Layout, above, alone
+from engine.core.frame import WIDTH as WIDTH_OF_MAPS
 from engine.core.scene import OwnBoard, Scene
 
 from ..state.catalogue import WORDS

@@ -6,7 +6,8 @@ import math
 
 import msgspec
 
-from engine.core.canvas import READ, Box, BrushLike, Kit, Point, Sprite
+from engine.core.canvas import Box, BrushLike, Kit, Point, Sprite
+from engine.core.frame import READ
 from engine.maps.lattice import Lattice
 
 from ..state.catalogue import WORDS

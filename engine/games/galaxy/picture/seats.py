@@ -7,7 +7,8 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.core.canvas import FOOT, READ, BrushLike, Kit, Sprite
+from engine.core.canvas import BrushLike, Kit, Sprite
+from engine.core.frame import FOOT, READ
 from engine.core.scene import Legend, Token
 
 from . import signs

@@ -6,7 +6,8 @@ import math
 
 import msgspec
 
-from engine.core.canvas import READ, BrushLike, Colour, Kit, Point
+from engine.core.canvas import BrushLike, Colour, Kit, Point
+from engine.core.frame import READ
 from engine.core.scene import Token
 
 from .stars import PlanetShown, Units

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.canvas import HEADER, READ, SIDE, WIDTH, Area, CanvasLike, Kit, Layout, Sprite, above
+from engine.core.canvas import CanvasLike, Kit, Sprite
+from engine.core.frame import HEADER, READ, SIDE, WIDTH, Area, Layout, above
 from engine.core.ringing import bare, changed_places
 from engine.core.scene import Legend, OwnBoard, Scene, Token
 from engine.maps.hexes import NEIGHBOURS

@@ -6,19 +6,8 @@ import math
 
 import msgspec
 
-from engine.core.canvas import (
-    HEIGHT_MOST,
-    WIDTH,
-    Area,
-    BrushLike,
-    CanvasLike,
-    Colour,
-    Kit,
-    Layout,
-    Point,
-    Sprite,
-    alone,
-)
+from engine.core.canvas import BrushLike, CanvasLike, Colour, Kit, Point, Sprite
+from engine.core.frame import HEIGHT_MOST, WIDTH, Area, Layout, alone
 from engine.core.scene import OwnBoard, Scene
 
 

@@ -9,7 +9,8 @@ from itertools import combinations, pairwise
 
 import msgspec
 
-from engine.core.canvas import READ, Kit
+from engine.core.canvas import Kit
+from engine.core.frame import READ
 from engine.core.scene import Node, Secret, Token
 
 from .figures import SMALL, enlarged

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import math
 
-from engine.core.canvas import READ, BrushLike, Colour, Kit, Point
+from engine.core.canvas import BrushLike, Colour, Kit, Point
+from engine.core.frame import READ
 from engine.core.scene import Token
 
 FOES = ("creature", "seeker", "trap", "environs", "body")

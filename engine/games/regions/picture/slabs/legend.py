@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.canvas import READ, Kit, Sprite
+from engine.core.canvas import Kit, Sprite
+from engine.core.frame import READ
 from engine.core.scene import Token
 
 from . import figures, ways

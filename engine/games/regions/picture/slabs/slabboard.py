@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.canvas import Area, CanvasLike, Kit, Layout
+from engine.core.canvas import CanvasLike, Kit
+from engine.core.frame import Area, Layout
 from engine.core.scene import GraphBoard, Scene
 
 from . import slabmap

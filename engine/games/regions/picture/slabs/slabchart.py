@@ -8,7 +8,8 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.core.canvas import Area, Kit, Point
+from engine.core.canvas import Kit, Point
+from engine.core.frame import Area
 from engine.core.scene import GraphBoard, Node
 from engine.maps.curves import Box
 

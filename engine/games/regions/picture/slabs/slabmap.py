@@ -9,7 +9,8 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.core.canvas import Area, CanvasLike, Kit, Sprite
+from engine.core.canvas import CanvasLike, Kit, Sprite
+from engine.core.frame import Area
 from engine.core.scene import Exit, GraphBoard, Node, named
 from engine.maps import curves
 from engine.maps.curves import Box, Line, apart

@@ -8,7 +8,8 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.canvas import READ, Colour, Kit, Point, Sprite
+from engine.core.canvas import Colour, Kit, Point, Sprite
+from engine.core.frame import READ
 from engine.core.scene import Node, Token
 from engine.maps.curves import Box
 

@@ -8,7 +8,8 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.core.canvas import READ, BrushLike, Colour, Kit, Sprite
+from engine.core.canvas import BrushLike, Colour, Kit, Sprite
+from engine.core.frame import READ
 from engine.core.scene import Token, Way
 from engine.maps import curves
 from engine.maps.curves import Box, Line

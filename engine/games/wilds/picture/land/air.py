@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from engine.core.canvas import READ, BrushLike, Colour, Kit, Point, Sprite
+from engine.core.canvas import BrushLike, Colour, Kit, Point, Sprite
+from engine.core.frame import READ
 from engine.core.scene import Sky
 from engine.maps.curves import curve
 

@@ -7,7 +7,8 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from engine.core.canvas import GAP, HEADER, SIDE, Area, CanvasLike, Kit, Layout
+from engine.core.canvas import CanvasLike, Kit
+from engine.core.frame import GAP, HEADER, SIDE, Area, Layout
 from engine.core.scene import Scene, Sky
 from engine.maps.windows import Window
 

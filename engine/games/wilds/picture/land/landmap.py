@@ -10,7 +10,8 @@ from itertools import chain, pairwise
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.canvas import Area, CanvasLike, Fit, Kit, Sprite
+from engine.core.canvas import CanvasLike, Fit, Kit, Sprite
+from engine.core.frame import Area
 from engine.core.scene import Cell, HexCell, Sky
 from engine.maps.hexes import NEIGHBOURS
 from engine.maps.lattice import Lattice

@@ -7,7 +7,8 @@ import math
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.core.canvas import READ, Area, BrushLike, CanvasLike, Colour, Kit, Point, Sprite
+from engine.core.canvas import BrushLike, CanvasLike, Colour, Kit, Point, Sprite
+from engine.core.frame import READ, Area
 from engine.maps.curves import Box
 
 from .terrains import step, terrain

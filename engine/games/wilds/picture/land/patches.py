@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from engine.core.canvas import Area, Kit, Point, Sprite
+from engine.core.canvas import Kit, Point, Sprite
+from engine.core.frame import Area
 from engine.core.scene import Sky
 
 from . import air

@@ -8,7 +8,8 @@ from itertools import combinations
 
 import msgspec
 
-from engine.core.canvas import Area, Colour, Fit
+from engine.core.canvas import Colour, Fit
+from engine.core.frame import Area
 from engine.maps import curves
 
 from .bends import bent

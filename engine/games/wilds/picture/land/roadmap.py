@@ -8,7 +8,8 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.core.canvas import READ, Area, CanvasLike, Face, Kit, Sprite
+from engine.core.canvas import CanvasLike, Face, Kit, Sprite
+from engine.core.frame import READ, Area
 from engine.core.scene import Node, Sky, Token, Way, named, part_of
 from engine.maps import curves
 from engine.maps.curves import Box

@@ -8,7 +8,8 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.core.canvas import Area, Colour, Kit, Point, Sprite
+from engine.core.canvas import Colour, Kit, Point, Sprite
+from engine.core.frame import Area
 from engine.core.scene import Exit, Way
 from engine.maps import curves
 from engine.maps.curves import Box, Line, along, at, bounds, long, part

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from engine.core.canvas import READ
+from engine.core.frame import READ
 from engine.maps.lattice import Lattice
 
 from .covers import MEASURE

@@ -6,7 +6,8 @@ import math
 from collections.abc import Sequence
 from functools import cache
 
-from engine.core.canvas import READ, Colour, Kit, Sprite
+from engine.core.canvas import Colour, Kit, Sprite
+from engine.core.frame import READ
 from engine.core.scene import HexCell, Secret
 from engine.maps.lattice import Lattice
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.canvas import HEADER, SIDE, STEP, WIDTH, Area, CanvasLike, Kit, Layout, Point, Sprite, above, alone
+from engine.core.canvas import CanvasLike, Kit, Point, Sprite
+from engine.core.frame import HEADER, SIDE, STEP, WIDTH, Area, Layout, above, alone
 from engine.core.ringing import changed_places
 from engine.core.scene import OwnBoard, Scene, Token
 
