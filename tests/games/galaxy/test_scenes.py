@@ -213,8 +213,8 @@ def test_three_decisions_are_told_in_few_words() -> None:
     board = _card(_revealed(state, "native-workshops", "industrial", "brine"))[1]
     assert [(option.text, option.detail) for option in board.options] == [
         ("Gain 1 commodity", ""),
-        ("Put 1 mech, 1 trade good", ""),
-        ("Put 1 mech, 1 commodity", ""),
+        ("Put 1 mech for 1 trade good", ""),
+        ("Put 1 mech for 1 commodity", ""),
         ("Leave it", "Nothing happens"),
     ]
 

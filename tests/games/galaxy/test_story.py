@@ -223,7 +223,7 @@ def test_what_all_draw_and_have_is_gathered() -> None:
         phases.Pools("Bob", 4, 1),
     )
     assert lines == [
-        "All draw 1 order card. All tokens leave the map, all players gain 2, all cards are ready.",
+        "All draw 1 order card. All tokens leave the map, all players gain 2 more, all planets and cards are ready.",
         "-# Tactic and strategy tokens: Ada 3+2, Bob 4+1",
     ]
 

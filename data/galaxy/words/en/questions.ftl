@@ -288,9 +288,9 @@ turn-briefly = { $number ->
     }
 put-infantry = Put 1 infantry
     .hint = On { $place }
-put-mech-for-trade-good = Put 1 mech, 1 trade good
+put-mech-for-trade-good = Put 1 mech for 1 trade good
     .hint = Put 1 mech on { $place }
-put-mech-for-commodity = Put 1 mech, 1 commodity
+put-mech-for-commodity = Put 1 mech for 1 commodity
     .hint = Put 1 mech on { $place }
 # $reward: "good", "ready" or "token".
 remove-infantry = { $reward ->
