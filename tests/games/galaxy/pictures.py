@@ -79,7 +79,7 @@ ALBUM = Album(
     script="first-voyage.txt",
     told={
         "first-voyage-start.png": Brought('press "Start"', "map"),
-        "first-voyage-card.png": Brought('press "Land all on Gantry"', "card"),
+        "first-voyage-card.png": Brought('press "Land 1 infantry on Gantry"', "card"),
         "first-voyage-council.png": Brought("/choose option:3-1", "map"),
         "first-voyage-desk.png": Brought('press "Resolved"', "map", last=True),
     },

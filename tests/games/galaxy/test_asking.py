@@ -13,7 +13,7 @@ from engine.games.galaxy.rules import flow
 from engine.games.galaxy.rules.flow import ALIKE
 from engine.games.galaxy.speech import asking, choices
 from engine.games.galaxy.speech.questions import ASKS, has
-from engine.games.galaxy.state.state import Battle, Bundle, Offer, Stage
+from engine.games.galaxy.state.state import NOBODY, Battle, Bundle, Offer, Stage
 from engine.games.galaxy.state.view import view_for
 
 from .build import (
@@ -44,9 +44,10 @@ def _asked(state, seat=None) -> str:  # type: ignore[no-untyped-def]
 @pytest.mark.rule("GAL-G09")
 def test_a_turn_names_what_it_can_be_used_for() -> None:
     first = galaxy(2)
-    assert _asked(first) == "you are first: activate (3 tactic), order or research (2 strategy) or pass."
+    ways = "activate (tactic: 3), order or research (strategy: 2) or pass."
+    assert _asked(first) == f"you are first: {ways}"
     later = replace(first, turns=5)
-    assert _asked(later) == "your turn: activate (3 tactic), order or research (2 strategy) or pass."
+    assert _asked(later) == f"your turn: {ways}"
     without_tokens = having(later, ADA, tactic=0, strategy=0)
     assert _asked(without_tokens) == "your turn: pass."
 
@@ -63,9 +64,13 @@ def test_the_partner_of_an_offer_is_asked_before_the_turn_goes_on() -> None:
     state = having(state, BOB, trade_goods=1)
     offer = Offer(1, ADA, BOB, Bundle(commodities=2), Bundle(trade_goods=1))
     offered = replace(state, offers=(offer,), offered=1)
-    assert _asked(offered) == "Ada offers you 2 commodities for 1 trade good. Do you agree?"
+    assert _asked(offered) == (
+        "Ada offers you 2 commodities for 1 trade good. Commodities become trade goods by changing hands. Do you agree?"
+    )
     gift = replace(state, offers=(replace(offer, gets=Bundle()),))
-    assert _asked(gift) == "Ada offers you 2 commodities as a gift. Do you take it?"
+    assert _asked(gift) == (
+        "Ada offers you 2 commodities as a gift. Commodities become trade goods by changing hands. Do you take it?"
+    )
     begged = replace(state, offers=(replace(offer, gives=Bundle()),))
     assert _asked(begged) == "Ada asks you for 1 trade good. Do you agree?"
     assert asking.meanwhile(view_for(offered, ADA)) == "Bob has an offer to answer."
@@ -75,13 +80,16 @@ def test_the_partner_of_an_offer_is_asked_before_the_turn_goes_on() -> None:
 def test_ships_on_the_way_are_named_while_others_can_come() -> None:
     state = put(put(galaxy(2), ADA, "B1", "1 scout"), ADA, "B2", "1 transport, 2 infantry")
     moving = play(state, "activate B3")
-    assert _asked(moving) == "bring ships to B3, or move nothing."
+    assert _asked(moving) == "bring ships to B3, or move nothing. Ships brought there stay this round."
     half = play(moving, "move B3 B2 1 transport, 2 infantry")
     assert _asked(half) == "2 infantry and 1 transport on the way to B3: bring more, or go on."
     there = play(half, "pass")
-    assert _asked(there) == "land in B3, or land no one. Aboard: 2 infantry."
-    planet = there.system_by_id["B3"].planets[0]
-    assert _asked(play(there, f"land {planet} 1 infantry")) == "land in B3, or go on. Aboard: 1 infantry."
+    assert (there.system_by_id["B3"].planets, there.planet_by_id["fallow"].owner) == (("fallow", "gantry"), NOBODY)
+    free = "Free, and explored as you land:"
+    assert _asked(there) == f"land in B3, or land no one. Aboard: 2 infantry. {free} Fallow and Gantry."
+    assert _asked(play(there, "land fallow 1 infantry")) == f"land in B3, or go on. Aboard: 1 infantry. {free} Gantry."
+    held = play(own(state, BOB, "fallow", "gantry"), "activate B3", "move B3 B2 1 transport, 2 infantry", "pass")
+    assert _asked(held) == "land in B3, or land no one. Aboard: 2 infantry."
 
 
 @pytest.mark.rule("GAL-G23")
@@ -239,9 +247,9 @@ def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None
 @pytest.mark.rule("GAL-G12")
 def test_where_no_ship_can_leave_the_turn_says_why_nothing_is_activated() -> None:
     state = put(galaxy(2), ADA, where(galaxy(2), "home-1"), "1 scout")
-    assert _asked(state) == "you are first: activate (3 tactic), order or research (2 strategy) or pass."
+    assert _asked(state) == "you are first: activate (tactic: 3), order or research (strategy: 2) or pass."
     held = system_with(state, where(state, "home-1"), tokens=(ADA,))
-    assert _asked(held) == "you are first: order or research (2 strategy) or pass. No ship of yours can move."
+    assert _asked(held) == "you are first: order or research (strategy: 2) or pass. No ship of yours can move."
 
 
 @pytest.mark.rule("GAL-G43", "GAL-G24")
@@ -249,12 +257,13 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = having(having(galaxy(3), ADA, commodities=2, trade_goods=2), CY, trade_goods=1)
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
-    assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Do you take it? Or trade with anyone,")
+    assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Commodities become trade goods ")
     assert _asked(state, CY) == "the market is open: trade with anyone, or say you are done."
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))
     assert _asked(state, BOB).startswith(
-        "Ada offers you 2 commodities as a gift; Cy offers you 1 trade good for 1 commodity. Do you agree?"
+        "Ada offers you 2 commodities as a gift; Cy offers you 1 trade good for 1 commodity. Commodities become "
+        "trade goods by changing hands. Do you agree?"
     )
 
 

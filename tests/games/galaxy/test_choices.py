@@ -166,7 +166,7 @@ def test_a_landing_and_ships_that_come_say_how_likely_the_combat_is_won() -> Non
     landing = replace(state, system=where, agenda=(Stage("land", ADA, where), *state.agenda))
     # Both hit with 3 of 10. In a round that decides anything Ada alone hits with 21 of 51.
     assert wins_at(state, "cinder", ADA, force_of("infantry")) == pytest.approx(21 / 51)
-    assert _choice(landing, "land cinder 1 infantry")[0] == "Land all on Cinder: wins 2 in 5"
+    assert _choice(landing, "land cinder 1 infantry")[0] == "Land 1 infantry on Cinder: wins 2 in 5"
     assert wins_at(state, "brine", ADA) is None, "no enemy is there"
     assert _choice(put(landing, ADA, "brine", "1 infantry"), "pass")[0] == "Done landing"
 
@@ -233,7 +233,8 @@ def test_a_trade_is_put_together_step_by_step() -> None:
         "3 trade goods, 0 of 3 commodities, 1 cultural fragment",
     )
     what = choices.step(view, verb, ("bob",), ("2 commodities for 1 trade good", "1 trade good for 1 unknown fragment"))
-    assert what.ask == "What do you offer Bob? You have 0 trade goods, 2 of 3 commodities."
+    turned = "Commodities become trade goods by changing hands."
+    assert what.ask == f"What do you offer Bob? You have 0 trade goods, 2 of 3 commodities. {turned}"
     assert [choice.label for choice in what.choices] == [
         "Give 2 commodities for 1 trade good",
         "Give 1 trade good for 1 unmarked fragment",

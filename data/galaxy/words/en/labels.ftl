@@ -111,7 +111,7 @@ what-becomes-of = What do you do with { $card }?
 price-of-it = it
 with-whom = With whom?
 give-deal = Give { $deal }
-what-do-you-offer = What do you offer { $who }? You have { $holdings }.
+what-do-you-offer = What do you offer { $who }? You have { $holdings }. Commodities become trade goods by changing hands.
 
 ## Forms: how an open argument is written.
 

@@ -315,7 +315,10 @@ turn-is-one-action = A turn is for one action: activate a system, give an order,
 
 ## Refusals.
 
-nobody-to-deal-with = There is no one left to trade with: no neighbour has anything to give or to get.
+nobody-to-deal-with = { $market ->
+        [yes] There is no one left to trade with: nobody has anything to give or to get.
+       *[no] There is no one to trade with: a neighbour, with units or planets beside yours, needs something to give or get.
+    }
 no-technology-in-reach = Research costs { $price } resources, and a technology's symbols: none is within reach now.
 only-at-a-desk = That is for an exploration desk. Here the cards lie where the game puts them.
 others-answer-first = { COUNT($names) ->

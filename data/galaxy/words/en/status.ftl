@@ -5,7 +5,11 @@
 wanted-nothing = go on.
 wanted-answer = { $offer } Or go on without it.
 offers-for-each = { $who } has an offer for each of you. Do you agree?
-offers-now = { LIST($offers, type: "semicolon") }. { $gift ->
+# $turned: whether commodities change hands.
+offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
+        [yes] Commodities become trade goods by changing hands.{ " " }
+       *[no] { "" }
+    }{ $gift ->
         [yes] Do you take it?
        *[no] Do you agree?
     }
@@ -25,8 +29,13 @@ open-offers = { $more ->
        *[other] Offers ({ $more } more): { LIST($offers, type: "semicolon") }.
     }
 wanted-landing = { $landed ->
-        [yes] land in { $system }, or go on.{ aboard }
-       *[no] land in { $system }, or land no one.{ aboard }
+        [yes] land in { $system }, or go on.{ aboard }{ explored-at-once }
+       *[no] land in { $system }, or land no one.{ aboard }{ explored-at-once }
+    }
+# $fresh: the free planets whose first landing explores them.
+explored-at-once = { COUNT($fresh) ->
+        [0] { "" }
+       *[other] { " " }Free, and explored as you land: { LIST($fresh) }.
     }
 aboard = { COUNT($units) ->
         [0] { "" }
@@ -50,7 +59,7 @@ way-legendary = use a legendary planet
 way-end = end your turn
 wanted-deal = the Smuggler is here: offer one deal to any player.
 wanted-last-vote = vote for the speaker, the last tie-breaker: up to { $influence } influence.
-wanted-vote = vote for the next speaker: up to { $influence } influence, ready again afterwards.{ $divide ->
+wanted-vote = vote for the next speaker, who goes first and gains a token: up to { $influence } influence, ready again afterwards.{ $divide ->
         [yes] { " " }Your tokens are { $tactic } tactic and { $strategy } strategy: divide them first if you like.
        *[no] { "" }
     }
@@ -64,8 +73,8 @@ wanted-turn = { $first ->
         [yes] you are first: { LIST($ways, type: "or") }.
        *[no] your turn: { LIST($ways, type: "or") }.
     }
-can-activate = activate ({ $tactic } tactic)
-can-order = order or research ({ $strategy } strategy)
+can-activate = activate (tactic: { $tactic })
+can-order = order or research (strategy: { $strategy })
 can-use-card = use a card
 can-pass = pass
 hand-of-no-use = No card in your hand can be used now; /settings hand-quick passes for you then.
@@ -73,8 +82,8 @@ no-ship-can-move = No ship of yours can move.
 trade-before = You may trade first.
 trades-come-first = You may trade first, under **Private**.
 wanted-ships = { $dock ->
-        [yes] bring ships to { $system }, or produce there.
-       *[no] bring ships to { $system }, or move nothing.
+        [yes] bring ships to { $system }, or produce there. Ships brought there stay this round.
+       *[no] bring ships to { $system }, or move nothing. Ships brought there stay this round.
     }
 wanted-more-ships = { $units } on the way to { $system }: bring more, or go on.
 

@@ -74,7 +74,8 @@ def _offered(state: State, offers: tuple[Offer, ...]) -> str:
     if len({offer.partner for offer in offers}) > 1:
         return WORDS("offers-for-each", who=state.players[offers[0].proposer].name)
     said = [_offer_words(state, offer) for offer in offers]
-    return WORDS("offers-now", offers=said, gift=len(offers) == 1 and not offers[0].gets)
+    turned = any(offer.gives.commodities or offer.gets.commodities for offer in offers)
+    return WORDS("offers-now", offers=said, gift=len(offers) == 1 and not offers[0].gets, turned=turned)
 
 
 def _offer_words(state: State, offer: Offer) -> str:
@@ -105,7 +106,8 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             return _bring(state, stage.player)
         case flow.Landing():
             system, landed = stage.system, landing.landed(state, stage.player, stage.system)
-            return WORDS("wanted-landing", system=system, landed=landed, units=_aboard(state, stage))
+            units, fresh = _aboard(state, stage), _fresh(state, stage.player, system)
+            return WORDS("wanted-landing", system=system, landed=landed, units=units, fresh=fresh)
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
             number = production.most_units(state, stage.player)
@@ -218,6 +220,16 @@ def _bring(state: State, player: int) -> str:
 def _aboard(state: State, stage: flow.Landing) -> str:
     left = state.system_by_id[stage.system].fleets[stage.player].only("infantry", "mech")
     return units_words(left) if left else ""
+
+
+def _fresh(state: State, player: int, system: str) -> tuple[str, ...]:
+    """Return the free planets of a system that a player explores by landing, without those landed on already (GAL-G16)."""
+    planets = (state.planet_by_id[planet] for planet in state.system_by_id[system].planets)
+    return tuple(
+        planet.name
+        for planet in planets
+        if planet.owner == NOBODY and planet.traits and not (planet.troops and planet.troops[player])
+    )
 
 
 def _card(view: View, stage: flow.CardOpen) -> str:

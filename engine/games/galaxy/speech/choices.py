@@ -442,7 +442,8 @@ def land(state: State, id: str, units: str) -> Offering:
     aboard = state.system_by_id[planet.system].fleets[state.active].only("infantry", "mech")
     everything = read_force(units) == aboard
     seal = landing.SEAL if is_sealed(state, planet) else 0
-    landed = "" if everything else force_words(units)
+    # "All" of a single unit is no help: it is named.
+    landed = "" if everything and aboard.infantry + aboard.mech > 1 else force_words(units)
     label = WORDS("land", landed=landed, planet=planet.name, seal=seal, wins=_wins(state, id, state.active, units))
     detail = f"{force_words(units)}; {'; '.join(said)}" if everything else "; ".join(said)
     return label, detail, FIRST if everything else PLAIN

@@ -52,7 +52,7 @@ def left_empty(state: State, player: int, journey: journeys.Journey) -> tuple[st
             stays, troops = _less(there, troops), _less(troops, there)
             guarded = bool(there) or (bool(system.fleets[player].ships) and not ships_stay)
             if planet.owner == player and not stays and guarded:
-                found.append(planet.name)
+                found.append(WORDS("your-home") if planet.home == player else planet.name)
     return tuple(found)
 
 

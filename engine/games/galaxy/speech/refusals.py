@@ -124,7 +124,7 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
 def _no_trade(state: State, player: int) -> IllegalMove:
     if not trading.market(state) and player != state.active:
         return refused("only-active-offers", "GAL-G24", who=state.names[state.active])
-    return refused("nobody-to-deal-with", "GAL-G24")
+    return refused("nobody-to-deal-with", "GAL-G24", market=trading.market(state))
 
 
 def _nothing_to(state: State, player: int, word: str) -> IllegalMove:

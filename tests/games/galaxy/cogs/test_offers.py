@@ -45,7 +45,7 @@ async def test_an_offer_is_put_together_in_private_and_both_confirm_with_buttons
     assert panel.response.message.content.startswith("What do you offer Bob?"), "there is nobody else"
     assert "You have 2 trade goods, 2 of 3 commodities" in panel.response.message.content
     await house.press(house.ada, panel.response, f"trade bob {DEAL}")
-    assert "Ada offers you 2 commodities for 1 trade good. Do you agree?" in house.text()
+    assert "Ada offers you 2 commodities for 1 trade good. Commodities become trade goods" in house.text()
     assert house.awaited == [house.bob] and house.called() == ["bob"]
     assert {"accept ada-1", "decline ada-1"} <= set(house.offers())
     assert purse(house, ADA) == (2, 2), "nothing has changed hands"
