@@ -39,7 +39,7 @@ class MemberSettings(commands.Cog):
         zone: str | None = None,
         quiet: str | None = None,
         nudges: bool | None = None,
-        every: int | None = None,
+        every: app_commands.Range[int, 0, 72] | None = None,
         early: str | None = None,
         hall: str | None = None,
     ) -> None:
