@@ -48,7 +48,7 @@ def reacting(state: State, kind: str = "react", owner: int = ADA, number: int = 
 @pytest.mark.rule("REG-006", "REG-G15")
 def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
     state = party()
-    assert asked(state) == "who acts next?"
+    assert asked(state) == "the next turn is open: take it?"
     assert status(view_for(state, None)) == "Round 1; goal: a way out.", "the question names them"
     assert "to act: Ada, Bob and Cy" in sheet(view_for(state, None))
     done = with_member(with_member(state, ADA, acted=True), BOB, acted=True)
@@ -266,6 +266,11 @@ def test_the_stages_before_and_after_have_their_own_words() -> None:
     state = party()
     over = replace(state, phase="over", ending="won", round=7)
     assert (ask(View(None, over, True)), status(View(None, over, True))) == ("", "The Test, won in round 7.")
+    banner = Feature("banner", "the banner", "passage", "object", hidden="1d4")
+    sought = party(corridor(features=(banner,), needs=("banner",)))
+    lost = replace(sought, phase="over", ending="lost", round=7)
+    assert status(View(None, lost, True)) == "The Test, lost in round 7. The banner lay in the Passage."
+    assert status(View(None, replace(lost, found=("banner",)), True)) == "The Test, lost in round 7."
     town = with_member(replace(state, phase="town"), ADA, ready=False)
     assert status(view_for(town, None)) == "In town. 0 Valuables each."
     assert "In town, before The Test. 0 Valuables each. Ready: Bob and Cy." in sheet(view_for(town, None))

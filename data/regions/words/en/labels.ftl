@@ -163,7 +163,7 @@ choice-give-up = { $voted ->
        *[no] Give up
     }
     .hint = A vote: it takes all who still play, and counts as lost
-choice-first = { $label }, first
+choice-first = Step in: { $label }
 choice-best-reaction = Best Reaction
 choice-let-be = Let it be
     .hint = No card for stepping in, and the best Endure

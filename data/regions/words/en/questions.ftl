@@ -105,7 +105,7 @@ town = rest, { $taught ->
        *[no] buy and equip; then Set out.
     }
 own-turn = your turn.
-who-acts-next = who acts next?
+who-acts-next = the next turn is open: take it?
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
 turn-nearly-over = your turn is nearly over: pass to end it.
 turn-whole = your turn: { LIST($left, type: "comma") }.
@@ -147,7 +147,12 @@ standing-town-in-full = In town, before { $scenario }. { $purses } { COUNT($read
         [0] Nobody is ready yet.
        *[other] Ready: { $ready }.
     }
-standing-over = { $scenario }, { ended-so } in round { $round }.
+standing-over = { $scenario }, { ended-so } in round { $round }.{ COUNT($unfound) ->
+        [0] { "" }
+       *[other] { " " }{ CAP(LIST($unfound, type: "semicolon")) }.
+    }
+# What the party came for and never found.
+unfound = { THE($what) } lay in { THE($where) }
 ended-so = { $ending ->
         [won] won
         [partly] won in part

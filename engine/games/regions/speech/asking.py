@@ -176,7 +176,7 @@ def _standing(state: State, *, asked: bool = False) -> str:
         ready = tuple(member.name for member in state.members if member.ready)
         return WORDS("standing-town-in-full", scenario=name, purses=_purses(state), ready=ready)
     if state.phase == "over":
-        return WORDS("standing-over", scenario=name, ending=state.ending, round=state.round)
+        return WORDS("standing-over", scenario=name, ending=state.ending, round=state.round, unfound=_unfound(state))
     limit = _limit_of_all(state)
     begins = WORDS("standing-round", round=state.round, limit=limit, last=limit == state.round)
     said = "; ".join((begins, _goal(state), *_whose(state, asked=asked), *race(state)))
@@ -190,6 +190,13 @@ def _goal(state: State) -> str:
     goal = scenario.region_by_id.get(scenario.goal)
     objects = tuple(feature.name for feature in named if feature is not None)
     return WORDS("standing-goal", objects=objects, goal=goal.name if goal is not None else "")
+
+
+def _unfound(state: State) -> tuple[str, ...]:
+    """Return where what the party came for lay, for each object that it never found."""
+    regions, features = state.scenario.region_by_id, state.scenario.feature_by_id
+    needed = [features[need] for need in ending.missing(state) if need in features and need not in state.found]
+    return tuple(WORDS("unfound", what=item.name, where=regions[item.at].name) for item in needed if item.at in regions)
 
 
 def _purses(state: State) -> str:

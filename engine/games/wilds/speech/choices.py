@@ -125,13 +125,13 @@ def _ticks(state: State, move: Move) -> int:
 
 
 def wish(state: State, text: str) -> str:
-    """Return a move that a player voted for, in the middle of a sentence: "move to Q18, forest"."""
+    """Return a move that a player voted for, in the middle of a sentence: "move to Q18, forest"; of an answer no price."""
     try:
         move = read_move(moves.VERBS, text)
     except IllegalMove:
         return text
     label = _offer(View(None, state), move)[0]
-    return lower(label)
+    return lower(label.partition(" (")[0] if isinstance(move, verbs.Choose) else label)
 
 
 def _offer(view: View, move: Move) -> Offering:
