@@ -30,6 +30,9 @@ REACH = 76
 LABEL, SHIPS, WORLDS, NAMES, GROUND = -57, -36, 0, 32, 54
 """How far below the middle of its hex each line of a system stands, in pixels."""
 
+LABELS_BELOW = 50
+"""How far from the middle the labels of the two systems below begin, in pixels."""
+
 TOKEN = 23
 """The size of a command token: its letter is as high as those of the pills."""
 
@@ -261,7 +264,10 @@ def _pair(kit: Kit, brush: BrushLike, star: Star, worlds: tuple[PlanetShown, ...
     grounds = [_ground(world, True) for world in worlds]
     for pills, side in zip(grounds, (-1, 1), strict=True):
         whole = sum(pill.wide(kit) for pill in pills)
-        _line(kit, brush, pills, side * max(25.0, whole / 2 + 1.5), GROUND + 1, 54)
+        outward = max(25.0, whole / 2 + 1.5)
+        # Beside the other's units there is no room; where it has none they keep off the labels of the systems below.
+        outward = outward if all(grounds) else max(0.0, min(outward, LABELS_BELOW - whole / 2))
+        _line(kit, brush, pills, side * outward, GROUND + 1, 54)
 
 
 def _beside(kit: Kit, worlds: tuple[PlanetShown, ...]) -> tuple[float, float]:
