@@ -1,13 +1,13 @@
 # What is the case with a table: there is none, it gathers, it is over, who may do something with it.
 
-nothing-here = Nothing is being played in this channel. /delve new opens a lobby.
+nothing-here = Nothing is being played in this channel. /play opens a lobby.
 table-moved = { $title } was moved from here to <#{ $channel }>.
 channel-taken = { $title } { $lobby ->
         [yes] is gathering
        *[no] is being played
     } in this channel already. The host can end it with /delve end.
 update-unreadable = What I had to say cannot be read any more. /map shows how things stand.
-table-ended = What was played here has ended. /delve new opens a lobby.
+table-ended = What was played here has ended. /play opens a lobby.
 table-not-started = The delve has not started yet. The host starts it when all are here.
 table-started = The delve is under way already. The host can hand a seat over.
 
