@@ -12,7 +12,8 @@ from engine.core.scene import HexBoard, Look, Scene
 from engine.core.verbs import Choose
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
-from engine.games.skyshard.speech.asking import question
+from engine.games.skyshard.speech.asking import question, ways_left
+from engine.games.skyshard.state.laying import Split
 from engine.games.skyshard.state.moves import Place
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
@@ -161,6 +162,12 @@ def test_where_ways_to_lay_a_tile_are_many_the_far_door_is_asked_for_first(bench
     most = max(len(way.open) for way in ways)
     assert proposed == next(number for number, way in enumerate(ways) if len(way.open) == most)
     assert offered[proposed].label.startswith("The usual way: door") and not offered[proposed].within
+    # Within a part the same is asked as the picture shows: by numbers where 3 ways are left besides the usual one.
+    first = {number: item.within[0] for number, item in enumerate(offered) if item.within}
+    for part in set(first.values()):
+        left = [number for number in first if first[number] == part]
+        asked = isinstance(ways_left(state, state.agenda[0], left), Split)  # type: ignore[arg-type]
+        assert {len(offered[number].within) > 1 for number in left} == {asked}
 
 
 def test_one_player_alone_is_not_told_who_goes_first() -> None:

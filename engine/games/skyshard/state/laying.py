@@ -66,15 +66,19 @@ def split(fits: tuple[Fit, ...], door: Hex, left: tuple[int, ...]) -> Split | No
 
 @lru_cache(maxsize=16)
 def answers(fits: tuple[Fit, ...], door: Hex) -> tuple[tuple[str, ...], ...]:
-    """Return for each way the names of the parts that lead to it, the first first."""
+    """Return for each way the names of the parts that lead to it, the first first.
+
+    The usual way is offered before a part is chosen: within a part only the others are asked between.
+    """
     found: list[tuple[str, ...]] = [()] * len(fits)
+    proposed = usual(fits)
 
     def descend(left: tuple[int, ...]) -> None:
         parted = split(fits, door, left)
         for part in parted.parts if parted else ():
             for way in part.ways:
                 found[way] = (*found[way], part.name)
-            descend(part.ways)
+            descend(tuple(way for way in part.ways if way != proposed))
 
     descend(tuple(range(len(fits))))
     return tuple(found)
