@@ -208,6 +208,8 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     assert GAME.choice(view, MoveTo("S22")).label == "Move to S22, 1 left"
     assert GAME.choice(view, MoveTo("S22")).detail == "A trap"
     assert GAME.choice(view, MoveTo("R21")).label == "Move to R21, 2 left"
+    shining = GAME.view(replace(state, beside=(lies(nook, bench.card("gallery", shards=1)),)), 0)
+    assert GAME.choice(shining, MoveTo("S22")).label == "Move to S22 for the shard, 1 left"
     assert GAME.choice(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert GAME.choice(view, Pass()).label == "End turn"
     near = GAME.choice(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))

@@ -42,12 +42,15 @@ price = { $second ->
         [yes] costs attack
        *[no] { $left } left
     }
-choice-move = Move to { $at }, { price }
+choice-move = Move to { $at }{ $shard ->
+        [yes] { " " }for the shard
+       *[no] { "" }
+    }, { price }
     .hint = { CAP(LIST($facts, type: "comma")) }
 # What a walk would cost that its player may not expect: it stands behind the label.
 hurts-back = { $here ->
         [yes] away from { $what }
-       *[no] { $what } is next door
+       *[no] farther from { $what }
     }
 fact-door = door { $door }
 fact-cache = { $rank } cache
@@ -64,7 +67,10 @@ choice-go-explore = Go to { $door } and explore, { price }
 choice-go-open = Go and open { $at }, { price }
     .hint = Walk to the { $cache }; its lock is tried at once
 choice-go-attack = Go and attack { $at }{ $how ->
-        [finish] { " till it falls" }
+        [finish] { " till it falls" }{ $fatigue ->
+            [0] { "" }
+           *[other] , { $fatigue } fatigue at most
+        }
         [again] , 1 fatigue
        *[once] { "" }
     }{ $can ->
@@ -88,8 +94,11 @@ choice-attack = { $again ->
            *[other] : about { $harm } damage
         }
     }
-choice-finish = Attack { $at } till it falls: { $falls }
-    .hint = { $enemy }; up to { $fatigue } fatigue
+choice-finish = Attack { $at } till it falls{ $fatigue ->
+        [0] { "" }
+       *[other] , { $fatigue } fatigue at most
+    }: { $falls }
+    .hint = { $enemy }
 enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
         [yes] , guard { $guard }
        *[no] { "" }

@@ -51,6 +51,16 @@ def _battle_dice(dice: Sequence[int]) -> tuple[RolledDie, ...]:
     )
 
 
+def _in_a_row(e: units.Struck, when: When) -> int:
+    """Return the damage of an attack and of those right before it that stand on the same card."""
+    damage = e.damage
+    for earlier in reversed(when.before):
+        if not isinstance(earlier, units.Struck) or (earlier.who, earlier.chip, earlier.at) != (e.who, e.chip, e.at):
+            break
+        damage += earlier.damage
+    return damage
+
+
 @HIGH_POINTS.of(units.Struck)
 def _struck(e: units.Struck, when: When) -> HighPoint:
     row = DiceRow(_token(when.view.state, e.who), e.who, _battle_dice(e.dice), (("swords", e.damage),))
@@ -58,7 +68,7 @@ def _struck(e: units.Struck, when: When) -> HighPoint:
         WORDS("card-struck", who=e.who, chip=e.chip),
         HighPointBoard(
             rows=(row,),
-            told=WORDS("card-struck-told", damage=e.damage, fell=e.fell, chip=e.chip, left=e.left),
+            told=WORDS("card-struck-told", damage=_in_a_row(e, when), fell=e.fell, chip=e.chip, left=e.left),
         ),
         _round(when),
         rolled=True,

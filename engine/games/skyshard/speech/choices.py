@@ -91,9 +91,15 @@ def _attack(move: moves.Attack, state: State) -> Choice:
 
 @CHOICES.of(moves.Finish)
 def _finish(move: moves.Finish, state: State) -> Choice:
-    hint = WORDS("choice-finish.hint", enemy=_enemy(state, move.target), fatigue=ENOUGH)
+    hint = WORDS("choice-finish.hint", enemy=_enemy(state, move.target))
     chance = chances.fells(state, target_cell(state, move.target), on=True)
-    return Choice(WORDS("choice-finish", at=move.target, falls=odds(chance)), hint, "main")
+    return Choice(WORDS("choice-finish", at=move.target, fatigue=_at_most(state), falls=odds(chance)), hint, "main")
+
+
+def _at_most(state: State) -> int:
+    """Return the most fatigue that attacking till an enemy falls may cost the acting adventurer (SKY-G101)."""
+    turn = state.turn
+    return max(0, ENOUGH - state.heroes[turn.hero].fatigue) if turn is not None else ENOUGH
 
 
 @CHOICES.of(moves.Explore)
@@ -141,7 +147,7 @@ def _charge(state: State, at: Hex) -> Choice:
     if at in found:
         hint = WORDS("choice-go-attack.hint", enemy=_enemy(state, label(at)), stop=label(found[at]))
     chance = chances.fells(state, at, found.get(at), on=how == "finish")
-    label_ = WORDS("choice-go-attack", at=label(at), how=how, can=bool(chance), falls=odds(chance))
+    label_ = WORDS("choice-go-attack", at=label(at), how=how, fatigue=_at_most(state), can=bool(chance), falls=odds(chance))
     return Choice(label_, hint, "main" if shown else "written")
 
 
@@ -151,16 +157,21 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     assert at is not None
     ways = reach(state)
     facts = []
+    shard = False
     if at in explorable(state):
         facts.append(WORDS("fact-door", door=ways.map.letters[at]))
     facts += [_cache(state, cache.rank) for cache in state.caches if cache.at == at]
     if ways.map.owner[at] in ways.forced:
         trap = ways.forced[ways.map.owner[at]]
         facts.append(WORDS("fact-trap") if trap else WORDS("fact-mark", mark=state.scene))
+        shard = not trap and not state.scene
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
         facts.append(WORDS("fact-enemies", number=beside))
     second, left = _price(ways, at)
-    label_, hint = WORDS("choice-move", at=move.to, second=second, left=left), WORDS("choice-move.hint", facts=facts)
+    label_, hint = (
+        WORDS("choice-move", at=move.to, shard=shard, second=second, left=left),
+        WORDS("choice-move.hint", facts=facts),
+    )
     return Choice(label_, hint, hurts=_walks_away(state, at))
 
 
