@@ -18,7 +18,7 @@ from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.moves import VERBS, Attack, Explore
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Laid, State, Turn
-from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, play
+from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, play
 
 
 def told(state: State, events: list[Event]) -> str:
@@ -117,3 +117,10 @@ def test_a_lens_is_one_thing_and_boots_are_two(corridor: State) -> None:
     )
     assert "finds a smoked lens and packs it away" in lens
     assert "finds mile boots and packs them away" in boots
+
+
+def test_the_card_of_attacks_in_a_row_tells_their_whole_damage(bench: Bench, corridor: State) -> None:
+    tough = replace(corridor, enemies=(foe(bench.chip(1, health=3), (3, -1)),))
+    felled, events = play(tough, "finish P20", draws=faces(1, 1, 3, 6, 6, 6))
+    [card] = GAME.high_points(GAME.view(felled, None), events)
+    assert card.board.told.startswith("**7 damage**: ") and len(card.board.rows) == 2, "0 + 0 + 1, then 2 + 2 + 2"
