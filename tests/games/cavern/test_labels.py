@@ -217,6 +217,10 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
         ("Send Brute to 1", "Corridor: no loot; 1 open side. 3 white dice"),
         ("Send Brute to 2", "Tan room: 2 Gold; 1 open side; with Betty; torchlit: faceup. 3 white dice"),
     ]
+    assert [choice.text for choice in sections] == ["", ""], "a menu tells it beside each"
+    alone = cavern([player(0), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
+    texts = [GAME.choice(GAME.view(alone, 0), Send(kind, 1)).text for kind in ("brute", "thief")]
+    assert texts == ["3 white dice", "2 purple dice"], "on buttons it stands in the post"
 
 
 def test_a_recall_is_offered_to_all_eyes_without_naming_who_lies_facedown(bench: Bench) -> None:

@@ -77,8 +77,13 @@ def choice(view: View, move: Move) -> Choice:
 
 
 def _card_text(state: State, move: Move) -> str:
-    """Return the whole text of the Treasure card or the band that a move chooses, "" for all other moves."""
+    """Return the whole text of the Treasure card or the band that a move chooses, "" for all other moves.
+
+    Where Delvers have only one section to go to, they stand on buttons: what each rolls is told as well.
+    """
     match move:
+        case moves.Send(delver=kind) if len(open_spots(state)) == 1:
+            return upper(class_dice(kind))
         case moves.Reveal(treasure=card):
             return content().treasures[card].text
         case verbs.Choose(option=option) if state.phase == "factions":
