@@ -147,7 +147,7 @@ def test_caches_shards_and_traps_are_marked(bench: Bench, party: State) -> None:
 def test_the_reach_is_where_the_acting_adventurer_may_move(party: State) -> None:
     scene = picture(party)
     assert sorted(hexes(scene).reach) == [(0, -1), (0, 0), (1, -1), (2, -1), (3, -1), (4, -1), (5, -1)]
-    assert scene.legend[-1].text == "Ada's reach: 3"
+    assert scene.legend[-1].text == "Ada can move 3"
     spent = replace(party, turn=Turn(0, explored=True))
     assert hexes(picture(spent)).reach == ()
 
@@ -238,7 +238,7 @@ def test_the_words_for_a_picture_say_what_it_shows(bench: Bench, party: State) -
     )
     assert picture(state).alt.partition(" The floor")[0] == (
         "Skyshard, round 4, Ada to act. "
-        "Ada is at P20 with 9 of 12 health, reach 3, on a flooded tile where each hex costs 2. "
+        "Ada is at P20 with 9 of 12 health, movement 3, on a flooded tile where each hex costs 2. "
         "Door A at R21 is in reach. Bob N20 9/9. Enemies: level 5 at Q21 (3 of 4 health). Common cache O20. "
         "Shards 0 of 3. Exhaustion from round 6."
     )

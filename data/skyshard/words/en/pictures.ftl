@@ -32,8 +32,8 @@ legend-shard = Star shard
 legend-enemy = Enemy, by level
 legend-companion = Companion
 legend-reach = { $short ->
-        [yes] { $who }'s reach: { $steps }
-       *[no] Reach: { $steps }
+        [yes] { $who } can move { $steps }
+       *[no] Movement: { $steps }
     }
 
 ## Titles, and what stands beside the map.
@@ -127,7 +127,7 @@ alt-exhaustion = { $health ->
        *[other] Exhaustion costs { $health } health this round.
     }
 alt-actor = { $who } is at { $at } with { $health } of { $most } health{ $moving ->
-        [reach] , reach { $reach }
+        [reach] , movement { $reach }
         [again] , no movement left but a second move
         [spent] , no movement left
        *[other] { "" }
