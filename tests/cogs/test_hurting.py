@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import discord
+import pytest
 
 from cogs.messages.controls import arrange
 from cogs.messages.layout import Groups
 from cogs.messages.overflow import in_order
 from engine.core.game import Choice
+from engine.games import games
 from engine.tables.updates.controls import arranged, public
 from engine.update import Controls, Offer
-from tests.laws.playouts import Playout, telling
+from tests.laws.playouts import Playout, playout, telling
 from tests.laws.tables import live
 
 
@@ -36,7 +38,10 @@ def lit(groups: Groups) -> list[str]:
     return [(item.custom_id or "").split(":", 2)[-1] for item in found]
 
 
-def test_no_lit_button_and_no_first_of_its_kind_costs_what_another_move_of_its_verb_does_not(played: Playout) -> None:
+@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("key", sorted(games()))
+def test_no_lit_button_and_no_first_of_its_kind_costs_what_another_move_does_not(key: str, number: int) -> None:
+    played = playout(key, number)
     for controls, aside in controls_of(played):
         offers = offers_in(controls)
         hurting = {offer.move: offer for offer in offers if offer.choice.hurts}
