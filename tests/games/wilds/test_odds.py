@@ -38,7 +38,7 @@ def test_the_chance_of_a_secret_throw_tells_nothing_of_its_target() -> None:
     assert len({again(party(), roll) for roll in rolls}) == 1
 
 
-@pytest.mark.rule("WLD-138", "WLD-G44")
+@pytest.mark.rule("WLD-138", "WLD-173", "WLD-G44")
 def test_the_chance_of_a_search_goes_by_what_everybody_knows():
     # The Rogue, d8 and 3, with a helper's boon against 10: a d8 and the higher of two d6 make 7. That die is k in 2k - 1 of
     # 36, and then k + 2 of 8 are enough: 3 + 12 + 25 + 42 + 63 + 88 = 233 of 288.

@@ -26,7 +26,7 @@ from . import moving
 
 
 def open_names(state: State) -> tuple[str, ...]:
-    """Return the places beside the party but for those where the region is known to end (WLD-G76)."""
+    """Return the places beside the party (WLD-111) but for those where the region is known to end (WLD-G76)."""
     edge = moving.rim(state)
     return tuple(name for name in moving.names_around(state) if name not in edge)
 
