@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.core.capabilities import Leads, Private, Recalls
 from engine.core.game import Game, part
+from engine.core.uncertain import Uncertain
 
 from .picture import scenes
-from .rules import awaiting, ending, legal, opening, play
+from .rules import awaiting, ending, legal, opening, play, uncertain
 from .speech import asking, choices, reading, recalling, story
 from .speech.detours import DETOURS
 from .state.catalogue import WORDS
@@ -16,7 +17,7 @@ from .state.state import State
 from .state.view import View, view_for
 
 
-class Beacon(Private[View], Leads, Recalls, Game[State, View]):
+class Beacon(Private[View], Leads, Recalls, Uncertain[View], Game[State, View]):
     """A party of one to four (BEA-002)."""
 
     key = "beacon"
@@ -47,6 +48,7 @@ class Beacon(Private[View], Leads, Recalls, Game[State, View]):
     sheet = part(asking.sheet)
     private = part(asking.private)
     choice = part(choices.choice)
+    rolls = part(uncertain.rolls)
     read = part(reading.read)
 
 
