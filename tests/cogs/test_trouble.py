@@ -75,7 +75,7 @@ async def test_a_press_after_the_end_is_told_that_it_is_over(openly: None, house
 async def test_a_command_without_a_table_says_how_to_begin(house: House) -> None:
     for command in ("undo", "delve redo", "map", "status", "log", "delve join", "delve export", "delve skip"):
         result = await house.ada.slash(house.crypt, command)
-        assert "/delve new" in said(result), command
+        assert "/play" in said(result), command
 
 
 @pytest.mark.rule("TAB-006")
