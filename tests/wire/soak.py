@@ -21,6 +21,7 @@ from time import monotonic
 
 import msgspec
 
+from engine.core.messages import WORDS
 from engine.games import games
 from tests import toy
 from tests.postgresql import RUN, Server, own
@@ -124,7 +125,7 @@ async def soak(
         done.answered, done.slowest = len(standin.answered), standin.slowest
         done.harmed, done.early = standin.harm.done.total(), len(standin.harm.early)
         done.complaints = tuple(standin.complaints)
-        done.broke = tuple(words for words in standin.whispers if "broke" in words)
+        done.broke = tuple(words for words in standin.whispers if WORDS("broke-on-my-side") in words)
     found = await audit(address or database, {**games(), "toy": toy.GAME})
     done.lost = tuple(table for table, change in standin.reached.items() if found.changes.get(table, 0) < change)
     return done, found

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.messages import WORDS
 from engine.store import Store
 from service import endings, running
 from tests.tables.house import ADA, BOB, House
@@ -108,7 +109,7 @@ async def until(standin: Standin, words: str, posts: int) -> None:
         await asyncio.sleep(0.1)
     await asyncio.sleep(0.5)
     assert words in words_in(list(standin.shown.values())[-1]) and len(standin.posts) == posts
-    assert standin.breaks == [] and not any("broke" in words for words in standin.whispers)
+    assert standin.breaks == [] and not any(WORDS("broke-on-my-side") in words for words in standin.whispers)
 
 
 @pytest.mark.parametrize("how", [THERE, BACK, FAILED])
