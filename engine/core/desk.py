@@ -97,13 +97,20 @@ class Desk(Generic[P, S]):
 
     ``rule`` stands behind what is refused, ``seat_rule`` where it is about who is the game master. The desk is open in one
     ``phase`` of the game. ``between`` says of a state and an order's name whether it can be given although something is
-    under way, for which it would wait otherwise.
+    under way, for which it would wait otherwise. ``message`` gives the words of an order: its label by its name, its
+    question by its name and ".asks".
     """
 
     def __init__(
-        self, rule: str, phase: str = "play", seat_rule: str = "", between: Callable[[S, str], bool] | None = None
+        self,
+        rule: str,
+        message: Callable[[str], Text],
+        phase: str = "play",
+        seat_rule: str = "",
+        between: Callable[[S, str], bool] | None = None,
     ) -> None:
         self.rule = rule
+        self.message = message
         self.phase = phase
         self.seat_rule = seat_rule or rule
         self.between = between
@@ -130,6 +137,32 @@ class Desk(Generic[P, S]):
             return carry_out
 
         return register
+
+    def named(
+        self,
+        name: str,
+        *fields: Field,
+        values: Callable[[S], Iterator[str]],
+        offered: bool = True,
+        secret: bool = False,
+        seen: Callable[[S, Parts], bool] | None = None,
+        idle: bool = False,
+        refuse: Callable[[S], IllegalMove | None] | None = None,
+    ) -> Callable[[Callable[[P, Parts], str]], Callable[[P, Parts], str]]:
+        """Register what an order of this game does, with the desk's words for its name; see `Order`."""
+        label, asks = self.message(name), self.message(f"{name}.asks")
+        return self.order(
+            name,
+            label,
+            *fields,
+            values=values,
+            offered=offered,
+            secret=secret,
+            seen=seen,
+            idle=idle,
+            refuse=refuse,
+            asks=asks,
+        )
 
     # Giving an order.
 

@@ -47,38 +47,15 @@ def is_asked(state: State) -> bool:
     return any(question.owner == MASTER for question in open_questions(state))
 
 
-DESK: Desk[Venture, State] = Desk(RULE, between=lambda state, name: name in VALUES and is_asked(state))
+DESK: Desk[Venture, State] = Desk(
+    RULE,
+    lambda name: WORDS.message(f"desk-{name}"),
+    between=lambda state, name: name in VALUES and is_asked(state),
+)
 
-
-def order(
-    name: str,
-    *fields: Field,
-    values: Callable[[State], Iterator[str]],
-    offered: bool = True,
-    secret: bool = False,
-    seen: Callable[[State, Sequence[str]], bool] | None = None,
-    idle: bool = False,
-    refuse: Callable[[State], IllegalMove | None] | None = None,
-) -> Callable[[Callable[[Venture, Sequence[str]], str]], Callable[[Venture, Sequence[str]], str]]:
-    """Register an order, whose words are the message "desk-" and its name; see `engine.core.desk.Order`.
-
-    The others are for orders that a person has to write (``written``: their values are samples), that wait until nothing
-    is under way (``settled``), that only the game master reads of (``secret``; ``hidden``: they wait).
-    """
-    return DESK.order(
-        name,
-        WORDS.message(f"desk-{name}"),
-        *fields,
-        asks=WORDS.message(f"desk-{name}.asks"),
-        values=values,
-        offered=offered,
-        secret=secret,
-        seen=seen,
-        idle=idle,
-        refuse=refuse,
-    )
-
-
+# Some orders a person has to write (``written``: their values are samples); some wait until nothing is under way
+# (``settled``); of some only the game master reads (``secret``; ``hidden``: they wait).
+order = DESK.named
 written = partial(order, offered=False)
 settled = partial(order, idle=True)
 settled_written = partial(order, idle=True, offered=False)

@@ -28,8 +28,8 @@ def rolls(view: View, move: Move) -> bool:
             return state.phase == "play"
         case moves.Claim():
             return _is_hurting(state)
-        case verbs.Choose(option=option):
-            return state.phase != "muster" or _musters_last(state, option)
+        case verbs.Choose():
+            return state.phase != "muster" or len(state.agenda) <= 1
     if isinstance(move, ASIDE):
         return state.phase == "play" and (awaiting.may_go_on(state) or getattr(move, "item", "") in state.scenario.needs)
     return not isinstance(move, CERTAIN)
@@ -39,9 +39,3 @@ def _is_hurting(state: State) -> bool:
     """Return whether the start of a turn may bring something to a member who has yet to take it (REG-G09)."""
     waiting = [state.members[index] for index in turns.waiting(state)]
     return bool(state.ongoing) or any(member.ep == 0 or member.diseases for member in waiting)
-
-
-def _musters_last(state: State, option: str) -> bool:
-    """Return whether only one question is left before the party sets out."""
-    del option
-    return len(state.agenda) <= 1

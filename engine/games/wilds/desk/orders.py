@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core.desk import Desk
-from engine.core.errors import IllegalMove
 from engine.core.files import values as read
 from engine.core.game import Field
 
@@ -19,7 +18,8 @@ from ..state.region import DISPOSITIONS, Encounter, Region, Site
 from ..state.state import State, discovered, found
 
 RULE = "WLD-G88"
-DESK: Desk[Expedition, State] = Desk(RULE, "trek", "WLD-G87")
+DESK: Desk[Expedition, State] = Desk(RULE, lambda name: WORDS.message(f"gm-{name}"), "trek", "WLD-G87")
+order = DESK.named
 
 TABLES = {
     "event": 6,
@@ -49,31 +49,6 @@ VALUES: dict[str, tuple[str, ...]] = {
 """The details of orders that have a few, always the same; each has words of its own."""
 MOST_SITES, MOST_CLUES = 100, 200
 """How many a region may come to hold."""
-
-
-def order(
-    name: str,
-    *fields: Field,
-    values: Callable[[State], Iterator[str]],
-    offered: bool = True,
-    secret: bool = False,
-    seen: Callable[[State, Sequence[str]], bool] | None = None,
-    idle: bool = False,
-    refuse: Callable[[State], IllegalMove | None] | None = None,
-) -> Callable[[Callable[[Expedition, Sequence[str]], str]], Callable[[Expedition, Sequence[str]], str]]:
-    """Register an order, whose words are the message "gm-" and its name; see `engine.core.desk.Order`."""
-    return DESK.order(
-        name,
-        WORDS.message(f"gm-{name}"),
-        *fields,
-        asks=WORDS.message(f"gm-{name}.asks"),
-        values=values,
-        offered=offered,
-        secret=secret,
-        seen=seen,
-        idle=idle,
-        refuse=refuse,
-    )
 
 
 def field(name: str, hint: str = "", most: int = 100, *, long: bool = False) -> Field:
