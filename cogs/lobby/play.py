@@ -29,7 +29,7 @@ class FirstContact(commands.Cog):
     @app_commands.command()
     @handles_refusals
     async def play(self, interaction: Interaction, game: str | None = None) -> None:
-        """Open a game, join the one that gathers here, or show the member's own side of the one that is played."""
+        """Open a game, join one that gathers or takes newcomers, or show the member's own side (TAB-187)."""
         if game and game.strip():
             key = find_key(interaction.client.tables.games, game)
             await press_gather(interaction, Press(NO_VERSION, key))
@@ -43,11 +43,10 @@ class FirstContact(commands.Cog):
             await offer_games(interaction)
         elif latest.lobby is not None:
             await apply_change(interaction, tables.lobby.join(call_of(interaction)))
+        elif await _has_seat(interaction):
+            await show_own(interaction)
         else:
-            try:
-                await show_own(interaction)
-            except NotSeated:
-                await apply_change(interaction, tables.lobby.join(call_of(interaction)))
+            await apply_change(interaction, tables.lobby.join(call_of(interaction)))
 
     @play.autocomplete("game")
     async def complete_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -55,6 +54,17 @@ class FirstContact(commands.Cog):
         found = game_completion(interaction.client.tables.games)
         offered: list[app_commands.Choice[str]] = await found(interaction, current)
         return offered
+
+
+async def _has_seat(interaction: Interaction) -> bool:
+    """Return whether the member sits at the table that is played here."""
+    try:
+        await interaction.client.tables.views.controls(call_of(interaction))
+    except NotSeated:
+        return False
+    except GameError:
+        pass
+    return True
 
 
 async def offer_games(interaction: Interaction) -> None:

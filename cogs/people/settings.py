@@ -57,7 +57,8 @@ async def settings_content(interaction: Interaction) -> MessageContent:
             lines += [WORDS("settings-wait", wait=paced(latest.terms.wait))] if latest.terms.wait >= 0 else []
         if any(verb.name == STANDING for verb in game.verbs):
             groups = await fresh_controls(interaction, STANDING)
-            lines.append(WORDS("settings-orders"))
+            held = await tables.views.standing(call_of(interaction))
+            lines += [WORDS("settings-orders"), *(WORDS("settings-order", order=order.detail) for order in held)]
     except NoTable:
         lines.append(WORDS("settings-no-table"))
     except GameError:

@@ -33,6 +33,7 @@ from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
 from engine.core.planning import Plans
+from engine.core.standing import TakesOrders
 from engine.core.uncertain import Uncertain
 
 from .desk.game import Desk
@@ -73,6 +74,7 @@ class Expedition(
     Waits[State],
     Plays[State, View, sensible.Memory],
     Uncertain[View],
+    TakesOrders[View],
     Game[State, View],
 ):
     """A whole game for two to six rivals: the exploration rules of data/galaxy with a small game around them (GAL-G01).
@@ -135,6 +137,7 @@ class Expedition(
     places = part(reference.places)
     modes = part(modes.modes)
     rolls = part(uncertain.rolls)
+    standing = part(habits.standing)
     why_not = part(refusals.why_not)
     heading = part(choices.heading)
     form = part(choices.form)

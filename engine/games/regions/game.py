@@ -35,6 +35,7 @@ from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
 from engine.core.planning import Plans
 from engine.core.scene import Look, Scene
+from engine.core.standing import TakesOrders
 from engine.core.uncertain import Uncertain
 
 from . import desk
@@ -44,7 +45,7 @@ from .picture import hands, high_points, modes, scenes
 from .player import advising, company
 from .player.imagining import imagined
 from .player.mind import Mind
-from .rules import ahead, awaiting, daily, ending, nothing_else, opening, outings, play, uncertain
+from .rules import ahead, awaiting, daily, ending, habits, nothing_else, opening, outings, play, uncertain
 from .rules.events import exploring, turning
 from .rules.legal import legal
 from .rules.party import ready_made
@@ -87,6 +88,7 @@ class Regions(
     Truth[State, View],
     Waits[State],
     Uncertain[View],
+    TakesOrders[View],
     Game[State, View],
 ):
     """Scenarios of crossing, sneaking and chasing on a map of regions, for one to six and perhaps a game master
@@ -160,6 +162,7 @@ class Regions(
     read = part(reading.read)
     why_not = part(refusals.why_not)
     rolls = part(uncertain.rolls)
+    standing = part(habits.standing)
     heading = part(rulings.heading)
     meanwhile = part(asking.meanwhile)
     advice = part(asking.advice)

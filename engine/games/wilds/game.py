@@ -31,6 +31,7 @@ from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move, Verb
 from engine.core.planning import Plans
+from engine.core.standing import TakesOrders
 from engine.core.uncertain import Uncertain
 from engine.core.verbs import Direct
 
@@ -39,7 +40,7 @@ from .desk import rulings
 from .files import files, writing
 from .picture import high_points, modes
 from .player import atlas, company, imagining
-from .rules import ahead, awaiting, ending, opening, outings, play, uncertain
+from .rules import ahead, awaiting, ending, habits, opening, outings, play, uncertain
 from .rules.events import deciding
 from .rules.legal import legal
 from .rules.members import characters
@@ -90,6 +91,7 @@ class Wilds(
     Truth[State, View],
     Waits[State],
     Uncertain[View],
+    TakesOrders[View],
     Game[State, View],
 ):
     """The party's game of data/wilds, for one to six and perhaps a game master (WLD-G18, WLD-G87).
@@ -156,6 +158,7 @@ class Wilds(
     imagined = part(imagining.imagined)
     read = part(reading.read)
     rolls = part(uncertain.rolls)
+    standing = part(habits.standing)
     why_not = part(refusals.why_not)
 
     def shown(self, option: str, value: str) -> str:

@@ -14,6 +14,7 @@ from engine.core.errors import GameError
 from engine.core.game import Choice, Event, Form
 from engine.core.high_points import HighPoint
 from engine.core.scene import Look
+from engine.core.standing import standing
 from engine.tables.context import Context
 from engine.tables.moves import freshness
 from engine.tables.session.cache import update_in
@@ -86,6 +87,12 @@ class Views:
         """Return the caller's own controls of one verb."""
         live = await self._context.cache.seen(call.channel)
         return live.version, completion.of_verb(panel.own_ways(live, call), verb)
+
+    async def standing(self, call: Call) -> tuple[Choice, ...]:
+        """Return the standing orders that hold for the caller at this table (TAB-069); none for who has no seat."""
+        live = await self._context.cache.seen(call.channel)
+        seat = live.seat_of(call.member.id)
+        return standing(live.game, live.view_cache.view(seat)) if seat is not None else ()
 
     async def offered(self, channel: int, member: int) -> tuple[Version, Controls]:
         """Return the controls of an awaited member, for any other those for all."""

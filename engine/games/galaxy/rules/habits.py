@@ -8,6 +8,7 @@ from functools import lru_cache
 from engine.core.verbs import SetOrder
 
 from ..state.state import State
+from ..state.view import View
 from .events import course
 from .progress import Voyage
 
@@ -40,6 +41,13 @@ AT_FIRST = tuple(ways[0] for ways in HABITS.values())
 def wants(state: State, player: int, name: str) -> str:
     """Return how a player wants something: as it is at first, unless they said otherwise."""
     return state.players[player].habits.get(name, HABITS[name][0])
+
+
+def standing(view: View) -> tuple[SetOrder, ...]:
+    """Return what holds for the player of a view, the way it is at first or as they ordered (GAL-G46)."""
+    if view.seat is None or view.seat >= len(view.state.players):
+        return ()
+    return tuple(SetOrder(f"{name}-{wants(view.state, view.seat, name)}") for name in HABITS)
 
 
 def orders(state: State, player: int) -> tuple[SetOrder, ...]:

@@ -13,6 +13,7 @@ from engine.core.verbs import SetOrder
 from ..state.catalogue import refused
 from ..state.content import content
 from ..state.state import Habits, Member, State, member_of
+from ..state.view import View
 from .events import turning
 from .progress import Venture
 
@@ -71,6 +72,16 @@ def _least(least: int) -> str:
 
 
 _LEASTS, _PLACES = tuple(map(_least, LEASTS)), tuple(map(str, PLACES))
+
+
+def standing(view: View) -> tuple[SetOrder, ...]:
+    """Return what holds for the member of a view, the way it is at first or as they ordered (REG-G21)."""
+    index = None if view.seat is None else member_of(view.state, view.seat)
+    if index is None or not view.state.members[index].craft:
+        return ()
+    habits = view.state.members[index].habits
+    kept = (f"{what}:{getattr(habits, what)}" for what in ("react", "interrupt", "assist", "setting", "saved", "draw"))
+    return (*map(SetOrder, kept), SetOrder(f"interrupt:{_least(habits.least)}"), SetOrder(f"turn:{habits.go or 'any'}"))
 
 
 def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:

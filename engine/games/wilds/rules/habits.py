@@ -17,6 +17,7 @@ from engine.core.verbs import SetOrder
 from ..state.catalogue import refused
 from ..state.member import Habits, Member
 from ..state.state import State, member_of
+from ..state.view import View
 from .events import deciding
 from .progress import Expedition
 from .trials import pairs
@@ -87,6 +88,16 @@ def _switches(now: tuple[str, ...]) -> tuple[SetOrder, ...]:
 @lru_cache(maxsize=1 << 10)
 def _other_pairs(purpose: str, now: str) -> tuple[SetOrder, ...]:
     return tuple(SetOrder(f"{purpose}:{pair}") for pair in (*_OFFERED[purpose], BEST) if pair != now)
+
+
+def standing(view: View) -> tuple[SetOrder, ...]:
+    """Return what holds for the member of a view, the way it is at first or as they ordered (WLD-G84)."""
+    index = None if view.seat is None else member_of(view.state, view.seat)
+    if index is None:
+        return ()
+    habits = view.state.members[index].habits
+    switches = (f"{what}:{how}" for what, how in zip(_SWITCHED, _switched(habits), strict=True))
+    return (*map(SetOrder, switches), *(SetOrder(f"{what}:{pair}") for what, pair in habits.pairs.items()))
 
 
 def refuse(state: State, seat: Seat, order: str) -> IllegalMove | None:
