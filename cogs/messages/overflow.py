@@ -147,6 +147,8 @@ def fold_controls(arrangement: Arrangement, fits: Callable[[Arrangement], bool])
     What advances the game least goes first, from the end, and the last of several of a verb before what is the only one of
     its verb. It is then found in the menu of what is asked, or of further moves.
     """
+    asked = arrangement.asked.offers if arrangement.asked else ()
+    before = {offer.move: place for place, offer in enumerate((*arrangement.buttons, *asked, *arrangement.more))}
     if not fits(arrangement):
         arrangement = _with_one_menu(arrangement)
     while len(arrangement.buttons) > _fewest(arrangement) and not fits(arrangement):
@@ -154,7 +156,8 @@ def fold_controls(arrangement: Arrangement, fits: Callable[[Arrangement], bool])
         least = [offer for offer in arrangement.buttons if offer.choice.rank == worst]
         verbs = Counter(map(verb_in, least))
         arrangement = without(arrangement, [offer for offer in least if verbs[verb_in(offer)] == max(verbs.values())][-1])
-    return arrangement
+    # What is folded stays beside the others of its verb, as it stood before.
+    return replace(arrangement, more=tuple(sorted(arrangement.more, key=lambda offer: before[offer.move])))
 
 
 def _fewest(arrangement: Arrangement) -> int:

@@ -180,15 +180,18 @@ def test_the_night_asks_for_a_camp(thornwood: State) -> None:
 def test_a_second_throw_is_offered_with_the_total_and_a_secret_one_without_its_target(thornwood: State) -> None:
     test = Thrown("travel", (replace(ROLL, total=8, result="failure"),), asked=(0,))
     assert GAME.ask(view_for(replace(thornwood, agenda=(test,)), 0)) == (
-        "throw again for 1 Resolve, or keep your Pathfinder roll, 8 against 10? "
+        "your Pathfinder roll fails: 8 against 10. Throw again for 1 Resolve, or let it stand? "
         "(`/settings order:resolve:never` stops this)"
     )
     hidden = Thrown("searched", (replace(ROLL, total=8, tn=12, secret=True, result="failure"),), asked=(0,))
     state = replace(thornwood, agenda=(hidden,))
     assert GAME.ask(view_for(state, 0)) == (
-        "throw again for 1 Resolve, or keep your Pathfinder roll, 8? (`/settings order:resolve:never` stops this)"
+        "your Pathfinder roll comes to 8; most things here take 10. Throw again for 1 Resolve, or let it stand? "
+        "(`/settings order:resolve:never` stops this)"
     )
-    assert GAME.ask(View(None, state, True)) == "throw again for 1 Resolve, or keep your Pathfinder roll, 8?"
+    assert GAME.ask(View(None, state, True)) == (
+        "your Pathfinder roll comes to 8; most things here take 10. Throw again for 1 Resolve, or let it stand?"
+    )
 
 
 @pytest.mark.rule("WLD-G85")

@@ -89,7 +89,7 @@ def test_where_a_clue_leads_comes_first_by_day(wood: State) -> None:
 def test_camp_comes_first_at_night_beside_other_actions_in_the_evening_and_after_them_by_day(wood: State) -> None:
     weights = {stretch: offered(replace(wood, stretch=stretch), "camp best").weight for stretch in range(1, LATE + 1)}
     assert weights == {1: "plain", 2: "plain", 3: "main", 4: "first", 5: "first"}
-    assert offered(replace(wood, stretch=NIGHT), "search best plain").weight == "main"
+    assert offered(replace(wood, stretch=NIGHT), "search best plain").weight == "plain"
 
 
 @pytest.mark.rule("WLD-G76")
@@ -104,7 +104,9 @@ def test_a_vote_is_seen_on_its_button(wood: State) -> None:
     assert offered(state, "search best plain").label == "Search here: succeeds 4 in 5"
     alone = replace(state, rules=replace(state.rules, decide="leader"), votes=(Vote(1, "depart"),))
     assert offered(alone, "depart").label == "End the expedition (1 for it)"
-    assert offered(alone, "depart").weight == "first"
+    assert offered(alone, "depart").weight == "plain", "what ends it is not lit before the goal is done"
+    done = replace(alone, goal="done")
+    assert offered(done, "depart").weight == "first"
 
 
 @pytest.mark.rule("WLD-G76", "WLD-G83")
@@ -113,7 +115,7 @@ def test_to_go_where_the_region_is_known_to_end_is_offered_as_leaving(wood: Stat
     assert at is not None
     state = replace(wood, edges=(at,))
     leaving = offered(state, "move N19")
-    assert (leaving.label, leaving.weight) == ("Leave the region over N19", "quiet")
+    assert (leaving.label, leaving.weight) == ("Leave the region over N19", "written")
     assert leaving.detail == "The region ends there, and the expedition with it"
     assert leaving.sure.startswith("If enough of you agree, the expedition ends for good"), "asked first"
     assert offered(state, "move M21").label == "Move to M21"
@@ -155,12 +157,18 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
         text: offered(wood, text).weight for text in ("search best plain", "camp best", "scout N20 best", "depart", "trust")
     }
     assert weights == {
-        "search best plain": "main",
+        "search best plain": "plain",
         "camp best": "plain",
         "scout N20 best": "plain",
-        "depart": "quiet",
+        "depart": "written",
         "trust": "quiet",
     }
+    assert offered(wood, "investigate camp best plain").weight == "main", "a known site is lit before a search"
+    assert offered(replace(wood, finds=()), "search best plain").weight == "main"
+    vain = replace(wood, finds=(), retry=(("1", 0),))
+    assert offered(vain, "search best plain").weight == "plain", "a search in vain is not lit again"
+    clue = Clue("trace", "", "2", "1", "1", "den")
+    assert offered(replace(vain, tokens=(clue,)), "search best plain").weight == "main", "unless by a clue"
     assert offered(replace(wood, stretch=3), "camp best").weight == "main"
     for variant in (
         "search rogue plain",

@@ -141,7 +141,7 @@ def test_an_unbroken_tie_is_told_as_such_and_who_goes_ahead(thornwood: State) ->
     text = told(thornwood, deciding.Decided("scout N20 best", "first"), roll)
     first, second, *_ = text.splitlines()
     assert first == "The party decides to scout N20 (Druid goes)."
-    assert second == "-# Nobody had more votes; the first proposal counts"
+    assert second == "-# A tie: the first proposal counts (scout N20)"
 
 
 def thornwood_roll() -> Roll:
@@ -168,6 +168,16 @@ def test_the_closing_report_names_the_goal_and_marks_it_among_what_was_never_fou
     assert "goal not found: " in text
     assert thornwood.region.farewell in text
     assert f"{site.name} (the goal, a {site.category} at Q18); Den (danger at Q19)" in text
+
+
+@pytest.mark.rule("WLD-G83")
+def test_a_lost_goal_is_placed_at_the_end(thornwood: State) -> None:
+    # Rows of odd number lie half a hex further east: of the fourth row M23 would be the hex before the first, P23 the third.
+    ended = meeting.Ended("lost", "The Test", 9, 7, 35, 2, 4, 60, "lost")
+    text = told(replace(thornwood, phase="over"), ended)
+    assert "Lost: the ruined watchtower, never found; it was at P23." in text
+    seen = replace(thornwood, phase="over", finds=(Found("tower", "searched"),))
+    assert "Lost: the ruined watchtower at P23." in told(seen, ended)
 
 
 @pytest.mark.rule("WLD-G83")

@@ -331,7 +331,7 @@ def test_where_dice_wait_for_a_player_the_story_says_what_the_party_set_about(th
     text = told(thornwood, deciding.Decided("move N20", "majority"), deciding.Rolled.of("Ada", ROLL))
     assert text.startswith("The party decides to move to N20.\n-# Ada as Pathfinder")
     text = told(thornwood, deciding.Decided("move N20", "leader"), travelling.Arrived("N20", "hills", "back"))
-    assert text == "The party goes back to N20, hills.\n-# Decided by the leader"
+    assert text == "The party goes back to N20, hills.\n-# A tie: Ranger, who leads, chose to move to N20"
 
 
 def test_a_vote_is_told_unless_it_settles_the_choice(thornwood: State) -> None:

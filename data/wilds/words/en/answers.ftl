@@ -161,20 +161,25 @@ answer-scene-site-bot = Play it by the rules
 
 # Second throws, and what was decided for a player who may have it otherwise.
 
-again-throw = Throw again, 1 Resolve{ COUNT($roll) ->
+again-throw = Throw again{ COUNT($roll) ->
         [0] { "" }
        *[other] , { $roll }
-    }{ COUNT($succeeds) ->
+    }: 1 Resolve{ COUNT($succeeds) ->
         [0] { "" }
-       *[other] : succeeds { $succeeds }
+       *[other] , succeeds { $succeeds }
     }
     .hint = The new result stands
-again-keep = Keep { COUNT($kept) ->
+again-keep = Let { COUNT($kept) ->
         [0] it
        *[other] { $kept }
+    } stand{ $result ->
+        [blunder] : it goes wrong
+        [failure] : it fails
+        [weak] : it just succeeds
+        [strong] : it succeeds
+       *[other] { "" }
     }
     .hint = What was rolled counts
-again-total = { $total }{ roll-against }
 again-skill = { CAP($skill) } { $total }
 shift-instead = { COUNT($who) ->
         [0] { "" }

@@ -217,6 +217,13 @@ chose-nobody = Nobody does it.
 chose-fatigue = A good rest it is.
 chose-concealed = The camp is to be hidden.
 chose-keep = That roll stands.
+# $rolls: those that stand while another is asked about.
+stands-already = { CAP(LIST($rolls, type: "comma")) }: that stands.
+roll-stands = { $who }'s { ask-again-which } { $result ->
+        [blunder] goes badly wrong, { $total }{ roll-against }
+        [failure] fails, { $total }{ roll-against }
+       *[other] comes to { $total }
+    }
 chose-quiet = The night stays quiet.
 chose-bot = The scene goes on by the rules.
 chose-rules = It goes by the rules.
@@ -923,11 +930,22 @@ ended-how = { $how ->
     }
 ended-goal = { $fate ->
         [done] , goal reached{ ended-named }
-        [found] , goal located, never reached{ ended-named }
-        [lost] , goal lost{ ended-named }
+        [found] , goal located, never reached{ ended-named }{ ended-where }
+        [lost] . Lost{ ended-named }{ COUNT($place) ->
+            [0] { "" }
+           *[other] { $never ->
+                [yes] , never found; it was { ended-spot }
+               *[no] { " " }{ ended-spot }
+            }
+        }
         [open] , goal not found{ ended-named }
        *[none] { "" }
     }
+ended-where = { COUNT($place) ->
+        [0] { "" }
+       *[other] { " " }({ ended-spot })
+    }
+ended-spot = at { $place }
 ended-named = { COUNT($named) ->
         [0] { "" }
        *[other] : { THE($named) }
@@ -1105,9 +1123,9 @@ timer-left = timer { $timer }{ COUNT($reasons) ->
         [0] { "" }
        *[other] { " " }({ LIST($reasons, type: "comma") })
     }
-vote-first = nobody had more votes; the first proposal counts
-vote-most = decided by most votes
-vote-leader = decided by the leader
+vote-first = a tie: the first proposal counts ({ $wish })
+vote-most = by most votes: { $wish }
+vote-leader = a tie: { $who }, who leads, chose to { $wish }
 supplies = { $who } { $rolls }, { $left ->
         [0] none
        *[other] { $left }

@@ -80,9 +80,16 @@ ask-outcome = how did the look into { asked-site } go?
 
 # Second throws.
 
-ask-again-all = throw again for 1 Resolve, or keep it? { CAP(LIST($rolls, type: "comma")) }.
+ask-again-all = throw again for 1 Resolve, or let it stand? { CAP(LIST($rolls, type: "comma")) }.
 ask-again-roll = { $who } has { $total }{ roll-against }
-ask-again-one = throw again for 1 Resolve, or keep your { ask-again-which }, { $total }{ roll-against }?{ $mine ->
+# $result: empty where the target is secret. $usual: what most things here take.
+ask-again-one = your { ask-again-which } { $result ->
+        [blunder] goes badly wrong: { $total }{ roll-against }
+        [failure] fails: { $total }{ roll-against }
+        [weak] just succeeds: { $total }{ roll-against }
+        [strong] succeeds: { $total }{ roll-against }
+       *[secret] comes to { $total }; most things here take { $usual }
+    }. Throw again for 1 Resolve, or let it stand?{ $mine ->
         [yes] { " " }(`/settings order:resolve:never` stops this)
        *[no] { "" }
     }
@@ -91,6 +98,11 @@ ask-again-which = { $purpose ->
         [lookout] Lookout roll
         [forager] Forager roll
         [scout] Scout roll
+        [search] search
+        [investigate] look
+        [forage] foraging
+        [hunt] hunt
+        [track] tracking
        *[other] roll ({ purpose-words })
     }
 # $tn: 0 where it is secret.

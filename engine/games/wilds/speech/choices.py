@@ -15,11 +15,12 @@ from engine.core.words import lower, plain, upper
 from engine.maps.hexes import pointed_unlabel
 
 from ..rules import odds as chances
-from ..rules.awaiting import TRUST, active, name_of, threshold
+from ..rules.awaiting import ENDINGS, TRUST, active, name_of, threshold
 from ..rules.clock import takes_long
 from ..rules.finding.challenge import counts_here, is_close, running
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
+from ..rules.steps import asks
 from ..rules.supplies import STORES, value_of
 from ..rules.travelling.moving import is_rim
 from ..state import moves
@@ -32,6 +33,7 @@ from ..state.naming import DIRECTIONS, beside, hex_name, inside, member_name, pl
 from ..state.state import Deed, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
 from . import costs, questions
+from .weights import going_home, is_early, search_weight
 from .words import conditions, dice_line, good, item_line, order_words, skill_line
 
 
@@ -45,12 +47,12 @@ def choice(view: View, move: Move) -> Choice:
     tally = f" {WORDS('votes-tally', votes=len(backers), needed=needed)}" if backers else ""
     label, behind = f"{label}{_cost(state, move)}", f"{tally}{_odds(state, move)}"
     if backers:
-        weight = "first"
+        weight = "plain" if isinstance(move, moves.Depart) and is_early(state) else "first"
         names = [name_of(state, seat) for seat in backers]
         detail = f"{WORDS('votes-for', names=names)} {detail}".strip()
     elif weight == "first" and any(vote.text != TRUST for vote in state.votes):
         weight = "main"
-    sure = "" if backers else costs.sure(state, move, quiet=weight == "quiet")
+    sure = "" if backers else costs.sure(state, move)
     known = _archetype(move)
     text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else ""
     offered = f"{fit(label, MOST_LABEL - len(behind))}{behind}"
@@ -139,7 +141,7 @@ def _offer(view: View, move: Move) -> Offering:
     match move:
         case verbs.MoveTo(to=to):
             if target(state, to) is None and pointed_unlabel(to) in state.edges:
-                return WORDS("label-leave", at=to), WORDS("label-leave.hint"), "quiet"
+                return WORDS("label-leave", at=to), WORDS("label-leave.hint"), going_home(state)
             return *_go(state, to), "first" if _clues_to(state, to) and state.stretch < NIGHT else "main"
         case moves.Backtrack(to=to):
             known = to if state.region.format == "hex" else _named(state, to)
@@ -151,7 +153,7 @@ def _offer(view: View, move: Move) -> Offering:
             return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", "plain")
         case moves.Search(who=who, care=care, clue=followed):
             label = WORDS("label-search", clues=_numbers(followed))
-            return _done_by(state, label, _search_detail(state, followed), who, care, "main")
+            return _done_by(state, label, _search_detail(state, followed), who, care, search_weight(state, followed))
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
             label = WORDS("label-investigate", sought=named)
@@ -170,7 +172,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Rest():
             return WORDS("label-rest"), WORDS("label-rest.hint"), "plain"
         case moves.Depart():
-            return WORDS("label-depart"), WORDS("label-depart.hint"), _going_home(state)
+            return WORDS("label-depart"), WORDS("label-depart.hint"), going_home(state)
         case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Create():
@@ -324,12 +326,6 @@ def _is_repeated_clue(state: State, sought: str) -> bool:
     return first_clue(state, int(number)) != int(number)
 
 
-def _going_home(state: State) -> Weight:
-    """Return how the end is offered: out of the way, until the party is back where it set out, long on its way, or done."""
-    is_back = (state.day > 3 and state.here.at == state.region.start) or state.day > 20
-    return "plain" if is_back or state.suggested or state.goal in ("done", "lost") else "quiet"
-
-
 def _numbers(followed: str) -> list[str]:
     """Return the numbers of the clues that are followed."""
     return [] if followed == moves.NONE else [name.removeprefix(CLUE) for name in followed.split("+")]
@@ -382,6 +378,8 @@ def _choose(view: View, option: str) -> Offering:
     question = None if choosing else own_question(view, option)
     if question is not None:
         weight: Weight = "written" if questions.is_needless(state, question, option) else "main"
+        if isinstance(question, ENDINGS) and option == asks.LEAVE and is_early(state):
+            weight = "plain"
         return *questions.option(state, question, option), weight
     known = content().archetypes.get(option)
     if known is not None:

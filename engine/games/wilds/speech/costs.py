@@ -6,6 +6,7 @@ from engine.core import verbs
 from engine.core.moves import Move
 
 from ..rules.awaiting import threshold
+from ..rules.travelling.moving import is_rim
 from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.naming import beside, place_name, target
@@ -46,9 +47,9 @@ def next_door(state: State, place: str) -> bool:
     return state.region.path(here.id, there.id) is not None
 
 
-def sure(state: State, move: Move, *, quiet: bool) -> str:
+def sure(state: State, move: Move) -> str:
     """Return what is asked before a player ends an expedition: by leaving the map, or where its goal is still open and
-    nothing suggests it; "" for all else. ``quiet``: the end is offered out of the way."""
-    ends = isinstance(move, verbs.MoveTo) and quiet
+    nothing suggests it; "" for all else."""
+    ends = isinstance(move, verbs.MoveTo) and is_rim(state, move.to)
     early = isinstance(move, moves.Depart) and not (state.suggested or state.goal in ("done", "lost"))
     return WORDS("sure-end", voted=threshold(state) > 1) if ends or early else ""

@@ -12,7 +12,8 @@ from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.content import price as price_of
-from ..state.state import Test, found, settlement
+from ..state.naming import place_name
+from ..state.state import Test, discovered, found, settlement
 from ..state.view import View
 from .words import BOONS, ROLES, amount, good, saying
 
@@ -94,6 +95,14 @@ class Story:
         goal = self.state.region.goal
         site = self.state.region.site_by_id.get(goal.site) if goal is not None else None
         return site.name if site is not None else ""
+
+    def goal_place(self) -> tuple[str, bool]:
+        """Return where the site of the goal is, and whether the party never found it."""
+        goal = self.state.region.goal
+        site = self.state.region.site_by_id.get(goal.site) if goal is not None else None
+        if site is None:
+            return "", True
+        return place_name(self.state.region, site.at), not discovered(self.state, site.id)
 
     def is_located(self) -> bool:
         """Return whether the party knows where the goal is, and no more."""

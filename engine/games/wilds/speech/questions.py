@@ -16,6 +16,7 @@ from ..rules.meeting.meetings import BY_ONE
 from ..rules.odds import again
 from ..rules.steps import asks
 from ..rules.travelling.moving import is_idle
+from ..rules.trials import difficulty
 from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
@@ -279,6 +280,31 @@ def resolve_ask(view: View, test: Test) -> str:
         purpose=first.purpose,
         total=first.total,
         tn=_tn(first),
+        result=_result(first),
+        usual=difficulty(state),
+    )
+
+
+def _result(roll: Roll) -> str:
+    """Return how a roll went, "secret" where its target is."""
+    return "secret" if roll.secret else roll.result
+
+
+def standing(state: State) -> tuple[str, ...]:
+    """Return what went wrong in the pending test and stands, while another roll of it is asked about."""
+    test = resolving(state)
+    rolls = [] if test is None else [roll for place, roll in enumerate(test.rolls) if place not in test.asked]
+    return tuple(
+        WORDS(
+            "roll-stands",
+            who=state.members[roll.member].name,
+            purpose=roll.purpose,
+            total=roll.total,
+            tn=_tn(roll),
+            result=_result(roll),
+        )
+        for roll in rolls
+        if roll.secret or roll.result in ("blunder", "failure")
     )
 
 
@@ -291,18 +317,18 @@ def resolve_option(view: View, chosen: str) -> Offering:
     """Return how a second throw, or keeping the first, is offered."""
     what, _, number = chosen.partition("-")
     test = resolving(view.state)
-    which = kept = succeeds = ""
+    which = kept = succeeds = went = ""
     if test is not None and number.isdigit() and 0 < int(number) <= len(test.rolls) and len(test.asked) > 1:
         roll = test.rolls[int(number) - 1]
         which = kept = WORDS("again-skill", skill=roll.skill, total=roll.total)
     elif test is not None:
         roll = test.rolls[test.asked[0]]
-        kept = WORDS("again-total", total=roll.total, tn=_tn(roll))
+        kept, went = str(roll.total), _result(roll)
     if what == "again":
         if test is not None:
             succeeds = odds(again(view.state, roll))
         return WORDS("again-throw", roll=which, succeeds=succeeds), WORDS("again-throw.hint"), "main"
-    return WORDS("again-keep", kept=kept), WORDS("again-keep.hint"), "main"
+    return WORDS("again-keep", kept=kept, result=went), WORDS("again-keep.hint"), "main"
 
 
 def shift(state: State, option: str) -> Offering | None:

@@ -16,6 +16,7 @@ from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, tr
 from ..state.catalogue import WORDS
 from ..state.naming import Place, here_name, inside
 from ..state.view import View
+from . import questions
 from .choices import wish
 from .gathering import TOLL, Story
 from .words import opening, order_words, saying, shift_words, treasure
@@ -51,6 +52,8 @@ def _own_choice(story: Story, verb: str, option: str, else_said: str = "") -> st
     known = next((member.name for member in story.state.members if member.handle == option), "")
     if known:
         return WORDS("chosen-member", who=known)
+    if option == "keep" and (kept := questions.standing(story.state)):
+        return WORDS("stands-already", rolls=kept)
     return _chose(option) or _decided_to(option) or else_said or WORDS("chosen-something")
 
 
@@ -119,7 +122,9 @@ def _proposed(e: deciding.Proposed, story: Story, _: int) -> None:
 def _decided(e: deciding.Decided, story: Story, _: int) -> None:
     story.decided = _decision(story, e.text, e.how)
     if story.state.rules.decide == "vote" and e.how in ("first", "most", "leader"):
-        story.small.add(WORDS(f"vote-{e.how}"))
+        state = story.state
+        leader = state.members[state.leader].name
+        story.small.add(WORDS(f"vote-{e.how}", wish=wish(state, e.text), who=leader))
 
 
 # The clock and the way.
@@ -378,7 +383,8 @@ def _approach(e: meeting.Approach, story: Story, place: int) -> None:
 def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     """Tell the end before all else, with what the region says at parting."""
     fate = "found" if e.goal == "open" and story.is_located() else e.goal
-    report = WORDS.tell(e, named=story.goal_name(), fate=fate)
+    place, never = story.goal_place()
+    report = WORDS.tell(e, named=story.goal_name(), fate=fate, place=place, never=never)
     farewell = sentence(story.state.region.farewell) if e.how != "defeat" else ""
     story.said.insert(0, f"{report} {farewell}".strip())
 

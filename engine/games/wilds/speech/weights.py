@@ -1,0 +1,30 @@
+"""How prominently some moves of the party are offered: a Search beside what else there is to do, and what ends it all."""
+
+from __future__ import annotations
+
+from engine.core.game import Weight
+
+from ..rules.finding import investigating
+from ..state import moves
+from ..state.state import State
+
+
+def search_weight(state: State, followed: str) -> Weight:
+    """Return how a Search is offered: not lit where something known waits to be looked into, or it was in vain before,
+    unless a clue speaks for it."""
+    if followed != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens):
+        return "main"
+    waits = any(True for _ in investigating.moves(state))
+    vain = any(place == state.here.at for place, _ in state.retry)
+    return "plain" if waits or vain else "main"
+
+
+def going_home(state: State) -> Weight:
+    """Return how the end is offered: by no control, until the party is back where it set out, long on its way, or done."""
+    is_back = (state.day > 3 and state.here.at == state.region.start) or state.day > 20
+    return "plain" if is_back or not is_early(state) else "written"
+
+
+def is_early(state: State) -> bool:
+    """Return whether the party has a goal that it can still reach, and nothing suggests that it goes home."""
+    return not state.suggested and state.goal not in ("done", "lost")
