@@ -172,7 +172,7 @@ def test_the_closing_report_names_the_goal_and_marks_it_among_what_was_never_fou
 
 @pytest.mark.rule("WLD-G83")
 def test_a_lost_goal_is_placed_at_the_end(thornwood: State) -> None:
-    # Rows of odd number lie half a hex further east: of the fourth row M23 would be the hex before the first, P23 the third.
+    # Rows of odd number lie half a hex further east: the fourth begins with N23, and its third hex is P23.
     ended = meeting.Ended("lost", "The Test", 9, 7, 35, 2, 4, 60, "lost")
     text = told(replace(thornwood, phase="over"), ended)
     assert "Lost: the ruined watchtower, never found; it was at P23." in text
