@@ -72,7 +72,7 @@ class Badge(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """One numbered choice in the panel, with the fact that tells it apart; drawn beside a small map of its ghost."""
+    """One numbered choice: a pane of a sheet with a small map of its ghost, and what tells it apart."""
 
     number: str
     text: str
@@ -156,13 +156,11 @@ class HexCell(msgspec.Struct, frozen=True, cache_hash=True):
 class Ghost(msgspec.Struct, frozen=True):
     """Something that could be laid: its cells, each with the icons it would bring, and the number it is offered under.
 
-    Besides icons a cell may bring an "enemy". ``labels`` names the cells worth naming. A ghost without a number on the
-    board is drawn in its card only.
+    Besides icons a cell may bring an "enemy". It is drawn on the pane of its number only.
     """
 
     number: str
     cells: tuple[tuple[Cell, tuple[str, ...]], ...]
-    labels: tuple[tuple[Cell, str], ...] = ()
 
 
 class Tag(msgspec.Struct, frozen=True):

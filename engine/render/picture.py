@@ -24,7 +24,7 @@ from engine.maps.lattice import Lattice
 from engine.maps.windows import Window
 from engine.render import frame, high_points, layout, panel, plot
 from engine.render.canvas import Canvas, lay
-from engine.render.hexes import ghosts, hexmap
+from engine.render.hexes import hexmap, panes
 from engine.render.kit import KIT
 from engine.render.lattice import CROPPED, SIZES, SMALL
 from engine.render.memory import MEMORIES
@@ -129,12 +129,6 @@ def of_hexes(scene: Scene, board: HexBoard) -> tuple[Layout, Window, Lines]:
     Below a map that is larger than the picture stands an overview.
     """
     where, rows, pool = hexmap.fit(board), scene.panel, scene.pool
-    if scene.cards:
-        form = layout.arranged(where, ghosts.foot_high(scene.cards), ghosts.column_high(scene.cards))
-        window = hexmap.window_of(board, form.board)
-        if layout.share(form, hexmap.extent(board, window, form.board)) < layout.HALF:
-            form = layout.below(where, ghosts.foot_high(scene.cards, roomy=False))
-        return form, hexmap.window_of(board, form.board), ()
     every, found = panel.legend_lines(scene.legend, board.badges), []
     for most in range(panel.STRIP_MOST, -1, -1):
         # Rows of the legend go before a part of the map does.
@@ -199,6 +193,10 @@ SIZES_TRIED = 4
 def _hexes(scene: Scene, board: HexBoard, stage: Scene) -> tuple[Canvas, Area]:
     """Draw a map of tiles of hexes: a column beside one that is seen whole lies on its fog."""
     assert isinstance(stage.board, HexBoard)
+    if scene.cards and stage is scene:
+        return _panes(scene, board)
+    # Elsewhere than on their sheet several ghosts would cover each other.
+    board = replace(board, ghosts=())
     form, window, lines = of_hexes(stage, stage.board)
     if stage is not scene and not window.whole:
         # What is too large for one picture all the same is shown where something happens.
@@ -208,18 +206,25 @@ def _hexes(scene: Scene, board: HexBoard, stage: Scene) -> tuple[Canvas, Area]:
             # Their names would cover them.
             board = replace(board, cells=tuple([replace(cell, label="") for cell in board.cells]))
     canvas, whole = _canvas(form), form.board
-    if form.beside and window.whole and not scene.cards:
+    if form.beside and window.whole:
         whole = whole[0], whole[1], form.wide - SIDE, whole[3]
     hexmap.paint(canvas, board, form.board, window, whole)
     surround(canvas, replace(form, board=whole))
-    if scene.cards:
-        ghosts.paint_cards(canvas, board, scene.cards, form)
-    else:
-        small = None
-        if not (window.whole or stage.board.close or form.beside):
-            small = overview(spots(board), dots(board), hexmap.span_of(board), window, form.board)
-        paint_panel(canvas, scene, lines, form, hexmap.paint_mark, small)
+    small = None
+    if not (window.whole or stage.board.close or form.beside):
+        small = overview(spots(board), dots(board), hexmap.span_of(board), window, form.board)
+    paint_panel(canvas, scene, lines, form, hexmap.paint_mark, small)
     return canvas, hexmap.extent(board, window, form.board)
+
+
+def _panes(scene: Scene, board: HexBoard) -> tuple[Canvas, Area]:
+    """Draw a sheet of choices, each on a small map of its own."""
+    form = panes.laid_out(scene.cards)
+    canvas = _canvas(form)
+    assert form.panel is not None
+    surround(canvas, form)
+    panes.paint(canvas, board, scene.cards, form)
+    return canvas, form.panel
 
 
 def _own(scene: Scene, board: OwnBoard, stage: Scene) -> tuple[Canvas, Area]:

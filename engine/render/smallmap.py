@@ -1,4 +1,4 @@
-"""Small flat maps: the whole map as an overview, and one for each choice with what it would add."""
+"""A small flat map: the whole map as an overview."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.render.lattice import mask
 from engine.render.memory import remembered
 from engine.render.tokens import dot
 
-DOOR, GHOST = "door", "ghost"
+DOOR = "door"
 
 SIZES = {
     pointed: tuple(Lattice(across // 2, across, round(across * 0.8625), pointed) for across in range(22, 2, -2))
@@ -28,12 +28,12 @@ SIZES = {
 PARTY = -1
 """The seat of a whole party's dot."""
 
-RIM, GILT, CASING = 0.83, 0.55, 0.16
-"""Half the width of lines around tiles and within ghosts; the part of a lantern hex by which its casing is larger."""
+RIM, CASING = 0.83, 0.16
+"""Half the width of lines around tiles; the part of a lantern hex by which its casing is larger."""
 
 
 class MapSpot(msgspec.Struct, frozen=True):
-    """One hex of a small map: whose plate it is, and its floor or its tone, or `DOOR` where one may go on, or `GHOST`."""
+    """One hex of a small map: whose plate it is, and its floor or its tone, or `DOOR` where one may go on."""
 
     at: Cell
     plate: int
@@ -74,12 +74,10 @@ def fit(known: Span, pointed: bool, room: tuple[int, int], middle: tuple[int, in
     return Window(lattice, middle[0] - (left + right) // 2, middle[1] - (top + bottom) // 2)
 
 
-def small_map(
-    size: tuple[int, int], where: Window, cells: tuple[MapSpot, ...], ghost: tuple[Cell, ...], people: tuple[Dot, ...]
-) -> Canvas:
-    """Return a small map of flat tiles: doors and a ghost in lantern, people as dots."""
+def small_map(size: tuple[int, int], where: Window, cells: tuple[MapSpot, ...], people: tuple[Dot, ...]) -> Canvas:
+    """Return a small map of flat tiles: doors in lantern, people as dots."""
     canvas = Canvas(*size, bytes([index("ink")]) * ((size[0] + 1) * size[1]))
-    ground: dict[Cell, MapSpot] = {spot.at: spot for spot in cells} | {at: MapSpot(at, 0, GHOST) for at in ghost}
+    ground: dict[Cell, MapSpot] = {spot.at: spot for spot in cells}
     lattice, cut, (wide, high) = where.lattice, mask(where.lattice), where.lattice.reach
     for at in dict.fromkeys((q + dq, r + dr) for q, r in ground for dq, dr in (*NEIGHBOURS, (0, 0))):
         x, y = where.place(at)
@@ -95,12 +93,10 @@ def small_map(
 
 
 def _side(own: MapSpot | None, other: MapSpot | None) -> str:
-    """Return what a hex draws at a side: "r"im, "c"asing of a lantern hex beyond it, "g"ilt within a ghost, or nothing."""
+    """Return what a hex draws at a side: "r"im, "c"asing of a lantern hex beyond it, or nothing."""
     if other is None:
-        return "r" if own is not None and own.floor not in (DOOR, GHOST) else "-"
-    if own is not None and own.floor == GHOST:
-        return "g" if other.floor == GHOST else "-"
-    if other.floor == GHOST or (other.floor == DOOR and (own is None or own.floor != DOOR)):
+        return "r" if own is not None and own.floor != DOOR else "-"
+    if other.floor == DOOR and (own is None or own.floor != DOOR):
         return "c"
     if own is None or (own.floor != DOOR and own.plate != other.plate):
         return "r"
@@ -111,7 +107,7 @@ def _side(own: MapSpot | None, other: MapSpot | None) -> str:
 def _hexagon(lattice: Lattice, look: str | RGB, sides: str) -> Image.Image:
     """Return a hex, indexed, to be cut by the lattice's mask; ``look`` is its floor or its tone, "" for the unknown."""
     (wide, high), v = lattice.reach, lattice.vertices
-    lantern = look in (DOOR, GHOST)
+    lantern = look == DOOR
     fill = "ink" if lantern or not look else floor(look).flat if isinstance(look, str) else look
     brush = Brush(2 * wide, 2 * high, fill, origin=(wide, high))
     if lantern:
@@ -120,9 +116,6 @@ def _hexagon(lattice: Lattice, look: str | RGB, sides: str) -> Image.Image:
         a, b = v[side], v[(side + 1) % 6]
         if kind == "r":
             brush.polygon(band(a, b, RIM, RIM), "rim")
-        elif kind == "g":
-            brush.polygon(band(a, b, 0, 2), "lantern")
-            brush.polygon(band(a, b, GILT, GILT, beyond=0), "gilt")
         elif kind == "c":
             brush.polygon(band(a, b, CASING * lattice.half, 1), "ink")
     for (x, y), kind in zip(lattice.middles, sides, strict=True):
@@ -163,7 +156,7 @@ def overview(cells: tuple[MapSpot, ...], people: tuple[Dot, ...], known: Span, w
     """Return the overview of a whole map in its frame, indexed. ``area`` of the picture shows ``window``."""
     wide, high = OVERVIEW
     where = fit(known, window.lattice.pointed, (wide - 4, high - 4), (wide // 2, high // 2))
-    drawn = small_map(OVERVIEW, where, cells, (), people)
+    drawn = small_map(OVERVIEW, where, cells, people)
     scale = where.lattice.half / window.lattice.half
     x0, x1 = (round(where.x + (edge - window.x) * scale) for edge in area[::2])
     y0, y1 = (round(where.y + (edge - window.y) * scale) for edge in area[1::2])

@@ -172,12 +172,8 @@ def placement() -> Scene:
     """Three ways to lay a tile, as ghosts and cards."""
     marks = ("explored",), ("cache",), ("enemy",), ("door",)
     ghosts = tuple(
-        Ghost(number, tuple((at(name), marks[place]) for name, place in zip(cells.split(), range(4), strict=True)), names)
-        for number, cells, names in (
-            ("1", "V18 U18 T17 T16", ((at("T16"), "T16"),)),
-            ("2", "W19 X18 X17 X16", ((at("X16"), "X16"),)),
-            ("3", "V20 V21 W22 X22", ((at("X22"), "X22"),)),
-        )
+        Ghost(number, tuple((at(name), marks[place]) for name, place in zip(cells.split(), range(4), strict=True)))
+        for number, cells in (("1", "V18 U18 T17 T16"), ("2", "W19 X18 X17 X16"), ("3", "V20 V21 W22 X22"))
     )
     s = sketch("V19")
     board = HexBoard(s.cells(labels=False), ghosts=ghosts, focus=at("V19"), actor=at("V19"))

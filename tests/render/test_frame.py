@@ -141,7 +141,6 @@ def seen(key: str) -> Seen:
 
 TO_TYPE = (
     "hexes.cells.hexagon",
-    "hexes.ghosts.ghost_label",
     "squares.window.ruler_of_columns",
     "squares.window.ruler_of_rows",
     "badges.badge",

@@ -6,12 +6,13 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.core.scene import Badge, Card, Ghost, HexBoard, HexCell, Row, Scene, Tag, Token
+from engine.core.scene import Badge, Card, HexBoard, HexCell, Row, Scene, Tag, Token
 from engine.maps.hexes import label, neighbours
 from engine.maps.windows import Window, inset, places, span
 from engine.render import draw, lattice
 from engine.render.badges import paint_badge
 from engine.render.canvas import tone
+from engine.render.hexes import panes
 from engine.render.hexes.cells import borders_of, fog, hexagon, stand
 from engine.render.hexes.hexmap import _standing
 from engine.render.lattice import CROPPED, FLAT, SIZES, choose, mask
@@ -331,22 +332,30 @@ def test_a_tag_of_a_tile_without_a_free_side_lies_small_on_its_hex() -> None:
     assert count(picture(scene), "sky", around(*spot(scene, (0, 0)), 40)) > 60
 
 
-def test_ghosts_are_hatched_dashed_and_numbered() -> None:
+def test_what_could_be_laid_is_drawn_on_its_pane_only() -> None:
     scene = placement()
-    image = picture(scene)
-    for name in ("T17", "W19", "V21"):
-        x, y = spot(scene, at(name))
-        assert count(image, "ghost", around(x, y, 25)) > 300
-        assert count(image, "lantern", (x - 40, y - 35, x + 40, y + 35)) > 60
-    bare = replace(scene, board=replace(scene.board, ghosts=()))
+    assert isinstance(scene.board, HexBoard)
+    image, form = picture(scene), panes.laid_out(scene.cards)
+    for number, (left, top, right, bottom) in zip("123", panes.places(scene.cards, form), strict=True):
+        assert count(image, "ghost", (left, top, right, bottom)) > 1000, number
+        assert (right - left, count(image, "vermilion", (left, top, right, bottom)) > 40) == (249, True), "(764 - 16) / 3"
+    bare = replace(scene, cards=())
     assert count(picture(bare), "ghost", area_of(bare)) < 100, "but for a few smooth edges"
 
 
-def test_a_ghost_without_a_number_is_drawn_in_its_card_only() -> None:
+def test_six_choices_are_two_rows_of_three_panes_of_hexes_of_one_size() -> None:
     scene = placement()
-    ghosts = tuple(replace(ghost, number="") for ghost in scene.board.ghosts)
-    unnumbered = replace(scene, board=replace(scene.board, ghosts=ghosts))
-    assert count(picture(unnumbered), "ghost", area_of(unnumbered)) < 100
+    assert isinstance(scene.board, HexBoard)
+    cards = tuple(Card(str(number), "Door north") for number in range(1, 7))
+    # 72 for the header and 8; two rows of 10 + 236 + 44 = 290 with 8 between; 8 and 13 below: 689, in steps of 10.
+    form = panes.laid_out(cards)
+    assert form.high == 690
+    assert [spot[:2] for spot in panes.places(cards, form)] == [
+        (18, 80), (275, 80), (532, 80), (18, 378), (275, 378), (532, 378)
+    ]  # fmt: skip
+    size = panes.lattice_of(scene.board, "123", (233, 236))
+    alone = [panes.lattice_of(scene.board, number, (233, 236)).radius for number in "123"]
+    assert size.radius == min(alone)
 
 
 def test_a_seen_hex_is_darker_than_a_visited_one() -> None:
@@ -385,18 +394,6 @@ def test_the_newest_tile_is_ringed_around_all_of_it() -> None:
     x, y = spot(scene, (0, 3))
     assert colour(image, x, y + lattice.half - ring) == tone("white")
     assert count(image, "white", around(*spot(scene, (0, 0)), lattice.half - 8)) == 0
-
-
-def test_what_is_to_be_laid_is_seen_large_with_what_lies_around_it() -> None:
-    row = tuple(HexCell((0, r), "oat") for r in range(20))
-    ghost = Ghost("1", (((0, 20), ("door",)), ((0, 21), ("door",))))
-    asked = Scene("", HexBoard(row, ghosts=(ghost,), focus=(0, 19), actor=(0, 19)), "", cards=(Card("1", "A door"),))
-    alone = Scene("", HexBoard(row[-2:], ghosts=(ghost,), focus=(0, 19), actor=(0, 19)), "", cards=(Card("1", "A door"),))
-    assert window_of(asked).lattice == window_of(alone).lattice
-    left, top, right, bottom = area_of(asked)
-    for cell in ((0, 19), (0, 20), (0, 21)):
-        x, y = spot(asked, cell)
-        assert left < x < right and top < y - 40 and y + 40 < bottom
 
 
 def test_what_is_known_fills_half_of_a_picture_of_a_high_and_narrow_map() -> None:

@@ -7,13 +7,12 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
-from engine.core.frame import above
-from engine.core.scene import Card, Chip, Fact, HexBoard, Row, Scene
+from engine.core.scene import Card, Chip, Fact, Row, Scene
 from engine.render import panel, plates
 from engine.render.brush import capital, cut, plain, width, word, write
-from engine.render.canvas import SEATS, Canvas, tone
+from engine.render.canvas import SEATS, tone
 from engine.render.floors import FLOORS
-from engine.render.hexes import ghosts
+from engine.render.hexes import panes
 from engine.render.picture import of_hexes
 from engine.render.tokens import letter_tone
 from tests.render.reading import colour, count, picture
@@ -143,36 +142,11 @@ def test_a_player_who_is_down_is_slate() -> None:
     assert count(picture(scene), "orange", (left + 8, top + 4, left + 42, top + 44)) == 0
 
 
-@pytest.mark.parametrize("many", [1, 2, 3, 4, 10])
-def test_choices_stand_as_cards_in_the_panel(many: int) -> None:
-    cards = tuple(Card(str(n), f"New doors at T{n}, U{n} and W{n}", "door") for n in range(1, many + 1))
-    scene = replace(placement(), cards=cards)
-    assert count(picture(scene), "gilt", panel_of(scene)) > 40 * many
-
-
-def test_many_choices_stand_closer_together_where_their_board_needs_the_room() -> None:
-    cards = tuple(Card(str(n), f"S{n} or T{n}: {n} ways", "door") for n in range(1, 9))
-    assert ghosts.foot_high(cards) == 4 * 64 - 8
-    assert ghosts.foot_high(cards, roomy=False) == 3 * 64 - 8
-    assert ghosts.foot_high(cards[:4], roomy=False) == ghosts.foot_high(cards[:4]) == 2 * 64 - 8
-    scene = replace(placement(), cards=cards)
-    assert isinstance(scene.board, HexBoard)
-    form = above((14, 72, 786, 600), ghosts.foot_high(cards, roomy=False))
-    canvas = Canvas(form.wide, form.high)
-    ghosts.paint_cards(canvas, scene.board, cards, form)
-    assert form.panel is not None
-    left, top, _, _ = form.panel
-    for place in range(8):
-        x, y = left + place % 3 * 257, top + place // 3 * 64
-        assert count(canvas.picture(), "gilt", (x, y, x + 60, y + 56)) > 40
-
-
-def test_a_card_of_a_ghost_shows_it_on_a_small_map() -> None:
-    scene = placement()
-    image, form = picture(scene), of_hexes(scene, scene.board)[0]
-    assert form.panel is not None and form.beside
-    left, top, right, _ = form.panel
-    high = (ghosts.column_high(scene.cards) + 8) // 3
-    for place in range(3):
-        box = (left + 46, top + high * place, right - 8, top + high * place + 110)
-        assert count(image, "lantern", box) > 300
+@pytest.mark.parametrize("many", [1, 2, 3, 4, 5, 6])
+def test_each_choice_has_its_number_and_its_words_on_a_pane(many: int) -> None:
+    cards = tuple(Card(str(n), f"{n} doors: north, east") for n in range(1, many + 1))
+    image = picture(scene := replace(placement(), cards=cards))
+    for left, top, right, bottom in panes.places(cards, panes.laid_out(cards)):
+        assert count(image, "gilt", (left + 8, top + 8, left + 60, top + 60)) > 40
+        assert count(image, "bone", (left, bottom - 40, right, bottom)) > 100
+    assert len(scene.cards) == many

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -14,7 +13,6 @@ from PIL import Image
 from engine.core.canvas import Fit
 from engine.core.frame import Area
 from engine.core.scene import Badge, Cell, HexBoard, HexCell, Tag
-from engine.maps.hexes import NEIGHBOURS
 from engine.maps.lattice import Lattice
 from engine.maps.windows import STRIDE, Span, Window, cropped, places, span
 from engine.render import badges, tokens
@@ -24,7 +22,7 @@ from engine.render.canvas import Canvas, lay, tone
 from engine.render.floors import floor, mark_middle
 from engine.render.hexes import lying
 from engine.render.hexes.cells import LABEL, fog, hexagon, label_size, stand
-from engine.render.hexes.ghosts import LABEL_BELOW, paint_ghost
+from engine.render.hexes.ghosts import paint_ghost
 from engine.render.lattice import BESIDE, CROPPED, SIZES, SMALL, paint_layer, uncut
 from engine.render.outlines import moved
 from engine.render.panel import paste
@@ -38,43 +36,16 @@ AROUND = 12
 
 @lru_cache(maxsize=16)
 def span_of(board: HexBoard) -> Span:
-    """Return how far the hexes of a board reach, those of numbered ghosts too."""
-    cells = [cell.at for cell in board.cells]
-    for ghost in board.ghosts:
-        if ghost.number:
-            cells.extend(at for at, _ in ghost.cells)
-    return span(cells, board.pointed)
-
-
-@lru_cache(maxsize=16)
-def asked_of(board: HexBoard) -> HexBoard:
-    """Return the part of a board that has to be seen: where something is to be laid, that and what lies around it."""
-    laid = {at for ghost in board.ghosts if ghost.number for at, _ in ghost.cells}
-    if not laid:
-        return board
-    near = spread_of(laid, NEAR) | ({board.actor} if board.actor is not None else set())
-    cells = tuple([cell for cell in board.cells if cell.at in near])
-    return replace(board, cells=cells, tags=())
+    """Return how far the hexes of a board reach."""
+    return span([cell.at for cell in board.cells], board.pointed)
 
 
 BEYOND = 46
 """How many pixels past its end a map shows that goes on beyond the other edge of the picture: room for a door's badge."""
 
-NEAR = 1
-"""How many steps from where something is to be laid the map is always seen."""
-
-
-def spread_of(cells: set[Cell], steps: int) -> set[Cell]:
-    """Return cells and all that are so few steps away."""
-    found = set(cells)
-    for _ in range(steps):
-        found |= {(q + dq, r + dr) for q, r in found for dq, dr in NEIGHBOURS}
-    return found
-
 
 def fit(board: HexBoard) -> Fit:
     """Return how large a board is drawn in so much room: its hexes' radius, 1 where it does not fit and is cropped."""
-    board = asked_of(board)
 
     def drawn(wide: int, high: int) -> tuple[float, int, int]:
         found = _fitting(board, wide, high)
@@ -99,7 +70,7 @@ def fit_at(board: HexBoard, lattice: Lattice) -> Fit:
 def window_of(board: HexBoard, area: Area) -> Window:
     """Return the window that a board is shown in: all of it, centred, or a crop around its focus."""
     left, top, right, bottom = area
-    found = _fitting(asked_of(board), right - left, bottom - top)
+    found = _fitting(board, right - left, bottom - top)
     if found is None:
         return crop_of(board, area, CROPPED[board.pointed])
     lattice, box = found
@@ -229,15 +200,13 @@ def paint(canvas: Canvas, board: HexBoard, area: Area, window: Window, whole: Ar
         below, size = LABEL * window.lattice.scale, label_size(window.lattice)
         known = {number: uncut(cell, window, area, below, size) for number, cell in known.items()}
     paint_layer(canvas, _sprites(board, known, window, whole or area), window, whole or area)
-    for hatch, ghost in enumerate(ghost for ghost in board.ghosts if ghost.number):
-        paint_ghost(canvas, ghost, window, hatch % 3)
+    for ghost in board.ghosts:
+        paint_ghost(canvas, ghost, window)
     _paint_actor(canvas, known, board.actor, window)
     lying.paint(canvas, board, window, small=small)
     lying.tell(canvas, known.values(), window, area)
     corners = window.lattice.vertices
     canvas.mark(((cell.label, moved(corners, *window.place(cell.at))) for cell in board.cells), area)
-    named = ((label, at) for ghost in board.ghosts for at, label in ghost.labels)
-    canvas.mark(((label, moved(corners, *window.place(at))) for label, at in named), area)
     standing = list(_standing(board, window))
     for card in _tagged(board, known, window, [(x, y) for _, x, y in standing]):
         _paint_card(canvas, card, window, area)
@@ -324,44 +293,8 @@ def _standing(board: HexBoard, window: Window) -> Iterable[tuple[Badge, int, int
             y += round(window.lattice.radius * 0.42)
         order = badges.STATES[badges.state_known(badge.state)]
         found.append((order, math.hypot(x - fx, y - fy), badge, x, y))
-    wide, high = round(34 * size), round(38 * size)
-    taken = [(x, y, wide, high) for _, _, _, x, y in found]
-    below = round(LABEL_BELOW * window.lattice.scale)
-    for ghost in board.ghosts:
-        if ghost.number:
-            named = [window.place(at) for at, _ in ghost.labels]
-            taken += [(x, y + below, wide + 4, high - 14) for x, y in named]
-    for ghost in board.ghosts:
-        if ghost.number and ghost.cells:
-            marks = [window.place(at) for at, icons in ghost.cells if icons]
-            x, y = _number_place([window.place(at) for at, _ in ghost.cells], taken, marks, window.lattice.scale)
-            taken += [(x, y, wide, high)] * 3
-            found.append((1, 0.0, Badge(ghost.number, ghost.cells[0][0], choice=True), x, y))
     found.sort(key=lambda entry: entry[:2])
     return [(badge, x, y) for _, _, badge, x, y in found[: badges.MOST]]
-
-
-def _number_place(
-    places: list[tuple[int, int]],
-    taken: list[tuple[int, int, int, int]],
-    marks: list[tuple[int, int]],
-    scale: float,
-) -> tuple[int, int]:
-    """Return where a ghost's number goes: between two of its hexes, as near as may be to its middle.
-
-    ``taken`` are places of labels and other badges with how wide and how high apart from them it should stay; ``marks``
-    are hexes with an icon, a little above their middle.
-    """
-    cx, cy = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
-    between = [((ax + bx) // 2, (ay + by) // 2) for (ax, ay), (bx, by) in pairwise(places)]
-
-    def cost(spot: tuple[int, int]) -> tuple[float, tuple[int, int]]:
-        near = sum(abs(spot[0] - x) < wide and abs(spot[1] - y) < high for x, y, wide, high in taken)
-        over = sum(abs(spot[0] - x) < 30 * scale and abs(spot[1] - y + 12 * scale) < 30 * scale for x, y in marks)
-        far = math.hypot(spot[0] - cx, spot[1] - cy)
-        return (100 * near + 50 * over + 20 * (spot in places)) * scale + far, spot
-
-    return min([*between, *places], key=cost)
 
 
 class _TagCard(NamedTuple):

@@ -12,8 +12,7 @@ from engine.core.scene import HexBoard, Look, Scene
 from engine.core.verbs import Choose
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
-from engine.games.skyshard.speech.asking import question, ways_left
-from engine.games.skyshard.state.laying import Split
+from engine.games.skyshard.speech.asking import question
 from engine.games.skyshard.state.moves import Place
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Enemies, Friend, Laid, Settling, State, Turn
@@ -149,25 +148,26 @@ def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -
     assert ask(replace(corridor, turn=Turn(0, explored=True))) == "no movement left."
 
 
-def test_where_ways_to_lay_a_tile_are_many_the_far_door_is_asked_for_first(bench: Bench, corridor: State) -> None:
+def test_where_ways_to_lay_a_tile_are_many_six_are_a_press_each_and_one_of_them_is_usual(
+    bench: Bench, corridor: State
+) -> None:
     far = bench.tile("gallery", ROW_DOORS)
     state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
     assert len(legal(state, "place")) == 19
-    assert ask(state) == "where shall its far door be? A-G on the map."
-    assert question(state, left=(0, 5)) == "How does the gallery lie?"
+    assert ask(state) == "where does the gallery go? Press the number of its picture."
+    assert question(state, left=(0, 5)) == "Where else could the gallery go?"
     view, ways = GAME.view(state, 0), fits(state, state.agenda[0])  # type: ignore[arg-type]
     offered = [GAME.choice(view, Place(str(number))) for number in range(1, 20)]
     (proposed,) = [number for number, item in enumerate(offered) if item.weight == "first"]
     most = max(len(way.open) for way in ways)
     assert proposed == next(number for number, way in enumerate(ways) if len(way.open) == most)
-    assert offered[proposed].label.startswith("The usual way: door") and not offered[proposed].within
-    # Within a part the same is asked as the picture shows: by numbers where 3 ways are left besides the usual one.
-    first = {number: item.within[0] for number, item in enumerate(offered) if item.within}
-    for part in set(first.values()):
-        left = [number for number in first if first[number] == part]
-        asked = isinstance(ways_left(state, state.agenda[0], left), Split)  # type: ignore[arg-type]
-        assert {len(offered[number].within) > 1 for number in left} == {asked}
+    assert offered[proposed].label == f"{proposed + 1}, as usual" and not offered[proposed].within
+    shown = [item.label for item in offered if not item.within]
+    assert len(shown) == 6 and all(
+        item.label == str(number) for number, item in enumerate(offered, 1) if item.weight != "first"
+    )
+    assert {item.within for item in offered} == {(), *(("Other ways",) * depth for depth in (1, 2, 3))}
 
 
 def test_one_player_alone_is_not_told_who_goes_first() -> None:

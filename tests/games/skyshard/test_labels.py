@@ -93,7 +93,7 @@ def test_menus_ask_what_they_want(bench: Bench, corridor: State) -> None:
     far = bench.tile("gallery", ROW_DOORS)
     laying = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
     laying, _ = play(laying, "explore A")
-    assert heads(laying, "place") == ["Where shall its far door be?"]
+    assert heads(laying, "place") == ["Where does the gallery go?"]
     menus = [verb.name for verb in VERBS if verb.arguments and verb.name not in ("choose", "place")]
     assert all("?" in words for words in heads(corridor, *menus))
 

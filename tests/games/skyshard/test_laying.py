@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from msgspec.structs import replace
 
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
+from engine.games.skyshard.speech.tiling import brings, direction
 from engine.games.skyshard.state.board import Fit
 from engine.games.skyshard.state.content import Effect
-from engine.games.skyshard.state.laying import MOST_PARTS, Part, answers, split, touching
+from engine.games.skyshard.state.laying import depths, sheet, usual
 from engine.games.skyshard.state.state import Exploring, Laid, State, Turn, drawn, gained
 from engine.games.skyshard.state.terrain import explorable
 from engine.maps.hexes import Hex
@@ -239,8 +242,9 @@ def test_the_one_who_falls_to_the_card_still_lays_its_tile_and_the_steps_go_on(b
     assert GAME.turn(state) == (1,)
 
 
-@pytest.mark.rule("SKY-049")
-def test_many_ways_are_split_by_where_the_far_door_would_be_until_few_are_left(bench: Bench) -> None:
+@pytest.fixture
+def gallery_asked(bench: Bench) -> tuple[State, tuple[Fit, ...], Hex]:
+    """A gallery with one more door, to be laid at the far door of another: 19 ways."""
     state = delve(
         hero("bulwark", (3, -1)),
         tiles=(gallery(bench),),
@@ -250,37 +254,61 @@ def test_many_ways_are_split_by_where_the_far_door_would_be_until_few_are_left(b
     asked, _ = play(state, "explore A")
     task = asked.agenda[0]
     assert isinstance(task, Exploring)
-    ways, door = fits(asked, task), task.door
-
-    def leaves(left: tuple[int, ...]) -> list[int]:
-        parted = split(ways, door, left)
-        if parted is None:
-            assert 0 < len(left) <= 3
-            return list(left)
-        assert parted.about == "far" and 1 < len(parted.parts) <= MOST_PARTS
-        for part in parted.parts:
-            assert {ways[way].open[0] for way in part.ways} == set(part.cells), "each has one other door"
-        return [way for part in parted.parts for way in leaves(part.ways)]
-
-    assert sorted(leaves(tuple(range(len(ways))))) == list(range(19)), "each way is reached, and by one path only"
-    paths = answers(ways, door)
-    assert len(paths) == 19 and [path[0][0] for path in paths] == [
-        next(part.letter for part in top(ways, door) if way in part.ways) for way in range(19)
-    ]
+    return asked, fits(asked, task), task.door
 
 
-def top(ways: tuple[Fit, ...], door: Hex) -> tuple[Part, ...]:
-    parted = split(ways, door, tuple(range(len(ways))))
-    assert parted is not None
-    return parted.parts
+@pytest.mark.rule("SKY-049")
+def test_many_ways_are_asked_between_on_sheets_of_six_and_each_way_is_on_one(
+    gallery_asked: tuple[State, tuple[Fit, ...], Hex],
+) -> None:
+    _, ways, door = gallery_asked
+    # 19 ways are three sheets of 6 and one of 1.
+    assert sorted(Counter(depths(ways, door)).items()) == [(0, 6), (1, 6), (2, 6), (3, 1)]
+    first = sheet(ways, door, tuple(range(19)))
+    assert usual(ways) in first and list(first) == sorted(first)
+    assert [way for way, depth in enumerate(depths(ways, door)) if depth == 0] == list(first)
+    rest = tuple(way for way in range(19) if way not in first)
+    assert not {*sheet(ways, door, rest)} & {*first}
 
 
-@pytest.mark.parametrize("left", [(0,), (0, 7), (3, 4, 5)])
-def test_three_ways_are_shown_at_once(bench: Bench, left: tuple[int, ...]) -> None:
+@pytest.mark.rule("SKY-049")
+def test_the_ways_of_the_first_sheet_lead_into_directions_of_their_own(
+    gallery_asked: tuple[State, tuple[Fit, ...], Hex],
+) -> None:
+    _, ways, door = gallery_asked
+    ends = [ways[way].open[0] for way in sheet(ways, door, tuple(range(19)))]
+    assert len({direction(door, end) for end in ends}) >= 5 and len({*ends}) == 6
+
+
+@pytest.mark.parametrize("left", [(0,), (0, 7), (1, 2, 3, 4, 5, 6)])
+def test_six_ways_or_fewer_are_shown_at_once(bench: Bench, left: tuple[int, ...]) -> None:
     ways = map_of(delve(hero("bulwark", DOOR), tiles=(gallery(bench),))).fits("H1", DOOR, shards_left=True)
-    assert len(ways) > 8 and split(ways, DOOR, left) is None
+    assert len(ways) > 8 and sheet(ways, DOOR, left) == left
 
 
-def test_the_hexes_of_a_part_are_told_in_groups_that_hang_together() -> None:
-    assert touching(((0, 0), (5, 5), (1, 0), (2, 0))) == [((0, 0), (1, 0), (2, 0)), ((5, 5),)]
-    assert touching(((0, 0), (2, 0), (1, 0))) == [((0, 0), (2, 0), (1, 0))], "the last one joins them"
+@pytest.mark.parametrize(
+    ("to", "side"),
+    [
+        ((3, 0), "south-east"),
+        ((0, 3), "south"),
+        ((0, -3), "north"),
+        ((4, -2), "east"),
+        ((-4, 2), "west"),
+        ((-3, 0), "north-west"),
+    ],
+)
+def test_directions_are_those_of_the_map(to: Hex, side: str) -> None:
+    # Hexes have flat tops: one column to the right is half a hex lower.
+    assert direction((0, 0), to) == side
+
+
+@pytest.mark.rule("SKY-049", "SKY-G35")
+def test_a_way_says_which_doors_it_brings_shuts_and_joins(bench: Bench, facing: State) -> None:
+    # Laid from (6, -1) to (9, -1), as in the test of two doors that meet, it shuts B at (10, -1) and joins that tile.
+    three = bench.tile("gallery", [(0, 0), (1, 0), (3, 0)])
+    state = replace(facing, deck=(bench.card("gallery"), "1", "2"), stacks={**facing.stacks, "gallery": (three,)})
+    state, _ = play(state, "explore A")
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    way = int(place_at(state, 0, AHEAD).split()[1]) - 1
+    assert brings(state, task, way) == "Door south-east; shuts B; joins another tile"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from msgspec.structs import replace
 
@@ -12,10 +10,9 @@ from engine.core.game import Setup
 from engine.core.scene import Badge, HexBoard, HexCell, Look, Scene, Tag
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits as ways_of
-from engine.games.skyshard.speech.asking import ways_words
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import Effect, Trap
-from engine.games.skyshard.state.laying import split
+from engine.games.skyshard.state.laying import sheet
 from engine.games.skyshard.state.laying import usual as usual_of
 from engine.games.skyshard.state.state import Cache, Enemy, Exploring, Friend, Laid, State, Turn
 from engine.maps.hexes import Hex
@@ -153,69 +150,35 @@ def test_the_reach_is_where_the_acting_adventurer_may_move(party: State) -> None
 
 
 @pytest.mark.rule("SKY-049")
-def test_many_ways_to_lay_a_tile_are_lettered_by_where_its_far_door_would_be(bench: Bench, party: State) -> None:
+def test_ways_to_lay_a_tile_are_numbered_ghosts_with_a_card_each(bench: Bench, party: State) -> None:
     far = bench.tile("gallery", ROW_DOORS, caches=[(1, 0)], enemies=[(2, 0)])
     state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
     first = picture(state)
-    assert {ghost.number for ghost in hexes(first).ghosts} == set("ABCDEFGH")
-    assert [card.number for card in first.cards] == list("ABCDEFGH")
-    marked = [cell for ghost in hexes(first).ghosts for cell, _ in ghost.cells]
-    assert len(set(marked)) == len(marked), "no hex has two letters"
-    task = state.agenda[0]
-    assert isinstance(task, Exploring)
-    ways = ways_of(state, task)
-    assert {cell for fit in ways for cell in fit.open} == set(marked), "a gallery has one other door"
-    assert first.title == "Where shall its far door be?"
-    assert first.chip is not None
-    assert first.chip.text == "Ada explores door A"
-    assert first.facts[0].label == "38 ways"
-    assert hexes(first).badges == ()
-    assert hexes(first).focus == (5, -1)
-
-
-@pytest.mark.rule("SKY-049")
-def test_beside_a_letter_stand_as_many_ways_as_its_menu_offers_and_the_usual_one_by_itself(
-    bench: Bench, party: State
-) -> None:
-    far = bench.tile("gallery", ROW_DOORS)
-    state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
-    state, _ = play(state, "explore A")
-    view = GAME.view(state, 0)
-    offered = [GAME.choice(view, move) for move in GAME.legal(state, 0) if move.verb == "place"]
-    (usual,) = [choice for choice in offered if choice.label.startswith("The usual way: ")]
-    asked = Counter(choice.within[0] for choice in offered if choice is not usual)
-    assert len(offered) == sum(asked.values()) + 1 == 19
-    told = {card.number: card.text.partition(": ")[2] for card in picture(state).cards}
-    assert told == {name.removeprefix("Lead to ")[0]: counted(ways) for name, ways in asked.items()}
     task = state.agenda[0]
     assert isinstance(task, Exploring)
     fits = ways_of(state, task)
-    parted = split(fits, task.door, tuple(range(len(fits))))
-    assert parted is not None
-    held = next(part for part in parted.parts if usual_of(fits) in part.ways)
-    alone = replace(held, ways=(usual_of(fits),))
-    assert ways_words(alone, fits) == "the usual way", "no letter of the map has no way"
-    assert f"{held.letter} is " in picture(state).alt and f", {told[held.letter]}." in picture(state).alt
-
-
-def counted(ways: int) -> str:
-    return "1 way" if ways == 1 else f"{ways} ways"
+    shown = [str(way + 1) for way in sheet(fits, task.door, tuple(range(38)))]
+    assert [ghost.number for ghost in hexes(first).ghosts] == shown == [card.number for card in first.cards]
+    usual = next(card for card in first.cards if card.number == str(usual_of(fits) + 1))
+    assert usual.text.startswith("As usual: door ") and sum("As usual" in card.text for card in first.cards) == 1
+    assert (first.title, first.facts[0].label) == ("Where does the gallery go?", "1 cache, 1 enemy at most")
+    assert first.chip is not None and first.chip.text == "Ada explores door A"
+    assert hexes(first).badges == () and hexes(first).focus == (5, -1)
+    ghost = hexes(first).ghosts[0]
+    assert len(ghost.cells) == 4, "the door that meets the explored one is none to go on by"
+    assert sorted(icons for _, icons in ghost.cells) == [(), ("cache",), ("door",), ("enemy",)]
 
 
 @pytest.mark.rule("SKY-049")
-def test_the_few_ways_that_are_left_are_numbered_ghosts_with_a_card_each(bench: Bench, party: State) -> None:
-    far = bench.tile("gallery", ROW_DOORS, caches=[(1, 0)], enemies=[(2, 0)])
+def test_the_ways_that_are_left_have_a_sheet_of_their_own(bench: Bench, party: State) -> None:
+    far = bench.tile("gallery", ROW_DOORS)
     state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
     scene = GAME.scene(GAME.view(state, 0), Look("place", given=("1", "8", "16")))
     assert [ghost.number for ghost in hexes(scene).ghosts] == ["1", "8", "16"] == [card.number for card in scene.cards]
-    assert (scene.title, scene.facts[0].label) == ("How does the gallery lie?", "3 of 38 ways left")
-    ghost = hexes(scene).ghosts[0]
-    assert len(ghost.cells) == 4
-    assert [icons for _, icons in ghost.cells] == [("door",), ("cache",), ("enemy",), ("door",)]
-    assert scene.cards[0].text == f"New door at {ghost.labels[0][1]}"
-    assert scene.alt.startswith("How does the gallery lie? Ada explores door A at R21. 3 of 38 ways left. 1 lies on ")
+    assert scene.title == "Where else could the gallery go?"
+    assert scene.alt.startswith("Where does the gallery go? Ada explores door A at R21. 3 of 19 ways. 1 lies on ")
 
 
 @pytest.mark.rule("SKY-G24")
@@ -248,9 +211,9 @@ def test_the_words_for_a_choice_name_each_way(bench: Bench, party: State) -> Non
     far = bench.tile("gallery", ROW_DOORS)
     state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
-    alt = picture(state).alt
-    assert alt.startswith("Where shall its far door be? Ada explores door A at R21. 19 ways. A is ")
-    assert all(f"{letter} is " in alt for letter in "ABCDEFG")
+    scene = picture(state)
+    assert scene.alt.startswith("Where does the gallery go? Ada explores door A at R21. 6 of 19 ways. ")
+    assert all(f" {card.number} lies on " in scene.alt for card in scene.cards)
 
 
 def test_who_is_down_stands_in_the_panel_only(party: State) -> None:
@@ -334,14 +297,11 @@ def test_the_words_for_a_picture_say_what_is_used_up_and_what_is_too_far(party: 
     assert "no movement left but a second move." in again.alt
 
 
-def test_only_ghosts_carry_labels_while_a_tile_is_being_laid(bench: Bench, party: State) -> None:
+def test_no_hex_is_named_while_a_tile_is_being_laid(bench: Bench, party: State) -> None:
     far = bench.tile("gallery", ROW_DOORS)
     state = replace(party, deck=(bench.card("gallery"), "1"), stacks={**party.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
     assert {item.label for item in hexes(picture(state)).cells} == {""}
-    few = picture(state, subject="place", given=("1", "2"))
-    assert {item.label for item in hexes(few).cells} == {""}
-    assert len(hexes(few).ghosts) == 2 and all(ghost.labels for ghost in hexes(few).ghosts)
 
 
 def test_a_delve_that_the_table_broke_off_has_no_one_to_act(bench: Bench, party: State) -> None:

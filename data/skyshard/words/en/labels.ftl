@@ -113,19 +113,11 @@ choice-explore = Explore { $door }, instead of moving
         [1] From here: { $at }, 1 hex away
        *[other] From here: { $at }, { $steps } hexes away
     }
-choice-lay = Place { $way }
-    .hint = { new-doors }; { $start } to { $end }, turned { $turn }°
-new-doors = { COUNT($doors) ->
-        [0] No new door
-        [1] New door at { $doors }
-       *[other] New doors at { $doors }
+choice-lay = { $usual ->
+        [yes] { $way }, as usual
+       *[no] { $way }
     }
-choice-lay-usual = The usual way: { COUNT($doors) ->
-        [0] { $goes }
-        [1] door at { $doors }
-       *[other] doors at { $doors }
-    }
-choice-lay-within = Lead to { $goes }
+choice-lay-others = Other ways
 choice-put = Put it on { numbered }{ $at }
     .cache = The { $rank } cache goes here
     .enemy = { CAP(THE($foe)) } stands here

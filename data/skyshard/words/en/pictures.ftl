@@ -54,7 +54,6 @@ chip-explores = { $who } explores door { $door }
 chip-decides = { $chooser } decides
 chip-exhaustion-from = Exhaustion from round { $round }
 chip-exhaustion = Exhaustion: { $health } health
-fact-ways-left = { $left } of { ways } left
 fact-shards = Shards
 fact-gate = Gate
 fact-last-round = Last round
@@ -62,10 +61,9 @@ overview = { $doors ->
         [one] { $doors } door
        *[other] { $doors } doors
     }
-card-way = { COUNT($doors) ->
-        [0] No new door
-        [1] New door at { $doors }
-       *[other] New doors at { LIST($doors, type: "comma") }
+card-way = { $usual ->
+        [yes] As usual: { $brings }
+       *[no] { $brings }
     }
 
 ## What a scenario has put on the map, for readers who cannot see it.
@@ -102,14 +100,11 @@ floor-cells = { $cells } of { THE($tile) }
 alt-decides = { $question } { $chooser } decides: { $marks }.
 alt-mark = { $letter } is { $at }
 alt-exploring = { $question } { $who } explores door { $door } at { $at }.
-alt-ways = { ways }.
-alt-ways-left = { $left } of { ways } left.
-alt-part = { $letter } is { LIST($cells, type: "or") }, { $ways }.
-alt-way = { $way } lies on { LIST($cells, type: "comma") }, { COUNT($doors) ->
-        [0] no new door
-        [1] new door at { $doors }
-       *[other] new doors at { $doors }
+alt-ways-left = { $left } of { $number ->
+        [one] { $number } way
+       *[other] { $number } ways
     }.
+alt-way = { $way } lies on { LIST($cells, type: "comma") }: { $brings }.
 alt-before = Skyshard, before the delve. The entrance has a doorway at N19 and N20.
 alt-over = Skyshard, round { $round }. { $result ->
         [won] The party has won.

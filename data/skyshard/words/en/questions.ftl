@@ -41,7 +41,7 @@ opening-again = { $second ->
 
 ## What is pending.
 
-ask-lay = { $question } { $marks } on the map.
+ask-lay = { $question } Press the number of its picture.
 ask-lock = still wanted: { $digits }. Your dice: { $some ->
         [yes] { $dice }
        *[no] no dice
@@ -51,18 +51,35 @@ ask-lock = still wanted: { $digits }. Your dice: { $some ->
        *[other] { $tries } rolls left
     }.
 ask-hex = { $question } { LIST($cells, type: "or") } (1-{ $marked } on the map).
-ways = { $number ->
-        [one] { $number } way
-       *[other] { $number } ways
+question-lay = { $others ->
+        [yes] Where else could the { $shape } go?
+       *[no] Where does the { $shape } go?
     }
-usual-way = the usual way
-question-lie = How does the { $shape } lie?
-question-lay = Where does the { $shape } go?
-question-end = How far does the { $shape } reach?
-question-split = Where shall its { $what ->
-        [far] far
-       *[other] other
-    } door be?
+# What a way to lay a tile brings. $sides: where its new doors lead, $shut: doors that it closes, $joined: how many more tiles it touches.
+way-brings = { $number ->
+        [0] No new door
+        [1] Door { LIST($sides) }
+       *[other] { $number } doors: { LIST($sides, type: "comma") }
+    }{ COUNT($shut) ->
+        [0] { "" }
+       *[other] ; shuts { LIST($shut) }
+    }{ $joined ->
+        [0] { "" }
+        [1] ; joins another tile
+       *[other] ; joins { $joined } tiles
+    }
+way-side = { $number ->
+        [1] { $side }
+       *[other] { $number } { $side }
+    }
+way-holds = { $caches ->
+        [0] No cache
+        [1] 1 cache
+       *[other] { $caches } caches
+    }, { $enemies ->
+        [one] { $enemies } enemy
+       *[other] { $enemies } enemies
+    } at most
 question-cache = Where does the { $rank } cache lie?
 question-enemy = Where does { THE($foe) } stand?
 question-settle = Where does { THE($whom) } end up?
@@ -166,13 +183,6 @@ next-pieces = { $number ->
        *[other] { $number } { PLURAL($shape) }
     }
 next-meet = all of you to { THE($tile) }, or right beside it
-
-# Between which of several ways to lay a tile is asked.
-way-part = { $letter }: { $first }{ $number ->
-        [1] { "" }
-        [2] { " " }or { $last }
-       *[other] { " " }to { $last }
-    }
 
 # What a planned move may depend on, after "only if".
 if-no-enemy = no enemy is on the map

@@ -6,18 +6,19 @@ from collections.abc import Iterable
 from itertools import chain
 
 from engine.core.scene import Badge
+from engine.core.words import lower
 from engine.maps.hexes import Hex, label
 
 from ..rules import explore
 from ..rules.rounds import calm_rounds
 from ..rules.walking import budget, forced_tiles, may_move_again
-from ..speech.asking import question, ways_words
+from ..speech import tiling
+from ..speech.asking import question
 from ..speech.quests import marks_said, progress
 from ..speech.words import habit
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.laying import Split
 from ..state.naming import hero_name
 from ..state.state import Exploring, Settling, State, chip_of, gained, most_health, stamina
 from ..state.terrain import environment, explorable
@@ -30,7 +31,7 @@ MOST = 1000
 def alt(
     state: State,
     placing: Exploring | None,
-    asked: Split | tuple[int, ...],
+    asked: tuple[int, ...],
     actor: int | None,
     badges: tuple[Badge, ...],
     focus: Hex,
@@ -63,25 +64,14 @@ def _choosing(state: State, badges: tuple[Badge, ...]) -> Iterable[str]:
     yield WORDS("alt-decides", question=question(state), chooser=chooser(state), marks=marks)
 
 
-def _placing(state: State, task: Exploring, asked: Split | tuple[int, ...]) -> Iterable[str]:
+def _placing(state: State, task: Exploring, asked: tuple[int, ...]) -> Iterable[str]:
     door, fits = board(state.tiles).letters[task.door], explore.fits(state, task)
-    left, who = _ways(asked) if len(_ways(asked)) < len(fits) else (), hero_name(state, task.hero)
-    yield WORDS("alt-exploring", question=question(state, left=left), who=who, door=door, at=label(task.door))
-    number = len(fits)
-    yield WORDS("alt-ways-left", left=len(left), number=number) if left else WORDS("alt-ways", number=number)
-    if isinstance(asked, Split):
-        for part in asked.parts:
-            cells = [label(cell) for cell in part.cells]
-            yield WORDS("alt-part", letter=part.letter, cells=cells, ways=ways_words(part, fits))
-        return
+    who = hero_name(state, task.hero)
+    yield WORDS("alt-exploring", question=question(state), who=who, door=door, at=label(task.door))
+    yield WORDS("alt-ways-left", left=len(asked), number=len(fits))
     for way in asked:
-        lies, doors = tuple(map(label, fits[way].face.cells)), tuple(map(label, fits[way].open))
-        yield WORDS("alt-way", way=way + 1, cells=lies, doors=doors)
-
-
-def _ways(asked: Split | tuple[int, ...]) -> tuple[int, ...]:
-    """Return all the ways to lay a tile that are asked between."""
-    return tuple(sorted(way for part in asked.parts for way in part.ways)) if isinstance(asked, Split) else asked
+        lies, brings = tuple(map(label, fits[way].face.cells)), tiling.brings(state, task, way)
+        yield WORDS("alt-way", way=way + 1, cells=lies, brings=lower(brings))
 
 
 def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable[str]:

@@ -22,18 +22,18 @@ from engine.core.scene import (
     Token,
     most_needed,
 )
-from engine.core.words import upper
+from engine.core.words import lower, upper
 from engine.maps.hexes import Hex, label, neighbours
 
 from ..rules import awaiting, explore
 from ..rules.rounds import calm_rounds
 from ..rules.walking import forced_tiles, reach
-from ..speech.asking import question, ways_left, ways_words
+from ..speech import tiling
+from ..speech.asking import question, ways_left
 from ..speech.quests import carried
 from ..state.board import Board, board
 from ..state.catalogue import WORDS
 from ..state.content import content
-from ..state.laying import Split, touching
 from ..state.naming import hero_name
 from ..state.quests import gate_of
 from ..state.state import (
@@ -126,7 +126,7 @@ def scene(view: View, look: Look) -> Scene:
         board=hexes,
         alt=alt(state, placing, asked, actor, badges, wanted or focus),
         chip=_chip(state, placing, offered),
-        facts=_facts(state, placing, left),
+        facts=_facts(state, placing),
         panel=tuple(_row(state, index, actor) for index in range(len(state.heroes))),
         legend=() if placing else _legend(state, hexes, actor),
         cards=cards,
@@ -325,35 +325,22 @@ def _tags(state: State, map_: Board) -> tuple[Tag, ...]:
     return tuple(tags)
 
 
-def _ghosts(state: State, task: Exploring, asked: Split | tuple[int, ...]) -> tuple[tuple[Ghost, ...], tuple[Card, ...]]:
-    """Return what is asked between where a tile is laid, as ghosts, and a card each with what tells them apart: the hexes
-    where it may go on, lettered, or a few ways, numbered."""
+def _ghosts(state: State, task: Exploring, asked: tuple[int, ...]) -> tuple[tuple[Ghost, ...], tuple[Card, ...]]:
+    """Return the ways to lay a tile that are asked between as ghosts, and a card each with what it brings."""
     ghosts, cards = [], []
     fits = explore.fits(state, task)
-    if isinstance(asked, Split):
-        icon = "explored" if asked.about == "end" else "door"
-        pieces = [(part, piece) for part in asked.parts for piece in touching(part.cells)]
-        # There is room for ten letters: each first where its part begins.
-        for part, piece in sorted(pieces, key=lambda piece: piece[1][0] != piece[0].cells[0]):
-            ghosts.append(Ghost(part.letter, tuple((cell, () if icon == "explored" else (icon,)) for cell in piece)))
-        for part in asked.parts:
-            cards.append(Card(part.letter, f"{part.name.partition(': ')[2]}: {ways_words(part, fits)}", icon))
-        return tuple(ghosts), tuple(cards)
     for way in asked:
         fit, number = fits[way], str(way + 1)
         face = fit.face
         cells = []
         for cell in face.cells:
             icons = [
-                icon
-                for icon, some in (("cache", face.caches), ("enemy", face.enemies), ("door", face.doors))
-                if cell in some
+                icon for icon, some in (("cache", face.caches), ("enemy", face.enemies), ("door", fit.open)) if cell in some
             ]
             cells.append((cell, tuple(icons[:2])))
-        ghosts.append(Ghost(number, tuple(cells), tuple((door, label(door)) for door in fit.open)))
-        doors = [label(door) for door in fit.open]
-        text = WORDS("card-way", doors=doors)
-        cards.append(Card(number, text, "door" if doors else "explored"))
+        ghosts.append(Ghost(number, tuple(cells)))
+        usual, brings = way == tiling.usual(state, task), tiling.brings(state, task, way)
+        cards.append(Card(number, WORDS("card-way", brings=lower(brings) if usual else brings, usual=usual)))
     return tuple(ghosts), tuple(cards)
 
 
@@ -390,10 +377,9 @@ def _chip(state: State, placing: Exploring | None, offered: tuple[Hex, ...]) -> 
     return Chip(WORDS("chip-exhaustion", health=state.round - calm), "hourglass", warning=True)
 
 
-def _facts(state: State, placing: Exploring | None, left: tuple[int, ...]) -> tuple[Fact, ...]:
+def _facts(state: State, placing: Exploring | None) -> tuple[Fact, ...]:
     if placing:
-        number = len(explore.fits(state, placing))
-        return (Fact(WORDS("fact-ways-left", left=len(left), number=number) if left else WORDS("ways", number=number)),)
+        return (Fact(tiling.could_lie(state, placing)),)
     have, want = gained(state), state.required
     known, errand = scenario_of(state), state.errand
     if known is None or errand is None:

@@ -14,7 +14,7 @@ from ..rules.progress import MOST_FATIGUE
 from ..rules.shifting import shifts
 from ..rules.walking import budget, may_move_again
 from ..state import laying
-from ..state.board import Fit, board
+from ..state.board import board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
@@ -106,9 +106,7 @@ def _ask_pending(state: State) -> str:
     task = state.agenda[0]
     match task:
         case Exploring(step="connect"):
-            marks = ways_left(state, task)
-            last = f"A-{marks.parts[-1].letter}" if isinstance(marks, laying.Split) else f"1-{len(marks)}"
-            return WORDS("ask-lay", question=lower(question(state)), marks=last)
+            return WORDS("ask-lay", question=lower(question(state)))
         case Lock():
             digits, dice = " ".join(map(str, task.missing)), " ".join(map(str, task.dice))
             return WORDS("ask-lock", digits=digits, some=bool(dice), dice=dice, tries=task.tries)
@@ -118,18 +116,11 @@ def _ask_pending(state: State) -> str:
             return WORDS("ask-hex", question=lower(question(state)), cells=cells, marked=marked)
 
 
-def ways_words(part: laying.Part, fits: Sequence[Fit]) -> str:
-    """Return how many ways of a part are asked between, as it stands beside its letter."""
-    left = laying.others(part, fits)
-    return WORDS("ways", number=left) if left else WORDS("usual-way")
-
-
-def ways_left(state: State, task: Exploring, left: Sequence[int] = ()) -> laying.Split | tuple[int, ...]:
-    """Return what is asked between the ways to lay a tile that are ``left`` (all of them, where none is named): first where
-    it goes on, then the ways themselves."""
+def ways_left(state: State, task: Exploring, left: Sequence[int] = ()) -> tuple[int, ...]:
+    """Return the ways to lay a tile that are asked between, of those ``left`` (all of them, where none is named)."""
     ways = explore.fits(state, task)
     shown = tuple(way for way in left if 0 <= way < len(ways)) or tuple(range(len(ways)))
-    return laying.split(ways, task.door, shown) or shown
+    return laying.sheet(ways, task.door, shown)
 
 
 def question(state: State, *, brief: bool = False, left: Sequence[int] = ()) -> str:
@@ -141,12 +132,7 @@ def question(state: State, *, brief: bool = False, left: Sequence[int] = ()) -> 
     task = state.agenda[0] if state.agenda else None
     match task:
         case Exploring(step="connect"):
-            shape, asked = content().tiles[task.tile].shape, ways_left(state, task, left)
-            if not isinstance(asked, laying.Split):
-                return WORDS("question-lie" if left else "question-lay", shape=shape)
-            if asked.about == "end":
-                return WORDS("question-end", shape=shape)
-            return WORDS("question-split", what=asked.about)
+            return WORDS("question-lay", shape=content().tiles[task.tile].shape, others=bool(left))
         case Exploring(step="caches"):
             return WORDS("question-cache", rank=task.caches[0])
         case Exploring():

@@ -20,7 +20,7 @@ from ..rules.shifting import shifts
 from ..rules.turns import ENOUGH, charges, goes_on, sights, target_cell
 from ..rules.walking import Reach, budget, reach
 from ..state import laying, moves
-from ..state.board import Fit, board
+from ..state.board import board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
@@ -28,6 +28,7 @@ from ..state.quests import guard_of
 from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, stamina, standing_seats
 from ..state.terrain import explorable, lockable
 from ..state.view import View
+from . import tiling
 from .asking import question
 from .words import class_numbers
 
@@ -233,24 +234,12 @@ def _place(move: moves.Place, state: State) -> Choice:
     if not isinstance(task, Exploring):
         doors = unlabel(at) in board(state.tiles).door_owner
         return Choice(WORDS("choice-stand", at=at), WORDS("choice-stand.hint", doors=doors), "main")
-    ways = explore.fits(state, task)
     way = int(at) - 1
-    fit, answers = ways[way], laying.answers(ways, task.door)[way]
-    within = tuple(WORDS("choice-lay-within", goes=answer) for answer in answers)
-    if within and way == laying.usual(ways):
-        goes = answers[0].replace(": ", ", ")
-        return Choice(WORDS("choice-lay-usual", doors=_new_doors(fit), goes=goes), _lies(fit), "first")
-    return Choice(WORDS("choice-lay", way=at), _lies(fit), "main", within=within)
-
-
-def _new_doors(fit: Fit) -> tuple[str, ...]:
-    return tuple(map(label, fit.open))
-
-
-def _lies(fit: Fit) -> str:
-    """Return what tells a way to lay a tile apart: its new doors, from where to where it lies, how far it is turned."""
-    first, last = label(fit.face.cells[0]), label(fit.face.cells[-1])
-    return WORDS("choice-lay.hint", doors=_new_doors(fit), start=first, end=last, turn=fit.turn * 60)
+    proposed = way == tiling.usual(state, task)
+    depth = laying.depths(explore.fits(state, task), task.door)[way]
+    text = WORDS("choice-lay", way=at, usual=proposed)
+    within = (WORDS("choice-lay-others"),) * depth
+    return Choice(text, tiling.brings(state, task, way), "first" if proposed else "main", within=within)
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:

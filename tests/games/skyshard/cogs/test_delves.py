@@ -116,27 +116,24 @@ async def test_what_ends_the_delve_stands_last_and_among_no_moves(deep: House) -
 
 
 @pytest.mark.rule("SKY-049")
-async def test_many_ways_to_lay_a_tile_are_asked_between_by_where_its_door_goes(deep: House) -> None:
+async def test_what_does_not_stand_on_the_first_sheet_of_ways_is_a_press_away(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="pages")
     await deep.ada.click(deep.newest(), label="Quick start")
     play = Autoplayer(deep.world, Players(deep.world), Random(1))
     async for _ in play.play(80):
         if begun(deep.newest()):
             break
-    letter = begun(deep.newest())[0]
-    assert "far door" in deep.newest().content and str(letter.label).startswith("Lead to ")
-    usual = next(button for button in buttons(deep.newest()) if str(button.label).startswith("The usual way: "))
-    ways = str(letter.custom_id).partition("place ")[2].split("|")
+    others = begun(deep.newest())[0]
+    assert "Press the number of its picture" in deep.newest().content and str(others.label) == "Other ways"
+    usual = next(button for button in buttons(deep.newest()) if str(button.label).endswith(", as usual"))
+    ways = str(others.custom_id).partition("place ")[2].split("|")
     assert str(usual.custom_id).partition("place ")[2] not in ways, "it is a button of its own"
-    shown = await deep.ada.click(deep.newest(), label=letter.label)
+    shown = await deep.ada.click(deep.newest(), label=others.label)
     assert shown.response is not None and shown.response.ephemeral and len(shown.response.attachments) == 1
-    while onward := begun(shown.response.message):
-        shown = await deep.ada.click(shown.response, label=onward[0].label)
-        assert shown.response is not None
     made = buttons(shown.response.message)[0]
     assert str(made.custom_id).startswith("make:") and str(made.custom_id).partition("place ")[2] in ways
     await deep.ada.click(shown.response, label=made.label)
-    assert "far door" not in deep.newest().content
+    assert "Press the number" not in deep.newest().content
 
 
 async def test_a_menu_asks_its_question(deep: House) -> None:

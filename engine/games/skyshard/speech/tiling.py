@@ -1,0 +1,64 @@
+"""What each way to lay a tile brings, in a line: its new doors, where they lead, which doors it shuts, what it joins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import atan2, pi
+
+from engine.maps.hexes import Hex
+
+from ..rules import explore
+from ..state import laying
+from ..state.board import Fit, board
+from ..state.catalogue import WORDS
+from ..state.content import content
+from ..state.state import ENTRANCE, Exploring, Laid, State
+from ..state.terrain import explorable
+
+COMPASS = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
+"""Directions on the map, clockwise from the right, each for an eighth of a turn."""
+
+
+def direction(door: Hex, to: Hex) -> str:
+    """Return in which direction a hex lies as seen from another."""
+    q, r = to[0] - door[0], to[1] - door[1]
+    return COMPASS[round(atan2(r + q / 2, q * 0.866) / (pi / 4)) % 8]
+
+
+def brings(state: State, task: Exploring, way: int) -> str:
+    """Return what a way brings: "Door north; shuts door C"."""
+    fit = explore.fits(state, task)[way]
+    sides = Counter(direction(task.door, door) for door in fit.open)
+    return WORDS(
+        "way-brings",
+        number=len(fit.open),
+        sides=tuple(WORDS("way-side", side=side, number=number) for side, number in sides.items()),
+        shut=_shut(state, task, fit),
+        joined=_joined(state, task, fit),
+    )
+
+
+def _shut(state: State, task: Exploring, fit: Fit) -> tuple[str, ...]:
+    """Return the letters of the other doors that can be explored now, and no longer once a tile lies so."""
+    map_ = board(state.tiles)
+    after = board((*state.tiles, Laid(fit.tile, fit.turn, fit.at))).open_doors
+    own = {door for door, tile in map_.door_owner.items() if tile == ENTRANCE} if map_.first(task.door) else {task.door}
+    return tuple(map_.letters[door] for door in explorable(state) if door not in after and door not in own)
+
+
+def _joined(state: State, task: Exploring, fit: Fit) -> int:
+    """Return how many tiles a tile would touch besides that of its door: one may go on there too."""
+    map_ = board(state.tiles)
+    after = board((*state.tiles, Laid(fit.tile, fit.turn, fit.at)))
+    return sum(tile != map_.owner[task.door] for tile in after.connected(fit.tile))
+
+
+def could_lie(state: State, task: Exploring) -> str:
+    """Return what could lie on the tile, however it is laid: "may hold 1 cache, 3 enemies"."""
+    known = content().tiles[task.tile]
+    return WORDS("way-holds", caches=len(known.caches), enemies=len(known.enemies))
+
+
+def usual(state: State, task: Exploring) -> int:
+    """Return the way that is proposed, counted from 0."""
+    return laying.usual(explore.fits(state, task))
