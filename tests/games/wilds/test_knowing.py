@@ -6,10 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
+from engine.core.verbs import MoveTo
 from engine.games.wilds.game import GAME
-from engine.games.wilds.rules import knowing
+from engine.games.wilds.rules import knowing, legal
 from engine.games.wilds.rules.finding import tracking
+from engine.games.wilds.speech import choices
 from engine.games.wilds.state import board
+from engine.games.wilds.state.naming import hex_name
+from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.region import Clue, Encounter, Goal, Site, Threat
 from engine.games.wilds.state.state import Forced, Found, Position, State, Token, discovered, found
 from engine.games.wilds.state.view import view_for
@@ -37,6 +41,39 @@ def test_under_fog_only_the_start_is_known_and_rumours_with_their_distance() -> 
     assert state.known == ("1",)
     (village,) = state.finds
     assert (village.site, village.how, village.direction, village.far) == ("village", "rumour", "east", "middle")
+
+
+@rule("WLD-G75")
+@rule("WLD-G76")
+def test_a_party_that_sets_out_hears_which_way_its_goal_lies_and_sees_where_the_region_ends() -> None:
+    # Seven hexes in a row: the goal is hidden in the last, the village that was heard of in the fourth.
+    tomb = Site("tomb", "7", "The tomb", "secret", hidden=True)
+    region = replace(hexes("fffffff", sites=[PEAK, CAVE, VILLAGE, tomb]), goal=Goal("tomb", 6, about="Find the tomb."))
+    expedition = working(party(region))
+    knowing.see_at_first(expedition)
+    knowing.begin_at(expedition, region.start)
+    knowing.hear_at_first(expedition)
+    state = expedition.state
+    assert state.bearing == "east"
+    # The village was rumoured, and the peak shows from two steps off: nothing else is told then.
+    assert [known.site for known in state.finds if known.how == "rumour"] == ["village", "peak"]
+    assert len(state.edges) == 5, "only to the east the region goes on"
+    assert [move.to for move in legal.actions_of(state, MoveTo)][:1] == [hex_name(region.place_by_id["2"].at or (0, 0))]
+    assert choices.choice(view_for(state, 0), MoveTo("M19")).weight == "written", "the edge is not offered"
+    unheard = working(party(replace(region, sites=(replace(PEAK, visible_from=1), CAVE, tomb))))
+    knowing.hear_at_first(unheard)
+    assert [known.site for known in unheard.state.finds] == ["peak"], "the nearest that shows"
+
+
+@rule("WLD-G75")
+@rule("WLD-G76")
+def test_by_the_letter_nothing_is_heard_of_the_goal_and_the_edge_is_found_by_trying() -> None:
+    tomb = Site("tomb", "7", "The tomb", "secret", hidden=True)
+    region = replace(hexes("fffffff", sites=[tomb]), goal=Goal("tomb", 6, about="Find the tomb."))
+    expedition = working(party(region, options=Options(rules="letter")))
+    knowing.begin_at(expedition, region.start)
+    knowing.hear_at_first(expedition)
+    assert expedition.state.bearing == "" and expedition.state.edges == ()
 
 
 @rule("WLD-227")

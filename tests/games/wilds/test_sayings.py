@@ -206,7 +206,7 @@ def test_the_start_is_never_longer_than_a_phone_shows(thornwood: State) -> None:
 def test_a_place_is_described_in_two_sentences_and_at_the_start_in_one(thornwood: State) -> None:
     site = travelling.SiteSeen("Mill", "shelter", "M20", "It turns. It creaks. Nobody is in.", "seen", "")
     assert told(thornwood, site) == "Mill: It turns. It creaks."
-    assert told(thornwood, deciding.SetOut("M20", "forest"), site) == "The party sets out from M20, forest. Mill: It turns."
+    assert told(thornwood, deciding.SetOut("M20", "forest"), site) == "The party sets out from M20. Mill: It turns."
 
 
 def test_what_a_member_is_at_is_told_while_their_dice_wait(thornwood: State) -> None:

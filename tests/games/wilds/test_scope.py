@@ -161,8 +161,9 @@ def test_a_step_toward_a_goal_whose_place_is_known_counts_nothing_down() -> None
     state = party(SEARCHED_FOR, finds=(Found("tomb", "rumour", placed=True),))
     after, _ = decide(state, "move N20", 5, 3, 4, 2)
     changed = {name for name in state.__struct_fields__ if getattr(after, name) != getattr(state, name)}
-    # The place, what is known of the map, the hour, the timer; and the day's roles are fixed by its first action.
-    assert changed == {"here", "before", "known", "visited", "trail", "stretch", "timer", "roles"}
+    # The place, what is known of the map and of its edge, the hour, the timer; and the day's roles are fixed by its first
+    # action.
+    assert changed == {"here", "before", "known", "edges", "visited", "trail", "stretch", "timer", "roles"}
     assert after.challenge == 6
 
 

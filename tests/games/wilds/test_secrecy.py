@@ -149,12 +149,12 @@ def parts(pair: Pair) -> bool:
     """Return whether the party knows something after a move that is not the same in both worlds.
 
     That is ground it now knows or stands on, with the ways that leave it; known ground that turned before its eyes; a site
-    of which it knows more than before, and which clues were about it; and which ways are blocked.
+    of which it knows more than before, and which clues were about it; which ways are blocked, and where the region ends.
     """
     before, after, other = pair.before.state, pair.after.state, pair.other_after and pair.other_after.state
     assert other is not None
     regions = after.region, other.region
-    if (after.known, after.visited) != (other.known, other.visited) or ways(after) != ways(other):
+    if (after.known, after.visited, after.edges) != (other.known, other.visited, other.edges) or ways(after) != ways(other):
         return True
     entered = {*after.visited} - {*before.visited}
     for place in {*after.known} - {*before.known} | entered:

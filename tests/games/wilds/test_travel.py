@@ -13,6 +13,7 @@ from engine.games.wilds.state import board
 from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.moves import Backtrack
 from engine.games.wilds.state.naming import place_name
+from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.state import Block, Deed, Position, State, Token
 from tests.games.wilds.build import (
@@ -136,8 +137,9 @@ def test_a_member_who_looks_around_sees_where_the_region_ends_and_chooses_among_
     state = party(hexes("fff", "fff"), at="2")
     state, _ = decide(state, f"move {to(state, '3')}", 6, 4, 1, 1)
     before = set(state.known)
+    assert len(state.edges) == 3, "who stands there sees it"
     state, events = play(state, RANGER, "choose lay")
-    assert len(only(events, "rim").facts["places"]) == len(state.edges) == 3
+    assert "rim" not in kinds_of(events)
     (asked,) = state.agenda[:1]
     assert asked.options == (to(state, "6"), to(state, "5")) and asked.default == to(state, "6")  # type: ignore[union-attr]
     state, events = play(state, RANGER, f"choose {to(state, '5')}")
@@ -147,8 +149,12 @@ def test_a_member_who_looks_around_sees_where_the_region_ends_and_chooses_among_
 @rule("WLD-G39")
 @rule("WLD-099")
 def test_a_sighting_is_never_spent_on_what_is_no_hex() -> None:
-    # From the last hex of a row of three only the way back is a hex, and that is known: the sighting shows five ends.
+    # From the last hex of a row of three only the way back is a hex, and that is known: of three bonuses two are of use.
     state, events = decide(party(hexes("fff"), at="2"), "move O20", 5, 2, 5, 4)  # 10; 12: two bonuses
+    assert [e.facts["bonus"] for e in events if e.kind == "bonus"] == ["spot", "avoid"] and not state.agenda
+    # By the letter one has to look or to try: the sighting shows five ends.
+    by_letter = Options(resolve="off", rules="letter")
+    state, events = decide(party(hexes("fff"), at="2", options=by_letter), "move O20", 5, 2, 5, 4)
     state, events = play(state, ROGUE, "choose spot+sighting")
     assert len(only(events, "rim").facts["places"]) == 5 and "nothing_left" in kinds_of(events)
     # With two hexes left to see they are learned unasked.

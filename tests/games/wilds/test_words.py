@@ -74,6 +74,8 @@ SAMPLES: tuple[Happened, ...] = (
         for how in ("seen", "searched", "scouted", "located", "goal", "told")
     ),
     travelling.SiteSeen("Mill", "shelter", "Q18", "", "seen"),
+    travelling.Bearing("south"),
+    travelling.Bearing("B"),
     travelling.Rumour("landmark", "", "north-east", "middle", "landmark"),
     travelling.Rumour("danger", "Q18", "", "near", "map"),
     travelling.Rumour("secret", "", "B", "far", "insight"),
@@ -98,6 +100,8 @@ SAMPLES: tuple[Happened, ...] = (
     travelling.Scouted("Ada", "Q18", "strong", "no", "yes", ()),
     travelling.Scouted("Ada", "Q18", "critical", "no", "no", (10, 12)),
     *(finding.Searched("Ada", "Q18", result) for result in ("nothing", "hazard", "alert", "found")),
+    finding.Searched("Ada", "Q18", "nothing", 8),
+    finding.Searched("Ada", "Q18", "nothing", 14),
     *(finding.Snag("Mill", what) for what in ("guardian", "access", "incomplete")),
     *(finding.Insight("Ada", what) for what in ("clue", "linked", "loot")),
     finding.Tale("The Girl", 2, "You hear it too"),
@@ -299,6 +303,13 @@ def test_the_timer_is_one_line_of_small_print(thornwood: State) -> None:
 @pytest.mark.rule("WLD-174", "WLD-176", "WLD-G44")
 def test_a_failed_search_reads_like_an_empty_place(thornwood: State) -> None:
     assert told(thornwood, finding.Searched("Bob", "Q18", "nothing")) == "Bob searches Q18 and finds nothing."
+    # The Thornwood's difficulty is 10: what is enough for most things there rules them out.
+    assert told(thornwood, finding.Searched("Bob", "Q18", "nothing", 10)) == (
+        "Bob searches Q18 well: nothing is here, unless it takes more than 10 to find."
+    )
+    assert told(thornwood, finding.Searched("Bob", "Q18", "nothing", 9)) == (
+        "Bob searches Q18 and finds nothing; 9 is too little to be sure."
+    )
 
 
 @pytest.mark.rule("WLD-202", "WLD-G11")

@@ -167,9 +167,14 @@ def _needed(state: State) -> set[str]:
     return spoken_of(state) | ends | passages | {site.at for site in region.sites}
 
 
+def _seen_to_be_there(state: State) -> set[str]:
+    """Return the hexes beside those where the party was: it saw that the region goes on there (WLD-G76)."""
+    return {near for place in state.visited for near in board.around(state.region, place)}
+
+
 def _without_a_hex(state: State, region: Region, chance: random.Random) -> Region:
     """Return a region that lacks a hex that is not needed: where a region ends is secret (WLD-G76)."""
-    needed = _needed(state)
+    needed = _needed(state) | _seen_to_be_there(state)
     spare = [place for place in region.places if place.id not in needed]
     if not spare:
         return region
@@ -181,7 +186,8 @@ def _without_a_hex(state: State, region: Region, chance: random.Random) -> Regio
 def _with_other_rim(state: State, region: Region, chance: random.Random) -> Region:
     """Return a region with two more hexes at its border, where the party has not found that it ends."""
     cells = {place.at for place in region.places}
-    border = sorted({cell for at in cells if at is not None for cell in beside(at)} - cells - set(state.edges))
+    seen = {cell for id in state.visited if (at := state.region.place_by_id[id].at) is not None for cell in beside(at)}
+    border = sorted({cell for at in cells if at is not None for cell in beside(at)} - cells - set(state.edges) - seen)
     more = chance.sample(border, min(2, len(border)))
     grounds = [place.terrain for place in region.places]
     for cell in more:

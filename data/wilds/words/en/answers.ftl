@@ -18,20 +18,21 @@ answer-bonus-avoid = Avoid danger (dodge an encounter)
     .hint = Dodge the next event if it is an encounter
 answer-bonus-sighting = Landmark sighting (2 neighbours' ground)
     .hint = Learn the ground of up to 2 neighbours
-# $who: who does it for all, where that is one of several. $fought: there has been a fight already.
+# $who: who does it for all, where that is one of several. $fought: there has been a fight already. $odds, $fails: how often
+# it succeeds and fails, of a fight how many blows land.
 approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
-       *[other] : { $who }
-    }{ $what ->
-        [talk] { " " }(once)
-        [slip] { " " }(first thing only)
-        [fight] { " " }(failures tire or wound)
+       *[other] , { $who }
+    }: { $what ->
+        [talk] succeeds { $odds } (once)
+        [slip] succeeds { $odds } (now only)
+        [fight] { $odds } hit a round; a miss tires
         [flee] { approach-flight }
-       *[withdraw] { "" }
+       *[withdraw] leave them be
     }
 approach-flight = { $fought ->
-        [yes] { " " }(1 Fatigue each, failing 2)
-       *[no] { " " }(failing: 1 Fatigue each)
+        [yes] 1 Fatigue each, { $fails } 2
+       *[no] { $fails } costs 1 Fatigue each
     }
 approach-name = { $what ->
         [withdraw] Withdraw

@@ -107,7 +107,7 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
-set_out = The party sets out from { $at }, { ground }.
+set_out = The party sets out from { $at }.
 entered = { $who } joins the party.
 # $gained, $lost: what is had now, and what was had before.
 shifted = { $what ->
@@ -308,6 +308,11 @@ site_seen = { $how ->
         [rumour] { "" }
        *[other] { $text }
     }
+bearing = They say the goal lies { bearing-where }.
+bearing-where = { $where ->
+        [exit] along way { $direction }
+       *[other] { $direction }
+    }
 # What was heard of is gathered, by the way in which it was heard of.
 rumour = { A($category) } { COUNT($at) ->
         [0] { rumour-direction }{ COUNT($far) ->
@@ -397,11 +402,18 @@ scouted-hidden = { COUNT($tns) ->
 
 # What is found and looked into.
 
+# $thorough: what was rolled is enough for most things here.
 searched = { $result ->
         [hazard] { $who } searches { $at } and stirs up trouble.
         [alert] { $who } searches { $at } too loudly: somebody has noticed.
         [found] { $who } searches { $at }, and there is something.
-       *[nothing] { $who } searches { $at } and finds nothing.
+       *[nothing] { $total ->
+            [0] { $who } searches { $at } and finds nothing.
+           *[other] { $thorough ->
+                [yes] { $who } searches { $at } well: nothing is here, unless it takes more than { $total } to find.
+               *[no] { $who } searches { $at } and finds nothing; { $total } is too little to be sure.
+            }
+        }
     }
 snag = { $what ->
         [guardian] But { THE($site) } is guarded.

@@ -137,7 +137,7 @@ site-long = takes 2 ticks
 
 trust-character = Take whoever is left
     .hint = One of the characters that nobody has chosen
-trust-keep = Keep it
+trust-keep = Let it stand
 trust-master = I play it by the rules
 trust-safe = The safe choice
 trust-others = I go with the others

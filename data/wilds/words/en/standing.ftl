@@ -70,6 +70,10 @@ standing-over = { $region }, over on day { $day }. Purse { coins-for }.
 goal-die = goal die { $die }
 goal-aim = goal: { $aim }
 first-lead = lead: { $where }
+first-bearing = lead: { $where ->
+        [exit] way { $direction } from { $start }
+       *[other] { $direction } of { $start }
+    }
 goal-is = the goal is { $where }
 goal-reached = goal reached
 goal-at = at { $at }

@@ -55,6 +55,32 @@ def reveal_rim(expedition: Expedition, names: Sequence[str]) -> None:
     expedition.change(edges=(*expedition.state.edges, *cells))
 
 
+def see_rim(expedition: Expedition) -> None:
+    """Note where the region ends beside the party, which one sees from here (WLD-G76); by the letter one has to try."""
+    state = expedition.state
+    at = expedition.region.place_by_id[expedition.place].at
+    if at is None or state.here.to or state.rules.letter:
+        return
+    there = named_around(state)
+    reveal_rim(expedition, [name for name in map(hex_name, beside(at)) if name not in there])
+
+
+def hear_at_first(expedition: Expedition) -> None:
+    """Tell a party that sets out which way its goal lies, and of the nearest site that shows where no other is rumoured
+    (WLD-G75); not by the letter, nor where a game master answers for the world."""
+    state, region = expedition.state, expedition.region
+    if state.rules.letter or expedition.asks_master:
+        return
+    goal = region.goal.site if region.goal is not None else ""
+    if goal and not discovered(state, goal) and (where := direction(region, region.start, region.site_by_id[goal].at)):
+        expedition.change(bearing=where)
+        expedition.tell(travelling.Bearing(where))
+    heard = any(known.how == "rumour" for known in state.finds)
+    shows = [site for site in region.sites if not (site.hidden or site.id == goal or found(state, site.id) is not None)]
+    if shows and not heard and region.reveal != "full":
+        rumour(expedition, min(shows, key=lambda site: as_seen(region, region.start, site.at)).id, "rumour")
+
+
 def arrive(expedition: Expedition, where: Position, how: str) -> None:
     """The party is at a position: `enter` for a place, else on a path between two points (WLD-G31)."""
     if not where.to:
@@ -77,6 +103,7 @@ def begin_at(expedition: Expedition, place: str) -> None:
             discover(expedition, site.id, "seen")
             now(expedition, tasks.HandOut(site.id, "arrive"))
     see_landmarks(expedition)
+    see_rim(expedition)
 
 
 def enter(expedition: Expedition, place: str, how: str) -> None:
@@ -106,6 +133,7 @@ def enter(expedition: Expedition, place: str, how: str) -> None:
         discover(expedition, site.id, "seen")
         now(expedition, tasks.HandOut(site.id, "arrive"))
     see_landmarks(expedition)
+    see_rim(expedition)
     tell_blocks(expedition)
     now(expedition, tasks.Entered(place, place not in state.visited))
 

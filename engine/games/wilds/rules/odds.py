@@ -41,17 +41,17 @@ def searches(state: State, move: Search) -> float:
     doing = searching.deed(state, move)
     if move.clue != NONE:
         state = replace(state, tokens=knowing.followed(state, move.clue))
-    return _test(state, doing, searching.test(state, doing, difficulty(state)))
+    return of_test(state, doing, searching.test(state, doing, difficulty(state)))
 
 
 def forages(state: State, move: Forage) -> float:
     """Return the chance that foraging finds food (WLD-101, WLD-105, WLD-G40)."""
     roller = foraging.best(state, move.who)
     helper = assistant(state, roller)
-    return _test(state, Deed("forage", by=roller, helper=helper), foraging.test(state, roller, aid(helper, False)[1]))
+    return of_test(state, Deed("forage", by=roller, helper=helper), foraging.test(state, roller, aid(helper, False)[1]))
 
 
-def _test(state: State, doing: Deed, wanted: Wanted) -> float:
+def of_test(state: State, doing: Deed, wanted: Wanted) -> float:
     """Return the chance of a test in the stretch that begins with a deed."""
     begun = replace(state, deed=doing, bane_now=state.next_bane)
     return again(begun, ahead(begun, wanted))

@@ -18,7 +18,7 @@ from ..rules.needs import CALM
 from ..rules.trials import difficulty
 from ..state.calling import place_words
 from ..state.catalogue import WORDS
-from ..state.naming import here_name, inside, is_named, place_name
+from ..state.naming import here_name, inside, is_named, place_name, whereabouts
 from ..state.state import State, found, member_of, settlement
 from ..state.view import View
 from . import questions
@@ -144,6 +144,9 @@ def _aim(state: State) -> list[str]:
     aim = lower(goal.about.strip().partition(",")[0].rstrip("."))
     known = next((token for token in state.tokens if not token.used), None)
     lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))] if known is not None else []
+    if state.bearing and not lead:
+        where, start = whereabouts(state.bearing), inside(place_name(state.region, state.region.start))
+        lead = [WORDS("first-bearing", direction=state.bearing, where=where, start=start)]
     return [WORDS("goal-aim", aim=aim), *lead]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from engine.core import verbs
@@ -33,7 +34,7 @@ from ..state.naming import DIRECTIONS, beside, hex_name, inside, member_name, pl
 from ..state.state import Deed, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
 from . import costs, questions
-from .weights import going_home, is_early, search_weight
+from .weights import going_home, is_early, looks, search_weight
 from .words import conditions, dice_line, good, item_line, order_words, skill_line
 
 
@@ -60,9 +61,10 @@ def choice(view: View, move: Move) -> Choice:
 
 
 def _odds(state: State, move: Move) -> str:
-    """Return how likely a Search or foraging succeeds, as it stands behind the label; "" for all else."""
+    """Return how likely a Search, foraging or a look succeeds, as it stands behind the label; "" for all else."""
     chance = chances.searches(state, move) if isinstance(move, moves.Search) else None
     chance = chances.forages(state, move) if isinstance(move, moves.Forage) else chance
+    chance = looks(state, move) if isinstance(move, moves.Investigate) else chance
     return "" if chance is None else f": {WORDS('label-succeeds', odds=odds(chance))}"
 
 
@@ -133,7 +135,11 @@ def wish(state: State, text: str) -> str:
     except IllegalMove:
         return text
     label = _offer(View(None, state), move)[0]
-    return lower(label.partition(" (")[0] if isinstance(move, verbs.Choose) else label)
+    return lower(BESIDE_THE_ANSWER.split(label, maxsplit=1)[0] if isinstance(move, verbs.Choose) else label)
+
+
+BESIDE_THE_ANSWER = re.compile(": | \\(")
+"""Begins what stands behind an answer on its button: who, at what price, how likely."""
 
 
 def _offer(view: View, move: Move) -> Offering:

@@ -11,16 +11,16 @@ from engine.core.odds import odds
 from engine.core.words import listed, lower, plain, upper
 
 from ..rules.finding.loot import CHEST, was_found
-from ..rules.meeting.fights import doer
+from ..rules.meeting.fights import MOODS, TALK_TN, doer, one_for_all
 from ..rules.meeting.meetings import BY_ONE
 from ..rules.odds import again
 from ..rules.steps import asks
 from ..rules.travelling.moving import is_idle
-from ..rules.trials import difficulty
+from ..rules.trials import Wanted, ahead, difficulty
 from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
-from ..state.state import Meeting, Roll, State, Test, able, member_of
+from ..state.state import Foes, Meeting, Roll, State, Test, able, member_of
 from ..state.view import View
 from .words import good, is_like, item_line, rations, shift_words
 
@@ -233,7 +233,22 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
         return WORDS("approach-name", what=what), hint
     is_for_all = what in BY_ONE and len(able(state)) > 1
     speaker = state.members[doer(state, met.foes, what, who)].name if is_for_all else ""
-    return WORDS("approach-label", what=what, who=speaker, fought=bool(met.foes.fought)), hint
+    chance = 1.0 if what == "withdraw" else approached(state, met.foes, what, who)
+    label = WORDS(
+        "approach-label", what=what, who=speaker, fought=bool(met.foes.fought), odds=odds(chance), fails=odds(1 - chance)
+    )
+    return label, hint
+
+
+def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
+    """Return the chance that an approach succeeds that one makes for all, as far as everybody knows; of a fight, how many
+    blows of a round land on average, of all that are struck (WLD-G56)."""
+    if what == "fight":
+        tests = [Wanted(index, "fight", ("strength", "agility"), ("fighting",), foes.tn) for index in able(state)]
+        return sum(again(state, ahead(state, test)) for test in tests) / max(1, len(tests))
+    tn = TALK_TN + MOODS[foes.disposition] if what == "talk" else foes.tn
+    attributes, skill = one_for_all(foes, what)
+    return again(state, ahead(state, Wanted(doer(state, foes, what, who), what, attributes, (skill,), tn)))
 
 
 def _nature(state: State, question: asks.Discovery, option: str) -> tuple[str, str]:

@@ -13,6 +13,7 @@ from engine.core.words import lower, sentence
 
 from ..rules.awaiting import CHOOSE, TRUST
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
+from ..rules.trials import difficulty
 from ..state.catalogue import WORDS
 from ..state.naming import Place, here_name, inside
 from ..state.view import View
@@ -24,7 +25,7 @@ from .words import opening, order_words, saying, shift_words, treasure
 MOST_BEGUN = 140
 """How many letters of a region are told at first, by sentences, the first in any case; all of it stands in the journal."""
 
-MOST_AT_FIRST = 80
+MOST_AT_FIRST = 40
 """How many letters are told of a site where the party sets out."""
 
 OWN = "own"
@@ -228,7 +229,7 @@ def _searched(e: finding.Searched, story: Story, place: int) -> None:
     """Tell of a search, unless what it found is told with who found it."""
     found = any(isinstance(after, travelling.SiteSeen) and after.how == "searched" for after in story.happened[place:])
     if e.result != "found" or not found:
-        story.say(WORDS.tell(e))
+        story.say(WORDS.tell(e, thorough=e.total >= difficulty(story.state)))
 
 
 @TELLINGS.of(finding.Snag)

@@ -1,12 +1,18 @@
-"""How prominently some moves of the party are offered: a Search beside what else there is to do, and what ends it all."""
+"""How prominently some moves of the party are offered, a Search beside what else there is to do, and what ends it all; and
+how likely a look into a site succeeds."""
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from engine.core.game import Weight
 
 from ..rules.finding import investigating
+from ..rules.odds import of_test
+from ..rules.trials import assistant, difficulty, doer, wanted
 from ..state import moves
-from ..state.state import State
+from ..state.looks import task_of
+from ..state.state import Deed, State, found
 
 
 def search_weight(state: State, followed: str) -> Weight:
@@ -28,3 +34,16 @@ def going_home(state: State) -> Weight:
 def is_early(state: State) -> bool:
     """Return whether the party has a goal that it can still reach, and nothing suggests that it goes home."""
     return not state.suggested and state.goal not in ("done", "lost")
+
+
+def looks(state: State, move: moves.Investigate) -> float | None:
+    """Return the chance of a look into a site, `None` where it takes no test (WLD-142, WLD-G69)."""
+    site, known = state.region.site_by_id.get(move.site), found(state, move.site)
+    if site is None or known is None or not (task := task_of(site, known)).skills:
+        return None
+    member = doer(state, move.who, task.attributes, task.skills, paired=task.paired)
+    helper = assistant(state, member)
+    doing = Deed("investigate", site.id, member, helper, move.care == moves.CAREFUL)
+    boons, banes = investigating.circumstances(replace(state, deed=doing), site, member)
+    test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), boons, banes, paired=task.paired)
+    return of_test(state, doing, test)

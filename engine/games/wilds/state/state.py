@@ -309,7 +309,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`. ``respite``: days that there
     are for the goal besides those of the region. ``tales``: what is known of stories, in the order in which it was told.
     ``shifts`` is what was decided for members in the last act, ``shown`` the places whose ground a bonus showed in it, each
-    after the bonus.
+    after the bonus. ``bearing`` is which way the goal lies from the start, as everybody heard, "" where nobody did.
     """
 
     names: tuple[str, ...]
@@ -378,6 +378,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     tales: tuple[Heard, ...] = ()
     shifts: tuple[Shift, ...] = ()
     shown: tuple[tuple[str, str], ...] = ()
+    bearing: str = ""
 
     STAYS: ClassVar[str] = "region"
     """Most of a state, and seldom another from one move to the next: see `engine.core.table.digest`."""

@@ -158,8 +158,9 @@ async def test_leaving_the_region_takes_more_than_one_who_wants_to(begin: Open) 
     await house.gather(house.bob, house.cy)
     for _ in range(2):  # the first try only shows that the region ends there
         assert house.state.agenda == ()
-        await house.presses(house.ada, "move N19")
-        post = await house.presses(house.bob, "move N19")
+        await house.acts(house.ada, "move", to="N19")
+        await house.acts(house.bob, "move", to="N19")
+    post = house.newest()
     asked = house.state.agenda[0]
     assert isinstance(asked, Question) and asked.owner == PARTY and asked.kind == "edge"
     assert {"Leave the region", "Stay (default)"} <= set(labels(post))

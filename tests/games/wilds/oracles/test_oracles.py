@@ -20,7 +20,7 @@ from tests.laws import journeys
 from tests.laws.playouts import GAMES, Step, playout
 
 GAME = GAMES["wilds"]
-RANDOM = range(16)
+RANDOM = range(24)
 RECORDED = range(4)
 DOINGS = ("move", "search", "investigate", "scout", "camp", "forage", "track", "backtrack", "rest", "depart")
 
@@ -134,6 +134,8 @@ def test_one_goes_back_to_what_is_beside_and_known_without_a_throw() -> None:
         happened = [kind for kind, _ in facts_of(step)]
         arrived = next((facts["how"] for kind, facts in facts_of(step) if kind == "arrived"), "back")
         assert arrived == "back"
+        if step.after.state.agenda and "arrived" not in happened:
+            continue  # the game master is asked first how long it takes
         if not {"event", "defeat"} & set(happened) and not before["here"]["to"]:
             here = step.after.state.here
             assert (here.to or here.at) in ground.backs(before), (before["here"], words, facts_of(step))

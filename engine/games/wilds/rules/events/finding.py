@@ -13,12 +13,14 @@ SEARCHED = {"nothing": ("WLD-176", "WLD-G44"), "hazard": ("WLD-175",), "alert": 
 
 
 class Searched(Happened, frozen=True):
-    """A search; ``result`` is "nothing" for failures and empty places alike, "hazard", "alert" or "found" (WLD-G44)."""
+    """A search; ``result`` is "nothing" for failures and empty places alike, "hazard", "alert" or "found" (WLD-G44).
+    ``total`` is what was rolled, as everybody saw; 0 in events of earlier versions."""
 
     reveals = True
     who: str
     at: Place
     result: str
+    total: int = 0
 
     def because(self) -> tuple[str, ...]:
         """See `Happened.because`."""

@@ -126,6 +126,18 @@ class Rumour(Happened, frozen=True):
         return {"where": whereabouts(self.direction)}
 
 
+class Bearing(Happened, frozen=True):
+    """As it sets out the party hears which way its goal lies: a word of the compass, or a way's letter."""
+
+    rules = ("WLD-G75",)
+    reveals = True
+    direction: Place
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"where": whereabouts(self.direction)}
+
+
 KNOWN_BY = {"lay": "WLD-086", "sighting": "WLD-099", "scout": "WLD-113", "map": "WLD-232"}
 
 

@@ -194,7 +194,7 @@ def _meet(expedition: Expedition, site: Site) -> None:
         now(expedition, tasks.MeetTable("guardian", site.id))
 
 
-def _circumstances(state: State, site: Site, member: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def circumstances(state: State, site: Site, member: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the boons and banes of a look: helper, care, a quarry that was tracked, an earlier try."""
     deed, known = state.deed, found(state, site.id)
     boons = aid(deed.helper, deed.careful)[1] if deed is not None else ()
@@ -204,7 +204,7 @@ def _circumstances(state: State, site: Site, member: int) -> tuple[tuple[str, ..
 
 
 def _make_test(expedition: Expedition, site: Site, task: Task, member: int) -> None:
-    boons, banes = _circumstances(expedition.state, site, member)
+    boons, banes = circumstances(expedition.state, site, member)
     if leads.is_quarry(expedition.state, site):
         expedition.change(quarry="")
     tn = difficulty(expedition.state)
@@ -216,7 +216,7 @@ def _make_test(expedition: Expedition, site: Site, task: Task, member: int) -> N
 def _harvest(expedition: Expedition, question: asks.Harvest, option: str) -> None:
     """A resource: the Forager's table with +1 boon, or 1d6 x 10 coins of materials (WLD-G69)."""
     site = expedition.site(question.site)
-    boons, banes = _circumstances(expedition.state, site, question.member)
+    boons, banes = circumstances(expedition.state, site, question.member)
     if option == "food":
         test = foraging.resource_test(expedition.state, question.member, boons, banes)
         trial(expedition, throws.Investigated(site.id, "food"), [test])

@@ -124,7 +124,8 @@ def _searched(expedition: Expedition, task: throws.Searched, rolls: Rolls) -> No
         if goes_wrong(expedition.state, roll):
             _trouble(expedition, roll)
         else:
-            expedition.tell(finding.Searched(expedition.name(roll.member), expedition.here_name(), "nothing"))
+            nothing = finding.Searched(expedition.name(roll.member), expedition.here_name(), "nothing", roll.total)
+            expedition.tell(nothing)
     challenge.progress(expedition, roll, "search", found_it=found_it)
 
 

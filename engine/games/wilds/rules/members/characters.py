@@ -309,6 +309,7 @@ def set_out(expedition: Expedition) -> None:
     expedition.tell(deciding.SetOut(expedition.place_name(region.start), start.terrain))
     knowing.see_at_first(expedition)
     knowing.begin_at(expedition, region.start)
+    knowing.hear_at_first(expedition)
     told = clock.weather(expedition)
     if told:
         expedition.tell(travelling.Dawn(1, told))
