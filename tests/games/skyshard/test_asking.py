@@ -197,8 +197,8 @@ def test_the_ending_is_told_first_and_the_last_blows_after_it(bench: Bench, corr
     state = replace(corridor, facedown=("a", "b", "c"), turn=Turn(1, over=True), enemies=(foe(rat, (3, -1)),))
     state, events = run(state, draws=faces(6))
     assert GAME.tell(GAME.view(state, None), events) == (
-        "The last shard is in hand, and the dark stays behind you. You made it out in round 1.\n"
-        f"Before that: The beast {rat} hits Ada for 1.\n-# beast {rat} 6 = 2, guard -1"
+        "**Won in round 1, all 3 shards.** The last shard is in hand, and the dark stays behind you.\n"
+        f"The beast {rat} hits Ada for 1.\n-# beast {rat} 6 = 2, guard -1"
     )
 
 

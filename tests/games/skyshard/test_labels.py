@@ -57,14 +57,15 @@ def test_every_relic_says_what_it_does_when_it_is_found_and_on_its_buttons(corri
 
 
 def test_what_a_press_costs_stands_on_it(bench: Bench, corridor: State) -> None:
-    state = replace(corridor, enemies=(foe(bench.chip(5, health=9), (3, -1)),))
+    beast = bench.chip(5, health=9)
+    state = replace(corridor, enemies=(foe(beast, (3, -1)),))
 
     def label_of(state: State, move: Move) -> str:
         return GAME.choice(GAME.view(state, 0), move).label
 
-    assert label_of(state, Attack("P20")) == "Attack P20: about 2 damage"
+    assert label_of(state, Attack("P20")) == f"Attack the beast {beast}: about 2 damage"
     again = replace(state, turn=Turn(0, attacks=1))
-    assert label_of(again, Attack("P20")) == "Attack P20, 1 fatigue: about 2 damage"
+    assert label_of(again, Attack("P20")) == f"Attack the beast {beast}, 1 fatigue: about 2 damage"
     second = replace(corridor, turn=Turn(0, moves=1, left=0))
     assert label_of(second, MoveTo("P20")) == "Move to P20, costs attack"
     at_door = replace(corridor, heroes=(hero("bulwark", (5, -1)), corridor.heroes[1]), turn=Turn(0, door=True))

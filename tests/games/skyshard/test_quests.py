@@ -357,7 +357,9 @@ def test_the_lobby_calls_a_scenario_by_its_name_and_asks_for_no_number_of_shards
 
 @pytest.mark.rule("SKY-G90")
 def test_a_lobby_says_a_scenarios_rules_for_as_many_as_sit_there() -> None:
-    assert GAME.briefed(Options(), 2) == ""
+    usual = "Explore a dark place tile by tile and bring home 3 star shards before exhaustion wins."
+    assert GAME.briefed(Options(), 2) == f"{usual} Standard threat."
+    assert GAME.briefed(Options(threat="hard"), 2) == usual, "it stands among what the host chose"
     siege = read_options(Options, {"objective": "siege"})
     assert "It stands 12 blows." in GAME.briefed(siege, 1) and "It stands 7 blows." in GAME.briefed(siege, 2)
     both = read_options(Options, {"objective": "siege", "adventurers": "2"})

@@ -16,7 +16,7 @@ from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.events import course, finds, units
 from engine.games.skyshard.state.catalogue import WORDS
 from engine.games.skyshard.state.content import Effect, Trap, content
-from engine.games.skyshard.state.moves import Adjust, Attack, Explore, Place
+from engine.games.skyshard.state.moves import Adjust, Attack, Crack, Explore, Place
 from engine.games.skyshard.state.options import Options
 from engine.games.skyshard.state.state import Cache, Friend, Laid, State, Turn
 from tests.games.skyshard.build import (
@@ -230,7 +230,8 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     state, _ = play(state, "open", draws=faces(1, 2, 3, 1, 2, 4))
     view = GAME.view(state, 0)
     good, bad = GAME.choice(view, Adjust(1, 3)), GAME.choice(view, Adjust(1, 5))
-    assert (good.label, good.weight, bad.weight) == ("Change the 4 to a 3, 1 fatigue, fits", "plain", "quiet")
+    assert (good.label, good.weight, bad.weight) == ("Change the 4 to a 3, 1 fatigue, fits", "first", "quiet")
+    assert GAME.choice(view, Crack()).weight == "first", "rolling on is never in a menu"
     assert GAME.choice(view, Pass()).label == "Give up, lose the cache"
     # It shows 5 and a 3 is missing: by way of 4 it gets there, by way of 6 it does not.
     two_away, _ = play(

@@ -291,13 +291,13 @@ ended = { $objective ->
         }
     }
 ended-survey = { $result ->
-        [won] The last shard is in hand, and the dark stays behind you. You made it out in round { $round }.
-        [lost] No one is left standing. The lanterns burn down by themselves in round { $round }.
-       *[retreat] You turn back in round { $round } with { $gained } of { $required } shards. The delve keeps the rest.
+        [won] **Won in round { $round }, all { $required } shards.** The last shard is in hand, and the dark stays behind you.
+        [lost] **Lost in round { $round }, { $gained } of { $required } shards.** No one is left standing. The lanterns burn down by themselves.
+       *[retreat] **Turned back in round { $round }, { $gained } of { $required } shards.** The delve keeps the rest.
     }
 ended-uncover = { $result ->
-        [won] You climb out with all { $required } shards in round { $round }.
-        [lost] No one is left standing, and the shards lie where they fell. Round { $round }, no points.
+        [won] **Won in round { $round }, all { $required } shards.** You climb out with them.
+        [lost] **Lost in round { $round }, no points.** No one is left standing, and the shards lie where they fell.
        *[retreat] You climb out in round { $round } with { $gained } of { $required } shards: { $gained ->
             [one] { $gained } point
            *[other] { $gained } points
@@ -340,7 +340,7 @@ attackers = { COUNT($chips) ->
        *[other] { COUNT($chips) } enemies
     }
 # How the end is told before what led to it.
-before-that = { $end }{ "\u000A" }Before that: { $before }
+before-that = { $end }{ "\u000A" }{ $before }
 
 ## Small print: dice, and how enemies act.
 

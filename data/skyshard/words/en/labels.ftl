@@ -66,39 +66,41 @@ choice-go-explore = Go to { $door } and explore, { price }
     .hint = Walk to { $at }; the door is explored at once
 choice-go-open = Go and open { $at }, { price }
     .hint = Walk to the { $cache }; its lock is tried at once
-choice-go-attack = Go and attack { $at }{ $how ->
+choice-go-attack = Go attack { $enemy }{ $how ->
         [finish] { " till it falls" }{ $fatigue ->
             [0] { "" }
-           *[other] , { $fatigue } fatigue at most
+           *[other] , up to { $fatigue } fatigue
         }
         [again] , 1 fatigue
        *[once] { "" }
     }{ $can ->
-        [yes] { $how ->
-            [finish] : { $falls }
-           *[other] : falls { $falls }
-        }
+        [yes] , { $falls }
        *[no] { "" }
     }
     .hint = { $enemy }; from { $stop }
 
-## Attacks.
+## Attacks. After the last comma stands how often the enemy falls.
 
-choice-attack = { $again ->
-        [yes] Attack { $at }, 1 fatigue
-       *[no] Attack { $at }
+choice-attack = Attack { $enemy }{ $again ->
+        [yes] , 1 fatigue
+       *[no] { "" }
     }{ $can ->
-        [yes] : falls { $falls }
+        [yes] , { $falls }
        *[no] { $harm ->
             [0] { "" }
            *[other] : about { $harm } damage
         }
     }
-choice-finish = Attack { $at } till it falls{ $fatigue ->
+choice-finish = Attack { $enemy } till it falls{ $fatigue ->
         [0] { "" }
-       *[other] , { $fatigue } fatigue at most
-    }: { $falls }
+       *[other] , up to { $fatigue } fatigue
+    }, { $falls }
     .hint = { $enemy }
+# $twin: another of the same name is on the map.
+enemy-named = { THE($chip) }{ $twin ->
+        [yes] { " " }at { $at }
+       *[no] { "" }
+    }
 enemy-on-hex = { CAP($foe) }, { $health } of { $most } health{ $guarded ->
         [yes] , guard { $guard }
        *[no] { "" }

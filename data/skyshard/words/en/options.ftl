@@ -11,4 +11,12 @@ option-deck = All: every card of the setting. Drawn: no one knows which cards ar
 option-rules = House: no dead end is laid first. Letter: the top tile, whatever it is.
 
 game-about = A party explores a dark place tile by tile and gathers star shards before exhaustion wins.
+# $threat: "" where the host chose it, $least: "uncover" where fewer shards count too.
+lobby-brief = Explore a dark place tile by tile and bring home { $least ->
+        [uncover] up to { $shards }
+       *[other] { $shards }
+    } star shards before exhaustion wins.{ $threat ->
+        [standard] { " " }Standard threat.
+       *[other] { "" }
+    }
 too-many-adventurers = At most four adventurers go into a delve: two each is for one or two players.

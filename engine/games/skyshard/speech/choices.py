@@ -34,6 +34,8 @@ from .words import class_numbers
 
 FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
+GOOD = 0.5
+"""From this chance on that an enemy falls, attacking it is always a button."""
 CHOICES = ByType[[State], Choice]()
 """How a move of each type is offered."""
 
@@ -86,15 +88,27 @@ def _shift(state: State, option: str) -> Choice:
 def _attack(move: moves.Attack, state: State) -> Choice:
     again, at = state.turn is not None and state.turn.attacks > 0, target_cell(state, move.target)
     chance, hurt = chances.fells(state, at), chances.harm(state, at)
-    label_ = WORDS("choice-attack", at=move.target, again=again, can=bool(chance), falls=odds(chance), harm=round(hurt))
-    return Choice(label_, _enemy(state, move.target), "main")
+    label_ = WORDS(
+        "choice-attack", enemy=_called(state, at), again=again, can=bool(chance), falls=odds(chance), harm=round(hurt)
+    )
+    return Choice(label_, _enemy(state, move.target), "first" if chance >= GOOD and not again else "main")
+
+
+def _called(state: State, at: Hex) -> str:
+    """Return how an enemy is called on a button: by its hex too, where another of its name is on the map."""
+    enemy = enemy_at(state, at)
+    assert enemy is not None
+    name = chip_of(enemy).name
+    twin = any(chip_of(other).name == name for other in state.enemies if other is not enemy)
+    return WORDS("enemy-named", chip=enemy.chip, twin=twin, at=label(at))
 
 
 @CHOICES.of(moves.Finish)
 def _finish(move: moves.Finish, state: State) -> Choice:
     hint = WORDS("choice-finish.hint", enemy=_enemy(state, move.target))
-    chance = chances.fells(state, target_cell(state, move.target), on=True)
-    return Choice(WORDS("choice-finish", at=move.target, fatigue=_at_most(state), falls=odds(chance)), hint, "main")
+    at = target_cell(state, move.target)
+    falls = odds(chances.fells(state, at, on=True))
+    return Choice(WORDS("choice-finish", enemy=_called(state, at), fatigue=_at_most(state), falls=falls), hint, "main")
 
 
 def _at_most(state: State) -> int:
@@ -148,8 +162,9 @@ def _charge(state: State, at: Hex) -> Choice:
     if at in found:
         hint = WORDS("choice-go-attack.hint", enemy=_enemy(state, label(at)), stop=label(found[at]))
     chance = chances.fells(state, at, found.get(at), on=how == "finish")
-    label_ = WORDS("choice-go-attack", at=label(at), how=how, fatigue=_at_most(state), can=bool(chance), falls=odds(chance))
-    return Choice(label_, hint, "main" if shown else "written")
+    enemy = _called(state, at)
+    label_ = WORDS("choice-go-attack", enemy=enemy, how=how, fatigue=_at_most(state), can=bool(chance), falls=odds(chance))
+    return Choice(label_, hint, "main" if shown or chance >= GOOD else "written")
 
 
 @CHOICES.of(verbs.MoveTo)
@@ -296,7 +311,7 @@ def _adjust(move: moves.Adjust, state: State) -> Choice:
     fits = to in lock.missing and lock.key in (0, to)
     # What leads away from all that is missing is rarely wanted.
     far, near = (min((abs(number - shown) for number in lock.missing), default=0) for shown in (now, to))
-    weight: Weight = "plain" if to in lock.missing or near < far else "quiet"
+    weight: Weight = "first" if fits else "plain" if to in lock.missing or near < far else "quiet"
     return Choice(WORDS("choice-adjust", now=now, to=to, fits=fits), WORDS("choice-adjust.hint", die=die), weight)
 
 
@@ -329,7 +344,7 @@ def _dig(move: moves.Dig, state: State) -> Choice:
 
 @CHOICES.of(verbs.Roll)
 def _roll(_: verbs.Roll, state: State) -> Choice:
-    return Choice(WORDS("choice-roll", opens=odds(chances.opens(state))), WORDS("choice-roll.hint"), "main")
+    return Choice(WORDS("choice-roll", opens=odds(chances.opens(state))), WORDS("choice-roll.hint"), "first")
 
 
 @CHOICES.of(moves.Crack)
@@ -337,7 +352,7 @@ def _crack(_: moves.Crack, state: State) -> Choice:
     lock = state.agenda[0]
     tries = lock.tries if isinstance(lock, Lock) else 0
     opens = odds(chances.opens(state, on=True))
-    return Choice(WORDS("choice-crack", tries=tries, opens=opens), WORDS("choice-crack.hint"), "main")
+    return Choice(WORDS("choice-crack", tries=tries, opens=opens), WORDS("choice-crack.hint"), "first")
 
 
 @CHOICES.of(verbs.Pass)

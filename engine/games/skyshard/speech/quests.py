@@ -27,9 +27,15 @@ def phrased(option: str, value: str) -> str:
 
 
 def briefed(options: Options, players: int) -> str:
-    """Return what a lobby says of the scenario that is chosen: its rules (SKY-G90); "" without one."""
+    """Return what a lobby says of the scenario that is chosen: its rules (SKY-G90); without one, goal and threat.
+
+    A threat that the host chose stands among what is chosen.
+    """
     known = scenario(options.objective)
-    return " ".join(known.told_to(min(max(1, players) * options.adventurers, MOST_HEROES))) if known is not None else ""
+    if known is None:
+        usual = options.threat == type(options)().threat
+        return WORDS("lobby-brief", shards=options.shards, threat=options.threat if usual else "", least=options.objective)
+    return " ".join(known.told_to(min(max(1, players) * options.adventurers, MOST_HEROES)))
 
 
 def moot(options: Options, prepared: bool) -> tuple[str, ...]:
