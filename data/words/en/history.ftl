@@ -78,7 +78,7 @@ page-options = Options
 page-so-far = So far
     .told = It is not over: this is what everybody was told.
 page-name = A name
-    .told = was taken out of it at the wish of whoever bore it.
+    .told = was taken out of it at the wish of its bearer.
 page-members = Who played
 page-story = The story
 page-high-points = High points
@@ -101,7 +101,7 @@ page-key-later = The key is shown when it is over.
 ## The file: what it says of itself, and what its check says.
 
 file-branch = { another-way-from } (TAB-195).
-file-name-taken-out = A name was taken out of this delve at the wish of whoever bore it (TAB-123).
+file-name-taken-out = A name was taken out of this delve at the wish of its bearer (TAB-123).
 file-unchecked = A name was taken out of this delve, and with it what its states could be checked by.
 file-other-game = This is a delve of “{ $game }”, a game that is not here.
 file-other-key = the dice key is not the one that was sealed at the start
