@@ -21,8 +21,10 @@ ACROSS = 3
 """So many panes stand side by side; more begin another row."""
 
 _LEFT, _TOP, _GAP, _HIGH, _FOOT = 22, 83, 8, 322, 18
-_HEAD, _HEAD_TWO, _CAPTION = 48, 60, 26
-"""Heights of a title of one line and of one of two, and of a caption."""
+_HEAD, _CAPTION = 48, 26
+"""Heights of a title of one line, and of a caption."""
+_HEAD_LINE, _MOST_HEAD = 26, 3
+"""By how much each further line of a title is lower, and so many lines a title may have."""
 
 MOST = 160
 """A tile is not drawn larger than this."""
@@ -46,7 +48,8 @@ def paint(canvas: Canvas, board: SheetBoard) -> None:
     # Pictures of places are compared with each other: they stand at one height.
     alike = all(len(pane.pictures) == 1 for pane in board.panes)
     most = max((_note_lines(pane, wide) for pane in board.panes), default=0) if alike else 0
-    head = _HEAD_TWO if any(not _in_one_line(pane, wide) for pane in board.panes) else _HEAD
+    titles = max((len(_title_lines(pane, wide)) for pane in board.panes), default=1)
+    head = _HEAD if titles == 1 else 8 + _HEAD_LINE * titles
     for place, pane in enumerate(board.panes):
         noted = max(most, _note_lines(pane, wide))
         x = _LEFT + place % across * (wide + _GAP)
@@ -61,6 +64,13 @@ def _left(pane: Pane) -> int:
 
 def _in_one_line(pane: Pane, wide: int) -> bool:
     return width(pane.title, "bold", READ) <= wide - _left(pane) - 8
+
+
+def _title_lines(pane: Pane, wide: int) -> list[str]:
+    """Return a pane's title in the lines in which it is written."""
+    if _in_one_line(pane, wide):
+        return [pane.title]
+    return wrapped(pane.title, wide - _left(pane) - 8, _MOST_HEAD)
 
 
 def _note_lines(pane: Pane, wide: int) -> int:
@@ -80,8 +90,8 @@ def _pane(pane: Pane, wide: int, edge: int | None, noted: int, head: int) -> Ima
     if _in_one_line(pane, wide):
         write(drawn, left, 29, pane.title, "bold", READ, "bone")
     else:
-        for row, words in enumerate(wrapped(pane.title, wide - left - 8)):
-            write(drawn, left, 17 + 26 * row, words, "medium", READ, "bone")
+        for row, words in enumerate(_title_lines(pane, wide)):
+            write(drawn, left, 17 + _HEAD_LINE * row, words, "medium", READ, "bone")
     lines = wrapped(pane.note, wide - 24) if pane.note else []
     foot = _HIGH + 2 - (10 + 27 * noted if noted else 6)
     for row, line in enumerate(lines):

@@ -119,9 +119,10 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     assert all(move in placements(state) for move, _ in short.ways)
     # Below the hall with 3 Gold, then below that with 1; what lies in the hand twice is offered once.
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
-    assert [choice.detail for _, choice in short.ways] == [
-        "Closes the tan room at N1 (3 Gold, you)",
-        "Closes the tan room at P1 (1 Gold, you)",
+    at = [str(move).split()[2] for move, _ in short.ways]
+    assert [choice.label for _, choice in short.ways] == [
+        f"Place 1 at {at[0]}: closes the tan room at N1 (3 Gold, you)",
+        f"Place 1 at {at[1]}: closes the tan room at P1 (1 Gold, you)",
     ]
 
 

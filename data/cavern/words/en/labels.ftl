@@ -153,6 +153,11 @@ choice-room = Begin with { $option }, { $room }
 
 # The steps of laying a tile. $place: the number of a picture; $effects: what it comes to for rooms.
 step-tile = Which tile?
+# A way that is offered beside the tiles: by what it brings, else by how the tile is turned.
+step-best = Place { $number } at { $at }{ COUNT($effects) ->
+        [0] , { $turn }°
+       *[other] : { $effects }
+    }
 step-tile-choice = Place { $number }: { $name }{ mark }
 step-where = Where does it go{ $fitting ->
         [yes] ?

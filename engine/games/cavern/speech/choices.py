@@ -264,8 +264,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     that is chosen, or those that bring something."""
     state, seat = view.state, _mine(view)
     if verb.name == "place" and not given:
-        best = [moves.Place(*way) for way in outlook.offered_first(state, seat)]
-        whole = tuple((move, choice(view, move)) for move in best)
+        whole = tuple((moves.Place(*way), _best(state, seat, way)) for way in outlook.offered_first(state, seat))
         return Shortcut(WORDS("heading-place"), whole, beside=True) if whole else None
     if verb.name not in LAYING or len(given) != 1:
         return None
@@ -286,6 +285,14 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     return Shortcut(_where(tile, fitting=verb.name == "place"), ways, WORDS("step-elsewhere") if every > len(ways) else "")
 
 
+def _best(state: State, seat: Seat, way: outlook.Way) -> Choice:
+    """Return how a way to lay a tile is offered beside the tiles: by what it brings."""
+    number, at, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
+    found = outlook.in_words(outlook.effects(state, seat, tile, cell, turn))
+    return Choice(short(WORDS("step-best", number=number, at=at, turn=turn, effects=found), MOST_LABEL), weight="main")
+
+
 def _way(state: State, seat: Seat, tile: str, letter: str, turn: int) -> str:
     """Return a way to lay a tile: "A, 90°, closes the tan room at M2 (3 Gold, Ada)"."""
     found = outlook.in_words(outlook.effects(state, seat, tile, board_of(state).letters[letter], turn))
@@ -302,11 +309,9 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
     hand, fitting, map_ = state.players[seat].hand, verb == "place", board_of(state)
     if not given:
         tiles = [content().tiles[hand[int(number) - 1]] for number in values]
+        # What lies on a tile is seen in the picture of the hand.
         return WORDS("step-tile"), [
-            (
-                WORDS("step-tile-choice", number=number, name=tile.name, mark=mark_of(tile)),
-                upper(sections_words(tile)),
-            )
+            (WORDS("step-tile-choice", number=number, name=tile.name, mark=mark_of(tile)), "")
             for number, tile in zip(values, tiles, strict=True)
         ]
     tile = hand[int(given[0]) - 1]
