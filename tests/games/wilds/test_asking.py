@@ -212,10 +212,11 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 
 @pytest.mark.rule("WLD-G90")
 def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
-    goal = "find the watchtower that the songs call the Lantern of the Thornwood"
     assert GAME.status(view_for(thornwood, None)) == "Day 1 of 8, morning; at M20, forest.", "the first post tells the goal"
     later = replace(thornwood, stretch=2)
-    assert GAME.status(view_for(later, None)) == f"Day 1 of 8, afternoon; at M20, forest; goal: {goal}."
+    assert GAME.status(view_for(later, None)) == "Day 1 of 8, afternoon; at M20, forest; goal: find the watchtower."
+    heard = replace(later, bearing="south-east")
+    assert GAME.status(view_for(heard, None)).endswith("goal: find the watchtower; lead: south-east of M20.")
     assert "**Day 1 of 8, morning; timer 6 of 6; at M20, forest; goal die 6.**" in GAME.sheet(view_for(thornwood, None))
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
     assert "**Day 1 of 8, afternoon; timer 3 of 6; at M20, forest; light rain; goal die 6.**" in GAME.sheet(

@@ -56,6 +56,26 @@ def test_a_move_names_the_place_its_ground_and_the_way(wood: State) -> None:
     assert offered(been, "move N20").detail == "East, visited, a clue leads there, blocked; 1 off the timer"
 
 
+def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_care_helps() -> None:
+    tower = Site("tower", "1", "The tower", "secret", steps=2)
+    state = party(hexes("ffh", sites=(tower,)), finds=(Found("tower", "searched"),))
+    # Spirit d10 + d6 + Survival 3 of the Ranger against 10, and a boon for the helper.
+    plain = offered(state, "investigate tower best plain")
+    careful = offered(state, "investigate tower best careful")
+    assert plain.label.startswith("Look into the tower, look 1 of 2: succeeds ")
+    assert careful.label.startswith("Look into the tower, look 1 of 2 (with care), 2 ticks: succeeds ")
+    assert (plain.weight, careful.weight) == ("main", "plain")
+    once = replace(state, finds=(Found("tower", "searched", steps=1),))
+    assert offered(once, "investigate tower best plain").label.startswith("Look into the tower, look 2 of 2: ")
+
+
+def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_way(wood: State) -> None:
+    been = replace(wood, known=("1", "2"), visited=("1", "2"))
+    assert offered(been, "move N20").weight == "quiet" and offered(been, "backtrack N20").weight == "plain"
+    barred = replace(been, blocks=(Block("1", "2", 9),))
+    assert offered(barred, "move N20").weight == "main", "no way back is free there"
+
+
 def test_a_way_back_says_that_the_goal_lies_here_or_next_door(wood: State) -> None:
     goal = Goal("den", 8)
     # The party stands in hex 1 (M20) and has been in 4 (M21) and 5 (N21); the goal is the den in hex 2 (N20).

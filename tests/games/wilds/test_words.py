@@ -305,10 +305,10 @@ def test_a_failed_search_reads_like_an_empty_place(thornwood: State) -> None:
     assert told(thornwood, finding.Searched("Bob", "Q18", "nothing")) == "Bob searches Q18 and finds nothing."
     # The Thornwood's difficulty is 10: what is enough for most things there rules them out.
     assert told(thornwood, finding.Searched("Bob", "Q18", "nothing", 10)) == (
-        "Bob searches Q18 well: nothing is here, unless it takes more than 10 to find."
+        "Bob finds nothing at Q18, and 10 would find most things."
     )
     assert told(thornwood, finding.Searched("Bob", "Q18", "nothing", 9)) == (
-        "Bob searches Q18 and finds nothing; 9 is too little to be sure."
+        "Bob finds nothing at Q18, but 9 proves little."
     )
 
 

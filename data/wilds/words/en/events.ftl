@@ -410,8 +410,8 @@ searched = { $result ->
        *[nothing] { $total ->
             [0] { $who } searches { $at } and finds nothing.
            *[other] { $thorough ->
-                [yes] { $who } searches { $at } well: nothing is here, unless it takes more than { $total } to find.
-               *[no] { $who } searches { $at } and finds nothing; { $total } is too little to be sure.
+                [yes] { $who } finds nothing at { $at }, and { $total } would find most things.
+               *[no] { $who } finds nothing at { $at }, but { $total } proves little.
             }
         }
     }
@@ -561,9 +561,13 @@ challenge = { $nearer ->
         [yes] The goal is nearer (die { $after }).
        *[no] The goal is farther off (die { $after }).
     }
+# $needed: how many good looks it takes.
 goal = { $what ->
         [located] **The party knows where the goal is: go there, and look into it.**
-        [found] **The goal is found: look into it.**
+        [found] **The goal is found: { $needed ->
+            [1] look into it
+           *[other] it takes { $needed } good looks into it
+        }.**
         [reached] **The goal is reached.**
         [lost] **The goal is lost.**
        *[other] **The goal has changed.**

@@ -83,7 +83,11 @@ hint-boons = { $boons ->
         [one] { $boons } boon
        *[other] { $boons } boons
     }
-label-investigate = Look into { $sought }
+# $look: which of the looks it would be, of $most.
+label-investigate = Look into { $sought }{ $most ->
+        [1] { "" }
+       *[other] , look { $look } of { $most }
+    }
 label-track = Track { $sought }
     .hint = { $nearer ->
         [yes] which way does it go on? Once

@@ -66,8 +66,8 @@ def see_rim(expedition: Expedition) -> None:
 
 
 def hear_at_first(expedition: Expedition) -> None:
-    """Tell a party that sets out which way its goal lies, and of the nearest site that shows where no other is rumoured
-    (WLD-G75); not by the letter, nor where a game master answers for the world."""
+    """Tell a party that sets out which way its goal lies (WLD-G75); not by the letter, nor where a game master answers for
+    the world."""
     state, region = expedition.state, expedition.region
     if state.rules.letter or expedition.asks_master:
         return
@@ -75,10 +75,6 @@ def hear_at_first(expedition: Expedition) -> None:
     if goal and not discovered(state, goal) and (where := direction(region, region.start, region.site_by_id[goal].at)):
         expedition.change(bearing=where)
         expedition.tell(travelling.Bearing(where))
-    heard = any(known.how == "rumour" for known in state.finds)
-    shows = [site for site in region.sites if not (site.hidden or site.id == goal or found(state, site.id) is not None)]
-    if shows and not heard and region.reveal != "full":
-        rumour(expedition, min(shows, key=lambda site: as_seen(region, region.start, site.at)).id, "rumour")
 
 
 def arrive(expedition: Expedition, where: Position, how: str) -> None:

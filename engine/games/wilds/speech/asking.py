@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -141,13 +142,17 @@ def _aim(state: State) -> list[str]:
     goal = state.region.goal
     if goal is None or state.votes or moment(state) != "action" or _begins(state):
         return []
-    aim = lower(goal.about.strip().partition(",")[0].rstrip("."))
+    aim = lower(FIRST_PART.split(goal.about.strip(), maxsplit=1)[0].rstrip("."))
     known = next((token for token in state.tokens if not token.used), None)
     lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))] if known is not None else []
     if state.bearing and not lead:
         where, start = whereabouts(state.bearing), inside(place_name(state.region, state.region.start))
         lead = [WORDS("first-bearing", direction=state.bearing, where=where, start=start)]
     return [WORDS("goal-aim", aim=aim), *lead]
+
+
+FIRST_PART = re.compile(", | that | which | who ")
+"""Ends the first words of a goal, which say what it is."""
 
 
 def _standing(state: State) -> str:

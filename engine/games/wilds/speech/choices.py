@@ -34,7 +34,7 @@ from ..state.naming import DIRECTIONS, beside, hex_name, inside, member_name, pl
 from ..state.state import Deed, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
 from . import costs, questions
-from .weights import going_home, is_early, looks, search_weight
+from .weights import going_home, is_early, looks, looks_at, move_weight, search_weight
 from .words import conditions, dice_line, good, item_line, order_words, skill_line
 
 
@@ -148,7 +148,7 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.MoveTo(to=to):
             if target(state, to) is None and pointed_unlabel(to) in state.edges:
                 return WORDS("label-leave", at=to), WORDS("label-leave.hint"), going_home(state)
-            return *_go(state, to), "first" if _clues_to(state, to) and state.stretch < NIGHT else "main"
+            return *_go(state, to), move_weight(state, to, by_clues=bool(_clues_to(state, to)))
         case moves.Backtrack(to=to):
             known = to if state.region.format == "hex" else _named(state, to)
             hint = WORDS("label-back.hint", to=_named(state, to), ticks=state.rules.backtrack_ticks)
@@ -162,8 +162,10 @@ def _offer(view: View, move: Move) -> Offering:
             return _done_by(state, label, _search_detail(state, followed), who, care, search_weight(state, followed))
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
-            label = WORDS("label-investigate", sought=named)
-            return _aimed(state, label, named, _site_detail(state, site), who, care, "main")
+            done, most = looks_at(state, site)
+            label = WORDS("label-investigate", sought=named, look=done + 1, most=most)
+            offered = _aimed(state, label, named, _site_detail(state, site), who, care, "main")
+            return (*offered[:2], "plain") if most > 1 and (who, care) == (moves.BEST, moves.CAREFUL) else offered
         case moves.Track(target=sought, who=who, care=care):
             weight: Weight = "written" if _is_repeated_clue(state, sought) else "plain"
             no_nearer = running(state) and not counts_here(state, "track")

@@ -15,6 +15,7 @@ from ..state.content import price as price_of
 from ..state.naming import place_name
 from ..state.state import Test, discovered, found, settlement
 from ..state.view import View
+from .weights import looks_at
 from .words import BOONS, ROLES, amount, good, saying
 
 MOST_STORY = 1700
@@ -103,6 +104,11 @@ class Story:
         if site is None:
             return "", True
         return place_name(self.state.region, site.at), not discovered(self.state, site.id)
+
+    def goal_looks(self) -> int:
+        """Return how many good looks the goal takes, as far as the party knows."""
+        goal = self.state.region.goal
+        return looks_at(self.state, goal.site)[1] if goal is not None else 1
 
     def is_located(self) -> bool:
         """Return whether the party knows where the goal is, and no more."""

@@ -249,9 +249,9 @@ def _clue(e: finding.Clue, story: Story, place: int) -> None:
 @TELLINGS.of(finding.Goal)
 def _goal(e: finding.Goal, story: Story, _: int) -> None:
     if e.what == "reached":
-        story.reached = WORDS.tell(e)
+        story.reached = WORDS.tell(e, needed=1)
     elif e.what != "located" or e.text or not story.has(travelling.SiteSeen):
-        story.say(WORDS.tell(e))
+        story.say(WORDS.tell(e, needed=story.goal_looks()))
 
 
 @TELLINGS.of(finding.Tracked)

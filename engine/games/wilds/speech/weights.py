@@ -8,11 +8,21 @@ from msgspec.structs import replace
 from engine.core.game import Weight
 
 from ..rules.finding import investigating
+from ..rules.finding.studying import needed
 from ..rules.odds import of_test
+from ..rules.travelling.moving import ways_back
 from ..rules.trials import assistant, difficulty, doer, wanted
 from ..state import moves
 from ..state.looks import task_of
+from ..state.member import NIGHT
 from ..state.state import Deed, State, found
+
+
+def move_weight(state: State, to: str, *, by_clues: bool) -> Weight:
+    """Return how a Move is offered: out of the way where one can as well go back without rolls, first by a clue."""
+    if by_clues:
+        return "first" if state.stretch < NIGHT else "main"
+    return "quiet" if not state.here.to and to in ways_back(state) else "main"
 
 
 def search_weight(state: State, followed: str) -> Weight:
@@ -47,3 +57,9 @@ def looks(state: State, move: moves.Investigate) -> float | None:
     boons, banes = investigating.circumstances(replace(state, deed=doing), site, member)
     test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), boons, banes, paired=task.paired)
     return of_test(state, doing, test)
+
+
+def looks_at(state: State, site: str) -> tuple[int, int]:
+    """Return how many good looks into a site are done, and how many it takes in all."""
+    wanted_site, known = state.region.site_by_id.get(site), found(state, site)
+    return (0, 1) if wanted_site is None or known is None else (known.steps, needed(wanted_site, known))
