@@ -14,6 +14,7 @@ from engine.core.scene import Look
 from engine.core.verbs import Choose, MoveTo, Pass
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.events import course, finds, units
+from engine.games.skyshard.speech.words import trap_does
 from engine.games.skyshard.state.catalogue import WORDS
 from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.moves import Adjust, Attack, Crack, Explore, Place
@@ -206,10 +207,11 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     assert GAME.choice(view, Explore("A")).label == "Explore A, instead of moving"
     assert GAME.choice(view, Explore("A")).detail == "From here: T22, 3 hexes away"
     assert GAME.choice(view, MoveTo("S22")).label == "Move to S22, 1 left"
-    assert GAME.choice(view, MoveTo("S22")).detail == "A trap"
+    assert GAME.choice(view, MoveTo("S22")).detail == "A trap: find its digits, or lose 1 health"
     assert GAME.choice(view, MoveTo("R21")).label == "Move to R21, 2 left"
     shining = GAME.view(replace(state, beside=(lies(nook, bench.card("gallery", shards=1)),)), 0)
     assert GAME.choice(shining, MoveTo("S22")).label == "Move to S22 for the shard, 1 left"
+    assert GAME.choice(shining, MoveTo("S22")).weight == "first", "the goal is a button"
     assert GAME.choice(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert GAME.choice(view, Pass()).label == "End turn"
     near = GAME.choice(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
@@ -300,8 +302,8 @@ def test_finds_of_a_kind_are_told_together(corridor: State) -> None:
     assert told(corridor, [finds.Cache("legendary", "N20"), *caches]) == (
         "A legendary cache at N20 and common caches at P18 and O19."
     )
-    trap = finds.Stays("1", 0, "", True)
-    assert told(corridor, [trap]) == "The tile is trapped."
+    trap = finds.Stays("4", 0, "", True)
+    assert told(corridor, [trap]) == "The tile is trapped: find 3 digits on entering it, or lose 2 health."
 
 
 def test_a_card_peeked_at_twice_is_told_once(corridor: State) -> None:
@@ -384,4 +386,15 @@ def test_who_came_and_struck_is_told_of_once(corridor: State) -> None:
     names = [content().chips[item].name.lower() for item in (chip, other)]
     assert told(corridor, [came[0], blow, came[1]]).partition("\n")[0] == (
         f"The {names[1]} comes to Q21. The {names[0]} hits Ada for 1."
+    )
+
+
+@pytest.mark.rule("SKY-G44")
+def test_a_trap_says_what_it_does_before_one_decides(bench: Bench, corridor: State) -> None:
+    tile, trap = corridor.tiles[1].tile, Trap("Needle latch", (2, 4, 5), 3, Effect("hurt", 2))
+    state = replace(corridor, beside=(lies(tile, bench.card("gallery", trap=trap)),))
+    assert trap_does(state, tile) == "lose 2 health"
+    assert (
+        told(state, [finds.Stays(state.beside[0].card, 0, "", True)])
+        == "The tile is trapped: find 3 digits on entering it, or lose 2 health."
     )

@@ -109,7 +109,7 @@ stays = { "" }
            *[other] Two star shards glow here.
         }
     }
-    .trap = The tile is trapped.
+    .trap = The tile is trapped: find { $digits } digits on entering it, or { trap-does }.
     .environment = { $environment ->
         [mire] Mire: every hex here costs 2 movement.
         [murk] Murk: nothing beyond the next hex can be hit into or out of here.

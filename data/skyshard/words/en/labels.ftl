@@ -56,7 +56,18 @@ fact-door = door { $door }
 fact-cache = { $rank } cache
 fact-lock = { $lock }
 any-cache = cache
-fact-trap = a trap
+fact-trap = a trap: find its digits, or { $harm }
+# What a trap does when it goes off.
+trap-does = { $effect ->
+        [hurt] { $party ->
+            [yes] all lose { $amount } health
+           *[no] lose { $amount } health
+        }
+       *[other] { $party ->
+            [yes] all take { $amount } fatigue
+           *[no] take { $amount } fatigue
+        }
+    }
 fact-mark = { A($mark) }
 fact-enemies = { $number ->
         [1] beside an enemy
@@ -163,7 +174,7 @@ choice-crack = { $tries ->
     }: opens { $opens }
     .hint = Stops where 1 fatigue would open it
 choice-give-up = { $price ->
-        [trap] Give up, the trap goes off
+        [trap] Give up, { $harm }
         [fatigue] Give up, 1 fatigue
        *[cache] Give up, lose the cache
     }

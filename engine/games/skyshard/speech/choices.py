@@ -30,7 +30,7 @@ from ..state.terrain import explorable, lockable
 from ..state.view import View
 from . import tiling
 from .asking import question
-from .words import class_numbers
+from .words import class_numbers, trap_does
 
 FEW_SIGHTS = 4
 """So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
@@ -178,8 +178,9 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         facts.append(WORDS("fact-door", door=ways.map.letters[at]))
     facts += [_cache(state, cache.rank) for cache in state.caches if cache.at == at]
     if ways.map.owner[at] in ways.forced:
-        trap = ways.forced[ways.map.owner[at]]
-        facts.append(WORDS("fact-trap") if trap else WORDS("fact-mark", mark=state.scene))
+        tile = ways.map.owner[at]
+        trap = ways.forced[tile]
+        facts.append(WORDS("fact-trap", harm=trap_does(state, tile)) if trap else WORDS("fact-mark", mark=state.scene))
         shard = not trap and not state.scene
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
         facts.append(WORDS("fact-enemies", number=beside))
@@ -188,6 +189,8 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         WORDS("choice-move", at=move.to, shard=shard, second=second, left=left),
         WORDS("choice-move.hint", facts=facts),
     )
+    if shard:
+        return Choice(label_, hint, "first")
     return Choice(label_, hint, hurts=_walks_away(state, at))
 
 
@@ -360,10 +363,12 @@ def _pass(_: verbs.Pass, state: State) -> Choice:
     if not state.agenda:
         return Choice(WORDS("choice-end-turn"))
     lock = state.agenda[0]
-    price = "cache"
-    if isinstance(lock, Lock) and (lock.tile or lock.rank == "lock"):
-        price = "trap" if lock.tile else "fatigue"
-    return Choice(WORDS("choice-give-up", price=price), WORDS("choice-give-up.hint"))
+    price, harm = "cache", ""
+    if isinstance(lock, Lock) and lock.tile:
+        price, harm = "trap", trap_does(state, lock.tile)
+    elif isinstance(lock, Lock) and lock.rank == "lock":
+        price = "fatigue"
+    return Choice(WORDS("choice-give-up", price=price, harm=harm), WORDS("choice-give-up.hint"))
 
 
 @CHOICES.of(verbs.Use)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..state.catalogue import WORDS
 from ..state.content import Chip, content
+from ..state.state import State
 
 
 def class_numbers(kind: str) -> str:
@@ -18,6 +19,14 @@ def class_numbers(kind: str) -> str:
         reach=known.reach,
         trick=known.trick or "none",
     )
+
+
+def trap_does(state: State, tile: str) -> str:
+    """Return what the trap beside a tile does when it goes off: "lose 2 health" (SKY-G44)."""
+    cards = content().cards
+    trap = next(trap for lies in state.beside if lies.tile == tile and (trap := cards[lies.card].trap) is not None)
+    effect = trap.failure
+    return WORDS("trap-does", effect=effect.kind, amount=effect.amount, party=effect.who == "party")
 
 
 def habit(chip: Chip) -> str:

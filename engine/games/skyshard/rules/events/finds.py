@@ -160,7 +160,16 @@ class Stays(Happened, frozen=True):
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
-        return {"sought": self.scene, "mark": self.scene, "quest": bool(self.scene)}
+        trap = content().cards[self.card].trap
+        return {
+            "sought": self.scene,
+            "mark": self.scene,
+            "quest": bool(self.scene),
+            "digits": len(trap.code) if trap is not None else 0,
+            "effect": trap.failure.kind if trap is not None else "",
+            "amount": trap.failure.amount if trap is not None else 0,
+            "party": trap is not None and trap.failure.who == "party",
+        }
 
     def recalled(self) -> Recalled | tuple[Recalled, ...]:
         """See `Happened.recalled`."""
