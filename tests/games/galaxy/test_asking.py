@@ -241,7 +241,7 @@ def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None
     first = Question("first", ADA, ("deep-survey", "field-levies"), "deep-survey")
     view = view_for(replace(galaxy(2), phase="opening", agenda=(first,)), ADA)
     texts = [choices.choice(view, Choose(option)).text for option in first.options]
-    assert texts[0].startswith("Yellow. When you activate a system") and texts[1].startswith("Green. ")
+    assert texts[0].startswith("Yellow. Explore 1 of your planets again") and texts[1].startswith("Green. ")
 
 
 @pytest.mark.rule("GAL-G12")
@@ -293,3 +293,9 @@ def test_a_card_for_the_round_is_spoken_of_to_its_holder_only_where_there_is_one
         held = replace(held, agenda=(Question("stand", BOB, ("fight", "fight-on"), "fight", "B3", 1), battle, *held.agenda))
         assert more in _asked(held, BOB)
         assert "or play a card first" in _asked(held)
+
+
+def test_a_turn_tells_each_open_goal_with_how_far_its_player_is() -> None:
+    state = replace(having(aiming(galaxy(), "learned", "keeper"), ADA, technologies=("deep-survey",)), turns=2)
+    # One of three technologies, no relic.
+    assert "Learned 1/3 technologies, Keeper of Relics 0/1 relic" in asking.status(view_for(state, None))

@@ -87,7 +87,7 @@ def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
     state = play(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 3 infantry"), "activate B3")
     ways = [_choice(state, text) for text in legal(state, ADA, "move")]
     assert ways[0] == (
-        "Bring all from B2",
+        "Bring 3 infantry, 1 scout and 1 transport from B2",
         "3 infantry, 1 scout and 1 transport",
         "first",
     )
@@ -117,10 +117,13 @@ def test_to_bring_all_says_which_planet_stays_empty_and_all_but_its_guard_stands
     state = play(put(state, ADA, state.planet_by_id["kiln"].system, "1 transport"), "activate B3")
     everything, guarded = "move B3 C4 2 infantry, 1 transport", "move B3 C4 1 infantry, 1 transport"
     assert {everything, guarded} <= set(legal(state, ADA, "move"))
-    assert _choice(state, everything)[0] == "Bring all from C4" and _hurts(state, everything) == "Kiln stays empty"
+    assert (
+        _choice(state, everything)[0] == "Bring 2 infantry and 1 transport from C4"
+        and _hurts(state, everything) == "Kiln stays empty"
+    )
     assert _choice(state, guarded)[::2] == ("Bring all but 1 infantry from C4", "first") and _hurts(state, guarded) == ""
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, everything))
-    assert found.shown == "Bring all from C4: Kiln stays empty" and not found.lit and found.rank == 0
+    assert found.shown == "Bring 2 infantry and 1 transport from C4: Kiln stays empty" and not found.lit and found.rank == 0
 
 
 @pytest.mark.rule("GAL-G12")
@@ -284,12 +287,12 @@ def test_a_card_says_what_one_would_have_then() -> None:
 def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     state = dealt(galaxy(2), ADA, "probe", "conscription")
     assert _choice(state, "order trade") == (
-        "Refill commodities",
-        "1 strategy token. Fill up your commodities",
+        "Refill commodities, 1 strategy token",
+        "Fill up your commodities",
         "plain",
     )
-    assert _choice(state, "research field-levies")[0] == "Research Field Levies, 4 resources"
-    assert _choice(state, "research field-levies")[1].startswith("1 strategy token. Green.")
+    assert _choice(state, "research field-levies")[0] == "Research Field Levies, 4 resources, 1 strategy token"
+    assert _choice(state, "research field-levies")[1] == "Green. Each planet you explore may get 1 infantry."
     assert _choice(state, "play conscription home-1")[0] == "Play Conscription: Ada's home"
     assert _choice(state, "pass") == ("Pass the round", "No more turns for you in this round", "plain")
 
@@ -369,3 +372,9 @@ def test_passing_the_round_under_a_post_asks_first_unless_nothing_else_could_be_
     assert GAME.choice(GAME.view(state, None), Trust()).label == GAME.choice(GAME.view(state, None), Pass()).label
     done = having(state, ADA, tactic=0, strategy=0)
     assert GAME.choice(GAME.view(done, None), Pass()).sure == "", "nothing else is left"
+
+
+def test_a_vote_for_oneself_is_called_so() -> None:
+    state = galaxy(2)
+    mine, theirs = (choices.vote(state, ADA, state.players[who].name.casefold(), "all")[0] for who in (ADA, 1))
+    assert mine.startswith("Vote for myself, ") and theirs.startswith("Vote for Bob, ")

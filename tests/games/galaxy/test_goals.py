@@ -306,3 +306,13 @@ def test_unscored_hidden_goals_of_a_player_who_leaves_go_back_unseen() -> None:
     goals.discard_all(voyage, ADA)
     assert voyage.player(ADA).goals == ("patron",) and len(voyage.deck("hidden").draw) == 11
     assert "victor" in voyage.deck("hidden").draw and not voyage.events
+
+
+@pytest.mark.rule("GAL-G60", "GAL-G61")
+def test_how_far_a_player_is_with_a_goal_is_counted() -> None:
+    state = own(galaxy(), ADA, "aster", "brine", "cinder")
+    # Three planets outside the home system; Bob has only his home.
+    assert goals.progress(state, ADA, "far-holdings") == (3, 4)
+    assert goals.progress(state, BOB, "far-holdings") == (0, 4)
+    # 2 of the 3 technologies.
+    assert goals.progress(having(state, ADA, technologies=("void-compass", "deep-survey")), ADA, "learned") == (2, 3)

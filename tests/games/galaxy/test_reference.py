@@ -110,7 +110,7 @@ def test_goals_show_the_own_hidden_ones_to_their_owner_only() -> None:
     ]
     assert _page(state, "goals", seat=ADA)[-2:] == [
         "**For your eyes**",
-        "Hidden goal **Patron**: control 2 cultural planets.",
+        "Hidden goal **Patron**: control 2 cultural planets (0 of 2).",
     ]
     assert _page(state, "goals", seat=BOB) == _page(state, "goals")
 

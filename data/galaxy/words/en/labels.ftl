@@ -7,12 +7,12 @@ standing-order = A standing order
 offer-deal = { $who }: { $deal }
     .hint = Offer this
 deal = { $gives } for { $gets }
-buy-trade = Refill commodities
-    .hint = 1 strategy token. Fill up your commodities
-buy-muster = Muster 2 infantry
-    .hint = 1 strategy token. 2 infantry on one of your planets
-buy-build = Build a dock, 4 resources
-    .hint = 1 strategy token. 4 resources: 1 dock on a planet without one
+buy-trade = Refill commodities, 1 strategy token
+    .hint = Fill up your commodities
+buy-muster = Muster 2 infantry, 1 strategy token
+    .hint = 2 infantry on one of your planets
+buy-build = Build a dock, 4 resources, 1 strategy token
+    .hint = 4 resources: 1 dock on a planet without one
 i-am-back = I am back
     .hint = I no longer pass for you
 make-relic = Make a relic, { $given }
@@ -69,8 +69,8 @@ pass = Pass
 ## Cards and technologies. $aim: what a card is played or used on.
 
 research = Research { $technology }
-research-order = Research { $technology }, 4 resources
-    .hint = 1 strategy token. { $text }
+research-order = Research { $technology }, 4 resources, 1 strategy token
+    .hint = { $text }
 play-card = Play { $card }{ aimed-at }
 aimed-at = { COUNT($aim) ->
         [0] { "" }
@@ -163,7 +163,7 @@ number-of-ships = { $number ->
     }
 # $but: what stays behind as a guard, nothing where all come.
 bring-all = { COUNT($but) ->
-        [0] Bring all from { $system }{ wins-told }
+        [0] Bring { $units } from { $system }{ wins-told }
        *[other] Bring all but { $but } from { $system }{ wins-told }
     }
 bring = Bring { $units } from { $system }{ wins-told }
@@ -209,9 +209,13 @@ pays-exactly = { $over ->
         [0] exactly
        *[other] { $over } too much
     }
-vote-all = Vote for { $who }, { $votes } influence
+vote-all = Vote for { voted-for }, { $votes } influence
     .hint = All your influence: { $planets }
-vote-with = Vote for { $who }, { $votes } influence: { $planets }
+voted-for = { $mine ->
+        [yes] myself
+       *[no] { $who }
+    }
+vote-with = Vote for { voted-for }, { $votes } influence: { $planets }
     .hint = { $votes } influence for { $who }
 
 ## What a move would cost that its player may not expect: it stands behind the label.

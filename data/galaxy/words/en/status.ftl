@@ -146,6 +146,7 @@ status-lead = { COUNT($names) ->
     }
 status-passed = passed: { $names }
 status-goals = goals: { LIST($goals, type: "comma") }
+goal-so-far = { $goal } { $have }/{ $needed } { $brief }
 status-gone = gone: { $names }
 status = { LIST($said, type: "semicolon") }.
 round-status = { $phase ->
@@ -191,7 +192,7 @@ order-card-held = { $times ->
         [one] Order card **{ $card }**: { $says }
        *[other] Order card **{ $card }** ×{ $times }: { $says }
     }
-hidden-goal-held = Hidden goal { goal-and-terms }.
+hidden-goal-held = Hidden goal { goal-and-terms } ({ $have } of { $needed }).
 will-score = You will score { $goals }.
 your-first-technology = Your first technology: { $technology }.
 you-hold-nothing = You hold no order card and no hidden goal.

@@ -27,7 +27,8 @@ MASTERY = 2
 def met(state: State, player: int, goal: str) -> bool:
     """Return whether a player does what a goal takes as things stand now (GAL-G61); whether they can afford it, where it is
     to spend something."""
-    return _TESTS[goal](state, player)
+    have, needed = progress(state, player, goal)
+    return have >= needed
 
 
 def scorable(state: State, player: int, kind: str) -> tuple[str, ...]:
@@ -126,28 +127,32 @@ def point(voyage: Voyage, player: int, why: str, count: int = 1) -> None:
 # What each goal takes.
 
 
-def _planets(number: int, fits: Callable[[Planet], bool]) -> Callable[[State, int], bool]:
-    """Return a test for controlling so many planets of a kind."""
-    return lambda state, player: sum(map(fits, state.planets_of(player))) >= number
+def progress(state: State, player: int, goal: str) -> tuple[int, int]:
+    """Return how far a player is with a goal, and how far one has to be."""
+    needed, count = _TESTS[goal]
+    return count(state, player), needed
 
 
-def _ships(number: int, fits: Callable[[State, str], bool]) -> Callable[[State, int], bool]:
-    """Return a test for ships in so many systems of a kind."""
-
-    def test(state: State, player: int) -> bool:
-        return sum(fits(state, system) for system in board.fleets(state, player)) >= number
-
-    return test
+Count = Callable[[State, int], int]
 
 
-def _affords(goal: str) -> Callable[[State, int], bool]:
+def _planets(number: int, fits: Callable[[Planet], bool]) -> tuple[int, Count]:
+    """Return a goal of controlling so many planets of a kind."""
+    return number, lambda state, player: sum(map(fits, state.planets_of(player)))
+
+
+def _ships(number: int, fits: Callable[[State, str], bool]) -> tuple[int, Count]:
+    """Return a goal of ships in so many systems of a kind."""
+    return number, lambda state, player: sum(fits(state, system) for system in board.fleets(state, player))
+
+
+def _affords(goal: str) -> tuple[int, Count]:
     what, amount = COSTS[goal]
-    return lambda state, player: wealth.affordable(state, player, what, amount)
+    return amount, lambda state, player: wealth.available(state, player, what)
 
 
-def _three_natures(state: State, player: int) -> bool:
-    found = {trait for planet in state.planets_of(player) for trait in planet.traits}
-    return found >= set(TRAITS)
+def _natures(state: State, player: int) -> int:
+    return len({trait for planet in state.planets_of(player) for trait in planet.traits} & set(TRAITS))
 
 
 def fine(planet: Planet) -> bool:
@@ -159,34 +164,34 @@ def _mechs_on_planets(state: State, player: int) -> int:
     return sum(planet.troops[player].mech for planet in state.planets if planet.troops)
 
 
-_TESTS: Mapping[str, Callable[[State, int], bool]] = {
+_TESTS: Mapping[str, tuple[int, Count]] = {
     "far-holdings": _planets(4, lambda planet: planet.home == NOBODY),
-    "three-natures": _three_natures,
-    "marked-worlds": lambda state, player: sum(len(planet.attachments) for planet in state.planets_of(player)) >= 3,
-    "learned": lambda state, player: len(state.players[player].technologies) >= 3,
+    "three-natures": (len(TRAITS), _natures),
+    "marked-worlds": (3, lambda state, player: sum(len(planet.attachments) for planet in state.planets_of(player))),
+    "learned": (3, lambda state, player: len(state.players[player].technologies)),
     "great-works": _affords("great-works"),
     "loud-voices": _affords("loud-voices"),
-    "keeper": lambda state, player: bool(state.players[player].relics),
+    "keeper": (1, lambda state, player: len(state.players[player].relics)),
     "void-watch": _ships(3, lambda state, system: not state.system_by_id[system].planets),
-    "inner-ring": lambda state, player: len(board.ringed(state, player)) >= 3,
+    "inner-ring": (3, lambda state, player: len(board.ringed(state, player))),
     "wide-wake": _ships(5, lambda state, system: True),
-    "full-drawer": lambda state, player: len(state.players[player].hand) >= 5,
-    "held-back": lambda state, player: state.players[player].tactic + state.players[player].strategy >= 3,
-    "masterpiece": lambda state, player: mastered(state, player) >= MASTERY,
-    "odd-pieces": lambda state, player: sum(number > 0 for number in state.players[player].fragments.values()) >= 2,
+    "full-drawer": (5, lambda state, player: len(state.players[player].hand)),
+    "held-back": (3, lambda state, player: state.players[player].tactic + state.players[player].strategy),
+    "masterpiece": (MASTERY, mastered),
+    "odd-pieces": (2, lambda state, player: sum(number > 0 for number in state.players[player].fragments.values())),
     "jewel": _planets(1, fine),
-    "at-the-gates": lambda state, player: not board.gates(state, player).isdisjoint(board.fleets(state, player)),
-    "pathfinder": lambda state, player: state.players[player].frontiers >= 2,
-    "collector": lambda state, player: state.players[player].fragment_count >= 4,
+    "at-the-gates": (1, lambda state, player: len(board.gates(state, player) & set(board.fleets(state, player)))),
+    "pathfinder": (2, lambda state, player: state.players[player].frontiers),
+    "collector": (4, lambda state, player: state.players[player].fragment_count),
     "seat-of-legend": _planets(1, lambda planet: planet.fabled),
     "centre-of-all": _planets(1, lambda planet: planet.id == MERIDIAN),
     "ferrymaster": _ships(2, lambda state, system: bool(board.wormholes(state, system))),
-    "iron-guard": lambda state, player: _mechs_on_planets(state, player) >= 3,
+    "iron-guard": (3, _mechs_on_planets),
     "schools": _planets(2, lambda planet: bool(planet.specialties)),
-    "full-coffers": lambda state, player: state.players[player].trade_goods >= 5,
+    "full-coffers": (5, lambda state, player: state.players[player].trade_goods),
     "trial-by-fire": _planets(2, lambda planet: "hazardous" in planet.traits),
     "patron": _planets(2, lambda planet: "cultural" in planet.traits),
-    "victor": lambda state, player: state.players[player].won == state.round,
-    "shipwrights": lambda state, player: units_of(state, player).dock >= 2,
+    "victor": (1, lambda state, player: int(state.players[player].won == state.round)),
+    "shipwrights": (2, lambda state, player: units_of(state, player).dock),
 }
-"""The test of each goal, by its id."""
+"""How far each goal asks one to be, and what counts for it, by its id."""

@@ -10,7 +10,7 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import upper
 
-from ..rules import awaiting, card_actions, flow, prospects, steps
+from ..rules import awaiting, card_actions, flow, goals, prospects, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
@@ -307,21 +307,29 @@ def status(view: View) -> str:
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if most else []
     passed = [player.name for player in state.players if player.passed and not player.gone]
     said += [WORDS("status-passed", names=passed)] if passed and state.phase == "action" else []
-    said += [WORDS("status-goals", goals=goals)] if (goals := _open_goals(state)) else []
+    said += [WORDS("status-goals", goals=open_goals)] if (open_goals := _open_goals(state)) else []
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
     return WORDS("status", said=said)
 
 
 def _open_goals(state: State) -> list[str]:
-    """Return the public goals that somebody may still score, by name: as a turn begins, and not again in its course.
+    """Return the public goals that the player whose turn begins may still score, with how far that player is.
 
-    The post of the very first turn has told them in full.
+    The post of the very first turn tells them in full.
     """
-    if not isinstance(open_stage(state), flow.Turn) or state.turns == 1:
+    stage = open_stage(state)
+    if not isinstance(stage, flow.Turn) or state.turns == 1:
         return []
-    here = [player for player in state.players if not player.gone]
-    return [content().goals[goal].name for goal in state.public if any(goal not in player.scored for player in here)]
+    own = state.players[stage.player]
+    left = [goal for goal in state.public if goal not in own.scored]
+    found = []
+    for goal in left:
+        have, needed = goals.progress(state, stage.player, goal)
+        found.append(
+            WORDS("goal-so-far", goal=goal, brief=content().goals[goal].brief, have=min(have, needed), needed=needed)
+        )
+    return found
 
 
 def ranked(state: State) -> list[int]:
@@ -407,8 +415,12 @@ def hidden_goal_lines(view: View) -> list[str]:
     """Return the hidden goals of this seat that are not scored, with what they take."""
     seat, players = view.seat, view.state.players
     own = players[seat] if seat is not None and seat < len(players) else None
-    goals = [goal for goal in own.goals if goal not in own.scored and goal != HIDDEN] if own and not own.gone else []
-    return [WORDS("hidden-goal-held", goal=goal, takes=goal) for goal in goals]
+    held = [goal for goal in own.goals if goal not in own.scored and goal != HIDDEN] if own and not own.gone else []
+    lines = []
+    for goal in held:
+        have, needed = goals.progress(view.state, seat or 0, goal)
+        lines.append(WORDS("hidden-goal-held", goal=goal, takes=goal, have=min(have, needed), needed=needed))
+    return lines
 
 
 def private(view: View) -> str:

@@ -240,7 +240,7 @@ def _pass(view: View) -> Offering:
 
 def _research(view: View, technology: str) -> Offering:
     known = content().technologies.get(technology)
-    text = WORDS("technology-hint", colour=known.colour, text=known.text) if known is not None else ""
+    text = WORDS("technology-hint", colour=known.colour, text=known.brief) if known is not None else ""
     if asked_with(view, technology) is not None:
         return WORDS("research", technology=technology), text, MAIN
     return WORDS("research-order", technology=technology), WORDS("research-order.hint", text=text), PLAIN
@@ -406,7 +406,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
         everything = journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships))
         wins = _wins(state, stage.system, stage.player, units)
         if units == journeys.written(everything):
-            return WORDS("bring-all", system=origin, wins=wins, but=""), force_words(units), FIRST
+            return WORDS("bring-all", system=origin, wins=wins, but="", units=units), force_words(units), FIRST
         guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
         if (
             units == written_force(guarded)
@@ -414,7 +414,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
             and left_empty(state, stage.player, everything)
         ):
             stays = written_force(everything.force - guarded)
-            return WORDS("bring-all", system=origin, wins=wins, but=stays), force_words(units), FIRST
+            return WORDS("bring-all", system=origin, wins=wins, but=stays, units=units), force_words(units), FIRST
         hint = WORDS("bring.hint", system=origin, to=state.system)
         return WORDS("bring", units=units, system=origin, wins=wins), hint, PLAIN
     return WORDS("bring", units=units, system=origin, wins=""), WORDS("bring.hint", system=origin, to=state.system), PLAIN
@@ -479,14 +479,14 @@ def pay(state: State, player: int, how: str) -> Offering:
 
 def vote(state: State, player: int, who: str, planets: str) -> Offering:
     """Return how a vote is offered: with everything it is a button of its own for each candidate."""
-    name = player_of(state, who)
+    name, mine = player_of(state, who), player_named(state, who) == player
     ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
     if planets == "all":
         votes = sum(planet.weight for planet in ready)
         names = [planet.name for planet in ready]
-        return WORDS("vote-all", who=name, votes=votes), WORDS("vote-all.hint", planets=names), FIRST
+        return WORDS("vote-all", who=name, votes=votes, mine=mine), WORDS("vote-all.hint", planets=names), FIRST
     named = [planet for planet in ready if planet.id in [part.strip() for part in planets.split(",")]]
     votes = sum(planet.weight for planet in named)
     # All planets are readied after the vote: to hold some back is worth nothing, and only written.
-    label = WORDS("vote-with", who=name, votes=votes, planets=[planet.name for planet in named])
+    label = WORDS("vote-with", who=name, votes=votes, mine=mine, planets=[planet.name for planet in named])
     return label, WORDS("vote-with.hint", who=name, votes=votes), WRITTEN

@@ -140,7 +140,7 @@ def _technology(question: Ask, state: State, answer: str) -> Offered:
         return _named(state, answer)
     first = isinstance(question, steps.ChooseFirst)
     label = WORDS("begin-with-technology" if first else "take-with-all-planets", technology=answer)
-    return label, WORDS("technology-hint", colour=known.colour, text=known.text)
+    return label, WORDS("technology-hint", colour=known.colour, text=known.brief)
 
 
 @ANSWERS.of(steps.PublicGoal, steps.HiddenGoal)

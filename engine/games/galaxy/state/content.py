@@ -99,13 +99,14 @@ class Tile(msgspec.Struct, frozen=True):
 
 
 class Technology(msgspec.Struct, frozen=True):
-    """A technology; ``needs`` so many symbols of its own colour (GAL-G38)."""
+    """A technology; ``needs`` so many symbols of its own colour (GAL-G38). ``brief`` says in a line what it brings."""
 
     id: str
     name: str
     colour: Literal["blue", "green", "yellow", "red"]
     needs: int
     text: str
+    brief: str
     lore: str = ""
 
 
@@ -122,13 +123,15 @@ class OrderCard(msgspec.Struct, frozen=True):
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """A goal, worth 1 point (GAL-G40). ``kind`` is public or hidden; ``text`` says what it takes, after "You". Games
-    with always the same 12 planets have no ``later`` ones (GAL-G81)."""
+    """A goal, worth 1 point (GAL-G40). ``kind`` is public or hidden; ``text`` says what it takes, after "You", and
+    ``brief`` what is counted for it, for a public one. Games with always the same 12 planets have no ``later`` ones
+    (GAL-G81)."""
 
     id: str
     kind: Literal["public", "hidden"]
     name: str
     text: str
+    brief: str = ""
     later: bool = False
     lore: str = ""
 

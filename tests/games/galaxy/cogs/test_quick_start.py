@@ -37,8 +37,8 @@ async def test_the_first_planet_is_explored_with_three_presses_after_a_quick_sta
     assert [len(player.technologies) for player in house.state.players] == [1, 1]
     who, presses = house.seated(stage.player), 3
     await house.press(who, house.newest(), next(offer for offer in house.offers() if offer.startswith("activate ")))
-    assert any(label.startswith("Bring all from ") for label in labels(house.newest()))
-    await _press(house, who, "Bring all from ")
+    assert any(label.startswith("Bring ") for label in labels(house.newest()))
+    await _press(house, who, "Bring ")
     await _press(house, who, "Land all on ")
     presses += 3
     assert presses == MOST_PRESSES
