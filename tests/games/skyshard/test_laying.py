@@ -12,7 +12,8 @@ from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.tiling import brings, direction
 from engine.games.skyshard.state.board import Fit
 from engine.games.skyshard.state.content import Effect
-from engine.games.skyshard.state.laying import depths, sheet, usual
+from engine.games.skyshard.state.laying import SHEET, depths, sheet, usual
+from engine.games.skyshard.state.moves import Place
 from engine.games.skyshard.state.state import Exploring, Laid, State, Turn, drawn, gained
 from engine.games.skyshard.state.terrain import explorable
 from engine.maps.hexes import Hex
@@ -312,3 +313,14 @@ def test_a_way_says_which_doors_it_brings_shuts_and_joins(bench: Bench, facing: 
     assert isinstance(task, Exploring)
     way = int(place_at(state, 0, AHEAD).split()[1]) - 1
     assert brings(state, task, way) == "Door south-east; shuts B; joins another tile"
+
+
+@pytest.mark.rule("SKY-049")
+def test_where_all_ways_stand_on_one_sheet_each_is_a_button(alone: tuple[State, str, str]) -> None:
+    state, _ = play(alone[0], "explore A")
+    task = state.agenda[0]
+    assert isinstance(task, Exploring)
+    ways = len(fits(state, task))
+    offered = [GAME.choice(GAME.view(state, 0), Place(str(number))) for number in range(1, ways + 1)]
+    assert 1 < ways <= SHEET and {(choice.weight, choice.within) for choice in offered} == {("first", ())}
+    assert sum(choice.label.endswith(", as usual") for choice in offered) == 1

@@ -254,10 +254,13 @@ def _place(move: moves.Place, state: State) -> Choice:
         return Choice(WORDS("choice-stand", at=at), WORDS("choice-stand.hint", doors=doors), "main")
     way = int(at) - 1
     proposed = way == tiling.usual(state, task)
-    depth = laying.depths(explore.fits(state, task), task.door)[way]
+    fits = explore.fits(state, task)
+    depth = laying.depths(fits, task.door)[way]
+    # All the ways of a sheet are buttons, also where no others are left to be asked for.
+    button = proposed or len(fits) <= laying.SHEET
     text = WORDS("choice-lay", way=at, usual=proposed)
     within = (WORDS("choice-lay-others"),) * depth
-    return Choice(text, tiling.brings(state, task, way), "first" if proposed else "main", within=within)
+    return Choice(text, tiling.brings(state, task, way), "first" if button else "main", within=within)
 
 
 def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) -> ArgumentPrompt:
