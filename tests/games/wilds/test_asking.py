@@ -16,6 +16,7 @@ from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.speech import asking, questions
 from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.member import Item, Member, Wound
+from engine.games.wilds.state.region import Goal
 from engine.games.wilds.state.state import Block, Note, Position, Roll, State, Vote
 from engine.games.wilds.state.state import Test as Thrown
 from engine.games.wilds.state.view import View, view_for
@@ -217,6 +218,11 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
     assert GAME.status(view_for(later, None)) == "Day 1 of 8, afternoon; at M20, forest; goal: find the watchtower."
     heard = replace(later, bearing="south-east")
     assert GAME.status(view_for(heard, None)).endswith("goal: find the watchtower; lead: south-east of M20.")
+    paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
+    both = ("ford", "mill")
+    at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)
+    assert "lead: way A from " in GAME.status(view_for(at_ford, None))
+    assert "lead" not in GAME.status(view_for(replace(at_ford, here=Position("mill")), None))
     assert "**Day 1 of 8, morning; timer 6 of 6; at M20, forest; goal die 6.**" in GAME.sheet(view_for(thornwood, None))
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
     assert "**Day 1 of 8, afternoon; timer 3 of 6; at M20, forest; light rain; goal die 6.**" in GAME.sheet(

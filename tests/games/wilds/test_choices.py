@@ -306,13 +306,13 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
     state = replace(wood, agenda=(Meeting(FOES),))
     question = Question("approach", -1, ("withdraw", "talk", "slip", "flee", "fight"), "withdraw", "wolves")
     assert asked(state, question) == {
-        "withdraw": ("Withdraw: leave them be", "Go our way, and leave them be"),
+        "withdraw": ("Withdraw", "Go our way, and leave them be"),
         # Beasts: Spirit d10 + d6 + Nature 3 against 8 + 2: 45 of 60 throws.
-        "talk": ("Talk, Ranger: succeeds 3 in 4 (once)", "One speaks for all, once"),
+        "talk": ("Talk: 3 in 4", "One speaks for all, once"),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws.
-        "slip": ("Slip away, Rogue: succeeds 2 in 3 (now only)", "Agility and Stealth; unseen if it works"),
-        "flee": ("Flee, Rogue: 1 in 3 costs 1 Fatigue each", "Back where we came from, at a price"),
-        "fight": ("Fight: 2 in 5 hit a round; a miss tires", "Everybody rolls; their grit has to go to 0"),
+        "slip": ("Slip away: 2 in 3", "Agility and Stealth; unseen if it works"),
+        "flee": ("Flee: 1 in 3 tires all", "Back where we came from, at a price"),
+        "fight": ("Fight: 2 in 5 hit", "Everybody rolls; their grit has to go to 0"),
     }
     words = GAME.ask(view_for(replace(state, agenda=(question, Meeting(FOES))), 0))
     assert words == "what do you do about the wolves? They are wary."

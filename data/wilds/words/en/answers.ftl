@@ -18,21 +18,21 @@ answer-bonus-avoid = Avoid danger (dodge an encounter)
     .hint = Dodge the next event if it is an encounter
 answer-bonus-sighting = Landmark sighting (2 neighbours' ground)
     .hint = Learn the ground of up to 2 neighbours
-# $who: who does it for all, where that is one of several. $fought: there has been a fight already. $odds, $fails: how often
-# it succeeds and fails, of a fight how many blows land.
+# $who: the member who is named. $fought: there has been a fight already. $odds, $fails: how often it succeeds and fails, of a fight how many blows land.
+# All five stand as buttons on a phone: these are kept short.
 approach-label = { approach-name }{ COUNT($who) ->
         [0] { "" }
        *[other] , { $who }
-    }: { $what ->
-        [talk] succeeds { $odds } (once)
-        [slip] succeeds { $odds } (now only)
-        [fight] { $odds } hit a round; a miss tires
+    }{ $what ->
+        [talk] : { $odds }
+        [slip] : { $odds }
+        [fight] : { $odds } hit
         [flee] { approach-flight }
-       *[withdraw] leave them be
+       *[withdraw] { "" }
     }
 approach-flight = { $fought ->
-        [yes] 1 Fatigue each, { $fails } 2
-       *[no] { $fails } costs 1 Fatigue each
+        [yes] : 1 Fatigue, { $fails } 2
+       *[no] : { $fails } tires all
     }
 approach-name = { $what ->
         [withdraw] Withdraw

@@ -70,6 +70,7 @@ standing-over = { $region }, over on day { $day }. Purse { coins-for }.
 goal-die = goal die { $die }
 goal-aim = goal: { $aim }
 first-lead = lead: { $where }
+lead-here = lead: a clue points here
 first-bearing = lead: { $where ->
         [exit] way { $direction } from { $start }
        *[other] { $direction } of { $start }

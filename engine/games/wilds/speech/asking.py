@@ -144,9 +144,14 @@ def _aim(state: State) -> list[str]:
         return []
     aim = lower(FIRST_PART.split(goal.about.strip(), maxsplit=1)[0].rstrip("."))
     known = next((token for token in state.tokens if not token.used), None)
-    lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))] if known is not None else []
-    if state.bearing and not lead:
-        where, start = whereabouts(state.bearing), inside(place_name(state.region, state.region.start))
+    lead = []
+    if known is not None and known.helps == state.here.at and not state.here.to:
+        lead = [WORDS("lead-here")]
+    elif known is not None:
+        lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))]
+    where, start = whereabouts(state.bearing), inside(place_name(state.region, state.region.start))
+    # The letter of a way says nothing any more once the party has left the point that it leads from.
+    if state.bearing and not lead and (where != "exit" or state.here.at == state.region.start):
         lead = [WORDS("first-bearing", direction=state.bearing, where=where, start=start)]
     return [WORDS("goal-aim", aim=aim), *lead]
 

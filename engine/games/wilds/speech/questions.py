@@ -12,7 +12,6 @@ from engine.core.words import listed, lower, plain, upper
 
 from ..rules.finding.loot import CHEST, was_found
 from ..rules.meeting.fights import MOODS, TALK_TN, doer, one_for_all
-from ..rules.meeting.meetings import BY_ONE
 from ..rules.odds import again
 from ..rules.steps import asks
 from ..rules.travelling.moving import is_idle
@@ -226,18 +225,15 @@ def _opener(state: State, question: Ask, option: str) -> tuple[str, str]:
 
 
 def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, str]:
-    """Return an approach; what one does for all with who that is: the best at it, where no member is named."""
+    """Return an approach with its odds; what one does for all is done by the best at it, where no member is named."""
     what, _, who = option.partition("+")
     met, hint = meeting(state), WORDS("approach-name.hint", what=what)
     if met is None:
         return WORDS("approach-name", what=what), hint
-    is_for_all = what in BY_ONE and len(able(state)) > 1
-    speaker = state.members[doer(state, met.foes, what, who)].name if is_for_all else ""
+    speaker = state.members[doer(state, met.foes, what, who)].name if who else ""
     chance = 1.0 if what == "withdraw" else approached(state, met.foes, what, who)
-    label = WORDS(
-        "approach-label", what=what, who=speaker, fought=bool(met.foes.fought), odds=odds(chance), fails=odds(1 - chance)
-    )
-    return label, hint
+    fought, fails = bool(met.foes.fought), odds(1 - chance)
+    return WORDS("approach-label", what=what, who=speaker, fought=fought, odds=odds(chance), fails=fails), hint
 
 
 def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
