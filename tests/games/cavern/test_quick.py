@@ -109,6 +109,19 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
 
 
 @pytest.mark.rule("CAV-066")
+def test_of_few_ways_the_one_that_closes_a_rich_room_comes_first(bench: Bench) -> None:
+    plug = bench.tile("blue NESW")
+    tiles = {(1, 0): bench.tile("tan S bags=1"), (3, 0): bench.tile("tan S bags=3")}
+    delvers = (sent(0, "thief", (1, 0)), sent(0, "mage", (3, 0)))
+    state = cavern([player(0, [plug]), player(1)], tiles, delvers=delvers)
+    short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
+    assert short is not None and short.rest == "" and len(short.ways) == len(placements(state)) <= outlook.MOST_WAYS
+    # E lies below the hall with 1 Gold, F below that with 3: F stands first all the same.
+    poor, rich = letter(state, (1, 1)), letter(state, (3, 1))
+    assert poor < rich and [str(move).split()[2] for move, _ in short.ways][:2] == [rich, poor]
+
+
+@pytest.mark.rule("CAV-066")
 def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench: Bench) -> None:
     rich, poor, plug = bench.tile("tan S bags=3"), bench.tile("tan S bags=1"), bench.tile("blue N")
     tiles = {(1, 0): rich, (2, 0): bench.tile("blue NESW"), (3, 0): poor}

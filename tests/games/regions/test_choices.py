@@ -111,8 +111,8 @@ def test_a_way_is_offered_by_its_letter_and_where_it_leads() -> None:
     state = party(turn=ADA)
     assert offered(state, verbs.MoveTo("A")) == Choice("Go A: Passage", "", "main")
     blind = party(scenario(way("hall", "yard", obstacle="rubble"), way("hall", "vault"), placed=()), "warden", turn=ADA)
-    assert offered(blind, verbs.MoveTo("A")).label == "Go A (rubble: 9 effort)"
-    assert offered(blind, verbs.MoveTo("A")).detail == "Nobody knows where it leads, rubble: 9 effort"
+    assert offered(blind, verbs.MoveTo("A")).label == "Go A (rubble: 9 effort left)"
+    assert offered(blind, verbs.MoveTo("A")).detail == "Nobody knows where it leads, rubble: 9 effort left"
 
 
 @pytest.mark.rule("REG-172", "REG-024")
@@ -129,7 +129,7 @@ def test_a_way_back_says_that_the_goal_or_what_the_party_came_for_is_next_door()
 @pytest.mark.rule("REG-088")
 def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
-    assert "rocky wall: 6 effort" in offered(state, verbs.MoveTo("A")).detail
+    assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
     assert tried.label == "Heave: rocky wall (d6, damage d8): hits 3 in 4"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")

@@ -67,7 +67,7 @@ choice-go-late = Go { $exit }: { $named } (too late)
 nobody-knows-where = nobody knows where it leads
 in-the-way = { $name }: { $left ->
         [0] passed
-       *[other] { $left } effort
+       *[other] { $left } effort left
     }
 play-on = { $play }: { $thing }
 hits = : hits { $odds }

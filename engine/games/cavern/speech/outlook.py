@@ -242,14 +242,13 @@ Way = tuple[int, str, int]
 
 
 def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:
-    """Return the ways to lay a tile, each as letter and turn, that are offered whole: all of few, by place; else the most
-    promising; none where nothing speaks for any more than for others."""
+    """Return the ways to lay a tile, each as letter and turn, that are offered whole, the most promising first: all of
+    few, else those that bring something; none where nothing speaks for any more than for others."""
     ways = _ways(state, tile, fitting=fitting)
-    if len(ways) <= MOST_WAYS:
-        return tuple(ways)
     letters = board_of(state).letters
     worth = {way: _promise(state, seat, tile, letters[way[0]], way[1]) for way in ways}
-    return tuple(sorted((way for way in ways if worth[way] > 0), key=lambda way: -worth[way])[:MEANT])
+    ways.sort(key=lambda way: -worth[way])
+    return tuple(ways) if len(ways) <= MOST_WAYS else tuple(way for way in ways if worth[way] > 0)[:MEANT]
 
 
 def offered_first(state: State, seat: Seat) -> tuple[Way, ...]:

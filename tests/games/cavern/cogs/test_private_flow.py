@@ -31,7 +31,7 @@ async def test_a_turn_step_by_step_and_one_press_back(begin: Open, bench: Bench)
     await house.press(bob, panel, "place 1")
     assert pictured(panel) == ["cavern-place"]
     ways = ["place 1 A 0", "place 1 A 180", "place 1 B 0", "place 1 B 180", "place 1 C 0", "place 1 C 180"]
-    assert [move.removeprefix("!") for move in moves(panel)] == ways, "its corridor has to meet the entrance's"
+    assert sorted(move.removeprefix("!") for move in moves(panel)) == ways, "its corridor has to meet the entrance's"
     await bob.click(panel, label="Back")
     assert pictured(panel) == ["cavern-hand"] and moves(panel)[2:5] == hand
     await house.press(bob, panel, "place 1")
