@@ -123,9 +123,12 @@ def _proposed(e: deciding.Proposed, story: Story, _: int) -> None:
 def _decided(e: deciding.Decided, story: Story, _: int) -> None:
     story.decided = _decision(story, e.text, e.how)
     if story.state.rules.decide == "vote" and e.how in ("first", "most", "leader"):
-        state = story.state
+        state, chosen = story.state, wish(story.state, e.text)
         leader = state.members[state.leader].name
-        story.small.add(WORDS(f"vote-{e.how}", wish=wish(state, e.text), who=leader))
+        if e.how == "leader":
+            story.small.add(WORDS("vote-leader", who=leader, wish=chosen))
+        else:
+            story.small.add(WORDS("vote-most", wish=chosen) if e.how == "most" else WORDS("vote-first", wish=chosen))
 
 
 # The clock and the way.
