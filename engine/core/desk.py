@@ -97,20 +97,21 @@ class Desk(Generic[P, S]):
 
     ``rule`` stands behind what is refused, ``seat_rule`` where it is about who is the game master. The desk is open in one
     ``phase`` of the game. ``between`` says of a state and an order's name whether it can be given although something is
-    under way, for which it would wait otherwise. ``message`` gives the words of an order: its label by its name, its
-    question by its name and ".asks".
+    under way, for which it would wait otherwise. ``label`` and ``asks`` give the words of an order by its name.
     """
 
     def __init__(
         self,
         rule: str,
-        message: Callable[[str], Text],
+        label: Callable[[str], Text],
+        asks: Callable[[str], Text],
         phase: str = "play",
         seat_rule: str = "",
         between: Callable[[S, str], bool] | None = None,
     ) -> None:
         self.rule = rule
-        self.message = message
+        self.label = label
+        self.asks = asks
         self.phase = phase
         self.seat_rule = seat_rule or rule
         self.between = between
@@ -150,10 +151,9 @@ class Desk(Generic[P, S]):
         refuse: Callable[[S], IllegalMove | None] | None = None,
     ) -> Callable[[Callable[[P, Parts], str]], Callable[[P, Parts], str]]:
         """Register what an order of this game does, with the desk's words for its name; see `Order`."""
-        label, asks = self.message(name), self.message(f"{name}.asks")
         return self.order(
             name,
-            label,
+            self.label(name),
             *fields,
             values=values,
             offered=offered,
@@ -161,7 +161,7 @@ class Desk(Generic[P, S]):
             seen=seen,
             idle=idle,
             refuse=refuse,
-            asks=asks,
+            asks=self.asks(name),
         )
 
     # Giving an order.

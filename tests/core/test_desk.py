@@ -54,7 +54,7 @@ Toy = Progress[Room]
 def desk() -> Desk[Toy, Room]:
     """A desk with two orders, one whose values can be listed, one in secret unless the lamp is lit; and those that every
     desk has."""
-    orders: Desk[Toy, Room] = Desk("TOY-G01", str, "play", "TOY-G02")
+    orders: Desk[Toy, Room] = Desk("TOY-G01", str, str, "play", "TOY-G02")
 
     @orders.order("light", "Set the light", Field("To"), values=lambda room: map(str, range(2)), idle=True)
     def light(toy: Toy, parts: Sequence[str]) -> str:

@@ -50,6 +50,7 @@ def is_asked(state: State) -> bool:
 DESK: Desk[Venture, State] = Desk(
     RULE,
     lambda name: WORDS.message(f"desk-{name}"),
+    lambda name: WORDS.message(f"desk-{name}.asks"),
     between=lambda state, name: name in VALUES and is_asked(state),
 )
 

@@ -18,7 +18,9 @@ from ..state.region import DISPOSITIONS, Encounter, Region, Site
 from ..state.state import State, discovered, found
 
 RULE = "WLD-G88"
-DESK: Desk[Expedition, State] = Desk(RULE, lambda name: WORDS.message(f"gm-{name}"), "trek", "WLD-G87")
+DESK: Desk[Expedition, State] = Desk(
+    RULE, lambda name: WORDS.message(f"gm-{name}"), lambda name: WORDS.message(f"gm-{name}.asks"), "trek", "WLD-G87"
+)
 order = DESK.named
 
 TABLES = {
