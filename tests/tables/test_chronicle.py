@@ -183,11 +183,18 @@ def test_the_outcome_comes_first(said: str, told: str) -> None:
 @pytest.mark.rule("TAB-150")
 def test_the_outcome_is_what_the_event_of_the_end_tells() -> None:
     end = course.Ended("lost", "survey", 1, 3, 2)
-    said = "Ada falls at N19. No one is left standing. The lanterns burn down by themselves in round 2."
-    told = ending_of(live(), [*JOURNAL, *journal((ADA, 0, [end]))], said).ended
-    assert (
-        told == "No one is left standing. The lanterns burn down by themselves in round 2.\nBefore that: Ada falls at N19."
-    )
+    outcome = GAME.tell(live().view_cache.view(None), [end.told()])
+    rows = [*JOURNAL, *journal((ADA, 0, [units.Fell("Ada", "N19"), end]))]
+    assert ending_of(live(), rows, f"Ada falls at N19. {outcome}").ended == f"{outcome}\nBefore that: Ada falls at N19."
+
+
+@pytest.mark.rule("TAB-150")
+def test_that_a_turn_was_over_is_not_told_after_the_outcome() -> None:
+    done, end = course.Passed("Ada"), course.Ended("won", "survey", 3, 3, 6)
+    outcome = GAME.tell(live().view_cache.view(None), [end.told()])
+    rows = [*JOURNAL, *journal((ADA, 0, [done, end]))]
+    assert ending_of(live(), rows, f"Ada is done.\n{outcome}").ended == outcome
+    assert ending_of(live(), rows[:-1], f"Ada is done.\n{outcome}").ended != outcome, "Bob explored in that move"
 
 
 @pytest.mark.rule("TAB-150")

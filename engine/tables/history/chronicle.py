@@ -18,7 +18,7 @@ from engine.core.messages import WORDS
 from engine.core.recalling import Recollection, retold
 from engine.core.words import lower
 from engine.store import EntryRow
-from engine.tables.history.outcome import verdict
+from engine.tables.history.outcome import ends_among, verdict
 from engine.tables.session.broken import events_in
 from engine.tables.session.live import Session
 from engine.tables.updates.hall_note import out_of_hall
@@ -167,7 +167,7 @@ def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
     first = "" if live.cut_short or not rows else _outcome(live, rows[-1], said)
     if first and not said.startswith(first):
         left -= len(WORDS("before-the-end", told="").split())
-        said = _outcome_first(_shortened(said, left), first)
+        said = _outcome_first(_shortened(said, left), first, led=_led_on(live, rows[-1]))
     else:
         said = _shortened(said, left)
     return Ending(said, _story(live, rows, left - len(said.split())), table, earned, small)
@@ -177,16 +177,23 @@ def _outcome(live: Session, row: EntryRow, said: str) -> str:
     return verdict(live.game, live.view_cache.view(None), public_events(live, [row]), said)
 
 
-def _outcome_first(said: str, outcome: str) -> str:
-    """Return what a game said of its end with the outcome before what led to it; what was read out before it is left out.
+def _led_on(live: Session, row: EntryRow) -> bool:
+    """Return whether a row tells more than the end and that a turn is over (`Happened.routine`)."""
+    events = public_events(live, [row])
+    ends = ends_among(live.game, live.view_cache.view(None), events)
+    return any(event not in ends for event in capabilities.memory(live.game).worth_telling(events))
 
-    It stays as it is where the outcome does not stand in it in one piece.
+
+def _outcome_first(said: str, outcome: str, *, led: bool) -> str:
+    """Return what a game said of its end with the outcome before what ``led`` to it, where anything did.
+
+    What was read out before it is left out. It stays as it is where the outcome does not stand in it in one piece.
     """
     before, found, after = said.partition(outcome)
     if not found or not before.strip():
         return said
-    led = [line for line in before.strip().split("\n") if not line.startswith(("> ", "-# "))]
-    told = WORDS("before-the-end", told="\n".join(led).strip()) if led else ""
+    lines = [line for line in before.strip().split("\n") if led and not line.startswith(("> ", "-# "))]
+    told = WORDS("before-the-end", told="\n".join(lines).strip()) if lines else ""
     return "\n".join(filter(None, [f"{found}{after}".strip(), told]))
 
 

@@ -30,8 +30,13 @@ def verdict(game: AnyGame, view: Any, events: Sequence[Event], told: str) -> str
 
     Where no card does, it is the story ``told`` from its last bold sentence on, or all of it. ``view`` is the public one.
     """
-    ends = [event for event in events if any(card.ends for card in cards_of(game, view, [event]))]
+    ends = ends_among(game, view, events)
     return plainly(game.tell(view, ends)) if ends else from_verdict(told)
+
+
+def ends_among(game: AnyGame, view: Any, events: Sequence[Event]) -> list[Event]:
+    """Return the events whose card ends a game."""
+    return [event for event in events if any(card.ends for card in cards_of(game, view, [event]))]
 
 
 def from_verdict(told: str) -> str:
