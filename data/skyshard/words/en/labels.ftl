@@ -39,7 +39,7 @@ choice-stand = Take { $at }
 
 # $second: whether it takes a second move in place of the attack; $left: the movement that is left after it.
 price = { $second ->
-        [yes] costs attack
+        [yes] instead of attacking
        *[no] { $left } left
     }
 choice-move = Move to { $at }{ $shard ->
