@@ -154,7 +154,7 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     assert GAME.ask(GAME.view(there, 0)) == wanted
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert GAME.ask(GAME.view(locked, 0)) == "still wanted: 2 3. Your dice: 6 6. 2 rolls left."
+    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
 

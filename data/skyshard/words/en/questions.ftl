@@ -42,11 +42,8 @@ opening-again = { $second ->
 ## What is pending.
 
 ask-lay = { $question } Press the number of its picture.
-ask-lock = still wanted: { $digits }. Your dice: { $some ->
-        [yes] { $dice }
-       *[no] no dice
-    }. { $tries ->
-        [0] No roll left
+ask-lock = the lock still needs { LIST($digits) }: { $tries ->
+        [0] no roll is left, so change a die or give up
         [one] { $tries } roll left
        *[other] { $tries } rolls left
     }.
