@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from engine.core.uncertain import rolls
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.tiling import brings, direction
@@ -324,3 +325,20 @@ def test_where_all_ways_stand_on_one_sheet_each_is_a_button(alone: tuple[State, 
     offered = [GAME.choice(GAME.view(state, 0), Place(str(number))) for number in range(1, ways + 1)]
     assert 1 < ways <= SHEET and {(choice.weight, choice.within) for choice in offered} == {("first", ())}
     assert sum(choice.label.endswith(", as usual") for choice in offered) == 1
+
+
+@pytest.mark.parametrize(("row", "dice"), [((), False), ((2, 1), True)])
+def test_laying_a_tile_carries_the_die_where_enemies_may_come_with_it(
+    bench: Bench, row: tuple[int, ...], dice: bool
+) -> None:
+    state = delve(
+        hero("bulwark", DOOR),
+        tiles=(gallery(bench),),
+        deck=(bench.card("gallery", row), "1"),
+        stacks={"gallery": (bench.tile("gallery", ROW_DOORS),)},
+        turn=Turn(0, door=True),
+    )
+    state, _ = play(state, "explore A")
+    laying = [move for move in GAME.legal(state, 0) if isinstance(move, Place)]
+    assert len(laying) > 1
+    assert [rolls(GAME, GAME.view(state, 0), move) for move in laying] == [dice] * len(laying)

@@ -21,7 +21,7 @@ def rolls(view: View, move: Move) -> bool:
     state = view.state
     match move:
         case verbs.Choose() | moves.Place():
-            return bool(state.agenda) and isinstance(state.agenda[0], Exploring | Enemies)
+            return _goes_on(state)
         case verbs.MoveTo(to=to):
             at = unlabel(to)
             return at is not None and _entered(state, at)
@@ -34,6 +34,16 @@ def rolls(view: View, move: Move) -> bool:
         case verbs.Pass():
             return not state.agenda and _ends_round(state)
     return not isinstance(move, CERTAIN)
+
+
+def _goes_on(state: State) -> bool:
+    """Return whether an answer may lead to a draw: the enemies of a tile while spaces and points are left (SKY-075)."""
+    match state.agenda[:1]:
+        case (Enemies(),):
+            return True
+        case (Exploring(spaces=spaces, points=points),):
+            return bool(spaces) and points > 0
+    return False
 
 
 def _entered(state: State, at: tuple[int, int]) -> bool:
