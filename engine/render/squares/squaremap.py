@@ -190,9 +190,10 @@ def paint(canvas: Canvas, board: SquareBoard, area: Area, grid: Grid) -> None:
     canvas.clear_edge()
     _paint_frames(canvas, grid, known, shown, "steel" if calm else "white")
     for note in board.notes:
-        # In a small cell the letter alone has room; the open side is marked at the tile.
+        # In a small cell the letter alone has room, in a narrow one nothing; the open side is marked at the tile.
         size, lettered = _size(grid.box(note.at)), note.at in states
-        if _inside(grid, note.at, inner) and not (lettered and min(size) < NOTED):
+        fits = bool(_note_lines(note.text, *size)) and not (lettered and min(size) < NOTED)
+        if _inside(grid, note.at, inner) and fits:
             lay(canvas, *grid.place(note.at), _note, note.text, *size, lettered)
             canvas.stand("note", note.text, _note_box(grid.box(note.at), note.text, lettered), inner)
     _paint_rulers(canvas, board, grid, area, inner)
@@ -365,7 +366,7 @@ def _gap(side: int, upright: bool) -> Image.Image:
 @remembered(128)
 def _note(text: str, wide: int, high: int, lettered: bool) -> Image.Image:
     """Return a few words as RGBA, as large as their cell; in its lower half where a letter stands above."""
-    lines = wrapped(text, "medium", READ, wide - 4)[: max(1, high // _NOTE_LINE)]
+    lines = _note_lines(text, wide, high)
     middle = (high * 0.7 if lettered else high / 2) - _NOTE_LINE / 2 * (len(lines) - 1)
     mask = Image.new("RGB", (wide, high))
     for row, line in enumerate(lines):
@@ -378,10 +379,17 @@ def _note(text: str, wide: int, high: int, lettered: bool) -> Image.Image:
 _NOTE_LINE = 25
 
 
+def _note_lines(text: str, wide: int, high: int) -> list[str]:
+    """Return the lines of a note in a cell of that size, none where it does not fit whole."""
+    lines = wrapped(text, "medium", READ, wide - 4)
+    whole = len(lines) * _NOTE_LINE <= high and " ".join(lines) == text
+    return lines if whole else []
+
+
 def _note_box(cell: Area, text: str, lettered: bool) -> Box:
     """Return the rectangle that the words of a note take up in their cell."""
     (wide, high), x = _size(cell), (cell[0] + cell[2]) / 2
-    lines = wrapped(text, "medium", READ, wide - 4)[: max(1, high // _NOTE_LINE)]
+    lines = _note_lines(text, wide, high)
     half, middle = max(width(line, "medium", READ) for line in lines) / 2, cell[1] + (high * 0.7 if lettered else high / 2)
     tall = _NOTE_LINE * len(lines) / 2 - 4
     return x - half, middle - tall, x + half, middle + tall

@@ -181,6 +181,14 @@ contest-over = { THE($who) } { GENDER($who) ->
 rift-note = Magic Rift +{ $rift }
 fact-loot = loot
 fact-left = left
+# What a player has at least: of cards that lie facedown the least is counted.
+points-so-far = { $whole ->
+        [yes] { $points ->
+            [one] 1 pt
+           *[other] { $points } pts
+        }
+       *[no] { $points }+ pts
+    }
 fact-tiles-left = Tiles left
 
 # Titles of the map, and what is asked on it. $name: who is to do it.

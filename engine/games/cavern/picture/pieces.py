@@ -13,7 +13,7 @@ from engine.maps.squares import Square, label
 
 from ..rules.beast import ahead
 from ..rules.contracts import holder
-from ..rules.ending import ranking, score
+from ..rules.ending import known_points, ranking
 from ..rules.rewards import in_gold_deck
 from ..speech.outlook import gaps
 from ..state.board import Room, board_of, sides_of
@@ -146,9 +146,9 @@ def seat_token(state: State, seat: Seat, *, acting: bool = False) -> Token:
 
 
 def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
-    """Return the players in turn order with what is public of them: XP, Delvers in hand, numbers of cards.
+    """Return the players in turn order with what is public of them: points so far, XP, Delvers in hand, numbers of cards.
 
-    Once it is over they stand by rank, with their points instead.
+    Once it is over they stand by rank, with their points alone.
     """
     found = []
     for seat in ranking(state) if state.phase == "over" else clockwise(state, state.first):
@@ -159,9 +159,10 @@ def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
             ("gold", len(player.gold)),
             ("treasure", len(player.treasure)),
         )
-        value = str(score(player)) if state.phase == "over" else ""
+        least, whole = known_points(player)
+        value = str(least) if state.phase == "over" else WORDS("points-so-far", points=least, whole=whole) if least else ""
         token = seat_token(state, seat)
-        shown = counts if player.faction and not value else ()
+        shown = counts if player.faction and state.phase != "over" else ()
         found.append(Row(token, state.names[seat], value, band(player), acting, counts=shown))
     return tuple(found)
 

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from engine.core.game import Outcome, Seat
 from engine.core.measures import Measured
 
+from ..state.content import content
 from ..state.state import Player, State, clockwise
 from .events import course
 from .progress import Cavern
@@ -23,6 +24,19 @@ def score(player: Player) -> int:
     """Return the points of a player's Gold and Treasure cards (CAV-026, CAV-028, CAV-031, CAV-179, CAV-181, CAV-182), and
     those for Contracts and the beast (CAV-G71, CAV-G76)."""
     return sum(card.worth for card in player.gold) + sum(held.worth for held in player.treasure) + player.extra
+
+
+def known_points(player: Player) -> tuple[int, bool]:
+    """Return the least points that a player can have by what a view shows, and whether that is all they have
+    (CAV-026, CAV-028, CAV-179).
+
+    A card that is not known counts as the least of its kind.
+    """
+    gold = [card.worth if card.value else min(map(int, content().band.gold)) for card in player.gold]
+    least = min(treasure.value for treasure in content().treasures.values())
+    treasure = [held.worth if held.card else least for held in player.treasure]
+    hidden = not all(card.value for card in player.gold) or not all(held.card for held in player.treasure)
+    return sum(gold) + sum(treasure) + player.extra, not hidden
 
 
 def ranking(state: State) -> tuple[Seat, ...]:
