@@ -47,7 +47,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     says that something hidden came to light by it, ``recap`` what it comes to for a member who was away, ``matters``
     whether its sentence stays in a post while the turn goes on: these hold for the whole class, see `because`,
     `Progress.tell`, `recalled` and `mattered`. What is ``routine`` says no more than that a turn goes on or is over, which
-    is not told of bot players.
+    is not told of bot players. What is ``overtaken`` is not told where a later move of a story tells more.
     With ``omit_defaults=True`` facts that are their defaults are not written.
     """
 
@@ -56,6 +56,7 @@ class Happened(msgspec.Struct, frozen=True, tag=kind_of):
     recap: ClassVar[Recalled | None] = None
     matters: ClassVar[Matters | None] = None
     routine: ClassVar[bool] = False
+    overtaken: ClassVar[bool] = False
 
     @classmethod
     def called(cls) -> str:
@@ -161,6 +162,11 @@ class Happenings:
         """Return whether an event says no more than that a turn goes on or is over."""
         known = self._types.get(event.kind)
         return known is not None and known.routine
+
+    def is_overtaken(self, event: Event) -> bool:
+        """Return whether an event goes where a later move of the same story tells what came of it."""
+        known = self._types.get(event.kind)
+        return known is not None and known.overtaken
 
     def known(self, events: Iterable[Event], seat: Seat | None) -> list[Happened]:
         """Return what a seat, or with ``None`` the public, may know of some events.

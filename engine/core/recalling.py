@@ -95,6 +95,10 @@ class Recollection(Generic[V]):
         public = [event for event in events if event.known_to(None)]
         return [event for event in public if event.calls or not self._happenings.is_routine(event)]
 
+    def still_worth_telling(self, events: Iterable[Event]) -> list[Event]:
+        """Return some events without those that are `Happened.overtaken` once a later move tells more."""
+        return [event for event in events if not self._happenings.is_overtaken(event)]
+
     def begun(self, view: V, events: Iterable[Event]) -> int:
         """Return how many parts of the time begin by some of the events that led to ``view``."""
         return sum(self.begins(view, happened) for happened in self._happenings.read_all(events))
@@ -140,6 +144,10 @@ class Retold:
         return [event for event in events if event.known_to(None)]
 
     worth_telling = lasting
+
+    def still_worth_telling(self, events: Iterable[Event]) -> list[Event]:
+        """See `Recollection.still_worth_telling`."""
+        return list(events)
 
     def recalled(self, view: Any, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
         """See `Recollection.recalled`."""

@@ -12,7 +12,7 @@ from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.scene import Look, Scene, SquareBoard, SquareCell
-from engine.tables.updates.post_merging import EARLIER_WORDS, _settled, _shortened
+from engine.tables.updates.post_merging import EARLIER_WORDS, _settled, _shortened, _without_settled
 from engine.update import Tale, Update
 from tests.tables import corridor
 from tests.tables.corridor import Corridor, Step, Turn
@@ -144,6 +144,14 @@ def test_what_was_put_to_the_vote_goes_once_something_comes_of_it() -> None:
     )
     assert _settled(told("Cy waits.", ada, bob), "The party decides to move to N19, stream.").told == ("Cy waits.",)
     assert _settled(told("Two doors (1 of 2)."), "A third.").told == ("Two doors (1 of 2).",), "no player said that"
+
+
+def test_a_story_that_goes_on_to_tell_what_came_of_a_vote_leaves_the_vote_out() -> None:
+    ada, bob = "Ada: move to N19, stream (1 of 2).", "Bob: make camp (1 of 2)."
+    assert _without_settled(f"{ada}\nThe party reaches N19.") == "The party reaches N19."
+    assert _without_settled(f"{ada}\n{bob}\nThe party camps.\n-# 7") == "The party camps.\n-# 7"
+    assert _without_settled(f"{ada}\n{bob}\n-# Bob waits") == f"{ada}\n{bob}\n-# Bob waits", "both are still open"
+    assert _without_settled(f"Cy waits.\n{ada}") == f"Cy waits.\n{ada}"
 
 
 async def test_what_a_post_tells_outlives_a_restart(house: House) -> None:

@@ -8,6 +8,8 @@ from itertools import groupby
 from textwrap import shorten
 from typing import NamedTuple
 
+import msgspec
+
 from engine.core import capabilities
 from engine.core.game import Event
 from engine.core.messages import WORDS
@@ -41,6 +43,7 @@ class BotStory(NamedTuple):
 def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
     """Return what is told of some moves that led to a table: a line for each bot player (TAB-104), and in small print what
     they say."""
+    played = _without_overtaken(played)
     bots = [move for move in played if move.thought]
     try:
         lines = _lines(after, bots)
@@ -63,6 +66,20 @@ def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
             text = _lines_of(text, story) if bots else joined(text, story)
             lasting = _lines_of(lasting, joined(*(lasting_story(move.live, move.events) for move in own)))
     return BotStory((text, *_sayings(after, bots)), lasting)
+
+
+def _without_overtaken(played: Sequence[PlayedMove]) -> list[PlayedMove]:
+    """Return some moves without what a later one of them makes needless to tell: that it was decided on what came about."""
+    kept: list[PlayedMove] = []
+    more = False
+    for move in reversed(played):
+        events = capabilities.memory(move.live.game).still_worth_telling(move.events)
+        if more and len(events) < len(move.events):
+            row = msgspec.structs.replace(move.row, story=story_for_all(move.live, events))
+            move = msgspec.structs.replace(move, row=row, events=tuple(events))
+        more = more or bool(plainly(move.row.story))
+        kept.append(move)
+    return kept[::-1]
 
 
 def _lines_of(*parts: str) -> str:

@@ -56,7 +56,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
         tale = Tale(after.row.change, turn=turn, cards=going_on(tale.cards, update.cards) if tale is not None else ())
     update = msgspec.structs.replace(update, cards=_cards(update, tale))
     if update.kind in GOES_ON:
-        update = msgspec.structs.replace(update, looks=_looks(after, update, tale))
+        update = msgspec.structs.replace(update, looks=_looks(after, update, tale), story=_without_settled(update.story))
     looks = update.looks or tale.looks
     lasting = _without_settled(update.story if update.lasting is None else update.lasting)
     tale = _shortened(msgspec.structs.replace(tale, told=(*tale.told, lasting), changes=(*tale.changes, after.row.change)))
@@ -150,8 +150,11 @@ def _settled(tale: Tale, story: str) -> Tale:
 
 def _without_settled(story: str) -> str:
     """Return a story without what was put to the vote in it, where it goes on to tell what came of that."""
-    put = _PUT.search(story)
-    return story if put is None or put.end() == len(story) else f"{story[: put.start()]}{story[put.end() + 1 :]}"
+    lines = story.split("\n")
+    others = [line for line in lines if not _PUT.fullmatch(line)]
+    last = max((at for at, line in enumerate(lines) if _PUT.fullmatch(line)), default=len(lines))
+    came = any(line and not line.startswith(SMALL) for line in lines[last + 1 :])
+    return "\n".join(others) if came else story
 
 
 def _kept(tale: Tale, places: Sequence[int]) -> Tale:

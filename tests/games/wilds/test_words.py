@@ -10,6 +10,7 @@ from engine.core.game import Event
 from engine.core.words import names_of
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
+from engine.games.wilds.speech.recalling import MEMORY
 from engine.games.wilds.speech.story import TELLINGS
 from engine.games.wilds.speech.words import conditions, good, item_line, saying
 from engine.games.wilds.state.catalogue import WORDS
@@ -343,6 +344,15 @@ def test_where_dice_wait_for_a_player_the_story_says_what_the_party_set_about(th
     assert text.startswith("The party decides to move to N20.\n-# Ada as Pathfinder")
     text = told(thornwood, deciding.Decided("move N20", "leader"), travelling.Arrived("N20", "hills", "back"))
     assert text == "The party goes back to N20, hills.\n-# A tie: Ranger, who leads, chose to move to N20"
+
+
+@pytest.mark.rule("WLD-G84", "TAB-104")
+def test_what_was_decided_is_left_out_once_a_later_move_tells_what_came_of_it() -> None:
+    events = [
+        happened.told() for happened in (deciding.Decided("move N20", "majority"), happening.Worn("Ada", "rope", 0, "worn"))
+    ]
+    kept = MEMORY.still_worth_telling(events)
+    assert [event.kind for event in kept] == ["worn"]
 
 
 def test_a_vote_is_told_unless_it_settles_the_choice(thornwood: State) -> None:

@@ -36,6 +36,17 @@ async def test_two_explore_with_their_fifth_press_and_the_post_that_asks_them_go
     house.watcher.look()
 
 
+@pytest.mark.rule("WLD-G84", "TAB-104")
+async def test_where_bots_decide_a_vote_the_post_tells_what_came_of_it_and_not_the_vote(house: Expeditions) -> None:
+    await house.ada.slash(house.tavern, "delve new", game="wilds")
+    await house.ada.click(house.newest(), label="Start with bots")
+    begun = house.state.here.at
+    post = await house.presses(house.ada, "move N20")
+    assert house.state.here.at != begun, post.content
+    assert "The party reaches N20" in post.content
+    assert "of 2)" not in post.content and "decides" not in post.content, post.content
+
+
 async def test_what_is_chosen_before_the_first_turn_is_told_in_one_post(house: Expeditions) -> None:
     await house.gather(house.bob)
     posts = len(house.posts())

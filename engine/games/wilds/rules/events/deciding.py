@@ -127,6 +127,7 @@ class Decided(Happened, frozen=True):
     """
 
     rules = ("WLD-G84",)
+    overtaken = True
     text: str
     how: str
 
