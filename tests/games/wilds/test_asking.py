@@ -181,8 +181,12 @@ def test_the_night_asks_for_a_camp(thornwood: State) -> None:
 def test_a_second_throw_is_offered_with_the_total_and_a_secret_one_without_its_target(thornwood: State) -> None:
     test = Thrown("travel", (replace(ROLL, total=8, result="failure"),), asked=(0,))
     assert GAME.ask(view_for(replace(thornwood, agenda=(test,)), 0)) == (
-        "your Pathfinder roll fails: 8 against 10. Throw again for 1 Resolve, or let it stand? "
+        "your Pathfinder roll fails: 8 against 10, and the timer loses 1 more. Throw again for 1 Resolve, or let it stand? "
         "(`/settings order:resolve:never` stops this)"
+    )
+    lost = Thrown("travel", (replace(ROLL, total=6, result="blunder"),), asked=(0,))
+    assert GAME.ask(view_for(replace(thornwood, agenda=(lost,)), 0)).startswith(
+        "your Pathfinder roll goes badly wrong: 6 against 10, and you lose your way. Throw again"
     )
     hidden = Thrown("searched", (replace(ROLL, total=8, tn=12, secret=True, result="failure"),), asked=(0,))
     state = replace(thornwood, agenda=(hidden,))

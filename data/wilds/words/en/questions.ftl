@@ -84,8 +84,8 @@ ask-again-all = throw again for 1 Resolve, or let it stand? { CAP(LIST($rolls, t
 ask-again-roll = { $who } has { $total }{ roll-against }
 # $result: empty where the target is secret. $usual: what most things here take.
 ask-again-one = your { ask-again-which } { $result ->
-        [blunder] goes badly wrong: { $total }{ roll-against }
-        [failure] fails: { $total }{ roll-against }
+        [blunder] goes badly wrong: { $total }{ roll-against }{ roll-blunder }
+        [failure] fails: { $total }{ roll-against }{ roll-failure }
         [weak] just succeeds: { $total }{ roll-against }
         [strong] succeeds: { $total }{ roll-against }
        *[secret] comes to { $total }; most things here take { $usual }
@@ -104,6 +104,19 @@ ask-again-which = { $purpose ->
         [hunt] hunt
         [track] tracking
        *[other] roll ({ purpose-words })
+    }
+# What follows where the roll stands, by its role; nothing for other rolls.
+roll-blunder = { $purpose ->
+        [pathfinder] , and you lose your way
+        [lookout] , and the next threat surprises you
+        [forager] , and the food may be poisonous
+       *[other] { "" }
+    }
+roll-failure = { $purpose ->
+        [pathfinder] , and the timer loses 1 more
+        [lookout] , and nothing is noticed
+        [forager] , and no food is found
+       *[other] { "" }
     }
 # $tn: 0 where it is secret.
 roll-against = { $tn ->
