@@ -232,7 +232,7 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     state, _ = play(state, "open", draws=faces(1, 2, 3, 1, 2, 4))
     view = GAME.view(state, 0)
     good, bad = GAME.choice(view, Adjust(1, 3)), GAME.choice(view, Adjust(1, 5))
-    assert (good.label, good.weight, bad.weight) == ("Change the 4 to a 3, 1 fatigue, fits", "first", "quiet")
+    assert (good.label, good.weight, bad.weight) == ("Change 4 to 3, 1 fatigue: opens it", "first", "written")
     assert GAME.choice(view, Crack()).weight == "first", "rolling on is never in a menu"
     assert GAME.choice(view, Pass()).label == "Give up, lose the cache"
     # It shows 5 and a 3 is missing: by way of 4 it gets there, by way of 6 it does not.
@@ -242,7 +242,7 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
         draws=faces(1, 2, 3, 1, 2, 5),
     )
     view = GAME.view(two_away, 0)
-    assert [GAME.choice(view, Adjust(1, to)).weight for to in (4, 6)] == ["plain", "quiet"]
+    assert [GAME.choice(view, Adjust(1, to)).weight for to in (4, 6)] == ["plain", "written"]
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:

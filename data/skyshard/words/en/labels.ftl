@@ -161,8 +161,9 @@ choice-settle = Go to { numbered }{ $at }
 choice-open = Open the { $cache }, free
     .hint = Try the lock here
 choice-adjust-any = Set die { $die } to { $to }
-choice-adjust = Change the { $now } to a { $to }, 1 fatigue{ $fits ->
-        [yes] , fits
+choice-adjust = Change { $now } to { $to }, 1 fatigue{ $fit ->
+        [opens] : opens it
+        [fits] : fits
        *[no] { "" }
     }
     .hint = Die { $die }, counted from the left

@@ -315,10 +315,11 @@ def _adjust(move: moves.Adjust, state: State) -> Choice:
         return Choice(WORDS("choice-adjust-any", die=die, to=to))
     now = lock.dice[die - 1]
     fits = to in lock.missing and lock.key in (0, to)
-    # What leads away from all that is missing is rarely wanted.
+    # What leads away from all that is missing is hardly ever wanted: it would take the room of what opens the lock.
     far, near = (min((abs(number - shown) for number in lock.missing), default=0) for shown in (now, to))
-    weight: Weight = "first" if fits else "plain" if to in lock.missing or near < far else "quiet"
-    return Choice(WORDS("choice-adjust", now=now, to=to, fits=fits), WORDS("choice-adjust.hint", die=die), weight)
+    weight: Weight = "first" if fits else "plain" if to in lock.missing or near < far else "written"
+    fit = "no" if not fits else "opens" if len(lock.missing) == 1 else "fits"
+    return Choice(WORDS("choice-adjust", now=now, to=to, fit=fit), WORDS("choice-adjust.hint", die=die), weight)
 
 
 def _whom(state: State, at: str) -> str:
