@@ -710,6 +710,7 @@ tired-more = { $all ->
            *[other] gain
         }
     } { $amount } Fatigue{ tired-from }.
+tired-help = A day of rest in a settlement takes all Fatigue.
 tired-less = { $all ->
         [yes] Everybody sheds
        *[no] { CAP($who) } { COUNT($who) ->

@@ -268,6 +268,8 @@ TOLL: tuple[type[Happened], ...] = (
 
 HUNGER = ("hunger", "provisions")
 """Why Fatigue is gained that comes of having nothing to eat."""
+OPEN_CAMP = "open camp"
+"""Why Fatigue is gained that comes of a camp without shelter which has just been told."""
 
 
 class Toll:
@@ -316,6 +318,8 @@ class Toll:
                 said.append(WORDS("tired-less", who=who, all=self._is_all(who), amount=-more))
             elif who:
                 said.append(WORDS("tired-more", who=who, all=self._is_all(who), amount=more, why=why))
+                if why in ("exposed", OPEN_CAMP) and self._is_all(who):
+                    said.append(WORDS("tired-help"))
         if self._fallen:
             said.append(WORDS("collapsed-all", who=self._fallen, carried=len(self._fallen) < self._party))
         for (heir, before), held in self._heirs.items():

@@ -19,7 +19,7 @@ from ..state.naming import Place, here_name, inside
 from ..state.view import View
 from . import questions
 from .choices import wish
-from .gathering import TOLL, Story
+from .gathering import OPEN_CAMP, TOLL, Story
 from .words import opening, order_words, saying, shift_words, treasure
 
 MOST_BEGUN = 140
@@ -353,7 +353,7 @@ def _hazard(e: happening.Hazard, story: Story, _: int) -> None:
 @TELLINGS.of(happening.Tired)
 def _tired(e: happening.Tired, story: Story, place: int) -> None:
     """Gather who is tired, and from what unless the camp that lies open has just been told."""
-    story.toll.take(replace(e, why="") if e.why == "exposed" and story.has(happening.Camp, place) else e)
+    story.toll.take(replace(e, why=OPEN_CAMP) if e.why == "exposed" and story.has(happening.Camp, place) else e)
 
 
 # Who is met, the game master, and the end.
