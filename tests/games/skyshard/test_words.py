@@ -19,7 +19,7 @@ from engine.games.skyshard.state.catalogue import WORDS
 from engine.games.skyshard.state.content import Effect, Trap, content
 from engine.games.skyshard.state.moves import Adjust, Attack, Crack, Explore, Place
 from engine.games.skyshard.state.options import Options
-from engine.games.skyshard.state.state import Cache, Friend, Laid, State, Turn
+from engine.games.skyshard.state.state import Cache, Friend, Laid, Lock, State, Turn
 from tests.games.skyshard.build import (
     ROW_DOORS,
     Bench,
@@ -155,6 +155,10 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
     assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."
+    (lock,) = locked.agenda
+    assert isinstance(lock, Lock)
+    trapped = replace(locked, agenda=(replace(lock, rank="trap", tile=locked.tiles[0].tile, tries=0),))
+    assert GAME.ask(GAME.view(trapped, 0)) == "the trap still needs 2 and 3: no roll is left, so change a die or give up."
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
 

@@ -42,7 +42,10 @@ opening-again = { $second ->
 ## What is pending.
 
 ask-lay = { $question } Press the number of its picture.
-ask-lock = the lock still needs { LIST($digits) }: { $tries ->
+ask-lock = the { $trap ->
+        [yes] trap
+       *[no] lock
+    } still needs { LIST($digits) }: { $tries ->
         [0] no roll is left, so change a die or give up
         [one] { $tries } roll left
        *[other] { $tries } rolls left

@@ -108,7 +108,7 @@ def _ask_pending(state: State) -> str:
         case Exploring(step="connect"):
             return WORDS("ask-lay", question=lower(question(state)))
         case Lock():
-            return WORDS("ask-lock", digits=[str(digit) for digit in task.missing], tries=task.tries)
+            return WORDS("ask-lock", trap=bool(task.tile), digits=[str(digit) for digit in task.missing], tries=task.tries)
         case _:
             cells = [label(cell) for cell in awaiting.open_choices(state)]
             marked = min(len(cells), awaiting.MOST_MARKED)
