@@ -38,9 +38,13 @@ choice-drag = Drag{ COUNT($thing) ->
        *[other] : { $region }
     } (Action and Move)
     .hint = { $name }: takes Action and Move
-# $how: "force" a door with a lock, "try" what else blocks the way, or "go"; $odds: how likely that gets past.
+# A door with a lock, gone at without a key; $odds: how likely one attempt gets past.
+choice-force = Force door { $exit }{ COUNT($named) ->
+        [0] { "" }
+       *[other] { " " }to { $named }
+    }: uses your Move, { $left } effort, { $odds }
+# $how: "try" what else blocks the way, or "go"; $odds: how likely that gets past.
 choice-go = { $how ->
-        [force] Force
         [try] Try
        *[go] Go
     } { $exit }{ COUNT($named) ->
@@ -57,7 +61,7 @@ choice-go = { $how ->
         }
     }
 # What a move would cost that its player may not expect: it stands behind the label.
-hurts-force = uses your Move, a lockpick { $opens }
+hurts-force = a lockpick { $opens }
 hurts-back = { $here ->
         [yes] away from { $where }
        *[no] { $where } is next door

@@ -34,9 +34,14 @@ def go(state: State, index: int | None, to: str) -> Offering:
         return WORDS("choice-go-late", exit=to, named=named), upper(", ".join(blocked)), "main"
     detail = upper(", ".join(blocked if named else (WORDS("nobody-knows-where"), *blocked)))
     chance, locked = chances.gets_past(state, index, way.id)
-    how = "go" if chance is None else "force" if locked else "try"
     past = "" if chance is None else odds(chance)
-    label = WORDS("choice-go", exit=to, named=named, blocked=blocked[0] if blocked else "", how=how, odds=past)
+    entity = board.blocking(state, way.id)
+    if locked and entity is not None:
+        left = board.effort_left(state, entity, index)
+        label = WORDS("choice-force", exit=to, named=named, left=left, odds=past)
+    else:
+        how = "go" if chance is None else "try"
+        label = WORDS("choice-go", exit=to, named=named, blocked=blocked[0] if blocked else "", how=how, odds=past)
     return label, detail, "plain" if beyond is not None and _is_behind(state, beyond.id) else "main"
 
 
