@@ -245,8 +245,13 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
         "open",
         draws=faces(1, 2, 3, 1, 2, 5),
     )
-    view = GAME.view(two_away, 0)
-    assert [GAME.choice(view, Adjust(1, to)).weight for to in (4, 6)] == ["plain", "written"]
+    # Nearer is not there: while a roll is left it gives way to rolling on, and once none is, it is what is left to do.
+    lock = two_away.agenda[0]
+    assert isinstance(lock, Lock) and lock.tries
+    for tries, nearer in ((lock.tries, "written"), (0, "plain")):
+        state = replace(two_away, agenda=(replace(lock, tries=tries), *two_away.agenda[1:]))
+        view = GAME.view(state, 0)
+        assert [GAME.choice(view, Adjust(1, to)).weight for to in (4, 6)] == [nearer, "written"]
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:

@@ -315,9 +315,11 @@ def _adjust(move: moves.Adjust, state: State) -> Choice:
         return Choice(WORDS("choice-adjust-any", die=die, to=to))
     now = lock.dice[die - 1]
     fits = to in lock.missing and lock.key in (0, to)
-    # What leads away from all that is missing is hardly ever wanted: it would take the room of what opens the lock.
+    # What leads away from all that is missing is hardly ever wanted, nor what only comes nearer while a roll is left: it
+    # would take the room of rolling on and of what opens the lock.
     far, near = (min((abs(number - shown) for number in lock.missing), default=0) for shown in (now, to))
-    weight: Weight = "first" if fits else "plain" if to in lock.missing or near < far else "written"
+    nearer = near < far and not lock.tries
+    weight: Weight = "first" if fits else "plain" if to in lock.missing or nearer else "written"
     fit = "no" if not fits else "opens" if len(lock.missing) == 1 else "fits"
     return Choice(WORDS("choice-adjust", now=now, to=to, fit=fit), WORDS("choice-adjust.hint", die=die), weight)
 
