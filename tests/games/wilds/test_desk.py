@@ -123,6 +123,18 @@ def test_a_new_site_waits_in_secret_and_one_in_plain_sight_is_seen() -> None:
     assert [site.hidden for site in plain.region.sites if site.name == "A signpost"] == [False]
 
 
+def test_two_sites_that_are_called_alike_at_one_place_are_told_apart_by_their_ids() -> None:
+    state = party(master=True)
+    place = label(state, "1")
+    for _ in range(2):
+        state, _ = order(state, f"site {place} | A dry well | secret | 12 | Stones in a ring.")
+    wells = [site.id for site in state.region.sites if site.name == "A dry well"]
+    view = GAME.view(state, MASTER)
+    told = [GAME.choice(view, Direct("reveal", well)).label for well in wells]
+    assert [words.rpartition(": ")[2] for words in told] == [f"{well}, {place}" for well in wells]
+    assert GAME.choice(view, Direct("reveal", "tower")).label.startswith("Show the party a site: ")
+
+
 @pytest.mark.rule("WLD-163")
 @pytest.mark.rule("WLD-G89")
 def test_a_prepared_clue_can_be_added_and_moved_but_only_towards_a_neighbour() -> None:

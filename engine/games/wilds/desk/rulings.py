@@ -55,7 +55,10 @@ def _part_words(state: State, name: str, part: str) -> str:
     region = state.region
     site = region.site_by_id.get(part)
     if site is not None:
-        return f"{site.name or an(site.category)}, {place_name(region, site.at)}"
+        alike = [other for other in region.sites if (other.name, other.at) == (site.name, site.at)]
+        # Of two that are called alike at one place the id tells which.
+        called = site.id if len(alike) > 1 else site.name or an(site.category)
+        return f"{called}, {place_name(region, site.at)}"
     if name in GROUNDS and part in region.place_by_id:
         return place_name(region, part)
     return next((member.name for member in state.members if member.handle == part), part)
