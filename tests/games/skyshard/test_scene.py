@@ -270,7 +270,7 @@ def test_before_and_after_the_delve_there_is_a_picture_too(party: State) -> None
     places = replace(party, phase="places", turn=None, heroes=tuple(replace(item, at=None) for item in party.heroes))
     assert picture(places).title == "Who goes first?"
     over = replace(party, phase="over", result="won", turn=None)
-    assert picture(over).title == "Round 1 – The end"
+    assert picture(over).title == "Won in round 1"
     assert hexes(picture(over)).badges == ()
 
 
@@ -284,7 +284,7 @@ def test_the_last_picture_shows_who_fell_where(party: State) -> None:
     assert at == (3, -1) and token.down and token.letter == "Ad"
     assert hexes(picture(over)).whole, "the last picture shows the whole map"
     assert picture(over).panel[0].detail == "fell at P20"
-    assert picture(over).title == "Round 1 – The end" and "Ada fell at P20" in picture(over).alt
+    assert picture(over).title == "Lost in round 1" and "Ada fell at P20" in picture(over).alt
 
 
 def test_the_words_for_a_picture_say_what_is_used_up_and_what_is_too_far(party: State) -> None:
@@ -316,4 +316,4 @@ def test_a_delve_that_the_table_broke_off_has_no_one_to_act(bench: Bench, party:
     asked, _ = play(asked, "explore A")
     assert hexes(picture(asked, subject="ended")).ghosts == ()
     over = replace(party, phase="over", result="won", turn=None)
-    assert picture(over, subject="ended").title == "Round 1 – The end"
+    assert picture(over, subject="ended").title == "Won in round 1"

@@ -42,9 +42,11 @@ title-classes = Who goes down?
 title-relics = What comes along?
 title-first = Who goes first?
 title-place = Where does { $who } begin?
-title-over = Round { $round } – { $result ->
-        [ended] Broken off
-       *[other] The end
+title-over = { $result ->
+        [won] Won in round { $round }
+        [lost] Lost in round { $round }
+        [retreat] Round { $round } – The party turns back
+       *[ended] Round { $round } – Broken off
     }
 title-to-act = Round { $round } – { $who } to act
 title-to-choose = Round { $round } – the party to choose
