@@ -298,4 +298,4 @@ def test_a_card_for_the_round_is_spoken_of_to_its_holder_only_where_there_is_one
 def test_a_turn_tells_each_open_goal_with_how_far_its_player_is() -> None:
     state = replace(having(aiming(galaxy(), "learned", "keeper"), ADA, technologies=("deep-survey",)), turns=2)
     # One of three technologies, no relic.
-    assert "Learned 1/3 technologies, Keeper of Relics 0/1 relic" in asking.status(view_for(state, None))
+    assert "Ada's goals: 1/3 technologies, 0/1 relic" in asking.status(view_for(state, None))

@@ -145,8 +145,9 @@ status-lead = { COUNT($names) ->
        *[other] { $names } lead, { $most }/{ $enough }
     }
 status-passed = passed: { $names }
-status-goals = goals: { LIST($goals, type: "comma") }
-goal-so-far = { $goal } { $have }/{ $needed } { $brief }
+# $goals: those that $who may still score, as "goal-so-far".
+status-goals = { $who }'s goals: { LIST($goals, type: "comma") }
+goal-so-far = { $have }/{ $needed } { $brief }
 status-gone = gone: { $names }
 status = { LIST($said, type: "semicolon") }.
 round-status = { $phase ->

@@ -307,14 +307,14 @@ def status(view: View) -> str:
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if most else []
     passed = [player.name for player in state.players if player.passed and not player.gone]
     said += [WORDS("status-passed", names=passed)] if passed and state.phase == "action" else []
-    said += [WORDS("status-goals", goals=open_goals)] if (open_goals := _open_goals(state)) else []
+    said += _goals(state)
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
     return WORDS("status", said=said)
 
 
-def _open_goals(state: State) -> list[str]:
-    """Return the public goals that the player whose turn begins may still score, with how far that player is.
+def _goals(state: State) -> list[str]:
+    """Return what the public goals ask that the player whose turn begins may still score, with how far that player is.
 
     The post of the very first turn tells them in full.
     """
@@ -322,14 +322,11 @@ def _open_goals(state: State) -> list[str]:
     if not isinstance(stage, flow.Turn) or state.turns == 1:
         return []
     own = state.players[stage.player]
-    left = [goal for goal in state.public if goal not in own.scored]
     found = []
-    for goal in left:
+    for goal in (goal for goal in state.public if goal not in own.scored):
         have, needed = goals.progress(state, stage.player, goal)
-        found.append(
-            WORDS("goal-so-far", goal=goal, brief=content().goals[goal].brief, have=min(have, needed), needed=needed)
-        )
-    return found
+        found.append(WORDS("goal-so-far", brief=content().goals[goal].brief, have=min(have, needed), needed=needed))
+    return [WORDS("status-goals", who=own.name, goals=found)] if found else []
 
 
 def ranked(state: State) -> list[int]:
