@@ -190,7 +190,7 @@ def _ended(e: course.Ended, when: When) -> HighPoint:
     lines = [head, *(_hero_line(state, index) for index in range(len(state.heroes)))]
     return HighPoint(
         WORDS("card-ended", result=e.result),
-        HighPointBoard(lines=tuple(lines)),
+        HighPointBoard(lines=tuple(lines), told=WORDS.tell(e)),
         WORDS("card-score", round=e.round, gained=e.gained, required=e.required, thing=_things(e.objective, e.required)),
         ends=True,
     )
