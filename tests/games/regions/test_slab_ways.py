@@ -90,6 +90,8 @@ def test_plates_tell_effort_lock_and_each_persons_number() -> None:
         on_way(icon="wall", pools=(*pools[:5], (SIX[5], 2))),
     ]
     assert len({grey(scene) for scene in looks}) == len(looks)
+    told = [plaque_of(KIT, Way("a", "b", icon="rubble", effort=effort)) for effort in ("9", "4/9")]
+    assert [plaque and plaque.text for plaque in told] == ["9", "4 left"], "what is left once a part is done"
     plaque = plaque_of(KIT, Way("a", "b", icon="wall", pools=pools))
     assert plaque is not None
     for arranged in arrangements(KIT, plaque):

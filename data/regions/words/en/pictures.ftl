@@ -76,6 +76,8 @@ legend-body = Body
 legend-last-seen = Last seen
 legend-not-met = Not met yet
 legend-effort = Effort needed
+# On the plate of an obstacle that somebody has begun to clear.
+plate-left = { $effort } left
 legend-lock = Lock
 legend-goal = Goal
 legend-hidden-way = Hidden way

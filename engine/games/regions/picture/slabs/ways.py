@@ -14,6 +14,8 @@ from engine.core.scene import Token, Way
 from engine.maps import curves
 from engine.maps.curves import Box, Line
 
+from ...state.catalogue import WORDS
+
 STATES = ("visited", "seen", "unknown", "hidden", "blocked", "veiled")
 WIDTH, CASING = 11.0, 18.0
 """Width of a way and of its casing."""
@@ -169,8 +171,14 @@ def plaque_of(kit: Kit, way: Way) -> Plaque | None:
     if way.icon:
         kit.icon(way.icon)
     if way.icon or way.effort or way.pools or way.lock or way.plate:
-        return Plaque(way.icon, way.effort or way.plate, way.lock, way.pools)
+        return Plaque(way.icon, _effort(way) or way.plate, way.lock, way.pools)
     return None
+
+
+def _effort(way: Way) -> str:
+    """Return what a plate says of the effort: all of it, or how much is left once a part is done."""
+    left, begun, _ = way.effort.partition("/")
+    return WORDS("plate-left", effort=left) if begun else left
 
 
 def _disc_reach(kit: Kit, unit: Token | None) -> float:
