@@ -190,16 +190,6 @@ def test_the_title_says_who_is_to_do_what() -> None:
     assert (warning.text, warning.warning) == ("Last round", True)
 
 
-@pytest.mark.rule("CAV-026", "CAV-028", "CAV-179")
-def test_points_so_far_count_what_lies_facedown_as_the_least_of_its_kind() -> None:
-    ring = next(card for card, known in content().treasures.items() if known.value == 5)
-    state = cavern([player(0, gold=(Gold(3, up=True), Gold(2)), treasure=(Holding(ring),)), player(1)])
-    # Faceup 3 and 1 more; facedown at least 1 for Gold and 2 for a Treasure, in truth 2 and 5.
-    assert [row.value for row in picture(state).panel] == ["7+ pts", ""]
-    assert [row.value for row in picture(state, seat=1).panel] == ["7+ pts", ""]
-    assert [row.value for row in picture(state, seat=0).panel] == ["11 pts", ""]
-
-
 def test_a_game_that_is_over_or_broken_off_asks_no_one() -> None:
     state = cavern([player(0, gold=gold(1)), player(1, gold=gold(3, 2))], round=9)
     over = picture(replace(state, phase="over"))
