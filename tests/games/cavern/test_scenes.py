@@ -173,7 +173,7 @@ def test_the_panel_shows_in_turn_order_what_everyone_knows() -> None:
     assert [row.acting for row in rows] == [False, True, False]
     assert rows[1].counts == (("xp", 4), ("inhand", 2), ("gold", 2), ("treasure", 1))
     assert rows[1].detail == "Sellswords"
-    assert rows[1].value == "4+ pts", "Gold is worth 1 at least, a Treasure 2"
+    assert rows[1].value == ""
 
 
 def test_the_title_says_who_is_to_do_what() -> None:

@@ -28,6 +28,8 @@ VERMILION = 6
 """The seat whose colour is that of danger: no player sits there, and it marks the beast on the small map."""
 TOLD_UNTIL = 2
 """The last round in which the legend tells what every mark means."""
+RACE_FROM = 4
+"""The first round in which points are told: before it the map is small, and there is hardly a race."""
 
 
 def icons_of(section: Section) -> tuple[str, ...]:
@@ -160,7 +162,8 @@ def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
             ("treasure", len(player.treasure)),
         )
         least, whole = known_points(player)
-        value = str(least) if state.phase == "over" else WORDS("points-so-far", points=least, whole=whole) if least else ""
+        racing = bool(least) and state.round >= RACE_FROM
+        value = str(least) if state.phase == "over" else WORDS("points-so-far", points=least, whole=whole) if racing else ""
         token = seat_token(state, seat)
         shown = counts if player.faction and state.phase != "over" else ()
         found.append(Row(token, state.names[seat], value, band(player), acting, counts=shown))
