@@ -15,6 +15,7 @@ import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs
+from cogs.admin.webhook import tell_given_up
 from cogs.core.command_contexts import CONTEXTS, INSTALLS, apply_contexts
 from cogs.core.command_texts import describe_commands
 from cogs.core.limits import check_commands, check_games, check_room, largest_game_hint
@@ -37,6 +39,8 @@ from service import checking, logs
 from service.endings import FOR_GOOD, why_not
 from service.running import Served, run
 from service.settings import Settings
+from service.webhooks import WebhookSender
+from service.window.app import WindowServer, serving
 
 log = logging.getLogger("delvekeeper")
 
@@ -72,6 +76,7 @@ class Delvekeeper(Served):
         self.publisher = OutboxPublisher(self)
         self._opening = {"watch": self.metrics, **opening}
         self._closed_tables = False
+        self._windows = contextlib.AsyncExitStack()
 
     async def setup_hook(self) -> None:
         """Open the tables, load every cog, check the commands against Discord's limits, register them if they changed.
@@ -83,9 +88,29 @@ class Delvekeeper(Served):
             await self._furnish()
             if self.tables.is_first:
                 await self.register_commands()
+            await self._open_window()
+            self._open_webhooks()
         except BaseException:
             await self.close()
             raise
+
+    async def _open_window(self) -> None:
+        """Serve the pages of tables, if the settings say where."""
+        port, host = self.settings.window_port, self.settings.window_host
+        if port is None:
+            return
+        window = WindowServer(self.tables, self.publisher.publish, self.settings.window_url)
+        found = await self._windows.enter_async_context(serving(window, host, port))
+        self.window_url = self.settings.window_url or f"http://{host}:{found}"
+        log.info("the pages of tables are served on http://%s:%d, and reached at %s", host, found, self.window_url)
+
+    def _open_webhooks(self) -> None:
+        """Deliver what waits for the webhooks of servers, unless the settings switch that off."""
+        mode = self.settings.webhooks
+        if mode != "off":
+            told, local = partial(tell_given_up, self), mode == "loopback"
+            self.webhooks = WebhookSender(self.tables, told, loopback=local, counting=self.metrics)
+            self.webhooks.start()
 
     async def _furnish(self) -> None:
         check_games(self.tables.games)
@@ -177,6 +202,7 @@ class Delvekeeper(Served):
         """Stop cleanly: disconnect, finish pending work, publish untold updates, close."""
         for cog in self.cogs.values():
             await cog.cog_unload()
+        await self._close_webhooks()
         with contextlib.suppress(TimeoutError, *UNREACHABLE):
             async with asyncio.timeout(FAREWELL):
                 await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
@@ -193,10 +219,17 @@ class Delvekeeper(Served):
 
     async def close(self) -> None:
         """Stop, and close the tables."""
+        await self._windows.aclose()
+        await self._close_webhooks()
         await super().close()
         if hasattr(self, "tables") and not self._closed_tables:
             self._closed_tables = True
             await self.tables.close()
+
+    async def _close_webhooks(self) -> None:
+        if self.webhooks is not None:
+            sender, self.webhooks = self.webhooks, None
+            await sender.close()
 
     @property
     def invitation(self) -> str:

@@ -37,6 +37,7 @@ from engine.core.scene import Look
 from engine.core.table import ENTER
 from engine.core.verbs import STANDING
 from engine.core.words import count, listed, upper
+from engine.looking import Drawing, Eye, Hint, Moment, Picture, Recap, Sights, Visit
 from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_until, spanned
 from engine.part import Shards
 from engine.private_tables import is_private
@@ -49,14 +50,21 @@ from engine.tables import (
     MAP_MODE,
     MONTHS,
     WHATEVER,
+    WINDOWS_FOR,
     BadBackup,
+    Delivery,
+    GivenUp,
+    Guide,
     Invitation,
+    LessonShown,
     RestorePreview,
     ServerBackup,
     ServerSettings,
     Sign,
     Tables,
     TableSummary,
+    WebhookShown,
+    check_url,
     gathering_name,
     thread_name,
 )
@@ -68,28 +76,23 @@ from engine.tables.hall.service import Feat, HallShown, Ranked, Streak, Titled
 from engine.tables.history.film import FilmJob
 from engine.tables.lobby.campaigns import CampaignPage
 from engine.tables.privacy.service import Forgotten, Stored
+from engine.tables.session.campaign import NEW as NEW_CAMPAIGN
 from engine.tracing import trace, traced
 from engine.update import (
     Call,
     Controls,
     Ending,
-    Eye,
-    Hint,
     LobbyShown,
     Member,
     Menu,
-    Moment,
     MoveQuestion,
     MyTable,
     Offer,
     OptionShown,
     Panel,
-    Picture,
     Planning,
-    Recap,
     Refusal,
     SeatShown,
-    Sights,
     Terms,
     Update,
     Version,
@@ -107,11 +110,13 @@ __all__ = [
     "LOOK",
     "MAP_MODE",
     "MONTHS",
+    "NEW_CAMPAIGN",
     "PACES",
     "STANDING",
     "SUITED",
     "TABLE",
     "WHATEVER",
+    "WINDOWS_FOR",
     "WORDS",
     "AnyGame",
     "Argument",
@@ -127,6 +132,7 @@ __all__ = [
     "Choice",
     "Controls",
     "DailyDelve",
+    "Drawing",
     "DelvekeeperError",
     "Feat",
     "Ending",
@@ -137,6 +143,7 @@ __all__ = [
     "Found",
     "GameError",
     "GameOver",
+    "Guide",
     "Guided",
     "HallShown",
     "TableSummary",
@@ -146,6 +153,7 @@ __all__ = [
     "Invitation",
     "Keeps",
     "Kind",
+    "LessonShown",
     "Level",
     "LobbyShown",
     "Look",
@@ -203,6 +211,7 @@ __all__ = [
     "Update",
     "Verb",
     "Version",
+    "Visit",
     "Watch",
     "capabilities",
     "character",
@@ -229,4 +238,8 @@ __all__ = [
     "zone_words",
     "zones_for",
     "take_turn",
+    "Delivery",
+    "GivenUp",
+    "WebhookShown",
+    "check_url",
 ]

@@ -7,6 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from types import SimpleNamespace
+from typing import Literal
 
 import aiohttp
 import discord
@@ -62,6 +63,8 @@ class Metrics(Watch):
         self._open = gauge("tables_open", "Tables in use.", "game", "status")
         self._untold = gauge("updates_untold", "What was saved and is still to be told.")
         self._overdue = gauge("tables_overdue", "Tables that the clock has to look at.")
+        self._deliveries = counter("webhook_deliveries", "Messages to webhooks, by what came of them.", "outcome")
+        self._undelivered = gauge("webhooks_waiting", "Messages that wait for a webhook to take them.")
         self._undrawn = gauge("drawings_waiting", "Pictures that wait for their turn.")
         self._heard: OrderedDict[str, tuple[float, str]] = OrderedDict()
 
@@ -76,6 +79,10 @@ class Metrics(Watch):
     def drew(self, seconds: float) -> None:
         """Count a picture."""
         self._drawings.observe(seconds)
+
+    def delivered(self, outcome: Literal["taken", "failed", "given up"], count: int = 1) -> None:
+        """Count messages to webhooks."""
+        self._deliveries.labels(outcome.replace(" ", "_")).inc(count)
 
     # Requests.
 
@@ -133,6 +140,7 @@ class Metrics(Watch):
             self._undrawn.set(numbers.undrawn)
             self._untold.set(numbers.kept.untold)
             self._overdue.set(numbers.kept.overdue)
+            self._undelivered.set(numbers.kept.undelivered)
             self._open.clear()
             for (game, status), count in numbers.kept.tables.items():
                 self._open.labels(game if game in bot.tables.games else "other", status).set(count)

@@ -14,6 +14,7 @@ from engine import Shards, is_server
 DATABASE = "var/delvekeeper.sqlite3"
 LOG_FORMATS = ("text", "json")
 LAST_PORT = 65535
+WEBHOOKS = ("on", "off", "loopback")
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -22,7 +23,10 @@ class Settings(msgspec.Struct, frozen=True):
     ``guild`` limits its commands to one server, where changes show at once (none: all servers). ``part`` says which shards
     this process has (none: all that Discord advises). ``log_format`` is one of `LOG_FORMATS`. Health checks are served
     on ``health_port`` of ``health_host`` (none: nowhere). ``server`` is the address of a database server; if it is "", the
-    store is the file ``database``.
+    store is the file ``database``. The pages of tables are served on ``window_port`` of ``window_host`` (none: nowhere, 0:
+    any that is free), and reached at ``window_url`` ("": at that port of this machine).
+    ``webhooks`` is one of `WEBHOOKS`: whether facts are sent to the webhooks that servers have set; "loopback": also to
+    addresses of this machine, to try a receiver out.
     """
 
     token: str = ""
@@ -33,6 +37,10 @@ class Settings(msgspec.Struct, frozen=True):
     health_port: int | None = None
     health_host: str = "127.0.0.1"
     server: str = ""
+    window_port: int | None = None
+    window_host: str = "127.0.0.1"
+    window_url: str = ""
+    webhooks: str = WEBHOOKS[0]
 
     @property
     def wrong_token(self) -> str:
@@ -76,16 +84,34 @@ class Settings(msgspec.Struct, frozen=True):
         log_format = environment.get("LOG_FORMAT", "").strip().lower() or LOG_FORMATS[0]
         if log_format not in LOG_FORMATS:
             raise ValueError(f"LOG_FORMAT is {' or '.join(LOG_FORMATS)}, and {log_format!r} is neither")
-        port = environment.get("HEALTH_PORT", "").strip()
-        if port and not (port.isdecimal() and 0 < int(port) <= LAST_PORT):
-            raise ValueError(f"HEALTH_PORT is a port from 1 to {LAST_PORT}, and {port!r} is not")
+        window_url = environment.get("WINDOW_URL", "").strip().rstrip("/")
+        if window_url and not window_url.startswith(("https://", "http://")):
+            raise ValueError(f"WINDOW_URL begins with https://, and {window_url!r} does not")
+        window_port = _port(environment, "WINDOW_PORT")
+        if window_url and window_port is None:
+            raise ValueError("WINDOW_URL wants a WINDOW_PORT, on which the pages are served")
+        webhooks = environment.get("WEBHOOKS", "").strip().lower() or WEBHOOKS[0]
+        if webhooks not in WEBHOOKS:
+            raise ValueError(f"WEBHOOKS is on, off or loopback, and {webhooks!r} is none of them")
         return cls(
             token=environment.get("DISCORD_TOKEN", "").strip(),
             database=database,
             guild=int(guild) if guild else None,
             part=part,
             log_format=log_format,
-            health_port=int(port) if port else None,
+            health_port=_port(environment, "HEALTH_PORT"),
             health_host=environment.get("HEALTH_HOST", "").strip() or "127.0.0.1",
             server=server,
+            window_port=window_port,
+            window_host=environment.get("WINDOW_HOST", "").strip() or "127.0.0.1",
+            window_url=window_url,
+            webhooks=webhooks,
         )
+
+
+def _port(environment: Mapping[str, str], name: str) -> int | None:
+    """Return a port, ``None`` where none is set; ``ValueError`` for what is none."""
+    port = environment.get(name, "").strip()
+    if port and not (port.isdecimal() and 0 < int(port) <= LAST_PORT):
+        raise ValueError(f"{name} is a port from 1 to {LAST_PORT}, and {port!r} is not")
+    return int(port) if port else None

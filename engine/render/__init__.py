@@ -10,7 +10,7 @@ from __future__ import annotations
 from engine.render.brush import check_fonts
 from engine.render.floors import FLOORS
 from engine.render.icons import ICONS
-from engine.render.picture import DrawnPicture, draw
+from engine.render.picture import DrawnPicture, draw, draw_fine
 from engine.render.tokens import KINDS
 
-__all__ = ["FLOORS", "ICONS", "KINDS", "DrawnPicture", "check_fonts", "draw"]
+__all__ = ["FLOORS", "ICONS", "KINDS", "DrawnPicture", "check_fonts", "draw", "draw_fine"]

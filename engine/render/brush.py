@@ -14,13 +14,14 @@ from typing import Any, Literal, NamedTuple
 from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps
 
 from engine.core.errors import OperatorError
+from engine.render import pixels
 from engine.render.canvas import RGB, tone
 from engine.render.memory import remembered
 
 Point = tuple[float, float]
 Colour = RGB | str
 
-SCALE = 4
+SCALE = pixels.SCALE
 
 
 def shade(colour: Colour) -> RGB:
@@ -181,16 +182,17 @@ class Brush:
 
 def reduced(sheet: Image.Image) -> Image.Image:
     """Return the sheet of a brush at its finished size."""
+    step = SCALE // pixels.detail()
     if sheet.mode == "RGB":
-        return sheet.reduce(SCALE)
-    whole = Image.new("RGBA", (sheet.width // SCALE, sheet.height // SCALE))
+        return pixels.finished(sheet.reduce(step))
+    whole = Image.new("RGBA", (sheet.width // step, sheet.height // step))
     box = sheet.getbbox()
     if box is not None:
         # Most of a sprite that leaves room around it is clear.
-        left, top, right, bottom = box[0] // SCALE, box[1] // SCALE, -(-box[2] // SCALE), -(-box[3] // SCALE)
-        small = sheet.reduce(SCALE, (left * SCALE, top * SCALE, right * SCALE, bottom * SCALE))
+        left, top, right, bottom = box[0] // step, box[1] // step, -(-box[2] // step), -(-box[3] // step)
+        small = sheet.reduce(step, (left * step, top * step, right * step, bottom * step))
         whole.paste(Image.frombytes("RGBa", small.size, small.tobytes()).convert("RGBA"), (left, top))
-    return whole
+    return pixels.finished(whole)
 
 
 def stretched(small: Image.Image, wide: int, high: int) -> Image.Image:
@@ -227,7 +229,7 @@ def star(x: float, y: float, outer: float, inner: float, points: int) -> list[Po
 def solid(brush: Brush) -> tuple[Image.Image, Image.Image]:
     """Return what was drawn as an RGB picture to write on, and what of it is covered, for `sealed`."""
     drawn = brush.finish()
-    picture = Image.new("RGB", drawn.size)
+    picture = pixels.new("RGB", drawn.size)
     picture.paste(drawn)
     return picture, drawn.getchannel("A")
 
@@ -320,7 +322,7 @@ def word(text: str, face: Face, size: int) -> DrawnText:
     drawn, (x, y) = font.getmask2(text, "L", anchor="ls")
     x, y = x - begin * SCALE, y + above * SCALE
     sheet.im.paste(drawn, (x, y, x + drawn.size[0], y + drawn.size[1]))
-    return DrawnText(sheet.reduce(SCALE), begin, above, width(text, face, size))
+    return DrawnText(pixels.finished(sheet.reduce(SCALE // pixels.detail())), begin, above, width(text, face, size))
 
 
 @lru_cache(maxsize=4096)
@@ -379,7 +381,8 @@ def write(
 def blot(on: Image.Image, x: float, y: float, text: str, face: Face, size: int, colour: Colour) -> None:
     """Fill what is close to the letters of a text, before it is written centred on (x, y)."""
     drawn = word(text, face, size)
-    edge = ImageOps.expand(drawn.mask, 2).filter(ImageFilter.MaxFilter(5))
+    wide = 2 * pixels.detail()
+    edge = pixels.finished(ImageOps.expand(pixels.raw(drawn.mask), wide).filter(ImageFilter.MaxFilter(2 * wide + 1)))
     baseline = round(y + capital(face, size) / 2)
     on.paste(shade(colour), (round(x - drawn.width / 2) + drawn.left - 2, baseline - drawn.above - 2), edge)
 

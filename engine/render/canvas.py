@@ -20,6 +20,7 @@ from PIL import Image
 
 from engine.core.canvas import Box, Places
 from engine.core.frame import Area
+from engine.render import pixels
 from engine.render.memory import remembered
 
 # The palette.
@@ -231,7 +232,9 @@ def indexed(image: Image.Image) -> Image.Image:
 
 def plain(wide: int, high: int, name: str) -> Image.Image:
     """Return a sheet of one named colour in palette entries."""
-    return indexed(Image.new("RGB", (1, 1), tone(name))).resize((wide, high))
+    sheet = pixels.new("P", (wide, high), indexed(Image.new("RGB", (1, 1), tone(name))).tobytes()[0])
+    sheet.putpalette(FLAT)
+    return sheet
 
 
 PACKED_MOST = 149 * 1024
@@ -251,7 +254,7 @@ class Standing(NamedTuple):
 
 
 class Canvas:
-    """An indexed picture of ``width`` x ``height`` pixels whose memory is the body of its PNG file.
+    """An indexed picture of ``width`` x ``height`` layout pixels whose memory is the body of its PNG file.
 
     Each row begins with the byte that names its filter (0), so that encoding copies nothing. ``image`` is one column
     wider than the picture: column 0 is that byte and nothing is drawn there; ``paste`` counts from the picture's own edge.
@@ -261,8 +264,10 @@ class Canvas:
 
     def __init__(self, width: int, height: int, body: bytes | None = None) -> None:
         self.width, self.height = width, height
-        self.memory = bytearray(body) if body is not None else bytearray((width + 1) * height)
-        self.image = Image.frombuffer("P", (width + 1, height), self.memory, "raw", "P", 0, 1)
+        self.fine = pixels.detail()
+        wide, high = width * self.fine, height * self.fine
+        self.memory = bytearray(body) if body is not None else bytearray((wide + 1) * high)
+        self.image = Image.frombuffer("P", (wide + 1, high), self.memory, "raw", "P", 0, 1)
         self.image.readonly = 0  # Pillow would otherwise copy the memory at the first paste
         self.marks: list[tuple[Places, Area]] = []
         self.standing: list[Standing] = []
@@ -287,7 +292,8 @@ class Canvas:
 
         A picture is hundreds of small sprites, and Pillow's own paste spends most of its time on checking its arguments.
         """
-        box = (x + 1, y, x + 1 + sprite.width, y + sprite.height)
+        fine = self.fine
+        box = (x * fine + 1, y * fine, (x + sprite.width) * fine + 1, (y + sprite.height) * fine)
         if mask is None:
             self.image.im.paste(sprite.im, box)
         else:
@@ -295,23 +301,26 @@ class Canvas:
 
     def below(self, x: int, y: int, wide: int, high: int) -> bytes:
         """Return the entries of a rectangle, row by row; what lies outside the picture is entry 0."""
-        if x < 0 or y < 0 or x + wide > self.width or y + high > self.height:
+        outside = x < 0 or y < 0 or x + wide > self.width or y + high > self.height
+        x, y, wide, high = (number * self.fine for number in (x, y, wide, high))
+        if outside:
             return self.image.crop((x + 1, y, x + 1 + wide, y + high)).tobytes()
-        row, memory = self.width + 1, self.memory
+        row, memory = self.width * self.fine + 1, self.memory
         first = y * row + x + 1
         return b"".join([memory[start : start + wide] for start in range(first, first + high * row, row)])
 
     def clear_edge(self) -> None:
         """Set the filter bytes to 0 again, after drawing over the left edge."""
-        self.image.paste(0, (0, 0, 1, self.height))
+        self.image.paste(0, (0, 0, 1, self.height * self.fine))
 
     def picture(self) -> Image.Image:
         """Return the picture as an indexed sprite."""
-        return self.image.crop((1, 0, self.width + 1, self.height))
+        fine = self.fine
+        return pixels.finished(self.image.crop((1, 0, self.width * fine + 1, self.height * fine)))
 
     def png(self) -> bytes:
         """Return the picture as a PNG file."""
-        return encode(self.memory, self.width, self.height)
+        return encode(self.memory, self.width * self.fine, self.height * self.fine)
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:
@@ -326,7 +335,8 @@ def _palette_chunk() -> bytes:
 def encode(body: bytes | bytearray, width: int, height: int) -> bytes:
     """Return the PNG of indexed rows, each with a filter byte of 0 before it, in the palette of the house."""
     packed = isal_zlib.compress(body, 1)
-    for level in (4, 6):
+    # A fine picture goes to the window, which has no such limit.
+    for level in (4, 6) if pixels.detail() == 1 else ():
         if len(packed) > PACKED_MOST:
             packed = zlib.compress(body, level)
     head = _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))
@@ -342,16 +352,17 @@ def lay(canvas: Canvas, x: int, y: int, draw: Callable[..., Image.Image], *how: 
     wide, high = sprite.size
     left, top = x - wide // 2, y - high // 2
     below = canvas.below(left, top, wide, high)
-    grounds = _blends.get((draw, how))
+    key = draw, how, pixels.detail()
+    grounds = _blends.get(key)
     if grounds is None:
-        grounds = _blends[draw, how] = []
+        grounds = _blends[key] = []
     # Grounds differ early, and a comparison ends there; to look them up by their bytes all of these would have to be read.
     drawn = next((drawn for ground, drawn in grounds if ground == below), None)
     if drawn is None:
         drawn = _blend(sprite, below)
         grounds.insert(0, (below, drawn))
         del grounds[GROUNDS_MOST:]
-        _blends.move_to_end((draw, how))
+        _blends.move_to_end(key)
         while sum(map(len, _blends.values())) > BLENDS_MOST:
             _blends.popitem(last=False)
     canvas.paste(drawn, left, top)
@@ -364,7 +375,10 @@ def lay_once(canvas: Canvas, x: int, y: int, sprite: Image.Image) -> None:
     canvas.paste(_blend(sprite, canvas.below(left, top, wide, high)), left, top)
 
 
-_blends: OrderedDict[tuple[Callable[..., Image.Image], tuple[object, ...]], list[tuple[bytes, Image.Image]]] = OrderedDict()
+BlendKey = tuple[Callable[..., Image.Image], tuple[object, ...], int]
+"""A sprite: what draws it, how, and how fine it is."""
+
+_blends: OrderedDict[BlendKey, list[tuple[bytes, Image.Image]]] = OrderedDict()
 """By a sprite, the grounds it was laid on last, each with what came of it."""
 
 BLENDS_MOST, GROUNDS_MOST = 512, 12
@@ -372,7 +386,7 @@ BLENDS_MOST, GROUNDS_MOST = 512, 12
 
 
 def _blend(sprite: Image.Image, below: bytes) -> Image.Image:
-    ground = Image.frombytes("P", sprite.size, below)
+    ground = pixels.from_bytes("P", sprite.size, below)
     ground.putpalette(FLAT)
     picture = ground.convert("RGB")
     picture.paste(sprite, (0, 0), sprite)

@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.core.frame import BOTTOM, HEADER, HEIGHT_LEAST, READ, SIDE, WIDTH
 from engine.core.scene import Chip, Fact
+from engine.render import pixels
 from engine.render.brush import Brush, Colour, Face, Point, carve, cut, stretched, width, write
 from engine.render.canvas import indexed, plain, tone
 from engine.render.icons import bare, emptied, known, stamp
@@ -89,14 +90,15 @@ def borders(wide: int, high: int) -> tuple[tuple[Image.Image, int, int, Image.Im
 
 def _corner(left: bool) -> Image.Image:
     """Return the mask of what a frame's corner cuts off from a window, as a square of 14 pixels."""
-    mask = Image.new("1", (14, 14))
+    fine = pixels.detail()
+    mask = Image.new("1", (14 * fine, 14 * fine))
     dots = mask.load()
     assert dots is not None
-    for j in range(14):
-        for i in range(14):
-            dx, dy = (i + 0.5 + 6 if left else 14 - i - 0.5 + 6), 14 - j - 0.5 + 5
-            dots[i, j] = 1 if math.hypot(dx, dy) < _CORNER + 6 else 0
-    return mask
+    for j in range(14 * fine):
+        for i in range(14 * fine):
+            x, y = (i + 0.5) / fine, (j + 0.5) / fine
+            dots[i, j] = 1 if math.hypot(x + 6 if left else 14 - x + 6, 14 - y + 5) < _CORNER + 6 else 0
+    return pixels.finished(mask)
 
 
 TITLE_MOST, TITLE_LEAST = 34, READ
@@ -229,9 +231,9 @@ def _fact_icon(picture: Image.Image, name: str, lit: bool, x: float, size: int) 
         dim = bare(emptied()[name], size)
         picture.paste(dim, (round(x - dim.width / 2), round(39 - dim.height / 2)), dim)
     else:
-        spot = Image.new("RGB", (40, 40), tone("ink"))
+        spot = pixels.new("RGB", (40, 40), tone("ink"))
         stamp(spot, known(name), 20, 20, size)
-        grey = Image.blend(spot, Image.new("RGB", (40, 40), tone("ink")), 0.65).crop((3, 3, 37, 37))
+        grey = pixels.blend(spot, pixels.new("RGB", (40, 40), tone("ink")), 0.65).crop((3, 3, 37, 37))
         picture.paste(grey, (round(x) - 17, 22))
 
 

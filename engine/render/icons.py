@@ -8,7 +8,7 @@ from functools import cache
 
 from PIL import Image, ImageChops
 
-from engine.render import glyphs
+from engine.render import glyphs, pixels
 from engine.render.brush import SCALE, Brush, reduced
 from engine.render.canvas import tone
 from engine.render.memory import remembered
@@ -84,7 +84,7 @@ def outline(sheet: Image.Image, width: float) -> Image.Image:
 
 def with_icon(drawn: Image.Image, name: str, size: int, above: int = 0, *, outlined: bool = False) -> Image.Image:
     """Return an RGBA sprite with an icon laid on its solid part, ``above`` pixels above the middle."""
-    solid = Image.new("RGB", drawn.size)
+    solid = pixels.new("RGB", drawn.size)
     solid.paste(drawn)
     stamp(solid, name, drawn.width / 2, drawn.height / 2 - above, size, outlined=outlined)
     solid.putalpha(drawn.getchannel("A"))
@@ -105,7 +105,8 @@ def hollow(on: Image.Image, name: str, x: float, y: float, size: int, colour: st
 
 @remembered(64)
 def _line(name: str, size: int) -> Image.Image:
-    return ImageChops.subtract(icon(name, size, True).getchannel("A"), icon(name, size).getchannel("A"))
+    whole, inside = (pixels.raw(icon(name, size, outlined)).getchannel("A") for outlined in (True, False))
+    return pixels.finished(ImageChops.subtract(whole, inside))
 
 
 @remembered(64)
@@ -115,6 +116,6 @@ def grey(name: str, size: int) -> Image.Image:
     drawn = brush.finish()
     stamp(drawn, name, drawn.width / 2, drawn.height / 2, size)
     light = drawn.convert("L").point([255 * (value > 70) for value in range(256)])
-    flat = Image.new("RGBA", drawn.size, (*tone("mist"), 0))
+    flat = pixels.new("RGBA", drawn.size, (*tone("mist"), 0))
     flat.putalpha(light)
     return flat

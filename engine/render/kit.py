@@ -15,7 +15,20 @@ from engine.core.frame import Area, Layout
 from engine.core.scene import Cell, Scene, Token
 from engine.maps.lattice import Lattice
 from engine.maps.windows import Span, Window
-from engine.render import badges, brush, canvas, frame, glyphs, icons, lattice, panel, smallmap, surroundings, tokens
+from engine.render import (
+    badges,
+    brush,
+    canvas,
+    frame,
+    glyphs,
+    icons,
+    lattice,
+    panel,
+    pixels,
+    smallmap,
+    surroundings,
+    tokens,
+)
 from engine.render.memory import remembered
 
 KEPT = 256
@@ -77,19 +90,19 @@ class PillowKit:
         return found
 
     def blended(self, sprite: Any, other: Any, share: float, /) -> Image.Image:
-        return Image.blend(sprite, other, share)
+        return pixels.blend(sprite, other, share)
 
     def spot(self, on: Any, x: float, y: float, radius: float, colour: Colour, /) -> None:
-        ImageDraw.Draw(on).ellipse((x - radius, y - radius, x + radius, y + radius), fill=_entry(colour))
+        pixels.pen(on).ellipse((x - radius, y - radius, x + radius, y + radius), fill=_entry(colour))
 
     def patch(self, on: Any, points: Sequence[Point], colour: Colour, /) -> None:
-        ImageDraw.Draw(on).polygon(list(points), fill=_entry(colour))
+        pixels.pen(on).polygon(list(points), fill=_entry(colour))
 
     def inlay(self, on: Any, x: int, y: int, sheet: Any, shape: Any, /) -> None:
         on.paste(canvas.indexed(sheet), (x, y), shape.getchannel("A").point(_SOLID, "1"))
 
     def sheet(self, width: int, height: int, colour: Colour, /) -> Image.Image:
-        return Image.new("RGB", (width, height), brush.shade(colour))
+        return pixels.new("RGB", (width, height), brush.shade(colour))
 
     def indexed(self, sprite: Any, /) -> Image.Image:
         return canvas.indexed(sprite)
@@ -106,7 +119,7 @@ class PillowKit:
         return found
 
     def opened(self, sprite: Any, /) -> Image.Image:
-        sheet = Image.new("RGB", sprite.size)
+        sheet = pixels.new("RGB", sprite.size)
         sheet.paste(sprite)
         return sheet
 
@@ -181,7 +194,7 @@ class PillowKit:
         if on.mode == "RGB":
             icons.stamp(on, icon, x, y, size, outlined=outlined)
             return
-        solid = Image.new("RGB", on.size)
+        solid = pixels.new("RGB", on.size)
         solid.paste(on)
         icons.stamp(solid, icon, x, y, size, outlined=outlined)
         solid.putalpha(on.getchannel("A"))

@@ -15,6 +15,7 @@ from engine.core.scene import Cell, HexCell
 from engine.maps.hexes import NEIGHBOURS
 from engine.maps.lattice import Lattice
 from engine.maps.windows import MARGIN, STRIDE, Span, Window, cropped, places
+from engine.render import pixels
 from engine.render.brush import Brush, Colour, width
 from engine.render.canvas import Canvas
 from engine.render.memory import remembered
@@ -69,9 +70,11 @@ def sheet(lattice: Lattice, ground: Colour) -> Brush:
 def mask(lattice: Lattice) -> Image.Image:
     """Return the 1-bit mask of a hex. Laid on the lattice, the masks cover each pixel exactly once."""
     wide, high = lattice.reach
+    fine = pixels.detail()
+    wide, high = wide * fine, high * fine
     image = Image.new("1", (2 * wide, 2 * high))
     pen = ImageDraw.Draw(image)
-    long, short, side = lattice.along * 2 / 3, lattice.along / 3, lattice.across / 2
+    long, short, side = (length * fine for length in (lattice.along * 2 / 3, lattice.along / 3, lattice.across / 2))
     for row in range(2 * high):
         # The middles of pixels, moved a hair so that none lies on a border: how far a row reaches to both sides.
         down = abs(row - high + 0.5007)
@@ -81,7 +84,7 @@ def mask(lattice: Lattice) -> Image.Image:
             reach = long - down * (long - short) / side if down < side else 0.0
         if reach > 0:
             pen.line((math.floor(wide - 0.501 - reach) + 1, row, math.ceil(wide - 0.501 + reach) - 1, row), fill=1)
-    return image
+    return pixels.finished(image)
 
 
 def uncut(cell: HexCell, window: Window, area: Area, below: float, size: int) -> HexCell:
@@ -126,7 +129,7 @@ class _Layer:
         self.sprites, self.memory = sprites, memory
 
 
-_layers: OrderedDict[tuple[Window, Area, int], _Layer] = OrderedDict()
+_layers: OrderedDict[tuple[Window, Area, int, int], _Layer] = OrderedDict()
 """By the window, its place, and the height of the picture."""
 
 LAYERS_MOST = 12
@@ -139,7 +142,7 @@ def paint_layer(canvas: Canvas, sprites: list[Image.Image | None], window: Windo
     another sprite than then are drawn: the result is the same as drawing all of them.
     """
     cut = mask(window.lattice)
-    key = window, area, canvas.height
+    key = window, area, canvas.height, pixels.detail()
     before = _layers.pop(key, None)
     old: list[Image.Image | None] = [None] * len(sprites)
     if before is not None:
@@ -163,4 +166,4 @@ def paint_layer(canvas: Canvas, sprites: list[Image.Image | None], window: Windo
 
 @remembered()
 def _ink(lattice: Lattice) -> Image.Image:
-    return Image.new("P", mask(lattice).size)
+    return pixels.new("P", mask(lattice).size)

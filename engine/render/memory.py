@@ -9,12 +9,14 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 from PIL import Image
 
-T = TypeVar("T")
+from engine.render import pixels
+
+T = TypeVar("T", covariant=True)
 
 MOST = 96 * 1024 * 1024
 """Bytes of pixels that are remembered, but for what is drawn between two looks."""
@@ -53,6 +55,18 @@ class SpriteMemory(msgspec.Struct, eq=False):
         self.made = self.bytes = self.asked = 0
 
 
+class Remembered(Protocol[T]):
+    """A function that draws, and keeps what it drew."""
+
+    def __call__(self, *given: Any, **named: Any) -> T:
+        """Return the picture, drawn now or before."""
+        ...
+
+    def cache_info(self) -> Any:
+        """Return how much is kept."""
+        ...
+
+
 class Memories:
     """All that is remembered; ``new`` bytes of it since the last look."""
 
@@ -79,29 +93,40 @@ class Memories:
             if heavy <= most * LEFT:
                 return
 
-    def remembered(self, most: int | None = None) -> Callable[[Callable[..., T]], functools._lru_cache_wrapper[T]]:
-        """Make a function that draws keep the ``most`` that it drew last, all of it without one, while there is room."""
+    def remembered(self, most: int | None = None) -> Callable[[Callable[..., T]], Remembered[T]]:
+        """Make a function that draws keep the ``most`` that it drew last, all of it without one, while there is room; what
+        is fine for itself."""
 
-        def of(draw: Callable[..., T]) -> functools._lru_cache_wrapper[T]:
+        def of(draw: Callable[..., T]) -> Remembered[T]:
+            coarse, fine = (self._keeping(draw, most) for _ in pixels.DETAILS)
+
             @wraps(draw)
-            def noted(*given: Any, **named: Any) -> T:
-                drawn = draw(*given, **named)
-                heavy = weight(drawn)
-                memory.made += 1
-                memory.bytes += heavy
-                self.new += heavy
-                return drawn
+            def found(*given: Any, **named: Any) -> T:
+                return fine(*given, **named) if pixels.detail() > 1 else coarse(*given, **named)
 
-            kept = lru_cache(maxsize=most)(noted)
-            memory = SpriteMemory(kept)
-            self.all.append(memory)
-            return kept
+            vars(found)["cache_info"] = coarse.cache_info
+            return cast(Remembered[T], found)
 
         return of
+
+    def _keeping(self, draw: Callable[..., T], most: int | None) -> functools._lru_cache_wrapper[T]:
+        def noted(*given: Any, **named: Any) -> T:
+            drawn = draw(*given, **named)
+            heavy = weight(drawn)
+            memory.made += 1
+            memory.bytes += heavy
+            self.new += heavy
+            return drawn
+
+        kept = lru_cache(maxsize=most)(noted)
+        memory = SpriteMemory(kept)
+        self.all.append(memory)
+        return kept
 
 
 def weight(drawn: object) -> int:
     """Return how many bytes the pixels of a picture take, or of all pictures in a set of them."""
+    drawn = pixels.raw(drawn)
     if isinstance(drawn, Image.Image):
         return drawn.width * drawn.height * DEEP.get(drawn.mode, 4)
     return sum(map(weight, drawn)) if isinstance(drawn, tuple) else 0

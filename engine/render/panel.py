@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core.frame import FOOT, READ, Lines
 from engine.core.messages import WORDS
 from engine.core.scene import Badge, Legend, Pool, Row
-from engine.render import badges, brush
+from engine.render import badges, brush, pixels
 from engine.render.brush import Brush, stretched, width, write
 from engine.render.canvas import indexed, tone
 from engine.render.icons import bare, emptied, stamp
@@ -46,8 +46,8 @@ _BETWEEN_LINES = 27
 def line(kind: str, text: str, letter: str, own: BoardMarks | None = None) -> Image.Image:
     """Return one line of the legend, indexed, more below where the words need them; ``own`` as in `draw_mark`."""
     words = wrapped(text, LINE - 50, 6)
-    drawn = Image.new("RGB", (LINE, 31 + _BETWEEN_LINES * (len(words) - 1)), tone("night"))
-    spot = Image.new("RGB", (40, 29), tone("night"))
+    drawn = pixels.new("RGB", (LINE, 31 + _BETWEEN_LINES * (len(words) - 1)), tone("night"))
+    spot = pixels.new("RGB", (40, 29), tone("night"))
     draw_mark(spot, kind, letter, own)
     drawn.paste(spot, (0, 1))
     for row, part in enumerate(words):
@@ -150,12 +150,12 @@ def strip_high(lines: Lines, wide: int = FOOT) -> int:
 @remembered(32)
 def strip(lines: Lines, wide: int = FOOT, own: BoardMarks | None = None) -> Image.Image:
     """Return the legend as a strip on the ground, indexed: marks and words one after the other."""
-    drawn = Image.new("RGB", (wide, max(1, strip_high(lines, wide))), tone("ink"))
+    drawn = pixels.new("RGB", (wide, max(1, strip_high(lines, wide))), tone("ink"))
     for row, entries in enumerate(strip_rows(lines, wide)):
         x, middle = 0.0, STRIP_ROW * (row + 0.5)
         for kind, text, letter in entries:
             if kind:
-                spot = Image.new("RGB", (40, 29), tone("ink"))
+                spot = pixels.new("RGB", (40, 29), tone("ink"))
                 draw_mark(spot, kind, letter, own, "ink")
                 drawn.paste(spot.crop((5, 0, 35, 29)), (round(x), round(middle - 14.5)))
             x += _ENTRY + write(drawn, x + _ENTRY, middle, text, "medium", READ, "bone") + _APART_IN_STRIP
@@ -174,7 +174,7 @@ def slot(high: int, wide: int = PANEL_WIDE) -> Image.Image:
     brush.plate(-1, -1, 33, 33, 9, "slate")
     brush.plate(0.3, 0.3, 31.7, 31.7, 8, "night")
     plate = stretched(brush.finish(), wide + 4, high + 4)
-    drawn = Image.new("RGB", plate.size, tone("ink"))
+    drawn = pixels.new("RGB", plate.size, tone("ink"))
     drawn.paste(plate, (0, 0), plate)
     return drawn
 
@@ -198,7 +198,7 @@ def pool_row(pool: Pool, wide: int) -> Image.Image:
 
     A warning stands beside the number when a third or less is left.
     """
-    drawn = Image.new("RGB", (wide, POOL), tone("night"))
+    drawn = pixels.new("RGB", (wide, POOL), tone("night"))
     write(drawn, 4, 17, pool.label, "medium", READ, "mist")
     text = WORDS("picture-part", now=pool.now, most=pool.most)
     write(drawn, wide - 4, 17, text, "bold", READ, "bone", "right")
@@ -238,7 +238,7 @@ POOL_LINE = 40
 @remembered(32)
 def pool_line(pool: Pool, wide: int = FOOT) -> Image.Image:
     """Return what all share in one line on the ground, indexed: its name, marks, full ones first, "5 of 7"."""
-    drawn = Image.new("RGB", (wide, POOL_LINE), tone("ink"))
+    drawn = pixels.new("RGB", (wide, POOL_LINE), tone("ink"))
     middle, most = POOL_LINE / 2, max(pool.most, pool.now, 1)
     x = 6 + write(drawn, 6, middle, pool.label, "medium", READ, "mist") + 14
     text = WORDS("picture-part", now=pool.now, most=pool.most)
@@ -301,7 +301,7 @@ def foot(
 
     For an overview room is left to the left of the seats, below "Whole map" and ``note``.
     """
-    sheet = indexed(Image.new("RGB", (FOOT, max(1, foot_high(rows, lines, pool, overview))), tone("ink")))
+    sheet = indexed(pixels.new("RGB", (FOOT, max(1, foot_high(rows, lines, pool, overview))), tone("ink")))
     y, left, room = 0, FOOT - _beside_overview(overview), _beside_overview(overview)
     if overview is not None:
         sheet.paste(_heading(note, overview[0]), (0, 0))
@@ -329,7 +329,7 @@ HEADING = 28
 @remembered(32)
 def _heading(note: str, wide: int) -> Image.Image:
     """Return what stands above an overview, indexed: ``note`` at the right, and "Whole map" where both find room."""
-    drawn = Image.new("RGB", (wide, HEADING), tone("ink"))
+    drawn = pixels.new("RGB", (wide, HEADING), tone("ink"))
     words, right = WORDS("overview-whole"), wide - 2 - write(drawn, wide - 2, 12, note, "medium", READ, "bone", "right")
     if width(words, "medium", READ) + 12 <= right:
         write(drawn, 2, 12, words, "medium", READ, "mist")

@@ -22,7 +22,7 @@ from engine.core.scene import (
 )
 from engine.maps.lattice import Lattice
 from engine.maps.windows import Window
-from engine.render import frame, high_points, layout, panel, plot
+from engine.render import frame, high_points, layout, panel, pixels, plot
 from engine.render.canvas import Canvas, lay
 from engine.render.hexes import hexmap, panes
 from engine.render.kit import KIT
@@ -39,7 +39,7 @@ _DRAWING = Lock()
 
 
 class DrawnPicture(msgspec.Struct, frozen=True, dict=True, eq=False):
-    """A finished picture: a PNG file of ``width`` x ``height`` pixels.
+    """A finished picture: a PNG file of ``width`` x ``height`` pixels of the layout.
 
     ``extent`` is the rectangle (left, top, right, bottom) around all that is known of its board.
     """
@@ -56,17 +56,22 @@ class DrawnPicture(msgspec.Struct, frozen=True, dict=True, eq=False):
         return outlines_of(self.marks)
 
 
-def draw(scene: Scene) -> DrawnPicture:
-    """Draw a scene; the same scene gives the same bytes.
+def draw(scene: Scene, fine: int = 1) -> DrawnPicture:
+    """Draw a scene, with ``fine`` pixels of the file to one of the layout; the same scene gives the same bytes.
 
     Takes a few milliseconds once its sprites are known; call it from a worker thread. ``ValueError`` for a name of an
     icon, floor, token, state or tone that the renderer does not know, with the names that it knows.
     """
-    with _DRAWING:
+    with _DRAWING, pixels.drawn_at(fine):
         canvas, extent = composed(scene)
         drawn = DrawnPicture(canvas.png(), canvas.width, canvas.height, extent, canvas.marks)
         MEMORIES.trim()
         return drawn
+
+
+def draw_fine(scene: Scene) -> DrawnPicture:
+    """Draw a scene with four pixels of the file to one of the layout, for where it is enlarged."""
+    return draw(scene, 2)
 
 
 def staged(scene: Scene, stage: Scene, under: Scene | None = None) -> Image.Image:
@@ -80,7 +85,7 @@ def staged(scene: Scene, stage: Scene, under: Scene | None = None) -> Image.Imag
         if type(scene.board) is type(stage.board):
             return composed(scene, stage)[0].picture()
         wide, high = _size_of(stage)
-        room = composed(under, stage)[0].picture() if under is not None else Image.new("P", (wide, high))
+        room = composed(under, stage)[0].picture() if under is not None else pixels.new("P", (wide, high))
         whole = compose(scene).picture()
     whole.thumbnail((wide, high), Image.Resampling.NEAREST)
     room.paste(whole, ((wide - whole.width) // 2, (high - whole.height) // 2))
@@ -310,11 +315,11 @@ def _canvas(form: Layout) -> Canvas:
 
 
 def _sized(size: tuple[int, int]) -> Canvas:
-    return Canvas(*size, _empty(*size))
+    return Canvas(*size, _empty(*size, pixels.detail()))
 
 
 @lru_cache(maxsize=8)
-def _empty(wide: int, high: int) -> bytes:
+def _empty(wide: int, high: int, _: int) -> bytes:
     canvas = Canvas(wide, high)
     canvas.paste(frame.ground(wide, high), 0, 0)
     return bytes(canvas.memory)

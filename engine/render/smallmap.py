@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import msgspec
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.core.frame import Area
 from engine.core.scene import Cell, HexBoard
 from engine.maps.hexes import NEIGHBOURS
 from engine.maps.lattice import Lattice
 from engine.maps.windows import Span, Window, band
+from engine.render import pixels
 from engine.render.brush import Brush
-from engine.render.canvas import RGB, Canvas, index, indexed, lay, seat_tone, tone
+from engine.render.canvas import RGB, Canvas, index, indexed, lay, plain, seat_tone, tone
 from engine.render.floors import floor
 from engine.render.lattice import mask
 from engine.render.memory import remembered
@@ -76,7 +77,7 @@ def fit(known: Span, pointed: bool, room: tuple[int, int], middle: tuple[int, in
 
 def small_map(size: tuple[int, int], where: Window, cells: tuple[MapSpot, ...], people: tuple[Dot, ...]) -> Canvas:
     """Return a small map of flat tiles: doors in lantern, people as dots."""
-    canvas = Canvas(*size, bytes([index("ink")]) * ((size[0] + 1) * size[1]))
+    canvas = Canvas(*size)
     ground: dict[Cell, MapSpot] = {spot.at: spot for spot in cells}
     lattice, cut, (wide, high) = where.lattice, mask(where.lattice), where.lattice.reach
     for at in dict.fromkeys((q + dq, r + dr) for q, r in ground for dq, dr in (*NEIGHBOURS, (0, 0))):
@@ -138,7 +139,7 @@ def _corner(radius: int, colour: str, right: bool, low: bool) -> Image.Image:
     """Return what of a square lies outside the quarter of a circle, as RGBA."""
     brush = Brush(radius, radius)
     brush.disc(0 if right else radius, 0 if low else radius, radius, "ink")
-    outside = Image.new("RGBA", (radius, radius))
+    outside = pixels.new("RGBA", (radius, radius))
     outside.paste(Brush(radius, radius, colour).finish())
     outside.putalpha(brush.finish().getchannel("A").point([255 - value for value in range(256)]))
     return outside
@@ -167,13 +168,15 @@ def framed(drawn: Canvas, shown: Area) -> Image.Image:
     """Return an overview in its frame, indexed, with the rectangle that the picture shows."""
     wide, high = drawn.width, drawn.height
     x0, y0, x1, y1 = shown
-    # Column 0 of a canvas is no part of its picture.
-    box = (max(x0, 3) + 1, max(y0, 3), min(x1, wide - 4) + 1, min(y1, high - 4))
-    pen = ImageDraw.Draw(drawn.image)
+    box = (max(x0, 3), max(y0, 3), min(x1, wide - 4), min(y1, high - 4))
+    inside = drawn.picture()
+    pen = pixels.pen(inside)
     pen.rectangle((box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1), outline=index("ink"), width=4)
     pen.rectangle(box, outline=index("bone"), width=2)
+    drawn.paste(inside, 0, 0)
     round_off(drawn, 0, 0, wide, high, 7, "slate")
-    framed = Canvas(wide + 4, high + 4, bytes([index("slate")]) * ((wide + 5) * (high + 4)))
+    framed = Canvas(wide + 4, high + 4)
+    framed.paste(plain(wide + 4, high + 4, "slate"), 0, 0)
     framed.paste(drawn.picture(), 2, 2)
     round_off(framed, 0, 0, wide + 4, high + 4, 8, "night")
     return framed.picture()

@@ -3,7 +3,9 @@
 from .backup import back_up, restore
 from .census import CensusRow
 from .database import IN_MEMORY, Connection, Database, is_server, shown
+from .hooks import DeliveryRow, HookRow, NewDeliveryRow
 from .integrity import examined, look_into
+from .lessons import LessonRow
 from .lock import HeldLock, Lock, hold, take_turn
 from .rows import (
     Before,
@@ -38,6 +40,7 @@ from .server_backup import ServerRows, TableRows
 from .sql import is_unreadable
 from .store import Store
 from .transfer import move
+from .windows import WindowRow
 from .writing import EVERY
 
 __all__ = [
@@ -50,17 +53,21 @@ __all__ = [
     "Change",
     "Connection",
     "Database",
+    "DeliveryRow",
     "EntryRow",
     "ForgettingRow",
     "HeldLock",
     "HeldRow",
+    "HookRow",
     "InvitationRow",
     "KeepsakeRow",
     "StoredTable",
+    "LessonRow",
     "Lock",
     "MemberRow",
     "MindRow",
     "NamedRow",
+    "NewDeliveryRow",
     "PlanRow",
     "RefusalRow",
     "RemovedRow",
@@ -78,6 +85,7 @@ __all__ = [
     "TableRows",
     "TryRow",
     "UpdateRow",
+    "WindowRow",
     "Written",
     "back_up",
     "examined",

@@ -8,11 +8,13 @@ from .database import Connection, Database
 
 
 class CensusRow(msgspec.Struct, frozen=True):
-    """How many tables are in use, by game and status; how many updates are ``untold``, how many tables ``overdue``."""
+    """How many tables are in use, by game and status; how many updates are ``untold``, how many tables ``overdue``; how
+    many facts are ``undelivered`` to webhooks."""
 
     tables: dict[tuple[str, str], int]
     untold: int
     overdue: int
+    undelivered: int
 
 
 class Census:
@@ -36,6 +38,7 @@ class Census:
             overdue = await connection.value(
                 "SELECT count(*) FROM tables WHERE alarm > 0 AND alarm <= ? AND sort = ''", now
             )
-            return CensusRow(tables, int(untold), int(overdue))
+            undelivered = await connection.value("SELECT count(*) FROM deliveries")
+            return CensusRow(tables, int(untold), int(overdue), int(undelivered))
 
         return await self._database.read(counted)

@@ -25,6 +25,7 @@ ALL = f"SELECT {', '.join(names_of(DeletedRow))} FROM deleted"
 _MEMBERS = (
     "SELECT member FROM seats UNION SELECT owner FROM seats UNION SELECT keeper FROM seats UNION SELECT member FROM named "
     "UNION SELECT member FROM journal UNION SELECT member FROM kept UNION SELECT member FROM results "
+    "UNION SELECT member FROM lessons "
     "UNION SELECT member FROM members UNION SELECT member FROM tries UNION SELECT member FROM seen "
     "UNION SELECT member FROM invitations UNION SELECT asker FROM invitations UNION SELECT host FROM tables"
 )

@@ -11,6 +11,7 @@ from engine.company import LAST
 
 from .database import Connection, Database
 from .deletions import ADD, fingerprint
+from .lessons import LessonRow
 from .rows import (
     EntryRow,
     ForgettingRow,
@@ -56,7 +57,7 @@ UNION SELECT host FROM tables WHERE id = ? UNION SELECT rested FROM tables WHERE
 """
 _TEXTS = ("setup", "tale", "ballot")
 _REWRITTEN = ("setup", "key", "host", "ended_by", "tale", "ballot", "rested", "retold")
-_OWN = ("members", "kept", "refusals", "results", "tries", "shared")
+_OWN = ("members", "kept", "refusals", "results", "tries", "shared", "lessons")
 """Tables of what is kept of a member wherever they play, each with a column ``member``."""
 
 
@@ -175,7 +176,7 @@ class ErasureStore:
         """Return what is kept of a member wherever they play, by the name of the table in the database."""
 
         async def work(connection: Connection) -> dict[str, tuple[msgspec.Struct, ...]]:
-            kinds = (MemberRow, KeepsakeRow, RefusalRow, ResultRow, TryRow, SharedRow)
+            kinds = (MemberRow, KeepsakeRow, RefusalRow, ResultRow, TryRow, SharedRow, LessonRow)
             shapes: Mapping[str, type[Any]] = dict(zip(_OWN, kinds, strict=True))
             return {name: await all_of(connection, shapes[name], name, "member = ?", member) for name in _OWN}
 
@@ -210,7 +211,7 @@ class ErasureStore:
 
         async def work(connection: Connection) -> None:
             await connection.execute(ADD, *msgspec.structs.astuple(row))
-            for name in (*_OWN, "seen", "named", "forgetting"):
+            for name in (*_OWN, "seen", "named", "forgetting", "windows"):
                 await connection.execute(f"DELETE FROM {name} WHERE member = ?", member)
             await connection.execute("DELETE FROM invitations WHERE member = ? OR asker = ?", member, member)
 
@@ -294,4 +295,6 @@ async def _rewrite(connection: Connection, before: Written, after: Written, memb
         await connection.execute(f"DELETE FROM {name} WHERE table_id = ? AND member = ?", table, member)
     invited = "DELETE FROM invitations WHERE table_id = ? AND (member = ? OR asker = ?)"
     await connection.execute(invited, table, member, member)
+    # What is still to be delivered may hold the name.
+    await connection.execute("DELETE FROM deliveries WHERE table_id = ?", table)
     return True

@@ -12,8 +12,9 @@ from .server_backup import PARTS
 from .sql import all_of, among, held, insert, names_of
 
 _NEW_REMOVED = f"{insert('removed', names_of(RemovedRow))} ON CONFLICT DO NOTHING"
-_OF_A_TABLE = (*(name for name, _, _ in PARTS.values()), "files")
+_OF_A_TABLE = (*(name for name, _, _ in PARTS.values()), "files", "windows", "deliveries")
 """What hangs on a table, besides its updates."""
+_COUNTS_NOWHERE = "sort IN ('branch', 'practice') OR (sort = 'lesson' AND status = 'over')"
 # A channel holds at most one table that is in use, and there is no such server.
 _HUSK = (
     "UPDATE tables SET guild = 0, channel = 0, setup = '', options = '{}', key = '', status = 'closed', host = 0, "
@@ -53,7 +54,7 @@ class PurgeStore:
     async def guilds(self) -> tuple[int, ...]:
         """Return the servers of which anything is kept; a private table is none of a server's, nor need the bot ever have
         been there."""
-        of_guilds = ("kept", "servers", "results", "campaigns")
+        of_guilds = ("kept", "servers", "results", "campaigns", "hooks")
         known = [f"SELECT guild FROM {name} WHERE guild > 0 AND {self._ours}" for name in of_guilds]
         known.append(f"SELECT guild FROM tables WHERE guild > 0 AND sort = '' AND {self._ours}")
         asked = f"{' UNION '.join(known)} ORDER BY 1"
@@ -83,7 +84,7 @@ class PurgeStore:
 
     async def fleeting(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
         """Return the private tables that were begun before a time and count nowhere, in the same way."""
-        return await self._found("sort IN ('branch', 'practice') AND created < ?", before)
+        return await self._found(f"({_COUNTS_NOWHERE}) AND created < ?", before)
 
     async def closed(self, before: int) -> tuple[tuple[int, int, int, int], ...]:
         """Return the lobbies in which nothing was done since a time, and that are closed, in the same way."""
@@ -128,7 +129,7 @@ class PurgeStore:
         """Delete what else is kept of a server: of its members, its hall and campaigns, what was refused, what is set."""
 
         async def work(connection: Connection) -> None:
-            for name in ("kept", "servers", "results", "campaigns", "removed", "tries", "shared"):
+            for name in ("kept", "servers", "results", "campaigns", "removed", "tries", "shared", "hooks", "deliveries"):
                 await connection.execute(f"DELETE FROM {name} WHERE guild = ?", guild)
             await connection.execute(f"DELETE FROM refusals WHERE {among('channel', channels)}", *channels)
 

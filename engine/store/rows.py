@@ -13,11 +13,13 @@ import msgspec
 from engine.core.company import Level
 from engine.core.game import Result
 
+from .hooks import NewDeliveryRow
+
 Status = Literal["lobby", "running", "over", "closed"]
 """How far a table is."""
 Rest = Literal["", "asleep", "paused"]
 """How a table rests: not at all, until a player wakes it, until a pause is over."""
-Sort = Literal["", "daily", "practice", "branch"]
+Sort = Literal["", "daily", "practice", "branch", "lesson"]
 """Of which sort a table is: an ordinary one in a channel, or one that a person has for themselves (TAB-160)."""
 
 
@@ -296,13 +298,15 @@ class CampaignRow(msgspec.Struct, frozen=True, gc=False):
 
 class ServerRow(msgspec.Struct, frozen=True):
     """What is set for a server: which ``games`` may be opened there and in which ``channels`` (JSON lists, "" for all), the
-    ``wait`` that a lobby proposes (minutes, -1: as it suits), how many ``months`` a finished table is kept."""
+    ``wait`` that a lobby proposes (minutes, -1: as it suits), how many ``months`` a finished table is kept, for whom tables
+    have pages (``windows``: 2 for everybody, 1 for those who sit there, 0 for none)."""
 
     guild: int
     games: str = ""
     channels: str = ""
     wait: int = -1
     months: int = 12
+    windows: int = 2
 
 
 class ResultRow(msgspec.Struct, frozen=True, gc=False):
@@ -471,8 +475,8 @@ class Change(msgspec.Struct, frozen=True):
     ``file`` is the text of a prepared file that takes the place of the table's, "" to take that away; ``keepsakes`` take
     the place of those there are. ``attempt``: what it comes to in a daily delve. ``seen``: who has seen the table by that.
     ``named``: names of those who do not sit there under them (any more). ``results``: what came of it for those who stand
-    in the hall, where its rules ended it.
-    ``campaign`` is what its campaign is from a start or an end on, ``None`` where nothing changes.
+    in the hall, where its rules ended it. ``campaign`` is what its campaign is from a start or an end on, ``None`` where
+    nothing changes. ``deliveries`` go to the webhook of its server.
     """
 
     row: TableRow
@@ -493,3 +497,4 @@ class Change(msgspec.Struct, frozen=True):
     results: tuple[ResultRow, ...] = ()
     campaign: CampaignRow | None = None
     turned: bool = True
+    deliveries: tuple[NewDeliveryRow, ...] = ()

@@ -17,6 +17,8 @@ from .dailies import DailyStore
 from .database import Connection, Database
 from .deletions import Deletions
 from .erasure import ErasureStore
+from .hooks import HookStore
+from .lessons import LessonStore
 from .members import MemberStore, people_of
 from .opening import opened
 from .premoves import PremoveStore, plans_of
@@ -28,6 +30,7 @@ from .server_backup import ServerBackupStore
 from .servers import ServerStore
 from .signboards import SignboardStore
 from .sql import all_of, among, held, names_of, one_of, replace, sound_of
+from .windows import WindowStore
 from .writing import IN_USE, abandon, create, created, is_rare, mark, marked, save, saved, told
 
 _NEW_REFUSAL = replace("refusals", names_of(RefusalRow), ("channel", "member"))
@@ -57,8 +60,11 @@ class Store:
         self.servers = ServerStore(database)
         self.server_backups = ServerBackupStore(database)
         self.dailies = DailyStore(database)
+        self.lessons = LessonStore(database)
         self.results = Results(database, part)
         self.campaigns = CampaignStore(database)
+        self.windows = WindowStore(database)
+        self.hooks = HookStore(database, part)
 
     @classmethod
     async def open(cls, path: str | Path, part: Shards = WHOLE) -> Store:

@@ -14,6 +14,7 @@ from .campaigns import write_campaign
 from .dailies import write_try
 from .database import Connection, Statement
 from .erasure import write_names
+from .hooks import NEW_DELIVERY
 from .premoves import write_plans
 from .results import write_results
 from .rows import Change, EntryRow, KeepsakeRow, SeatRow, SnapshotRow, TableRow, UpdateRow
@@ -82,6 +83,8 @@ async def create(connection: Connection, change: Change) -> tuple[int, int]:
         await write_minds(connection, table, change.minds, change.row.length - 1)
     if change.attempt is not None:
         await write_try(connection, change.attempt, table)
+    for delivery in change.deliveries:
+        await connection.execute(NEW_DELIVERY, table, *msgspec.structs.astuple(delivery))
     update = _update(table, change.row.change, change.body, change.call, bool(change.row.sort))
     return table, int(await connection.at_once(*update))
 
@@ -169,6 +172,7 @@ def _written(change: Change) -> Iterator[Statement]:
         yield from _snapshot(row.id, snapshot)
     if change.seen is not None:
         yield noted(row.id, change.seen)
+    yield from ((NEW_DELIVERY, row.id, *msgspec.structs.astuple(delivery)) for delivery in change.deliveries)
 
 
 async def _write_what_is_rare(connection: Connection, change: Change) -> None:

@@ -28,10 +28,8 @@ from engine.tables.undo import rules
 from engine.tables.undo.newest import UndoOffers
 from engine.tables.updates.post_merging import continued
 from engine.tables.views.recap import Recaps
-from engine.update import (
-    Call,
-    Update,
-)
+from engine.tables.webhooks.service import Webhooks
+from engine.update import Call, Update
 
 
 class Commands:
@@ -43,6 +41,7 @@ class Commands:
         member_settings: MemberSettingsService,
         recaps: Recaps,
         offers: UndoOffers,
+        webhooks: Webhooks,
         *,
         finished: Callable[[Session, CommandResult], Awaitable[TryRow | None]],
         results: Callable[[Session, CommandResult], Awaitable[tuple[ResultRow, ...]]],
@@ -51,6 +50,7 @@ class Commands:
         self._member_settings = member_settings
         self._recaps = recaps
         self._offers = offers
+        self._webhooks = webhooks
         self._finished = finished
         self._results = results
 
@@ -84,12 +84,19 @@ class Commands:
                 minds=new_minds(minds, result.live.row.length - 1) if (minds := kept_minds(result.live)) else (),
                 attempt=result.attempt,
                 campaign=next(iter(result.live.campaigns), None) if result.live.row.status == "running" else None,
+                deliveries=self._webhooks.facts(None, result.live, result.update, result.update.cards),
             )
             table, update = await self._context.store.create(change)
             self._noticed(result)
             self._recaps.keep(table, seen)
             live = msgspec.structs.replace(result.live, row=msgspec.structs.replace(first, id=table))
-            self._context.cache.remember(live)
+            if change.campaign is None or change.campaign.id:
+                self._context.cache.remember(live)
+            else:
+                # A campaign that has just begun has its number from the store.
+                self._context.cache.forget(call.channel)
+            self._changed(call.channel)
+            self._webhooks.note_saved(change.deliveries)
             return msgspec.structs.replace(told, id=update, version=live.version)
 
         async with self._context.cache.lock(call.channel):
@@ -120,7 +127,7 @@ class Commands:
         # A reminder is nothing that was done at the table.
         touched = self._context.now() if call or result.entries else result.live.row.touched
         row = msgspec.structs.replace(result.live.row, touched=touched)
-        update = result.update
+        update, cards = result.update, result.update.cards
         if result.revive is None and all(rules.is_passed_over(result.live, entry) for entry in result.entries):
             update = await self._offers.undoable(result.live, update, result.strike)
         after = msgspec.structs.replace(
@@ -158,6 +165,7 @@ class Commands:
             await self._results(live, result) if over else (),
             campaign=campaign,
             turned=_where(result.live.row) != _where(live.row),
+            deliveries=self._webhooks.facts(live, result.live, result.update, cards),
         )
         saved = await self._context.store.save(change)
         self._noticed(result)
@@ -168,7 +176,13 @@ class Commands:
         elif result.live.deed:
             loaded = await self._context.cache.held(result.live.row.channel)
             self._context.cache.remember(msgspec.structs.replace(loaded, deed=result.live.deed))
+        self._changed(live.row.channel)
+        self._webhooks.note_saved(change.deliveries)
         return msgspec.structs.replace(result.update, id=saved)
+
+    def _changed(self, channel: int) -> None:
+        for told in self._context.changed:
+            told(channel)
 
     def _noticed(self, result: CommandResult) -> None:
         if self._context.watch:

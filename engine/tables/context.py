@@ -41,7 +41,8 @@ class Runs(Protocol):
 
 
 class Context:
-    """Shared by all services. ``clock`` is the time, ``keys`` makes dice keys, ``easel`` is the thread for pictures.
+    """Shared by all services. ``clock`` is the time, ``keys`` makes dice keys, ``easel`` is the thread for pictures,
+    ``draw_fine`` draws those that are enlarged where they are shown.
 
     ``runs`` is set once, before the first command: the services need it, and it needs some of them.
     """
@@ -56,6 +57,7 @@ class Context:
         *,
         thinker: Thinker,
         draw: Draw,
+        draw_fine: Draw,
         clock: Callable[[], datetime],
         keys: Callable[[], str],
         watch: Watch | None,
@@ -66,10 +68,12 @@ class Context:
         self.answers = Answers(store)
         self.thinker = thinker
         self.easel = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
-        self.draw = draw
+        self.draw, self.draw_fine = draw, draw_fine
         self.clock = clock
         self.keys = keys
         self.watch = watch
+        self.changed: list[Callable[[int], None]] = []
+        """Who is told the channel of a table that has changed, once the change is saved."""
 
     def now(self) -> int:
         """Return the time in Unix seconds."""

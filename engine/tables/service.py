@@ -34,6 +34,7 @@ from engine.tables.history.chronicles import Chronicles
 from engine.tables.history.exports import Exports
 from engine.tables.history.film import Films
 from engine.tables.history.replay import Replays
+from engine.tables.lessons.service import Lessons
 from engine.tables.lobby.beginning import Beginnings
 from engine.tables.lobby.campaigns import CampaignService
 from engine.tables.lobby.company import Company
@@ -58,6 +59,8 @@ from engine.tables.updates.update import AGREE, KEEP, check_ballot_free
 from engine.tables.views.my_tables import MyTablesService
 from engine.tables.views.recap import Recaps
 from engine.tables.views.service import Views
+from engine.tables.webhooks.service import Webhooks
+from engine.tables.windows.service import Windows
 from engine.update import Call, Update, Version
 from engine.watch import Watch
 
@@ -87,6 +90,8 @@ class Tables:
             # Another process may have written while the lock was lost.
             lock.retaken = context.cache.forget_all
             lock.lost = lambda why: self.lost(why)
+        self.changed = context.changed
+        """Functions that are called with the channel of a table that has changed, once that is saved."""
         self.is_first = context.store.part.holds(0)
         """Whether this process also does what is done once, however many processes there are."""
         offers = UndoOffers(context)
@@ -120,16 +125,26 @@ class Tables:
         self.chronicles = Chronicles(context, self.replays)
         self.branches = Branches(context, self.private, self.replays)
         self.exports = Exports(context)
+        self.windows = Windows(context, self.server_settings)
+        self.webhooks = Webhooks(context)
         self.hall = HallService(context)
         self.dailies = DailyDelves(context, self.private, self.views.latest, partial(self.exports.export, revealed=True))
+        self.lessons = Lessons(context, self.private, self.views.latest)
         # For managers and operators.
         self.admin = AdminTables(context)
         self.backups = Backups(context)
         self.metrics = TableMetrics(context)
         self.cleanup = Cleanup(context, self.deadlines, self.server_settings.retention)
+        self.cleanup.deleted.append(self.webhooks.forget)
         self.privacy = PrivacyService(context, self.recaps, self.my_tables, self.campaigns)
         context.runs = Commands(
-            context, self.member_settings, self.recaps, offers, finished=self.dailies.finished, results=self.hall.results
+            context,
+            self.member_settings,
+            self.recaps,
+            offers,
+            self.webhooks,
+            finished=self.dailies.finished,
+            results=self.hall.results,
         )
 
     @classmethod
@@ -173,10 +188,24 @@ class Tables:
             if lock:
                 await lock.close()
             raise
-        draw = timed(draw, watch) if watch else draw
+        draw_fine = render.draw_fine if draw is render.draw else draw
+        if watch:
+            draw, draw_fine = timed(draw, watch), timed(draw_fine, watch)
         cache = SessionCache(store, games, size)
-        context = Context(store, games, cache, thinker=thinker or Thinker(), draw=draw, clock=now, keys=keys, watch=watch)
-        return cls(context, rulebook, quick_starts, lock)
+        context = Context(
+            store,
+            games,
+            cache,
+            thinker=thinker or Thinker(),
+            draw=draw,
+            draw_fine=draw_fine,
+            clock=now,
+            keys=keys,
+            watch=watch,
+        )
+        tables = cls(context, rulebook, quick_starts, lock)
+        await tables.webhooks.load()
+        return tables
 
     async def close(self) -> None:
         """Finish what is under way and close the database."""
@@ -195,6 +224,10 @@ class Tables:
         if version is not None and text in (AGREE, KEEP) and (await self._context.cache.seen(call.channel)).ballot:
             return await self.undo.vote(call, version, text == AGREE)
         return await self._context.run(call, lambda live: act.act(live, call, text, version, self._context.now()))
+
+    def now(self) -> int:
+        """Return the time by which the tables go, in Unix seconds."""
+        return self._context.now()
 
     def rulebook(self) -> Rulebook:
         """Return the rules desk: the entries of all games, to be searched (TAB-061)."""

@@ -143,6 +143,19 @@ class TestCounting:
         assert value(text, 'delvekeeper_acts_total{by="member",game="corridor",verb="roll"}') == 1
         assert value(text, 'delvekeeper_tables_open{game="corridor",status="running"}') == 1
 
+    async def test_what_webhooks_took_and_what_waits_for_them_is_counted(self, counted: tuple[House, Metrics]) -> None:
+        house, metrics = counted
+        house.tables.webhooks.queued = lambda: None
+        await house.tables.webhooks.set(1, 7, "https://example.org/")
+        await house.begin(ADA, BOB)
+        metrics.delivered("taken")
+        metrics.delivered("given up", 3)
+        text = await self.shown(house, metrics)
+        # That it was opened, and whose turn it is.
+        assert value(text, "delvekeeper_webhooks_waiting") == 2
+        assert value(text, 'delvekeeper_webhook_deliveries_total{outcome="taken"}') == 1
+        assert value(text, 'delvekeeper_webhook_deliveries_total{outcome="given_up"}') == 3
+
     async def test_what_is_untold_and_overdue_is_counted_now(self, counted: tuple[House, Metrics]) -> None:
         house, metrics = counted
         await house.begin(ADA, BOB, game="toy", wait=1)

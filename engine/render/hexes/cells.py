@@ -16,7 +16,7 @@ from engine.core.frame import READ
 from engine.core.scene import HexCell
 from engine.maps.lattice import Lattice
 from engine.maps.windows import band, inset
-from engine.render import tokens
+from engine.render import pixels, tokens
 from engine.render.brush import Brush, Colour, Point, blot, capital, star, write
 from engine.render.canvas import indexed, tone
 from engine.render.floors import floor, mark
@@ -234,7 +234,7 @@ def hexagon(
                 blot(image, wide, middle, cell.label, "medium", label_size(lattice), look.fill)
             write(image, wide, middle, cell.label, "medium", label_size(lattice), look.ink, "middle")
     if cell.state == "seen":
-        image = Image.blend(image, Image.new("RGB", image.size, tone("seen")), 0.56)
+        image = pixels.blend(image, pixels.new("RGB", image.size, tone("seen")), 0.56)
     if unit is not None:
         drawn, out = tokens.token(unit, radius, shift), tokens.reach_of(radius)
         image.paste(drawn, (wide + shift - out, high - out), drawn)

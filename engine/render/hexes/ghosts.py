@@ -11,7 +11,7 @@ from engine.core.scene import Ghost
 from engine.maps.hexes import NEIGHBOURS
 from engine.maps.lattice import Lattice
 from engine.maps.windows import Window, inset
-from engine.render import glyphs
+from engine.render import glyphs, pixels
 from engine.render.brush import SCALE, Brush, Point
 from engine.render.canvas import Canvas, indexed, tone
 from engine.render.icons import icon, known
@@ -48,7 +48,7 @@ def ghost_cell(lattice: Lattice, joined: tuple[bool, ...], icons: tuple[str, ...
         at = round((drawn.width - mark.width) / 2 + x), round((drawn.height - mark.height) / 2)
         drawn.alpha_composite(mark, at)
     covered = drawn.getchannel("A")
-    solid = Image.new("RGB", drawn.size, tone("fog_near"))
+    solid = pixels.new("RGB", drawn.size, tone("fog_near"))
     solid.paste(drawn, (0, 0), covered)
     return indexed(solid), covered.point([255 * (value >= SOLID) for value in range(256)], "1")
 

@@ -15,7 +15,7 @@ from engine.core.frame import Area
 from engine.core.scene import Badge, Cell, HexBoard, HexCell, Tag
 from engine.maps.lattice import Lattice
 from engine.maps.windows import STRIDE, Span, Window, cropped, places, span
-from engine.render import badges, tokens
+from engine.render import badges, pixels, tokens
 from engine.render.badges import paint_badge
 from engine.render.brush import Brush
 from engine.render.canvas import Canvas, lay, tone
@@ -408,7 +408,7 @@ def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
         drawn.paste(tile.finish(), (7, 3))
         shape = Brush(40, 29, origin=(20, 14.5))
         shape.polygon(v, "bone")
-        sheet = Image.new("RGB", (40, 29), tone(ground))
+        sheet = pixels.new("RGB", (40, 29), tone(ground))
         sheet.paste(drawn.crop((0, 0, 40, 29)), (0, 0), shape.finish().getchannel("A"))
         drawn.paste(sheet, (0, 0))
         return True

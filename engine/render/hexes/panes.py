@@ -11,7 +11,7 @@ from engine.core.frame import BOTTOM, FOOT, HEADER, READ, SIDE, WIDTH, Layout, w
 from engine.core.scene import Card, Cell, HexBoard
 from engine.maps.lattice import Lattice
 from engine.maps.windows import Window, span
-from engine.render import badges
+from engine.render import badges, pixels
 from engine.render.brush import write
 from engine.render.canvas import Canvas, indexed, lay, tone
 from engine.render.hexes import hexmap
@@ -39,6 +39,9 @@ AROUND = 10
 
 _CAPTION, _LINE = 44, 26
 """Height of a pane's words in one line, and of each further line."""
+
+_NUMBER, _ICON = 50, 34
+"""Pixels that the number of a pane takes before its words, and an icon after it: on the map it could cover a token."""
 
 Box = tuple[int, int, int, int]
 
@@ -118,7 +121,7 @@ def paint(canvas: Canvas, board: HexBoard, cards: Sequence[Card], form: Layout) 
         canvas.paste(drawn.picture(), x, y)
         round_off(canvas, x, y, drawn.width, drawn.height, 5, "night")
         canvas.paste(_caption(card, right - left, bottom - top - drawn.height - 12), left + 6, y + drawn.height)
-        lay(canvas, left + 32, top + 33, badges.badge, card.number, "now", True)
+        lay(canvas, left + 31, (y + drawn.height + bottom) // 2, badges.badge, card.number, "now", True)
 
 
 def _map_of(board: HexBoard, number: str, lattice: Lattice, size: tuple[int, int]) -> Canvas:
@@ -135,18 +138,18 @@ def _map_of(board: HexBoard, number: str, lattice: Lattice, size: tuple[int, int
 
 
 def _lines(card: Card, wide: int) -> list[str]:
-    return wrapped(card.text, wide - (58 if card.icon else 28))
+    return wrapped(card.text, wide - 24 - _NUMBER - (_ICON if card.icon else 0))
 
 
 @remembered(128)
 def _caption(card: Card, wide: int, high: int) -> Image.Image:
     """Return the words of a pane with their icon, indexed, ``high`` pixels high."""
     lines = _lines(card, wide)
-    drawn = Image.new("RGB", (wide - 12, high), tone("night"))
+    drawn = pixels.new("RGB", (wide - 12, high), tone("night"))
     middle = high / 2 + 1 - _LINE / 2 * (len(lines) - 1)
     if card.icon:
-        stamp(drawn, card.icon, 20, middle, 24)
+        stamp(drawn, card.icon, _NUMBER + 12, middle, 24)
     for words in lines:
-        write(drawn, 42 if card.icon else 8, middle, words, "medium", READ, "bone")
+        write(drawn, _NUMBER + (_ICON if card.icon else 0), middle, words, "medium", READ, "bone")
         middle += _LINE
     return indexed(drawn)

@@ -11,7 +11,7 @@ from engine.core.frame import Area
 from engine.core.scene import Cell, SquareBoard, SquareCell
 from engine.render import tokens
 from engine.render.brush import Brush, Point
-from engine.render.canvas import RGB, Canvas, index, indexed, lay
+from engine.render.canvas import RGB, Canvas, indexed, lay
 from engine.render.floors import FLOORS, floor
 from engine.render.memory import remembered
 from engine.render.smallmap import OVERVIEW, framed
@@ -82,7 +82,7 @@ def _spot_of(cell: SquareCell) -> TileSpot:
 @remembered(16)
 def _drawn(plan: OverviewPlan, cells: tuple[TileSpot, ...], free: tuple[Cell, ...], shown: Area) -> Image.Image:
     side, left, top = plan.side, plan.left, plan.top
-    canvas = Canvas(OVERVIEW[0], plan.high, bytes([index("ink")]) * ((OVERVIEW[0] + 1) * plan.high))
+    canvas = Canvas(OVERVIEW[0], plan.high)
     here = {cell.at for cell in cells}
     for at in free:
         if at not in here:

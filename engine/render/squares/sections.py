@@ -12,6 +12,7 @@ import msgspec
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.core.scene import Part
+from engine.render import pixels
 from engine.render.brush import SCALE, Point
 from engine.render.canvas import FLAT, PALETTE, indexed, tone
 from engine.render.memory import remembered
@@ -314,7 +315,7 @@ def _ring(parts: tuple[Part, ...], lit: tuple[int, ...], sides: str, side: int, 
             moved.paste(shape, (round(shift * math.cos(angle)), round(shift * math.sin(angle))))
             inner = ImageChops.logical_and(inner, moved)
         rim = ImageChops.logical_xor(shape, inner)
-    return rim.crop((beyond, beyond, far, far)).convert("L").reduce(SCALE)
+    return pixels.finished(rim.crop((beyond, beyond, far, far)).convert("L").reduce(SCALE // pixels.detail()))
 
 
 def encircle(drawn: Image.Image, parts: tuple[Part, ...], lit: tuple[int, ...], sides: str) -> None:
@@ -331,7 +332,7 @@ def calmed(
     calm.putpalette(FLAT)
     if lit:
         mask = _ring(parts, lit, sides, sprite.width, 0.0).point([255 * (value > 127) for value in range(256)], "1")
-        pen = ImageDraw.Draw(mask)
+        pen = pixels.pen(mask)
         for (x, y), radius in kept:
             pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=1)
         calm.paste(sprite, (0, 0), mask)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engine.core.frame import READ
 from engine.core.scene import Cell, Pane, SheetBoard, SquareCell
-from engine.render import badges
+from engine.render import badges, pixels
 from engine.render.brush import width, write
 from engine.render.canvas import Canvas, indexed, tone
 from engine.render.memory import remembered
@@ -145,7 +145,7 @@ def small_picture(cells: tuple[SquareCell, ...], room: tuple[int, int], edge: in
         x0, y0, x1, y1 = extent([cell.at for cell in cells])
         side = min(int(wide / (x1 - x0)), int(high / (y1 - y0)), MOST)
     grid = Grid(side, 2 - round(x0 * side), 2 - round(y0 * side))
-    drawn = Image.new("RGB", (round((x1 - x0) * side) + 4, round((y1 - y0) * side) + 4), tone("ink"))
+    drawn = pixels.new("RGB", (round((x1 - x0) * side) + 4, round((y1 - y0) * side) + 4), tone("ink"))
     known = sides_of(cells, edge)
     inside: list[Cell] = [at for at in known if x0 - 1 < at[0] < x1 and y0 - 1 < at[1] < y1]
     for at in inside:
@@ -155,5 +155,5 @@ def small_picture(cells: tuple[SquareCell, ...], room: tuple[int, int], edge: in
         cell = known[at][0]
         if len(cells) > 1 and cell.ghost:
             paste(drawn, frame_of(side, True), *grid.place(at))
-    ImageDraw.Draw(drawn).rectangle((0, 0, drawn.width - 1, drawn.height - 1), outline=tone("steel"), width=2)
+    pixels.pen(drawn).rectangle((0, 0, drawn.width - 1, drawn.height - 1), outline=tone("steel"), width=2)
     return drawn

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.core.canvas import Box, Fit
 from engine.core.frame import READ, Area
 from engine.core.scene import Badge, Cell, SquareBoard, SquareCell
-from engine.render import badges
+from engine.render import badges, pixels
 from engine.render.badges import paint_badge, paint_pointer
 from engine.render.brush import Brush, Point, width, wrapped, write
 from engine.render.canvas import Canvas, index, indexed, lay, tone
@@ -236,7 +236,7 @@ def _inside(grid: Grid, at: Cell, area: Area) -> bool:
 
 @remembered()
 def _nothing(wide: int, high: int) -> Image.Image:
-    return indexed(Image.new("RGB", (wide, high), tone("ink")))
+    return indexed(pixels.new("RGB", (wide, high), tone("ink")))
 
 
 def _paint_line(canvas: Canvas, y: int, area: Area) -> None:
@@ -265,7 +265,7 @@ def _paint_crosses(canvas: Canvas, grid: Grid, area: Area, known: dict[Cell, tup
 @remembered(16)
 def _crosses(wide: int, high: int, first: tuple[int, int], side: int) -> Image.Image:
     """Return the crosses on empty ground, the upper left of them at ``first`` or a tile further."""
-    sheet = Image.new("P", (wide, high), index("ink"))
+    sheet = pixels.new("P", (wide, high), index("ink"))
     for x in range(first[0], wide - 12, side):
         for y in range(first[1], high - 12, side):
             if x > 12 and y > 12:
@@ -368,10 +368,10 @@ def _note(text: str, wide: int, high: int, lettered: bool) -> Image.Image:
     """Return a few words as RGBA, as large as their cell; in its lower half where a letter stands above."""
     lines = _note_lines(text, wide, high)
     middle = (high * 0.7 if lettered else high / 2) - _NOTE_LINE / 2 * (len(lines) - 1)
-    mask = Image.new("RGB", (wide, high))
+    mask = pixels.new("RGB", (wide, high))
     for row, line in enumerate(lines):
         write(mask, wide / 2, middle + _NOTE_LINE * row, line, "medium", READ, (255, 255, 255), "middle")
-    drawn = Image.new("RGBA", (wide, high), (*tone("bone"), 0))
+    drawn = pixels.new("RGBA", (wide, high), (*tone("bone"), 0))
     drawn.putalpha(mask.getchannel("R"))
     return drawn
 

@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw
 
 from engine.core.frame import READ
 from engine.core.scene import Part, SquareCell
-from engine.render import tokens
+from engine.render import pixels, tokens
 from engine.render.brush import Brush, Point, cut, width, write
 from engine.render.canvas import indexed, tone
 from engine.render.floors import FLOORS, floor
@@ -326,7 +326,7 @@ def tile(
     for token, place in zip(cell.tokens, free, strict=False):
         x, y = (min(max(at, RIM), UNITS - RIM) for at in place)
         _unit(drawn, tokens.token(token, round(18 * unit)), x * unit, y * unit, round(18 * unit))
-    pen = ImageDraw.Draw(drawn)
+    pen = pixels.pen(drawn)
     pen.rectangle((0, 0, side - 1, side - 1), outline=tone("tile_line"))
     if not calm:
         return indexed(drawn)
@@ -380,7 +380,7 @@ def _count(count: int, big: int) -> Image.Image:
     brush = Brush(wide, high)
     brush.plate(0, 0, wide, high, 6, "umber")
     drawn = brush.finish()
-    solid = Image.new("RGB", drawn.size, tone("umber"))
+    solid = pixels.new("RGB", drawn.size, tone("umber"))
     write(solid, wide / 2, high / 2, text, "bold", big, "bone", "middle")
     solid.putalpha(drawn.getchannel("A"))
     return solid

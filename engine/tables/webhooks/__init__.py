@@ -1,0 +1,1 @@
+"""Webhooks: what a server is told of its tables by HTTP, and when."""
