@@ -291,11 +291,12 @@ async def press_again(interaction: Interaction, press: Press) -> None:
             interaction, tables.lobby.open_under_way(call_of(interaction), game, terms.options, terms.people)
         )
         return
-    await apply_change(interaction, _gather_party(interaction, press.version))
+    await apply_change(interaction, _gather_party(interaction, press.version, press.rest))
 
 
-async def _gather_party(interaction: Interaction, version: Version) -> Update:
-    """Gather the party of a table without members who left the server. A member who was asked already joins."""
+async def _gather_party(interaction: Interaction, version: Version, campaign: str) -> Update:
+    """Gather the party of a table without members who left the server, for another ``campaign`` than before where one is
+    named. A member who was asked already joins."""
     tables, guild = interaction.client.tables, interaction.guild
     if await tables.rematch.is_asked(call_of(interaction)):
         return await tables.lobby.join(call_of(interaction))
@@ -306,7 +307,7 @@ async def _gather_party(interaction: Interaction, version: Version) -> Update:
     ]
     absent = [member for member in party if guild is not None and await has_left(guild, member)]
     try:
-        return await tables.rematch.again(call_of(interaction), version, absent)
+        return await tables.rematch.again(call_of(interaction), version, absent, campaign)
     except TableTaken:
         # Another member pressed at the same moment, and asks them.
         if not await tables.rematch.is_asked(call_of(interaction)):

@@ -13,7 +13,7 @@ from engine import WORDS, AnyGame, Version
 from ..core.context import Bot
 from ..core.limits import ROW_BUTTONS, ROWS
 from ..core.retry import UNREACHABLE
-from ..messages.controls import button, control_id
+from ..messages.controls import button, control_id, learn_button
 from ..messages.game_list import first_game, newcomer_order, summary
 from ..messages.layout import MessageContent, button_rows, in_rows, send_arguments
 from ..messages.text import NO_MENTIONS
@@ -56,6 +56,8 @@ class Welcome(commands.Cog):
             )
             for game in games
         ]
+        if buttons and any(map(self._bot.tables.lessons.has, known)):
+            buttons = [*buttons[: ROWS * ROW_BUTTONS - 1], learn_button()]
         shown = MessageContent(words(known), groups=in_rows(button_rows(buttons)))
         try:
             await channel.send(**send_arguments(shown), allowed_mentions=NO_MENTIONS)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.capabilities import Leads, Private, Recalls
+from engine.core.capabilities import Private, Recalls
+from engine.core.detour import Leads
 from engine.core.game import Game, part
 from engine.core.uncertain import Uncertain
 

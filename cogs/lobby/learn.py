@@ -1,0 +1,179 @@
+"""/learn: the lessons of the games. Each is a private table with a guide beside the game's own words (TAB-200)."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from engine import WORDS, GameError, Guide, LessonShown, Update
+
+from ..core.context import Bot, Interaction, call_of
+from ..core.limits import MENU_OPTIONS, ROW_BUTTONS, ROWS
+from ..core.slash import to_choices
+from ..interactions.answer import Answer
+from ..interactions.components import Press, handles, parts_in, unknown_control
+from ..interactions.errors import handles_refusals, refuse_separately
+from ..messages.controls import LEARN, Style, button, control_id, select
+from ..messages.layout import Item, MessageContent, button_rows, in_rows
+from ..messages.rule_entries import NO_VERSION
+from ..play.private import PRIVATE_TABLE_KINDS, EndContent, Guidance, PrivateTableKind, report_private_table
+
+HOME, BEGIN, ANEW, PICK = "home", "begin", "anew", "pick"
+"""What its controls do: ``learn:0.0:<what>:<game>:<lesson>``."""
+
+
+class Learning(commands.Cog):
+    """The /learn command."""
+
+    @app_commands.command()
+    @handles_refusals
+    async def learn(self, interaction: Interaction, lesson: str | None = None) -> None:
+        """Show the lessons, or begin one."""
+        async with Answer(interaction) as answer:
+            if lesson:
+                await _begin(interaction, answer, *_named(lesson))
+            else:
+                await answer.send_private(await _overview(interaction))
+
+    @learn.autocomplete("lesson")
+    async def offered(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Complete a lesson by its game and its name."""
+        found = await interaction.client.tables.lessons.of_member(interaction.user.id)
+        pairs = [(_label(lesson), f"{lesson.game} {lesson.name}") for lesson in found]
+        return to_choices([pair for pair in pairs if current.casefold() in pair[0].casefold()])
+
+
+@handles(LEARN)
+async def press(interaction: Interaction, press: Press) -> None:
+    """Show the lessons, or begin the one that the control names."""
+    what, game, name = parts_in(press.rest, 3)
+    async with Answer(interaction) as answer:
+        if what == HOME:
+            await answer.show_in_place(await _overview(interaction))
+        elif what == PICK:
+            await _begin(interaction, answer, *_named(press.picked))
+        elif what in (BEGIN, ANEW):
+            await _begin(interaction, answer, game, name, anew=what == ANEW)
+        else:
+            raise unknown_control()
+
+
+def _named(text: str) -> tuple[str, str]:
+    """Return the game and the lesson of a value of the menu, or of what was typed."""
+    game, _, name = text.strip().casefold().partition(" ")
+    return game, name
+
+
+async def _begin(interaction: Interaction, answer: Answer, game: str, name: str, *, anew: bool = False) -> None:
+    try:
+        update = await interaction.client.tables.lessons.play(call_of(interaction), game, name, anew=anew)
+    except GameError as error:
+        await refuse_separately(answer, error)
+        return
+    await report_private_table(update, answer)
+
+
+async def _overview(interaction: Interaction) -> MessageContent:
+    """Return the lessons of all games, with what the member has done of them."""
+    found = await interaction.client.tables.lessons.of_member(interaction.user.id)
+    if not found:
+        raise GameError(WORDS("no-lessons"))
+    lines = [WORDS("lessons")]
+    for lesson in found:
+        state = "begun" if lesson.begun else "done" if lesson.done else "new"
+        lines.append(
+            WORDS(
+                "lessons.lesson",
+                game=lesson.game_title,
+                title=lesson.title,
+                about=lesson.about,
+                presses=lesson.presses,
+                state=state,
+            )
+        )
+    wanted = next((lesson for lesson in found if lesson.begun), None) or next(
+        (lesson for lesson in found if not lesson.done), found[0]
+    )
+    if len(found) <= ROWS * ROW_BUTTONS // 2:
+        rows = button_rows([_begin_button(lesson, lit=lesson is wanted) for lesson in found])
+    else:
+        options = [(_label(lesson), f"{lesson.game} {lesson.name}", lesson.about) for lesson in found[:MENU_OPTIONS]]
+        menu = select(control_id(LEARN, NO_VERSION, PICK, "", ""), WORDS("menu-lesson"), options)
+        rows = [(_begin_button(wanted, lit=True),), (menu,)]
+    return MessageContent("\n".join(lines), WORDS("lessons.how"), in_rows(rows))
+
+
+def _label(lesson: LessonShown) -> str:
+    return WORDS("lesson-label", game=lesson.game_title, title=lesson.title, done=lesson.done)
+
+
+def _begin_button(lesson: LessonShown, *, lit: bool) -> Item:
+    custom_id = control_id(LEARN, NO_VERSION, BEGIN, lesson.game, lesson.name)
+    label = WORDS("lesson-go-on", game=lesson.game_title) if lesson.begun else _label(lesson)
+    return button(label, custom_id, Style.primary if lit else Style.secondary)
+
+
+async def _guide(interaction: Interaction) -> Guide | None:
+    return await interaction.client.tables.lessons.guide(call_of(interaction))
+
+
+async def _title(interaction: Interaction, update: Update) -> str:
+    guide = await _guide(interaction)
+    if guide is None:
+        return WORDS("private-title")
+    lesson = guide.lesson
+    step = 0 if guide.done or guide.offer is None else guide.step + 1
+    return WORDS("lesson-title", game=lesson.game_title, title=lesson.title, step=step, steps=lesson.presses)
+
+
+async def _guidance(interaction: Interaction, update: Update) -> Guidance:
+    """Return what the guide says beside the table's own words, and the move that it proposes."""
+    guide = await _guide(interaction)
+    if guide is None:
+        return Guidance(before=WORDS("lesson-aside"))
+    after = WORDS("lesson-says", text=guide.after) if guide.after else ""
+    if guide.done:
+        return Guidance(after, _over(guide), ways=_ways_on(guide.lesson))
+    if guide.offer is not None:
+        strayed = [WORDS("lesson-your-way")] if guide.strayed else []
+        return Guidance(after, "\n".join([*strayed, WORDS("lesson-says", text=guide.before)]), guide.offer)
+    anew = _anew_button(guide.lesson)
+    if guide.strayed and guide.instead and update.undo:
+        return Guidance(after, WORDS("lesson-off", instead=guide.instead), back=True, ways=(anew,))
+    return Guidance(after, WORDS("lesson-aside"), ways=(anew,))
+
+
+def _over(guide: Guide) -> str:
+    return WORDS("lesson-done", title=guide.lesson.title, text=guide.end)
+
+
+async def _end(interaction: Interaction, update: Update) -> EndContent:
+    """Return what stands below the end of a lesson's game: done, or to be begun again."""
+    guide = await _guide(interaction)
+    if guide is None:
+        return WORDS("lesson-aside"), ()
+    if not guide.done:
+        return WORDS("lesson-ended-early"), in_rows([[_anew_button(guide.lesson), _home_button()]])
+    said = [WORDS("lesson-says", text=guide.after)] if guide.after else []
+    return "\n".join([*said, _over(guide)]), in_rows([_ways_on(guide.lesson)])
+
+
+def _ways_on(lesson: LessonShown) -> tuple[Item, ...]:
+    """Return the buttons at the end of a lesson: a real game, and the other lessons."""
+    gather = control_id("gather", NO_VERSION, lesson.game)
+    return button(WORDS("button-real-one"), gather, Style.success), _home_button()
+
+
+def _home_button() -> Item:
+    return button(WORDS("button-lessons"), control_id(LEARN, NO_VERSION, HOME, "", ""))
+
+
+def _anew_button(lesson: LessonShown) -> Item:
+    return button(WORDS("button-lesson-anew"), control_id(LEARN, NO_VERSION, ANEW, lesson.game, lesson.name))
+
+
+async def setup(bot: Bot) -> None:
+    """Add /learn, if a game has lessons."""
+    PRIVATE_TABLE_KINDS["lesson"] = PrivateTableKind(_title, _end, _guidance)
+    if bot.tables.lessons.has():
+        await bot.add_cog(Learning())

@@ -1,0 +1,33 @@
+# What the guides of the lessons say (`data/skyshard/lessons`): of each step before its move, and after it.
+
+lesson-first = Your first delve
+    .about = A whole small delve: doors, dice, a lock, and out with two shards.
+    .end = With friends you are up to 4, the shards are 3, and the enemies more. From round 6 on the dark itself takes health, so do not linger.
+lesson-first-door = Somewhere below lie **2 star shards**: have both when a round ends, and you have won. The map is not there yet: each lettered door that you open shows a piece of it. You stand on door **A**, so opening it costs nothing.
+    .after = A bend of the passage, and a shard somewhere in it. A tile's card says what else comes with it.
+lesson-first-lay = First say how the new tile lies: each number is a way that it fits, door against door. Here they come to much the same, so take **1**.
+    .after = On the picture: the pale crystal is the shard, the box a **cache**, and the spiked disc with a 1 an **enemy** of level 1. A tile brings these along, so more doors mean more loot and more teeth.
+lesson-first-rat = The rat stands beside you, and would bite when your turn is over. You have **one free attack a turn**: three dice, where 1-2 miss, 3-5 hit once and a 6 twice. It has 1 health, so nearly any roll does.
+    .after = Down. The small print shows the dice and what each one did.
+lesson-first-cache = You may still walk as far as the blue line, your **Stamina**. The cache lies on the shard's tile, so this one walk gets you both: whoever enters that tile takes the shard, even in passing.
+    .after = **One of two shards.** Each shard gives a small boon besides. The cache is locked: three dice have to match its three digits, and two already do.
+lesson-first-dial = You can roll the last die again, up to twice. Or you spend 1 **fatigue** to turn a die by 1, and here that opens it for sure. You can hold 3 fatigue, and lose 1 at the start of each turn.
+    .after = Open. A **relic** from a common cache works once: this flask gives two more dice for one attack. Keep it for now.
+lesson-first-onward = You have steps left, and there is a new door A at M18. This button walks there and opens it: in a doorway that costs nothing more.
+    .after = The second shard lies in here.
+lesson-first-second = The same question as before: how does the tile lie? The map shows the ways that fit, and **1** is again a good one.
+    .after = A husk waits beside the door, on its cache. But your attack for this turn is spent, and so are your steps.
+lesson-first-rest = Nothing is left to do, so end the turn. Then the **enemies** act, the highest level first: each comes at whom it can reach, and rolls dice like yours.
+    .after = Round 2. The husk rolled a hit, but your **guard** of 1 takes that off. Not everybody has guard: you were dealt the Bulwark, who is slow and hard to hurt.
+lesson-first-flask = A husk of level 1 is no great danger, but you may as well see what a relic does. Using one costs no action.
+    .after = Two dice more for your next attack.
+lesson-first-fight = Five dice now, against 1 health.
+    .after = It falls, and the way is clear.
+lesson-first-shard = The shard lies on that tile: one step onto it is enough. Your Stamina is 3, so you keep 2 steps for later.
+    .after = **Both shards.** You win as soon as this round ends with you on your feet. No enemy is left, so there is time for the cache.
+lesson-first-lock = Go and kneel before the second cache. If the lock beats you it costs nothing but the cache.
+    .after = One digit of three fits.
+lesson-first-crack = Turning both other dice would open it for 2 fatigue. Nothing hangs on this one, so see what rolling does: what fits stays, the rest is thrown again, twice at most. About 1 in 2.
+    .after = Open on the last roll, and another flask for it.
+lesson-first-out = That is all there is down here. End the turn: the round ends with both shards in hand.
+    .after = Won in round 2. That was a whole delve.

@@ -1,0 +1,35 @@
+# What the guides of the lessons say (`data/wilds/lessons`): of each step before its move, and after it.
+
+lesson-first = Your first expedition
+    .about = Search, follow a clue, camp, and find whom you came for.
+    .end = With friends you walk together, and every action is a vote: press the same button to agree. Other regions hide other goals, and most take a week or two of days. The boy is safe; your Hunter may walk on.
+lesson-first-search = A boy flew off with his kite, and you came to find him: that is the **goal**. The region is hidden; you know this hex, and that the goal lies north-east. A day has 4 stretches, and nearly everything takes one. Begin with a **search**: who looks around well learns where to go.
+    .after = Two dice and a skill, against 10. The first throw was 8; 1 **Resolve** threw it again, for an 11. No secret was here, but you know more of the way: the **goal die** went down. At 0 you know where the goal is.
+lesson-first-look = People live here, and a known place can be **looked into**. Whoever lives in the cottage may know something, and to ask needs no roll.
+    .after = A **clue**: somebody saw him toward N20. Clues and tales stand in `/look clues`, so you need not write them down. The **timer** fell to 4: most actions take 1 off, and at 0 something happens.
+lesson-first-track = A clue points a way; to **track** it tells how far, and what to expect. It takes a stretch and a roll, and it is evening already.
+    .after = Toward N20, and the goal die fell to 3. Below 4, a search takes it further down only by a clue or in a new place.
+lesson-first-camp = Night falls. Who goes on in the dark tires and rolls worse, so make **camp**. You eat, sleep, and forage a little; here it costs a coin.
+    .after = The foraging went wrong, but you held out against it. You slept well in the kite maker's house: Resolve is back, and day 2 of 9 begins.
+lesson-first-east = Follow the clue. A **move** takes a stretch too, and shows the hex that you reach. The label says where a clue or a lead points.
+    .after = A good roll on the way brings something besides. And a landmark is in sight at O19: what stands high is seen from a hex away.
+lesson-first-search-two = This is where the clue pointed. Search again: the button says that it brings you nearer the goal 3 times in 4.
+    .after = Nearer: the goal die is at 2. The clue has told what it knew.
+lesson-first-landmark = The landmark at O19 lies north-east, and north-east is where the goal was said to be. One stretch of daylight is left for it.
+    .after = The lime kilns. The timer ran out on the way, and for once it did no harm: it brought another **clue**, toward O18. And there are bees, a **dilemma**: a small scene that asks what you do.
+lesson-first-bees = Each way of a dilemma tells its odds, and below the buttons what it brings and costs. Honey for 1 in 3 and a good chance of being stung? Leave them.
+    .after = Nothing won, nothing lost, and it is night.
+lesson-first-camp-two = Out here there is no house and no coin to pay: your own supplies, and what shelter you find.
+    .after = A good shelter, and Resolve is back. There are no hit points here: a bad night brings **Fatigue**, and Fatigue and wounds make rolls harder.
+lesson-first-track-two = The new clue may settle it. **With care** an action takes 2 off the timer instead of 1, and rolls with a boon. Now that is worth it.
+    .after = The goal die is at 1. One step more, and you know.
+lesson-first-elm = Go where the clue points. A new place may bring the goal nearer by itself.
+    .after = **The goal die is at 0: he is here**, at the last elm. From now on the map shows the goal.
+lesson-first-elm-one = A goal is not done by standing beside it. This one takes **three good looks**, each with a roll of its own: 2 times in 3.
+    .after = One of three, and two sets of prints beside it: another dilemma.
+lesson-first-prints = Following either is a poor bet, and you know where he is. Follow neither.
+    .after = The prints will be gone by morning.
+lesson-first-elm-two = Camp, or push on in the dark for 1 Fatigue and a worse roll? He has been up there for days, and you are close. Push on, and see what it costs.
+    .after = Two of three, by a second throw. But it had its price: nobody stays up all night, the camp was open, and you foraged something bad. Poisoned, you roll with a **bane** until it passes.
+lesson-first-elm-three = One look more. With care the boon makes up for the poison: 2 times in 3.
+    .after = **The goal is reached**, on day 4 of 9.

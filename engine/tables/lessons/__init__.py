@@ -1,0 +1,1 @@
+"""Lessons: private tables whose guide says what is decided, and what came of it."""

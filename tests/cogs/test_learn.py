@@ -1,0 +1,144 @@
+"""Lessons on the simulated Discord: one private message with the real buttons, in a channel and in a direct message."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from simcord import MemberActor, actors
+
+import bot
+from engine.core.lessons import lessons_of
+from engine.games import games
+from playground.world import Clock, Keys, World
+from service.settings import Settings
+
+from .conftest import House, labels, said
+from .offered import Control, parts, sketch, use
+
+FIRST = lessons_of("skyshard")[0]
+
+
+@pytest.fixture
+async def school(tmp_path: Path) -> AsyncIterator[House]:
+    def build(now: Clock, keys: Keys | None) -> discord.Client:
+        opening = {"games": {"skyshard": games()["skyshard"]}, "draw": sketch}
+        more = {"keys": keys} if keys else {}
+        return bot.Delvekeeper(Settings(database=str(tmp_path / "delves.sqlite3")), now=now, **more, **opening)
+
+    world = await World.open(build=build, seed="lantern")
+    try:
+        yield House(world, "skyshard")
+        assert world.env.errors == []
+    finally:
+        await world.close()
+
+
+def lit(shown: Any) -> list[str]:
+    """Return the ids of the buttons that are lit, without what leads away from the table."""
+    wanted = (discord.ButtonStyle.primary, discord.ButtonStyle.success)
+    return [item.custom_id for item in parts(shown.message) if isinstance(item, discord.Button) and item.style in wanted]
+
+
+async def follow(who: Any, shown: Any, presses: int) -> None:
+    """Press what the guide proposes, each time the one lit button."""
+    for _ in range(presses):
+        (custom_id,) = lit(shown)
+        kind, _, move = custom_id.split(":", 2)
+        assert kind == "act"
+        await use(who, shown, Control(move, custom_id))
+
+
+async def begun(school: House, who: MemberActor) -> Any:
+    """Let a member open the list and begin the lesson there; return the message."""
+    listed = await who.slash(school.tavern, "learn")
+    assert listed.response is not None and listed.response.ephemeral
+    assert labels(listed.response.message) == ["Skyshard: Your first delve"]
+    await who.click(listed.response, label="Skyshard: Your first delve")
+    return listed.response
+
+
+@pytest.mark.rule("TAB-200", "TAB-202")
+async def test_a_lesson_is_played_to_its_end_in_one_message_and_ticked(school: House) -> None:
+    posts = len(school.posts())
+    shown = await begun(school, school.ada)
+    assert FIRST.before(0) in shown.message.content and "1 of 14" in shown.message.content
+    await follow(school.ada, shown, 4)
+    assert FIRST.after(3) in shown.message.content and FIRST.before(4) in shown.message.content
+    await school.world.restart()
+    again = (await school.ada.slash(school.crypt, "learn")).response
+    assert labels(again.message) == ["Go on with Skyshard"]
+    await school.ada.click(again, label="Go on with Skyshard")
+    assert FIRST.before(4) in again.message.content
+    await follow(school.ada, again, len(FIRST.steps) - 4)
+    assert FIRST.says("end") in again.message.content and labels(again.message) == ["Play a real one", "All lessons"]
+    assert len(school.posts()) == posts, "nothing of it is posted"
+    await school.ada.click(again, label="All lessons")
+    assert "✓ **Skyshard:**" in again.message.content and labels(again.message) == ["✓ Skyshard: Your first delve"]
+    bobs = (await school.bob.slash(school.tavern, "learn")).response
+    assert "✓" not in bobs.message.content
+
+
+@pytest.mark.rule("TAB-200")
+async def test_in_a_direct_message_too_and_then_a_real_one(school: House) -> None:
+    eve = school.env.create_user("eve", global_name="Eve")
+    shown = (await eve.slash("learn", lesson="skyshard first")).response
+    await follow(eve, shown, len(FIRST.steps))
+    assert FIRST.says("end") in shown.message.content
+    await eve.click(shown, label="Play a real one")
+    assert "Eve is gathering a party" in school.posts(eve.dm_channel)[-1].content
+
+
+@pytest.mark.rule("TAB-200")
+async def test_teach_me_stands_in_the_welcome_in_help_and_in_every_lobby(school: House) -> None:
+    welcome = school.posts()[0]
+    assert labels(welcome)[-1] == "Teach me"
+    shown = await school.bob.click(welcome, label="Teach me")
+    assert "**Skyshard:** Your first delve" in said(shown)
+    helped = await school.ada.slash(school.tavern, "help")
+    assert labels(helped.response.message) == ["Teach me"] and "`/learn`" in said(helped)
+    post = await school.lobby()
+    assert "Teach me" in labels(post)
+    begun = await school.bob.click(post, label="Teach me")
+    assert FIRST.before(0) in said(begun), "it begins at once, beside the lobby"
+    assert "is gathering a party" in school.newest().content
+
+
+@pytest.mark.rule("TAB-201")
+async def test_who_goes_another_way_is_told_so_and_can_go_back(school: House) -> None:
+    shown = await begun(school, school.ada)
+    await follow(school.ada, shown, 2)
+    await school.ada.click(shown, label="Go and open the cache at O19, 2 steps left")
+    assert "I would have chosen **Attack the gloom rat, 29 in 30**" in shown.message.content
+    (back,) = lit(shown)
+    assert back.startswith("undo:") and "Begin again" in labels(shown.message)
+    await school.ada.click(shown, label="Undo")
+    assert FIRST.before(2) in shown.message.content
+    await school.ada.click(shown, label="Explore A, instead of moving")
+    assert "I would have chosen" in shown.message.content
+    await school.ada.click(shown, label="Begin again")
+    assert FIRST.before(0) in shown.message.content
+
+
+@pytest.mark.rule("TAB-201")
+async def test_a_press_that_is_refused_is_told_and_the_guide_stays(school: House) -> None:
+    shown = await begun(school, school.ada)
+    (custom_id,) = lit(shown)
+    refused = custom_id.replace("explore A", "attack N18")
+    stored = actors._visible_message(school.ada, shown)
+    await actors._component_interaction(school.ada, stored, {"custom_id": refused, "component_type": 2})
+    assert "(SKY-" in shown.message.content and FIRST.before(0) in shown.message.content
+    assert lit(shown) == [custom_id]
+
+
+@pytest.mark.rule("TAB-203")
+async def test_the_guide_steps_aside_where_the_lesson_is_not_there_any_more(
+    school: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = await begun(school, school.ada)
+    monkeypatch.setattr("engine.tables.lessons.service.lesson_with", lambda *_: None)
+    await school.ada.click(shown, label="Explore A, free")
+    assert "I only referee" in shown.message.content and "1, as usual" in labels(shown.message)
