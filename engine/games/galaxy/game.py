@@ -10,7 +10,6 @@ import msgspec
 from engine.core.capabilities import (
     Climaxes,
     Deals,
-    Leads,
     Opening,
     Opens,
     Pages,
@@ -26,6 +25,7 @@ from engine.core.capabilities import (
 )
 from engine.core.company import Plays
 from engine.core.delegation import Delegates
+from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup, part
@@ -87,7 +87,7 @@ class Expedition(
     colour = 0xCC79A7
     title = "Galaxy"
     about = WORDS.message("about")
-    version = 9
+    version = 12
     seats = range(2, 7)
     minutes = LENGTHS["full"].minutes
     verbs = VERBS
@@ -102,6 +102,7 @@ class Expedition(
     turn = part(awaiting.awaited)
     turn_number = part(awaiting.turn_number)
     next_seat = part(awaiting.next_seat)
+    invited = part(awaiting.invited)
     default = part(awaiting.default)
     patience = part(awaiting.patience)
     returning = part(habits.returning)

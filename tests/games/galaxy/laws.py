@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Question
 from engine.core.game import Event, Seat
-from engine.games.galaxy.rules import awaiting, opening, status_phase, steps
+from engine.games.galaxy.rules import awaiting, council, opening, status_phase, steps
 from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.state.content import DEVICE, EXPLORATION, FRAGMENTS, HIDDEN_GOALS, ORDERS, PUBLIC, RELIC, content
 from engine.games.galaxy.state.state import KINDS, MOST_SHIPS, NONE, Deck, Exploration, Player, State, units_of
@@ -66,7 +66,11 @@ def shuffle_secrets(state: State, seat: Seat | None, chance: random.Random) -> S
 
 
 def _another(state: State, player: int, goal: str, chance: random.Random) -> str:
-    """Return what a player may have chosen to score instead, where that is not known yet."""
+    """Return what a player may have chosen instead, to score or to vote for, where that is not known yet."""
+    if state.phase == "council":
+        planets = " ".join(planet.id for planet in council.voices(state, player))
+        votes = (f"{other} {planets}" for other, own in enumerate(state.players) if planets and not own.gone)
+        return chance.choice((WITHOUT, *votes))
     hidden = content().goals[goal].kind == "hidden" if goal in content().goals else chance.random() < 0.5
     kind = steps.HiddenGoal if hidden else steps.PublicGoal
     asked = [question for question in status_phase.questions(state, player) if isinstance(question, kind)]
@@ -161,9 +165,7 @@ def check_player(state: State, number: int, player: Player) -> None:
     assert min(player.trade_goods, player.commodities, player.tactic, player.strategy, player.devices) >= 0
     assert state.reinforcements(number) >= 0, "more than 12 command tokens"
     assert all(count >= 0 for count in player.fragments.values())
-    assert player.commodities <= 3 + 2 * player.holds("trade-core") + (player.faction == "tollhouse"), (
-        "more commodities than the value"
-    )
+    assert player.commodities <= 3 + 2 * player.holds("trade-core"), "more commodities than the value"
     held = units_of(state, number)
     for kind in KINDS:
         supply = content().units[kind].supply

@@ -1,4 +1,4 @@
-"""What no player is asked at first (GAL-G91 to GAL-G93), and that it never depends on what a hand holds (GAL-G47)."""
+"""What no player is asked at first (GAL-G91, GAL-G92), and that it never depends on what a hand holds (GAL-G47)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Setup
 from engine.games.galaxy import GAME
-from engine.games.galaxy.rules import awaiting, council
+from engine.games.galaxy.rules import awaiting
 from engine.games.galaxy.rules.flow import open_questions, open_stage
 from engine.games.galaxy.state.content import ORDERS
 from engine.games.galaxy.state.state import State
 from tests.games.galaxy.build import (
     ADA,
     BOB,
-    CY,
     NAMES,
     act,
     dealt,
@@ -26,9 +25,7 @@ from tests.games.galaxy.build import (
     legal,
     own,
     put,
-    run,
     told,
-    voyage_of,
     where,
 )
 from tests.games.galaxy.fights import begun
@@ -77,21 +74,6 @@ def test_on_the_ground_no_player_is_asked_but_by_standing_order(order: str, dice
     assert bool(told(events, "battle_over")) == (order == "choice")
 
 
-@pytest.mark.rule("GAL-G93", "GAL-G43", "GAL-G65")
-@pytest.mark.parametrize(("left", "settled"), [(6, True), (7, False)])
-def test_the_vote_is_over_once_no_player_can_be_overtaken(left: int, settled: bool) -> None:
-    """Bob, who is called first, casts 7; Ada has 6 left, or 7 for a tie, and Cy nothing."""
-    state = galaxy(3)
-    influence = {"home-1": left, "home-2": 7, "home-3": 0}
-    planets = tuple(replace(planet, influence=influence.get(planet.id, planet.influence)) for planet in state.planets)
-    voyage = voyage_of(replace(state, planets=planets, agenda=()))
-    council.begin(voyage)
-    after, events = act(run(voyage), BOB, "vote bob all")
-    assert [facts["who"] for facts in told(events, "settled")] == (["Bob"] if settled else [])
-    assert awaiting.awaited(after) == ((ADA, CY) if settled else (ADA,)), "who was not called divides tokens"
-    assert (after.speaker == BOB) == settled
-
-
 def other_hands(state: State, chance: random.Random) -> State:
     """Return the state with as many other cards in everybody's hand."""
     cards = [*state.decks[ORDERS].draw, *(card for player in state.players for card in player.hand)]
@@ -101,7 +83,7 @@ def other_hands(state: State, chance: random.Random) -> State:
     return replace(state, players=players, decks=decks)
 
 
-@pytest.mark.rule("GAL-G47", "GAL-G91", "GAL-G92", "GAL-G93")
+@pytest.mark.rule("GAL-G47", "GAL-G91", "GAL-G92")
 def test_who_is_asked_what_next_is_the_same_whatever_the_hands_hold() -> None:
     """A whole short game: after each move that needs no card, those who are awaited, and for what, are the same with other
     cards in all hands."""

@@ -59,21 +59,25 @@ def test_that_a_card_can_be_used_is_said_of_every_hand_alike() -> None:
 
 
 @pytest.mark.rule("GAL-G24", "GAL-041")
-def test_the_partner_of_an_offer_is_asked_before_the_turn_goes_on() -> None:
+def test_the_partner_of_an_offer_reads_it_and_whose_turn_it_is_goes_on() -> None:
     state = having(put(galaxy(2), BOB, "A2", "1 scout"), ADA, commodities=2)
     state = having(state, BOB, trade_goods=1)
     offer = Offer(1, ADA, BOB, Bundle(commodities=2), Bundle(trade_goods=1))
     offered = replace(state, offers=(offer,), offered=1)
-    assert _asked(offered) == (
-        "Ada offers you 2 commodities for 1 trade good. Commodities become trade goods by changing hands. Do you agree?"
+    assert _asked(offered).endswith("**Private**. Bob may answer the offer under **Private**, now or in the next turn.")
+    assert (
+        asking.ask(view_for(offered, BOB))
+        == asking.meanwhile(view_for(offered, BOB))
+        == (
+            "Ada offers you 2 commodities for 1 trade good. Commodities become trade goods by changing hands. Do you agree?"
+        )
     )
     gift = replace(state, offers=(replace(offer, gets=Bundle()),))
-    assert _asked(gift) == (
+    assert asking.ask(view_for(gift, BOB)) == (
         "Ada offers you 2 commodities as a gift. Commodities become trade goods by changing hands. Do you take it?"
     )
     begged = replace(state, offers=(replace(offer, gives=Bundle()),))
-    assert _asked(begged) == "Ada asks you for 1 trade good. Do you agree?"
-    assert asking.meanwhile(view_for(offered, ADA)) == "Bob has an offer to answer."
+    assert asking.ask(view_for(begged, BOB)) == "Ada asks you for 1 trade good. Do you agree?"
 
 
 @pytest.mark.rule("GAL-G12")
@@ -258,7 +262,7 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
     assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Commodities become trade goods ")
-    assert _asked(state, CY) == "the market is open: trade with anyone, or say you are done."
+    assert _asked(state, CY).startswith("trade and divide your tokens (3 tactic, 2 strategy) if you like; then vote")
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))
     assert _asked(state, BOB).startswith(
@@ -279,7 +283,7 @@ def test_at_a_busy_market_the_newest_three_offers_are_named_and_the_others_count
 @pytest.mark.rule("GAL-G45", "GAL-G43")
 def test_the_last_vote_is_for_who_comes_first_among_equals() -> None:
     state = replace(galaxy(2), phase="council", active=-1)
-    state = replace(state, agenda=(Stage("vote", ADA), *state.agenda))
+    state = replace(state, agenda=(Stage("market", -1), *state.agenda))
     assert "next speaker" in _asked(state)
     assert "last tie-breaker" in _asked(replace(state, round=6)) and "next" not in _asked(replace(state, round=6))
 

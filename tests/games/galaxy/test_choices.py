@@ -201,14 +201,14 @@ def test_a_payment_tells_what_is_wasted() -> None:
 @pytest.mark.rule("GAL-G43")
 def test_a_vote_with_all_influence_is_a_button_for_each_candidate() -> None:
     state = own(galaxy(2), ADA, "aster")
-    state = replace(state, phase="council", active=-1, agenda=(Stage("vote", ADA),))
+    state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1),))
     assert _choice(state, "vote bob all") == (
         "Vote for Bob, 3 influence",
         "All your influence: Ada's home and Aster",
         "first",
     )
     assert _choice(state, "vote bob aster") == ("Vote for Bob, 1 influence: Aster", "1 influence for Bob", "written")
-    assert _choice(state, "pass") == ("Cast no vote", "Your planets stay as they are", "plain")
+    assert _choice(state, "pass") == ("Cast no vote", "You are done, and trade no more", "plain")
 
 
 @pytest.mark.rule("GAL-G24")

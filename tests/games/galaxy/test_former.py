@@ -18,7 +18,7 @@ from engine.games.galaxy.state.naming import system_named
 from engine.games.galaxy.state.state import Exploration, Stage, State
 from engine.rulebook import rulebook_of
 
-from .build import ADA, BOB, galaxy, having, own, play, put, secretly
+from .build import ADA, BOB, CY, galaxy, having, own, play, put, secretly
 from .desks import after, desk
 
 ROOT = Path(__file__).parents[3]
@@ -171,3 +171,16 @@ def test_every_former_id_leads_to_one_of_today() -> None:
     ids = {*known.cards, *known.relics, *known.planets, *known.technologies, *known.orders, *known.goals, "eddy"}
     assert set(former.FORMER.values()) <= ids
     assert not set(former.FORMER) & ids
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G93")
+@pytest.mark.parametrize("stage", [Stage("market", -1), {"type": "stage", "kind": "vote", "player": BOB}])
+def test_a_council_that_voted_one_after_the_other_goes_on_with_all_who_are_left(stage: Stage | dict[str, object]) -> None:
+    """Version 10 called each player with a step of their own, and asked those for their tokens who were not called."""
+    state = replace(galaxy(3), phase="council", active=-1, done=(ADA,))
+    written = msgspec.json.decode(msgspec.json.encode(state))
+    steps = [{"type": "then", "step": name, "number": CY} for name in ("vote", "count votes", "divide", "council over")]
+    written["agenda"] = [msgspec.to_builtins(stage), *steps]
+    read = GAME.restored(msgspec.json.encode(written))
+    assert read.agenda == (Stage("market", -1), Then("count votes", number=CY), Then("council over", number=CY))
+    assert read.done == () and GAME.turn(read) == (ADA, BOB, CY)

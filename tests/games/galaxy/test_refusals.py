@@ -58,6 +58,7 @@ def called(state: State, name: str) -> int:
 
 
 def exhausted(state: State, player: int, name: str) -> bool:
+    name = name.removesuffix("'s ability")
     held = [relic for relic in state.players[player].relics if content().relics[relic.relic].name == name]
     return any(item.exhausted for item in held) or any(planet.used for planet in state.planets if planet.name == name)
 

@@ -135,7 +135,7 @@ def test_a_market_goes_on_without_a_player_who_gives_up() -> None:
 
     state = play(begun(rich(3)), (ADA, "pass"), (CY, "resign yes"))
     assert awaiting.awaited(state) == (BOB,)
-    assert legal(state, BOB, "vote"), "only Bob was left at the market"
+    assert legal(state, BOB, "vote"), "only Bob has not voted yet"
 
 
 @pytest.mark.rule("GAL-G48", "GAL-G42")

@@ -50,7 +50,6 @@ TILED = [world for world in KNOWN.planets.values() if world.tile in KNOWN.tiles]
 ON_A_MAP = len(TILED) // 3
 NEEDED = max(technology.needs for technology in KNOWN.technologies.values())
 ACTIONS = sum(order.moment == "action" for order in KNOWN.orders.values())
-BERTHS = production.MOST_UNITS + KNOWN.factions["slipway"].berths
 EMPTY = sum(not tile.suite for tile in KNOWN.tiles.values())
 LAID = EMPTY + sum(tile.set == "a" for tile in KNOWN.tiles.values())
 
@@ -123,7 +122,7 @@ NUMBERS = {
     "GAL-G81": (f"{ON_A_MAP} of {len(TILED)} planets",),
     "GAL-G82": (f"There are {len(PUBLIC)}, and {seen(SHORT)} or {seen(FULL)} of them come up",),
     "GAL-G90": (f"{SHORT.points} points win", f"after {SHORT.rounds} rounds", f"{SHORT.goals} public goals"),
-    "GAL-G94": (f"one of {COUNTED[len(KNOWN.factions)]}", f"docks produce up to {BERTHS}"),
+    "GAL-G94": (f"one of {COUNTED[len(KNOWN.factions)]}",),
 }
 """What entries say in numbers, made of the data and of the rules' own constants."""
 

@@ -114,7 +114,9 @@ def test_what_is_heard_alike_looks_alike_afterwards(number: int) -> None:
 
 
 def _shows_choices(before: State, after: State) -> bool:
-    """Return whether a move was the last choice of what to score: then what was chosen is paid for in sight of all."""
+    """Return whether a move was the last choice of what to score, or the last vote: then it is shown to all."""
+    if before.phase == "council":
+        return any(player.chosen for player in before.players) and not any(player.chosen for player in after.players)
     return any(player.chosen for player in before.players) and not any(
         isinstance(task, Question) and task.kind in ALIKE for task in after.agenda
     )

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.core.frame import READ
 from engine.core.scene import Legend, Scene, Token
-from engine.games.galaxy.picture import cells, seats, signs, starmap
+from engine.games.galaxy.picture import berths, cells, seats, signs, starmap
 from engine.games.galaxy.picture.starmap import StarBoard
 from engine.games.galaxy.picture.stars import PlanetShown, Star, Units
 from engine.render import draw
@@ -43,6 +43,11 @@ def around(scene: Scene, label: str, reach: int = 69) -> tuple[int, int, int, in
     """Return the square of pixels around the middle of a system."""
     x, y = spot(scene, label)
     return x - reach, y - reach, x + reach, y + reach
+
+
+def pills_of(item: Star) -> list[signs.Pill]:
+    """Return the pills of a system."""
+    return [piece for piece, _, _ in berths.berths(KIT, item) if isinstance(piece, signs.Pill)]
 
 
 def drawn(item: Star, name: str) -> int:
@@ -81,7 +86,7 @@ def test_a_system_that_lies_apart_has_its_name_where_others_have_their_label() -
     scene = board(Star("Eddy", None, (world("Threshold", "cultural", 0, 3),)))
     x, y = spot(scene, "Eddy")
     assert (x, y) == starmap.APART[0]
-    named = (x - 40, y - 74, x + 40, y - 52)
+    named = (x - 40, y - 93, x + 40, y - 71)
     assert count(picture(scene), "mist", named) > 60 > 0 == count(picture(board()), "mist", named)
 
 
@@ -146,9 +151,9 @@ def test_two_owners_of_one_system_have_a_half_each() -> None:
 
 def test_fleets_of_two_players_stand_beside_each_other_and_both_can_be_read() -> None:
     fleets = (units(A, scout=2, transport=1, infantry=4), units(B, battleship=2, infantry=1))
-    pills = [signs.fleet(fleet, short=True) for fleet in fleets]
+    pills = [signs.fleet(fleet, 3) for fleet in fleets]
     assert [pill.parts for pill in pills] == [(("", "Ad"), ("", "3")), (("", "Bo"), ("", "2"))]
-    assert sum(pill.wide(KIT) for pill in pills) + 4 <= 118
+    assert sum(pill.wide(KIT) for pill in pills) + berths.GAP <= berths.ROOM
     crowded = star("C3", world("Kiln", "hazardous", 1, 1), fleets=fleets)
     assert drawn(crowded, "orange") > 300 and drawn(crowded, "sky") > 300
 
@@ -162,12 +167,30 @@ def test_a_pill_tells_infantry_mechs_and_a_dock_apart() -> None:
     )
     assert signs.garrison(units(A, mech=3)).parts == (("", "Ad"), ("mech", "3"))
     assert signs.garrison(units(A, dock=1)).parts == (("", "Ad"), ("dock", ""))
-    assert signs.fleet(units(A, scout=2)).parts == (("", "Ad"), ("ship", "2"))
-    assert signs.fleet(units(A, scout=1, battleship=1, infantry=2, mech=1)).parts == (
-        ("", "Ad"),
-        ("ship", "2"),
-        ("infantry", "3"),
-    )
+
+
+def test_a_pill_tells_kinds_of_ships_apart_as_far_as_there_is_room() -> None:
+    assert signs.fleet(units(A, scout=2)).parts == (("", "Ad"), ("scout", "2"))
+    mixed = units(A, scout=1, transport=2, battleship=1, infantry=2, mech=1)
+    assert [signs.fleet(mixed, detail).parts[1:] for detail in range(signs.DETAILS)] == [
+        (("battleship", "1"), ("transport", "2"), ("scout", "1"), ("infantry", "3")),
+        (("battleship", "1"), ("ship", "3"), ("infantry", "3")),
+        (("ship", "4"), ("infantry", "3")),
+        (("", "4"),),
+    ]
+    # Three numbers find room in a line, four do not.
+    assert pills_of(star("C3", fleets=(units(A, scout=2, transport=1, infantry=3),)))[0].parts[1] == ("transport", "1")
+    assert pills_of(star("C3", fleets=(mixed,)))[0].parts[1:] == signs.fleet(mixed, 1).parts[1:]
+
+
+def test_the_token_of_a_player_with_ships_there_stands_in_their_pill() -> None:
+    item = star("C3", world("Kiln", "hazardous", 1, 1), fleets=(units(A, scout=2),), tokens=(A, B))
+    assert [piece.text for piece, _, _ in berths.berths(KIT, item)] == ["Ad command scout 2", "Bo"]
+
+
+def test_two_planets_of_a_player_have_a_pill_in_common() -> None:
+    pair = [world("Brine", "industrial", 1, 2, A, 3), world("Cinder", "hazardous", 2, 0, A, 2)]
+    assert pills_of(star("C2", *pair))[0].parts == (("infantry", "3"), ("", "Ad"), ("infantry", "2"))
 
 
 def test_every_player_can_have_a_command_token_in_one_system() -> None:
@@ -182,12 +205,13 @@ def test_every_player_can_have_a_command_token_in_one_system() -> None:
             assert drawn(laid, name) > bare[name] + 30, name
 
 
-def test_a_command_token_beside_two_planets_keeps_off_the_system_above() -> None:
-    pair = [world("Brine", "industrial", 1, 2), world("Cinder", "hazardous", 2, 0)]
-    plain, laid = (board(star("C2", *pair, tokens=tokens)) for tokens in ((), (A, B)))
-    x, y = spot(plain, "C2")
-    above = (x - 64, y - 75, x + 64, y - 40)
-    assert picture(plain).crop(above).tobytes() == picture(laid).crop(above).tobytes()
+def test_the_lines_of_a_system_never_meet_those_of_the_systems_above_and_below() -> None:
+    # A pill is 26 high with the line around it: one system's lower line ends 63 below its middle, and that of the system
+    # below begins 63 above its own, which lies 126 lower.
+    assert (berths.BELOW + 13) - (cells.LATTICE.along + berths.ABOVE - 13) == 0
+    pair = [world("Brine", "industrial", 1, 2, A, 3), world("Cinder", "hazardous", 2, 0, B, 1)]
+    for item in (star("C2", *pair, tokens=PEOPLE), star("C2", tokens=PEOPLE, fleets=(units(A, scout=2),))):
+        assert {y for _, _, y in berths.berths(KIT, item)} <= {berths.ABOVE, berths.BELOW}
 
 
 def test_a_line_of_fleets_leaves_a_command_token_in_sight() -> None:
@@ -358,7 +382,7 @@ def test_the_speaker_has_a_crown_and_a_player_who_passed_is_dimmed() -> None:
     plain = replace(galaxy(), panel=(row(A, "2", 3, "1/3", "2+1"),))
     crowned = replace(galaxy(), panel=(replace(plain.panel[0], speaker=True),))
     done = replace(galaxy(), panel=(replace(plain.panel[0], passed=True),))
-    box = (18, 768, 396, 850)
+    box = (18, 854, 396, 936)
     assert count(picture(crowned), "gilt", box) > count(picture(plain), "gilt", box) + 30
     assert count(picture(done), "bone", box) < count(picture(plain), "bone", box)
     assert count(picture(done), "mist", box) > count(picture(plain), "mist", box) + 100
@@ -377,7 +401,7 @@ def test_long_names_stay_whole_beside_six_players_points_and_the_speakers_crown(
     assert seats.brief(KIT, long, wide).value == "3", "the header says how many points win"
     scene = replace(galaxy(), panel=rows)
     plain = replace(scene, panel=tuple(replace(item, speaker=False) for item in rows))
-    begin = (18, 768, 268, 812)
+    begin = (18, 854, 268, 898)
     assert count(picture(scene), "gilt", begin) > count(picture(plain), "gilt", begin) + 20, "the crown is there"
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
 from engine.games.galaxy.rules import flow, trading
-from engine.games.galaxy.rules.awaiting import awaited
+from engine.games.galaxy.rules.awaiting import awaited, called
 from engine.games.galaxy.rules.economy import wealth as economy
 from engine.games.galaxy.state import naming
 from engine.games.galaxy.state.content import FRAGMENTS
@@ -133,7 +133,7 @@ def test_a_trade_in_the_window_makes_room_for_what_the_card_gives() -> None:
     stage = flow.open_stage(state)
     assert isinstance(stage, flow.CardOpen) and stage.card == "empty-depots"
     state = build.play(state, (ADA, "trade bob 2 com for 1 tg"))
-    assert awaited(state) == (BOB,)
+    assert awaited(state) == (BOB, ADA) and called(state) == (ADA,)
     state = build.play(state, (BOB, "accept ada"))
     assert has(state, ADA) == (1, 1, {})
     assert has(state, BOB) == (2, 0, {})
@@ -186,13 +186,26 @@ def test_the_smuggler_is_played_and_its_deal_is_the_action() -> None:
 
 
 @pytest.mark.rule("GAL-G24", "GAL-G46")
-def test_only_the_partner_is_awaited_and_the_active_player_may_go_on() -> None:
+def test_the_partner_may_answer_and_the_turn_does_not_wait_for_it() -> None:
     state = build.play(together(), (ADA, "trade bob 1 com for 1 tg"))
-    assert awaited(state) == (BOB,)
-    state, events = build.act(state, ADA, "pass")
-    assert state.offers == ()
-    assert events[0].kind == "lapsed"
-    assert state.active == BOB
+    assert awaited(state) == (BOB, ADA) and called(state) == (ADA,)
+    state, _ = build.act(state, ADA, "pass")
+    assert state.active == BOB and [offer.number for offer in state.offers] == [1]
+
+
+@pytest.mark.rule("GAL-G64")
+def test_an_offer_stays_open_until_the_partners_next_turn_is_over() -> None:
+    state = build.play(together(), (ADA, "trade bob 1 com for 1 tg"), (ADA, "pass"))
+    agreed = build.play(state, (BOB, "accept ada"))
+    assert has(agreed, ADA)[:2] == (has(state, ADA)[0] + 1, has(state, ADA)[1] - 1) and agreed.active == BOB
+    state, events = build.act(state, BOB, "pass")
+    assert state.offers == () and "lapsed" in [event.kind for event in events]
+
+
+@pytest.mark.rule("GAL-G64")
+def test_an_offer_to_a_player_who_has_passed_lapses_with_the_turn() -> None:
+    state = build.play(build.having(together(), BOB, passed=True), (ADA, "trade bob 1 com for 1 tg"))
+    assert build.play(state, (ADA, "pass")).offers == ()
 
 
 @pytest.mark.rule("GAL-G23", "GAL-G24", "GAL-041", "GAL-035")

@@ -101,13 +101,12 @@ def test_one_trades_before_and_after_the_action() -> None:
 
 
 @pytest.mark.rule("GAL-G09")
-def test_open_offers_lapse_when_the_active_player_goes_on() -> None:
+def test_offers_stay_open_when_the_active_player_goes_on() -> None:
     state = put(having(galaxy(2), ADA, commodities=3), BOB, "B3", "scout")
     state = play(state, "trade bob 1 commodity for nothing")
-    assert awaiting.awaited(state) == (BOB,)
+    assert awaiting.awaited(state) == (BOB, ADA)
     state, events = act(state, ADA, "activate A1")
-    assert [event.kind for event in events][:2] == ["lapsed", "activated"]
-    assert not state.offers
+    assert events[0].kind == "activated" and len(state.offers) == 1
 
 
 def neighbours(**goods: int) -> State:
@@ -379,7 +378,7 @@ def test_a_turn_has_the_tables_time_and_everything_else_four_hours() -> None:
     assert awaiting.patience(state) == 0
     assert awaiting.patience(play(state, "activate B3")) == 4 * 3600
     offered = play(put(having(state, ADA, commodities=1), BOB, "B3", "scout"), "trade bob 1 commodity for nothing")
-    assert awaiting.patience(offered) == 4 * 3600
+    assert awaiting.patience(offered) == 0, "the turn goes on beside the offer"
     assert str(awaiting.default(offered, BOB)).startswith("decline ada")
 
 

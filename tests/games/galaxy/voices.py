@@ -123,7 +123,6 @@ SAMPLES: dict[str, Event] = {
     "unexplored": ventures.Unexplored("Meridian").told(),
     "used": course.Used("Ada", "star-lance", "kiln").told(),
     "voted": phases.Voted("Ada", "Cy", 3).told(),
-    "settled": phases.Settled("Cy").told(),
     "faction": course.Faction("Ada", "gleaners").told(),
     "withdrawn": course.Withdrawn("Ada", "Bob").told(),
 }

@@ -61,7 +61,7 @@ why-order-muster = You lack ground forces.
 why-order-build = A second dock brings units where you need them.
 why-stage-pay = That wastes least.
 why-stage-card = That is the best the card offers.
-why-stage-vote = All planets are ready again after it, so a vote costs nothing.
+why-stage-market = All planets are ready again after it, so a vote costs nothing.
 
 ## Why a question is answered so.
 

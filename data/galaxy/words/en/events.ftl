@@ -83,7 +83,7 @@ answered = { $way ->
         }
        *[open] { $who } has chosen.
     }
-# $way: "first" technology, "public" or "hidden" goal not scored, or "goal".
+# $way: "first" technology, "public" or "hidden" goal not scored, "vote", "abstained", or "goal".
 chosen = { $way ->
         [first] { COUNT($does) ->
             [0] You begin with **{ $choice }**.
@@ -91,6 +91,8 @@ chosen = { $way ->
         }
         [public] You will score no public goal.
         [hidden] You will score no hidden goal.
+        [vote] You vote for **{ $choice }**.
+        [abstained] You cast no vote.
        *[goal] You will score **{ $choice }**.
     }
 removed_excess = { $who } loses { $units }: no ship in { $system } has room for more.
@@ -236,16 +238,17 @@ readied_all = All tokens leave the map, all players gain 2 more, all planets and
 pools = { $who } has { $tactic } tactic and { $strategy } strategy tokens now.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }
 council_begun = **Council**, { $speaker } is speaker.
-market_done = { $who } is done with the market.
+market_done = { $who } has voted.
 voted = { $silent ->
         [yes] { $who } casts no vote.
        *[no] { $who } casts { $influence } influence for { $candidate }.
     }
+vote-cast = { $who } { $influence } for { $candidate }
+votes-cast = Votes: { LIST($votes, type: "comma") }.
 vote-nothing = { COUNT($names) ->
         [one] { $names } casts no vote.
        *[other] { $names } cast no vote.
     }
-settled = No one can overtake { $who }: the vote is over.
 speaker = { $votes ->
         [0] No one votes: { $who } stays speaker.
        *[other] { $tied ->

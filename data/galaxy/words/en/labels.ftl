@@ -52,10 +52,8 @@ passing-producing = Produce nothing
     .hint = { "" }
 passing-cardopen = Leave it
     .hint = Nothing happens
-passing-market = Leave the market
-    .hint = You trade no more
 passing-voting = Cast no vote
-    .hint = Your planets stay as they are
+    .hint = You are done, and trade no more
 passing-smuggling = Make no deal
     .hint = The Smuggler goes
 move-nothing = Move nothing
@@ -209,6 +207,8 @@ pays-exactly = { $over ->
         [0] exactly
        *[other] { $over } too much
     }
+vote-open = Vote for { $who }
+    .hint = With all your influence; shown when all have voted
 vote-all = Vote for { voted-for }, { $votes } influence
     .hint = All your influence: { $planets }
 voted-for = { $mine ->

@@ -81,7 +81,6 @@ picture-wins = { COUNT($who) ->
     }
 picture-broken-off = broken off
 picture-goes-on = going on
-picture-answers-offer = { $names } to answer an offer
 picture-fight = { COUNT($planet) ->
         [0] { $attacker } attacks { $defender } in { $system }
        *[other] { $attacker } attacks { $defender } on { $planet }
@@ -89,12 +88,11 @@ picture-fight = { COUNT($planet) ->
 picture-all-choose = all choose
 picture-several-choose = answers wanted
 picture-chooses = { $who } to choose
-picture-market = the market is open
+picture-market = the council meets
 picture-moves = { $who } moves to { $system }
 picture-lands = { $who } lands in { $system }
 picture-produces = { $who } produces on { $planet }
 picture-pays = { $who } pays { $amount } { $what }
-picture-votes = { $who } votes
 picture-ends = { $who } ends the turn
 picture-acts = { $who } to act
 picture-explores = { $where ->
@@ -125,6 +123,12 @@ legend-goods = Trade goods
 legend-commodity = Commodities
 legend-command = Tokens
 legend-open = In reach
+legend-scout = Scouts
+legend-transport = Transports
+legend-battleship = Battleships
+legend-infantry = Infantry
+legend-mech = Mechs
+legend-dock = Dock
 legend-storm = Tide storm
 legend-frontier = Frontier
 legend-spent = Exhausted

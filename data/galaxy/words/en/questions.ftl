@@ -129,6 +129,7 @@ answer-none = None
 
 ## What is wanted, after a name and a comma; of a secret no more than all may know.
 
+ask-first-with-faction = you play **{ $faction }**. { $ability } Choose your first technology; all are shown together.
 wants-first = choose your first technology; all are shown together.
 wants-gain = which planet do you gain first?
 wants-survey = Deep Survey: explore a planet here again?

@@ -54,13 +54,14 @@ dock-too-dear = Building costs { $price ->
 
 ## Council.
 
-market-is-for-trade = The market is open: trade with anyone, or pass when you are done.
-market-done = You are done with the market. The others still trade.
-other-votes = It is { $who }'s turn to vote.
-council-votes = The council votes: name who should be speaker, or pass.
+voted-already = You have voted already, and trade no more in this council.
+council-votes = The council meets: trade, vote for who should be speaker, or pass.
+filed-already = You have played an order card in this turn. Act, or end your turn.
+set-mixed = One fragment of each kind is a relic for the Gleaners alone.
+tokens-divided-so = You have { $tactic } tactic and { $strategy } strategy tokens already.
+no-influence-to-vote = You have no ready planet with influence to vote with.
 vote-for-player = Vote for one of those who play: { LIST($able, type: "or") }.
 votes-too-many = Votes are the influence of readied planets: you have { $able }. Trade goods do not vote.
-tokens-divided-already = Your command tokens are divided already. Now vote, or pass.
 tokens-to-divide = You have { $most } command tokens to divide: “3-2” is 3 tactic, 2 strategy.
 
 ## Production.
@@ -274,7 +275,7 @@ lance-out-of-reach = { $planet } is in no system adjacent to a battleship of you
 
 ## Trading.
 
-no-time-for-trade = You can trade only before or after an action, at the market, or while a card lies open.
+no-time-for-trade = You can trade only before or after an action, in the council, or while a card lies open.
 trade-takes-two = A transaction takes two.
 partner-left = { $who } has left the galaxy.
 only-active-trades = Only { $who } makes transactions in this turn.
@@ -294,15 +295,15 @@ lacks-commodities-to-give = { $who } has { $commodities ->
         [one] { $commodities } commodity
        *[other] { $commodities } commodities
     }.
-dealt-in-market = You have already traded with { $name } in this market.
-market-left = You have left this market.
-partner-left-market = { $name } has left this market.
+dealt-in-market = You have already traded with { $name } in this council.
+market-left = You have voted, and trade no more in this council.
+partner-left-market = { $name } has voted, and trades no more in this council.
 lacks-fragments-to-give = { $who } has { $get ->
         [one] { $get } { $kind } fragment
        *[other] { $get } { $kind } fragments
     }.
 planet-not-theirs = { $name } is not { $who }'s.
-planet-not-for-trade = { $name } cannot change hands here: only a truce world can, in the market.
+planet-not-for-trade = { $name } cannot change hands here: only a truce world can, in the council.
 
 ## Turns.
 

@@ -3,8 +3,8 @@
 ## What is wanted in a stage, after a name and a comma. $private: whether the button that leads there is named.
 
 wanted-nothing = go on.
-wanted-answer = { $offer } Or go on without it.
-offers-for-each = { $who } has an offer for each of you. Do you agree?
+offer-waits = { $names } may answer the offer under **Private**, now or in the next turn.
+wanted-and-offered = { $wanted } { $offer }
 # $turned: whether commodities change hands.
 offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
         [yes] Commodities become trade goods by changing hands.{ " " }
@@ -18,10 +18,11 @@ offer-to-you = { $way ->
         [deal] { $who } offers you { $gives } for { $gets }
        *[asks] { $who } asks you for { $gets }
     }
-wanted-answer-at-market = { $offer } Or trade with anyone, or say that you are done.
-wanted-market = { $private ->
-        [yes] the market is open: trade in private, or say you are done.
-       *[no] the market is open: trade with anyone, or say you are done.
+wanted-answer-at-market = { $offer } Then vote for the speaker.
+# For everybody; each one's own panel says it with the own influence and tokens.
+wanted-council = { $last ->
+        [yes] trade if you like, then vote for the speaker, the last tie-breaker. Votes are shown together.
+       *[no] trade and divide tokens under **Your choices** if you like; then vote for the next speaker, who goes first and gains a token. Votes are shown together.
     }
 open-offer = { $who } to { $partner }, { $gives } for { $gets }
 open-offers = { $more ->
@@ -58,10 +59,9 @@ way-trade-private = trade under **Private**
 way-legendary = use a legendary planet
 way-end = end your turn
 wanted-deal = the Smuggler is here: offer one deal to any player.
-wanted-last-vote = vote for the speaker, the last tie-breaker: up to { $influence } influence.
-wanted-vote = vote for the next speaker, who goes first and gains a token: up to { $influence } influence, ready again afterwards.{ $divide ->
-        [yes] { " " }Your tokens are { $tactic } tactic and { $strategy } strategy: divide them first if you like.
-       *[no] { "" }
+wanted-vote = { $last ->
+        [yes] trade if you like, then vote for the speaker, the last tie-breaker: your { $influence } influence, in secret.
+       *[no] trade and divide your tokens ({ $tactic } tactic, { $strategy } strategy) if you like; then vote for the next speaker with your { $influence } influence, in secret. It costs nothing.
     }
 purpose-production = what you produce
 purpose-dock = a dock
@@ -114,18 +114,13 @@ busy-cardopen = { $who } is looking at a card.
 busy-paying = { $who } is paying.
 busy-ending = { $who } is ending a turn.
 busy-smuggling = { $who } is dealing with the Smuggler.
-busy-voting = { $who } is voting.
 waiting-for-answer = { COUNT($names) ->
         [one] { $names } is { $aside }.
        *[other] { $names } are { $aside }.
     }
 waiting-at-market = { COUNT($names) ->
-        [one] { $names } is still at the market.
-       *[other] { $names } are still at the market.
-    }
-waiting-for-offer = { COUNT($names) ->
-        [one] { $names } has an offer to answer.
-       *[other] { $names } have an offer to answer.
+        [one] { $names } has not voted yet.
+       *[other] { $names } have not voted yet.
     }
 
 ## Standing orders that spare a player a question.

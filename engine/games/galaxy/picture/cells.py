@@ -11,30 +11,26 @@ from engine.core.frame import READ
 from engine.maps.lattice import Lattice
 
 from ..state.catalogue import WORDS
-from . import signs
-from .signs import Pill
-from .stars import PlanetShown, Star, Units
+from . import berths, signs
+from .stars import PlanetShown, Star
 
-LATTICE = Lattice(75, 130, 112, True)
+LATTICE = Lattice(84, 130, 126, True)
 """The hexes that all lengths here are measured in; `scale` says how much larger others are."""
 
-MAP = Lattice(83, 144, 124, True)
+MAP = Lattice(93, 144, 140, True)
 """The hexes of a galaxy; the same on every map."""
 
-CLOSE = Lattice(87, 150, 130, True)
+CLOSE = Lattice(97, 150, 146, True)
 """The hexes of a closer look."""
 
-REACH = 76
+REACH = 84
 """Half the side of a sprite of what lies in a system."""
 
-LABEL, SHIPS, WORLDS, NAMES, GROUND = -57, -36, 0, 32, 54
-"""How far below the middle of its hex each line of a system stands, in pixels."""
+LABEL, NAMES = -72, 26
+"""How far below the middle of its hex the label of a system stands, and the names of its planets."""
 
-LABELS_BELOW = 50
-"""How far from the middle the labels of the two systems below begin, in pixels."""
-
-TOKEN = 23
-"""The size of a command token: its letter is as high as those of the pills."""
+WORLDS, PAIRED = -9, -17
+"""How far below it a planet stands that is alone, and one of two."""
 
 NAME_ROOM, PAIRED_ROOM = 154.0, 72.0
 """How long the name of a planet may be that is alone in its system, and of one of two."""
@@ -157,117 +153,54 @@ def contents(kit: Kit, star: Star, lattice: Lattice = MAP) -> Sprite:
     reach = math.ceil(REACH * size)
     brush = kit.brush(2 * reach, 2 * reach, unit=size, origin=(reach, reach))
     worlds = star.worlds[:2]
-    if not star.quiet:
-        kit.carve(brush, 0, LABEL, star.label, "medium", signs.least(brush), "mist", halo=2.4)
     if not worlds:
         _void(kit, brush, star)
     elif len(worlds) == 1:
-        _single(kit, brush, star, worlds[0])
+        _single(kit, brush, worlds[0])
     else:
-        _pair(kit, brush, star, worlds)
+        _pair(kit, brush, worlds)
+    for text, x, y, room, colour in _texts(kit, star):
+        shown = kit.cut(text, "medium", READ, room * READ / signs.PILL)
+        kit.carve(brush, x, y, shown, "medium", signs.least(brush), colour, halo=4.5 if star.open or star.active else 2.0)
+    for piece, x, y in berths.berths(kit, star):
+        piece.draw(kit, brush, x, y)
+    if len(worlds) == 1:
+        signs.shoulders(kit, brush.moved(0, WORLDS), worlds[0], 19)
+    for world, side in zip(worlds, (-1, 1), strict=False) if len(worlds) > 1 else ():
+        signs.shoulders(kit, brush.moved(side * berths.APART, PAIRED), world, 12.5, side)
     return brush.finish()
 
 
-def _holes(star: Star) -> list[tuple[str, bool]]:
-    """Return the wormholes of a system: letters, and whether a storm made them."""
-    return [(letter, False) for letter in star.wormholes] + ([(star.storm, True)] if star.storm else [])
-
-
 def _void(kit: Kit, brush: BrushLike, star: Star) -> None:
-    """Draw a system without planets: wormholes and frontier token in a line, fleets above, command tokens below."""
-    holes = _holes(star)
+    """Draw a system without planets: wormholes and frontier token in a line."""
+    holes = berths.holes(star)
     marks = len(holes) + star.frontier
-    size = 40 if marks <= 2 else 33 if marks == 3 else 26
+    size = 38 if marks <= 2 else 33 if marks == 3 else 26
     step = {1: 0.0, 2: 50.0, 3: 38.0}.get(marks, 29.0)
-    x, y = -step * (marks - 1) / 2, 8.0 if star.fleets else 2.0
-    for letter, stormy in holes:
-        signs.wormhole(kit, brush, letter, x, y, size, stormy=stormy)
+    x = -step * (marks - 1) / 2
+    for hole in holes:
+        signs.wormhole(kit, brush, hole.letter, x, WORLDS, size, stormy=hole.stormy)
         x += step
     if star.frontier:
-        signs.frontier_token(kit, brush, x, y, size)
-    _fleets(kit, brush, star.fleets, 0, -33)
-    step = min(36.0, 100 / max(1, len(star.tokens)))
-    for place, owner in enumerate(star.tokens):
-        signs.command_token(kit, brush, owner, (place - (len(star.tokens) - 1) / 2) * step, 45, TOKEN)
+        signs.frontier_token(kit, brush, x, WORLDS, size)
 
 
-def _fleets(kit: Kit, brush: BrushLike, fleets: tuple[Units, ...], x: float, y: float, room: float = 118) -> None:
-    """Draw the fleets of a system in a line around (x, y), closer where it is short."""
-    pills = [signs.fleet(units) for units in fleets]
-    if sum(pill.wide(kit) for pill in pills) + 4 * (len(pills) - 1) > room:
-        pills = [signs.fleet(units, short=True) for units in fleets]
-    _line(kit, brush, pills, x, y, room)
-
-
-def _line(kit: Kit, brush: BrushLike, pills: list[Pill], x: float, y: float, room: float) -> None:
-    """Draw pills beside each other; those that find no room overlap, the last on top."""
-    if not pills:
-        return
-    whole = sum(pill.wide(kit) for pill in pills) + 4 * (len(pills) - 1)
-    gap = 4.0 if whole <= room or len(pills) == 1 else 4 - (whole - room) / (len(pills) - 1)
-    at = x - (sum(pill.wide(kit) for pill in pills) + gap * (len(pills) - 1)) / 2
-    for pill in pills:
-        pill.draw(kit, brush, at + pill.wide(kit) / 2, y)
-        at += pill.wide(kit) + gap
-
-
-def _single(kit: Kit, brush: BrushLike, star: Star, world: PlanetShown) -> None:
-    """Draw a system with one planet."""
-    holes, radius = _holes(star), 19
-    slots = [(-52.0, -25.0), (52.0, -25.0), (-55.0, 19.0), (55.0, 19.0), (-58.0, -3.0), (58.0, -3.0)]
-    for letter, stormy in reversed(holes[:2]):
-        # Two fleets need the whole width of their line.
-        place = slots.pop(3 if len(star.fleets) > 1 else 1 if len(slots) == 6 else 0)
-        signs.wormhole(kit, brush, letter, place[0] * 0.9, place[1] - 4, 24, stormy=stormy)
-    whole = sum(signs.fleet(units).wide(kit) + 4 for units in star.fleets)
-    # What is wider than a plain pill moves aside for the wormhole.
-    shift = -max(0.0, min(12.0, whole / 2 - 29)) if holes and len(star.fleets) == 1 else 0.0
-    if whole / 2 - shift > 43:
-        # The line of fleets covers what stands beside it: command tokens go below it first.
-        slots.sort(key=lambda place: place[1] < 0)
-    for owner, (x, y) in zip(star.tokens, slots, strict=False):
-        signs.command_token(kit, brush, owner, x, y, TOKEN)
-    spot = brush.moved(0, WORLDS)
-    signs.planet(kit, spot, world, radius)
+def _single(kit: Kit, brush: BrushLike, world: PlanetShown) -> None:
+    """Draw the planet of a system that has no other."""
+    signs.planet(kit, brush.moved(0, WORLDS), world, 19)
     if not world.destroyed:
         signs.value(kit, brush, "resources", world.resources, -39, WORLDS, spent=world.exhausted)
         signs.value(kit, brush, "influence", world.influence, 40, WORLDS, spent=world.exhausted)
-    _name(kit, brush, world, 0, NAME_ROOM, framed=star.open or star.active)
-    _fleets(kit, brush, star.fleets, shift, SHIPS, 118 + shift * 2)
-    signs.shoulders(kit, spot, world, radius)
-    _line(kit, brush, _ground(world, False), 0, GROUND, 96)
 
 
-def _pair(kit: Kit, brush: BrushLike, star: Star, worlds: tuple[PlanetShown, ...]) -> None:
-    """Draw a system with two planets, each with its values, name and units below it."""
-    radius, y = 12.5, -13.0
-    free = [side for world, side in zip(worlds, (-1, 1), strict=True) if not _outside(world)]
-    for (letter, stormy), side in zip(_holes(star)[:2], (1, -1), strict=False):
-        signs.wormhole(kit, brush, letter, side * 53.0, -24, 20, stormy=stormy)
-        free = [other for other in free if other != side]
-    # Beside a planet first: above, a token reaches to the pills of the systems there.
-    slots = [(side * 55.5, -8.0) for side in free]
-    slots += [(-59.0, 10.0), (59.0, 10.0), (-24.0, -56.0), (24.0, -56.0), (-57.0, -15.0), (57.0, -15.0)]
-    for owner, place in zip(star.tokens, slots, strict=False):
-        signs.command_token(kit, brush, owner, *place, TOKEN)
+def _pair(kit: Kit, brush: BrushLike, worlds: tuple[PlanetShown, ...]) -> None:
+    """Draw two planets, each with its values below it."""
     for world, side in zip(worlds, (-1, 1), strict=True):
-        x = side * 29.0
-        signs.planet(kit, brush.moved(x, y), world, radius)
+        x = side * berths.APART
+        signs.planet(kit, brush.moved(x, PAIRED), world, 12.5)
         if not world.destroyed:
-            signs.value(kit, brush, "resources", world.resources, x - 12.5, 11, spent=world.exhausted, size=0.86)
-            signs.value(kit, brush, "influence", world.influence, x + 12.5, 11, spent=world.exhausted, size=0.86)
-    for world, x in zip(worlds, _beside(kit, worlds), strict=True):
-        _name(kit, brush, world, x, PAIRED_ROOM, framed=star.open or star.active)
-    _fleets(kit, brush, star.fleets, 0, -37, 116)
-    for world, side in zip(worlds, (-1, 1), strict=True):
-        signs.shoulders(kit, brush.moved(side * 29.0, y), world, radius, side)
-    grounds = [_ground(world, True) for world in worlds]
-    for pills, side in zip(grounds, (-1, 1), strict=True):
-        whole = sum(pill.wide(kit) for pill in pills)
-        outward = max(25.0, whole / 2 + 1.5)
-        # Beside the other's units there is no room; where it has none they keep off the labels of the systems below.
-        outward = outward if all(grounds) else max(0.0, min(outward, LABELS_BELOW - whole / 2))
-        _line(kit, brush, pills, side * outward, GROUND + 1, 54)
+            signs.value(kit, brush, "resources", world.resources, x - 12.5, 5, spent=world.exhausted, size=0.86)
+            signs.value(kit, brush, "influence", world.influence, x + 12.5, 5, spent=world.exhausted, size=0.86)
 
 
 def _beside(kit: Kit, worlds: tuple[PlanetShown, ...]) -> tuple[float, float]:
@@ -277,47 +210,36 @@ def _beside(kit: Kit, worlds: tuple[PlanetShown, ...]) -> tuple[float, float]:
     return -(gap + rooms[1]) / 2, (gap + rooms[0]) / 2
 
 
-def written(kit: Kit, star: Star) -> list[tuple[str, Box]]:
-    """Return what is written in a system, its label and the names of planets, each with its rectangle from the middle."""
-    worlds, high = star.worlds[:2], signs.PILL * 0.36
+def _texts(kit: Kit, star: Star) -> list[tuple[str, float, float, float, str]]:
+    """Return what is written in a system: each text with its middle, how long it may be, and its colour."""
+    worlds = star.worlds[:2]
+    label = [] if star.quiet else [(star.label, 0.0, float(LABEL), NAME_ROOM, "mist")]
     middles, room = (_beside(kit, worlds), PAIRED_ROOM) if len(worlds) > 1 else ((0.0,), NAME_ROOM)
-    names = [(_called(world), x, NAMES) for world, x in zip(worlds, middles, strict=False)]
-    found = [*([] if star.quiet else [(star.label, 0.0, LABEL)]), *names]
-    halves = [min(room, name_wide(kit, text)) / 2 for text, _, _ in found]
-    return [(text, (x - half, y - high, x + half, y + high)) for (text, x, y), half in zip(found, halves, strict=True)]
+    tones = ["steel" if world.destroyed else "mist" if world.exhausted else "bone" for world in worlds]
+    named = zip(worlds, middles, tones, strict=False)
+    return [*label, *((_called(world), x, float(NAMES), room, tone) for world, x, tone in named)]
+
+
+Stands = tuple[str, str, Box]
+"""A kind of thing that has to be seen, what is written on it, and its rectangle from the middle of its hex."""
+
+
+def standing(kit: Kit, star: Star) -> list[Stands]:
+    """Return what has to be seen in a system: names, pills, command tokens, wormholes."""
+    high, found = signs.PILL * 0.36, []
+    for text, x, y, room, _ in _texts(kit, star):
+        half = min(room, name_wide(kit, text)) / 2
+        found.append(("label", text, (x - half, y - high, x + half, y + high)))
+    for piece, x, y in berths.berths(kit, star):
+        half = piece.wide(kit) / 2
+        found.append((piece.kind, piece.text, (x - half, y - 11, x + half, y + 11)))
+    return found
 
 
 def _called(world: PlanetShown) -> str:
     return WORDS("painted-home") if world.home is not None else world.name
 
 
-def _outside(world: PlanetShown) -> bool:
-    """Tell whether something hangs on the outer side of a planet that shares its system."""
-    docked = any(signs.total(units, ("dock",)) for units in world.ground)
-    return bool(world.specialties or world.legendary or world.truce or world.seal or docked)
-
-
-def _name(kit: Kit, brush: BrushLike, world: PlanetShown, x: float, room: float, *, framed: bool) -> None:
-    """Write the name of a planet; where its hex is ``framed`` a long one lies on the frame, and blots it out."""
-    name = _called(world)
-    colour = "steel" if world.destroyed else "mist" if world.exhausted else "bone"
-    shown = kit.cut(name, "medium", READ, room * READ / signs.PILL)
-    kit.carve(brush, x, NAMES, shown, "medium", signs.least(brush), colour, halo=4.5 if framed else 2.0)
-
-
 def name_wide(kit: Kit, name: str) -> float:
     """Return how many units wide the name of a planet is."""
     return kit.width(name, "medium", READ) * signs.PILL / READ
-
-
-def _ground(world: PlanetShown, short: bool) -> list[Pill]:
-    """Return the pills below a planet: the units on it, or the letter of whose it is without any."""
-    pills = [signs.garrison(units, short=short) for units in world.ground]
-    owner = world.owner
-    if owner is not None and all(units.owner.seat != owner.seat for units in world.ground):
-        pills.insert(0, signs.flagged(owner))
-    if len(pills) > 1 and not short:
-        return [signs.garrison(units, short=True) for units in world.ground] + (
-            [pills[0]] if len(pills) > len(world.ground) else []
-        )
-    return pills

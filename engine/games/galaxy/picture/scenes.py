@@ -26,7 +26,7 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.lengths import enough, rounds
 from ..state.naming import place_name, system_name, system_named
-from ..state.state import Battle, Exploration, State
+from ..state.state import KINDS, Battle, Exploration, State
 from ..state.view import View
 from . import alt, charting, modes
 from .charting import LETTERS, token
@@ -128,7 +128,7 @@ def choices(state: State, task: Exploration) -> tuple[CardOption, ...]:
 # What stands around a picture: its title, the players, the legend.
 
 
-MOST_LINES = 10
+MOST_LINES = 14
 """How many lines a legend has at most."""
 
 HELD = ("goods", "commodity", "command", "fragment", "card", "relic", "device", "technology", "passed")
@@ -148,6 +148,12 @@ FAMILIAR = (
     "card",
     "spent",
     "fragment",
+    "scout",
+    "transport",
+    "battleship",
+    "infantry",
+    "mech",
+    "dock",
 )
 """Such marks, beside the traits of planets."""
 
@@ -163,9 +169,6 @@ def headline(state: State, *, ended: bool = False) -> str:
         return _asked(state, asked)
     if stage is None:
         return WORDS("picture-goes-on")
-    waited = awaiting.awaited(state)
-    if stage.player >= 0 and stage.player not in waited:
-        return WORDS("picture-answers-offer", names=[state.players[player].name for player in waited])
     return _staged(state, stage)
 
 
@@ -198,8 +201,6 @@ def _staged(state: State, stage: flow.Staged) -> str:
             )
         case flow.Paying(what=what, amount=amount):
             return WORDS("picture-pays", who=name, amount=amount, what=what)
-        case flow.Voting():
-            return WORDS("picture-votes", who=name)
         case flow.Ending():
             return WORDS("picture-ends", who=name)
         case _:
@@ -234,7 +235,7 @@ def panel_facts(state: State) -> tuple[Fact, ...]:
 
 def rows(state: State, *, running: bool) -> tuple[PlayerRow, ...]:
     """Return the players in the order of their places, from the speaker on."""
-    waited = awaiting.awaited(state) if running else ()
+    waited = awaiting.called(state) if running else ()
     return tuple(_row(state, player, acting=player in waited) for player in ranked(state))
 
 
@@ -275,6 +276,9 @@ def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ..
     worlds = [world for star in drawn.systems for world in star.worlds]
     traits = {trait for world in worlds for trait in world.traits}
     players = [player for player in state.players if not player.gone]
+    grounds = [units for world in worlds for units in world.ground]
+    fleets = [units for star in drawn.systems for units in star.fleets]
+    kinds = {kind for units in (*fleets, *grounds) for kind, _ in units.kinds}
     marks = (
         (True, 9, "resources"),
         (True, 9, "influence"),
@@ -283,6 +287,7 @@ def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ..
         (True, 8, "command"),
         *((trait in traits, 8, f"planet:{trait}") for trait in ("cultural", "industrial", "hazardous")),
         (running and any(star.open for star in drawn.systems), 7, "open"),
+        *((kind in kinds, 6 if kind == "dock" else 7, kind) for kind in KINDS),
         (any(star.storm for star in drawn.systems), 6, "storm"),
         (any(star.frontier for star in drawn.systems), 6, "frontier"),
         (any(world.exhausted for world in worlds), 6, "spent"),

@@ -321,15 +321,29 @@ PILL = READ * 130 / 144 + 0.01
 """How high letters are in a pill, in units of a system on the map: they can be read on a phone."""
 
 
+ICON = 15.3
+"""How wide the icon of a kind of unit is in a pill."""
+
+
 class Pill(msgspec.Struct, frozen=True):
     """What stands in a pill in its owner's colour: the owner's mark, and icons with numbers."""
 
     owner: Token
     parts: tuple[tuple[str, str], ...]
 
-    def wide(self, kit: Kit, size: float = PILL) -> float:
-        """Return how wide it is, in units in which its letters are so high."""
-        each = [(15.5 if icon else 0) + (mark_wide(kit, text, size) + 2 if text else 0) for icon, text in self.parts]
+    @property
+    def kind(self) -> str:
+        """As what tests see it stand."""
+        return "token"
+
+    @property
+    def text(self) -> str:
+        """What is written in it."""
+        return " ".join(part for pair in self.parts for part in pair if part)
+
+    def wide(self, kit: Kit) -> float:
+        """Return how wide it is, in units of a system on the map."""
+        each = [(ICON if icon else 0) + (mark_wide(kit, text, PILL) + 2 if text else 0) for icon, text in self.parts]
         return 8 + sum(each)
 
     def draw(self, kit: Kit, brush: BrushLike, x: float, y: float) -> None:
@@ -340,39 +354,99 @@ class Pill(msgspec.Struct, frozen=True):
         at = x - wide / 2 + 4.5
         for icon, text in self.parts:
             if icon:
-                kit.glyph(brush.inner(at + 7, y, 15), icon, colour=ink)
-                at += 15.5
+                kit.glyph(brush.inner(at + ICON / 2 - 0.5, y, ICON - 0.5), icon, colour=ink)
+                at += ICON
             if text:
                 long = mark_wide(kit, text, PILL)
                 kit.carve(brush, at + long / 2, y + 0.3, text, "bold", PILL, ink)
                 at += long + 2
 
 
-def fleet(units: Units, *, short: bool = False) -> Pill:
-    """Return the pill of a fleet: whose it is, ships, then ground forces aboard; ``short`` is whose and how many ships.
+class Laid(msgspec.Struct, frozen=True):
+    """A command token that lies in a system where its owner has no ships."""
 
-    A mark has a small letter, so that with a number behind it it does not read as the name of a system.
+    owner: Token
+
+    @property
+    def kind(self) -> str:
+        """As what tests see it stand."""
+        return "token"
+
+    @property
+    def text(self) -> str:
+        """What is written on it."""
+        return self.owner.letter
+
+    def wide(self, kit: Kit) -> float:
+        """Return how wide it is, in units of a system on the map."""
+        return mark_wide(kit, self.owner.letter, PILL) + 8
+
+    def draw(self, kit: Kit, brush: BrushLike, x: float, y: float) -> None:
+        """Draw it centred on (x, y)."""
+        command_token(kit, brush, self.owner, x, y, TOKEN)
+
+
+TOKEN = 23
+"""The size of a command token: its letter is as high as those of the pills."""
+
+
+class Hole(msgspec.Struct, frozen=True):
+    """A wormhole that stands in a line of units; a ``stormy`` one is a tide storm's."""
+
+    letter: str
+    stormy: bool = False
+
+    @property
+    def kind(self) -> str:
+        """As what tests see it stand."""
+        return "badge"
+
+    @property
+    def text(self) -> str:
+        """What is written at it."""
+        return GREEK[known(self.letter, GREEK, "wormhole")]
+
+    def wide(self, kit: Kit) -> float:
+        """Return how wide it is, in units of a system on the map."""
+        return 32.0
+
+    def draw(self, kit: Kit, brush: BrushLike, x: float, y: float) -> None:
+        """Draw it centred on (x, y)."""
+        wormhole(kit, brush, self.letter, x - 3, y - 2, 22, stormy=self.stormy)
+
+
+Piece = Pill | Laid | Hole
+"""What stands in the lines above and below the planets of a system."""
+
+DETAILS = 4
+"""In how many ways a fleet can be told, the fullest first."""
+
+
+def fleet(units: Units, detail: int = 0, *, token: bool = False) -> Pill:
+    """Return the pill of a fleet: whose it is, whether a command token of theirs lies there, ships, ground forces aboard.
+
+    At ``detail`` 0 each kind of ship has its own number, at 1 battleships have one and others another, at 2 all ships have
+    one, and at 3 there is no more than their number.
     """
     ships, troops = total(units, SHIPS), total(units, TROOPS)
-    letter = units.owner.letter
-    if short:
-        return Pill(units.owner, (("", letter), ("", str(ships or troops))))
-    parts = [("", letter)]
-    if ships or not troops:
-        parts.append(("ship", str(ships)))
-    if troops:
-        parts.append(("infantry", str(troops)))
-    return Pill(units.owner, tuple(parts))
+    parts = [("", units.owner.letter), *([("command", "")] if token else [])]
+    if detail == DETAILS - 1:
+        return Pill(units.owner, (*parts, ("", str(ships or troops))))
+    warships = total(units, ("battleship",))
+    counted = [(kind, total(units, (kind,))) for kind in reversed(SHIPS)]
+    if detail:
+        counted = [("battleship", warships), ("ship", ships - warships)] if detail == 1 else [("ship", ships)]
+    parts += [(icon, str(number)) for icon, number in counted if number]
+    return Pill(units.owner, (*parts, *([("infantry", str(troops))] if troops else [])))
 
 
 def garrison(units: Units, *, short: bool = False) -> Pill:
     """Return the pill of units on a planet: infantry, mechs and a dock; ``short`` is their sum, with a mech's icon for
     any, and the dock hangs on the planet."""
-    infantry, mechs, docks = total(units, ("infantry",)), total(units, ("mech",)), total(units, ("dock",))
     letter = units.owner.letter
     if short:
-        icon = "mech" if mechs else "infantry" if infantry else "dock"
-        return Pill(units.owner, (("", letter), (icon, f"{infantry + mechs or ''}")))
+        return Pill(units.owner, (("", letter), summed(units)))
+    infantry, mechs, docks = total(units, ("infantry",)), total(units, ("mech",)), total(units, ("dock",))
     parts = [("", letter)]
     if infantry or not mechs + docks:
         parts.append(("infantry", str(infantry)))
@@ -381,6 +455,12 @@ def garrison(units: Units, *, short: bool = False) -> Pill:
     if docks:
         parts.append(("dock", ""))
     return Pill(units.owner, tuple(parts))
+
+
+def summed(units: Units) -> tuple[str, str]:
+    """Return the units on a planet as one icon with their number."""
+    infantry, mechs = total(units, ("infantry",)), total(units, ("mech",))
+    return "mech" if mechs else "infantry" if infantry else "dock", f"{infantry + mechs or ''}"
 
 
 def flagged(owner: Token) -> Pill:

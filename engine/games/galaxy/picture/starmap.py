@@ -18,16 +18,16 @@ from ..state.catalogue import WORDS
 from . import cells, seats, signs
 from .stars import PlanetShown, Star, Units, players
 
-AREA = (SIDE, HEADER, WIDTH - SIDE, 760)
+AREA = (SIDE, HEADER, WIDTH - SIDE, 846)
 """Where a galaxy lies in its picture: always there, and as large."""
 
-MIDDLE = (WIDTH // 2, 409)
+MIDDLE = (WIDTH // 2, 459)
 """Where hex (0, 0) stands."""
 
-APART = ((98, 669), (98, 149), (702, 149), (702, 669))
+APART = ((92, 750), (92, 168), (708, 168), (708, 750))
 """Where systems that lie apart stand: in corners, the lower left one first."""
 
-CORNERS: tuple[tuple[int, int, int, int], ...] = ((20, 96, 4, 161), (624, 96, 4, 161), (624, 634, 4, 161))
+CORNERS: tuple[tuple[int, int, int, int], ...] = ((20, 96, 4, 161), (624, 96, 4, 161), (624, 712, 4, 161))
 """Where the legend stands in corners that are free: left edge, middle of the first line, lines, how long each may be."""
 
 STEP = 30
@@ -68,9 +68,9 @@ def paint_systems(
         canvas.paste(kit.kept(cells.floor, look, lattice), x - wide, y - high, kit.hexagon(lattice))
     for star, x, y in found:
         kit.lay(canvas, x, y, cells.contents, star, lattice)
-        for text, box in cells.written(kit, star):
+        for kind, text, box in cells.standing(kit, star):
             left, top, right, bottom = (part * cells.scale(lattice) for part in box)
-            canvas.stand("label", text, (x + left, y + top, x + right, y + bottom), AREA)
+            canvas.stand(kind, text, (x + left, y + top, x + right, y + bottom), AREA)
     canvas.mark((star.label, [(x + dx, y + dy) for dx, dy in lattice.vertices]) for star, x, y in found)
 
 
@@ -105,16 +105,16 @@ def left_over(kit: Kit, legend: Sequence[Legend]) -> tuple[Legend, ...]:
 
 # A closer look.
 
-CLOSE_AREA = (SIDE, HEADER, WIDTH - SIDE, 744)
+CLOSE_AREA = (SIDE, HEADER, WIDTH - SIDE, 764)
 """Where a closer look lies in its picture."""
 
-CLOSE_MIDDLE = (244, 316)
+CLOSE_MIDDLE = (244, 328)
 """Where the system looked at stands there."""
 
 CLOSE_LINE = 216
 """How long a line of the legend may be below it."""
 
-PLATE = (478, 84, 782, 732)
+PLATE = (478, 84, 782, 752)
 """The plate that tells what is there (left, top, right, bottom)."""
 
 _LEFT, _LINE = 14, 29
@@ -336,7 +336,7 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
         else:
             canvas.paste(kit.kept(plate, focus), PLATE[0], PLATE[1])
             left, top, right, bottom = min(left, PLATE[0]), min(top, PLATE[1]), max(right, PLATE[2]), max(bottom, PLATE[3])
-            spots = [(x, y, CLOSE_LINE) for x in (26, 252) for y in range(574, 730, STEP)]
+            spots = [(x, y, CLOSE_LINE) for x in (26, 252) for y in range(604, 750, STEP)]
             lines = [(entry, *spot) for entry, spot in zip(scene.legend, spots, strict=False)]
         for entry, x, y, room in lines:
             canvas.paste(kit.kept(seats.line, entry.mark, entry.text, room, "ink"), x, y - seats.HIGH // 2)

@@ -28,7 +28,7 @@ SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
 
 
-EXPLAINED = (flow.Paying, flow.CardOpen, flow.Voting)
+EXPLAINED = (flow.Paying, flow.CardOpen, flow.Market)
 """Stages in which every move is made for the same reason."""
 
 EVEN = Temper("even")

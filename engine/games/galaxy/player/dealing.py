@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.moves import Move
 
-from ..rules import trading
+from ..rules import bargains, trading
 from ..state import naming
 from ..state.catalogue import WORDS
 from ..state.content import FRAGMENTS, TRAITS, UNKNOWN
@@ -138,7 +138,7 @@ def _variants(state: State, offer: Offer) -> Iterator[tuple[tuple[Bundle, Bundle
     yield from (((fewer, gets), "fewer") for fewer in less)
     yield from (((gives, dearer), "dearer") for dearer in more)
     yield from (((fewer, more[0]), "both") for fewer in less)
-    yield from ((deal, "instead") for deal in trading.deals(state, offer.partner, offer.proposer))
+    yield from ((deal, "instead") for deal in bargains.deals(state, offer.partner, offer.proposer))
 
 
 def _less(bundle: Bundle) -> Iterator[Bundle]:
@@ -178,7 +178,7 @@ def offer(outlook: Outlook, moves: Sequence[Move], asked: frozenset[str]) -> Tra
     named = dict.fromkeys(move.who for move in moves if isinstance(move, Trade) and move.who not in asked)
     for who in named:
         other = words.index(who)
-        listed = dict(islice(trading.suggestions(state, outlook.me, other).items(), trading.MOST_SUGGESTIONS))
+        listed = dict(islice(bargains.suggestions(state, outlook.me, other).items(), trading.MOST_SUGGESTIONS))
         if outlook.judgement.crafty:
             swaps = {naming.written_deal(state, *deal): deal for deal in _swaps(state, outlook.me, other)}
             new = (text for text in swaps if trading.refuse(state, outlook.me, Trade(who, text)) is None)
@@ -220,7 +220,7 @@ def abroad(outlook: Outlook) -> float:
         _both_like(outlook, other, *deal)
         for other in far
         if not state.players[other].gone
-        for deal in (*trading.deals(state, me, other), *_swaps(state, me, other))
+        for deal in (*bargains.deals(state, me, other), *_swaps(state, me, other))
     )
     return max(deals, default=0.0)
 

@@ -8,6 +8,7 @@ from math import ceil
 
 from ..rules import goals
 from ..rules.economy import wealth
+from ..rules.fighting import invasion
 from ..rules.moving import journeys
 from ..state import board
 from ..state.content import STAR_LANCE, TRAITS, content
@@ -119,7 +120,8 @@ class Outlook:
 
     def defenders(self, planet: Planet) -> Force:
         """Return the ground forces of others on a planet."""
-        return next((force for who, force in enumerate(planet.troops) if who != self.me and force.troops), Force())
+        found = next((force for who, force in enumerate(planet.troops) if who != self.me and force.troops), Force())
+        return invasion.MILITIA if not found and invasion.rises(self.state, planet, self.me) else found
 
     # What things are worth.
 

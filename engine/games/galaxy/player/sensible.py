@@ -10,7 +10,7 @@ import msgspec
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, SetOrder, Trust
 
-from ..rules import awaiting, flow, odds, trading
+from ..rules import awaiting, bargains, flow, odds, trading
 from ..rules.economy import wealth
 from ..rules.exploring import decks
 from ..rules.flow import open_stage
@@ -337,7 +337,7 @@ def _card_window(outlook: Outlook, stage: flow.CardOpen, moves: Sequence[Move], 
 # The council.
 
 
-def _vote(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:
+def _vote(outlook: Outlook, moves: Sequence[Move]) -> Move:
     """Vote for oneself with everything: all planets are ready again after it. The tokens are divided before."""
     division = Choose(answers.division(outlook))
     if division in moves:
@@ -347,7 +347,7 @@ def _vote(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: M
 
 
 def _at_market(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move | None:
-    """Offer, wait for who has to answer and for people who might want something, and leave."""
+    """Offer, wait for who has to answer and for people who might want something, and vote."""
     offer = _trade(outlook, moves, memory)
     if offer is not None:
         return offer
@@ -358,7 +358,7 @@ def _at_market(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memo
         for trader in trading.traders(state)
         if trader in outlook.people and not trading.have_dealt(state, me, trader)
     )
-    return None if waits or any(trading.deals(state, item, me) for item in here) else PASS
+    return None if waits or any(bargains.deals(state, item, me) for item in here) else _vote(outlook, moves)
 
 
 def _smuggle(outlook: Outlook, stage: flow.Staged, moves: Sequence[Move], memory: Memory) -> Move:
@@ -373,7 +373,6 @@ STAGES: dict[type[flow.Staged], Callable[[Outlook, Any, Sequence[Move], Memory],
     flow.Producing: _produce,
     flow.Paying: _pay,
     flow.CardOpen: _card_window,
-    flow.Voting: _vote,
     flow.Market: _at_market,
     flow.Smuggling: _smuggle,
 }

@@ -24,10 +24,7 @@ def asked(state: State, player: int) -> Ask | None:
 
 @memo
 def awaited(state: State) -> tuple[int, ...]:
-    """Return the players that are waited for, ``()`` once it is over.
-
-    While a player has yet to answer an offer only they are; the active player may go on all the same (GAL-G23, GAL-G24).
-    """
+    """Return the players that are waited for, ``()`` once it is over; before the active player who is `invited`."""
     if state.phase == "over":
         return ()
     if questions := open_questions(state):
@@ -36,8 +33,18 @@ def awaited(state: State) -> tuple[int, ...]:
     assert stage is not None, "the agenda is never empty"
     if isinstance(stage, Market):
         return trading.traders(state)
-    partners = tuple(item for item in trading.waiting(state) if not state.players[item].away)
-    return partners or (stage.player,)
+    return (*invited(state), stage.player)
+
+
+@memo
+def invited(state: State) -> tuple[int, ...]:
+    """Return who may answer an offer in another player's turn: the turn does not wait for it (GAL-G24)."""
+    return tuple(player for player in trading.waiting(state) if not state.players[player].away)
+
+
+def called(state: State) -> tuple[int, ...]:
+    """Return the players that cannot be done without."""
+    return tuple(player for player in awaited(state) if player not in invited(state))
 
 
 def default(state: State, seat: int) -> Move | None:
@@ -91,7 +98,7 @@ def option_of(question: Ask, move: Move) -> str | None:
 def patience(state: State) -> int:
     """Return for how many seconds those who are awaited are waited for; 0: as long as the table waits (GAL-G46)."""
     stage = open_stage(state)
-    return 0 if isinstance(stage, Turn) and awaited(state) == (stage.player,) else PROMPT
+    return 0 if isinstance(stage, Turn) and called(state) == (stage.player,) else PROMPT
 
 
 def waiting(state: State) -> tuple[int, ...]:

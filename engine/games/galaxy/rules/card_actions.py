@@ -291,7 +291,7 @@ def refuse_move(state: State, task: Smuggling, player: int, move: Move) -> Illeg
 
 def do_without(voyage: Voyage, task: Smuggling, player: int, move: Move) -> None:
     """Do without a deal."""
-    trading.lapse(voyage)
+    trading.leave(voyage, player)
     voyage.finish()
     voyage.tell(course.NothingDone(voyage.name(player), CARD), rules=(RULE,))
 

@@ -13,7 +13,6 @@ from engine.core.verbs import SetOrder
 
 from ..state.catalogue import refused
 from ..state.content import SCEPTER
-from ..state.factions import of
 from ..state.moves import BOUGHT, BUILD, MUSTER, RESEARCH, TRADE, Research
 from ..state.state import State
 from . import flow, steps
@@ -25,12 +24,6 @@ from .relics import relics
 
 PRICE = 4
 """The resources that research and building cost besides the token."""
-
-
-def price_of_research(state: State, player: int) -> int:
-    """Return the resources that a player pays for research (GAL-G10, GAL-G94)."""
-    return PRICE - of(state, player).study
-
 
 MUSTERED = 2
 ORDERED = {TRADE: steps.Trade, MUSTER: steps.Muster, BUILD: steps.Build}
@@ -70,7 +63,7 @@ def moves(state: State, player: int) -> Iterator[Move]:
     """Yield the orders that a player can buy now."""
     if not HAS_TOKEN.met(state, player):
         return
-    for technology in technologies.researchable(state, player, price_of_research(state, player)):
+    for technology in technologies.researchable(state, player, PRICE):
         yield Research(technology)
     for order in BOUGHT:
         if all(need.met(state, player) for need in NEEDED[order]):
@@ -86,7 +79,7 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     if not HAS_TOKEN.met(state, player):
         return HAS_TOKEN.refusal(state, player)
     if isinstance(move, Research):
-        return technologies.refuse(state, player, move.technology, price_of_research(state, player), RULE)
+        return technologies.refuse(state, player, move.technology, PRICE, RULE)
     if order == RESEARCH:
         return refused("research-names-technology", RULE)
     return first_unmet(NEEDED[order], state, player)
@@ -104,7 +97,7 @@ def carry_out(voyage: Voyage, player: int, move: Move) -> None:
 
 @flow.step(steps.Research)
 def _research(voyage: Voyage, task: steps.Research) -> None:
-    technologies.research(voyage, task.player, task.technology, price_of_research(voyage.state, task.player))
+    technologies.research(voyage, task.player, task.technology, PRICE)
 
 
 @flow.step(steps.Trade)

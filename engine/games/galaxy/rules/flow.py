@@ -55,7 +55,9 @@ class Staged(Task, frozen=True):
 
 
 class Turn(Staged, frozen=True, tag="turn"):
-    """A turn, before its action."""
+    """A turn, before its action. ``filed``: an order card was played in it that did not end it (GAL-G94)."""
+
+    filed: Number[int] = 0
 
 
 class Ending(Staged, frozen=True, tag="end"):
@@ -74,11 +76,7 @@ class Smuggling(Staged, frozen=True, tag="smuggle"):
 
 
 class Market(Staged, frozen=True, tag="market"):
-    """The council's market is open."""
-
-
-class Voting(Staged, frozen=True, tag="vote"):
-    """A player is to vote."""
+    """The council meets: all may trade, and vote."""
 
 
 class Paying(Staged, frozen=True, tag="pay"):

@@ -9,7 +9,7 @@ from engine.core.moves import Move
 from engine.core.verbs import Pass
 
 from ..state.catalogue import refused
-from ..state.moves import BOUGHT, YES, Reopen, Resign
+from ..state.moves import BOUGHT, YES, Decline, Reopen, Resign
 from ..state.state import Battle, Exploration, Stage, State
 from . import awaiting, flow, habits, trading
 from .exploring import explorations
@@ -64,10 +64,10 @@ def obvious(state: State, seat: int) -> Move | None:
     What a hand or a hidden goal leaves no choice of is not made for anybody: that would tell what is in them (GAL-G47).
     """
     stage = open_stage(state)
-    if not isinstance(stage, Ending) or awaiting.awaited(state) != (seat,):
+    if not isinstance(stage, Ending) or stage.player != seat:
         return None
-    found = staged(state, stage, seat)
-    return found[0] if found == (Pass(),) else None
+    found = [move for move in staged(state, stage, seat) if not isinstance(move, Decline)]
+    return found[0] if found == [Pass()] else None
 
 
 def refuse_habit(state: State, player: int, order: str) -> IllegalMove | None:

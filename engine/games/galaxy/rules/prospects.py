@@ -12,8 +12,9 @@ from engine.core.memo import changed
 
 from ..state.content import FRAGMENTS
 from ..state.state import Bundle, Offer, State
+from .bargains import deals
 from .progress import Voyage
-from .trading import deals, partners
+from .trading import partners
 
 
 def has_bargain(state: State, player: int) -> bool:

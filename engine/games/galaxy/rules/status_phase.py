@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from engine.core.flow import Question
 
 from ..state.content import MERIDIAN, TOMB_CROWN, content
-from ..state.factions import of
 from ..state.state import NOBODY, State, in_order
-from . import council, ending, factions, flow, goals, habits, steps
+from . import council, ending, flow, goals, habits, steps
 from .economy import wealth
 from .events import course, phases
 from .exploring import decks
@@ -140,10 +139,7 @@ def _reveal(voyage: Voyage, task: steps.RevealGoal) -> None:
 @step(steps.DrawOrder)
 def _draw(voyage: Voyage, task: steps.DrawOrder) -> None:
     if not voyage.player(task.player).gone:
-        faction = of(voyage.state, task.player)
-        alms = faction.alms if not voyage.player(task.player).trade_goods else 0
-        factions.gain(voyage, task.player, alms)
-        decks.draw_orders(voyage, task.player, 1 + faction.forms)
+        decks.draw_orders(voyage, task.player, 1)
 
 
 @step(steps.Command)

@@ -236,21 +236,11 @@ class Council(Step, frozen=True, tag="council"):
 
 
 class Market(Step, frozen=True, tag="market"):
-    """Open the market."""
-
-
-class CallVote(Step, frozen=True, tag="vote"):
-    """Call a player to vote."""
-
-    player: Number[int]
+    """Let all trade and vote."""
 
 
 class CountVotes(Step, frozen=True, tag="count votes"):
-    """See who is speaker."""
-
-
-class Divide(Step, frozen=True, tag="divide"):
-    """Have those divide their command tokens who did not as they voted."""
+    """Show the votes, and see who is speaker."""
 
 
 class CouncilOver(Step, frozen=True, tag="council over"):

@@ -8,10 +8,8 @@ partner may answer with an offer of their own; in the market every pair may make
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple
 
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
@@ -20,10 +18,11 @@ from engine.core.moves import Move
 
 from ..state import board, naming
 from ..state.catalogue import refused
-from ..state.content import FRAGMENTS
+from ..state.factions import can
 from ..state.moves import Accept, Decline, Trade
 from ..state.state import NOBODY, Bundle, Offer, State
 from . import flow, steps
+from .bargains import market, saleable, suggestions
 from .events.course import Dealt, Declined, Lapsed, Offered, Withdrawn
 from .exploring import decks
 from .progress import Voyage
@@ -35,17 +34,8 @@ RULE = "GAL-G24"
 DEALING = (*flow.WINDOWS, flow.Market)
 """Stages in which something can be offered (GAL-G09, GAL-041, GAL-G43)."""
 
-Deal = tuple[Bundle, Bundle]
-"""What one gives and gets."""
-
 
 # Who may deal with whom.
-
-
-def market(state: State) -> bool:
-    """Return whether the council's market is open (GAL-G43)."""
-    stage = flow.open_stage(state)
-    return isinstance(stage, flow.Market)
 
 
 @memo
@@ -74,15 +64,27 @@ def _possible(state: State, player: int) -> Sequence[int]:
         return ()
     if state.active != player:
         others = [other for other in others if other == state.active]
-    near = others if isinstance(stage, flow.Smuggling) or not others else board.neighbours(state, player)
+    near = others if isinstance(stage, flow.Smuggling) or not others else reached(state, player)
     return [other for other in others if other in near and not have_dealt(state, player, other)]
 
 
+def reached(state: State, player: int) -> tuple[int, ...]:
+    """Return whom a player can trade with in a turn: neighbours, and where either of two trades afar anybody (GAL-G94)."""
+    near = board.neighbours(state, player)
+    if not any(own.faction for own in state.players):
+        return near
+    own = can(state, player, "afar")
+    others = (other for other in range(len(state.players)) if other != player)
+    return tuple(other for other in others if own or other in near or can(state, other, "afar"))
+
+
 def waiting(state: State) -> tuple[int, ...]:
-    """Return the partners of open offers, who are awaited while a stage of a turn is open; none in the market."""
+    """Return the partners of open offers who may answer in another player's turn, while a stage of it is open; none in the
+    market."""
     if not state.offers or not isinstance(flow.open_stage(state), flow.WINDOWS):
         return ()
-    return tuple(dict.fromkeys(offer.partner for offer in state.offers))
+    asked = [offer for offer in state.offers if state.active in (offer.proposer, offer.partner)]
+    return tuple(dict.fromkeys(offer.partner for offer in asked if offer.partner != state.active))
 
 
 def _refuse_pair(state: State, player: int, other: int) -> IllegalMove | None:
@@ -107,7 +109,7 @@ def _refuse_pair(state: State, player: int, other: int) -> IllegalMove | None:
         return refused("only-active-trades", RULE, who=_active(state))
     if have_dealt(state, player, other):
         return refused("dealt-already", RULE, name=name)
-    if not _smuggling(state) and other not in board.neighbours(state, player):
+    if not _smuggling(state) and other not in reached(state, player):
         return refused("partner-no-neighbour", RULE, name=name)
     return None
 
@@ -118,11 +120,8 @@ def have_dealt(state: State, player: int, other: int) -> bool:
 
 
 def traders(state: State) -> tuple[int, ...]:
-    """Return who is still at the market: players who are not done, and have a player left to deal with."""
-    here = [player for player, own in enumerate(state.players) if player not in state.done and not own.gone]
-    return tuple(
-        player for player in here if any(other != player and not have_dealt(state, player, other) for other in here)
-    )
+    """Return who has not voted yet in the council: until then they may trade (GAL-G43)."""
+    return tuple(player for player, own in enumerate(state.players) if player not in state.done and not own.gone)
 
 
 def _pair(state: State, player: int, other: int) -> str:
@@ -143,14 +142,7 @@ def _active(state: State) -> str:
 
 def _pockets(state: State, player: int) -> bool:
     """Return whether a player has anything that can be given."""
-    return state.players[player].has_goods or bool(_saleable(state, player))
-
-
-def _saleable(state: State, player: int) -> tuple[str, ...]:
-    """Return the planets that a player could give now: those under a truce, in the market (GAL-G30)."""
-    if not market(state):
-        return ()
-    return tuple(planet.id for planet in state.planets_of(player) if planet.truce)
+    return state.players[player].has_goods or bool(saleable(state, player))
 
 
 # What can be done.
@@ -187,92 +179,6 @@ def label(state: State, offer: Offer, player: int) -> str:
     return f"{naming.handles(state)[other]}-{offer.number}"
 
 
-@memo
-def suggestions(state: State, player: int, other: int) -> Mapping[str, tuple[Bundle, Bundle]]:
-    """Return transactions that are often made, by how moves write them, without those that were made already."""
-    known = (*state.offers, *state.closed)
-    made = [(offer.gives, offer.gets) for offer in known if (offer.proposer, offer.partner) == (player, other)]
-    got = [(offer.gets, offer.gives) for offer in state.offers if (offer.proposer, offer.partner) == (other, player)]
-    own, theirs = _pocket(state, player), _pocket(state, other)
-    usual = _usual(own, theirs)
-    if own.planets or theirs.planets:
-        usual = tuple((naming.written_deal(state, *deal), deal) for _, deal in usual)
-    return {text: deal for text, deal in usual if deal not in made + got}
-
-
-class Pocket(NamedTuple):
-    """What a player has to deal with: coins, planets that can be sold, kinds of fragments."""
-
-    trade_goods: int
-    commodities: int
-    planets: tuple[str, ...]
-    kinds: tuple[str, ...]
-
-
-def _pocket(state: State, player: int) -> Pocket:
-    own = state.players[player]
-    kinds = tuple([kind for kind in FRAGMENTS if own.fragments.get(kind, 0)])
-    return Pocket(own.trade_goods, own.commodities, _saleable(state, player), kinds)
-
-
-@lru_cache(maxsize=1 << 10)
-def _usual(own: Pocket, theirs: Pocket) -> tuple[tuple[str, Deal], ...]:
-    """Return what is often made of two pockets, and how moves write it but for planets, which is the same in all games."""
-    return tuple((naming.written_coins(*deal), deal) for deal in _deals(own, theirs) or _gifts(own, theirs))
-
-
-def deals(state: State, player: int, other: int) -> tuple[Deal, ...]:
-    """Return transactions that are often made, as what a player gives and gets; none where only trade goods are there."""
-    return _deals(_pocket(state, player), _pocket(state, other))
-
-
-@lru_cache(maxsize=1 << 10)
-def _deals(own: Pocket, theirs: Pocket) -> tuple[Deal, ...]:
-    found: list[Deal] = []
-    both = min(own.commodities, theirs.commodities)
-    for number in dict.fromkeys((both, 1)):
-        if both:
-            found.append((Bundle(commodities=number), Bundle(commodities=number)))
-    if own.commodities and theirs.trade_goods:
-        sold = min(own.commodities, theirs.trade_goods)
-        found.append((Bundle(commodities=sold), Bundle(trade_goods=sold)))
-        if own.commodities > 1:
-            found.append((Bundle(commodities=2), Bundle(trade_goods=1)))
-    found.extend(_for_goods(_treasures(own), theirs.trade_goods))
-    found.extend((gets, gives) for gives, gets in _for_goods(_treasures(theirs), own.trade_goods))
-    if own.trade_goods and theirs.commodities:
-        bought = min(own.trade_goods, theirs.commodities)
-        found.append((Bundle(trade_goods=bought), Bundle(commodities=bought)))
-    return tuple(found)
-
-
-def _gifts(own: Pocket, theirs: Pocket) -> tuple[Deal, ...]:
-    """Return what either could give the other for nothing, what a player gets first: a loan, where no bargain is near."""
-    nothing = Bundle()
-    asked = ((nothing, gift) for gift in _presents(theirs))
-    return (*asked, *((gift, nothing) for gift in _presents(own)))
-
-
-def _presents(own: Pocket) -> tuple[Bundle, ...]:
-    """Return what a player could give for nothing: 1 or 2 coins of what they have, or a treasure."""
-    coins = [Bundle(trade_goods=number) for number in (1, 2) if number <= own.trade_goods]
-    coins += [Bundle(commodities=number) for number in (1, 2) if number <= own.commodities and not own.trade_goods]
-    return (*coins, *_treasures(own))
-
-
-def _treasures(own: Pocket) -> tuple[Bundle, ...]:
-    """Return single things that a player could sell: a planet under a truce, a fragment of each kind."""
-    kinds = (Bundle(fragments={kind: 1}) for kind in own.kinds)
-    return (*(Bundle(planets=(planet,)) for planet in own.planets), *kinds)
-
-
-def _for_goods(treasures: Iterable[Bundle], purse: int) -> Iterator[tuple[Bundle, Bundle]]:
-    for treasure in treasures:
-        for price in (2, 1):
-            if price <= purse:
-                yield treasure, Bundle(trade_goods=price)
-
-
 def default(state: State, player: int) -> Move | None:
     """Return what happens for the partner of an offer who stays away: it is declined (GAL-G46); ``None`` without one."""
     offer = next((offer for offer in state.offers if offer.partner == player), None)
@@ -290,6 +196,8 @@ def refuse(state: State, player: int, move: Move) -> IllegalMove | None:
     offer = _named(state, player, move.offer)
     if offer is None:
         return refused("no-such-offer", RULE)
+    if (early := _refuse_time(state)) is not None:
+        return early
     if isinstance(move, Decline):
         return None
     if offer.partner != player:
@@ -361,7 +269,7 @@ def _refuse_giving(state: State, player: int, bundle: Bundle) -> IllegalMove | N
         name = naming.planet_name(state, planet)
         if state.planet_by_id[planet].owner != player:
             return refused("planet-not-theirs", "GAL-G30", name=name, who=own.name)
-        if planet not in _saleable(state, player):
+        if planet not in saleable(state, player):
             return refused("planet-not-for-trade", "GAL-G30", name=name)
     return None
 
@@ -390,7 +298,9 @@ def offer(voyage: Voyage, player: int, move: Trade) -> None:
     _close(voyage, *(item for item in voyage.state.offers if {item.proposer, item.partner} == {player, other}))
     voyage.change(offers=(*voyage.state.offers, made), offered=number)
     gives, gets = (naming.written_bundle(voyage.state, bundle) for bundle in deal)
-    voyage.tell(Offered(voyage.name(player), voyage.name(other), gives, gets, number), calls=(other,))
+    # In the council its partner is awaited in any case, and reads it with their vote.
+    called = () if market(voyage.state) else (other,)
+    voyage.tell(Offered(voyage.name(player), voyage.name(other), gives, gets, number), calls=called)
 
 
 def accept(voyage: Voyage, player: int, move: Accept) -> None:
@@ -401,7 +311,9 @@ def accept(voyage: Voyage, player: int, move: Accept) -> None:
     _remove(voyage, agreed)
     voyage.change(dealt=(*voyage.state.dealt, _pair(voyage.state, agreed.proposer, agreed.partner)))
     gives, gets = (naming.written_bundle(voyage.state, bundle) for bundle in (agreed.gives, agreed.gets))
-    voyage.tell(Dealt(voyage.name(agreed.proposer), voyage.name(agreed.partner), gives, gets))
+    # Whoever's turn it is waits for nothing, and is called to what came of it.
+    called = (agreed.proposer,) if agreed.proposer == voyage.state.active else ()
+    voyage.tell(Dealt(voyage.name(agreed.proposer), voyage.name(agreed.partner), gives, gets), calls=called)
     smuggled = _smuggling(voyage.state)
     _hand_over(voyage, agreed.proposer, agreed.partner, agreed.gives)
     _hand_over(voyage, agreed.partner, agreed.proposer, agreed.gets)
@@ -447,15 +359,23 @@ def lapse(voyage: Voyage) -> None:
         _lapse_one(voyage, item)
 
 
+def end_turn(voyage: Voyage, player: int) -> None:
+    """End the offers that cannot be agreed to any more when a player's turn is over: those to that player, and those to
+    players who have passed; what it offered others they may still take in their own turns (GAL-G64)."""
+    for item in voyage.state.offers:
+        if item.partner == player or voyage.player(item.partner).passed:
+            _lapse_one(voyage, item)
+
+
 def leave(voyage: Voyage, player: int) -> None:
-    """End the open offers from and to a player, who wants nothing more of the market or is gone for good."""
+    """End the open offers from and to a player: their window is closed, they want no more of the market, or are gone."""
     for item in voyage.state.offers:
         if player in (item.proposer, item.partner):
             _lapse_one(voyage, item)
 
 
 def close_if_empty(voyage: Voyage) -> None:
-    """Close the market once no player is left at it who could deal with anybody."""
+    """Close the council's market once all have voted."""
     if market(voyage.state) and not traders(voyage.state):
         lapse(voyage)
         voyage.change(done=(), dealt=(), closed=())

@@ -17,6 +17,7 @@ from engine.core.verbs import Pass, SetOrder, Trust
 from ..state import board
 from ..state.catalogue import refused
 from ..state.content import DEEP_SURVEY, TOMB_CROWN
+from ..state.factions import can
 from ..state.moves import Activate, Apply, Play, Relic, Research
 from ..state.state import NOBODY, State, Task
 from . import card_actions, commands, habits, prospects, steps, trading
@@ -97,8 +98,8 @@ def _trades_on(state: State, player: int) -> bool:
 
 @step(steps.TurnOver)
 def _end(voyage: Voyage, task: steps.TurnOver) -> None:
-    """End a turn: offers lapse, and the next one begins (GAL-G09)."""
-    trading.lapse(voyage)
+    """End a turn: offers to this player lapse, and the next turn begins (GAL-G09, GAL-G64)."""
+    trading.end_turn(voyage, task.player)
     if any([getattr(voyage.state, name) for name in BETWEEN]):
         voyage.change(**BETWEEN)
     if not voyage.player(task.player).passed:
@@ -114,10 +115,12 @@ def moves(state: State, stage: Turn, player: int) -> Iterator[Move]:
         return
     yield from map(Activate, movement.activatable(state, player))
     yield from commands.moves(state, player)
-    yield from card_actions.moves(state, player)
+    if not stage.filed:
+        yield from card_actions.moves(state, player)
     yield from components.moves(state, player)
     yield PASS
-    yield TRUST
+    if not stage.filed:
+        yield TRUST
 
 
 def refuse(state: State, stage: Turn, player: int, move: Move) -> IllegalMove | None:
@@ -130,7 +133,7 @@ def refuse(state: State, stage: Turn, player: int, move: Move) -> IllegalMove | 
         case Research() | SetOrder():
             found = commands.refuse(state, player, move)
         case Play():
-            found = card_actions.refuse(state, player, move)
+            found = refused("filed-already", "GAL-G94") if stage.filed else card_actions.refuse(state, player, move)
         case Apply() | Relic():
             found = components.refuse(state, player, move)
         case _:
@@ -144,8 +147,7 @@ def not_your_turn(state: State) -> IllegalMove:
 
 
 def carry_out(voyage: Voyage, stage: Turn, player: int, move: Move) -> None:
-    """Use a turn; offers that are still open lapse."""
-    trading.lapse(voyage)
+    """Use a turn; offers stay open."""
     prospects.note_prospects(voyage, player)
     voyage.finish()
     match move:
@@ -154,7 +156,11 @@ def carry_out(voyage: Voyage, stage: Turn, player: int, move: Move) -> None:
         case Research() | SetOrder():
             commands.carry_out(voyage, player, move)
         case Play():
+            if can(voyage.state, player, "forms"):
+                voyage.push(Turn(player, filed=1))
             card_actions.play(voyage, player, move)
+        case Pass() if stage.filed:
+            pass  # The card was the action: only the turn is over.
         case Apply() | Relic():
             components.carry_out(voyage, player, move)
         case Pass():
@@ -197,11 +203,10 @@ def carry_out_at_end(voyage: Voyage, stage: Ending, player: int, move: Move) -> 
     if isinstance(move, Apply):
         card_actions.use_ability(voyage, player, move)
         return
-    trading.lapse(voyage)
     voyage.finish()
 
 
-stage(Turn, Doing(moves, refuse, carry_out, lambda state, task, player: TRUST))
+stage(Turn, Doing(moves, refuse, carry_out, lambda state, task, player: PASS if task.filed else TRUST))
 stage(Ending, Doing(ending_moves, refuse_at_end, carry_out_at_end))
 
 

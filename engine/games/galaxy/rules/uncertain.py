@@ -17,7 +17,6 @@ CERTAIN = (
     moves.Accept,
     moves.Decline,
     moves.Trade,
-    moves.Vote,
     moves.Reopen,
     verbs.Enter,
 )
@@ -40,10 +39,10 @@ def rolls(view: View, move: Move) -> bool:
             return not isinstance(stage, flow.Moving) or _arrives(state, stage)
         case verbs.Pass() if isinstance(stage, flow.Turn | flow.Smuggling | flow.Producing | flow.Ending):
             return _ends_round(state)
-        case verbs.Pass() if isinstance(stage, flow.Voting | flow.Market):
-            return False
+        case verbs.Pass() | moves.Vote() if isinstance(stage, flow.Market):
+            return True  # The last one to vote brings all votes to light; so each looks alike whoever has voted.
         case verbs.Choose(option=option) | moves.Decide(option=option):
-            if isinstance(stage, flow.Voting):
+            if isinstance(stage, flow.Market):
                 return False
             asked = [question for question in open_questions(state) if option in question.options]
             return not asked or not isinstance(asked[0], SETTLED)

@@ -52,27 +52,26 @@ def ask(view: View) -> str:
         return WORDS("wanted-nothing")
     if isinstance(stage, flow.Market):
         return _at_market(view)
-    offers = _answered_first(state, stage)
-    if offers:
-        return _offered(state, offers)
-    answered = tuple(offer for offer in state.offers if offer.partner == stage.player)
-    if answered and stage.player in awaiting.awaited(state):
-        return WORDS("wanted-answer", offer=_offered(state, answered))
-    return _ask_stage(view, stage)
+    offered = _offers_to(state, view.seat)
+    if offered and view.seat != stage.player:
+        return _offered(state, offered)
+    wanted, offered = _ask_stage(view, stage), _offers_to(state, stage.player)
+    if offered:
+        return WORDS("wanted-and-offered", wanted=wanted, offer=_offered(state, offered))
+    invited = awaiting.invited(state) if view.seat is None else ()
+    waits = [WORDS("offer-waits", names=[state.players[player].name for player in invited])] if invited else []
+    return " ".join([wanted, *waits])
 
 
-def _answered_first(state: State, stage: flow.Staged) -> tuple[Offer, ...]:
-    """Return the open offers whose partners are awaited before anybody else."""
-    waiting = awaiting.awaited(state)
-    if stage.player in waiting or stage.player == NOBODY:
-        return ()
-    return tuple(offer for offer in state.offers if offer.partner in waiting)
+def _offers_to(state: State, player: Seat | None) -> tuple[Offer, ...]:
+    """Return the open offers that a player may agree to in the turn under way."""
+    return tuple(
+        offer for offer in state.offers if offer.partner == player and state.active in (offer.proposer, offer.partner)
+    )
 
 
 def _offered(state: State, offers: tuple[Offer, ...]) -> str:
-    """Return what is offered to those who are awaited."""
-    if len({offer.partner for offer in offers}) > 1:
-        return WORDS("offers-for-each", who=state.players[offers[0].proposer].name)
+    """Return what is offered to a player."""
     said = [_offer_words(state, offer) for offer in offers]
     turned = any(offer.gives.commodities or offer.gets.commodities for offer in offers)
     return WORDS("offers-now", offers=said, gift=len(offers) == 1 and not offers[0].gets, turned=turned)
@@ -91,10 +90,12 @@ def _at_market(view: View) -> str:
     mine = tuple(offer for offer in state.offers if offer.partner == view.seat)
     if mine:
         return WORDS("wanted-answer-at-market", offer=_offered(state, mine))
-    # The button that leads there is called otherwise once the offers to some make their choices differ.
-    private = view.seat is None
-    # What others offer each other asks nothing anew of anybody: it stands in the post alone.
-    return " ".join(filter(None, [WORDS("wanted-market", private=private), _open_offers(state) if private else ""]))
+    last = state.round == rounds(state)
+    if view.seat is None:
+        # What others offer each other asks nothing anew of anybody: it stands in the post alone.
+        return " ".join(filter(None, [WORDS("wanted-council", last=last), _open_offers(state)]))
+    own, influence = state.players[view.seat], _influence(state, view.seat)
+    return WORDS("wanted-vote", last=last, influence=influence, tactic=own.tactic, strategy=own.strategy)
 
 
 def _ask_stage(view: View, stage: flow.Staged) -> str:
@@ -110,7 +111,7 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             return WORDS("wanted-landing", system=system, landed=landed, units=units, fresh=fresh)
         case flow.Producing():
             most = wealth.available(state, stage.player, wealth.RESOURCES)
-            number = production.most_units(state, stage.player)
+            number = production.MOST_UNITS
             return WORDS("wanted-units", number=number, place=place_name(state, stage.planet), most=most)
         case flow.CardOpen():
             return _card(view, stage)
@@ -121,12 +122,6 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             return WORDS("wanted-end", passed=state.players[stage.player].passed, ways=_last_things(view, stage.player))
         case flow.Smuggling():
             return WORDS("wanted-deal")
-        case flow.Voting():
-            own, number = state.players[stage.player], _influence(state, stage.player)
-            if state.round == rounds(state):
-                return WORDS("wanted-last-vote", influence=number)
-            divide = stage.player not in state.done
-            return WORDS("wanted-vote", influence=number, divide=divide, tactic=own.tactic, strategy=own.strategy)
     return WORDS("wanted-nothing")
 
 
@@ -242,14 +237,14 @@ def _card(view: View, stage: flow.CardOpen) -> str:
     return WORDS("wanted-decision", card=stage.card, trade=trade)
 
 
-STAGES = (flow.Moving, flow.Landing, flow.Producing, flow.CardOpen, flow.Paying, flow.Ending, flow.Smuggling, flow.Voting)
+STAGES = (flow.Moving, flow.Landing, flow.Producing, flow.CardOpen, flow.Paying, flow.Ending, flow.Smuggling)
 """The stages of which the others read what is done in them."""
 
 
 def meanwhile(view: View) -> str:
     """Return whom a seat that is not awaited waits for, and for what; "" for the house's words."""
     state = view.state
-    waited = awaiting.awaited(state)
+    waited = awaiting.called(state)
     names = [state.players[player].name for player in waited]
     asked = open_questions(state)
     stage = open_stage(state)
@@ -259,8 +254,9 @@ def meanwhile(view: View) -> str:
         return ""
     if isinstance(stage, flow.Market):
         return WORDS("waiting-at-market", names=names)
-    if stage.player not in waited:
-        return WORDS("waiting-for-offer", names=names)
+    offered = _offers_to(state, view.seat)
+    if offered and view.seat != stage.player:
+        return _offered(state, offered)
     return WORDS(f"busy-{type(stage).__name__.lower()}", who=names[0]) if isinstance(stage, STAGES) else ""
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import Ask
-from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weight
+from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Seat, Weight
 from engine.core.moves import Move, Verb
 from engine.core.odds import odds
 from engine.core.words import lower, plain, upper
@@ -77,7 +77,7 @@ def actor_of(view: View) -> int:
     """Return whose moves are shown: the view's own player, or in a public view the first of those who are awaited."""
     if view.seat is not None and view.seat < len(view.state.players):
         return view.seat
-    waited = awaiting.awaited(view.state)
+    waited = awaiting.called(view.state)
     return waited[0] if waited else max(0, view.state.active)
 
 
@@ -95,7 +95,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Pay(how=how):
             return pay(state, actor_of(view), how)
         case moves.Vote(who=who, planets=planets):
-            return vote(state, actor_of(view), who, planets)
+            return vote(state, view.seat, who, planets)
         case moves.Accept(offer=named) | moves.Decline(offer=named):
             return _answer_offer(view, move, named)
         case moves.Trade(who=who, what=what):
@@ -203,7 +203,7 @@ def _choose(view: View, option: str) -> Offering:
     if task is not None and isinstance(stage, flow.CardOpen):
         label, detail = questions.decision(view.state, task, option)
         return WORDS("resolve-card", card=task.card) if option == RESOLVE else label, detail, MAIN
-    if isinstance(stage, flow.Voting):
+    if isinstance(stage, flow.Market):
         return *questions.division(option), PLAIN
     return upper(things(view.state, option)), "", MAIN
 
@@ -214,8 +214,7 @@ PASSES: dict[type[flow.Staged] | type[None], str] = {
     flow.Landing: "landing",
     flow.Producing: "producing",
     flow.CardOpen: "cardopen",
-    flow.Market: "market",
-    flow.Voting: "voting",
+    flow.Market: "voting",
     flow.Smuggling: "smuggling",
 }
 """What messages call the stages in which passing has a meaning of its own."""
@@ -232,6 +231,8 @@ def _pass(view: View) -> Offering:
         return WORDS("go-on-to", system=stage.system), WORDS("go-on-to.hint"), MAIN
     if isinstance(stage, flow.Landing) and not landing.landed(view.state, stage.player, stage.system):
         return WORDS("land-nobody"), WORDS("land-nobody.hint"), PLAIN
+    if isinstance(stage, flow.Turn) and stage.filed:
+        return WORDS("passing-ending"), WORDS("passing-ending.hint"), PLAIN
     if type(stage) not in PASSES:
         return WORDS("pass"), "", PLAIN
     meant = PASSES[type(stage)]
@@ -276,7 +277,7 @@ def heading(view: View, verb: Verb) -> str:
             return WORDS("research-what")
         if isinstance(stage, flow.CardOpen):
             return WORDS("what-becomes-of", card=stage.card)
-        return questions.heading(steps.Pools) if isinstance(stage, flow.Voting) else ""
+        return questions.heading(steps.Pools) if isinstance(stage, flow.Market) else ""
     if stage is not None:
         where = place_name(state, _place(stage)) if _place(stage) else ""
         return WORDS(f"menu-{verb.name}", place=where, price=_price(stage)) if questions.has(f"menu-{verb.name}") else ""
@@ -468,17 +469,20 @@ def pay(state: State, player: int, how: str) -> Offering:
     payment = wealth.read_payment(state, player, how)
     if not isinstance(stage, flow.Paying) or payment is None:
         return how, "", MAIN
-    planets = [state.planet_by_id[planet] for planet in payment.planets]
-    paid = sum(wealth.pays(planet, stage.what, stage.also) for planet in planets) + payment.trade_goods
+    planets, also = [state.planet_by_id[planet] for planet in payment.planets], wealth.also_paid(state, player, stage.also)
+    paid = sum(wealth.pays(planet, stage.what, also) for planet in planets) + payment.trade_goods
     named = [planet.name for planet in planets]
     named += [WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else []
-    worths = [f"{planet.name} {wealth.pays(planet, stage.what, stage.also)}" for planet in planets]
+    worths = [f"{planet.name} {wealth.pays(planet, stage.what, also)}" for planet in planets]
     over = paid - stage.amount
     return WORDS("pay", paid=named, over=over), WORDS("pay.hint", worths=worths, over=over), MAIN
 
 
-def vote(state: State, player: int, who: str, planets: str) -> Offering:
-    """Return how a vote is offered: with everything it is a button of its own for each candidate."""
+def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
+    """Return how a vote is offered: with everything it is a button of its own for each candidate. All vote at once, so for
+    everybody it says only whom it is for."""
+    if player is None:
+        return WORDS("vote-open", who=player_of(state, who)), WORDS("vote-open.hint"), FIRST
     name, mine = player_of(state, who), player_named(state, who) == player
     ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
     if planets == "all":

@@ -19,6 +19,7 @@ from ..rules.goals import COSTS
 from ..rules.odds import wins_at
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.factions import of
 from ..state.naming import card_name, place_name
 from ..state.state import Exploration, Planet, State
 from ..state.view import View
@@ -98,6 +99,8 @@ def ask(view: View, question: Ask) -> str:
     if mine and isinstance(question, steps.Stand) and not _has_choice(state, question):
         place, on = place_name(state, question.place), question.place in state.planet_by_id
         return WORDS("ask-stand-no-choice", round=question.round, place=place, on=on)
+    if mine and isinstance(question, steps.ChooseFirst) and (own := of(state, question.owner)).id:
+        return WORDS("ask-first-with-faction", faction=own.name, ability=own.ability)
     return ASKS(question, state) if type(question) in ASKS else WORDS(f"wants-{kind}")
 
 
@@ -249,7 +252,7 @@ def reopening(view: View) -> tuple[str, str]:
     window = open_stage(before) if before is not None else None
     if not isinstance(window, flow.CardOpen):
         return WORDS("trade-first", who=""), ""
-    others = view.seat is None and window.player not in awaiting.awaited(view.state)
+    others = view.seat is None and window.player not in awaiting.called(view.state)
     who = view.state.players[window.player].name if others else ""
     return WORDS("trade-first", who=who), WORDS("trade-first-hint", card=window.card)
 

@@ -8,7 +8,7 @@ from engine.core.errors import IllegalMove
 from engine.core.moves import Move
 from engine.core.verbs import Choose, SetOrder, Trust
 
-from ..rules import awaiting, commands, legal, opening, trading
+from ..rules import awaiting, bargains, commands, legal, opening, trading
 from ..rules.exploring import explorations
 from ..rules.flow import STAGES, WINDOWS, Market, Turn, open_questions, open_stage
 from ..rules.moving import movement
@@ -122,9 +122,9 @@ def why_not(state: State, player: int, word: str) -> IllegalMove | None:
 
 
 def _no_trade(state: State, player: int) -> IllegalMove:
-    if not trading.market(state) and player != state.active:
+    if not bargains.market(state) and player != state.active:
         return refused("only-active-offers", "GAL-G24", who=state.names[state.active])
-    return refused("nobody-to-deal-with", "GAL-G24", market=trading.market(state))
+    return refused("nobody-to-deal-with", "GAL-G24", market=bargains.market(state))
 
 
 def _nothing_to(state: State, player: int, word: str) -> IllegalMove:
@@ -148,7 +148,7 @@ def _no_activation(state: State, player: int) -> IllegalMove:
 def _no_research(state: State, player: int) -> IllegalMove:
     if not commands.HAS_TOKEN.met(state, player):
         return commands.HAS_TOKEN.refusal(state, player)
-    price = commands.price_of_research(state, player)
+    price = commands.PRICE
     return refused("no-technology-in-reach", "GAL-G38", price=price)
 
 

@@ -483,15 +483,14 @@ def _goal_revealed(e: phases.GoalRevealed, story: Story, _: int) -> None:
 
 @TELLINGS.of(phases.Voted)
 def _voted(e: phases.Voted, story: Story, place: int) -> None:
-    """Tell of all who cast no vote in one sentence; where no player does, that is told with who is speaker."""
-    if e.influence:
-        story.say(e)
-        return
-    silent = [(step, other.who) for step, other in story.all_of(phases.Voted, place) if not other.influence]
-    story.told.update(step for step, _ in silent)
-    names = [who for _, who in silent]
-    unvoted = any(not other.votes for _, other in story.all_of(phases.Speaker))
-    story.stop(*([] if unvoted else [WORDS("vote-nothing", names=names)]))
+    """Tell all votes in one sentence; where no player votes, that is told with who is speaker."""
+    found = list(story.all_of(phases.Voted, place))
+    story.told.update(step for step, _ in found)
+    cast = [WORDS("vote-cast", who=v.who, influence=v.influence, candidate=v.candidate) for _, v in found if v.influence]
+    silent = [vote.who for _, vote in found if not vote.influence]
+    unvoted = any(not speaker.votes for _, speaker in story.all_of(phases.Speaker))
+    story.stop(*([WORDS("votes-cast", votes=cast)] if cast else []))
+    story.stop(*([] if unvoted or not silent else [WORDS("vote-nothing", names=silent)]))
 
 
 def tell(view: View, events: Sequence[Event]) -> str:

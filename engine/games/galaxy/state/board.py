@@ -15,6 +15,7 @@ from engine.core.memo import memo
 from engine.maps import hexes
 
 from .content import Tile, World, content
+from .factions import can
 from .naming import EDDY, RADIUS, hex_label
 from .state import NOBODY, NONE, Place, Planet, State, System
 
@@ -188,14 +189,19 @@ def chart_key(state: State) -> tuple[Place, ...]:
 
 
 @lru_cache(maxsize=256)
-def charted(places: tuple[Place, ...]) -> Chart:
-    """Return how systems hang together: all that it depends on is given, so that it is worked out but once."""
+def charted(places: tuple[Place, ...], *, joined: bool = False) -> Chart:
+    """Return how systems hang together: all that it depends on is given, so that it is worked out but once. ``joined``: all
+    wormholes but those of storms lead to all others."""
     letters = {name: {printed, LETTERS[2] if gamma else ""} - {""} for name, _, printed, gamma, _ in places}
     storms = {name: storm for name, *_, storm in places if storm}
     plain = _edged(tuple([(name, at) for name, at, *_ in places]))
     open_ones = [name for name in letters if letters[name] or name in storms]
     pairs = tuple(permutations(open_ones, 2))
-    holes = {(name, other) for name, other in pairs if letters[name] & letters[other]}
+    holes = {
+        (name, other)
+        for name, other in pairs
+        if letters[name] & letters[other] or (joined and letters[name] and letters[other])
+    }
     stormy: dict[Pair, str] = {}
     for name, other in pairs if storms else ():
         for end, far in ((name, other), (other, name)):
@@ -222,6 +228,11 @@ def _edged(cells: tuple[tuple[str, hexes.Hex | None], ...]) -> Chart:
     steps = {name: tuple([(other, STRAIGHT) for other in near]) for name, near in beside.items()}
     edges = frozenset([(name, other) for name in by_hex.values() for other in beside[name]])
     return Chart(beside, steps, edges, frozenset(), {})
+
+
+def chart_of(state: State, player: int) -> Chart:
+    """Return how the systems hang together for a player's ships: to some all wormholes are joined (GAL-G94)."""
+    return charted(chart_key(state), joined=True) if can(state, player, "wander") else chart(state)
 
 
 def adjacent(state: State, system: str) -> tuple[str, ...]:
@@ -326,19 +337,19 @@ class Way(NamedTuple):
     path: Path
 
 
-@memo(*PLACES, *FLEETS)
+@memo(*PLACES, *FLEETS, "players.faction")
 def best(state: State, player: int, to: str, far: int) -> Mapping[str, Way]:
     """Return, for ships that move so many systems ``far``, the way that they take from each system to ``to``.
 
     Every system is one step, whatever it holds (GAL-G72). Systems that they cannot come from are left out. Of the legal
     paths a ship takes one without a storm's wormhole, then a short one, then one with few other wormholes.
     """
-    return _ways(chart(state), blocked(state, player), to, far)
+    return _ways(chart_of(state, player), blocked(state, player), to, far)
 
 
 def reaches(state: State, player: int, origin: str, to: str, far: int) -> bool:
     """Return whether ships that move so many systems ``far`` come from one system to another."""
-    known = chart(state)
+    known = chart_of(state, player)
     if origin not in _within(known, to, far):
         return False
     in_the_way = blocked(state, player) & _within(known, to, far - 1)
@@ -398,7 +409,7 @@ def cost(state: State, path: Sequence[str]) -> Cost:
 
 def every(state: State, player: int, origin: str, to: str, limit: int) -> Iterator[Path]:
     """Yield every legal path of up to ``limit`` steps that comes to no system twice (GAL-G12)."""
-    beside = chart(state).beside
+    beside = chart_of(state, player).beside
     blocks = blocked(state, player)
     waiting: list[Path] = [(origin,)]
     while waiting:

@@ -153,13 +153,16 @@ class Unit(msgspec.Struct, frozen=True):
     ship: bool = False
 
 
+Power = Literal["afar", "scholars", "militia", "bowl", "wander", "slip", "mixed", "forms"]
+"""Abilities of factions. They trade ``afar``, are ``scholars`` of all colours, raise a ``militia``, pay with either value
+(``bowl``), ``wander`` through all wormholes, ``slip`` their moorings, glean ``mixed`` fragments, fill in ``forms``."""
+
+
 class Faction(msgspec.Struct, frozen=True):
     """A faction (GAL-G94): who they are, their ``ability`` and what they ``begin`` with, in words and in numbers.
 
-    The ability: how many ``commodities`` more they hold, how much cheaper they ``study``, what their ``drill`` adds to
-    dice on the ground. Trade goods for a status phase without any (``alms``), a frontier token (``tales``), a fragment
-    (``gleanings``). How many units more a dock has ``berths`` for, how many more ``forms`` (order cards) they draw. The
-    beginning: what they have more of, ``goods`` being commodities and ``orders`` cards.
+    ``power`` is the ability as the rules know it. To begin with they have more of: trade goods, ``goods`` (commodities),
+    ``orders`` (cards).
     """
 
     id: str
@@ -167,14 +170,7 @@ class Faction(msgspec.Struct, frozen=True):
     lore: str
     ability: str
     begin: str
-    commodities: int = 0
-    study: int = 0
-    drill: int = 0
-    alms: int = 0
-    tales: int = 0
-    berths: int = 0
-    gleanings: int = 0
-    forms: int = 0
+    power: Power | Literal[""] = ""
     trade_goods: int = 0
     goods: int = 0
     orders: int = 0

@@ -24,6 +24,9 @@ FORMER: Mapping[str, str] = {
 STEPS = {"tap": "compass"}
 """What else only states hold: the steps of a tactical action."""
 
+ONCE_CALLED = ("vote", "divide")
+"""Steps that called the players of a council one after the other."""
+
 OF_A_DESK = ("enigmatic-device", "ion-storm")
 """Those that an exploration desk knows: planets are called there what those who play call them."""
 
@@ -61,7 +64,19 @@ def today(text: str, *, desk: bool = False, people: Collection[str] = ()) -> str
 def state_of_today(written: Any) -> Any:
     """Return a state that older rules wrote, as plain JSON values, in the ids of today."""
     desk = isinstance(written, dict) and written.get("phase") == "desk"
+    if isinstance(written, dict) and written.get("phase") == "council":
+        written = _council_of_today(written)
     return _renamed(written, _DESK_IDS if desk else _IDS)
+
+
+def _council_of_today(written: dict[str, Any]) -> dict[str, Any]:
+    """Return a state in which a council met whose players voted one after the other: now all who are left vote at once."""
+    agenda = [item for item in written.get("agenda", ()) if item.get("step") not in ONCE_CALLED]
+    voting = [item for item in agenda if item.get("kind") == "vote"]
+    if len(agenda) == len(written.get("agenda", ())) and not voting:
+        return written
+    agenda = [{**item, "kind": "market", "player": -1} if item in voting else item for item in agenda]
+    return {**written, "agenda": agenda, "done": []}
 
 
 def _renamed(value: Any, pattern: re.Pattern[str]) -> Any:

@@ -319,7 +319,7 @@ class Offer(msgspec.Struct, frozen=True):
 SECRET = ("first", "public-goal", "hidden-goal", "charts", "excess")
 """Kinds of questions whose options, or which of them is chosen, are secret."""
 
-StageKind = Literal["turn", "end", "card", "smuggle", "market", "vote", "pay", "produce", "land", "move"]
+StageKind = Literal["turn", "end", "card", "smuggle", "market", "pay", "produce", "land", "move"]
 
 
 class Stage(msgspec.Struct, frozen=True, tag="stage"):

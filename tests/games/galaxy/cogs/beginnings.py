@@ -6,7 +6,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.flow import Then
 from engine.games.galaxy.rules import council, flow
 from engine.games.galaxy.rules.progress import Voyage
 from engine.games.galaxy.rules.steps import BeginStatus
@@ -78,15 +77,6 @@ def _without_turn(state: State, begin: Any) -> State:
     return voyage.state
 
 
-def voting(state: State | None = None) -> State:
-    """Return the rivals as the council votes: Bob is first, the speaker last."""
-    market = at_market(state)
-    for player in range(len(market.players) - 1):
-        market, _ = act(market, player, "pass")
-    assert market.agenda and not isinstance(market.agenda[0], Then)
-    return market
-
-
 def in_combat(*hand: str) -> State:
     """Return the rivals before a combat in B4: Ada's battleship and 2 scouts meet Bob's transport and 2 scouts.
 
@@ -99,4 +89,4 @@ def in_combat(*hand: str) -> State:
     return state
 
 
-__all__ = ["ADA", "BOB", "CY", "at_fallow", "at_market", "in_combat", "rivals", "scoring", "voting"]
+__all__ = ["ADA", "BOB", "CY", "at_fallow", "at_market", "in_combat", "rivals", "scoring"]

@@ -12,7 +12,7 @@ from engine.games.galaxy.state.state import Offer, State
 from tests.cogs.conftest import said
 from tests.games.galaxy.build import ADA, BOB, act, attach, dealt, having, holding, own, secretly
 
-from .beginnings import at_fallow, at_market, rivals, scoring, voting
+from .beginnings import at_fallow, at_market, rivals, scoring
 from .galaxies import Galaxies, Open
 
 
@@ -133,7 +133,6 @@ def scenes() -> dict[str, State]:
             landing=act(landing, ADA, "pass")[0],
             card=at_fallow("hired-guard"),
             market=at_market(),
-            voting=voting(),
             scoring=scoring(),
             offered=offered,
             producing=act(having(rivals(), ADA, trade_goods=4), ADA, "activate A3")[0],
@@ -148,7 +147,7 @@ def _deal() -> Any:
     return read_deal(rivals(), "1 commodity for 1 trade good")
 
 
-NAMES = ("turn", "moving", "landing", "card", "market", "voting", "scoring", "offered", "producing", "paying")
+NAMES = ("turn", "moving", "landing", "card", "market", "scoring", "offered", "producing", "paying")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -29,7 +29,8 @@ async def test_one_button_under_the_next_ones_turn_takes_the_resolution_back(beg
     assert "Ada wants to trade first: Garden World lies open again." in house.text()
     assert house.awaited == [house.ada] and house.state.planet_by_id["fallow"].weight == 3
     await house.acts(house.ada, "galaxy trade", who="bob", what="2 commodities for 1 trade good")
-    await house.presses(house.bob, "accept ada-1")
+    panel = await house.own(house.bob)
+    await house.press(house.bob, panel.response, "accept ada-1")
     await house.presses(house.ada, "choose resolve")
     assert house.state.players[ADA].trade_goods == 3 and house.state.players[BOB].commodities == 2
     assert house.state.planet_by_id["fallow"].weight == 5 and house.awaited == [house.bob]

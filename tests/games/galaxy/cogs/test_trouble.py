@@ -131,7 +131,7 @@ async def test_a_panel_that_was_open_while_the_bot_restarted_is_gone_on_with(beg
         await house.press(house.ada, panel.response, "trade bob")
     await house.press(house.ada, panel.response, "trade bob 2 commodities for 1 trade good")
     await house.reload()
-    assert house.awaited == [house.bob] and len(house.state.offers) == 1
+    assert house.awaited == [house.ada] and len(house.state.offers) == 1
 
 
 @pytest.mark.rule("GAL-042")

@@ -1,4 +1,4 @@
-"""Which dice hit (GAL-G13, GAL-G14, GAL-G15), and what is added to them (GAL-G38, GAL-G39, GAL-G94)."""
+"""Which dice hit (GAL-G13, GAL-G14, GAL-G15), and what is added to them (GAL-G38, GAL-G39)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def in_space(dice: Sequence[str]) -> bool:
 
 
 def standing_bonus(state: State, player: int, round: int, *, space: bool) -> int:
-    """Return what a technology or a faction adds to the dice of a round of combat."""
+    """Return what a technology adds to the dice of a round of combat."""
     own = state.players[player]
     if round > 1:
         return 0
-    return int("ranging-arrays" in own.technologies) if space else int(own.faction == "ninth-levy")
+    return int("ranging-arrays" in own.technologies) if space else 0

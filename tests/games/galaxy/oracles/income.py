@@ -20,14 +20,18 @@ def influence(planet: Planet) -> int:
 
 def purse(state: State, player: int, what: str) -> int:
     """Return the resources or the influence that a player could pay: of ready planets, and trade goods."""
+    own = state.players[player]
     value = resources if what == "resources" else influence
-    return sum(value(planet) for planet in held(state, player) if not planet.exhausted) + state.players[player].trade_goods
+    # The Almshouse pays with the greater number while it has no trade goods.
+    bowl = own.faction == "almshouse" and not own.trade_goods
+    ready = [planet for planet in held(state, player) if not planet.exhausted]
+    return sum(max(resources(planet), influence(planet)) if bowl else value(planet) for planet in ready) + own.trade_goods
 
 
 def commodities(state: State, player: int) -> int:
     """Return how many commodities a player may hold."""
     own = state.players[player]
-    return 3 + 2 * any(held.relic == "trade-core" for held in own.relics) + (own.faction == "tollhouse")
+    return 3 + 2 * any(held.relic == "trade-core" for held in own.relics)
 
 
 def tokens(state: State, player: int) -> int:
@@ -44,4 +48,4 @@ def after_status(state: State, player: int) -> int:
 
 def cards_drawn(state: State, player: int) -> int:
     """Return how many order cards a status phase gives."""
-    return 2 if state.players[player].faction == "filing-office" else 1
+    return 1

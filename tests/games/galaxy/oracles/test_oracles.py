@@ -150,9 +150,13 @@ def test_what_can_be_paid_is_what_ready_planets_and_trade_goods_are_worth() -> N
 @pytest.mark.rule("GAL-G27", "GAL-G42", "GAL-G39", "GAL-G94")
 def test_a_status_phase_gives_two_tokens_and_the_cards_of_each() -> None:
     seen = 0
+    drawn: Counter[str] = Counter()
     for before, entry, after in moments():
         assert all(income.tokens(after, player) <= 12 for player in living(after))
-        drawn = {item.who: item.count for item in told(entry) if isinstance(item, course.DrewOrders)}
+        if before.phase != "status":
+            drawn.clear()
+        # A full hand asks for a discard, and those who come later draw in the entry of that answer.
+        drawn.update({item.who: item.count for item in told(entry) if isinstance(item, course.DrewOrders)})
         if before.phase != "status" or after.phase not in ("council", "action") or not drawn:
             continue
         for player in living(after):
@@ -169,7 +173,7 @@ def test_a_status_phase_gives_two_tokens_and_the_cards_of_each() -> None:
 # Votes.
 
 
-@pytest.mark.rule("GAL-G43", "GAL-G65", "GAL-G93")
+@pytest.mark.rule("GAL-G43", "GAL-G65")
 def test_the_player_with_most_influence_is_speaker() -> None:
     elected = 0
     for game in games():
@@ -182,8 +186,6 @@ def test_the_player_with_most_influence_is_speaker() -> None:
                     tally[item.candidate] += item.influence
                     if isinstance(move, Vote) and item.who == before.players[entry.seat].name:
                         assert item.influence == votes.cast(before, entry.seat, move.planets), entry.text
-                elif isinstance(item, phases.Settled):
-                    assert item.who in votes.decided(tally, 0, names)
                 elif isinstance(item, phases.Speaker):
                     old = before.players[before.speaker].name
                     assert item.who in votes.possible(tally, old, names) and item.votes == tally[item.who], (item, tally)

@@ -1,4 +1,4 @@
-"""Who is speaker (GAL-G43, GAL-G65, GAL-G93)."""
+"""Who is speaker (GAL-G43, GAL-G65)."""
 
 from __future__ import annotations
 
@@ -26,8 +26,3 @@ def possible(votes: Counter[str], old: str, order: tuple[str, ...]) -> set[str]:
     """Return who may be speaker after a vote: the one with most, any of several, or the old one where no one voted."""
     most = max(votes.values(), default=0)
     return {name for name in order if votes[name] == most} if most else {old}
-
-
-def decided(votes: Counter[str], left: int, names: tuple[str, ...]) -> set[str]:
-    """Return who cannot be overtaken or equalled any more with so much influence left."""
-    return {name for name in names if all(votes[name] > votes[other] + left for other in names if other != name)}

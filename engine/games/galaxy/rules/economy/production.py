@@ -21,7 +21,6 @@ from engine.core.verbs import Pass
 from ...state import board, naming
 from ...state.catalogue import refused
 from ...state.content import content
-from ...state.factions import of
 from ...state.moves import Produce
 from ...state.naming import written_force
 from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, State, force_of, units_of
@@ -74,11 +73,6 @@ def docks(state: State, player: int, system: str) -> tuple[str, ...]:
     )
 
 
-def most_units(state: State, player: int) -> int:
-    """Return how many units each dock of a player produces at most (GAL-G53, GAL-G94)."""
-    return MOST_UNITS + of(state, player).berths
-
-
 def refuse_force(state: State, player: int, planet: str, force: Force, less: int) -> IllegalMove | None:
     """Return why a planet's dock cannot produce these units, for ``less`` than they cost; ``None`` if it can."""
     if not force:
@@ -86,7 +80,7 @@ def refuse_force(state: State, player: int, planet: str, force: Force, less: int
     if force.dock:
         return refused("docks-are-built", "GAL-G10")
     units = sum(number for _, number in force)
-    if units > (most := most_units(state, player)):
+    if units > (most := MOST_UNITS):
         return refused("production-limit", RULE, most=most, units=units)
     refusal = _refuse_room(state, player, planet, force)
     if refusal is not None:
@@ -131,7 +125,7 @@ def ways(state: State, player: int, planet: str, less: int) -> tuple[Force, ...]
 
     # What cannot be had by itself cannot be had with anything else.
     single = tuple([kind for kind in PRODUCED if possible(force_of(kind))])
-    found = {force: None for force in _loads(single, most_units(state, player)) if possible(force)}
+    found = {force: None for force in _loads(single, MOST_UNITS) if possible(force)}
 
     def rank(force: Force) -> tuple[bool, int]:
         more = force + force_of("infantry")

@@ -13,6 +13,7 @@ from engine.core.memo import memo
 from ...state import lengths
 from ...state.catalogue import refused
 from ...state.content import SEERS_VIAL, content
+from ...state.factions import can
 from ...state.state import Planet, State
 from .. import flow, steps
 from ..events import course
@@ -51,17 +52,18 @@ def researchable(state: State, player: int, resources: int = 0) -> tuple[str, ..
     return _researchable(state, player, resources)
 
 
-@memo("players.technologies", "players.trade_goods", "players.relics", "planets", "length")
+@memo("players.technologies", "players.trade_goods", "players.relics", "players.faction", "planets", "length")
 def _researchable(state: State, player: int, resources: int) -> tuple[str, ...]:
     spare = wealth.available(state, player, wealth.RESOURCES) - resources
     if spare < 0:
         return ()
     schools = {colour for item in state.planets_of(player) if not item.exhausted for colour in item.specialties}
+    scholars = can(state, player, "scholars")
     waived = waives(state, player)
     found = []
     for technology, colour, lacking in _lacking(state.length, state.players[player].technologies):
         need = lacking - waived
-        if need <= 0 or (colour in schools and _ways(state, player, technology, need, resources)):
+        if need <= 0 or ((scholars or colour in schools) and _ways(state, player, technology, need, resources)):
             found.append(technology)
     return tuple(found)
 
@@ -198,12 +200,14 @@ def _ways(state: State, player: int, technology: str, need: int, resources: int)
         return ()
     if not need:
         return ((),)
-    worth = {planet.id: wealth.pays(planet, wealth.RESOURCES) for planet in _schools(state, player, technology)}
+    also = wealth.also_paid(state, player)
+    worth = {planet.id: wealth.pays(planet, wealth.RESOURCES, also) for planet in _schools(state, player, technology)}
     return tuple(way for way in combinations(worth, need) if not resources or sum(worth[planet] for planet in way) <= spare)
 
 
 def _schools(state: State, player: int, technology: str) -> tuple[Planet, ...]:
-    """Return the readied planets of a player with a specialty in a technology's colour, by name."""
-    colour = content().technologies[technology].colour
+    """Return the readied planets of a player with a specialty in a technology's colour, by name; of scholars all that are
+    readied (GAL-G94)."""
+    colour, scholars = content().technologies[technology].colour, can(state, player, "scholars")
     own = state.planets_of(player)
-    return tuple(planet for planet in own if not planet.exhausted and colour in planet.specialties)
+    return tuple(planet for planet in own if not planet.exhausted and (scholars or colour in planet.specialties))

@@ -20,7 +20,7 @@ from engine.core.moves import Move
 from ...state import naming
 from ...state.catalogue import refused
 from ...state.content import TRADE_CORE
-from ...state.factions import of
+from ...state.factions import can
 from ...state.moves import Pay
 from ...state.state import COMMODITIES, CORE_BONUS, Planet, State
 from .. import flow
@@ -32,8 +32,8 @@ MONEY = ("GAL-G25",)
 
 
 def value(state: State, player: int) -> int:
-    """Return a player's commodity value: 3, 2 more with the Trade Core, and what a faction adds (GAL-G25, GAL-G94)."""
-    return COMMODITIES + (CORE_BONUS if state.players[player].holds(TRADE_CORE) else 0) + of(state, player).commodities
+    """Return a player's commodity value: 3, and 2 more with the Trade Core (GAL-G25)."""
+    return COMMODITIES + (CORE_BONUS if state.players[player].holds(TRADE_CORE) else 0)
 
 
 def room(state: State, player: int) -> int:
@@ -153,8 +153,16 @@ def pays(planet: Planet, what: str, also: Sequence[str] = ()) -> int:
     return max(planet.worth if RESOURCES in allowed else 0, planet.weight if INFLUENCE in allowed else 0)
 
 
+def also_paid(state: State, player: int, also: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return with what a player's planets pay besides what is asked: with both, where they pass the bowl round and have no
+    trade good (GAL-G94)."""
+    bowl = not state.players[player].trade_goods and can(state, player, "bowl")
+    return (RESOURCES, INFLUENCE) if bowl else tuple(also)
+
+
 def ready_planets(state: State, player: int, what: str, also: Sequence[str] = ()) -> tuple[Planet, ...]:
     """Return a player's planets that can be exhausted for something, by name."""
+    also = also_paid(state, player, also)
     return tuple(planet for planet in state.planets_of(player) if not planet.exhausted and pays(planet, what, also) > 0)
 
 
@@ -163,8 +171,9 @@ def available(state: State, player: int, what: str, also: Sequence[str] = ()) ->
     return _available(state, player, what, tuple(also))
 
 
-@memo("planets", "players.trade_goods")
+@memo("planets", "players.trade_goods", "players.faction")
 def _available(state: State, player: int, what: str, also: tuple[str, ...]) -> int:
+    also = also_paid(state, player, also)
     planets = sum(pays(planet, what, also) for planet in ready_planets(state, player, what, also))
     return planets + state.players[player].trade_goods
 
@@ -180,6 +189,7 @@ def ways(state: State, player: int, what: str, amount: int, also: Sequence[str] 
     Least wasteful: the least surplus and trade goods together, then fewer trade goods, then fewer planets, then those
     that lack least of the other value; so the order is the same for everybody.
     """
+    also = also_paid(state, player, also)
     planets = ready_planets(state, player, what, also)
     worth = {planet.id: pays(planet, what, also) for planet in planets}
     other = {planet.id: planet.worth + planet.weight for planet in planets}
@@ -212,6 +222,7 @@ def exact(
 ) -> Payment | None:
     """Return the way of paying that costs no more than what is asked: planets alone that come to exactly that, and of such
     ways the one with least of the other value. ``None`` where every way wastes something, or spends trade goods."""
+    also = also_paid(state, player, also)
     worth = {planet.id: pays(planet, what, also) for planet in ready_planets(state, player, what, also)}
     even = [item for item in found if not item.trade_goods and sum(worth[planet] for planet in item.planets) == amount]
 
@@ -285,7 +296,7 @@ def respelled_payment(state: State, player: int, text: str) -> str:
 
 def refuse_payment(state: State, player: int, stage: flow.Paying, text: str) -> IllegalMove | None:
     """Return why a text does not pay what is asked, ``None`` where it does."""
-    what, amount, also = stage.what, stage.amount, stage.also
+    what, amount, also = stage.what, stage.amount, also_paid(state, player, stage.also)
     payment = read_payment(state, player, text)
     if payment is None:
         return refused("write-payment", PAYING)

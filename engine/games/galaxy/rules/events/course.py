@@ -340,7 +340,8 @@ class Answered(Happened, frozen=True):
 
 
 class Chosen(Happened, frozen=True):
-    """What a player chose in secret, for their eyes: the "first" technology, or a goal to score ("none" for none)."""
+    """What a player chose in secret, for their eyes: the "first" technology, a goal to score, or whom they
+    "vote" for ("none" for none)."""
 
     rules = ("GAL-G47",)
     kind: str
@@ -350,6 +351,8 @@ class Chosen(Happened, frozen=True):
         """See `Happened.variables`."""
         if self.kind == "first":
             way = "first"
+        elif self.kind == "vote":
+            way = "abstained" if self.choice == "none" else "vote"
         elif self.choice == "none":
             way = "public" if self.kind == "public-goal" else "hidden"
         else:

@@ -102,14 +102,14 @@ class Pools(Happened, frozen=True):
 
 
 class CouncilBegun(Happened, frozen=True):
-    """The council phase begins, with the market."""
+    """The council phase begins: all trade and vote."""
 
     rules = ("GAL-G43",)
     speaker: str
 
 
 class MarketDone(Happened, frozen=True):
-    """A player wants nothing more of the market."""
+    """A player has cast a vote, or none: it stays secret until all have."""
 
     rules = ("GAL-G43",)
     routine = True
@@ -117,10 +117,11 @@ class MarketDone(Happened, frozen=True):
 
 
 class Voted(Happened, frozen=True):
-    """A player voted; ``candidate`` is "" for none."""
+    """A player voted, as it is shown when all have; ``candidate`` is "" for none."""
 
-    rules = ("GAL-G43",)
+    rules = ("GAL-G43", "GAL-G93")
     routine = True
+    reveals = True
     who: str
     candidate: str
     influence: int
@@ -128,13 +129,6 @@ class Voted(Happened, frozen=True):
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         return {"silent": not self.candidate or not self.influence}
-
-
-class Settled(Happened, frozen=True):
-    """No one can overtake a player in the vote any more: the others are not called."""
-
-    rules = ("GAL-G93",)
-    who: str
 
 
 class Speaker(Happened, frozen=True):

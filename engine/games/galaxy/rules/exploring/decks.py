@@ -28,6 +28,7 @@ from ...state.content import (
     UNKNOWN,
     content,
 )
+from ...state.factions import can
 from ...state.options import Options
 from ...state.state import MOST_CARDS, Deck, Exploration, Player, State
 from .. import flow, steps
@@ -147,6 +148,9 @@ def _open_cards(state: State) -> Counter[str]:
     return seen
 
 
+MIXED = "mixed"
+"""A set of one fragment of each type, as the move writes it (GAL-G94)."""
+
 SET = 3
 """Fragments that make a relic (GAL-G31)."""
 
@@ -174,11 +178,21 @@ def sets(state: State, player: int) -> tuple[str, ...]:
     Those with the fewest unknown fragments come first for each type.
     """
     own = state.players[player]
-    return tuple(text for text, wanted in _SETS.items() if _holds(own, wanted)) if own.fragments else ()
+    if not own.fragments:
+        return ()
+    found = tuple(text for text, wanted in _SETS.items() if _holds(own, wanted))
+    return (*found, MIXED) if _may_mix(state, player) and _holds(own, read_set(MIXED)) else found
+
+
+def _may_mix(state: State, player: int) -> bool:
+    """Return whether one fragment of each type is a set for a player (GAL-G94)."""
+    return state.phase != "desk" and can(state, player, "mixed")
 
 
 def read_set(text: str) -> Mapping[str, int]:
     """Return the fragments that a set consists of; an empty mapping where the text names none."""
+    if text.strip().casefold() == MIXED:
+        return dict.fromkeys(TRAITS, 1)
     kind, _, rest = text.strip().casefold().partition("+")
     number, _, what = rest.partition("-") if rest else ("0", "", UNKNOWN)
     if kind not in TRAITS or what != UNKNOWN or number not in ("0", "1", "2"):
@@ -193,6 +207,8 @@ def refuse_set(state: State, player: int, text: str) -> IllegalMove | None:
     if not wanted:
         return refused("set-of-fragments", RULE)
     own = state.players[player]
+    if text.strip().casefold() == MIXED and not _may_mix(state, player):
+        return refused("set-mixed", "GAL-G94")
     if not _holds(own, wanted):
         return refused(
             "set-lacks-fragments",

@@ -17,9 +17,8 @@ from engine.core.errors import IllegalMove
 from ...state import naming
 from ...state.catalogue import refused
 from ...state.content import DEEP_SURVEY, FRONTIER, MERIDIAN, TOMB_CROWN, VOID_COMPASS, WORLD_FORGE, content
-from ...state.factions import of
 from ...state.state import NOBODY, Attachment, Exploration, Planet, State, System
-from .. import factions, flow, habits, steps
+from .. import flow, habits, steps
 from ..events import course, ventures
 from ..flow import WITHOUT
 from ..progress import Voyage
@@ -132,7 +131,6 @@ def put_card(voyage: Voyage, card: str, player: int, place: str) -> None:
         attach(voyage, card, place)
     elif facts.fragment:
         decks.gain_fragment(voyage, player, facts.fragment)
-        factions.gain(voyage, player, of(voyage.state, player).gleanings)
     elif where == "play":
         decks.gain_device(voyage, player)
     else:
@@ -152,7 +150,6 @@ def put_away(voyage: Voyage, task: Exploration) -> None:
         put_card(voyage, task.card, task.player, task.place)
     if task.deck == FRONTIER:
         voyage.set_player(task.player, frontiers=voyage.player(task.player).frontiers + 1)
-        factions.gain(voyage, task.player, of(voyage.state, task.player).tales)
         return_token(voyage, task.place)
 
 

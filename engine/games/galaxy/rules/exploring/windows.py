@@ -131,9 +131,9 @@ def refuse(state: State, window: CardOpen, player: int, move: Move) -> IllegalMo
 
 
 def carry_out(voyage: Voyage, window: CardOpen, player: int, move: Move) -> None:
-    """Close the window with a decision: open offers lapse, and the card is resolved with it."""
+    """Close the window with a decision: the explorer's open offers lapse, and the card is resolved with it."""
     assert isinstance(move, Choose | Pass), move
-    trading.lapse(voyage)
+    trading.leave(voyage, player)
     prospects.note_prospects(voyage, player)
     voyage.finish()
     voyage.amend(choice=WITHOUT if isinstance(move, Pass) else move.option)

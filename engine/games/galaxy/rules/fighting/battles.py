@@ -16,7 +16,6 @@ from engine.core.moves import Move
 
 from ...state import board, naming
 from ...state.content import FURY, VOID_COMPASS
-from ...state.factions import of
 from ...state.moves import Play
 from ...state.state import MOST_SHIPS, NONE, Battle, State, force_of
 from .. import habits, steps
@@ -125,12 +124,11 @@ def stand(voyage: Voyage, question: steps.Stand, option: str) -> None:
 
 
 def bonus(state: State, battle: Battle, player: int) -> int:
-    """Return what a side's dice have more this round: by order cards, by Ranging Arrays when a space combat begins, and by
-    a faction when one on the ground does (GAL-G94)."""
+    """Return what a side's dice have more this round: by order cards, by Ranging Arrays when a space combat
+    begins."""
     from_cards = battle.bonus[_sides(battle).index(player)]
     ranging = not battle.planet and battle.round == 1 and state.players[player].knows(ARRAYS)
-    drill = of(state, player).drill if battle.planet and battle.round == 1 else 0
-    return from_cards + ranging + drill
+    return from_cards + ranging
 
 
 def _roll(voyage: Voyage, battle: Battle) -> None:

@@ -11,17 +11,21 @@ from engine.core.verbs import Pass
 
 from ...state import board, naming
 from ...state.catalogue import refused
+from ...state.factions import can
 from ...state.lengths import LENGTHS
 from ...state.moves import Land
 from ...state.state import NOBODY, NONE, TROOPS, Battle, Force, Planet, State, in_order
 from .. import control, goals, habits, steps
-from ..economy import wealth
+from ..economy import production, wealth
 from ..events import course, ventures
 from ..flow import WITHOUT, Doing, Landing, answer, stage, step
 from ..progress import Voyage
 from . import battles, losses
 from .landing import SEAL, aboard, landable, planets_in, refuse_planet
 from .losses import fire
+
+MILITIA = Force(infantry=1)
+"""What rises where a faction raises a militia."""
 
 DOCTRINE, DOCTRINE_BONUS = "siege-doctrine", 2
 
@@ -178,10 +182,30 @@ def _land(voyage: Voyage, player: int, planet: str, units: str) -> None:
     voyage.take_units(player, system, force)
     voyage.add_units(player, planet, force)
     voyage.tell(ventures.Landed(voyage.name(player), voyage.planet(planet).name, naming.written_force(force)))
+    _raise(voyage, player, planet)
     places = landable(voyage.state, player, system)
     everywhere = all(place.owner != player and place.troops[player].troops for place in places)
     if everywhere or not aboard(voyage.state, player, system):
         voyage.finish()
+
+
+def rises(state: State, planet: Planet, player: int) -> bool:
+    """Return whether infantry rises where another player lands on a planet: it is of those who raise a militia, and bare
+    (GAL-G94)."""
+    owner = planet.owner
+    if owner in (player, NOBODY) or not can(state, owner, "militia") or planet.troops[owner].troops:
+        return False
+    return production.left(state, owner, "infantry") > 0
+
+
+def _raise(voyage: Voyage, player: int, planet: str) -> None:
+    known = voyage.planet(planet)
+    if rises(voyage.state, known, player):
+        owner = known.owner
+        voyage.add_units(owner, planet, MILITIA)
+        faction = voyage.player(owner).faction
+        told = naming.written_force(MILITIA)
+        voyage.tell(course.PlacedUnits(voyage.name(owner), known.name, told, faction), rules=("GAL-G94",))
 
 
 def defenders(planet: Planet, player: int) -> int | None:

@@ -16,6 +16,7 @@ from ...state import board, naming
 from ...state.board import Path
 from ...state.catalogue import refused
 from ...state.content import content
+from ...state.factions import can
 from ...state.state import MOST_SHIPS, NONE, SHIPS, TROOPS, Force, State, force_of
 from .. import flow, steps
 from ..events import course
@@ -65,7 +66,16 @@ def comers(state: State, stage: flow.Moving, origin: str) -> Force:
 
 def _held(state: State, stage: flow.Moving, system: str) -> bool:
     """Return whether the player's command token keeps units in a system (GAL-G12)."""
-    return stage.player in state.system_by_id[system].tokens and ORB not in stage.helps
+    return moored(state, stage.player, system) and ORB not in stage.helps
+
+
+def moored(state: State, player: int, system: str) -> bool:
+    """Return whether ships of a player stay where their command token lies (GAL-G12): but for those who slip, where they
+    have a dock (GAL-G94)."""
+    place = state.system_by_id[system]
+    if player not in place.tokens:
+        return False
+    return not (can(state, player, "slip") and any(state.planet_by_id[item].troops[player].dock for item in place.planets))
 
 
 def can_come(state: State, stage: flow.Moving) -> bool:

@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from engine.core.desk import NOTHING
 from engine.core.errors import IllegalMove
 from engine.core.flow import heed
 from engine.core.memo import memo
@@ -123,6 +124,8 @@ def refuse(state: State, stage: flow.Moving, player: int, move: Move) -> Illegal
     match move:
         case Bring():
             return _refuse_bringing(state, stage, move)
+        case Play(card=card, target=target) if card == PASSAGE and target != NOTHING:
+            return refused("card-takes-no-target", "GAL-G39")
         case Play(card=help) | Apply(item=help) if help in (PASSAGE, ORB):
             return _refuse_help(state, stage, help)
         case Pass():
@@ -351,12 +354,12 @@ def _asks(task: Task, system: str) -> bool:
     return isinstance(asked, steps.Storm) and asked.system == system
 
 
-@memo(*board.PLACES, *board.FLEETS, "systems.tokens", "players.technologies")
+@memo(*board.PLACES, *board.FLEETS, "systems.tokens", "planets.troops", "players.technologies", "players.faction")
 def origins(state: State, player: int, to: str) -> tuple[str, ...]:
     """Return the systems from which ships of a player could come if they activated a system now."""
     found = []
     for system in map(state.system_by_id.__getitem__, board.fleets(state, player)):
-        if system.id == to or player in system.tokens:
+        if system.id == to or journeys.moored(state, player, system.id):
             continue
         kinds = (kind for kind, _ in system.fleets[player].only(*SHIPS))
         speeds = (journeys.speed(state, player, kind) for kind in kinds)

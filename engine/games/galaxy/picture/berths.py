@@ -1,0 +1,115 @@
+"""What stands above and below the planets of a system, in two lines: fleets, units, command tokens, wormholes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.canvas import Kit
+
+from . import signs
+from .signs import Hole, Laid, Piece, Pill
+from .stars import PlanetShown, Star, Units
+
+ABOVE, BELOW = -50.0, 50.0
+"""How far below the middle of its hex each line stands. The upper line of a system and the lower ones of those above it
+never meet, however long they are."""
+
+ROOM, GAP = 128.0, 3.0
+"""How long a line may be, and how far apart what stands in it is."""
+
+APART = 29.0
+"""How far from the middle each of two planets lies."""
+
+Set = tuple[Piece, float, float]
+"""Something with the middle of its place."""
+
+
+def berths(kit: Kit, star: Star) -> list[Set]:
+    """Return what stands in the two lines of a system, each with its place."""
+    worlds = star.worlds[:2]
+    ground = _paired(kit, worlds) if len(worlds) > 1 else _row(kit, _alone(worlds), BELOW)
+    fleets = {units.owner.seat for units in star.fleets}
+    loose: list[Piece] = [Laid(owner) for owner in star.tokens if owner.seat not in fleets]
+    if worlds:
+        loose = [*holes(star), *loose]
+    shortest = [_fleet(star, units, signs.DETAILS - 2) for units in star.fleets]
+    above: list[Piece] = []
+    below: list[Piece] = [piece for piece, _, _ in ground]
+    # Two planets have their units below them where they lie: nothing else finds a place there.
+    full = len(worlds) > 1 and bool(below)
+    for piece in loose:
+        free = [ROOM - _long(kit, line) for line in ([*shortest, *above], below)]
+        if full or free[0] >= free[1] or (not star.fleets and free[0] >= piece.wide(kit) + GAP):
+            above.append(piece)
+        else:
+            below.append(piece)
+    upper = [*above, *_fleets(kit, star, ROOM - _long(kit, above) - (GAP if above else 0))]
+    return [*_row(kit, upper, ABOVE), *(ground if len(below) == len(ground) else _row(kit, below, BELOW))]
+
+
+def holes(star: Star) -> list[Hole]:
+    """Return the wormholes of a system."""
+    return [Hole(letter) for letter in star.wormholes] + ([Hole(star.storm, True)] if star.storm else [])
+
+
+def _fleet(star: Star, units: Units, detail: int) -> Pill:
+    return signs.fleet(units, detail, token=units.owner.seat in {owner.seat for owner in star.tokens})
+
+
+def _fleets(kit: Kit, star: Star, room: float) -> list[Pill]:
+    """Return the pills of the fleets, with as much as there is room for."""
+    for detail in range(signs.DETAILS):
+        pills = [_fleet(star, units, detail) for units in star.fleets]
+        if _long(kit, pills) <= room:
+            break
+    return pills
+
+
+def _long(kit: Kit, line: Sequence[Piece]) -> float:
+    return sum(piece.wide(kit) + GAP for piece in line) - GAP if line else 0.0
+
+
+def _row(kit: Kit, line: Sequence[Piece], y: float, x: float = 0.0) -> list[Set]:
+    """Return pieces beside each other around ``x``; those that find no room overlap, the last on top."""
+    long = _long(kit, line)
+    gap = GAP if long <= ROOM or len(line) < 2 else GAP - (long - ROOM) / (len(line) - 1)
+    at, found = x - min(long, ROOM if len(line) > 1 else long) / 2, []
+    for piece in line:
+        wide = piece.wide(kit)
+        found.append((piece, at + wide / 2, y))
+        at += wide + gap
+    return found
+
+
+def _ground(world: PlanetShown, *, short: bool) -> list[Pill]:
+    """Return the pills below a planet: the units on it, or the letter of whose it is without any."""
+    pills = [signs.garrison(units, short=short) for units in world.ground]
+    owner = world.owner
+    if owner is not None and all(units.owner.seat != owner.seat for units in world.ground):
+        pills.insert(0, signs.flagged(owner))
+    return pills
+
+
+def _alone(worlds: Sequence[PlanetShown]) -> list[Pill]:
+    """Return the pills below the only planet of a system, if it has one."""
+    return [pill for world in worlds for pill in _ground(world, short=len(world.ground) > 1)]
+
+
+def _paired(kit: Kit, worlds: Sequence[PlanetShown]) -> list[Set]:
+    """Return the pills below two planets: one for both where both have units of the same player."""
+    held = [world.ground for world in worlds]
+    if all(len(ground) == 1 for ground in held) and held[0][0].owner.seat == held[1][0].owner.seat:
+        (first,), (other,) = held
+        return [(Pill(first.owner, (signs.summed(first), ("", first.owner.letter), signs.summed(other))), 0.0, BELOW)]
+    pills = [[_short(pill) if len(world.ground) > 1 else pill for pill in _ground(world, short=True)] for world in worlds]
+    found: list[Set] = []
+    for mine, side in zip(pills, (-1, 1), strict=True):
+        long = _long(kit, mine)
+        beside = max(APART, long / 2 + GAP / 2) if all(pills) else APART
+        found += _row(kit, mine, BELOW, side * beside)
+    return found
+
+
+def _short(pill: Pill) -> Pill:
+    """Return a pill without icons."""
+    return Pill(pill.owner, tuple([("", text) for _, text in pill.parts if text]))
