@@ -9,7 +9,6 @@ from engine.core.capabilities import (
     Deals,
     Guided,
     Keeps,
-    Leads,
     Page,
     Pages,
     Places,
@@ -24,6 +23,7 @@ from engine.core.capabilities import (
     Waits,
 )
 from engine.core.company import Plays
+from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import ArgumentPrompt, Choice, Event, Form, Game, Seat, Setup, part
@@ -105,7 +105,7 @@ class Wilds(
     colour = 0x7F9F69
     title = "Wilds"
     about = WORDS.message("game-about")
-    version = 10
+    version = 13
     seats = range(1, 7)
     minutes = 180
     verbs = VERBS

@@ -24,7 +24,7 @@ from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.region import Encounter, Path, Place, Region, Site
 from engine.games.wilds.state.state import Position, State
 
-ASKING = Habits(bonuses="ask", wear="ask")
+ASKING = Habits(bonuses="ask", wear="ask", resolve="failures")
 """A member who decides themselves what their own rolls and things bring."""
 
 RULES: Literal["house", "letter"] = "house"
@@ -104,7 +104,7 @@ def party(
     master has the last seat. ``fields`` are the state's.
     """
     region = region or thornwood()
-    chosen = options or Options(resolve="off", rules=RULES)
+    chosen = options or Options(resolve="off", rules=RULES, wayside="off")
     kinds = kinds or KINDS
     names = tuple(content().archetypes[kind].name for kind in kinds)
     seated = (*names, "Gia") if master else names

@@ -19,7 +19,7 @@ from engine.games.wilds.rules.meeting import fights, meetings
 from engine.games.wilds.rules.progress import Expedition
 from engine.games.wilds.rules.steps.throws import Throw
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.member import Member
+from engine.games.wilds.state.member import Habits, Member
 from engine.games.wilds.state.region import Clue, Encounter, Place, Region, Site
 from engine.games.wilds.state.state import Foes, Meeting, Position, Roles, Rules, State, Task
 
@@ -77,7 +77,9 @@ DICE = {"strength": 6, "agility": 6, "spirit": 6, "mind": 6}
 def _member(seat: int, name: str, dice: dict[str, int], skills: dict[str, int], items: Sequence[str] = ()) -> Member:
     goods = content().goods
     held = tuple(goods[key].item() for key in items)
-    return Member(seat, name, name.lower(), dice={**DICE, **dice}, skills=skills, items=held, resolve=0, ready=True)
+    asked = Habits(resolve="failures")
+    every = {**DICE, **dice}
+    return Member(seat, name, name.lower(), dice=every, skills=skills, items=held, resolve=0, ready=True, habits=asked)
 
 
 PARTY_OF_FOUR = (

@@ -104,7 +104,7 @@ def test_the_next_action_is_asked_with_who_is_for_what(thornwood: State) -> None
     votes = (Vote(0, "move N20"), Vote(1, "search best plain"), Vote(3, "move N20"), Vote(2, "trust"))
     voted = view_for(replace(thornwood, votes=votes), 0)
     assert GAME.ask(voted) == "where to first?"
-    said = "Ranger and Fighter: move to N20; Rogue: search here; Druid: with the others. 3 votes settle it."
+    said = "Ranger and Fighter: east to N20; Rogue: search here; Druid: with the others. 3 votes settle it."
     assert GAME.status(voted) == f"Day 1 of 8, morning; at M20, forest. {said}", "the goal has been said as they were asked"
     assert GAME.sheet(voted).splitlines()[1] == said
 
@@ -182,7 +182,7 @@ def test_a_second_throw_is_offered_with_the_total_and_a_secret_one_without_its_t
     test = Thrown("travel", (replace(ROLL, total=8, result="failure"),), asked=(0,))
     assert GAME.ask(view_for(replace(thornwood, agenda=(test,)), 0)) == (
         "your Pathfinder roll fails: 8 against 10, and the timer loses 1 more. Throw again for 1 Resolve, or let it stand? "
-        "(`/settings order:resolve:never` stops this)"
+        "(`/settings order:resolve:auto` decides it for you)"
     )
     lost = Thrown("travel", (replace(ROLL, total=6, result="blunder"),), asked=(0,))
     assert GAME.ask(view_for(replace(thornwood, agenda=(lost,)), 0)).startswith(
@@ -192,7 +192,7 @@ def test_a_second_throw_is_offered_with_the_total_and_a_secret_one_without_its_t
     state = replace(thornwood, agenda=(hidden,))
     assert GAME.ask(view_for(state, 0)) == (
         "your Pathfinder roll comes to 8; most things here take 10. Throw again for 1 Resolve, or let it stand? "
-        "(`/settings order:resolve:never` stops this)"
+        "(`/settings order:resolve:auto` decides it for you)"
     )
     assert GAME.ask(View(None, state, True)) == (
         "your Pathfinder roll comes to 8; most things here take 10. Throw again for 1 Resolve, or let it stand?"
@@ -219,17 +219,24 @@ def test_a_paused_scene_and_the_end(thornwood: State) -> None:
 def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_besides(thornwood: State) -> None:
     assert GAME.status(view_for(thornwood, None)) == "Day 1 of 8, morning; at M20, forest.", "the first post tells the goal"
     later = replace(thornwood, stretch=2)
-    assert GAME.status(view_for(later, None)) == "Day 1 of 8, afternoon; at M20, forest; goal: find the watchtower."
+    assert (
+        GAME.status(view_for(later, None))
+        == "Day 1 of 8, afternoon; at M20, forest; goal: find the Lantern of the Thornwood, a watchtower."
+    )
     heard = replace(later, bearing="south-east")
-    assert GAME.status(view_for(heard, None)).endswith("goal: find the watchtower; lead: south-east of M20.")
+    assert GAME.status(view_for(heard, None)) == "Day 1 of 8, afternoon; at M20, forest; lead: south-east of M20."
+    dawn = replace(heard, day=2, stretch=1)
+    assert GAME.status(view_for(dawn, None)).endswith(
+        "goal: find the Lantern of the Thornwood, a watchtower; lead: south-east of M20."
+    )
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
     at_ford = party(paths, bearing="A", stretch=2, challenge=6, goal="open", known=both, visited=both)
     assert "lead: way A from " in GAME.status(view_for(at_ford, None))
     assert "lead" not in GAME.status(view_for(replace(at_ford, here=Position("mill")), None))
-    assert "**Day 1 of 8, morning; timer 6 of 6; at M20, forest; goal die 6.**" in GAME.sheet(view_for(thornwood, None))
+    assert "**Day 1 of 8, morning; timer 6 of 6; at M20, forest; goal die 8.**" in GAME.sheet(view_for(thornwood, None))
     wet = replace(thornwood, weather="light", rules=replace(thornwood.rules, weather=True), stretch=2, timer=3)
-    assert "**Day 1 of 8, afternoon; timer 3 of 6; at M20, forest; light rain; goal die 6.**" in GAME.sheet(
+    assert "**Day 1 of 8, afternoon; timer 3 of 6; at M20, forest; light rain; goal die 8.**" in GAME.sheet(
         view_for(wet, None)
     )
 
@@ -257,3 +264,9 @@ def test_only_the_game_masters_own_panel_holds_the_secrets() -> None:
 def test_rulings_are_shown_in_public_only_where_the_view_has_them(thornwood: State) -> None:
     ruled = replace(thornwood, rulings=(Note("", "The timer shows 3.", "Gia"),))
     assert "The timer shows 3." in asking.sheet(View(4, ruled, True))
+
+
+def test_a_goal_without_a_short_sentence_is_told_by_the_last_that_is_known_of_it() -> None:
+    fallen = "When the county fell, its clerk fled into the fen. Find his barge."
+    assert Goal("", 6, about=fallen).aim == "Find his barge"
+    assert Goal("", 6, about=fallen, brief="Find the clerk's barge").aim == "Find the clerk's barge"

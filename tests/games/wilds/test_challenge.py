@@ -7,6 +7,7 @@ from typing import Literal
 import pytest
 from msgspec.structs import replace
 
+from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import knowing
 from engine.games.wilds.rules.finding import challenge
 from engine.games.wilds.state.region import Goal, Site
@@ -207,3 +208,29 @@ def test_the_goal_is_reached_when_its_site_is_done_with():
     assert here.state.goal == "found"
     challenge.reached(here, "tower")
     assert here.state.goal == "done" and here.fact("goal", "text") == "It is done."
+
+
+@pytest.mark.rule("WLD-G71")
+@pytest.mark.parametrize(
+    ("at", "where", "told"),
+    [("11", "south-east", "the goal lies south-east."), ("15", "here", "the goal is at ")],
+)
+def test_the_first_time_that_the_die_falls_to_half_the_party_learns_which_way_its_goal_lies(at, where, told):
+    here = seeking(5, at=at)
+    challenge.progress(here, roll(10), "search")
+    assert here.state.challenge == 4 and not here.told("bearing"), "4 of 6 is more than half"
+    here.change(counted=())
+    challenge.progress(here, roll(10), "search")
+    assert here.state.challenge == 3 and here.fact("bearing", "direction") == where
+    assert (here.state.bearing, here.state.bearing_at) == (where, at)
+    assert told in GAME.tell(GAME.view(here.state, 0), here.events)
+    challenge.move(here, 1, "look")
+    assert len(here.told("bearing")) == 1
+
+
+@pytest.mark.rule("WLD-G71")
+@pytest.mark.parametrize("fields", [{"rules": {"letter": True}}, {"master": 4, "rules": {"referee": "gm"}}])
+def test_by_the_letter_or_by_a_game_master_nothing_is_learnt_of_itself(fields):
+    here = seeking(4, **fields)
+    challenge.move(here, 1, "look")
+    assert here.state.challenge == 3 and not here.told("bearing")

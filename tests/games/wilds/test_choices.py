@@ -15,9 +15,9 @@ from engine.games.wilds.rules.members import characters
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import LATE, NIGHT, Item
 from engine.games.wilds.state.moves import VERBS
-from engine.games.wilds.state.naming import target
+from engine.games.wilds.state.naming import beside, hex_name, target
 from engine.games.wilds.state.region import Encounter, Goal, Site
-from engine.games.wilds.state.state import Block, Foes, Found, Meeting, Position, State, Vote
+from engine.games.wilds.state.state import Block, Foes, Found, Meeting, Position, Report, State, Vote
 from engine.games.wilds.state.state import Token as Clue
 from engine.games.wilds.state.view import view_for
 from engine.maps.hexes import pointed_unlabel
@@ -25,6 +25,7 @@ from engine.maps.hexes import pointed_unlabel
 from .build import RANGER, hexes, party, points
 
 SITES = (Site("camp", "1", "Old camp", "shelter"), Site("den", "2", "Den", "danger", hidden=True, tn=11))
+START = (0, 0)
 FOES = Foes("wolves", "beast", 3, "wary", 10, 6, 6)
 
 
@@ -47,13 +48,13 @@ def asked(state: State, question: Question) -> dict[str, tuple[str, str]]:
 
 
 def test_a_move_names_the_place_its_ground_and_the_way(wood: State) -> None:
-    assert offered(wood, "move N20") == Choice("Move to N20", "East, unknown", "main")
+    assert offered(wood, "move N20") == Choice("East to N20", "Unknown", "main")
     known = replace(wood, known=("1", "2"))
-    assert offered(known, "move N20") == Choice("Move to N20, forest", "East", "main")
+    assert offered(known, "move N20") == Choice("East to N20, forest", "", "main")
     been = replace(
         known, visited=("1", "2"), blocks=(Block("1", "2", 9),), tokens=(Clue("trace", "", "1", "2", "2", "den"),)
     )
-    assert offered(been, "move N20").detail == "East, visited, a clue leads there, blocked; 1 off the timer"
+    assert offered(been, "move N20").detail == "Visited, a clue leads there, blocked; 1 off the timer"
 
 
 def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_care_helps() -> None:
@@ -71,7 +72,9 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
 
 def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_way(wood: State) -> None:
     been = replace(wood, known=("1", "2"), visited=("1", "2"))
-    assert offered(been, "move N20").weight == "quiet" and offered(been, "backtrack N20").weight == "plain"
+    assert offered(been, "move N20").weight == "quiet" and offered(been, "backtrack N20").weight == "quiet"
+    everywhere = replace(been, edges=tuple(cell for cell in beside(START) if hex_name(cell) != "N20"))
+    assert offered(everywhere, "backtrack N20").weight == "plain", "no other way is left"
     barred = replace(been, blocks=(Block("1", "2", 9),))
     assert offered(barred, "move N20").weight == "main", "no way back is free there"
 
@@ -88,16 +91,35 @@ def test_a_way_back_says_that_the_goal_lies_here_or_next_door(wood: State) -> No
     assert offered(replace(here, finds=here.finds[:1]), to["4"]).hurts == "", "nobody knows where it lies"
 
 
+@pytest.mark.rule("WLD-G71", "WLD-G75")
+def test_a_way_toward_what_was_told_says_so_and_comes_first(wood: State) -> None:
+    seeking = replace(wood, goal="open", bearing="east")
+    dusk = replace(seeking, stretch=3)
+    assert offered(dusk, "move N20") == Choice("East to N20, toward the goal", "Unknown", "first")
+    assert offered(seeking, "move M21") == Choice("South-west to M21", "Unknown", "main")
+    # From hex 2 (N20) hex 3 (O20) lies farther to the east; N21 and O21 lie south-east of M20, or as near to it.
+    on = replace(seeking, here=Position("2"), known=("1", "2"), visited=("1", "2"))
+    assert offered(on, "move O20").label == "East to O20, toward the goal"
+    assert offered(on, "move N21").label == "South-west to N21"
+    assert offered(replace(on, goal="found"), "move O20").label == "East to O20"
+    spotted = replace(on, reports=(Report("2", feature="yes"),))
+    assert (offered(on, "search best plain").weight, offered(spotted, "search best plain").weight) == ("main", "first")
+    anew = replace(on, bearing="west", bearing_at="2")
+    assert (offered(on, "backtrack M20").weight, offered(anew, "backtrack M20").weight) == ("quiet", "main")
+    heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
+    assert offered(heard, "move N20").label == "East to N20, a danger"
+
+
 @pytest.mark.rule("WLD-180")
 def test_where_a_clue_leads_comes_first_by_day(wood: State) -> None:
     clue = Clue("trace", "", "1", "2", "2", "den")
     assert offered(replace(wood, tokens=(clue,)), "move N20") == Choice(
-        "Move to N20, clue 1", "East, unknown, a clue leads there", "first"
+        "East to N20, clue 1", "Unknown, a clue leads there", "first"
     )
     assert offered(replace(wood, tokens=(clue,)), "move M21").weight == "main"
     known = replace(wood, known=("1", "2"), tokens=(clue, replace(clue, used=True), clue))
-    assert offered(known, "move N20").label == "Move to N20, forest, clues 1 and 3"
-    assert offered(replace(wood, tokens=(replace(clue, used=True),)), "move N20").label == "Move to N20"
+    assert offered(known, "move N20").label == "East to N20, forest, clues 1 and 3"
+    assert offered(replace(wood, tokens=(replace(clue, used=True),)), "move N20").label == "East to N20"
     assert offered(replace(known, stretch=NIGHT), "move N20").weight == "main"
     voted = replace(known, votes=(Vote(1, "search best plain"), Vote(2, "trust")))
     assert offered(voted, "search best plain").weight == "first"
@@ -114,13 +136,13 @@ def test_camp_comes_first_at_night_beside_other_actions_in_the_evening_and_after
 
 @pytest.mark.rule("WLD-G76")
 def test_a_hex_that_does_not_exist_is_offered_like_one_that_is_unknown(wood: State) -> None:
-    assert offered(wood, "move N19") == Choice("Move to N19", "North-east, unknown", "main")
-    assert offered(wood, "move M21") == Choice("Move to M21", "South-west, unknown", "main")
+    assert offered(wood, "move N19") == Choice("North-east to N19", "Unknown", "main")
+    assert offered(wood, "move M21") == Choice("South-west to M21", "Unknown", "main")
 
 
 def test_a_vote_is_seen_on_its_button(wood: State) -> None:
     state = replace(wood, known=("1", "2"), votes=(Vote(1, "move N20"), Vote(2, "move N20")))
-    assert offered(state, "move N20") == Choice("Move to N20, forest (2 of 3)", "For it: Rogue and Druid. East", "first")
+    assert offered(state, "move N20") == Choice("East to N20, forest (2 of 3)", "For it: Rogue and Druid.", "first")
     assert offered(state, "search best plain").label == "Search here: succeeds 4 in 5"
     alone = replace(state, rules=replace(state.rules, decide="leader"), votes=(Vote(1, "depart"),))
     assert offered(alone, "depart").label == "End the expedition (1 for it)"
@@ -138,7 +160,7 @@ def test_to_go_where_the_region_is_known_to_end_is_offered_as_leaving(wood: Stat
     assert (leaving.label, leaving.weight) == ("Leave the region over N19", "written")
     assert leaving.detail == "The region ends there, and the expedition with it"
     assert leaving.sure.startswith("If enough of you agree, the expedition ends for good"), "asked first"
-    assert offered(state, "move M21").label == "Move to M21"
+    assert offered(state, "move M21").label == "South-west to M21"
 
 
 @pytest.mark.rule("WLD-G86")
@@ -463,7 +485,7 @@ def test_what_the_desk_offers_is_named_in_words() -> None:
 def test_the_way_back_and_a_move_to_the_same_place_say_how_they_differ(wood: State) -> None:
     state = replace(wood, known=("1", "2"), visited=("1", "2"))
     back, again = offered(state, "backtrack N20"), offered(state, "move N20")
-    assert (back.label, again.label) == ("Go back to N20, no rolls", "Move to N20, forest, with rolls")
+    assert (back.label, again.label) == ("Go back east to N20, no rolls", "East to N20, forest, with rolls")
     assert back.detail.endswith("the timer stands still") and again.detail.endswith("; 1 off the timer")
     ticking = replace(state, rules=replace(state.rules, backtrack_ticks=True))
     assert offered(ticking, "backtrack N20").detail.endswith("the timer goes on as ever")

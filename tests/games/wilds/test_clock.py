@@ -65,7 +65,7 @@ def test_the_timer_is_checked_after_the_results_and_the_action_ends_after_that()
     expedition = working(party(timer=1))
     clock.begin(expedition, Deed("search", "1"))
     steps = [task.step for task in expedition.state.agenda if isinstance(task, Then)]
-    assert steps == ["forage beside", "check timer", "end action"]
+    assert steps == ["forage beside", "check timer", "crossing", "end action"]
     assert (expedition.state.timer, expedition.state.event_due) == (0, True)
 
 

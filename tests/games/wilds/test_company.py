@@ -15,10 +15,13 @@ from engine.core.game import Setup
 from engine.core.moves import Move, read_move
 from engine.core.verbs import Buy, Choose, Give, Trust, Use
 from engine.games.wilds.game import GAME
+from engine.games.wilds.player import cares
 from engine.games.wilds.player.atlas import Mind
+from engine.games.wilds.player.sensible import Idea
 from engine.games.wilds.rules.steps import asks
+from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.content import content
-from engine.games.wilds.state.moves import VERBS, Mend, RolesTo, Sell
+from engine.games.wilds.state.moves import VERBS, Camp, Mend, RolesTo, Search, Sell
 from engine.games.wilds.state.options import HAND_MADE, Options
 from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Foes, Found, Meeting, Report, Roles, State, Token, Vote
@@ -202,17 +205,23 @@ def followed(state: State, manner: Manner, dice: Dice) -> State:
 
 
 @pytest.mark.rule("WLD-G84")
-def test_companions_wait_for_the_person_and_then_settle_it_at_once() -> None:
-    state = party(hexes("fff", "fff"), options=Options(resolve="off", decide="vote"))
+def test_companions_propose_to_a_lone_person_wait_for_her_and_then_settle_it_at_once() -> None:
+    state = party(hexes("fff", "fff"), options=Options(wayside="off", resolve="off", decide="vote"))
     dice = lot("press")
-    assert followed(state, WITH_ADA, dice).stretch == 1, "nobody acts before Ada does"
+    waiting = followed(state, WITH_ADA, dice)
+    assert waiting.stretch == 1, "nobody acts before Ada does"
+    # On day 1, stretch 1 it is the turn of the third of three to propose something: 2 modulo 3.
+    assert [vote.seat for vote in waiting.votes] == [FIGHTER]
+    assert thought(using_tools(state), ROGUE, WITH_ADA).move is None
+    assert thought(using_tools(state), FIGHTER, Manner("steady", (0, 1))).move is None, "two people are heard first"
     after = pressed(state, RANGER, "search best plain", WITH_ADA, dice)
-    assert after.stretch == 2 and not after.votes and after.deed is None
+    assert after.stretch == 2 and after.deed is None
+    assert all(vote.seat != RANGER for vote in after.votes), "what stands is proposed for what comes next"
 
 
 @pytest.mark.rule("WLD-G84")
 def test_two_people_are_both_heard_before_companions_vote() -> None:
-    state = party(hexes("fff", "fff"), options=Options(resolve="off", decide="vote"))
+    state = party(hexes("fff", "fff"), options=Options(wayside="off", resolve="off", decide="vote"))
     manner, dice = Manner("steady", (RANGER, ROGUE)), lot("two")
     state = pressed(state, RANGER, "search best plain", manner, dice)
     assert state.stretch == 1 and len(state.votes) == 1, "one of two is no majority of them"
@@ -221,13 +230,15 @@ def test_two_people_are_both_heard_before_companions_vote() -> None:
 
 @pytest.mark.rule("WLD-G84")
 def test_a_person_who_leaves_it_to_them_lets_companions_decide() -> None:
-    state = party(hexes("fff", "fff"), options=Options(resolve="off", decide="vote"))
+    state = party(hexes("fff", "fff"), options=Options(wayside="off", resolve="off", decide="vote"))
     assert pressed(state, RANGER, "trust", WITH_ADA, lot("trust")).stretch == 2
 
 
 @pytest.mark.rule("WLD-G84")
 def test_a_companion_who_leads_hands_on_to_people_and_in_a_tie_follows_who_leads() -> None:
-    led = using_tools(party(hexes("fff", "fff"), options=Options(resolve="off", decide="leader"), leader=ROGUE))
+    led = using_tools(
+        party(hexes("fff", "fff"), options=Options(wayside="off", resolve="off", decide="leader"), leader=ROGUE)
+    )
     assert thought(led, ROGUE, WITH_ADA).move == Trust()
     votes = (Vote(RANGER, "camp best"), Vote(FIGHTER, "search best plain"))
     divided = using_tools(party(hexes("fff", "fff"), votes=votes, leader=FIGHTER))
@@ -243,7 +254,7 @@ def test_a_lone_house_party_decides_by_what_was_proposed_first() -> None:
 def test_one_voice_alone_does_not_end_the_expedition() -> None:
     goal = Goal(site="den", die=8, about="Find the den.")
     region = hexes("fff", "fff", sites=(Site("den", "6", "The Den", "secret", hidden=True),), goal=goal)
-    state = party(region, options=Options(resolve="off", decide="vote"), goal="open", challenge=8)
+    state = party(region, options=Options(wayside="off", resolve="off", decide="vote"), goal="open", challenge=8)
     after = pressed(state, RANGER, "depart", WITH_ADA, lot("home"))
     assert after.phase == "trek"
     assert pressed(after, RANGER, "choose leave", WITH_ADA, lot("home")).phase == "over"
@@ -251,7 +262,7 @@ def test_one_voice_alone_does_not_end_the_expedition() -> None:
 
 def met(grit: int, fatigue: int = 0) -> State:
     """Return a party of four that stands before hostile wolves of so much grit, with so much Fatigue each."""
-    state = party(hexes("ff", "ff"), options=Options(resolve="off", decide="vote"))
+    state = party(hexes("ff", "ff"), options=Options(wayside="off", resolve="off", decide="vote"))
     tired = tuple(replace(member, fatigue=fatigue) for member in state.members)
     foes = Foes("wolves", "beast", 6, "hostile", 12, grit, grit)
     question = asks.Approach("wolves", 1, owner=-1, options=("fight", "flee"), default="flee")
@@ -271,6 +282,18 @@ def test_companions_fight_with_a_person_but_not_plainly_to_the_death() -> None:
     assert thought(again, ROGUE, WITH_ADA).move == Choose("fight"), "who leaves it twice is not waited for any more"
 
 
+@pytest.mark.parametrize(
+    ("kind", "verb", "words"),
+    [("rogue", "search", "Nobody hides a thing as well as I find it."), ("fighter", "search", "Something may hide here.")],
+)
+def test_a_proposal_says_what_its_character_cares_for_else_what_speaks_for_it(kind: str, verb: str, words: str) -> None:
+    state = party(hexes("ff", "ff"), kind)
+    ideas = [Idea(2.0, Camp(), "To sleep."), Idea(1.9, Search(), WORDS.message("why-search"))]
+    assert cares.says(state, 0, ideas[1]) == words and ideas[1].move.verb == verb
+    # 1.9 is dear to the Rogue, and 2.565 to them; to the Fighter neither is.
+    assert cares.preferred(state, 0, ideas).move == (Search() if kind == "rogue" else Camp())
+
+
 def test_a_companion_says_what_it_would_rather_do_and_follows() -> None:
     inn = Site("inn", "1", "The Inn", "settlement", disposition="friendly")
     state = party(hexes("ff", "ff", sites=(inn,)), finds=(Found("inn", "seen"),))
@@ -287,7 +310,8 @@ def test_a_companion_says_what_it_would_rather_do_and_follows() -> None:
 def test_no_member_forages_so_the_best_at_it_does_once_awaited() -> None:
     state = using_tools(party(hexes("ff", "ff"), roles=Roles(pathfinder=RANGER, lookout=ROGUE)))
     assert thought(state, DRUID, WITH_ADA).move == RolesTo("forager", "druid")
-    assert thought(state, FIGHTER, WITH_ADA).move is None, "who has never learnt it leaves it"
+    aside = thought(state, FIGHTER, WITH_ADA).move
+    assert not isinstance(aside, RolesTo), "who has never learnt it leaves it"
 
 
 def test_a_companion_shares_food_of_which_it_has_two_packs() -> None:
@@ -298,7 +322,7 @@ def test_a_companion_shares_food_of_which_it_has_two_packs() -> None:
     members[ROGUE] = replace(members[ROGUE], items=(rations, replace(rations, uses=1)))
     state = replace(state, members=tuple(members))
     assert thought(state, ROGUE, WITH_ADA).move == Give("rations", "ranger")
-    assert thought(state, FIGHTER, WITH_ADA).move is None, "its only pack is its own"
+    assert not isinstance(thought(state, FIGHTER, WITH_ADA).move, Give), "its only pack is its own"
 
 
 def test_the_purse_is_left_to_people_but_for_food_when_there_is_none() -> None:

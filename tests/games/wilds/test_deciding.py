@@ -23,7 +23,7 @@ FLAT = hexes("fffff", "fffff")
 
 
 def field(decide: str = "vote", master: bool = False) -> State:
-    return party(FLAT, options=Options(resolve="off", decide=decide), master=master)  # type: ignore[arg-type]
+    return party(FLAT, options=Options(wayside="off", resolve="off", decide=decide), master=master)  # type: ignore[arg-type]
 
 
 @rule("WLD-121")
@@ -180,14 +180,14 @@ def test_how_long_a_pick_waits() -> None:
     state, _ = play(state, DRUID, "move N20", 6, 4, 1, 1)
     assert GAME.turn(state) == (RANGER,)
     assert GAME.patience(state) == 2 * 3600
-    state = party(FLAT, "ranger", options=Options(resolve="1 hour"))
+    state = party(FLAT, "ranger", options=Options(wayside="off", resolve="1 hour"))
     state, _ = play(state, RANGER, "move N20", 5, 3, 3, 1, 1, 1)
     assert GAME.patience(state) == 3600
 
 
 @rule("WLD-G06")
 def test_a_second_throw_costs_resolve_and_counts() -> None:
-    state = party(FLAT, options=Options(resolve="10 minutes"))
+    state = party(FLAT, options=Options(wayside="off", resolve="10 minutes"))
     for seat in (RANGER, ROGUE):
         state, _ = play(state, seat, "move N20")
     state, _ = play(state, DRUID, "move N20", 1, 1, 1, 1)
@@ -254,7 +254,9 @@ def test_one_voice_alone_does_not_end_it_unasked() -> None:
     assert left.ending == "voted"
     led, _ = play(field("leader"), RANGER, "depart")
     assert led.phase == "trek" and GAME.turn(led) == (RANGER,)
-    anyone, _ = play(party(FLAT, "ranger", "rogue", options=Options(resolve="off", decide="anyone")), RANGER, "depart")
+    anyone, _ = play(
+        party(FLAT, "ranger", "rogue", options=Options(wayside="off", resolve="off", decide="anyone")), RANGER, "depart"
+    )
     assert anyone.phase == "trek"
 
 
@@ -292,7 +294,7 @@ def test_what_a_note_says_calls_and_formats_nothing(words: str) -> None:
 
 
 def ruled(**fields: object) -> State:
-    return party(FLAT, options=Options(resolve="off", referee="gm", decide="leader"), master=True, **fields)
+    return party(FLAT, options=Options(wayside="off", resolve="off", referee="gm", decide="leader"), master=True, **fields)
 
 
 @rule("WLD-G22")
@@ -325,7 +327,7 @@ def test_an_answer_of_the_game_master_that_tells_nothing_is_not_told() -> None:
 @rule("WLD-G87")
 @rule("WLD-281")
 def test_a_scene_is_handed_back_by_resume_and_for_a_game_master_who_is_away() -> None:
-    state = party(FLAT, options=Options(resolve="off", referee="mixed"), master=True)
+    state = party(FLAT, options=Options(wayside="off", resolve="off", referee="mixed"), master=True)
     state, _ = play(state, 4, "gm meet Riders | people | 1 | hostile")
     assert GAME.turn(state) == (4,) and GAME.default(state, 4) == Trust()
     away, _ = play(state, 4, "trust")
@@ -393,7 +395,7 @@ def test_on_a_tie_the_leaders_proposal_wins_whatever_it_is() -> None:
 @rule("WLD-G06")
 @rule("WLD-G84")
 def test_to_let_the_time_for_a_second_throw_pass_is_no_missed_pick() -> None:
-    state = party(FLAT, options=Options(resolve="10 minutes"))
+    state = party(FLAT, options=Options(wayside="off", resolve="10 minutes"))
     for seat in (RANGER, ROGUE):
         state, _ = play(state, seat, "move N20")
     state, _ = play(state, DRUID, "move N20", 1, 1, 1, 1)

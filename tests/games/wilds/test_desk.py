@@ -250,3 +250,35 @@ def test_new_sites_are_not_numbered_and_ground_in_sight_is_changed_in_public() -
     assert [event.seats for event in events] == [(MASTER,)]
     _, events = order(state, f"ground {label(state, '1')} | hills")
     assert only(events, "ruling").seats is None
+
+
+@pytest.mark.rule("WLD-G88")
+def test_a_site_can_be_shown_and_hidden_again_and_the_goal_cannot_be_hidden() -> None:
+    state, _ = order(party(master=True), "reveal bandits")
+    state, events = order(state, "hide bandits")
+    assert found(state, "bandits") is None and only(events, "ruling").facts["text"].endswith("is off the map again.")
+    site = state.region.site_by_id["bandits"]
+    assert (site.hidden, site.tn) == (True, 10)
+    camp, _ = order(state, "reveal logging")
+    camp, _ = order(camp, "hide logging")
+    # It stood there for all to see: from now on it takes the difficulty of its place to find it.
+    assert (camp.region.site_by_id["logging"].hidden, camp.region.site_by_id["logging"].tn) == (True, 10)
+    shown, _ = order(state, "reveal tower")
+    with pytest.raises(IllegalMove, match="can't be hidden"):
+        order(shown, "hide tower")
+
+
+@pytest.mark.rule("WLD-G88")
+def test_a_game_master_looks_up_places_with_all_that_hides_there_and_notes_something_alone() -> None:
+    state = party(master=True)
+    place = label(state, "12")
+    state, events = order(state, f"remark {place} | The cook would talk.")
+    assert [event.seats for event in events] == [(MASTER,)]
+    told = GAME.page(view_for(state, MASTER), "journal", place)
+    assert f"**{place}**" in told and "Discovery TN 10, not found" in told and "The cook would talk." in told
+    assert "The cook would talk." not in GAME.page(view_for(state, RANGER), "journal", place)
+    table = GAME.page(view_for(state, MASTER), "journal", "")
+    assert all(row.name in table for row in state.region.encounters)
+    assert place in GAME.entries(view_for(state, MASTER), "journal")
+    assert place not in GAME.entries(view_for(state, RANGER), "journal")
+    assert "Noted at" in GAME.sheet(view_for(state, MASTER)) and "The cook" not in GAME.sheet(view_for(state, MASTER))

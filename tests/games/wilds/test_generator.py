@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from engine.games.wilds.files.fields import MOST_BRIEF
 from engine.games.wilds.files.generator import generate, hidden_sites
 from engine.games.wilds.files.themes import themes
 from engine.games.wilds.state import board
@@ -190,3 +191,19 @@ def test_the_themes_are_written_well_enough_to_be_read_on_a_phone():
     for theme in (every.forest, every.marsh, every.desert, every.mountains, every.isles):
         assert {foe.roll for foe in theme.foes} == set(range(1, 9))
         assert len(theme.goals) >= 8 and len(theme.firsts) >= 12 and theme.threats
+
+
+def test_a_goal_is_told_in_short_as_a_whole_sentence_that_gives_no_name_away():
+    stories = [story for name in themes().__struct_fields__ for story in getattr(getattr(themes(), name), "goals", ())]
+    assert len(stories) == 40
+    for story in stories:
+        assert story.brief.startswith("Find ") and len(story.brief) <= MOST_BRIEF, story.brief
+        assert story.name.casefold().removeprefix("the ") not in story.brief.casefold(), story.brief
+    assert {generate(f"goal {number}").goal.aim for number in range(20)} <= {story.brief for story in stories}
+
+
+@pytest.mark.rule("WLD-G55")
+def test_a_dungeon_that_is_the_goal_takes_three_good_looks_and_any_other_goal_one():
+    regions = [generate(f"deep {number}") for number in range(80)]
+    goals = [region.site_by_id[region.goal.site] for region in regions]
+    assert {(site.content == "dungeon", site.steps) for site in goals} == {(True, 3), (False, 1)}

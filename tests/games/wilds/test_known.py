@@ -13,7 +13,7 @@ from engine.games.wilds.rules import awaiting, flow, legal, needs, supplies
 from engine.games.wilds.rules.finding import investigating, tracking
 from engine.games.wilds.rules.members import characters, gear
 from engine.games.wilds.rules.travelling import moving, scouting
-from engine.games.wilds.state import leads, looks, state
+from engine.games.wilds.state import leads, looks, routes, state
 from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.state import State
 from engine.games.wilds.state.view import view_for
@@ -47,6 +47,7 @@ KEPT: dict[Callable[..., Any], tuple[tuple[Any, ...], ...]] = {
     moving.names_around: ((),),
     moving.ways_back: ((),),
     legal.actions: ((),),
+    routes.routes: ((),),
 }
 """Functions of a state whose answers go over to the next, with what they are asked besides."""
 

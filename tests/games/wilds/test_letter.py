@@ -27,7 +27,7 @@ def country(**fields: object) -> Region:
 
 
 def going_by(by: By, region: Region | None = None, **fields: object) -> State:
-    state = party(region or country(), at="5", options=Options(resolve="off", rules=by), **fields)
+    state = party(region or country(), at="5", options=Options(wayside="off", resolve="off", rules=by), **fields)
     return replace(state, members=tuple(replace(member, habits=Habits()) for member in state.members))
 
 

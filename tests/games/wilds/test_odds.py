@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.games.wilds.rules import odds
-from engine.games.wilds.rules.odds import again
+from engine.games.wilds.rules.trials import again
 from engine.games.wilds.state.moves import Forage, Search
 from engine.games.wilds.state.state import Roll
 

@@ -32,7 +32,7 @@ def thrown_in(events: list[Event]) -> list[tuple[object, ...]]:
 @rule("WLD-079", "WLD-089", "WLD-091", "WLD-122", "WLD-135", "WLD-137", "WLD-284")
 def test_on_a_move_both_mandatory_roles_roll_once_before_anybody_is_asked_anything() -> None:
     # 5 + 1 + 3 fails by one, 2 + 1 + 3 is a blunder; both could throw again, and neither may before both lie.
-    state = party(FLAT, options=Options(resolve="1 hour"))
+    state = party(FLAT, options=Options(wayside="off", resolve="1 hour"))
     state, events = decide(state, "move N20", 5, 1, 2, 1)
     assert thrown_in(events) == [("pathfinder", "spirit", "nature", 10), ("lookout", "spirit", "perception", 10)]
     assert ticks(events) == [(6, 5)]

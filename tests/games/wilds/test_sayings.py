@@ -140,7 +140,7 @@ def test_an_unbroken_tie_is_told_as_such_and_who_goes_ahead(thornwood: State) ->
     roll = deciding.Rolled.of("Druid", replace(thornwood_roll(), purpose="scout"))
     text = told(thornwood, deciding.Decided("scout N20 best", "first"), roll)
     first, second, *_ = text.splitlines()
-    assert first == "The party decides to scout N20 (Druid goes)."
+    assert first == "The party's choice: scout N20 (Druid goes)."
     assert second == "-# A tie: the first proposal counts (scout N20)"
 
 

@@ -257,12 +257,12 @@ def test_the_same_actions_are_open_on_both_kinds_of_map(region: Region) -> None:
     state = party(
         replace(region, sites=(hut, inn)),
         visited=("1", "2"),
-        known=("1", "2"),
+        known=("1", "2", "3"),
         finds=(Found("hut", "seen"), Found("inn", "rumour")),
         tokens=(Token("person", "", "1", "2", "3", "inn"),),
     )
     basic = {"move", "search", "investigate", "camp", "track", "forage"}
-    assert {move.verb for move in legal.actions(state)} == basic | {"backtrack", "scout", "depart"}
+    assert {move.verb for move in legal.actions(state)} == basic | {"backtrack", "journey", "scout", "depart"}
 
 
 @rule("WLD-016", "WLD-017", "WLD-038")

@@ -153,7 +153,7 @@ def test_a_sighting_is_never_spent_on_what_is_no_hex() -> None:
     state, events = decide(party(hexes("fff"), at="2"), "move O20", 5, 2, 5, 4)  # 10; 12: two bonuses
     assert [e.facts["bonus"] for e in events if e.kind == "bonus"] == ["spot", "avoid"] and not state.agenda
     # By the letter one has to look or to try: the sighting shows five ends.
-    by_letter = Options(resolve="off", rules="letter")
+    by_letter = Options(wayside="off", resolve="off", rules="letter")
     state, events = decide(party(hexes("fff"), at="2", options=by_letter), "move O20", 5, 2, 5, 4)
     state, events = play(state, ROGUE, "choose spot+sighting")
     assert len(only(events, "rim").facts["places"]) == 5 and "nothing_left" in kinds_of(events)

@@ -249,6 +249,33 @@ def test_who_has_resolve_is_asked_about_a_second_throw_but_not_about_a_critical(
     assert asked(stage((4, 2), members=away, rules={"resolve": 600}), ROGUE).asked == ()
 
 
+@pytest.mark.rule("WLD-G06", "WLD-093")
+@pytest.mark.parametrize(
+    ("purpose", "tn", "faces", "total"),
+    [
+        ("watch", 10, (4, 2, 5, 3), 11),  # 9 fails; d8 + d6 come to 7 with 33 of 48, and the second throw is 5 + 3 + 3
+        ("watch", 10, (5, 2), 10),  # no failure
+        ("watch", 13, (6, 3), 12),  # 12 fails, but d8 + d6 come to 10 with 15 of 48 only
+        ("lookout", 10, (4, 2), 9),  # nothing comes of a Lookout's plain failure
+        ("lookout", 10, (1, 2, 8, 1), 12),  # of 6, a blunder, something does
+    ],
+)
+def test_a_failure_is_thrown_again_unasked_where_that_succeeds_every_other_time(
+    purpose: str, tn: int, faces: tuple[int, ...], total: int
+) -> None:
+    there = stage(faces, members=change_member(ROGUE, resolve=1, habits=Habits()), rules={"resolve": 600})
+    trials.trial(there, Nothing(), [Wanted(ROGUE, purpose, ("spirit",), ("perception",), tn)])
+    test = there.state.agenda[0]
+    assert isinstance(test, Thrown) and test.asked == ()
+    assert test.rolls[0].total == total and there.member(ROGUE).resolve == 1 - (len(faces) > 2)
+
+
+@pytest.mark.rule("WLD-G06")
+def test_by_the_letter_they_are_asked_after_a_failure() -> None:
+    there = stage((4, 2), members=change_member(ROGUE, resolve=1, habits=Habits()), rules={"resolve": 600, "letter": True})
+    assert asked(there, ROGUE).asked == (0,)
+
+
 @pytest.mark.rule("WLD-G06", "WLD-G44")
 def test_what_is_told_of_a_secret_test_is_its_total() -> None:
     there = stage((8, 6))

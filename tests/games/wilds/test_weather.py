@@ -62,7 +62,7 @@ def test_severe_weather_keeps_the_party_where_it_is() -> None:
         for kind in legal.DOINGS
         if (refused := legal.refuse_kind(there.state, kind)) is not None and refused.rule == "WLD-G64"
     ]
-    assert forbidden == ["move", "scout", "track"]
+    assert forbidden == ["move", "scout", "track", "journey"]
     assert legal.refuse_kind(replace(there.state, weather="heavy"), MoveTo) is None
 
 

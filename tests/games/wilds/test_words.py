@@ -87,6 +87,13 @@ SAMPLES: tuple[Happened, ...] = (
     *(travelling.Bonus("Ada", "pathfinder", bonus) for bonus in ("efficient", "keen")),
     travelling.Bonus("Ada", "lookout", "avoid"),
     travelling.Spotted("Q18", True),
+    travelling.Noticed("Q18", True, True),
+    travelling.Noticed("Q18", False, True),
+    travelling.Noticed("Q18", True, False),
+    travelling.Noticed("B", False, False),
+    happening.Crossing("cart"),
+    happening.Fared("cart", "lift", "Ada", True),
+    happening.Fared("cart", "lift", "Ada", False),
     travelling.Spotted("B", False),
     travelling.NothingLeft("lay"),
     travelling.NothingLeft("clue"),
@@ -341,9 +348,9 @@ def test_what_wears_is_told_in_one_sentence(thornwood: State) -> None:
 @pytest.mark.rule("WLD-G06", "WLD-G84")
 def test_where_dice_wait_for_a_player_the_story_says_what_the_party_set_about(thornwood: State) -> None:
     text = told(thornwood, deciding.Decided("move N20", "majority"), deciding.Rolled.of("Ada", ROLL))
-    assert text.startswith("The party decides to move to N20.\n-# Ada as Pathfinder")
+    assert text.startswith("The party's choice: east to N20.\n-# Ada as Pathfinder")
     text = told(thornwood, deciding.Decided("move N20", "leader"), travelling.Arrived("N20", "hills", "back"))
-    assert text == "The party goes back to N20, hills.\n-# A tie: Ranger, who leads, chose to move to N20"
+    assert text == "The party goes back to N20, hills.\n-# A tie: Ranger, who leads, chose to east to N20"
 
 
 @pytest.mark.rule("WLD-G84", "TAB-104")

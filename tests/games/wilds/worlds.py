@@ -20,6 +20,7 @@ DISPOSITIONS: tuple[Literal["hostile", "wary", "neutral", "friendly"], ...] = ("
 FINDS = frozenset(
     [
         "arrived",
+        "bearing",
         "blocked",
         "challenge",
         "clue",
@@ -41,6 +42,7 @@ FINDS = frozenset(
         "searched",
         "site_seen",
         "spotted",
+        "noticed",
         "tale",
         "terrain",
         "threat",

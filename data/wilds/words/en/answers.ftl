@@ -162,10 +162,10 @@ answer-scene-site-bot = Play it by the rules
 
 # Second throws, and what was decided for a player who may have it otherwise.
 
-again-throw = Throw again{ COUNT($roll) ->
+again-throw = Throw { COUNT($roll) ->
         [0] { "" }
-       *[other] , { $roll }
-    }: 1 Resolve{ COUNT($succeeds) ->
+       *[other] { $roll }{ " " }
+    }again: 1 Resolve{ COUNT($succeeds) ->
         [0] { "" }
        *[other] , succeeds { $succeeds }
     }
@@ -173,15 +173,61 @@ again-throw = Throw again{ COUNT($roll) ->
 again-keep = Let { COUNT($kept) ->
         [0] it
        *[other] { $kept }
-    } stand{ $result ->
+    } stand{ COUNT($follows) ->
+        [0] { again-went }
+       *[other] : { $follows }
+    }
+    .hint = What was rolled counts
+again-went = { $result ->
         [blunder] : it goes wrong
         [failure] : it fails
         [weak] : it just succeeds
         [strong] : it succeeds
        *[other] { "" }
     }
-    .hint = What was rolled counts
-again-skill = { CAP($skill) } { $total }
+# A roll among several that are asked about at once: "Pathfinder 8".
+again-which = { CAP($named) } { $total }
+# A way to deal with what came in the party's way: what it is, what it costs, how likely it goes well.
+dilemma-way = { $label }{ COUNT($costs) ->
+        [0] { "" }
+       *[other] : { LIST($costs, type: "comma") }
+    }{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { COUNT($costs) ->
+            [0] :
+           *[other] ,
+        } { $odds }
+    }
+# What it brings, what it costs where it goes wrong, and who does it where somebody is tested.
+dilemma-brings = { LIST($good) }{ COUNT($bad) ->
+        [0] { "" }
+       *[other] , else { LIST($bad) }
+    }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { "" } ({ $who })
+    }
+dilemma-cost = { $effect ->
+        [coins] { coins-for }
+        [food] 1 food
+        [tick] 1 off the timer
+       *[tired] 1 Fatigue
+    }
+dilemma-effect = { $effect ->
+        [coins] { coins-for }
+        [food] a pack of food
+        [herb] a herb
+        [material] a material
+        [clue] a clue
+        [goal] a step nearer to the goal
+        [view] a view of the ground around
+        [eye] a boon on a search here
+        [resolve] 1 Resolve
+        [rest] 1 Fatigue less each
+        [tired] 1 Fatigue
+        [weary] 1 Fatigue each
+        [wound] a Wound
+       *[tick] 1 off the timer
+    }
 shift-instead = { COUNT($who) ->
         [0] { "" }
        *[other] { $who }:{ " " }

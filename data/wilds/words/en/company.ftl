@@ -10,35 +10,70 @@ says-buy = I buy some food.
 says-forage = I forage as we go.
 says-share = Take of my food, { $who }.
 
+# What a bot player says as it proposes a way to deal with a dilemma: to pass it by, to risk something, or what costs little.
+says-dilemma = { $how ->
+        [pass] { $odd ->
+            [yes] We have better things to do.
+           *[no] Let it be. Nobody asked us.
+        }
+        [risk] { $odd ->
+            [yes] It is worth a try.
+           *[no] I would risk it.
+        }
+       *[sure] { $odd ->
+            [yes] That costs us little.
+           *[no] Better a small sure thing.
+        }
+    }
+
+## What characters care for, by kind and verb: said with a proposal.
+
+cares-ranger-move = I want to see what lies beyond.
+cares-ranger-journey = Let us cover some ground.
+cares-ranger-scout = I would rather know first.
+cares-rogue-search = Nobody hides a thing as well as I find it.
+cares-rogue-scout = I would look first, unseen.
+cares-druid-camp = The land says enough for today.
+cares-druid-forage = I want food and water before night.
+cares-druid-rest = We all need a day of nothing.
+cares-fighter-investigate = Enough walking. In we go.
+cares-fighter-journey = We are wasting daylight.
+cares-healer-camp = You look worse than you think.
+cares-healer-rest = A day of rest, or I mend you all twice.
+cares-hunter-track = Whatever went there, I can follow it.
+cares-hunter-forage = I want meat before night.
+cares-scholar-investigate = I want to read what is there.
+cares-scholar-track = A trail is only handwriting.
+
 ## Why.
 
-why-night = It is night: to go on tires you all.
+why-night = It is night: to go on tires everybody.
 why-rest = A day of rest here takes away all Fatigue.
 why-hungry = Somebody would go hungry tonight.
 why-ahead = One looks ahead while another finds food.
-why-home-done = You have what you came for.
-why-home-lost = What you came for is lost.
-why-home-late = You have been out for long enough.
-why-home-beaten = You were beaten too often.
-why-home-worn = You are worn out, and know of no roof.
-why-goal = It is what you came for.
-why-foes = To have it out with them brings you nearer.
+why-home-done = What the party came for is done.
+why-home-lost = What the party came for is lost.
+why-home-late = The party has been out for long enough.
+why-home-beaten = The party was beaten too often.
+why-home-worn = The party is worn out, and knows of no roof.
+why-goal = It is what the party came for.
+why-foes = To have it out with them brings the goal nearer.
 why-people = People there may know where to look.
 why-danger = There may be something in it.
-why-landmark = From there you see the land around.
+why-landmark = From there one sees the land around.
 why-site = There may be something of use.
-why-track = A trail brings you nearer, and tells the way.
+why-track = A trail brings the goal nearer, and tells the way.
 why-clue-here = A clue points here.
 why-search = Something may hide here.
-why-first-search = The first good search of a place brings your goal nearer.
+why-first-search = The first good search of a place brings the goal nearer.
 why-unseen = Nobody has been there yet.
-why-stay = You sleep better here, and know more tomorrow.
-why-goal-there = What you came for is that way.
-why-beds = You are weary, and people there have beds.
+why-stay = One sleeps better here, and knows more tomorrow.
+why-goal-there = What the party came for is that way.
+why-beds = Everybody is weary, and people there have beds.
 why-camp = Nothing here is worth the day.
 why-clue-there = A clue points to { $place }.
 why-search-there = { CAP($place) } is worth a search.
-why-site-there = You know of something at { $place }.
+why-site-there = Something is known to be at { $place }.
 why-character = The party lacks one of that kind.
 why-again = It failed, and Resolve comes back.
 why-only = There is nothing else to do.

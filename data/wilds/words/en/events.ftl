@@ -181,7 +181,7 @@ sold = { $who } sells { $item ->
 
 # What the party decided, and what a player chose alone, where nothing else tells of it. The end of an id is the answer.
 
-decided-move = The party decides to { $wish }{ COUNT($goes) ->
+decided-move = The party's choice: { $wish }{ COUNT($goes) ->
         [0] { "" }
        *[other] { " " }({ $goes } goes)
     }.
@@ -238,6 +238,7 @@ chose-2 = It takes 2 ticks more.
 
 order-tools-use = tools: used where they help
 order-tools-save = tools: saved
+order-resolve-auto = second throws: made after a failure where they succeed 1 time in 2 or more
 order-resolve-ask = second throws: asked about each that could be better
 order-resolve-failures = second throws: asked after failures
 order-resolve-never = second throws: never
@@ -289,6 +290,31 @@ arrived-at = { $how ->
         [gm] The party is at { $at } now, { ground }.
        *[move] The party reaches { $at }, { ground }.
     }
+# What came in the party's way, and what came of it: whole sentences of our own.
+crossing = { $prose }
+fared = { $prose }
+# $anything: there is something to find, $here or beside the party.
+noticed = { $here ->
+        [yes] { $anything ->
+            [yes] **Something does not belong here: a search would find it.**
+           *[no] Nothing is hidden here.
+        }
+       *[no] { $anything ->
+            [yes] { CAP(noticed-toward) } something does not belong.
+           *[no] { CAP(noticed-toward) } nothing stands out.
+        }
+    }
+noticed-toward = { $where ->
+        [exit] along way { $at }
+        [hex] toward { $at }
+       *[other] toward { $at }
+    }
+# The places that a journey led over before where it ends, each with its ground.
+journey-by = The way leads by { $legs }.
+journey-leg = { $where ->
+        [path] the way
+       *[other] { $at }, { ground }
+    }
 # The text of a site that is seen by all follows its name.
 site_seen = { $how ->
         [seen] { COUNT($text) ->
@@ -308,7 +334,13 @@ site_seen = { $how ->
         [rumour] { "" }
        *[other] { $text }
     }
-bearing = They say the goal lies { bearing-where }.
+bearing = { COUNT($at) ->
+        [0] They say the goal lies { bearing-where }.
+       *[other] { $where ->
+            [here] It all points here: the goal is at { $at }, well hidden.
+           *[other] It all points one way: from { $at } the goal lies { bearing-where }.
+        }
+    }
 bearing-where = { $where ->
         [exit] along way { $direction }
        *[other] { $direction }
@@ -415,6 +447,8 @@ searched = { $result ->
             }
         }
     }
+# Where the party has not been, beside where it searched in vain.
+searched-around = New ground around: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] But { THE($site) } is guarded.
         [access] But { THE($site) } is hard to get at: reaching it takes time.
@@ -1079,6 +1113,7 @@ purpose-words = { $purpose ->
         [strike] under attack
         [ambush] watching out
         [recover] getting well
+        [dilemma] at it
         [poison] against poison
        *[other] { $purpose }
     }

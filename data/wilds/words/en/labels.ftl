@@ -34,7 +34,23 @@ cost-fatigue = 1 Fatigue
 label-leave = Leave the region over { $at }
     .hint = The region ends there, and the expedition with it
 # $on: on a path, the way ahead. $letter: of a way of a point. $place: empty for an unknown one. $clues: those that lead there.
-label-move = Move to { $place }{ label-by-clues }
+# $side: which way it lies, a word of the compass, empty on maps of places. $lies: what is known to lie there, "lead" for the way in which the goal is said to lie, "located" for something hidden, or a site's category; else empty.
+label-move = { COUNT($side) ->
+        [0] Move to { $place }
+       *[other] { CAP($side) } to { $place }
+    }{ COUNT($lies) ->
+        [0] { "" }
+       *[other] , { label-lies }
+    }{ label-by-clues }
+label-to = { COUNT($side) ->
+        [0] { "" }
+       *[other] { $side }{ " " }
+    }to { $place }
+label-lies = { $lies ->
+        [lead] toward the goal
+        [located] something hides there
+       *[other] { A($lies) }
+    }
 label-way = Go by { $letter }{ COUNT($place) ->
         [0] , unknown
        *[other] { " " }to { $place }
@@ -55,10 +71,56 @@ clues-numbered = { COUNT($clues) ->
        *[other] clues { $clues }
     }
 hint-back-visited = { $ahead }; 1 off the timer
-label-back = Go back to { $place }
+label-back = Go back { label-to }
     .hint = { CAP($to) }: over ground you know; the timer { $ticks ->
         [yes] goes on as ever
        *[no] stands still
+    }
+# A journey. $lead: it goes straight on, $side, the way in which the goal is said to lie. $letter: of a way from a point, where
+# its end is unknown. $why: a site there. $clues: those that lead there. $heard: as $lies. $number: of hexes, or of stretches.
+label-journey = { $lead ->
+        [yes] { CAP($side) } { journey-far }, toward the goal
+       *[no] { COUNT($letter) ->
+            [0] To { COUNT($why) ->
+                [0] { $place }{ COUNT($clues) ->
+                    [0] { COUNT($heard) ->
+                        [0] { "" }
+                       *[other] { " " }({ $heard ->
+                            [located] hidden site
+                           *[other] { $heard }
+                        })
+                    }
+                   *[other] { " " }({ clues-numbered })
+                }
+               *[other] { $why }{ COUNT($place) ->
+                    [0] { "" }
+                   *[other] { " " }({ $place })
+                }
+            }
+           *[other] On by { $letter } to its end
+        }, { journey-far }
+    }
+    .hint = { COUNT($ground) ->
+        [0] { "" }
+       *[other] { $ground }; { "" }
+    }{ COUNT($way) ->
+        [0] { "" }
+       *[other] by { LIST($way, type: "comma") }; { "" }
+    }until something comes up
+journey-far = { $hexes ->
+        [yes] { $number ->
+            [one] { $number } hex
+           *[other] { $number } hexes
+        }
+       *[no] { cost-stretches }
+    }
+# How likely the party loses its way: empty where that is hardly likely. $rolled: there are rolls on the way.
+journey-risk = { $rolled ->
+        [yes] { COUNT($odds) ->
+            [0] { "" }
+           *[other] , astray { $odds }
+        }
+       *[no] , no rolls
     }
 label-scout = Scout { $place }
     .hint = somebody goes ahead, and the party stays
@@ -93,8 +155,11 @@ label-track = Track { $sought }
         [yes] which way does it go on? Once
        *[no] no nearer to the goal from here
     }
-# How likely a search or foraging succeeds, by what everybody knows.
-label-succeeds = succeeds { $odds }
+# How likely a search, a look or foraging succeeds, by what everybody knows. $nearer: whether that brings the goal nearer in any case.
+label-succeeds = { $nearer ->
+        [yes] nearer the goal { $odds }
+       *[no] succeeds { $odds }
+    }
 label-forage = Forage here
     .hint = Food, water and herbs for today
 label-camp = Make camp

@@ -10,6 +10,7 @@ option-reveal = What the party's map shows at first. Region: as the region says.
 option-weather = Whether the weather is rolled each morning. Region: as the region says.
 option-season = When you go: it changes weather, food and danger. Region: as the region says.
 option-changes = Whether hidden things lie elsewhere from one expedition to the next.
+option-wayside = Whether a dilemma a day comes your way, and new ground always shows something.
 option-rules = Where a house rule differs from the source: that, or the source to the letter.
 option-decide = Who decides for the party: a vote, the leader, whoever is first, or the game master.
 option-referee = With a game master: who answers for the world. Mixed: scenes are theirs, the rest mine.

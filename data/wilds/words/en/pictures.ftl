@@ -52,6 +52,7 @@ legend-trace = Clue not found yet
 legend-blocked = Blocked
 legend-passage = Hidden passage
 legend-pill = Next move, 1 stretch
+legend-journey = A journey
 legend-hidden = Hidden, to find
 legend-piece = 1 piece, 1 stretch
 path-legend = { $terrain ->
@@ -160,6 +161,8 @@ alt-sites = { CAP(LIST($parts, type: "comma")) }.
 alt-ends = { $ends }
 alt-blocked = Blocked: the way between { LIST($ways, type: "semicolon") }.
 alt-newest = Newest: { $place }.
+alt-journeys = Journeys: { LIST($ways, type: "semicolon") }.
+alt-journey = to { $to } by { $by }
 alt-passages = A hidden passage joins { LIST($ways, type: "semicolon") }.
 alt-hidden-site = { $name } at { $at }{ $tn ->
         [0] { "" }

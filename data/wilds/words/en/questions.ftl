@@ -80,18 +80,25 @@ ask-outcome = how did the look into { asked-site } go?
 
 # Second throws.
 
-ask-again-all = throw again for 1 Resolve, or let it stand? { CAP(LIST($rolls, type: "comma")) }.
-ask-again-roll = { $who } has { $total }{ roll-against }
-# $result: empty where the target is secret. $usual: what most things here take.
+ask-again-all = throw again for 1 Resolve each, or let them stand? { CAP(LIST($rolls, type: "semicolon")) }.
+ask-again-roll = { $who }'s { ask-again-which } { $total }{ roll-against }{ COUNT($follows) ->
+        [0] { "" }
+       *[other] : { $follows }
+    }
+# $result: empty where the target is secret. $usual: what most things here take. $follows: what comes of it where it stands.
 ask-again-one = your { ask-again-which } { $result ->
-        [blunder] goes badly wrong: { $total }{ roll-against }{ roll-blunder }
-        [failure] fails: { $total }{ roll-against }{ roll-failure }
+        [blunder] goes badly wrong: { $total }{ roll-against }{ and-follows }
+        [failure] fails: { $total }{ roll-against }{ and-follows }
         [weak] just succeeds: { $total }{ roll-against }
         [strong] succeeds: { $total }{ roll-against }
        *[secret] comes to { $total }; most things here take { $usual }
     }. Throw again for 1 Resolve, or let it stand?{ $mine ->
-        [yes] { " " }(`/settings order:resolve:never` stops this)
+        [yes] { " " }(`/settings order:resolve:auto` decides it for you)
        *[no] { "" }
+    }
+and-follows = { COUNT($follows) ->
+        [0] { "" }
+       *[other] , and { $follows }
     }
 ask-again-which = { $purpose ->
         [pathfinder] Pathfinder roll
@@ -105,17 +112,39 @@ ask-again-which = { $purpose ->
         [track] tracking
        *[other] roll ({ purpose-words })
     }
-# What follows where the roll stands, by its role; nothing for other rolls.
-roll-blunder = { $purpose ->
-        [pathfinder] , and you lose your way
-        [lookout] , and the next threat surprises you
-        [forager] , and the food may be poisonous
+question-dilemma = what do you do?
+# What follows where the roll stands, by what it is for; nothing where there are no words for it.
+follows = { $result ->
+        [blunder] { follows-blunder }
+        [failure] { follows-failure }
        *[other] { "" }
     }
-roll-failure = { $purpose ->
-        [pathfinder] , and the timer loses 1 more
-        [lookout] , and nothing is noticed
-        [forager] , and no food is found
+follows-blunder = { $what ->
+        [pathfinder] you lose your way
+        [lookout] the next threat surprises you
+        [forager] the food may be poisonous
+        [scout] the Scout is noticed
+        [investigate] something comes over you
+        [shelter] nobody sleeps well: 1 Fatigue each
+        [shelter-saves] you gain 1 Fatigue
+        [cold-saves] you gain 1 Fatigue
+        [poison] you are poisoned
+        [disarm] the trap costs a Wound
+        [bypass] the way stays blocked
+       *[other] { "" }
+    }
+follows-failure = { $what ->
+        [pathfinder] the timer loses 1 more
+        [lookout] nothing is noticed
+        [forager] no food is found
+        [scout] only the ground is seen
+        [investigate] nothing is learned
+        [shelter] each of you tests or gains 1 Fatigue
+        [shelter-saves] you gain 1 Fatigue
+        [cold-saves] you gain 1 Fatigue
+        [poison] you are poisoned
+        [disarm] the trap costs 1 Fatigue
+        [bypass] the way stays blocked
        *[other] { "" }
     }
 # $tn: 0 where it is secret.

@@ -82,6 +82,44 @@ clue-source = { $source ->
         [tale] a story
        *[other] { $source }
     }
+# What a game master looks up. $tn: its Discovery TN, 0 for a site that shows. $known: it is on the party's map.
+almanac-about = **{ $region }**: sites, then the encounter table and threats. `place:` tells all of one place.
+almanac-where = { $at }: { LIST($sites, type: "comma") }
+almanac-row = -# { $row }: { $count } { $name }{ COUNT($disposition) ->
+        [0] { "" }
+       *[other] , { $disposition }
+    }{ COUNT($words) ->
+        [0] { "" }
+       *[other] . { $words }
+    }
+almanac-threat = **{ $name }**: { $words }
+almanac-place = **{ $at }** – { $terrain }, Difficulty { $difficulty }, { $visited ->
+        [yes] visited
+       *[no] not visited
+    }
+almanac-site = - **{ $name }** ({ $category }{ $tn ->
+        [0] { "" }
+       *[other] , Discovery TN { $tn }
+    }, { $known ->
+        [yes] { $done ->
+            [yes] done with
+           *[no] on the map
+        }
+       *[no] not found
+    }{ COUNT($foe) ->
+        [0] { "" }
+       *[other] ; { $count } { $foe }{ COUNT($disposition) ->
+            [0] { "" }
+           *[other] , { $disposition }
+        }
+    }). { $words }
+almanac-clue = - Clue { $number }, { $given ->
+        [yes] given
+       *[no] waiting
+    }, toward { $toward }{ COUNT($name) ->
+        [0] { "" }
+       *[other] , to { $name }
+    }: { $words }
 journal-nothing = Nothing is known of “{ $asked }”.
 journal-region = **{ $region }**: { $visited ->
         [one] { $visited } place

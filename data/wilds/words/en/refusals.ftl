@@ -145,6 +145,10 @@ move-no-such-way = The ways from here are { LIST($ways, type: "comma") }; there 
 back-blocked = The way back is blocked: move there, and find a way past it.
 back-nowhere = There is no place next to you where you have been.
 move-not-beside = From here you can go to { LIST($places, type: "comma") }; { $name } is not next to you.
+journey-near = { $name } lies next to you: move there.
+journey-unknown = You know no place { $name } that lies farther off.
+journey-nowhere = You know of nowhere farther off to go to.
+journey-late = Night is too near for a journey: go step by step.
 back-unvisited = You can only backtrack to a place where you have been.
 scout-nowhere = There is no place next to you that could be scouted.
 scout-not-beside = A Scout goes to a place next to you: { LIST($places, type: "comma") }.
@@ -165,6 +169,7 @@ carried = { $who } has to be carried and can't do that.
 
 # At the desk of the game master.
 
+desk-not-shown = { $name } can't be hidden: it is not on the party's map, or matters too much.
 desk-known = The party knows { $name } already.
 desk-no-site = The region has no site “{ $words }”. It has: { LIST($ids, type: "comma") }.
 desk-no-place = The region has no place “{ $words }”.

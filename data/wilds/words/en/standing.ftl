@@ -72,8 +72,9 @@ goal-aim = goal: { $aim }
 first-lead = lead: { $where }
 lead-here = lead: a clue points here
 first-bearing = lead: { $where ->
-        [exit] way { $direction } from { $start }
-       *[other] { $direction } of { $start }
+        [exit] way { $direction } from { $place }
+        [here] at { $place }
+       *[other] { $direction } of { $place }
     }
 goal-is = the goal is { $where }
 goal-reached = goal reached

@@ -29,6 +29,10 @@ verb-backtrack = Go back to a place you know, by a way you know.
     .to = The place to go back to
     .asks = Back to where?
 
+verb-journey = Go on to a place farther off, until something comes up.
+    .to = The place to go to
+    .asks = Where to?
+
 verb-rest = Spend a whole day resting among friends.
 
 verb-depart = Propose to end the expedition.

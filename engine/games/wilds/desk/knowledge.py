@@ -4,13 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from ..rules import knowing
 from ..rules.events import finding
 from ..rules.progress import Expedition
+from ..rules.trials import difficulty
 from ..state.catalogue import WORDS, refused
 from ..state.naming import place_name
-from ..state.state import Token, discovered
-from .orders import DESK, RULE, dark_places, field, hidden_sites, hints, order, place_of, site_of
+from ..state.state import Note, Token, discovered
+from .orders import (
+    DESK,
+    RULE,
+    dark_places,
+    field,
+    hidden_sites,
+    hints,
+    known_name,
+    order,
+    place_of,
+    remarks,
+    shown_sites,
+    site_of,
+)
+
+MOST_TN = 14
+"""The highest Discovery TN (WLD-055)."""
 
 
 @order("reveal", field("site"), values=hidden_sites)
@@ -20,6 +39,27 @@ def _reveal(expedition: Expedition, parts: Sequence[str]) -> str:
         raise refused("desk-known", RULE, name=site.name)
     knowing.discover(expedition, site.id, "told")
     return WORDS("ruled-reveal", name=site.name)
+
+
+@order("hide", field("site"), values=shown_sites)
+def _hide(expedition: Expedition, parts: Sequence[str]) -> str:
+    """Take a site off the party's map: it has to be searched for again."""
+    state, site = expedition.state, site_of(expedition.region, parts[0])
+    if site.id not in shown_sites(state):
+        raise refused("desk-not-shown", RULE, name=site.name)
+    expedition.change(finds=tuple(known for known in state.finds if known.site != site.id))
+    expedition.set_site(replace(site, hidden=True, tn=site.tn or min(MOST_TN, difficulty(state, site.at))))
+    return WORDS("ruled-hide", ground=known_name(state, site.at))
+
+
+@order("remark", field("place"), field("remark", most=200, long=True), secret=True, values=remarks, offered=False)
+def _remark(expedition: Expedition, parts: Sequence[str]) -> str:
+    """Note something at a place, for the game master alone."""
+    state, place = expedition.state, place_of(expedition.region, parts[0])
+    words = DESK.words(parts[1], WORDS("the-remark"), 200)
+    master = "" if state.master is None else state.names[state.master]
+    expedition.change(rulings=(*state.rulings, Note(place, words, master, state.day)))
+    return WORDS("ruled-remark", ground=place_name(expedition.region, place))
 
 
 @order("show", field("place"), values=dark_places)

@@ -100,6 +100,22 @@ def hidden_sites(state: State) -> Iterator[str]:
     return (site.id for site in state.region.sites if not discovered(state, site.id))
 
 
+def shown_sites(state: State) -> Iterator[str]:
+    """Return the ids of the sites on the party's map that can be taken off it again: not what it came for, and nothing that
+    it has done with or has heard a story of."""
+    goal = state.region.goal.site if state.region.goal is not None else ""
+    told = {heard.tale for heard in state.tales}
+    kept = {goal, *(site for tale in state.region.tales if tale.name in told for site in (tale.landmark, tale.end))}
+    for known in state.finds:
+        if known.discovered and not known.done and known.site not in kept:
+            yield known.site
+
+
+def remarks(state: State) -> Iterator[str]:
+    """Return a note for the place where the party is."""
+    yield f"{place_name(state.region, state.here.at)} | {WORDS('gm-remark.sample')}"
+
+
 def handles(state: State) -> Iterator[str]:
     """Return the members' handles."""
     return (member.handle for member in state.members)

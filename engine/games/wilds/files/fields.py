@@ -10,6 +10,8 @@ from ..state.member import ATTRIBUTES, SKILLS
 from ..state.region import TERRAINS, Gift
 
 MOST_TEXT, MOST_LONG_TEXT, MOST_NAME = 300, 600, 40
+MOST_BRIEF = 50
+"""How long the short sentence on a goal may be, which stands in the line below each post."""
 MOST_SHOWN = 8
 """The most that a goal die can show (WLD-210)."""
 LEAST_TN, MOST_TN = 6, 14

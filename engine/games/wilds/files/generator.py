@@ -42,6 +42,9 @@ and among 15 points the ways are longest (WLD-G80, WLD-G81)."""
 LENGTHS = {"small": (1, 1, 1, 2, 2, 3), "medium": (1, 1, 1, 1, 2, 2), "large": (1, 1, 1, 1, 2, 2)}
 """How long the ways of a new region of points are, by the roll of a d6 (WLD-G81)."""
 
+GOAL_STEPS = 3
+"""How many good looks a dungeon takes that is the goal (WLD-G55)."""
+
 LOOT = "6d6x10"
 """The coins at the end of a story that is about goods."""
 
@@ -272,6 +275,7 @@ class _Making:
             True,
             _within(self.difficulty + 2),
             content=story.content,
+            steps=GOAL_STEPS if story.content == "dungeon" else 1,
         )
         sites, trails, tales = [goal], {goal.id: list(story.trails)}, []
         # The end of each story is one of the hidden sites, its landmark one of the visible ones, or one more of up to four.
@@ -306,7 +310,7 @@ class _Making:
             places=places,
             sites=tuple(sites),
             clues=finding.clues(sites, trails),
-            goal=Goal(goal.id, finding.challenge(goal.at), 0, story.about, story.reached, self._days),
+            goal=Goal(goal.id, finding.challenge(goal.at), 0, story.about, story.reached, self._days, brief=story.brief),
             tales=tuple(tales),
         )
 

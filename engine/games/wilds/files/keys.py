@@ -162,6 +162,7 @@ CHALLENGE: Mapping[str, Key] = {
     "few": Key(fields.few),
     "many": Key(values.number(0, fields.MOST_SHOWN)),
     "about": Key(_TEXT),
+    "brief": Key(values.words(fields.MOST_BRIEF)),
     "reached": Key(_LONG),
     "late": Key(_LONG),
 }

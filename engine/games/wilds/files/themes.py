@@ -42,13 +42,14 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Story(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A goal: its site, what is known of it, what is told at its end, and two traces of it."""
+    """A goal: its site, what is known of it, in full and as a short sentence, what is told at its end, two traces of it."""
 
     name: str
     text: str
     inside: str
     content: Literal["treasure", "ancient", "wonder", "enigma", "dungeon"]
     about: str
+    brief: str
     reached: str
     trails: tuple[str, str]
 

@@ -56,6 +56,7 @@ def _sentences(state: State, drawn: LandBoard | RoadBoard, *, running: bool, end
     yield _where(state)
     if isinstance(drawn, LandBoard):
         yield _next_hexes(state, drawn)
+        yield _journeys(drawn)
         yield _clues(state, drawn)
     else:
         yield _next_ways(state, drawn)
@@ -198,6 +199,12 @@ def _newest(state: State, drawn: LandBoard | RoadBoard) -> str:
     if not drawn.newest or not state.visited or state.visited[-1] == state.here.at:
         return ""
     return WORDS("alt-newest", place=_name(state, state.visited[-1]))
+
+
+def _journeys(drawn: LandBoard) -> str:
+    """Return the ways of the journeys that are offered."""
+    ways = [WORDS("alt-journey", to=hex_name(way[-1]), by=tuple(map(hex_name, way[1:-1]))) for way in drawn.ways]
+    return WORDS("alt-journeys", ways=ways) if ways else ""
 
 
 def _passages(drawn: LandBoard | RoadBoard) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Set
 
 from engine.core.scene import HexCell, Secret, Token
-from engine.maps.hexes import Hex
+from engine.maps.hexes import Hex, pointed_unlabel
 
 from ..rules.awaiting import about_to_move
+from ..rules.travelling import treks
 from ..state.naming import beside, hex_name, place_at
 from ..state.region import Place, Site
 from ..state.state import Found, State, discovered, found
@@ -35,7 +36,7 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> LandBoard:
     wanted = wanted_cell(state, at)
     focus = wanted if wanted is not None else here or (0, 0)
     newest = _newest(state) if running else ()
-    told = {here, wanted, *newest}
+    told = {here, wanted, *newest, *_aims(state, running)}
     return LandBoard(
         tuple(sorted(cells, key=lambda cell: (cell.at[1], cell.at[0]))),
         # Pills name where the party may go; stories name where something is.
@@ -47,6 +48,7 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> LandBoard:
         arrows=_arrows(state),
         traces=_traces(state) if secrets else (),
         pills=_pills(state, here) if running else (),
+        ways=_ways(state, here) if running else (),
         blocked=_blocked(state),
         passages=_passages(state, taken),
         newest=newest,
@@ -172,6 +174,19 @@ def _pills(state: State, here: Hex | None) -> tuple[tuple[str, Hex], ...]:
             end = position(state, path.b if path.a == state.here.at else path.a)
             cells += [end] if end is not None and end not in cells else []
     return tuple((hex_name(cell), cell) for cell in cells)
+
+
+def _aims(state: State, running: bool) -> Iterator[Hex]:
+    """Yield the hexes that a journey could lead to, while the party decides where to go."""
+    if running and about_to_move(state):
+        yield from (cell for name in treks.aims(state) if (cell := pointed_unlabel(name)) is not None)
+
+
+def _ways(state: State, here: Hex | None) -> tuple[tuple[Hex, ...], ...]:
+    """Return the ways of the journeys that are offered, from the party to where they lead (WLD-G132)."""
+    if here is None or not about_to_move(state):
+        return ()
+    return tuple((here, *filter(None, map(pointed_unlabel, steps))) for steps in treks.drawn(state))
 
 
 def _newest(state: State) -> tuple[Hex, ...]:

@@ -64,6 +64,7 @@ def of_hexes(drawn: LandBoard) -> Marks:
         near = (next((at for at in drawn.newest if at in pair), pair[0]) for pair in pairs)
         lines.add(mark, WORDS(f"legend-{mark}"), near)
     lines.add("pill", WORDS("legend-pill"), (at for _, at in drawn.pills))
+    lines.add("journey", WORDS("legend-journey"), (way[0] for way in drawn.ways))
     lines.sites()
     return lines.found
 

@@ -121,13 +121,11 @@ def _goal_line(state: State) -> Legend | None:
         return Legend("flag", WORDS("goal-site", name=site.name, at="" if state.region.format == "point" else at))
     if state.goal == "lost":
         return Legend("flag", WORDS("goal-lost"))
-    return Legend("flag", WORDS("goal-task", task=_shortened(goal.about.strip().rstrip("."))))
+    return Legend("flag", WORDS("goal-task", task=_shortened(goal.aim)))
 
 
 def _shortened(about: str) -> str:
-    """Return what is said of the goal; where that is too long its last sentence, and of that as many parts as fit."""
-    if len(about) > MOST_GOAL:
-        about = about.rpartition(". ")[2]
+    """Return what is said of the goal; where that is too long, as many parts of it as fit."""
     while len(about) > MOST_GOAL and ", " in about:
         about = about.rpartition(", ")[0]
     return about

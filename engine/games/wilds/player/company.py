@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.core.ballot import counts
 from engine.core.company import Advice, Manner, Thought
@@ -14,12 +14,13 @@ from engine.core.verbs import Choose, Trust
 
 from ..rules import awaiting
 from ..rules.flow import open_questions
+from ..rules.steps import asks
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
 from ..state.moves import VERBS, Camp, Depart, Forage, Rest
 from ..state.state import State, able, foes_met, member_of
 from ..state.view import View
-from . import atlas
+from . import atlas, cares
 from .atlas import Mind
 from .errands import errand
 from .sensible import TEMPERS, Idea, Temper, Turn, reply, throws_again
@@ -102,7 +103,7 @@ class Companion:
     def _own(self) -> Ask | None:
         return next((asked for asked in self.asked if asked.owner == self.index), None)
 
-    def _answer(self, asked: Ask) -> Move:
+    def _answer(self, asked: Ask) -> Choose:
         answer = Choose(reply(self.state, asked, self.temper))
         return answer if answer in self.moves else Choose(asked.default)
 
@@ -141,12 +142,29 @@ class Companion:
         text = max(wanted, key=wanted.__getitem__, default=None)
         agreed = text is not None and 2 * wanted[text] > len(self.people)
         if not agreed and len(own) < len(self.people):
-            return None, ""
+            return self._propose(cast)
         if text is None:
             return self.best(), ""
         if not agreed:
             text = self._between(wanted)
         return self._follow(text, single=wanted[text] == 1)
+
+    def _propose(self, cast: Mapping[int, str | None]) -> tuple[Move | None, str]:
+        """Propose what one would have a lone person do, and say why: one of the bots, in turn. That settles nothing yet.
+
+        More people than one are heard first.
+        """
+        state = self.state
+        bots = [seat for seat in awaiting.voters(state) if seat not in self.people]
+        alone = len(self.people) == 1 and awaiting.leading(state) in self.people and state.rules.decide == "vote"
+        if not alone or cast or awaiting.threshold(state) < 2 or self.seat != bots[(state.day + state.stretch) % len(bots)]:
+            return None, ""
+        asked = self._of_the_party()
+        if asked is not None:
+            answer = self._answer(asked)
+            return (answer, cares.says_of(state, asked, answer)) if isinstance(asked, asks.Dilemma) else (None, "")
+        idea = cares.preferred(state, self.index, self.ideas())
+        return idea.move, cares.says(state, self.index, idea)
 
     def _between(self, wanted: dict[str, int]) -> str:
         """Return which proposal to vote for where people are divided: the leader's, as it decides between equal ones

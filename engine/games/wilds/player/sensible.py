@@ -28,6 +28,7 @@ from ..state.moves import (
     Depart,
     Forage,
     Investigate,
+    Journey,
     Rest,
     Scout,
     Search,
@@ -36,6 +37,7 @@ from ..state.moves import (
 from ..state.state import Found, State, able, foes_met, found, last_day
 from .atlas import Atlas, Mind
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
+from .weighing import best_way
 
 
 class Temper(msgspec.Struct, frozen=True):
@@ -104,6 +106,8 @@ def reply(state: State, asked: Ask, temper: Temper) -> str:
     match asked:
         case asks.Approach() if foes is not None:
             return approach(state, foes, asked.options, temper.keeps_count)
+        case asks.Dilemma():
+            return best_way(state, asked, temper.keeps_count)
         case asks.Depart():
             return asks.LEAVE
         case asks.Favour() if "clue" in asked.options:
@@ -314,7 +318,7 @@ class Turn:
             if not first:
                 yield self._searching(search, hiding, clued)
             elif cost <= self.temper.sight or any(self.is_goal(site) for site in self.atlas.sites(name)):
-                yield from self._going(name, cost, self._step(first), search, clued, is_lost)
+                yield from self._going(name, cost, self._way(name, first), search, clued, is_lost)
 
     def _searching(self, worth: float, hiding: float, clued: bool) -> Idea:
         care = hiding >= self.temper.careful and self.state.timer > 2
@@ -348,6 +352,11 @@ class Turn:
         """Return whether a site is what the party came for, as far as it knows."""
         goal = self.state.region.goal
         return goal is not None and goal.site == site
+
+    def _way(self, name: str, first: str) -> Move:
+        """Return how a place is gone to: by one decision for the whole way where that can be had."""
+        journey = Journey(self.atlas.move_to(name) if name == first else name)
+        return journey if journey in self.moves else self._step(first)
 
     def _step(self, first: str) -> Move:
         """Return the Move, or the way back, that a step is."""

@@ -29,6 +29,8 @@ STRETCH: tuple[tuple[type[Step], tuple[str, ...]], ...] = (
     (tasks.ForageBeside, ("search", "scout")),
     (tasks.CheckTimer, ()),
     (tasks.Sleep, ("camp",)),
+    (tasks.Sight, ("move",)),
+    (tasks.Crossing, ("move", "backtrack", "search", "investigate", "scout", "track", "forage")),
     (tasks.EndAction, ()),
 )
 """The steps of an action after its own dice, in order, each with the verbs that have it; all have it where none is named.

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from ..state import board
 from ..state.board import as_seen, beyond_name, direction, how_far, named_around, steps
 from ..state.leads import held
-from ..state.naming import beside, hex_name, place_name, position_name
+from ..state.naming import HERE, beside, hex_name, place_name, position_name
 from ..state.region import Site
 from ..state.state import Position, Report, State, Token, discovered, found
 from .events import finding, travelling
@@ -75,6 +75,20 @@ def hear_at_first(expedition: Expedition) -> None:
     if goal and not discovered(state, goal) and (where := direction(region, region.start, region.site_by_id[goal].at)):
         expedition.change(bearing=where)
         expedition.tell(travelling.Bearing(where))
+
+
+def hear_anew(expedition: Expedition) -> None:
+    """Tell a party that has come close to its goal which way it lies from here, once (WLD-G71).
+
+    Not by the letter, nor where a game master answers for the world, nor between two places.
+    """
+    state, region = expedition.state, expedition.region
+    goal = region.goal.site if region.goal is not None else ""
+    if not goal or state.bearing_at or state.here.to or state.rules.letter or expedition.asks_master:
+        return
+    where = direction(region, expedition.place, region.site_by_id[goal].at) or HERE
+    expedition.change(bearing=where, bearing_at=expedition.place)
+    expedition.tell(travelling.Bearing(where, expedition.here_name()))
 
 
 def arrive(expedition: Expedition, where: Position, how: str) -> None:

@@ -26,6 +26,7 @@ from ..state.moves import (
     Depart,
     Forage,
     Investigate,
+    Journey,
     Lead,
     Rest,
     RolesTo,
@@ -42,7 +43,7 @@ from .flow import answer, open_questions
 from .members import characters, gear, roles
 from .progress import Expedition
 from .steps import asks
-from .travelling import moving, scouting
+from .travelling import moving, scouting, treks
 
 MOST_MEMBERS = 6
 """How many a party can be (WLD-G18)."""
@@ -73,6 +74,7 @@ DOINGS: dict[type[Move], tuple[Listing, Callable[[Expedition, Any], None]]] = {
     Forage: (foraging.FORAGE, foraging.begin),
     Track: (tracking.TRACK, tracking.begin),
     Backtrack: (moving.BACKTRACK, moving.begin),
+    Journey: (treks.JOURNEY, treks.begin),
     Rest: (camp.REST, camp.rest),
     Depart: (Action[State](Depart), lambda expedition, move: end(expedition, "voted")),
 }
@@ -87,6 +89,7 @@ ALWAYS = (Depart,)
     "region",
     "here",
     "visited",
+    "known",
     "edges",
     "blocks",
     "finds",
@@ -143,7 +146,7 @@ def begin(expedition: Expedition, move: Move) -> None:
 
 def ticks(state: State, move: Move) -> bool:
     """Return whether an action lowers the timer (WLD-G24, WLD-G68): what leads over the region's edge does not begin."""
-    if isinstance(move, (Backtrack, Rest, Depart)):
+    if isinstance(move, (Backtrack, Journey, Rest, Depart)):
         return isinstance(move, Backtrack) and state.rules.backtrack_ticks
     return not isinstance(move, (MoveTo, Scout)) or moving.target(state, move.to) is not None
 

@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import product
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ..state.member import SUCCESS
 from ..state.moves import NONE, Forage, Search
-from ..state.state import Deed, Roll, State
+from ..state.state import Deed, State, alone
 from . import knowing
 from .finding import foraging, searching
-from .trials import Wanted, ahead, aid, assistant, counted, difficulty, level
-
-SIX = range(1, 7)
-
-
-def again(state: State, roll: Roll) -> float:
-    """Return the chance that the dice of a roll, thrown again, come to a success.
-
-    A secret roll is taken as one against the difficulty that everybody knows (WLD-G44).
-    """
-    tn = difficulty(state) if roll.secret else roll.tn
-    return succeeds(roll.sides, roll.boons - roll.banes, tn - roll.rank, state.rules.ladder)
-
-
-@cache
-def succeeds(sides: int, net: int, needed: int, ladder: str) -> float:
-    """Return the chance that a die of so many sides and the d6, with net boons or banes, come to a success against what is
-    needed of them (WLD-G01, WLD-G03)."""
-    kept = [sum(counted(sixes, net)) for sixes in product(SIX, repeat=2 if net else 1)]
-    totals = [die + six for die in range(1, sides + 1) for six in kept]
-    return sum(level(total, needed, ladder) in SUCCESS for total in totals) / len(totals)
+from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty
 
 
 def searches(state: State, move: Search) -> float:
@@ -49,6 +27,16 @@ def forages(state: State, move: Forage) -> float:
     roller = foraging.best(state, move.who)
     helper = assistant(state, roller)
     return of_test(state, Deed("forage", by=roller, helper=helper), foraging.test(state, roller, aid(helper, False)[1]))
+
+
+def strays(state: State, difficulties: Sequence[int]) -> float:
+    """Return the chance that one of some Moves against these difficulties leads the party astray (WLD-080)."""
+    blunder, found = LADDERS[state.rules.ladder][0], 1.0
+    begun = replace(state, deed=Deed("move", by=state.roles.pathfinder), bane_now=state.next_bane)
+    for tn in difficulties:
+        test = Wanted(state.roles.pathfinder, "pathfinder", *TESTS["pathfinder"], tn + blunder + 1, banes=int(alone(state)))
+        found *= again(begun, ahead(begun, test))
+    return 1 - found
 
 
 def of_test(state: State, doing: Deed, wanted: Wanted) -> float:

@@ -123,6 +123,7 @@ def first_state(setup: Setup, options: Options, region: Region) -> State:
             referee=options.referee,
             ladder=options.ladder,
             letter=options.rules == "letter",
+            wayside=options.wayside == "on" and options.rules != "letter",
             backtrack_ticks=options.backtrack == "ticks",
             deadly=options.deadly == "yes",
             weather=region.weather == "daily",

@@ -21,13 +21,14 @@ from .awaiting import AT_LEISURE, BONUSES, DEPART, active, ballot, moment, settl
 from .events import HAPPENINGS, deciding, finding, travelling
 from .finding import tales
 from .flow import open_questions
-from .happening import happenings, traces
+from .happening import dilemmas, happenings, traces
 from .meeting import fights
 from .members import characters, gear, roles
 from .progress import Expedition
 from .steps import asks
+from .travelling import treks
 
-CHAPTERS = (happenings, traces, fights, tales)
+CHAPTERS = (dilemmas, happenings, traces, fights, tales)
 """Chapters that are not called by name: what they do is reached by the steps that others push. They have to be there."""
 
 flow.check()
@@ -151,6 +152,10 @@ def _settle_one(expedition: Expedition) -> bool:
             return True
     if only_camp_is_left(state):
         _camp_late(expedition)
+        return True
+    if state.route and moment(state) == "action":
+        if (move := treks.next_step(expedition)) is not None:
+            legal.decided(expedition, move)
         return True
     asked = moment(state)
     return bool(asked) and _settle_the_moment(expedition, asked)

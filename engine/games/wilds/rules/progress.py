@@ -8,14 +8,33 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.core import desk
+from engine.core.events import Happened
 from engine.core.flow import MASTER, Ask, Progress, by_itself
+from engine.core.game import Event
 from engine.core.memo import changed, noted
 
 from ..state.member import Habits, Item, Member
 from ..state.naming import here_name, place_name
 from ..state.region import Region, Site
 from ..state.state import Found, State, able, found
-from .events import travelling
+from .events import deciding, finding, happening, travelling
+
+ON_THE_WAY = (
+    travelling.Ticked,
+    travelling.Refunded,
+    travelling.Reset,
+    travelling.Terrain,
+    travelling.Bonus,
+    travelling.NothingLeft,
+    travelling.Rim,
+    deciding.Decided,
+    deciding.Rolled,
+    happening.Resolve,
+)
+"""What is told of a journey that goes on; all else brings it to an end (WLD-G132)."""
+
+CALM_EVENT = 6
+"""The row of the event table on which nothing comes about (WLD-161)."""
 
 
 class Expedition(Progress[State]):
@@ -26,6 +45,35 @@ class Expedition(Progress[State]):
     def change(self, **fields: Any) -> None:
         """Replace fields of the state; what follows from the others alone stays known."""
         self.state = changed(self.state, **fields)
+
+    def tell(self, what: Happened | Event, **told: Any) -> None:
+        """See `Progress.tell`. What comes up ends a journey."""
+        super().tell(what, **told)
+        if self._goes_on(what):
+            return
+        if self.state.route:
+            self.change(route=())
+        if self.state.deed is not None and not self.state.deed.eventful:
+            self.change(deed=replace(self.state.deed, eventful=True))
+
+    def _goes_on(self, what: Happened | Event) -> bool:
+        """Return whether a journey goes on after an event: the party came where it wanted to, or nothing came of it."""
+        match what:
+            case travelling.Arrived(how=how):
+                new = not self.on_path and self.state.trail.count(self.place) == 1
+                clued = any(token.helps == self.place and not token.used for token in self.state.tokens)
+                return how in ("move", "back", "on") and not (new and clued)
+            case travelling.Spotted(at=at, anything=anything):
+                return not anything or at != self.here_name()
+            case travelling.Noticed(anything=anything, here=here):
+                return not (anything and here)
+            case happening.Befell(number=number):
+                return number == CALM_EVENT
+            case finding.Searched(result=result):
+                return result != "found"
+            case finding.Foraged(fed=fed):
+                return not fed
+        return isinstance(what, ON_THE_WAY)
 
     @property
     def region(self) -> Region:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import product
 from typing import Literal
 
@@ -29,6 +30,11 @@ HEAVY_PURPOSES = ("pathfinder", "lookout", "shelter")
 
 HARMLESS = ("lookout",)
 """The tests of whose plain failure nothing comes (WLD-093)."""
+
+SIX = range(1, 7)
+
+WORTH_IT = 1 / 2
+"""How likely a second throw has to succeed for it to be made unasked (WLD-G06)."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -195,6 +201,24 @@ def throw(expedition: Expedition, roll: Roll) -> Roll:
     return replace(roll, tn=tn, die=die, sixes=sixes, kept=kept, extra=extra, total=total, result=result)
 
 
+def again(state: State, roll: Roll) -> float:
+    """Return the chance that the dice of a roll, thrown again, come to a success.
+
+    A secret roll is taken as one against the difficulty that everybody knows (WLD-G44).
+    """
+    tn = difficulty(state) if roll.secret else roll.tn
+    return succeeds(roll.sides, roll.boons - roll.banes, tn - roll.rank, state.rules.ladder)
+
+
+@cache
+def succeeds(sides: int, net: int, needed: int, ladder: str) -> float:
+    """Return the chance that a die of so many sides and the d6, with net boons or banes, come to a success against what is
+    needed of them (WLD-G01, WLD-G03)."""
+    kept = [sum(counted(sixes, net)) for sixes in product(SIX, repeat=2 if net else 1)]
+    totals = [die + six for die in range(1, sides + 1) for six in kept]
+    return sum(level(total, needed, ladder) in SUCCESS for total in totals) / len(totals)
+
+
 def _named(forced: Forced) -> Result:
     return next(result for result in RESULTS if result == forced.result)
 
@@ -202,9 +226,11 @@ def _named(forced: Forced) -> Result:
 def trial(expedition: Expedition, then: Throw, wanted: Sequence[Wanted]) -> None:
     """Make tests, in the order given, and put what reads them (``then``) first on the agenda.
 
-    A member who may throw again for 1 Resolve is asked before: never about a critical success (WLD-G06, WLD-G44).
+    A member who may throw again for 1 Resolve does so unasked, or is asked before: never about a critical success (WLD-G06,
+    WLD-G44).
     """
-    rolls = tuple(_rolled(expedition, item) for item in wanted)
+    first = [_rolled(expedition, item) for item in wanted]
+    rolls = tuple(_thrown_again(expedition, roll) if throws_unasked(expedition.state, roll) else roll for roll in first)
     subject, number, _ = then.parts()
     test = Test(then.called(), rolls, subject, number)
     asked = tuple(place for place, roll in enumerate(rolls) if may_throw_again(expedition.state, roll))
@@ -244,25 +270,46 @@ def _rolled(expedition: Expedition, wanted: Wanted) -> Roll:
     return roll
 
 
+def throws_unasked(state: State, roll: Roll) -> bool:
+    """Return whether a roll is made again for 1 Resolve without a question: it failed, something comes of that, and the
+    second throw is as likely as not to succeed (WLD-G06)."""
+    ordered = state.members[roll.member].habits.resolve == "auto" and not state.rules.letter
+    return ordered and _can_throw_again(state, roll) and _is_failure(state, roll) and again(state, roll) >= WORTH_IT
+
+
 def may_throw_again(state: State, roll: Roll) -> bool:
     """Return whether a member is asked about a second throw for 1 Resolve: as they ordered, never after a critical success.
 
-    After failures means after those of which something comes: a Lookout's is not worth a word (WLD-093).
-
     A secret roll is taken as one against the difficulty that everybody knows, so that being asked tells nothing (WLD-G06,
-    WLD-G44).
+    WLD-G44). By the letter nothing is thrown again unasked.
     """
-    member = state.members[roll.member]
-    if state.rules.resolve <= 0 or member.resolve <= 0 or not member.active or roll.again:
+    if not _can_throw_again(state, roll):
         return False
-    result = level(roll.total, difficulty(state), state.rules.ladder) if roll.secret else roll.result
-    match member.habits.resolve:
+    match state.members[roll.member].habits.resolve:
         case "never":
             return False
+        case "auto":
+            return state.rules.letter and _is_failure(state, roll)
         case "failures":
-            return result == "blunder" or (result == "failure" and roll.purpose not in HARMLESS)
+            return _is_failure(state, roll)
         case _:
-            return result != "critical"
+            return _result(state, roll) != "critical"
+
+
+def _can_throw_again(state: State, roll: Roll) -> bool:
+    member = state.members[roll.member]
+    return state.rules.resolve > 0 and member.resolve > 0 and member.active and not roll.again
+
+
+def _result(state: State, roll: Roll) -> str:
+    """Return the result of a roll, as far as everybody knows."""
+    return level(roll.total, difficulty(state), state.rules.ladder) if roll.secret else roll.result
+
+
+def _is_failure(state: State, roll: Roll) -> bool:
+    """Return whether a roll failed and something comes of it: a Lookout's plain failure is not worth a word (WLD-093)."""
+    result = _result(state, roll)
+    return result == "blunder" or (result == "failure" and roll.purpose not in HARMLESS)
 
 
 def settle(expedition: Expedition, place: int, choice: Literal["again", "keep"]) -> None:
@@ -272,13 +319,19 @@ def settle(expedition: Expedition, place: int, choice: Literal["again", "keep"])
     rolls = list(test.rolls)
     roll = rolls[place]
     if choice == "again":
-        member = expedition.member(roll.member)
-        expedition.set_member(roll.member, resolve=member.resolve - 1)
-        expedition.tell(happening.Resolve((member.name,), -1, "again"))
-        rolls[place] = replace(throw(expedition, roll), again=True)
-        expedition.tell(deciding.Rolled.of(member.name, rolls[place]))
+        rolls[place] = _thrown_again(expedition, roll)
     asked = tuple(other for other in test.asked if other != place and may_throw_again(expedition.state, rolls[other]))
     expedition.amend(rolls=tuple(rolls), asked=asked)
+
+
+def _thrown_again(expedition: Expedition, roll: Roll) -> Roll:
+    """Return a roll made again for 1 Resolve of its member."""
+    member = expedition.member(roll.member)
+    expedition.set_member(roll.member, resolve=member.resolve - 1)
+    expedition.tell(happening.Resolve((member.name,), -1, "again"))
+    second = replace(throw(expedition, roll), again=True)
+    expedition.tell(deciding.Rolled.of(member.name, second))
+    return second
 
 
 def save(

@@ -12,14 +12,13 @@ CERTAIN = (
     verbs.Buy,
     moves.Sell,
     verbs.Give,
-    moves.Mend,
     moves.Lead,
     moves.Write,
     moves.RolesTo,
     verbs.SetOrder,
     verbs.Enter,
 )
-"""Moves that never do."""
+"""Moves that never do. Mending can be the last that is done in a camp, and then the night comes."""
 
 
 def rolls(view: View, move: Move) -> bool:

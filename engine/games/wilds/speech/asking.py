@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -135,29 +134,26 @@ def _in_short(state: State) -> str:
 
 def _aim(state: State) -> list[str]:
     """Return what is to be found, and where the first clue leads that can still be followed: as the party's next action is
-    asked for, and not again while they vote or answer.
+    asked for, and not again once several have voted, or while they answer.
 
-    What begins a region has told its goal in full.
+    The first of a day's actions says both. What begins a region has told its goal in full.
     """
     goal = state.region.goal
-    if goal is None or state.votes or moment(state) != "action" or _begins(state):
+    if goal is None or len(state.votes) > 1 or moment(state) != "action" or _begins(state):
         return []
-    aim = lower(FIRST_PART.split(goal.about.strip(), maxsplit=1)[0].rstrip("."))
     known = next((token for token in state.tokens if not token.used), None)
     lead = []
     if known is not None and known.helps == state.here.at and not state.here.to:
         lead = [WORDS("lead-here")]
     elif known is not None:
         lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))]
-    where, start = whereabouts(state.bearing), inside(place_name(state.region, state.region.start))
+    heard_at = state.bearing_at or state.region.start
+    where, place = whereabouts(state.bearing), inside(place_name(state.region, heard_at))
     # The letter of a way says nothing any more once the party has left the point that it leads from.
-    if state.bearing and not lead and (where != "exit" or state.here.at == state.region.start):
-        lead = [WORDS("first-bearing", direction=state.bearing, where=where, start=start)]
-    return [WORDS("goal-aim", aim=aim), *lead]
-
-
-FIRST_PART = re.compile(", | that | which | who ")
-"""Ends the first words of a goal, which say what it is."""
+    if state.bearing and not lead and (where != "exit" or state.here.at == heard_at):
+        lead = [WORDS("first-bearing", direction=state.bearing, where=where, place=place)]
+    aim = [WORDS("goal-aim", aim=lower(goal.aim))] if state.stretch == 1 or not lead else []
+    return [*aim, *lead]
 
 
 def _standing(state: State) -> str:
@@ -272,8 +268,8 @@ def sheet(view: View) -> str:
     for timer in state.timers:
         if 0 <= timer.threat < len(state.region.threats) and state.region.threats[timer.threat].public:
             lines.append(WORDS("sheet-threat", name=state.region.threats[timer.threat].name, left=timer.left))
-    if state.rulings:
-        lines.append(f"-# {WORDS('sheet-ruled', rulings=[note.text for note in state.rulings[-3:]])}")
+    if ruled := [note.text for note in state.rulings if not note.at]:
+        lines.append(f"-# {WORDS('sheet-ruled', rulings=ruled[-3:])}")
     return "\n".join(filter(None, lines))
 
 

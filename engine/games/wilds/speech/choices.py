@@ -23,18 +23,22 @@ from ..rules.flow import open_questions
 from ..rules.members.characters import brought
 from ..rules.steps import asks
 from ..rules.supplies import STORES, value_of
+from ..rules.travelling import treks
 from ..rules.travelling.moving import is_rim
 from ..state import moves
+from ..state.bearings import is_lead, side_of
 from ..state.calling import first_clue, quarry
 from ..state.catalogue import WORDS
 from ..state.content import Archetype, content, price
 from ..state.leads import CLUE
 from ..state.member import NIGHT
-from ..state.naming import DIRECTIONS, beside, hex_name, inside, member_name, place_name, target
+from ..state.naming import member_name, target
 from ..state.state import Deed, State, Test, discovered, found, member_of, settlement
 from ..state.view import View
-from . import costs, questions
-from .weights import going_home, is_early, looks, looks_at, move_weight, search_weight
+from . import costs, questions, wayfaring
+from .crossings import brings
+from .neighbours import clues_to, go, leads_on, named_way, segments, what_lies
+from .weights import back_weight, going_home, is_early, looks, looks_at, move_weight, search_weight
 from .words import conditions, dice_line, good, item_line, order_words, skill_line
 
 
@@ -55,7 +59,7 @@ def choice(view: View, move: Move) -> Choice:
         weight = "main"
     sure = "" if backers else costs.sure(state, move)
     known = _archetype(move)
-    text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else ""
+    text = WORDS("archetype-text", about=known.about, numbers=detail) if known is not None else _brings(view, move)
     offered = f"{fit(label, MOST_LABEL - len(behind))}{behind}"
     return Choice(offered, fit(detail, MOST_DETAIL), weight, sure, text=text, hurts=costs.hurts(state, move))
 
@@ -65,7 +69,24 @@ def _odds(state: State, move: Move) -> str:
     chance = chances.searches(state, move) if isinstance(move, moves.Search) else None
     chance = chances.forages(state, move) if isinstance(move, moves.Forage) else chance
     chance = looks(state, move) if isinstance(move, moves.Investigate) else chance
-    return "" if chance is None else f": {WORDS('label-succeeds', odds=odds(chance))}"
+    nearer = isinstance(move, moves.Search) and _brings_nearer(state, move)
+    return "" if chance is None else f": {WORDS('label-succeeds', odds=odds(chance), nearer=nearer)}"
+
+
+def _brings_nearer(state: State, move: moves.Search) -> bool:
+    """Return whether a Search that succeeds brings the goal nearer, whatever is hidden here (WLD-211, WLD-G71)."""
+    if not running(state) or not counts_here(state, "search"):
+        return False
+    by_clue = move.clue != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens)
+    return by_clue or not is_close(state)
+
+
+def _brings(view: View, move: Move) -> str:
+    """Return what a way brings to deal with what came in the party's way; "" for all other moves."""
+    asked = own_question(view, move.option) if isinstance(move, verbs.Choose) else None
+    if not isinstance(asked, asks.Dilemma) or not isinstance(move, verbs.Choose):
+        return ""
+    return upper(brings(view.state, content().dilemmas[asked.which].way(move.option)))
 
 
 def _archetype(move: Move) -> Archetype | None:
@@ -77,10 +98,12 @@ def _cost(state: State, move: Move) -> str:
     """Return what an action costs beyond the stretch and the tick that nearly every one takes; "" for no more:
     ", 1 Fatigue" (at night, each of them), ", 2 ticks"; and what a way back spares, "no rolls", beside the Move to the same
     place, which is "with rolls" (WLD-022, WLD-136, WLD-149, WLD-236)."""
+    if isinstance(move, moves.Journey):
+        return wayfaring.risk(state, move.to)
     if type(move) not in ACTIONS or (isinstance(move, verbs.MoveTo) and is_rim(state, move.to)):
         return ""
     said = []
-    if isinstance(move, verbs.MoveTo | moves.Backtrack) and (far := _segments(state, move.to)) > 1:
+    if isinstance(move, verbs.MoveTo | moves.Backtrack) and (far := segments(state, move.to)) > 1:
         said.append(WORDS("cost-stretches", number=far))
     if isinstance(move, moves.Backtrack):
         said.append(WORDS("cost-no-rolls"))
@@ -106,19 +129,6 @@ ACTIONS = (
     moves.Camp,
 )
 """What takes a stretch of the day."""
-
-
-def _segments(state: State, to: str) -> int:
-    """Return how many stretches lie between the party and the end of a way, 1 for a hex."""
-    place = target(state, to)
-    if place is None or state.region.format == "hex":
-        return 1
-    here = state.here
-    if here.to:
-        path = state.region.path(here.at, here.to)
-        return here.done if place == here.at else path.length - here.done if path is not None else 1
-    path = state.region.path(here.at, place)
-    return path.length if path is not None else 1
 
 
 def _ticks(state: State, move: Move) -> int:
@@ -147,14 +157,19 @@ def _offer(view: View, move: Move) -> Offering:
     match move:
         case verbs.MoveTo(to=to):
             if target(state, to) is None and pointed_unlabel(to) in state.edges:
-                return WORDS("label-leave", at=to), WORDS("label-leave.hint"), going_home(state)
-            return *_go(state, to), move_weight(state, to, by_clues=bool(_clues_to(state, to)))
+                # Once it is done, going home is one button: over which edge does not matter.
+                leaving: Weight = going_home(state) if is_early(state) else "written"
+                return WORDS("label-leave", at=to), WORDS("label-leave.hint"), leaving
+            return *go(state, to), _move_weight(state, to)
         case moves.Backtrack(to=to):
-            known = to if state.region.format == "hex" else _named(state, to)
-            hint = WORDS("label-back.hint", to=_named(state, to), ticks=state.rules.backtrack_ticks)
-            return WORDS("label-back", place=known), hint, "plain"
+            known = to if state.region.format == "hex" else named_way(state, to)
+            hint = WORDS("label-back.hint", to=named_way(state, to), ticks=state.rules.backtrack_ticks)
+            back = back_weight(is_told=bool(clues_to(state, to)) or is_lead(state, to), leads_on=leads_on(state))
+            return WORDS("label-back", side=side_of(state, to), place=known), hint, back
+        case moves.Journey(to=to):
+            return wayfaring.offer(state, to)
         case moves.Scout(to=to, who=who):
-            named = _named(state, to)
+            named = named_way(state, to)
             label = WORDS("label-scout", place=named)
             return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", "plain")
         case moves.Search(who=who, care=care, clue=followed):
@@ -186,6 +201,13 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Create():
             return WORDS("label-create"), WORDS("label-create.hint"), "plain"
     return _aside(view, move)
+
+
+def _move_weight(state: State, to: str) -> Weight:
+    """Return how a Move is offered: after a journey that leads on the same way for the same reason."""
+    clued, lies = clues_to(state, to), what_lies(state, to)
+    farther = lies == "lead" and not clued and treks.leads_over(state, to)
+    return move_weight(state, to, is_told=bool(clued or lies) and not farther)
 
 
 def _trust(view: View) -> Offering:
@@ -245,69 +267,6 @@ def _aside(view: View, move: Move) -> Offering:
 
 
 # The party's actions.
-
-
-def _named(state: State, to: str) -> str:
-    """Return a neighbouring place as a label names it: "Q18, forest", "B, Old Mill", "C"."""
-    place = target(state, to)
-    known = state.region.place_by_id.get(place or "") if place in state.known else None
-    if state.region.format == "hex":
-        return f"{to}, {plain(known.terrain)}" if known is not None else to
-    return inside(place_name(state.region, known.id)) if known is not None else WORDS("place-way", letter=to)
-
-
-def _go(state: State, to: str) -> tuple[str, str]:
-    """Return how a Move is offered, and what is known of where it leads."""
-    place = target(state, to)
-    named, ahead = _named(state, to), upper(_ahead(state, place, to))
-    clues = [name.removeprefix(CLUE) for name in _clues_to(state, to)]
-    if place in state.visited and not state.here.to:
-        ahead = WORDS("hint-back-visited", ahead=ahead)
-    if state.region.format == "hex":
-        return WORDS("label-move", place=named, clues=clues), ahead
-    known = named if place in state.known else ""
-    if known:
-        ahead = ": ".join(filter(None, (upper(named), _ahead(state, place, to))))
-    if state.here.to:
-        return WORDS("label-path", on=to == "A", place=known, letter=to), ahead
-    return WORDS("label-way", letter=to, place=known, clues=clues), ahead
-
-
-def _clues_to(state: State, to: str) -> tuple[str, ...]:
-    """Return the clues that lead to where a way ends, as moves name them; none of one that is under way already."""
-    place = None if state.here.to else target(state, to)
-    return tuple(
-        f"{CLUE}{number}" for number, token in enumerate(state.tokens, 1) if token.helps == place and not token.used
-    )
-
-
-def _ahead(state: State, place: str | None, to: str = "") -> str:
-    said = []
-    if state.region.format == "hex":
-        here = state.region.place_by_id[state.here.at].at
-        assert here is not None
-        said += [DIRECTIONS[side] for side, cell in enumerate(beside(here)) if hex_name(cell) == to]
-    elif place is not None and not state.here.to:
-        path = state.region.path(state.here.at, place)
-        if path is not None:
-            said.append(WORDS("ahead-way", terrain=plain(path.terrain), number=path.length))
-    if place is None:
-        return ", ".join([*said, WORDS("ahead-unknown")])
-    if place in state.visited:
-        said.append(WORDS("ahead-visited"))
-    elif place not in state.known:
-        said.append(WORDS("ahead-unknown"))
-    if any(token.helps == place and not token.used for token in state.tokens):
-        said.append(WORDS("ahead-clue"))
-    for site in state.region.sites_at(place):
-        known = found(state, site.id)
-        if known is not None:
-            is_located = known.how == "located"
-            hidden = WORDS("ahead-located") if is_located else WORDS("ahead-rumour", category=site.category)
-            said.append(site.name if known.discovered else hidden)
-    if any({block.a, block.b} == {state.here.at, place} for block in state.blocks):
-        said.append(WORDS("ahead-blocked"))
-    return ", ".join(said)
 
 
 def _done_by(state: State, label: str, detail: str, who: str, care: str, weight: Weight) -> Offering:

@@ -8,9 +8,10 @@ from engine.core.moves import Move
 from ..rules.awaiting import threshold
 from ..rules.travelling.moving import is_rim
 from ..state import moves
+from ..state.bearings import goal_place
 from ..state.catalogue import WORDS
 from ..state.naming import beside, place_name, target
-from ..state.state import State, discovered
+from ..state.state import State
 
 
 def hurts(state: State, move: Move) -> str:
@@ -27,14 +28,6 @@ def hurts(state: State, move: Move) -> str:
     if not here and not next_door(state, wanted):
         return ""
     return WORDS("hurts-back", where=place_name(state.region, wanted), here=here)
-
-
-def goal_place(state: State) -> str:
-    """Return the place of the goal that the party has found and not reached, "" where there is none."""
-    goal = state.region.goal
-    if goal is None or not goal.site or state.goal in ("done", "lost") or not discovered(state, goal.site):
-        return ""
-    return state.region.site_by_id[goal.site].at
 
 
 def next_door(state: State, place: str) -> bool:

@@ -58,6 +58,7 @@ class Story:
         self.decided = self.picked = ""
         self.terms: list[str] = []
         self.found: list[str] = []
+        self.legs: list[str] = []
 
     def end_what_was_gathered(self, e: Happened) -> None:
         """Tell what was gathered, where what is told next is of another kind."""
@@ -76,6 +77,11 @@ class Story:
     def has(self, kind: type[Happened], before: int | None = None) -> bool:
         """Return whether there is an event of a type, or is one before a place."""
         return any(isinstance(e, kind) for e in self.happened[:before])
+
+    def goes_on(self, place: int) -> bool:
+        """Return whether a journey goes on after an event: it brings the party to another place in this post."""
+        later = (e.how for e in self.happened[place + 1 :] if isinstance(e, travelling.Arrived))
+        return any(how in ("move", "back", "on", "lost") for how in later)
 
     def is_idle(self, place: int) -> bool:
         """Return whether nothing came of an action: nothing is told after it but the clock, and nothing is under way."""
@@ -109,6 +115,11 @@ class Story:
         """Return how many good looks the goal takes, as far as the party knows."""
         goal = self.state.region.goal
         return looks_at(self.state, goal.site)[1] if goal is not None else 1
+
+    def deeper(self, name: str, done: int) -> str:
+        """Return what a good look into a dungeon came upon, by how many there have been; "" for any other site."""
+        known = next((item for item in self.state.finds if self.state.region.site_by_id[item.site].name == name), None)
+        return saying("deeper", done + len(name)) if known is not None and known.nature == "dungeon" else ""
 
     def is_located(self) -> bool:
         """Return whether the party knows where the goal is, and no more."""
@@ -216,7 +227,9 @@ class Story:
         return len(self.reached) + sum(map(len, self.said)) <= SHORT
 
     def _set_about(self) -> str:
-        """Return what a member is at, where nothing but dice can be told yet."""
+        """Return what a member is at, where nothing but dice can be told yet and no question says so."""
+        if self._waits_for_dice():
+            return ""
         first = next((e for e in self.happened if isinstance(e, deciding.Rolled)), None)
         if first is None:
             return ""

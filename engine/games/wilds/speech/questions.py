@@ -12,16 +12,16 @@ from engine.core.words import listed, lower, plain, upper
 
 from ..rules.finding.loot import CHEST, was_found
 from ..rules.meeting.fights import MOODS, TALK_TN, doer, one_for_all
-from ..rules.odds import again
 from ..rules.steps import asks
 from ..rules.travelling.moving import is_idle
-from ..rules.trials import Wanted, ahead, difficulty
+from ..rules.trials import Wanted, again, ahead, difficulty
 from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
 from ..state.state import Foes, Meeting, Roll, State, Test, able, member_of
 from ..state.view import View
-from .words import good, is_like, item_line, rations, shift_words
+from . import crossings
+from .words import ROLES, good, is_like, item_line, rations, shift_words
 
 A = TypeVar("A", bound=Ask)
 Say = Callable[[State, A], str]
@@ -255,6 +255,7 @@ _offered(asks.Bonus, _bonus)
 _offered(asks.Lay, _lay)
 _offered(asks.Sighting, _sighting)
 _offered(asks.Approach, _approach)
+_offered(asks.Dilemma, crossings.offered)
 _offered(asks.Wear, _item)
 _offered(asks.Bypass, lambda state, question, option: (WORDS("answer-bypass", who=_named(state, option)), ""))
 _offered(asks.Chest, _opener)
@@ -273,32 +274,52 @@ def resolving(state: State) -> Test | None:
     return first if isinstance(first, Test) and first.asked else None
 
 
+def _asked_of(view: View, test: Test) -> list[Roll]:
+    """Return the rolls that are asked about: those of the view's own member, in public or where none are theirs all."""
+    mine = None if view.seat is None else member_of(view.state, view.seat)
+    rolls = [test.rolls[place] for place in test.asked]
+    return [roll for roll in rolls if roll.member == mine] or rolls
+
+
 def resolve_ask(view: View, test: Test) -> str:
     """Return the question whether a member throws again for 1 Resolve: their total, never what is secret (WLD-G44)."""
-    state = view.state
-    mine = None if view.seat is None else member_of(state, view.seat)
-    rolls = [test.rolls[place] for place in test.asked]
-    own = [roll for roll in rolls if roll.member == mine] or rolls
+    state, own = view.state, _asked_of(view, test)
     if len(own) > 1:
         said = [
-            WORDS("ask-again-roll", who=state.members[roll.member].name, total=roll.total, tn=_tn(roll)) for roll in own
+            WORDS(
+                "ask-again-roll",
+                who=state.members[roll.member].name,
+                purpose=roll.purpose,
+                total=roll.total,
+                tn=_tn(roll),
+                follows=_follows(test, roll),
+            )
+            for roll in own
         ]
         return WORDS("ask-again-all", rolls=said)
     first = own[0]
     return WORDS(
         "ask-again-one",
-        mine=first.member == mine,
+        mine=view.seat is not None and first.member == member_of(state, view.seat),
         purpose=first.purpose,
         total=first.total,
         tn=_tn(first),
         result=_result(first),
         usual=difficulty(state),
+        follows=_follows(test, first),
     )
 
 
 def _result(roll: Roll) -> str:
     """Return how a roll went, "secret" where its target is."""
     return "secret" if roll.secret else roll.result
+
+
+def _follows(test: Test, roll: Roll) -> str:
+    """Return what follows where a roll stands, "" where it is secret or there are no words for it; a save is known by what
+    it is made against."""
+    what = test.then.replace(" ", "-") if roll.purpose == "save" else roll.purpose
+    return WORDS("follows", what=what, result=_result(roll))
 
 
 def standing(state: State) -> tuple[str, ...]:
@@ -325,21 +346,20 @@ def _tn(roll: Roll) -> int:
 
 
 def resolve_option(view: View, chosen: str) -> Offering:
-    """Return how a second throw, or keeping the first, is offered."""
-    what, _, number = chosen.partition("-")
+    """Return how a second throw, or keeping the first, is offered: with what follows from it and how likely it succeeds,
+    unless it is another roll for each who may press it."""
     test = resolving(view.state)
-    which = kept = succeeds = went = ""
-    if test is not None and number.isdigit() and 0 < int(number) <= len(test.rolls) and len(test.asked) > 1:
-        roll = test.rolls[int(number) - 1]
-        which = kept = WORDS("again-skill", skill=roll.skill, total=roll.total)
-    elif test is not None:
-        roll = test.rolls[test.asked[0]]
-        kept, went = str(roll.total), _result(roll)
-    if what == "again":
-        if test is not None:
-            succeeds = odds(again(view.state, roll))
+    own = [] if test is None else _asked_of(view, test)
+    kept = which = succeeds = went = follows = ""
+    if test is not None and len({roll.member for roll in own}) == 1:
+        roll = own[0]
+        named = roll.purpose if roll.purpose in ROLES else roll.skill
+        which = WORDS("again-which", named=named, total=roll.total) if len(own) > 1 else ""
+        kept = which or str(roll.total)
+        succeeds, went, follows = odds(again(view.state, roll)), _result(roll), _follows(test, roll)
+    if chosen == "again":
         return WORDS("again-throw", roll=which, succeeds=succeeds), WORDS("again-throw.hint"), "main"
-    return WORDS("again-keep", kept=kept, result=went), WORDS("again-keep.hint"), "main"
+    return WORDS("again-keep", kept=kept, result=went, follows=follows), WORDS("again-keep.hint"), "main"
 
 
 def shift(state: State, option: str) -> Offering | None:
@@ -352,4 +372,6 @@ def shift(state: State, option: str) -> Offering | None:
     now, was = shift_words(kind, wanted - taken), shift_words(kind, taken - wanted)
     who = state.members[found.by].name if len(state.members) > 1 else ""
     label = WORDS("shift-instead", who=who, now=now, was=tuple(map(lower, was)))
-    return label, WORDS("shift-instead.hint"), "quiet"
+    number = instead.rpartition("-")[2]
+    which = f"; {WORDS('wear-number', number=int(number))}" if kind == "wear" and number.isdigit() else ""
+    return label, f"{WORDS('shift-instead.hint')}{which}", "quiet"

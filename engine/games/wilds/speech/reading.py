@@ -11,7 +11,7 @@ from ..state import board, leads
 from ..state.content import content
 from ..state.leads import CLUE
 from ..state.moves import BEST, CAREFUL, PLAIN, VERBS
-from ..state.naming import place_name
+from ..state.naming import place_at, place_name
 from ..state.state import State, discovered
 from . import refusals
 
@@ -41,6 +41,8 @@ def _arguments(state: State, word: str, rest: str) -> str:
     match word:
         case "move" | "backtrack":
             return _place(state, rest)
+        case "journey":
+            return _farther(state, rest)
         case "scout":
             place, who = _split(lowered, _people(state))
             return f"{_place(state, place)} {who}".strip()
@@ -87,6 +89,14 @@ def _place(state: State, text: str) -> str:
         if place in state.known and place_name(state.region, place).casefold() == text.casefold():
             return name
     return text.upper()
+
+
+def _farther(state: State, text: str) -> str:
+    """Return a place that lies farther off as a journey names it: a point by its name too, once the party knows it."""
+    if state.region.format == "hex":
+        return text.upper()
+    named = place_at(state.region, text) or text.lower()
+    return named if named in state.known else text.upper()
 
 
 def _manner(state: State, words: list[str]) -> list[str]:

@@ -17,6 +17,7 @@ from ..state.member import Habits
 from ..state.naming import place_at, place_name
 from ..state.state import Note, Report, State, Token, found, member_of
 from ..state.view import View
+from . import almanac
 from .words import conditions, dice_line, ground, held_roles, item_lines, order_words, resolve_words, skill_line
 
 
@@ -27,7 +28,7 @@ def page(view: View, name: str, at: str) -> str:
         return fitted(_character(view, at))
     if name == "clues":
         return fitted([*_clues(state), *_tales(state)])
-    return fitted(_journal(state, at))
+    return fitted(almanac.pages(state, at) if view.whole else _journal(state, at))
 
 
 def entries(view: View, name: str) -> Sequence[str]:
@@ -39,7 +40,9 @@ def entries(view: View, name: str) -> Sequence[str]:
 
 
 def places(view: View) -> Sequence[str]:
-    """Return the places that the party knows: the map can be seen around them."""
+    """Return the places that the party knows, for a game master all: the map can be seen around them."""
+    if view.whole:
+        return almanac.names(view.state)
     return [place_name(view.state.region, place) for place in _known(view.state)]
 
 

@@ -25,6 +25,7 @@ RULES = {
     "forage": "WLD-126",
     "track": "WLD-127",
     "backtrack": "WLD-128",
+    "journey": "WLD-G132",
     "rest": "WLD-G68",
     "depart": "WLD-G83",
     "choose": "WLD-G84",

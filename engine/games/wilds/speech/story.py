@@ -15,11 +15,12 @@ from ..rules.awaiting import CHOOSE, TRUST
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.trials import difficulty
 from ..state.catalogue import WORDS
-from ..state.naming import Place, here_name, inside
+from ..state.naming import Place, here_name, inside, whereabouts
 from ..state.view import View
 from . import questions
 from .choices import wish
 from .gathering import OPEN_CAMP, TOLL, Story
+from .neighbours import unwalked
 from .words import opening, order_words, saying, shift_words, treasure
 
 MOST_BEGUN = 140
@@ -149,11 +150,21 @@ def _night(e: travelling.Night, story: Story, _: int) -> None:
         story.say(WORDS.tell(e))
 
 
+ON_THE_WAY = ("move", "back", "on")
+"""The ways of arriving that a journey goes on from."""
+
+
 @TELLINGS.of(travelling.Arrived)
 def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
     """Tell of an arrival, and of a new place more; where the party dodged an encounter, that tells of it in its order."""
     if e.how == "retreat" and any(isinstance(after, happening.Avoided) for after in story.happened[place:]):
         return
+    if e.how in ON_THE_WAY and not e.seen and story.goes_on(place):
+        story.legs.append(WORDS("journey-leg", at=e.at, terrain=e.terrain, where=whereabouts(e.at)))
+        return
+    if story.legs:
+        story.say(WORDS("journey-by", legs=tuple(story.legs)))
+        story.legs = []
     story.say(WORDS.tell(e))
     state = story.state
     if state.trail.count(state.here.at) > 1 or state.here.to or e.how in ("back", "fled", "retreat"):
@@ -161,7 +172,7 @@ def _arrived(e: travelling.Arrived, story: Story, place: int) -> None:
     here = state.region.place_by_id.get(state.here.at)
     if here is not None and here.text:
         story.say(opening(here.text))
-    elif not e.seen and not story.has(happening.Befell):
+    elif not e.seen and not story.has(happening.Befell) and not story.has(happening.Crossing):
         story.say(story.ambience("arrive", e.terrain))
 
 
@@ -211,7 +222,10 @@ def _spotted(e: travelling.Spotted, story: Story, _: int) -> None:
 
 
 @TELLINGS.of(travelling.Bonus)
-def _bonus(e: travelling.Bonus, story: Story, _: int) -> None:
+def _bonus(e: travelling.Bonus, story: Story, place: int) -> None:
+    # Beside a dilemma there is no room for what only the next search or danger wants.
+    if e.bonus in ("keen", "avoid") and (story.goes_on(place) or story.has(happening.Crossing)):
+        return
     story.picked = WORDS("bonus-picked", who=e.who, picked=lower(WORDS("bonus-name", bonus=e.bonus)))
     story.say(WORDS.tell(e))
 
@@ -233,6 +247,8 @@ def _searched(e: finding.Searched, story: Story, place: int) -> None:
     found = any(isinstance(after, travelling.SiteSeen) and after.how == "searched" for after in story.happened[place:])
     if e.result != "found" or not found:
         story.say(WORDS.tell(e, thorough=e.total >= difficulty(story.state)))
+        if e.result == "nothing" and (left := unwalked(story.state)):
+            story.say(WORDS("searched-around", places=left))
 
 
 @TELLINGS.of(finding.Snag)
@@ -278,6 +294,13 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
     text = opening(e.text, sentences=1) if _reaches_goal(story) else e.text
     idle = not e.text and story.is_idle(place) and e.result not in ("blunder", "failure")
     story.say(WORDS.tell(replace(e, text=text), idle=idle))
+
+
+@TELLINGS.of(finding.Looked)
+def _looked(e: finding.Looked, story: Story, _: int) -> None:
+    """Tell how far a look went, and of a dungeon what it came upon."""
+    story.say(story.deeper(e.name, e.done))
+    story.say(WORDS.tell(e))
 
 
 @TELLINGS.of(finding.Settled)

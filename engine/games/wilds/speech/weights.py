@@ -15,19 +15,29 @@ from ..rules.trials import assistant, difficulty, doer, wanted
 from ..state import moves
 from ..state.looks import task_of
 from ..state.member import NIGHT
-from ..state.state import Deed, State, found
+from ..state.state import Deed, State, discovered, found
 
 
-def move_weight(state: State, to: str, *, by_clues: bool) -> Weight:
-    """Return how a Move is offered: out of the way where one can as well go back without rolls, first by a clue."""
-    if by_clues:
+def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
+    """Return how a Move is offered: out of the way where one can as well go back without rolls, first where something is
+    told of it: a clue leads there, a site is heard of, the goal is said to lie that way."""
+    if is_told:
         return "first" if state.stretch < NIGHT else "main"
     return "quiet" if not state.here.to and to in ways_back(state) else "main"
 
 
+def back_weight(*, is_told: bool, leads_on: bool) -> Weight:
+    """Return how a way back is offered: aside while others lead on, unless something is told of where it goes."""
+    return "main" if is_told else "quiet" if leads_on else "plain"
+
+
 def search_weight(state: State, followed: str) -> Weight:
     """Return how a Search is offered: not lit where something known waits to be looked into, or it was in vain before,
-    unless a clue speaks for it."""
+    unless a clue speaks for it; first where a site is known to be that nobody has found yet."""
+    here = state.here.at
+    spotted = any(report.at == here and report.feature == "yes" for report in state.reports)
+    if spotted and not any(discovered(state, site.id) for site in state.region.sites_at(here)):
+        return "first" if state.stretch < NIGHT else "main"
     if followed != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens):
         return "main"
     waits = any(True for _ in investigating.moves(state))

@@ -105,6 +105,11 @@ def direction(region: Region, a: str, b: str) -> str:
     if start is None or end is None:
         first = first_steps(region, a, b)
         return move_name_from(region, a, first[0]) if first else ""
+    return heading(start, end)
+
+
+def heading(start: Hex, end: Hex) -> str:
+    """Return in which direction one hex lies from another, as a word of the compass."""
     return DIRECTIONS[
         min(range(6), key=lambda number: (straight(_along(start, number, straight(start, end)), end), number))
     ]

@@ -49,6 +49,40 @@ class Archetype(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tool: str
 
 
+class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way to deal with a dilemma (WLD-G133): with a ``skill`` a test against the difficulty and ``hard``.
+
+    What it ``costs``, and brings where it goes ``good`` or ``bad``; what is ``told`` of that, or where it ``missed``.
+    """
+
+    id: str
+    label: str
+    told: str
+    missed: str = ""
+    skill: str = ""
+    hard: int = 0
+    costs: tuple[str, ...] = ()
+    good: tuple[str, ...] = ()
+    bad: tuple[str, ...] = ()
+
+
+class Dilemma(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes in the party's way and asks for an answer, ``on`` some grounds, or on any dry land (WLD-G133)."""
+
+    id: str
+    story: str
+    ways: tuple[Way, ...]
+    on: tuple[str, ...] = ()
+
+    def way(self, id: str) -> Way:
+        """Return a way to deal with it."""
+        return next(way for way in self.ways if way.id == id)
+
+
+class _Dilemmas(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    dilemma: tuple[Dilemma, ...]
+
+
 class _Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     good: tuple[Good, ...]
 
@@ -69,6 +103,11 @@ class Content:
     def archetypes(self) -> dict[str, Archetype]:
         """The ready-made characters by id."""
         return {kind.id: kind for kind in load("wilds", "archetypes", _Archetypes).archetype}
+
+    @cached_property
+    def dilemmas(self) -> dict[str, Dilemma]:
+        """What may come in the party's way, by id."""
+        return {item.id: item for item in load("wilds", "dilemmas", _Dilemmas).dilemma}
 
     @cached_property
     def sayings(self) -> dict[str, tuple[str, ...]]:

@@ -57,6 +57,9 @@ def may_follow(state: State, token: Token | None, place: str) -> bool:
     region = state.region
     if token is None or token.used or token.followed or place == token.toward:
         return False
+    if not {token.at, token.toward, place} <= region.place_by_id.keys():
+        # A region that is only imagined may lack a place that a clue speaks of.
+        return False
     start, first, end = (region.place_by_id[known].at for known in (token.at, token.toward, place))
     if start is None or first is None or end is None:
         beside = _public_ways(state)

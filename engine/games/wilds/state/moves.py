@@ -23,6 +23,12 @@ class Create(Move, frozen=True, tag="create"):
     character: str
 
 
+class Journey(Move, frozen=True, tag="journey"):
+    """Go on to a place that lies farther off, until something comes up."""
+
+    to: str
+
+
 class Backtrack(Move, frozen=True, tag="backtrack"):
     """Go back to a neighbouring place that is explored."""
 
@@ -133,6 +139,7 @@ VERBS = (
     verb(Forage, WHO, group=OWN),
     verb(Track, WHO, CARE, group=OWN, kind="way"),
     verb(Backtrack, group=OWN, kind="way"),
+    verb(Journey, group=OWN, kind="way"),
     verb(Rest, group=OWN),
     verb(Depart, group=OWN, kind="leave"),
     CHOOSE,

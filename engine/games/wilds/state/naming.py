@@ -27,6 +27,8 @@ def beside(at: Hex) -> tuple[Hex, ...]:
     return neighbours(at)
 
 
+HERE = "here"
+"""Which way something lies that is where the party is."""
 DIRECTIONS = ("north-east", "east", "south-east", "south-west", "west", "north-west")
 """The directions 1 to 6 of a hex map (WLD-G32), in the order of `NEIGHBOURS`."""
 
@@ -137,7 +139,9 @@ def inside(name: str) -> str:
 
 def whereabouts(place: str) -> str:
     """Return where a place is, by what it is called: "path" on a way between two, "exit" beyond a way that has a letter,
-    "hex" for the label of a hex, "place" for any other."""
+    "hex" for the label of a hex, "here" for where the party is, "place" for any other."""
+    if place == HERE:
+        return HERE
     if place.startswith("the way "):
         return "path"
     return "exit" if len(place) == 1 else "hex" if place[-1:].isdigit() else "place"

@@ -38,6 +38,7 @@ class Options(Described, frozen=True):
     weather: Literal["region", "off", "daily"] = "region"
     season: Literal["region", "spring", "summer", "autumn", "winter", "chance"] = "region"
     changes: Literal["on", "off"] = "on"
+    wayside: Literal["on", "off"] = "on"
     rules: Literal["house", "letter"] = "house"
     decide: Literal["vote", "leader", "anyone", "gm"] = "vote"
     referee: Literal["bot", "mixed", "gm"] = "bot"

@@ -203,8 +203,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``timer`` is a challenge timer of its own, 0 for none; on expiry the goal is lost unless ``text`` says what is told
     and ``lost`` is false. ``days``: it has to be reached by the end of so many, which everybody knows; 0 for as many as
-    they like. ``about`` is what the party knows of it, ``reached`` what is told when it is done, ``late`` when the days are
-    over.
+    they like. ``about`` is what the party knows of it, ``brief`` the same as one short sentence, ``reached`` what is told
+    when it is done, ``late`` when the days are over.
     """
 
     site: str = ""
@@ -216,6 +216,13 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     late: str = ""
     few: int | tuple[int, int] = 0
     many: int = 0
+    brief: str = ""
+
+    @property
+    def aim(self) -> str:
+        """What is to be done in one short sentence without its full stop: the last that is known of it, where no ``brief``
+        says so. "Find the sluice that drowns the fen"."""
+        return self.brief or self.about.strip().rstrip(".").rpartition(". ")[2]
 
     def begins(self, travellers: int) -> int:
         """Return what the die shows at first to so many, never more than it has sides (WLD-208, WLD-G111, WLD-G120)."""

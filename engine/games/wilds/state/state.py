@@ -228,7 +228,7 @@ class Deed(msgspec.Struct, frozen=True, gc=False):
     """The action under way in this stretch: its verb, its target, the member who does it, the one who helps (-1: none).
 
     ``ticked`` are the ticks it took so far (``refund``: Efficient route gave its own back); ``careful`` as WLD-G22;
-    ``came``: where the party was before it.
+    ``came``: where the party was before it; ``eventful``: something came of it beyond the way itself (WLD-G134).
     """
 
     verb: str
@@ -239,6 +239,7 @@ class Deed(msgspec.Struct, frozen=True, gc=False):
     ticked: int = 0
     refund: bool = False
     came: Position | None = None
+    eventful: bool = False
 
 
 class Shift(msgspec.Struct, frozen=True, gc=False):
@@ -281,7 +282,7 @@ class Forced(msgspec.Struct, frozen=True, gc=False):
 
 class Rules(msgspec.Struct, frozen=True, gc=False):
     """The options that count during play, see `options.Options`. ``letter``: what the source says goes, also where a house
-    rule departs from it."""
+    rule departs from it. ``wayside``: dilemmas and sights come (WLD-G133, WLD-G134)."""
 
     decide: str = "vote"
     referee: str = "bot"
@@ -293,6 +294,7 @@ class Rules(msgspec.Struct, frozen=True, gc=False):
     picks: int = 2
     resolve: int = 600
     letter: bool = False
+    wayside: bool = False
 
 
 class State(msgspec.Struct, frozen=True, dict=True):
@@ -309,7 +311,10 @@ class State(msgspec.Struct, frozen=True, dict=True):
     ``counted``: where a Search, where a Track brought the goal nearer, see `challenge.spot`. ``respite``: days that there
     are for the goal besides those of the region. ``tales``: what is known of stories, in the order in which it was told.
     ``shifts`` is what was decided for members in the last act, ``shown`` the places whose ground a bonus showed in it, each
-    after the bonus. ``bearing`` is which way the goal lies from the start, as everybody heard, "" where nobody did.
+    after the bonus. ``bearing`` is which way the goal lies from the start, or from the place ``bearing_at``
+    where the party heard of it anew: a word of the compass, a way's letter, "here"; "" where nobody heard of it. ``route``
+    is what is left of a journey under way, see `routes`; ``crossed`` the last day on which a meeting or a dilemma came,
+    ``crossings`` the dilemmas so far (WLD-G133).
     """
 
     names: tuple[str, ...]
@@ -379,6 +384,10 @@ class State(msgspec.Struct, frozen=True, dict=True):
     shifts: tuple[Shift, ...] = ()
     shown: tuple[tuple[str, str], ...] = ()
     bearing: str = ""
+    bearing_at: str = ""
+    route: tuple[str, ...] = ()
+    crossed: int = 0
+    crossings: tuple[str, ...] = ()
 
     STAYS: ClassVar[str] = "region"
     """Most of a state, and seldom another from one move to the next: see `engine.core.table.digest`."""

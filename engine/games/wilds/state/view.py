@@ -80,6 +80,7 @@ def known_state(state: State) -> State:
         rulings=(),
         alerted=(),
         brought=(),
+        route=(),
         shifts=tuple(replace(shift, place=shift.place if shift.place in state.known else "") for shift in state.shifts),
     )
 
@@ -172,7 +173,7 @@ def _goal(state: State, goal: Goal | None) -> Goal | None:
         return None
     known = found(state, goal.site) if goal.site else None
     shown = goal.site if known is not None and known.discovered else ""
-    return Goal(shown, goal.die, 0, goal.about, goal.reached if state.goal == "done" else "", goal.days)
+    return Goal(shown, goal.die, 0, goal.about, goal.reached if state.goal == "done" else "", goal.days, brief=goal.brief)
 
 
 def _public_timers(state: State) -> tuple[Timer, ...]:

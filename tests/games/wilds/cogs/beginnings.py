@@ -90,6 +90,6 @@ def on_the_way(
     region: Region | None = None, *kinds: str, dice: tuple[int, ...] = (), result: str = "", **fields: Any
 ) -> State:
     """Return a party on its first morning, by default of three in Kettle Fell, with the next dice or result ruled."""
-    options = fields.pop("options", Options(resolve="off"))
+    options = fields.pop("options", Options(wayside="off", resolve="off"))
     kinds = kinds or ("ranger", "rogue", "druid")
     return party(region or kettle(), *kinds, options=options, forced=Forced(dice=dice, result=result), **fields)

@@ -102,7 +102,7 @@ async def test_a_character_kept_from_one_expedition_is_brought_to_the_next(house
 async def test_votes_stand_in_the_post_and_more_than_half_decides_at_once(begin: Open) -> None:
     house = await voting(begin, dice=(1, 1, 1, 1))
     post = await house.presses(house.ada, "move N20")
-    assert "Ranger: move to N20" in post.content
+    assert "Ranger: east to N20" in post.content
     assert house.state.timer == 8 and house.state.here.at == "1", "a vote takes no time"
     post = await house.presses(house.bob, "move N20")
     assert "N20" in post.content.split("\n\n")[0]
@@ -115,7 +115,7 @@ async def test_the_silent_one_is_waited_for_until_a_time_that_is_shown_and_the_l
     house = await voting(begin, dice=(1, 1, 1, 1))
     await house.presses(house.bob, "search best plain")
     post = await house.presses(house.ada, "move N20")
-    assert "Rogue: search here" in post.content and "Ranger: move to N20" in post.content
+    assert "Rogue: search here" in post.content and "Ranger: east to N20" in post.content
     assert "-# Else “I go with the others” <t:" in post.content
     due = deadline(house)
     assert due - house.env.now().timestamp() == pytest.approx(12 * 3600, abs=60)
@@ -147,7 +147,7 @@ async def test_a_player_who_changes_their_vote_has_one_vote(begin: Open) -> None
     house = await voting(begin)
     await house.presses(house.ada, "move N20")
     post = await house.presses(house.ada, "move M19")
-    assert "\nRanger: move to M19 (1 of 2).\n\n" in f"\n{post.content}" and "move to N20" not in post.content
+    assert "\nRanger: north-west to M19 (1 of 2).\n\n" in f"\n{post.content}" and "east to N20" not in post.content
     assert [vote.text for vote in house.state.votes] == ["move M19"]
 
 
@@ -175,7 +175,7 @@ async def test_the_post_that_asks_the_party_calls_it_once_and_proposals_go_on_in
     asked, posts = house.newest(), len(house.posts())
     assert {user.id for user in asked.mentions} == {house.bob.id, house.cy.id}, asked.content
     first = await house.presses(house.ada, "move N20")
-    assert "Ranger: move to N20 (1 of 2)." in first.content and "**Bob** and **Cy**" in first.content, first.content
+    assert "Ranger: east to N20 (1 of 2)." in first.content and "**Bob** and **Cy**" in first.content, first.content
     other = await house.presses(house.bob, "search best plain")
     assert "**Cy**" in other.content and other.id == first.id == asked.id and len(house.posts()) == posts
 
@@ -291,7 +291,7 @@ async def test_after_two_missed_picks_that_player_is_not_waited_for_until_they_a
 
 @pytest.mark.rule("WLD-G06", "WLD-G44", "WLD-G86")
 async def test_a_second_throw_is_asked_for_in_its_window_and_a_secret_target_is_not_told(begin: Open) -> None:
-    house = await voting(begin, dice=(2, 2, 2) * 2, options=Options(resolve="10 minutes"), at="2")
+    house = await voting(begin, dice=(2, 2, 2) * 2, options=Options(wayside="off", resolve="10 minutes"), at="2")
     await house.presses(house.bob, "search best plain")
     post = await house.presses(house.ada, "search best plain")
     assert "Throw again for 1 Resolve, or let it stand?" in post.content
@@ -307,7 +307,7 @@ async def test_a_second_throw_is_asked_for_in_its_window_and_a_secret_target_is_
 
 @pytest.mark.rule("WLD-G06", "WLD-G86")
 async def test_the_window_closes_by_itself_and_the_throw_stands(begin: Open) -> None:
-    house = await voting(begin, dice=(2, 2, 2) * 2, options=Options(resolve="10 minutes"), at="2")
+    house = await voting(begin, dice=(2, 2, 2) * 2, options=Options(wayside="off", resolve="10 minutes"), at="2")
     await house.presses(house.ada, "search best plain")
     await house.presses(house.bob, "search best plain")
     await house.world.wait(timedelta(minutes=12))

@@ -18,7 +18,7 @@ from .expeditions import Expeditions, Open
 
 async def mastered(begin: Open, referee: str = "bot", decide: str = "vote", wait: str = "12", **fields: Any) -> Expeditions:
     """Return an expedition of Ada, Bob and Cy with Dee as game master."""
-    options = Options(resolve="off", referee=referee, decide=decide)  # type: ignore[arg-type]
+    options = Options(wayside="off", resolve="off", referee=referee, decide=decide)  # type: ignore[arg-type]
     house = await begin(on_the_way(master=True, options=options, **fields))
     await house.gather(house.bob, house.cy, master=house.dee, wait=wait)
     return house

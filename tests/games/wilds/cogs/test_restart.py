@@ -48,7 +48,7 @@ async def test_the_deadline_of_a_vote_passes_after_a_restart_as_it_was_shown(beg
 
 @pytest.mark.rule("WLD-G06")
 async def test_the_window_for_a_second_throw_outlives_the_bot(begin: Open) -> None:
-    house = await begin(on_the_way(dice=(2, 2, 2) * 2, options=Options(resolve="10 minutes"), at="2"))
+    house = await begin(on_the_way(dice=(2, 2, 2) * 2, options=Options(wayside="off", resolve="10 minutes"), at="2"))
     await house.gather(house.bob, house.cy, wait="12")
     await house.presses(house.ada, "search best plain")
     post = await house.presses(house.bob, "search best plain")
@@ -65,7 +65,7 @@ async def test_the_window_for_a_second_throw_outlives_the_bot(begin: Open) -> No
 
 @pytest.mark.rule("WLD-G06", "WLD-G86")
 async def test_a_window_that_closed_while_the_bot_was_away_is_closed_when_it_is_back(begin: Open) -> None:
-    house = await begin(on_the_way(dice=(2, 2, 2) * 2, options=Options(resolve="10 minutes"), at="2"))
+    house = await begin(on_the_way(dice=(2, 2, 2) * 2, options=Options(wayside="off", resolve="10 minutes"), at="2"))
     await house.gather(house.bob, house.cy, wait="12")
     await house.presses(house.ada, "search best plain")
     await house.presses(house.bob, "search best plain")

@@ -207,7 +207,7 @@ async def test_undo_takes_a_vote_back_and_betrays_nothing(begin: Open) -> None:
 
 @pytest.mark.rule("WLD-G84", "WLD-G85")
 async def test_where_the_leader_decides_and_left_the_others_are_asked_with_buttons(begin: Open) -> None:
-    house = await begin(on_the_way(options=Options(resolve="off", decide="leader"), dice=(1, 1, 1, 1)))
+    house = await begin(on_the_way(options=Options(wayside="off", resolve="off", decide="leader"), dice=(1, 1, 1, 1)))
     await house.gather(house.bob, house.cy, wait="12")
     post = await house.leaves(house.ada)
     assert "where to first?" in post.content and any(label.startswith("Search here") for label in labels(post))

@@ -137,6 +137,11 @@ def _passage(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> N
         _lay(kit, drawn, kit.kept(signs.bead), x)
 
 
+def _journey(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
+    for x in (8, 20, 32):
+        _lay(kit, drawn, kit.kept(signs.pace, 9), x)
+
+
 def _hidden(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
     brush = kit.brush(40, 29, ground, origin=(20, 14.5))
     brush.plate(-13, -9.5, 13, 9.5, 6, "mist")
@@ -155,5 +160,6 @@ _PLAIN = {
     "trail": _trail,
     "hidden": _hidden,
     "passage": _passage,
+    "journey": _journey,
 }
 """The marks that need no terrain."""

@@ -257,6 +257,10 @@ def paint(
         for x, y in _beads(window.place(a), window.place(b)):
             if _inside(x, y, area):
                 kit.lay(canvas, x, y, signs.bead)
+    for a, b in dict.fromkeys(step for way in board.ways for step in pairwise(way)):
+        for x, y in _crossing(window.place(a), window.place(b)):
+            if _inside(x, y, area):
+                kit.lay(canvas, x, y, signs.pace, round(9 * max(scale, 0.7)))
     for a, b in board.blocked:
         x, y = _between(window, a, b)
         if _inside(x, y, area):
@@ -297,6 +301,12 @@ def _beads(start: Cell, end: Cell) -> Iterable[Cell]:
     count = max(3, round(math.dist(start, end) / BEAD))
     for place in range(1, count):
         part = place / count
+        yield round(start[0] + (end[0] - start[0]) * part), round(start[1] + (end[1] - start[1]) * part)
+
+
+def _crossing(start: Cell, end: Cell) -> Iterable[Cell]:
+    """Yield where the marks of a journey lie, over the side between two hexes and clear of what stands in them."""
+    for part in (0.38, 0.5, 0.62):
         yield round(start[0] + (end[0] - start[0]) * part), round(start[1] + (end[1] - start[1]) * part)
 
 

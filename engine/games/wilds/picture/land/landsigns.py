@@ -85,6 +85,15 @@ def bead(kit: Kit) -> Sprite:
     return brush.finish()
 
 
+def pace(kit: Kit, size: int) -> Sprite:
+    """Return a mark of the way of a journey that is offered, as RGBA."""
+    reach = size // 2 + 2
+    brush = kit.brush(2 * reach, 2 * reach, origin=(reach, reach))
+    brush.disc(0, 0, size / 2 + 1.4, "ink")
+    brush.disc(0, 0, size / 2, "lantern")
+    return brush.finish()
+
+
 def way_sample(kit: Kit, floor: str, wide: int, ground: Colour) -> Sprite:
     """Return pieces of a way through a terrain on a ground, as RGB, 20 pixels high: two when it is long, else one."""
     look = terrain(floor)

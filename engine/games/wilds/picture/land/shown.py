@@ -10,14 +10,16 @@ class LandShown(HexBoard, OwnBoard, frozen=True, cache_hash=True):
 
     Floors are terrains. There also are: the party's ``trail``, oldest cell first; ``arrows`` of clues, each from a cell to
     the one beside it where it leads; ``traces``, the same for clues that the party does not have; ``pills``, names of
-    cells, known or not, where one may go next; ``blocked`` ways between two cells, hidden ``passages`` that were found; a
-    ``compass`` in a free corner. ``stage`` is the map on which this one is drawn in a film.
+    cells, known or not, where one may go next; ``ways`` of journeys that are offered, each from the party on; ``blocked``
+    ways between two cells, hidden ``passages`` that were found; a ``compass`` in a free corner. ``stage`` is the map on
+    which this one is drawn in a film.
     """
 
     trail: tuple[Cell, ...] = ()
     arrows: tuple[tuple[Cell, Cell], ...] = ()
     traces: tuple[tuple[Cell, Cell], ...] = ()
     pills: tuple[tuple[str, Cell], ...] = ()
+    ways: tuple[tuple[Cell, ...], ...] = ()
     blocked: tuple[tuple[Cell, Cell], ...] = ()
     passages: tuple[tuple[Cell, Cell], ...] = ()
     compass: bool = False

@@ -106,6 +106,7 @@ class Proposed(Happened, frozen=True):
 
     rules = ("WLD-121", "WLD-G84")
     matters = True
+    overtaken = True
     who: str
     text: str
     votes: int

@@ -24,6 +24,35 @@ class Befell(Happened, frozen=True, tag="event"):
         return ("WLD-150", ROWS[self.number])
 
 
+class Crossing(Happened, frozen=True):
+    """Something came in the party's way and asks for an answer: a dilemma, by its id."""
+
+    rules = ("WLD-G133",)
+    reveals = True
+    matters = True
+    which: str
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        return {"prose": content().dilemmas[self.which].story}
+
+
+class Fared(Happened, frozen=True):
+    """How the party dealt with it: by which way, who, and whether it went well."""
+
+    rules = ("WLD-G133",)
+    matters = True
+    which: str
+    way: str
+    who: str
+    well: bool
+
+    def variables(self) -> dict[str, object]:
+        """See `Happened.variables`."""
+        way = content().dilemmas[self.which].way(self.way)
+        return {"prose": way.told if self.well else way.missed}
+
+
 class Avoided(Happened, frozen=True):
     """The party dodged a threat and fell back."""
 

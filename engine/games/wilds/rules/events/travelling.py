@@ -127,22 +127,25 @@ class Rumour(Happened, frozen=True):
 
 
 class Bearing(Happened, frozen=True):
-    """As it sets out the party hears which way its goal lies: a word of the compass, or a way's letter."""
+    """As it sets out the party hears which way its goal lies: a word of the compass, or a way's letter. On its way it finds
+    out anew ``at`` a place, where it may be "here"."""
 
-    rules = ("WLD-G75",)
+    rules = ("WLD-G71", "WLD-G75")
     reveals = True
     direction: Place
+    at: Place = ""
 
     def variables(self) -> dict[str, object]:
         """See `Happened.variables`."""
         return {"where": whereabouts(self.direction)}
 
 
-KNOWN_BY = {"lay": "WLD-086", "sighting": "WLD-099", "scout": "WLD-113", "map": "WLD-232"}
+KNOWN_BY = {"lay": "WLD-086", "sighting": "WLD-099", "scout": "WLD-113", "map": "WLD-232", "sight": "WLD-G134"}
 
 
 class Terrain(Happened, frozen=True):
-    """The party learned what ground lies somewhere; ``how`` is "lay", "sighting", "scout", "map", "landmark" or "gm"."""
+    """The party learned what ground lies somewhere; ``how`` is "lay", "sighting", "sight", "scout", "map",
+    "landmark" or "gm"."""
 
     reveals = True
     places: tuple[Place, ...]
@@ -188,6 +191,17 @@ class Spotted(Happened, frozen=True):
     recap = Recalled()
     at: Place
     anything: bool
+    variables = with_where
+
+
+class Noticed(Happened, frozen=True):
+    """The party noticed on new ground whether there is anything to find, ``here`` or at a place beside it."""
+
+    rules = ("WLD-G134",)
+    reveals = True
+    at: Place
+    anything: bool
+    here: bool
     variables = with_where
 
 

@@ -112,6 +112,8 @@ def move(expedition: Expedition, steps: int, why: str) -> None:
     expedition.tell(finding.Challenge(state.challenge, after, why))
     if after == 0:
         locate(expedition)
+    elif steps > 0 and is_close(expedition.state):
+        knowing.hear_anew(expedition)
 
 
 def locate(expedition: Expedition) -> None:

@@ -169,6 +169,7 @@ def _come_upon(expedition: Expedition, task: tasks.ComeUpon) -> None:
     foes = foes_met(expedition.state)
     assert foes is not None
     expedition.gain("encounters", 1)
+    expedition.change(crossed=expedition.state.day)
     expedition.tell(meeting.Met(foes.name, foes.count, foes.disposition, task.how, task.text))
     if "flees" in foes.traits and len(expedition.able()) > foes.count:
         leave(expedition, "outnumbered")

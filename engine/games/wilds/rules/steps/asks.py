@@ -198,6 +198,12 @@ class Trade(Ask, frozen=True, tag="trade"):
 # Camping.
 
 
+class Dilemma(Ask, frozen=True, tag="dilemma"):
+    """Which way does the party deal with what came in its way?"""
+
+    which: Subject[str]
+
+
 class Shelter(Ask, frozen=True, tag="shelter"):
     """What is made of a good place to sleep?"""
 

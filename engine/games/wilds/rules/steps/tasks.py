@@ -11,6 +11,14 @@ class CheckTimer(Step, frozen=True, tag="check timer"):
     """See whether the timer ran out during the action."""
 
 
+class Sight(Step, frozen=True, tag="sight"):
+    """Something is noticed on new ground, where nothing else came up."""
+
+
+class Crossing(Step, frozen=True, tag="crossing"):
+    """Something comes in the party's way, where the day has asked nothing of it yet."""
+
+
 class EndAction(Step, frozen=True, tag="end action"):
     """The stretch is over."""
 

@@ -119,6 +119,13 @@ class Talk(Throw, frozen=True, tag="talk"):
     """A member talked to them."""
 
 
+class Dilemma(Throw, frozen=True, tag="dilemma"):
+    """A member dealt with what came in the party's way."""
+
+    which: Subject[str]
+    way: Subject[str]
+
+
 class Slip(Throw, frozen=True, tag="slip"):
     """The party tried to slip away."""
 

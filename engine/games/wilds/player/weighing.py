@@ -1,0 +1,67 @@
+"""What a bot player makes of the ways to deal with what comes in the party's way (WLD-G133)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..rules.finding import challenge
+from ..rules.happening import dilemmas
+from ..rules.steps import asks
+from ..rules.trials import again, ahead
+from ..state.content import Way, content
+from ..state.state import State, present
+from .strength import WEARY, hungry, weariness
+
+GAINS = {
+    "clue": 2.0,
+    "goal": 3.0,
+    "view": 0.6,
+    "eye": 0.5,
+    "food": 0.8,
+    "herb": 0.4,
+    "material": 0.4,
+    "coins": 0.5,
+    "resolve": 0.6,
+}
+"""What things are worth that a way may bring, in stretches, about."""
+LOSSES = {"tick": 0.4, "tired": 0.8, "wound": 2.5, "coins": 0.4, "food": 0.5}
+"""What it costs where it goes wrong, or before."""
+FAR_WORSE = 2.0
+"""So many times as much where the party is weary, or short of what it would give."""
+
+
+def best_way(state: State, question: asks.Dilemma, careful: bool) -> str:
+    """Return the way that promises most. Who is not ``careful`` takes the first."""
+    dilemma = content().dilemmas[question.which]
+    ways = [way for way in dilemma.ways if way.id in question.options]
+    if not careful:
+        return ways[0].id
+    return max(ways, key=lambda way: (worth(state, way), way.id)).id
+
+
+def worth(state: State, way: Way) -> float:
+    """Return what a way is worth on average."""
+    chance = again(state, ahead(state, dilemmas.test(state, way))) if way.skill else 1.0
+    good, bad = sum(_gain(state, effect) for effect in way.good), _loss(state, way.bad)
+    return chance * good - (1 - chance) * bad - _loss(state, way.costs)
+
+
+def _gain(state: State, effect: str) -> float:
+    if effect == "rest":
+        return 0.5 * sum(state.members[index].fatigue > 0 for index in present(state))
+    if effect == "food" and hungry(state):
+        return GAINS["food"] * FAR_WORSE
+    return GAINS["clue"] if effect == "goal" and not challenge.running(state) else GAINS[effect]
+
+
+def _loss(state: State, effects: Iterable[str]) -> float:
+    total = 0.0
+    weary = FAR_WORSE if weariness(state) >= WEARY - 1 else 1.0
+    for effect in effects:
+        if effect == "weary":
+            total += LOSSES["tired"] * len(present(state)) * weary
+        elif effect in ("tired", "wound"):
+            total += LOSSES[effect] * weary
+        else:
+            total += LOSSES[effect] * (FAR_WORSE if effect == "food" and hungry(state) else 1.0)
+    return total

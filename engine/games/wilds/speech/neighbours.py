@@ -1,0 +1,119 @@
+"""What is said of the ways to neighbouring places: how a label names them, and what is known of where they lead."""
+
+from __future__ import annotations
+
+from engine.core.words import plain, upper
+
+from ..state.bearings import is_lead, side_of
+from ..state.catalogue import WORDS
+from ..state.leads import CLUE
+from ..state.naming import beside, exits, hex_name, inside, place_name, target
+from ..state.state import State, found
+
+
+def named_way(state: State, to: str) -> str:
+    """Return a neighbouring place as a label names it: "Q18, forest", "B, Old Mill", "C"."""
+    place = target(state, to)
+    known = state.region.place_by_id.get(place or "") if place in state.known else None
+    if state.region.format == "hex":
+        return f"{to}, {plain(known.terrain)}" if known is not None else to
+    return inside(place_name(state.region, known.id)) if known is not None else WORDS("place-way", letter=to)
+
+
+def go(state: State, to: str) -> tuple[str, str]:
+    """Return how a Move is offered, and what is known of where it leads."""
+    place = target(state, to)
+    named, ahead = named_way(state, to), upper(_ahead(state, place))
+    clues = [name.removeprefix(CLUE) for name in clues_to(state, to)]
+    if place in state.visited and not state.here.to:
+        ahead = WORDS("hint-back-visited", ahead=ahead)
+    if state.region.format == "hex":
+        lies = what_lies(state, to) if not clues else ""
+        return WORDS("label-move", side=side_of(state, to), place=named, lies=lies, clues=clues), ahead
+    known = named if place in state.known else ""
+    if known:
+        ahead = ": ".join(filter(None, (upper(named), _ahead(state, place))))
+    if state.here.to:
+        return WORDS("label-path", on=to == "A", place=known, letter=to), ahead
+    return WORDS("label-way", letter=to, place=known, clues=clues), ahead
+
+
+def what_lies(state: State, to: str) -> str:
+    """Return what speaks for a Move to a neighbouring hex where the party has not been, as "label-lies" names it: what was
+    heard of it, or that the goal is said to lie that way; "" for nothing."""
+    place = target(state, to)
+    if place in state.visited or state.here.to or state.region.format != "hex":
+        return ""
+    there = (known for site in state.region.sites_at(place) if (known := found(state, site.id))) if place else ()
+    heard = next((known for known in there if not known.discovered), None)
+    if heard is not None:
+        return "located" if heard.how == "located" else state.region.site_by_id[heard.site].category
+    return "lead" if is_lead(state, to) else ""
+
+
+MOST_UNWALKED = 3
+"""With more new ground around there is nothing to be told of it."""
+
+
+def unwalked(state: State) -> tuple[str, ...]:
+    """Return the hexes beside the party where it has not been, as far as it knows that there are any; none of many."""
+    here = state.region.place_by_id[state.here.at].at
+    if here is None or state.goal not in ("none", "open"):
+        return ()
+    cells = [cell for cell in beside(here) if cell not in state.edges and state.region.id_at.get(cell) not in state.visited]
+    return tuple(map(hex_name, cells)) if len(cells) <= MOST_UNWALKED else ()
+
+
+def leads_on(state: State) -> bool:
+    """Return whether a way leads from here to where the party has not been, as far as it knows."""
+    if state.region.format != "hex":
+        return any(place not in state.visited for place in exits(state.region, state.here.at))
+    here = state.region.place_by_id[state.here.at].at
+    cells = beside(here) if here is not None else ()
+    return any(cell not in state.edges and state.region.id_at.get(cell) not in state.visited for cell in cells)
+
+
+def clues_to(state: State, to: str) -> tuple[str, ...]:
+    """Return the clues that lead to where a way ends, as moves name them; none of one that is under way already."""
+    place = None if state.here.to else target(state, to)
+    return tuple(
+        f"{CLUE}{number}" for number, token in enumerate(state.tokens, 1) if token.helps == place and not token.used
+    )
+
+
+def _ahead(state: State, place: str | None) -> str:
+    said = []
+    if state.region.format != "hex" and place is not None and not state.here.to:
+        path = state.region.path(state.here.at, place)
+        if path is not None:
+            said.append(WORDS("ahead-way", terrain=plain(path.terrain), number=path.length))
+    if place is None:
+        return ", ".join([*said, WORDS("ahead-unknown")])
+    if place in state.visited:
+        said.append(WORDS("ahead-visited"))
+    elif place not in state.known:
+        said.append(WORDS("ahead-unknown"))
+    if any(token.helps == place and not token.used for token in state.tokens):
+        said.append(WORDS("ahead-clue"))
+    for site in state.region.sites_at(place):
+        known = found(state, site.id)
+        if known is not None:
+            is_located = known.how == "located"
+            hidden = WORDS("ahead-located") if is_located else WORDS("ahead-rumour", category=site.category)
+            said.append(site.name if known.discovered else hidden)
+    if any({block.a, block.b} == {state.here.at, place} for block in state.blocks):
+        said.append(WORDS("ahead-blocked"))
+    return ", ".join(said)
+
+
+def segments(state: State, to: str) -> int:
+    """Return how many stretches lie between the party and the end of a way, 1 for a hex."""
+    place = target(state, to)
+    if place is None or state.region.format == "hex":
+        return 1
+    here = state.here
+    if here.to:
+        path = state.region.path(here.at, here.to)
+        return here.done if place == here.at else path.length - here.done if path is not None else 1
+    path = state.region.path(here.at, place)
+    return path.length if path is not None else 1

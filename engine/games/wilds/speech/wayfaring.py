@@ -1,0 +1,82 @@
+"""How journeys are offered: where to, how far, what for, and how likely the party loses its way (WLD-G132)."""
+
+from __future__ import annotations
+
+from engine.core.game import Offering, Weight
+from engine.core.odds import odds
+from engine.core.words import plain, upper
+
+from ..rules import odds as chances
+from ..rules.travelling import treks
+from ..rules.trials import difficulty
+from ..state.catalogue import WORDS
+from ..state.member import NIGHT
+from ..state.naming import DIRECTIONS, inside, place_at, place_name
+from ..state.routes import length, routes, straight_on
+from ..state.state import State
+
+LEAST = 0.07
+"""An odd chance less likely than so is not worth saying."""
+
+
+def _place(state: State, to: str) -> str:
+    """Return the id of the place that a journey leads to, "" where the party does not know it."""
+    if state.region.format != "hex":
+        end = routes(state).get(to, (to,))[-1]
+        return end if end in state.known else ""
+    place = place_at(state.region, to)
+    return place if place in state.known or (place and state.region.sites_at(place) and treks.heard(state, place)) else ""
+
+
+def weight(state: State, to: str) -> Weight:
+    """Return how a journey is offered: those that something speaks for, a few of them; the best of them first by day."""
+    names = treks.offered(state)
+    if to not in names:
+        return "written"
+    return "first" if to == names[0] and state.stretch < NIGHT and treks.reason(state, to) >= treks.LEAD else "main"
+
+
+def offer(state: State, to: str) -> Offering:
+    """Return a journey's label, its hint and how it is offered."""
+    steps = routes(state).get(to, ())
+    place = _place(state, to)
+    known = state.region.place_by_id.get(place) if place in state.known else None
+    named = to if state.region.format == "hex" else inside(place_name(state.region, place)) if place else ""
+    why = (treks.sites(state, place) or [""])[0] if place else ""
+    side = ""
+    if state.region.format == "hex" and (way := straight_on(state, to)) is not None:
+        side = DIRECTIONS[way]
+    far, hexes = length(state, steps), state.region.format == "hex"
+    label = WORDS(
+        "label-journey",
+        side=side,
+        place="" if why and not hexes else named,
+        letter=to if not hexes and not place else "",
+        why=why,
+        lead=treks.along_lead(state, to) and not why,
+        clues=treks.clues(state, place or place_at(state.region, to) or "") if steps else (),
+        heard=treks.heard(state, place) if place else "",
+        number=far,
+        hexes=hexes,
+    )
+    ground = plain(known.terrain) if known is not None else ""
+    hint = WORDS("label-journey.hint", ground=ground, way=steps[:-1] if hexes else ())
+    return label, upper(hint), weight(state, to)
+
+
+def risk(state: State, to: str) -> str:
+    """Return how likely the party loses its way on a journey: what stands behind its label."""
+    steps = routes(state).get(to, ())
+    rolled = [_difficulty(state, step) for step in steps if _id(state, step) not in state.visited]
+    chance = chances.strays(state, rolled) if rolled else 0.0
+    return WORDS("journey-risk", odds=odds(chance) if chance >= LEAST else "", rolled=bool(rolled))
+
+
+def _id(state: State, step: str) -> str:
+    return step if state.region.format != "hex" else place_at(state.region, step) or ""
+
+
+def _difficulty(state: State, step: str) -> int:
+    """Return the difficulty of a step as far as the party knows: that of a place that it has not seen is the region's."""
+    place = _id(state, step)
+    return difficulty(state, place) if place in state.known else state.region.difficulty

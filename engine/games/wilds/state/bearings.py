@@ -1,0 +1,35 @@
+"""Where things lie from the party: neighbouring hexes by the compass, the lead to its goal, the goal itself."""
+
+from __future__ import annotations
+
+from engine.maps.hexes import pointed_unlabel, straight
+
+from .board import heading
+from .naming import DIRECTIONS, beside, hex_name
+from .state import State, discovered
+
+
+def side_of(state: State, to: str) -> str:
+    """Return which way a neighbouring hex lies, "" on a map of places."""
+    here = state.region.place_by_id[state.here.at].at
+    cells = beside(here) if here is not None else ()
+    return next((DIRECTIONS[side] for side, cell in enumerate(cells) if hex_name(cell) == to), "")
+
+
+def is_lead(state: State, to: str) -> bool:
+    """Return whether a neighbouring hex lies the way that was told of the goal, and farther that way than the party."""
+    if state.goal != "open" or side_of(state, to) != state.bearing:
+        return False
+    places = state.region.place_by_id
+    said, here, there = places[state.bearing_at or state.region.start].at, places[state.here.at].at, pointed_unlabel(to)
+    if said is None or here is None or there is None or said == there:
+        return False
+    return heading(said, there) == state.bearing and straight(said, there) > straight(said, here)
+
+
+def goal_place(state: State) -> str:
+    """Return the place of the goal that the party has found and not reached, "" where there is none."""
+    goal = state.region.goal
+    if goal is None or not goal.site or state.goal in ("done", "lost") or not discovered(state, goal.site):
+        return ""
+    return state.region.site_by_id[goal.site].at

@@ -1,0 +1,250 @@
+"""What comes in the party's way once a day, and what is noticed on new ground (WLD-G133, WLD-G134)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.game import Event
+from engine.games.wilds.game import GAME
+from engine.games.wilds.picture.land.terrains import TERRAINS
+from engine.games.wilds.player.weighing import best_way
+from engine.games.wilds.rules import awaiting
+from engine.games.wilds.rules.flow import open_questions
+from engine.games.wilds.rules.happening import dilemmas
+from engine.games.wilds.rules.steps import asks
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.member import Habits
+from engine.games.wilds.state.moves import BEST, Search
+from engine.games.wilds.state.options import Options
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Found, Report, Roles, State
+from engine.games.wilds.state.view import view_for
+from tests.games.wilds.build import decide, hexes, kinds_of, only, party, play
+
+rule = pytest.mark.rule
+
+VAIN = (4, 2, 2)
+"""The dice of a Search that finds nothing: 4 + the higher of 2 and 2, as somebody helps, + Perception 3, against 10."""
+
+
+def met(which: str, **fields: Any) -> State:
+    """Return a party on forest that is asked about a dilemma on its first afternoon, by its place among the fitting."""
+    state = here("ffff", stretch=2, **fields)
+    order = [item.id for item in dilemmas.fitting(state)]
+    state, events = decide(state, str(Search()), *VAIN, order.index(which) + 1)
+    assert only(events, "crossing").facts == {"which": which}
+    return state
+
+
+def here(*rows: str, sites: Sequence[Site] = (), **fields: Any) -> State:
+    """Return a party of an expedition on which dilemmas and sights come, at the west end of some rows of hexes."""
+    options = Options(resolve="off", wayside="on")
+    return party(at="1", region=hexes(*rows, difficulty=10, sites=sites), options=options, roles=Roles(0, 1), **fields)
+
+
+def choose(state: State, way: str, *shown: int) -> tuple[State, list[Event]]:
+    """Return the state after the party chose a way, and what was told with the last vote."""
+    return decide(state, f"choose {way}", *shown)
+
+
+def options(state: State) -> Sequence[str]:
+    """Return the ways that are open."""
+    (asked,) = open_questions(state)
+    assert isinstance(asked, asks.Dilemma)
+    return asked.options
+
+
+@rule("WLD-G133")
+def test_something_comes_once_a_day_and_takes_no_stretch() -> None:
+    state = met("stones")
+    assert (state.crossed, state.crossings, state.stretch) == (1, ("stones",), 2)
+    state, _ = choose(state, "leave")
+    assert (state.agenda, state.stretch) == ((), 3)
+    # A second search here has a bane, against the boon of who helps.
+    state, events = decide(state, str(Search()), *VAIN[:2])
+    assert "crossing" not in kinds_of(events)
+
+
+@rule("WLD-G133")
+def test_in_the_morning_it_comes_1_time_in_2() -> None:
+    state = here("ffff")
+    quiet, events = decide(state, str(Search()), *VAIN, 2)
+    assert "crossing" not in kinds_of(events) and quiet.stretch == 2
+    _, events = decide(state, str(Search()), *VAIN, 1, 1)
+    assert "crossing" in kinds_of(events)
+
+
+@rule("WLD-G133")
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"crossed": 1},
+        {"stretch": 4},
+        {"goal": "done"},
+        {"rules": {"letter": True}},
+        {"rules": {"wayside": False}},
+        {"rules": {"referee": "gm"}},
+        {"members": ()},
+    ],
+)
+def test_there_is_none_after_another_by_night_by_the_letter_and_with_a_game_master(fields: dict[str, Any]) -> None:
+    state = here("ffff", stretch=2)
+    assert dilemmas.comes(state)
+    rules = replace(state.rules, **fields.pop("rules", {}))
+    assert not dilemmas.comes(replace(state, rules=rules, **fields))
+
+
+@rule("WLD-G133")
+def test_among_people_there_is_none() -> None:
+    village = Site("village", "1", "The Village", "settlement")
+    state = here("ffff", sites=(village,), stretch=2)
+    assert dilemmas.comes(state)
+    assert not dilemmas.comes(replace(state, finds=(Found("village", "seen"),)))
+
+
+@rule("WLD-G133")
+def test_the_best_at_it_is_tested_and_what_a_way_brings_follows() -> None:
+    # The Ranger: Nature 3 with a d10. The fox takes 3 more than 10.
+    state = met("snare", goal="open", challenge=5)
+    label = GAME.choice(view_for(state, 0), GAME.read(state, 0, "choose free"))
+    # d10 + d6 come to 10 or more in 27 of 60 ways: as near to 1 in 2 as to 2 in 5, which is rounded up.
+    assert label.label == "Free the fox: 1 in 2"
+    assert label.text == "A step nearer to the goal, else 1 Fatigue each (Ranger)"
+    good, events = choose(state, "free", 6, 4)
+    assert only(events, "fared").facts == {"which": "snare", "way": "free", "who": "Ranger", "well": True}
+    bad, events = choose(state, "free", 5, 4)
+    assert only(events, "fared").facts["well"] is False
+    assert [member.fatigue for member in bad.members] == [1, 1, 1, 1]
+    assert [member.fatigue for member in good.members] == [0, 0, 0, 0]
+
+
+@rule("WLD-G133")
+def test_what_nobody_can_pay_is_not_offered() -> None:
+    assert options(met("cart", purse=9)) == ("lift", "leave")
+    assert options(met("cart", purse=10)) == ("lift", "buy", "leave")
+    state, _ = choose(met("cart", purse=10), "buy")
+    assert state.purse == 0
+
+
+@rule("WLD-G133")
+def test_coins_food_and_harm_are_taken_and_given() -> None:
+    state = met("toll", purse=30)
+    paid, _ = choose(state, "pay")
+    assert paid.purse == 20
+    # Fighting 3 with a d10 of the Fighter against 10: 4 + 2 + 3 misses, and costs a Wound on a d4 of 1, Strength.
+    hurt, _ = choose(state, "push", 4, 2, 1)
+    assert [len(member.wounds) for member in hurt.members] == [0, 0, 0, 1]
+    rich, _ = choose(state, "push", 4, 3)
+    assert rich.purse == 30 + dilemmas.PRIZE
+    round_it, _ = choose(state, "round")
+    assert round_it.timer == state.timer - 1
+
+
+@rule("WLD-G133")
+def test_a_party_that_met_everything_meets_it_anew() -> None:
+    state = here("ffff")
+    there = tuple(item.id for item in dilemmas.fitting(state))
+    left = dilemmas.fitting(replace(state, crossings=there[1:]))
+    assert [item.id for item in left] == [there[0]]
+    assert [item.id for item in dilemmas.fitting(replace(state, crossings=there))] == list(there)
+
+
+@rule("WLD-G133")
+def test_every_dilemma_can_be_passed_and_has_a_reason_for_each_other_way() -> None:
+    effects = {"clue", "goal", "view", "eye", "food", "herb", "material", "coins", "resolve", "rest"}
+    losses = {"tick", "tired", "weary", "wound"}
+    for item in content().dilemmas.values():
+        *others, last = item.ways
+        assert not last.skill and set(last.costs) <= {"tick"}, item.id
+        assert len({way.id for way in item.ways}) == len(item.ways) >= 3 or item.id == "storehouse", item.id
+        assert set(item.on) <= set(TERRAINS), item.id
+        for way in others:
+            assert way.good and set(way.good) <= effects and set(way.bad) <= losses, (item.id, way.id)
+            assert set(way.costs) <= {"coins", "food", "tick", "tired"}, (item.id, way.id)
+            assert bool(way.skill) == bool(way.missed), (item.id, way.id)
+            assert not way.skill or way.skill in dilemmas.ATTRIBUTES, (item.id, way.id)
+            assert "goal" not in way.good or way.hard >= 3, (item.id, way.id)
+
+
+@rule("WLD-G133")
+def test_bots_weigh_odds_and_those_who_do_not_care_take_the_first() -> None:
+    state = met("cart", purse=30)
+    (asked,) = open_questions(state)
+    assert isinstance(asked, asks.Dilemma)
+    assert best_way(state, asked, careful=False) == "lift"
+    worn = replace(state, members=tuple(replace(member, fatigue=4) for member in state.members))
+    assert best_way(worn, asked, careful=True) in ("buy", "leave")
+
+
+# Sights.
+
+
+DEN = Site("den", "2", "A den", "secret", hidden=True, tn=12)
+
+
+def entering(face: int, *more: int, **fields: Any) -> tuple[State, list[Event]]:
+    """Return a party that enters new ground to the east and notices what a face of the d6 says."""
+    sites = fields.pop("sites", ())
+    state = here("ffff", "ffff", sites=sites, crossed=9, **fields)
+    return decide(state, "move N20", 4, 3, 4, 2, face, *more)
+
+
+@rule("WLD-G134")
+def test_new_ground_shows_the_ground_beside_it() -> None:
+    state, events = entering(1)
+    assert only(events, "terrain").facts["how"] == "sight"
+    assert set(state.known) - {"1", "2"} == {"3"}
+
+
+@rule("WLD-G134")
+@pytest.mark.parametrize(
+    ("hidden", "anything"), [((), False), ((Site("den", "2", "A den", "secret", hidden=True, tn=12),), True)]
+)
+def test_whether_anything_is_hidden_here_is_noticed(hidden: tuple[Site, ...], anything: bool) -> None:
+    state, events = entering(3, sites=hidden)
+    assert only(events, "noticed").facts == {"at": "N20", "anything": anything, "here": True}
+    assert Report("2", feature="yes" if anything else "no") in state.reports
+
+
+@rule("WLD-G134")
+def test_something_is_noticed_or_picked_up_beside_the_way() -> None:
+    _, events = entering(5)
+    assert only(events, "noticed").facts["here"] is False
+    _, events = entering(6)
+    assert only(events, "gained").facts["what"] == "herb"
+
+
+@rule("WLD-G134")
+def test_known_ground_shows_nothing_and_a_find_leaves_no_room_for_a_sight() -> None:
+    state, _ = entering(1)
+    state, events = decide(state, "move M20", 4, 3, 4, 2)
+    assert not {"noticed", "terrain"} & set(kinds_of(events))
+    well = Site("well", "2", "The Well", "resource")
+    state = here("ffff", sites=(well,), crossed=9)
+    _, events = decide(state, "move N20", 4, 3, 4, 2)
+    assert "site_seen" in kinds_of(events) and "noticed" not in kinds_of(events)
+
+
+@rule("WLD-G133", "WLD-G84")
+def test_the_vote_on_a_dilemma_is_the_partys() -> None:
+    state = met("stones")
+    assert set(awaiting.awaited(state)) == {0, 1, 2, 3}
+    state, _ = play(state, 0, "choose leave")
+    assert state.agenda and awaiting.ballot(state)[0] == "choose leave"
+    assert BEST
+
+
+@rule("WLD-G133")
+def test_a_post_with_a_dilemma_leaves_out_how_the_ground_looks_and_what_only_helps_later() -> None:
+    state = here("ffff", "ffff", stretch=2, crossings=())
+    order = [item.id for item in dilemmas.fitting(state)].index("cart")
+    # 4 + 6 + Nature 3 is Strong, 4 + 2 + Perception 3 fails; a 3 shows that nothing hides here.
+    state = replace(state, members=tuple(replace(member, habits=Habits()) for member in state.members))
+    _, events = decide(state, "move N20", 4, 6, 4, 2, 3, order + 1)
+    told = GAME.tell(view_for(state, None), events)
+    assert told.startswith("The party reaches N20, forest.") and "A pedlar's cart lies on its side" in told
+    assert "Keen eye" not in told and told.index("A pedlar's") < 160
