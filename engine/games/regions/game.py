@@ -11,7 +11,6 @@ from engine.core.capabilities import (
     Deals,
     Guided,
     Keeps,
-    Leads,
     Page,
     Pages,
     Places,
@@ -27,6 +26,7 @@ from engine.core.capabilities import (
 )
 from engine.core.company import Plays
 from engine.core.daily import Daily
+from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup
@@ -103,7 +103,7 @@ class Regions(
     colour = 0xB99257
     title = "Regions"
     about = WORDS.message("game-about")
-    version = 11
+    version = 13
     seats = range(1, 7)
     verbs = VERBS
     detours = DETOURS

@@ -72,7 +72,12 @@ def test_a_turn_says_what_is_left_of_it() -> None:
 @pytest.mark.rule("REG-G20", "REG-G21")
 def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     state = party(corridor(placed=(GNATS,)), "warden")
-    assert asked(reacting(state), ADA) == "the needle gnats play Sting (d6, damage d4) on you. How do you react?"
+    assert asked(reacting(state), ADA) == (
+        "the needle gnats play Sting (d6, damage d4) on you. How do you react? "
+        "Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage."
+    )
+    met = with_member(reacting(state), ADA, reacted=True)
+    assert asked(met, ADA) == "the needle gnats play Sting (d6, damage d4) on you. How do you react?", "said once"
     assert asked(reacting(state, "interrupt"), ADA).endswith("Do you step in?")
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
     assert "(d6, dark -1: d4, damage d4)" in asked(reacting(dark), ADA)

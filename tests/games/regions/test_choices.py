@@ -131,7 +131,7 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Heave: rocky wall (d6, damage d8): hits 3 in 4"
+    assert tried.label == "Heave: rocky wall on A (6 effort): hits 3 in 4 for about 4"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 
@@ -259,10 +259,31 @@ def asked(kind: str, *options: str, owner: int = ADA, subject: str = "", master:
 @pytest.mark.rule("REG-G05", "REG-G21")
 def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     state = asked("react", "guard", "duck", NONE)
-    assert offered(state, verbs.Choose("guard")) == Choice("Guard (Endure d6, Defence d4)", "Endure d6; Defence d4", "main")
-    assert offered(state, verbs.Choose("duck")).detail == "Endure d8. Down, now"
+    # Sting rolls d6 for Inflict and d4 for Damage. Of 36 pairs with a d6 21 hit, of 48 with a d8 21: 7 in 12 and 7 in 16.
+    # Of a d4 of Damage 2.5 are felt on average, after a d4 of Defence (3 * 1 + 2 * 2 + 1 * 3) / 16 = 0.625.
+    guard = Choice("Guard: hit 3 in 5, about 1 damage", "Endure d6; Defence d4", "first")
+    assert offered(state, verbs.Choose("guard")) == guard, "it is played where nobody answers, so it comes first"
+    duck = offered(state, verbs.Choose("duck"))
+    assert (duck.label, duck.detail) == ("Play Duck: hit 2 in 5, about 3 damage", "Endure d8. Down, now")
     none = offered(state, verbs.Choose(NONE))
-    assert (none.label, none.weight) == ("Let it hit", "plain")
+    assert (none.label, none.weight) == ("Let it hit: about 3 damage", "plain")
+
+
+@pytest.mark.rule("REG-194", "REG-G21")
+@pytest.mark.parametrize(
+    ("kind", "action", "hit", "stake"),
+    [
+        ("drowsy-guard", "look-up", "3 in 5", "costs a Stealth Token"),
+        ("creaking-boards", "creak", "2 in 5", "Seekers hear it"),
+    ],
+)
+def test_a_reaction_says_what_is_at_stake_in_stealth(kind: str, action: str, hit: str, stake: str) -> None:
+    """A guard's d6 hits a d6 of Endure 21 times in 36, which is 3 in 5; the boards' d4 10 times in 24, which is 2 in 5."""
+    house = stealth_house(placed=(Placed("foe", kind, "yard", single=True),))
+    question = Question("react", ADA, ("guard", NONE), "guard", together=True)
+    state = replace(party(house, "warden"), agenda=(question, Strike("foe", action, (who(ADA),), "turn", stage="answers")))
+    assert offered(state, verbs.Choose("guard")).label == f"Guard: hit {hit}, {stake}"
+    assert offered(state, verbs.Choose(NONE)).label == f"Let it hit, {stake}"
 
 
 @pytest.mark.rule("REG-G20")

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.errors import IllegalMove
-from engine.core.verbs import SetOrder
+from engine.core.verbs import Choose, SetOrder
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import ending, legal
 from engine.games.regions.speech import reading, refusals
@@ -109,9 +109,9 @@ def test_reading_knows_no_names_that_the_party_does_not() -> None:
     assert refused.words == other.words, "whether it is there is not told"
 
 
-def play_refused(state: State, text: str) -> IllegalMove:
+def play_refused(state: State, text: str, seat: int = 0) -> IllegalMove:
     with pytest.raises(IllegalMove) as refused:
-        play(state, 0, text)
+        play(state, seat, text)
     return refused.value
 
 
@@ -200,13 +200,19 @@ def test_giving_up_takes_everybody_on_the_map_and_is_a_failure() -> None:
     state = with_member(party(corridor(), "warden", "delver", "shadow"), 2, out=True, region="")
     state, events = play(state, 0, "concede")
     assert state.conceding == (0,) and kinds_of(events) == ["wants_to_give_up"]
-    assert events[0].calls == (1,), "whoever is still on the map is asked"
+    assert events[0].calls == (1,) and GAME.turn(state) == (1,), "whoever is still on the map is asked"
+    assert [str(move) for move in GAME.legal(state, 1) if move.verb == "choose"] == ["choose stay", "choose end"]
+    assert GAME.default(state, 1) == Choose("stay")
+    assert GAME.ask(GAME.view(state, 1)).startswith("Ada wants to give up: do you too?")
+    assert play_refused(state, "concede", 1).rule == "REG-G45"
     state, events = play(state, 0, "concede")
-    assert state.conceding == () and events[0].calls == (), "it can be taken back"
-    state, _ = play(state, 0, "concede")
+    assert state.conceding == () and events[0].calls == () and not state.agenda, "it can be taken back"
+    voted, _ = play(state, 0, "concede")
+    state, _ = play(voted, 1, "choose stay")
+    assert (state.phase, state.conceding, state.agenda) == ("play", (0,), ()), "one against it, and it goes on"
     state, events = play(state, 1, "concede")
     assert state.phase == "play" and only(events, "answered").facts["kind"] == "give up", "the last vote is asked once more"
-    state, _ = play(state, 1, "choose end")
+    state, _ = play(voted, 1, "choose end")
     assert (state.ending, state.why) == ("conceded", "conceded")
     with pytest.raises(IllegalMove) as refused:
         play(with_member(party(corridor(), "warden", "delver"), ADA, out=True, region=""), 0, "concede")
@@ -239,7 +245,7 @@ def test_a_member_who_lets_5_turns_in_a_row_go_by_has_no_vote_until_they_do_some
 @rule("REG-G120", "REG-G45")
 def test_whose_vote_alone_is_left_is_asked_once_more_though_it_was_given_before() -> None:
     state, _ = play(party(corridor(), "warden", "delver"), 0, "concede")
-    state = with_member(state, BOB, dead=True, region="")
+    state = replace(with_member(state, BOB, dead=True, region=""), agenda=())
     state, events = play(state, 0, "concede")
     assert only(events, "answered").facts["kind"] == "give up" if events else state.agenda
     stays, _ = play(state, 0, "choose stay")

@@ -70,6 +70,8 @@ HERE_ONLY: dict[str, tuple[str, ...]] = {
     "REG-G90": ("in sock 31",),
     "REG-G112": ("is of level 3", "For 1 Valuable"),
     "REG-G120": ("passed 5 turns",),
+    "REG-G122": ("a round limit of 6 and lasts 7 rounds",),
+    "REG-G121": ("You have 6 tokens", "as round 14 ends: 5 are left, after round 15 there are 3, and round 16"),
     "Accessory": ("slot for 1 small piece",),
     "Clothing": ("slot for 1 piece",),
     "Draw Phase": ("draws 1 card", "drift 1 towards"),

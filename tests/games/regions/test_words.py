@@ -64,6 +64,8 @@ SAMPLES: tuple[Happened, ...] = (
     turning.Spared(("Duck",)),
     turning.Habit("react:duck"),
     turning.Counted(2, 6),
+    *(turning.PutOff("Pole gate", by, 6 + by) for by in (1, 2)),
+    *(challenging.TimeIsUp("dawn", first) for first in (True, False)),
     turning.Counted(6, 6),
     turning.LimitGrew("Ada", "Hall", 2, 8),
     turning.Closed("Hall"),

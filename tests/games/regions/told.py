@@ -343,6 +343,7 @@ def told() -> dict[str, tuple[str, ...]]:
         ),
         "REG-G26": ("sees it: 1 token",),
         "REG-G31": (f"nearest of you within {policies.PURSUIT} steps",),
+        "REG-G121": (f"In the Counting House 3 of you have {house.alarm + house.rounds_more(3)} rounds",),
         "REG-242": (
             f"The strongbox of The Counting House has a Lock of {house.feature_by_id['strongbox'].lock}",
             f"the poor box of The Long Bridge one of {scenario_named('longbridge').feature_by_id['poor-box'].lock}",

@@ -179,6 +179,10 @@ limit_grew = { $who } gains { $by ->
         [one] { $by } round
        *[other] { $by } rounds
     } by reaching { THE($where) }: time until the end of round { $limit }.
+put_off = { CAP(THE($what)) } { $by ->
+        [one] wins you a round
+       *[other] wins you { $by } rounds
+    }: time until the end of round { $limit }.
 closed = { CAP(THE($where)) } is closed: nobody gets in any more.
 closed-over = **{ CAP(THE($where)) } is gone, and { $lost } with it.**
 caught = { $how ->
@@ -531,6 +535,10 @@ calmed = { CAP(THE($what)) } { does-they } nothing{ $until ->
         [0] { "" }
        *[other] { " " }until the end of round { $until }
     }.
+time_is_up = { $first ->
+        [yes] Time is up: { time-is-up }. Each round's end costs more Stealth Tokens now.
+       *[no] The round ends, and the alarm is out.
+    }
 tokens_lost = { $count ->
         [one] { $count } Stealth Token
        *[other] { $count } Stealth Tokens

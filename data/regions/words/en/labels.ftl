@@ -38,27 +38,45 @@ choice-drag = Drag{ COUNT($thing) ->
        *[other] : { $region }
     } (Action and Move)
     .hint = { $name }: takes Action and Move
-# A door with a lock, gone at without a key; $odds: how likely one attempt gets past.
+# A door with a lock, gone at without a key; $odds: how likely one attempt gets past, "" for never.
 choice-force = Force door { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] { " " }to { $named }
-    }: uses your Move, { $left } effort, { $odds }
-# $how: "try" what else blocks the way, or "go"; $odds: how likely that gets past.
-choice-go = { $how ->
-        [try] Try
-       *[go] Go
-    } { $exit }{ COUNT($named) ->
-        [0] { "" }
+    }: uses your Move, { $left } effort, { gets-past }
+gets-past = { COUNT($odds) ->
+        [0] 2 tries or more
+       *[other] { $odds }
+    }
+choice-go-there = Go { $exit }
+# $goal: the way out, with all that is wanted in hand.
+choice-go = Go { $exit }{ COUNT($named) ->
+        [0] { COUNT($blocked) ->
+            [0] { " " }(new)
+           *[other] { "" }
+        }
        *[other] : { $named }
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
-    }{ COUNT($odds) ->
+    }{ $goal ->
+        [yes] , the goal
+       *[no] { "" }
+    }
+# To any of those who could begin a turn with it: the odds are not the same for all.
+choice-try-it = Try { $exit }{ COUNT($named) ->
         [0] { "" }
-       *[other] { COUNT($named) ->
-            [0] : { $odds }
-           *[other] , { $odds }
-        }
+       *[other] : { $named }
+    } ({ $what }, { $left } effort)
+# What else blocks the way; $falls: how likely it is to fall, where it is climbed.
+choice-try = { COUNT($falls) ->
+        [0] Try
+       *[other] Climb
+    } { $exit }{ COUNT($named) ->
+        [0] { "" }
+       *[other] : { $named }
+    } ({ $what }, { $left } effort): { gets-past }{ COUNT($falls) ->
+        [0] { "" }
+       *[other] , falls { $falls }
     }
 # What a move would cost that its player may not expect: it stands behind the label.
 hurts-force = a lockpick { $opens }
@@ -75,6 +93,11 @@ in-the-way = { $name }: { $left ->
     }
 play-on = { $play }: { $thing }
 hits = : hits { $odds }
+# What blocks a way and can be cleared, for all and for good.
+play-on-obstacle = { $card ->
+        [yes] Play { $play }
+       *[no] { $play }
+    }: { $thing } on { $exit } ({ $left } effort): hits { $hits } for about { $damage }
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->
         [0] { "" }
@@ -131,7 +154,11 @@ choice-stow = Stow { $thing }{ costs-strategy }
 choice-lay-down = Lay down { $thing }
     .hint = { $name }: free; equip picks it up
 choice-give = Give { $thing } to { $receiver }
-choice-use = Use { $thing } ({ phase })
+# $brings: what it does, as far as a button has words for it.
+choice-use = Use { $thing } ({ phase }){ COUNT($brings) ->
+        [0] { "" }
+       *[other] : { $brings }
+    }
 choice-light = Light up
     .hint = { $lamp }: free, once in your turn
 choice-light-risky = Light up ({ $defeat ->

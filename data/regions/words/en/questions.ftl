@@ -24,7 +24,12 @@ light-costs = { $defeat ->
         [yes] A guard may see it: that ends the scenario.
        *[no] A guard may see it: that costs a Stealth Token, and makes the guard alert.
     }
-ask-react = { $deed }. { heading-react }
+# $met: those who are asked have chosen a Reaction before.
+ask-react = { $deed }. { heading-react }{ $met ->
+        [yes] { "" }
+       *[no] { " " }{ how-a-blow-goes }
+    }
+how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage.
 ask-step-in = { $deed }. { heading-step-in }
 ask-step-in-or-react = { $deed }. { heading-step-in-or-react }
 ask-help = { $deed }. { heading-help }
@@ -34,7 +39,12 @@ ask-heal = which of { $own ->
        *[no] { $member }'s
     } Diseases is healed?
 ask-go-on = your Challenges are done: go on when you have nothing to add.
-ask-giving-up = do you give up? That ends the scenario, and counts as lost.
+# $voted: who has voted for it.
+ask-giving-up = { COUNT($voted) ->
+        [0] do you give up?
+        [1] { $voted } wants to give up: do you too?
+       *[other] { $voted } want to give up: do you too?
+    } That ends the scenario, and counts as lost.
 ask-whose-turn = which of the Challenges acts next?
 ask-what-happens = what happens?
 ask-what-does = what { does-they } { THE($what) } do?
@@ -53,6 +63,28 @@ ally-acts = an ally acts
 # How answers are offered.
 let-it-hit = Let it hit
     .hint = No Reaction: the Action takes effect without a roll
+# $hits: how likely the Action hits all the same; $damage: what it then does on average, "none" for no Damage; $tokens, $heard: what else it costs; $back: dice of Damage
+# that come back where it misses.
+reaction = { $play }{ COUNT($hits) ->
+        [0] { $damage ->
+            [none] { "" }
+           *[other] : about { $damage } damage
+        }
+       *[other] : hit { $hits }{ $damage ->
+            [none] { "" }
+           *[other] , about { $damage } damage
+        }
+    }{ $tokens ->
+        [0] { "" }
+        [1] , costs a Stealth Token
+       *[other] , costs { $tokens } Stealth Tokens
+    }{ $heard ->
+        [yes] , Seekers hear it
+       *[no] { "" }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] ; else { $back } back
+    }
 let-it-be = Let it be
 play-on-still = Play on
     .hint = Nothing is given up
@@ -103,6 +135,26 @@ master-decides = what happens next is in your hands.
 town = rest, { $taught ->
         [yes] learn, buy and equip; then Set out.
        *[no] buy and equip; then Set out.
+    }
+# $until: what the time runs out with.
+time-is-up = { COUNT($until) ->
+        [0] the alarm
+       *[other] { $until }
+    }
+clock-alarm = { $left ->
+        [0] Each round's end costs { $costs } Stealth Tokens now.
+        [1] The last round before { time-is-up }: its end costs a Stealth Token, the next one 2.
+       *[other] { $left } rounds until { time-is-up }.
+    }
+clock = { $left ->
+        [1] The last round{ COUNT($until) ->
+            [0] { "" }
+           *[other] { " " }before { $until }
+        }!
+       *[other] { $left } rounds { COUNT($until) ->
+            [0] left
+           *[other] until { $until }
+        }.
     }
 own-turn = your turn.
 who-acts-next = the next turn is open: take it?

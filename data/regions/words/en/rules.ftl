@@ -5,6 +5,7 @@ rule-tokens-more = So few of you have { $count ->
         [one] { $count } Stealth Token
        *[other] { $count } Stealth Tokens
     } more.
+rule-alarm = { $rounds } rounds, then tokens go.
 rule-light-ends = A light that a Seeker sees in a dark place gives you away: that ends it.
 rule-light-costs = A light that a Seeker sees in a dark place costs a Stealth Token.
 rule-no-bash = What has a lock cannot be broken down: pick it, or find its key.

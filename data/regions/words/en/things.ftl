@@ -20,6 +20,10 @@ effect-speed = Move of { $amount }
 effect-move = { $amount } Move more
 effect-calm = an Environ rests
 effect-reveal = a Search
+effect-rounds = { $amount ->
+        [1] 1 round more
+       *[other] { $amount } rounds more
+    }
 whose = { $whose ->
         [allies] allies{ " " }
         [here] all here{ " " }

@@ -116,7 +116,8 @@ class _Making:
         if placed is None:
             return None
         devices = self._devices(rooms, placed)
-        return self._timed(replace(bare, placed=tuple(placed), features=(*bare.features, *devices)))
+        made = replace(bare, placed=tuple(placed), features=(*bare.features, *devices))
+        return self._timed(replace(made, features=(*made.features, *self._helps(made))))
 
     # Places.
 
@@ -318,6 +319,23 @@ class _Making:
                 )
         return found
 
+    def _helps(self, made: Scenario) -> list[Feature]:
+        """Return what helps on the run, one thing in each place of a chase that holds nothing else for one player alone; at
+        most one of them wins a round (REG-G122)."""
+        if made.type != "chase":
+            return []
+        held = {placed.at for placed in made.placed if placed.party == 1} | {feature.at for feature in made.features}
+        empty = [
+            region.id for region in made.regions if region.id not in {*held, made.start, made.goal} and not region.fortunes
+        ]
+        helps = self.dice.shuffled(self.theme.help)
+        first = next(help for help in helps if help.delays)
+        ordered = (first, *(help for help in helps if not help.delays))
+        return [
+            Feature(slug(help.name), help.name, at, "mechanism", help.text, effects=help.effects)
+            for at, help in zip(self.dice.shuffled(empty), ordered, strict=False)
+        ]
+
     # Time.
 
     def _timed(self, scenario: Scenario) -> Scenario | None:
@@ -330,6 +348,9 @@ class _Making:
                 replace(feature, opens=gate) if feature.id == own else feature for feature in scenario.features
             )
             scenario = replace(scenario, features=features)
+        if scenario.type == "stealth":
+            alarm = making().alarm
+            return replace(scenario, alarm=len(scenario.regions) + alarm.after, more_rounds=alarm.more)
         if scenario.type != "chase":
             return scenario
         slack = getattr(making().slack, self.quest.sort)

@@ -100,6 +100,8 @@ SCENARIO: Mapping[str, Key] = {
     "round_limit": Key(values.number(0, MOST_LIMIT)),
     "more_rounds": Key(several(values.number(0, MOST_MORE), MOST_PARTY, "rounds", again=True)),
     "more_tokens": Key(several(values.number(0, MOST_MORE_TOKENS), MOST_PARTY, "tokens", again=True)),
+    "alarm": Key(values.number(0, MOST_LIMIT)),
+    "until": Key(values.words(60)),
     "partial": Key(values.flag),
     "life_or_death": Key(values.flag),
     "loss_only_fleeing": Key(values.flag),

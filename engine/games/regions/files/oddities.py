@@ -46,12 +46,17 @@ def _type(scenario: Scenario) -> Iterator[Trouble]:
         yield trouble("odd-stealth", ("scenario", "type"))
     if scenario.type != "stealth" and seekers:
         yield trouble("odd-seekers", ("challenge", seekers[0], "kind"))
-    for key, given in (("light_rule", scenario.light_rule != "defeat"), ("more_tokens", scenario.more_tokens)):
+    for key, given in (
+        ("light_rule", scenario.light_rule != "defeat"),
+        ("more_tokens", scenario.more_tokens),
+        ("alarm", scenario.alarm),
+    ):
         if scenario.type != "stealth" and given:
             yield trouble("odd-stealth-only", ("scenario", key), entry=key)
     if scenario.type == "chase":
         return
-    for key in ("round_limit", "more_rounds", "partial", "life_or_death", "loss_only_fleeing"):
+    timed = () if scenario.type == "stealth" and scenario.alarm else ("more_rounds", "until")
+    for key in ("round_limit", *timed, "partial", "life_or_death", "loss_only_fleeing"):
         if getattr(scenario, key):
             yield trouble("odd-chase-only", ("scenario", key), entry=key)
     for number, region in enumerate(scenario.regions):

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.core.content import load
 
-from ..state.content import Setting, Type
+from ..state.content import Effect, Setting, Type
 from ..state.options import THEMES
 from ..state.scenarios import Ground
 
@@ -71,6 +71,19 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     device: Device | None = None
 
 
+class Help(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What may be found in a place of a chase that holds nothing else: a rest, a shortcut, a way to win a round."""
+
+    name: str
+    text: str
+    effects: tuple[Effect, ...]
+
+    @property
+    def delays(self) -> bool:
+        """Whether it puts off the end of the chase."""
+        return any(effect.kind == "rounds" for effect in self.effects)
+
+
 class Holder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The chest that the first thing lies in, and its key."""
 
@@ -112,6 +125,7 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seekers: tuple[str, ...]
     place: tuple[Spot, ...]
     quest: tuple[Quest, ...]
+    help: tuple[Help, ...]
 
     def spot(self, id: str) -> Spot:
         """Return a place by its id."""
@@ -138,6 +152,14 @@ class Measure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
 
 
+class Alarm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When the alarm of stealth comes (REG-G121): so many rounds after as many as there are places; and how many rounds
+    later for a party of one to six."""
+
+    after: int
+    more: tuple[int, ...]
+
+
 class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a level changes (REG-G91), the first entry being level 1: the highest level of a Challenge's kind."""
 
@@ -160,6 +182,7 @@ class Making(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chase: Measure
     levels: Levels
     slack: Slack
+    alarm: Alarm
 
 
 @cache

@@ -8,8 +8,9 @@ from engine.core.company import Manner, Thought
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.core.verbs import Give
+from engine.core.verbs import Choose, Give
 
+from ..rules import ending
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.moves import Concede, Pick
@@ -41,7 +42,7 @@ def says(state: State, move: Move | None) -> str:
             return WORDS("take", what=name) if len(the(name)) <= LONGEST else WORDS("take-this")
         case Pick():
             return WORDS("i-see-to-lock")
-        case Concede():
+        case Concede() | Choose(option=ending.END):
             return WORDS("i-turn-back-too" if state.conceding else "i-turn-back")
     return ""
 

@@ -14,6 +14,7 @@ from ..rules.actions import plays
 from ..rules.actions.answering import NONE
 from ..rules.awaiting import BEST
 from ..rules.legal import DRAW
+from ..rules.steps import GivingUp
 from ..state import board, naming
 from ..state.content import Play, content
 from ..state.levels import entry, mean
@@ -40,6 +41,9 @@ def decide(
         waits = any(item.owner in people for item in asked_now(state))
         return None if waits else before.answer(state, own[0].options, own[0].kind, temper, lot)
     ground = Ground(state, mind, temper, people)
+    if own and own[0].kind == GivingUp.called():
+        # People say first whether they give up.
+        return None if any(item.owner in people for item in asked_now(state)) else Choose(reply(ground, index, own[0]))
     if own:
         # A Reaction declines the question that was open before it.
         answers = [reply(ground, index, asked) for asked in own]
@@ -110,8 +114,8 @@ def reply(ground: Ground, index: int, asked: Question) -> str:
         return asked.options[0] if ground.temper.thinks else NONE
     if asked.kind == "leave":
         return ending.GO
-    if asked.kind == "give up":
-        return ending.END
+    if asked.kind == GivingUp.called():
+        return ending.END if gives_up(ground) else ending.STAY
     return asked.default
 
 

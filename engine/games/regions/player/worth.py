@@ -172,7 +172,19 @@ def _use(ground: Ground, index: int, item: str) -> float:
     if item in state.members[index].objects:
         return 12.0
     feature = state.scenario.feature_by_id[item]
+    if feature.kind == "mechanism" and feature.effects:
+        return sum(_helps(ground, index, effect) for effect in feature.effects)
     return {"mechanism": 6.0, "object": 20.0, "key": 9.0}.get(feature.kind, 5.0)
+
+
+def _helps(ground: Ground, index: int, effect: Effect) -> float:
+    """Return what one effect of a thing is worth that helps a party on: rounds most, a rest as much as it heals."""
+    state = ground.state
+    if effect.kind == "recover":
+        here = [member for member in state.members if member.in_play and member.region == state.members[index].region]
+        hurt = here if effect.who == "here" else [state.members[index]]
+        return sum(min(sheets.most_ep(member) - member.ep, odds.comes_to(effect.amount)) for member in hurt) * 0.8
+    return 3.0 if effect.kind == "move" else 6.0
 
 
 def _cure(state: State, play: Play, whom: str) -> float:

@@ -236,6 +236,11 @@ def _in_play(state: State, seat: Seat) -> bool:
     return index is not None and state.members[index].in_play
 
 
+def _is_voted_on(state: State) -> bool:
+    """Return whether members are asked just now whether they give up."""
+    return any(isinstance(question, GivingUp) for question in open_questions(state))
+
+
 CONCEDE = Action(
     Concede,
     (
@@ -245,7 +250,7 @@ CONCEDE = Action(
         need(
             "asked-already",
             "REG-G45",
-            lambda state, seat: not any(isinstance(question, GivingUp) for question in open_questions(state)),
+            lambda state, seat: seat in state.conceding or not _is_voted_on(state),
         ),
     ),
 )
@@ -253,20 +258,35 @@ CONCEDE = Action(
 
 
 def concede(venture: Venture, seat: Seat) -> None:
-    """Vote to give up, or take that back. The member with the only vote that is still missing, or the only one left, is
-    asked once more: with it the scenario has failed."""
+    """Vote to give up, or take that back.
+
+    Those whose vote is missing are asked for it at once where nothing is under way; taken back, they are asked no more. The
+    member with the only vote that is missing, or the only one left, is asked once more: with it the scenario has failed.
+    """
     state = venture.state
     index = member_of(state, seat)
     assert index is not None
-    if concedes(state, seat):
+    if seat in state.conceding and _is_voted_on(state):
+        venture.change(agenda=tuple(task for task in state.agenda if getattr(task, "kind", "") != GivingUp.called()))
+    elif concedes(state, seat):
         venture.push(GivingUp(owner=index, options=(STAY, END), default=STAY))
         return
-    agrees = seat not in state.conceding
+    missing = _vote(venture, index, seat not in state.conceding)
+    if not state.agenda:
+        venture.push(*(GivingUp(owner=other, options=(STAY, END), default=STAY, together=True) for other in missing))
+
+
+def _vote(venture: Venture, index: int, agrees: bool) -> tuple[int, ...]:
+    """Note a member's vote to give up, or that there is none; return the members whose votes are then missing."""
+    state = venture.state
+    seat = state.members[index].seat
     votes = tuple(sorted({*state.conceding, seat} if agrees else set(state.conceding) - {seat}))
     venture.change(conceding=votes)
     missing = tuple(other for other in voters(state) if other not in votes) if agrees else ()
-    names = tuple(member.name for member in state.members if member.seat in missing)
+    indices = tuple(place for place, member in enumerate(state.members) if member.seat in missing)
+    names = tuple(state.members[place].name for place in indices)
     venture.tell(turning.WantsToGiveUp(state.members[index].name, agrees, names), calls=missing)
+    return indices
 
 
 def concedes(state: State, seat: Seat) -> bool:
@@ -276,12 +296,10 @@ def concedes(state: State, seat: Seat) -> bool:
 
 @answer(GivingUp)
 def _give_up(venture: Venture, question: GivingUp, option: str) -> None:
-    if option == END:
+    if option == END and concedes(venture.state, venture.member(question.owner).seat):
         fail(venture, "conceded")
     else:
-        member = venture.member(question.owner)
-        venture.change(conceding=tuple(seat for seat in venture.state.conceding if seat != member.seat))
-        venture.tell(turning.WantsToGiveUp(member.name, False, ()))
+        _vote(venture, question.owner, option == END)
 
 
 # Chases.

@@ -9,7 +9,7 @@ from engine.core.memo import fleeting, memo
 from ..state import board
 from ..state.content import Play, content
 from ..state.levels import Entry, entry, mean, shifted
-from ..state.state import Entity, State, Who, who
+from ..state.state import Entity, State, Strike, Who, who
 from .actions import dice_shifts, plays
 from .exploring import features
 
@@ -86,15 +86,49 @@ def gets_past(state: State, index: int, way: str) -> tuple[float | None, bool]:
     play, answer, me = valid[0], kind.reaction, who(index)
     if not (play.damage and kind.ep):
         return 0.0, bool(kind.lock)
-    won = 1.0
-    if answer is not None and play.inflict and answer.endure:
-        own = shifted(entry(play.inflict), dice_shifts.shifts_for(state, me, "inflict", play, entity.id))
-        other = shifted(entry(answer.endure), dice_shifts.shifts_for(state, entity.id, "endure", answer, me))
-        won = wins(own, other)
+    won = _succeeds(state, index, entity, play)
     damage = shifted(entry(play.damage), dice_shifts.shifts_for(state, me, "damage", play, entity.id))
     ward = plays.defense_of(state, entity.id, answer)
     against = shifted(entry(ward), dice_shifts.shifts_for(state, entity.id, "defense", answer, me)) if ward else None
     return won * exceeds(damage, against, left), bool(kind.lock)
+
+
+def falls(state: State, index: int, way: str) -> float:
+    """Return the chance that a member who tries to climb what blocks a way falls: that its Reaction wins (REG-104..106)."""
+    entity = board.blocking(state, way)
+    if entity is None or not board.kind_of(entity).height:
+        return 0.0
+    valid = plays.attempts(state, index, entity.id)
+    return 1 - _succeeds(state, index, entity, valid[0]) if valid else 0.0
+
+
+def _succeeds(state: State, index: int, entity: Entity, play: Play) -> float:
+    """Return the chance that a member's Action at an Obstacle wins."""
+    answer, me = board.kind_of(entity).reaction, who(index)
+    if answer is None or not (play.inflict and answer.endure):
+        return 1.0
+    own = shifted(entry(play.inflict), dice_shifts.shifts_for(state, me, "inflict", play, entity.id))
+    return wins(own, shifted(entry(answer.endure), dice_shifts.shifts_for(state, entity.id, "endure", answer, me)))
+
+
+def suffers(state: State, index: int, answer: Play | None, strike: Strike) -> tuple[float, float | None]:
+    """Return the chance that an Action under way hits a member who answers with a Reaction, ``None`` for none, and the
+    Damage that it then does on average after Defense; `None` where it does no Damage (REG-G05)."""
+    me, play = who(index), plays.play_of(state, strike.actor, strike.play)
+    won = 1.0
+    if answer is not None and play.inflict and answer.endure:
+        own = shifted(entry(play.inflict), dice_shifts.shifts_for(state, strike.actor, "inflict", play, me, strike))
+        other = shifted(entry(answer.endure), dice_shifts.shifts_for(state, me, "endure", answer, strike.actor, strike))
+        won = wins(own, other)
+    if not play.damage:
+        return won, None
+    damage = shifted(entry(play.damage), dice_shifts.shifts_for(state, strike.actor, "damage", play, me, strike))
+    ward = plays.defense_of(state, me, answer)
+    if not ward:
+        return won, mean(damage)
+    against = shifted(entry(ward), dice_shifts.shifts_for(state, me, "defense", answer, strike.actor, strike))
+    most = damage.count * damage.sides
+    return won, sum(exceeds(damage, against, least) for least in range(1, most + 1))
 
 
 @cache

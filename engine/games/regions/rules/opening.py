@@ -144,6 +144,8 @@ def special_rules(scenario: Scenario, party: int) -> tuple[str, ...]:
         found.append(WORDS("rule-tokens"))
         if more := scenario.tokens_more(party):
             found.append(WORDS("rule-tokens-more", count=more))
+        if scenario.alarm:
+            found.append(WORDS("rule-alarm", rounds=scenario.alarm + scenario.rounds_more(party)))
         if scenario.light_rule == "defeat":
             found.append(WORDS("rule-light-ends"))
         elif scenario.light_rule == "token":

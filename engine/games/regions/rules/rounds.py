@@ -12,7 +12,7 @@ from ..state import sheets
 from ..state.state import State
 from . import awaiting, ending, flow, opening, turns
 from .actions import harm
-from .challenges import acting
+from .challenges import acting, stealth
 from .events import turning
 from .exploring import knowing, movement
 from .flow import answer, step
@@ -160,6 +160,8 @@ def _ends(venture: Venture) -> None:
     acting.count_respawns(venture)
     if venture.scenario.type == "chase":
         ending.count_round(venture)
+    else:
+        stealth.count_round(venture)
 
 
 # Going on.

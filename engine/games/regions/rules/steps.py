@@ -259,7 +259,7 @@ class Leaving(Ask, frozen=True, tag="leave"):
 
 
 class GivingUp(Ask, frozen=True, tag="give up"):
-    """Do you cast the last vote for giving up?"""
+    """Do you vote for giving up, as others did, or cast the last vote for it?"""
 
 
 class Lighting(Ask, frozen=True, tag="light"):

@@ -54,6 +54,26 @@ def ask(view: View) -> str:
 
 
 def _turn(state: State) -> str:
+    """Return what is left of the turn under way, or whose turns there still are; and how much time there is."""
+    return " ".join(filter(None, (_of_turns(state), clock(state))))
+
+
+def clock(state: State) -> str:
+    """Return how many rounds there are still, "" where no time runs out (REG-198, REG-210, REG-G121)."""
+    scenario = state.scenario
+    if scenario.type == "stealth":
+        last = sheets.alarm(state)
+        left, costs = max(0, last - state.round + 1), state.round - last + 1
+        return WORDS("clock-alarm", left=left, costs=costs, until=scenario.until) if last else ""
+    if scenario.type != "chase" or not state.limit:
+        return ""
+    acting = turns.acting(state)
+    own = [sheets.limit_of(state, index) for index in (turns.waiting(state) if acting is None else (acting,))]
+    left = min(own, default=state.limit) - state.counter
+    return WORDS("clock", left=left, until=scenario.until)
+
+
+def _of_turns(state: State) -> str:
     """Return what is left of the turn under way, or whose turns there still are."""
     if awaiting.may_go_on(state):
         return _last_words(state)

@@ -27,8 +27,8 @@ from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import questions, words
 from .sayings import order_words
-from .ways import beyond, go, hurts
-from .words import called, dice, gist, kind_named, play_text, priced
+from .ways import at_what_blocks, beyond, frees_the_way, go, hurts
+from .words import brought_by, called, dice, gist, kind_named, play_text, priced
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -78,7 +78,7 @@ def _begins_for_all(state: State, move: Move) -> bool:
         return all(turns.has_phase(turns.begun(state, index), index, "action") for index in waiting)
     if len({state.members[index].region for index in waiting}) != 1:
         return False
-    if len({go(state, index, move.to) for index in waiting}) != 1:
+    if len({go(state, index, move.to, reckoned=False) for index in waiting}) != 1:
         return False
     return all(move in movement.moves(turns.begun(state, index), index) for index in waiting)
 
@@ -101,6 +101,12 @@ def _mover(view: View) -> int | None:
     return first if turns.free(state) else None
 
 
+def _movers(view: View) -> tuple[int, ...]:
+    """Return who may each make a Move that is offered to all: those whose turn it could be."""
+    state = view.state
+    return turns.waiting(state) if turns.free(state) and state.turn is None else ()
+
+
 def _offer(view: View, move: Move) -> Offering:
     state, index = view.state, actor_of(view)
     match move:
@@ -111,7 +117,8 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.Pass():
             return _pass(view, index)
         case verbs.MoveTo(to=to):
-            return go(state, _mover(view), to)
+            alike = view.seat is not None or len({go(state, item, to) for item in _movers(view)}) < 2
+            return go(state, _mover(view), to, reckoned=alike)
         case moves.Act(play=play, target=target):
             return _act(state, index, play, target)
         case moves.Strategy(play=legal.DRAW):
@@ -124,7 +131,7 @@ def _offer(view: View, move: Move) -> Offering:
             hint = WORDS("choice-search.hint", search=rolled)
             return WORDS("choice-search", dice=rolled.rpartition(": ")[2]), hint, wanted
         case moves.Pick(lock=lock):
-            return *_pick(state, index, lock), "main"
+            return *_pick(state, index, lock), "first" if frees_the_way(state, index, lock) else "main"
         case moves.Hide(body=body):
             return WORDS("choice-hide", thing=_short(state, body)), WORDS("choice-hide.hint"), "main"
         case moves.Drag(body=body, to=to):
@@ -150,7 +157,8 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
         case verbs.Use(item=item):
             feature = state.scenario.feature_by_id.get(item)
             phase = "strategy" if feature is not None and feature.kind == "key" and feature.use == "strategy" else "action"
-            label = WORDS("choice-use", thing=_short(state, item), phase=phase)
+            brings = brought_by(feature.effects) if feature is not None else ""
+            label = WORDS("choice-use", thing=_short(state, item), phase=phase, brings=brings)
             return label, feature.text if feature is not None else "", "main"
         case moves.Light():
             return _light(state, index)
@@ -231,14 +239,18 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     if target == NOTHING:
         weight: Weight = "main" if is_standing else "plain"
         return priced(play.name, play), detail, weight if _is_of_use(state, index, id) else "written"
-    label = priced(WORDS("play-on", play=play.name, thing=_short(state, target)), play)
-    label = f"{label}{_hits(state, index, play, target)}"
+    label = at_what_blocks(state, index, play, target, _short(state, target))
+    if not label:
+        label = priced(WORDS("play-on", play=play.name, thing=_short(state, target)), play)
+        label = f"{label}{_hits(state, index, play, target)}"
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.
         return label, WORDS("an-attempt", does=detail), "written" if is_standing else "plain"
     if not _does_something(state, play, target, kind):
         return label, detail, "written"
+    if is_standing and frees_the_way(state, index, target):
+        return label, detail, "first"
     return label, detail, "main" if is_standing else "plain"
 
 
@@ -419,6 +431,8 @@ def _choose(view: View, option: str) -> Offering:
             if option in (questions.NONE, "")
             else (WORDS("choice-first", label=label), detail, "main")
         )
+    if isinstance(question, React) and option == question.default:
+        return label, detail, "first"
     return label, detail, "plain" if option in (questions.NONE, "") else "main"
 
 

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from engine.core.catalogue import Noun
 from engine.core.desk import fit
 from engine.core.flow import Ask
+from engine.core.odds import odds
 from engine.core.words import plain, upper
 
 from ..rules import ending
+from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.challenges import policies, stealth
 from ..rules.challenges.policies import DONE, read_deed
@@ -67,7 +69,7 @@ def ask(view: View, question: Ask) -> str:
             lamp = board.light_source(state.members[question.owner])
             return WORDS("ask-lighting", gear=lamp, defeat=state.scenario.light_rule == "defeat")
         case React():
-            return WORDS("ask-react", deed=coming(state, question.owner))
+            return WORDS("ask-react", deed=coming(state, question.owner), met=state.members[question.owner].reacted)
         case Interrupt():
             return WORDS("ask-step-in", deed=coming(state, question.owner))
         case Assist():
@@ -78,7 +80,9 @@ def ask(view: View, question: Ask) -> str:
         case GoOn():
             return WORDS("ask-go-on")
         case GivingUp():
-            return WORDS("ask-giving-up")
+            others = (member for index, member in enumerate(state.members) if index != question.owner)
+            voted = tuple(member.name for member in others if member.seat in state.conceding)
+            return WORDS("ask-giving-up", voted=voted)
         case WhoseTurn():
             return WORDS("ask-whose-turn")
         case ChallengeDoes():
@@ -112,7 +116,8 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
         said = under_way(view.state) if Assist in kinds else coming(view.state, owners.pop() if len(owners) == 1 else None)
         match ASKED_OF_ALL.get(kinds):
             case "react":
-                return WORDS("ask-react", deed=said)
+                met = all(view.state.members[question.owner].reacted for question in asked)
+                return WORDS("ask-react", deed=said, met=met)
             case "step-in":
                 return WORDS("ask-step-in", deed=said)
             case "help":
@@ -164,8 +169,6 @@ def _plays_on(state: State, strike: Strike, index: int | None = None) -> str:
 def _plainly(question: Ask, option: str) -> Offer | None:
     """Return how an option is offered that is the same whenever it is asked for, ``None`` for all others."""
     match question, option:
-        case React(), "none" | "":
-            return WORDS("let-it-hit"), WORDS("let-it-hit.hint")
         case Interrupt() | Assist(), "none" | "":
             return WORDS("let-it-be"), ""
         case GivingUp(), ending.STAY:
@@ -188,6 +191,8 @@ def _plainly(question: Ask, option: str) -> Offer | None:
 def option(view: View, question: Ask, option: str) -> Offer:
     """Return how an option is offered."""
     state = view.state
+    if isinstance(question, React) and isinstance(task_of(state), Strike):
+        return _reaction(state, question.owner, option)
     if (plainly := _plainly(question, option)) is not None:
         return plainly
     match question:
@@ -231,13 +236,27 @@ def _craft(view: View, option: str) -> Offer:
 
 def _play(state: State, question: Ask, option: str) -> Offer:
     play = known_play(option)
+    return (upper(plain(option)), "") if play is None else (priced(play.name, play), play_text(play))
+
+
+def _reaction(state: State, index: int, option: str) -> Offer:
+    """Return how a Reaction is offered: how likely the Action hits all the same, and for how much (REG-G05)."""
+    strike, play = task_of(state), known_play(option)
+    assert isinstance(strike, Strike)
+    hits, damage = chances.suffers(state, index, play, strike)
+    effects = plays.play_of(state, strike.actor, strike.play).effects
+    tokens = int(sum(chances.comes_to(effect.amount) for effect in effects if effect.kind == "tokens") + 0.5)
+    heard = any(effect.kind == "alert" for effect in effects)
+    about = "none" if damage is None else str(int(damage + 0.5))
     if play is None:
-        return upper(plain(option)), ""
-    rolls = ""
-    task = task_of(state)
-    if isinstance(question, React) and isinstance(task, Strike) and play.endure:
-        rolls = words.endure_dice(state, question.owner, play, task)
-    return priced(play.name, play), f"{rolls}. {play.text}".strip(" .") if rolls else play_text(play)
+        label = WORDS("let-it-hit") if option in (NONE, "") else upper(plain(option))
+        return WORDS("reaction", play=label, hits="", damage=about, tokens=tokens, heard=heard, back=""), WORDS(
+            "let-it-hit.hint"
+        )
+    rolls = words.endure_dice(state, index, play, strike) if play.endure else ""
+    name = WORDS("priced-play", name=play.name, costs="") if play.id in content().plays else play.name
+    label = WORDS("reaction", play=name, hits=odds(hits), damage=about, tokens=tokens, heard=heard, back=dice(play.damage))
+    return label, f"{rolls}. {play.text}".strip(" .") if rolls else play_text(play)
 
 
 def deed_words(state: State, entity_id: str, option: str) -> Offer:

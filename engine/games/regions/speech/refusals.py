@@ -268,7 +268,7 @@ def _no_thing(state: State, index: int, move: Move) -> IllegalMove | None:
 def _no_option(state: State, seat: Seat, option: str) -> IllegalMove:
     view = view_for(state, seat)
     offered = tuple(
-        questions.option(view, question, each)[0].partition(" (")[0]
+        questions.option(view, question, each)[0].partition(" (")[0].partition(": ")[0]
         for question in awaiting.all_asked(state, seat)
         for each in question.options
     )

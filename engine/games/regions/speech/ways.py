@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import verbs
-from engine.core.game import Offering
+from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
 from engine.core.words import lower, upper
@@ -13,42 +13,98 @@ from ..rules import odds as chances
 from ..rules.exploring import features, movement
 from ..state import board, sheets
 from ..state.catalogue import WORDS
-from ..state.naming import entity_name, exit_named, known_exits
+from ..state.content import Play, content
+from ..state.naming import entity_handle, entity_name, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import State
 
 
-def go(state: State, index: int | None, to: str) -> Offering:
+def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Offering:
     """Return how a Move is offered: the letter on the map and the region beyond, if known, with what is in the way.
 
-    A way back to where nobody is and nothing is wanted comes after the ways on.
+    Where it is ``reckoned`` for one member it says too how an attempt can go.
+
+    The way to where the party wants to be comes first, then those to what is not explored, then all others.
     """
     way = None if index is None else exit_named(state, state.members[index].region, to)
     if way is None or index is None:
-        return WORDS("choice-go", exit=to, named="", blocked="", how="go", odds=""), "", "main"
-    beyond = state.scenario.region_by_id.get(way.other(state.members[index].region))
+        return WORDS("choice-go-there", exit=to), "", "main"
+    here = state.members[index].region
+    beyond = state.scenario.region_by_id.get(way.other(here))
     named = beyond.name if beyond is not None else ""
     blocked = _in_the_way(state, index, way)
+    weight = _weight(state, here, way)
     if beyond is not None and sheets.is_over(state, beyond):
         blocked = (*blocked, WORDS("choice-go-late.hint"))
-        return WORDS("choice-go-late", exit=to, named=named), upper(", ".join(blocked)), "main"
+        return WORDS("choice-go-late", exit=to, named=named), upper(", ".join(blocked)), "plain"
     detail = upper(", ".join(blocked if named else (WORDS("nobody-knows-where"), *blocked)))
     chance, locked = chances.gets_past(state, index, way.id)
-    past = "" if chance is None else odds(chance)
     entity = board.blocking(state, way.id)
-    if locked and entity is not None:
-        left = board.effort_left(state, entity, index)
-        label = WORDS("choice-force", exit=to, named=named, left=left, odds=past)
-    else:
-        how = "go" if chance is None else "try"
-        label = WORDS("choice-go", exit=to, named=named, blocked=blocked[0] if blocked else "", how=how, odds=past)
-    return label, detail, "plain" if beyond is not None and _is_behind(state, beyond.id) else "main"
+    if chance is None or entity is None:
+        goal = beyond is not None and beyond.id == state.scenario.goal and not ending.missing(state)
+        return WORDS("choice-go", exit=to, named=named, blocked=blocked[0] if blocked else "", goal=goal), detail, weight
+    past, left, what = odds(chance) if chance else "", board.effort_left(state, entity, index), lower(entity_name(entity))
+    if not reckoned:
+        return WORDS("choice-try-it", exit=to, named=named, what=what, left=left), detail, weight
+    if locked:
+        return WORDS("choice-force", exit=to, named=named, left=left, odds=past), detail, weight
+    falls = chances.falls(state, index, way.id)
+    tried = WORDS("choice-try", exit=to, named=named, what=what, left=left, odds=past, falls=odds(falls) if falls else "")
+    return tried, detail, weight
 
 
-def _is_behind(state: State, region: str) -> bool:
-    """Return whether the party has left a region behind: entered before, with no member and nothing wanted in it."""
-    left = region in state.explored and region not in wanted(state)
-    return left and all(member.region != region for member in state.members)
+def frees_the_way(state: State, index: int | None, handle: str) -> bool:
+    """Return whether what a word of a move stands for blocks a way on from where a member is: to where the party wants to
+    be, or to what is not explored."""
+    blocks = (
+        entity for entity in state.entities if handle in (entity_handle(entity), features.lock_handle(state, entity.id))
+    )
+    entity = next((entity for entity in blocks if entity.type == "Obstacle" and entity.at in state.ways), None)
+    if index is None or entity is None:
+        return False
+    way = state.scenario.connection_by_id[entity.at]
+    return _weight(state, state.members[index].region, way) != "plain"
+
+
+def _weight(state: State, here: str, way: Connection) -> Weight:
+    """Return how prominently a way is offered from a region."""
+    beyond, goals = way.other(here), wanted(state)
+    if goals and here not in goals and way.id in leading(state, here, goals):
+        return "first"
+    if beyond not in state.explored:
+        return "main"
+    ends = (end for id in state.ways if id and _clear(state, id) for end in _ends(state, id))
+    new = tuple(end for end in ends if end not in state.explored)
+    return "main" if way.id in leading(state, here, new, clear=True) else "plain"
+
+
+def _clear(state: State, id: str) -> bool:
+    """Return whether a way can be gone as it is: nothing blocks it that would have to be cleared first."""
+    entity = board.blocking(state, id)
+    return entity is None or entity.hidden or board.persists(entity)
+
+
+def _ends(state: State, id: str) -> tuple[str, str]:
+    way = state.scenario.connection_by_id[id]
+    return way.a, way.b
+
+
+def leading(state: State, here: str, goals: tuple[str, ...], *, clear: bool = False) -> tuple[str, ...]:
+    """Return the known ways out of a region that are on a shortest way to one of ``goals``; () where none is known.
+
+    ``clear``: only by ways on which nothing has to be cleared first.
+    """
+    far, reached = {goal: 0 for goal in goals if goal in state.scenario.region_by_id}, list(goals)
+    for region in reached:
+        for id in (id for id in known_exits(state, region) if not clear or _clear(state, id)):
+            beyond = state.scenario.connection_by_id[id].other(region)
+            if region in far and beyond not in far:
+                far[beyond] = far[region] + 1
+                reached.append(beyond)
+    exits = [id for id in known_exits(state, here) if not clear or _clear(state, id)]
+    ways = {id: far.get(state.scenario.connection_by_id[id].other(here)) for id in exits}
+    known = [steps for steps in ways.values() if steps is not None]
+    return tuple(id for id, steps in ways.items() if known and steps == min(known))
 
 
 def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
@@ -58,6 +114,25 @@ def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
         return ()
     left = board.effort_left(state, entity, index)
     return (WORDS("in-the-way", name=lower(entity_name(entity)), left=left),)
+
+
+def at_what_blocks(state: State, index: int | None, play: Play, target: str, thing: str) -> str:
+    """Return how an Action at what blocks a way is labelled, with the way's letter, and the effort that is left before it
+    is free (REG-088); "" for what does no Damage, or is aimed at anything else."""
+    entity = next((entity for entity in state.entities if entity_handle(entity) == target), None)
+    if index is None or entity is None or entity.type != "Obstacle" or not play.damage or entity.at not in state.ways:
+        return ""
+    chance, damage = chances.strike(state, index, play, entity)
+    return WORDS(
+        "play-on-obstacle",
+        play=play.name,
+        thing=thing,
+        exit=exit_letter(state, entity.at),
+        left=board.effort_left(state, entity, index),
+        hits=odds(chance),
+        damage=round(damage),
+        card=play.id in content().plays,
+    )
 
 
 def beyond(state: State, index: int | None, to: str) -> str:

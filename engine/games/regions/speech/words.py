@@ -83,7 +83,12 @@ def gist(play: Play) -> str:
     rolls += [WORDS("gist-defence", dice=dice(play.defense))] if play.defense else []
     rolls += [WORDS("gist-lockpick", dice=dice(play.lockpick))] if play.lockpick else []
     brings = [f"{levels_words(bonus.levels)} {entry_name(bonus.entry)}" for bonus in play.shift]
-    return ", ".join(dict.fromkeys(filter(None, (*rolls, *brings, *map(_does, play.effects)))))
+    return ", ".join(dict.fromkeys(filter(None, (*rolls, *brings, brought_by(play.effects)))))
+
+
+def brought_by(effects: Sequence[Effect]) -> str:
+    """Return what effects do in a few words, for a button: "1 Move more"; "" for what needs more words."""
+    return ", ".join(dict.fromkeys(filter(None, map(_does, effects))))
 
 
 def levels_words(count: int) -> str:
@@ -91,7 +96,7 @@ def levels_words(count: int) -> str:
     return WORDS("levels", number=count, above=count >= 0, single=abs(count) == 1)
 
 
-EFFECTS = ("recover", "cure", "draw", "shift", "speed", "move", "calm", "reveal")
+EFFECTS = ("recover", "cure", "draw", "shift", "speed", "move", "calm", "reveal", "rounds")
 """The kinds of effects that a button has words for."""
 
 

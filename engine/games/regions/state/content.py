@@ -105,6 +105,7 @@ EFFECT_KINDS = (
     "light",
     "unlock",
     "reset",
+    "rounds",
 )
 """What an effect can do, see `Effect`."""
 

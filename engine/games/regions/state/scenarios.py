@@ -136,7 +136,8 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     (REG-024), () for none. ``light_rule``: what a Seeker that sees a light does, "defeat", "token" or "none" (REG-G26).
     ``no_bash``: Obstacles with a Lock cannot be broken (REG-190). ``mode`` of a chase: "chasing" or "fleeing" (REG-202,
     REG-203); ``round_limit``, and ``more_rounds``: how many more there are, for regions too, for one PC alone, for two,
-    and so on (REG-G62); ``more_tokens``: as many more Stealth Tokens (REG-G102);
+    and so on (REG-G62); ``more_tokens``: as many more Stealth Tokens (REG-G102); ``alarm`` of a stealth scenario: from the
+    end of that round on each round costs Stealth Tokens (REG-G121), 0 for never; ``until``: what the time runs out with;
     ``partial``: who is out in time is out (REG-204); ``life_or_death`` (REG-207);
     ``loss_only_fleeing`` (REG-G52). ``consequence``: what each PC left behind suffers, "injury" or "death".
     ``announce``: special rules in words, told at the start (REG-193), beside those that follow from the flags.
@@ -167,6 +168,8 @@ class Scenario(msgspec.Struct, frozen=True, dict=True):
     round_limit: int = 0
     more_rounds: tuple[int, ...] = ()
     more_tokens: tuple[int, ...] = ()
+    alarm: int = 0
+    until: str = ""
     partial: bool = False
     life_or_death: bool = False
     loss_only_fleeing: bool = False

@@ -83,6 +83,12 @@ def grows(state: State) -> bool:
     return any(region.bonus for region in state.scenario.regions)
 
 
+def alarm(state: State) -> int:
+    """Return from the end of which round on each round costs Stealth Tokens (REG-G62, REG-G121); 0 for never."""
+    scenario = state.scenario
+    return scenario.alarm + scenario.rounds_more(len(state.members)) if scenario.type == "stealth" and scenario.alarm else 0
+
+
 def ends_now(state: State) -> bool:
     """Return whether a limit is reached for everybody at the end of this round, and the scenario ends with it."""
     late = state.counter + 1

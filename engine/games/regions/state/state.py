@@ -111,7 +111,8 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     ``spare``: the cards that go first if the hand is over its limit in this round's Discard Phase.
     ``switched``: the light was lit or put out in this round (REG-G25). ``waives``: the round does not wait for what they
     could still do in it (REG-G13). ``experience``, of which the level follows (REG-G110), and the plays
-    ``learned`` in town. ``rests``: so many turns in a row went by without anything being done (REG-G120).
+    ``learned`` in town. ``reacted``: has chosen a Reaction in this scenario. ``rests``: so many turns in a row went by
+    without anything being done (REG-G120).
     """
 
     seat: Seat
@@ -154,6 +155,7 @@ class Member(msgspec.Struct, frozen=True, gc=False):
     held: str = ""
     switched: bool = False
     waives: bool = False
+    reacted: bool = False
     experience: int = 0
     learned: tuple[str, ...] = ()
     rests: int = 0

@@ -264,6 +264,7 @@ class Known:
             use=feature.use if seen else "action",
             gives=feature.gives if {feature.id} & {*self.state.opened, *self.state.taken} else Gift(),
             inside=feature.inside and seen,
+            effects=feature.effects if seen and feature.kind == "mechanism" else (),
         )
 
     def _opens(self, key: Feature) -> str:

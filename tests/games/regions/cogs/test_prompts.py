@@ -82,8 +82,8 @@ async def test_a_reaction_is_chosen_by_its_target_alone_and_the_roll_is_shown(be
 async def test_no_reaction_is_a_choice_too(begin: Open) -> None:
     house = await stung(begin, asking(before_the_gnats(dice=(3,)), 2, interrupt="never"))
     assert questions(house) == [("react", 2)] and house.offers()[:3] == [
-        "choose hunker",
         "choose duck",
+        "choose hunker",
         "choose none",
     ]
     await house.chooses(house.cy, "none")
@@ -97,7 +97,7 @@ async def test_no_reaction_is_a_choice_too(begin: Open) -> None:
 @pytest.mark.rule("REG-G21")
 async def test_the_window_is_an_hour_and_then_the_best_reaction_is_taken(begin: Open) -> None:
     house = await stung(begin, asking(before_the_gnats(), 2, interrupt="never"))
-    assert "Else “Play Duck (Endure d8)”" in house.text()
+    assert "Else “Play Duck: hit 2 in 5, about 3 damage”" in house.text()
     assert house.due - house.env.now().timestamp() == pytest.approx(3600, abs=60)
     await house.world.wait(timedelta(minutes=57))
     await house.reload()
@@ -270,6 +270,10 @@ async def test_giving_up_stands_beside_no_answer_and_asks_first(begin: Open) -> 
     assert asked.response is not None and labels(asked.response.message) == ["Give up (vote)"]
     await house.cy.click(asked.response, label="Give up (vote)")
     assert house.state.conceding == (2,) and "votes to give up" in house.text()
+    assert house.awaited == [house.ada, house.bob] and house.called() == ["ada", "bob"], "the others have a word in it"
+    assert labels(house.newest())[:2] == ["Play on (default)", "Give up"]
+    await house.chooses(house.ada, "stay")
+    await house.chooses(house.bob, "stay")
     assert labels(house.newest())[-1] == "Play on (take my vote back)", "Cy alone is awaited and can take the vote back"
     assert "or takes it back if you have given it" not in said(asked), "nobody has voted yet"
     await house.presses(house.cy, "pass")

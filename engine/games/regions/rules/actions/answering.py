@@ -240,6 +240,7 @@ def _react(venture: Venture, question: React, option: str) -> None:
     agenda = list(venture.state.agenda)
     agenda[place] = replace(strike, answers=answers)
     venture.change(agenda=tuple(agenda))
+    venture.set_member(question.owner, reacted=True)
 
 
 def best_reaction(state: State, index: int, strike: Strike) -> str:

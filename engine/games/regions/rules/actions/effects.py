@@ -311,12 +311,22 @@ def _unlock(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], s
             features.open_up(venture, index, effect.name)
 
 
+def _rounds(venture: Venture, effect: Effect, actor: Who, whom: Sequence[Who], source: str) -> None:
+    """Put off the end of a chase for all of the party (REG-G122)."""
+    state = venture.state
+    if state.scenario.type == "chase" and state.limit:
+        by = venture.quantity(effect.amount)
+        venture.change(limit=state.limit + by)
+        venture.tell(turning.PutOff(source, by, state.limit + by))
+
+
 ONCE: dict[str, Callable[[Venture, Effect, Who, Sequence[Who], str], None]] = {
     "tokens": _tokens,
     "calm": _calm,
     "alert": _alert,
     "light": _light,
     "unlock": _unlock,
+    "rounds": _rounds,
 }
 """The effects that take place once, however many they are on."""
 

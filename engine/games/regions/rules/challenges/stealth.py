@@ -6,7 +6,7 @@ from __future__ import annotations
 from engine.core.flow import heed
 from engine.core.needs import Action
 
-from ...state import board
+from ...state import board, sheets
 from ...state.catalogue import need
 from ...state.content import content
 from ...state.moves import Light
@@ -30,12 +30,23 @@ def lose(venture: Venture, count: int, by: Who) -> None:
     if state.scenario.type != "stealth" or state.phase != "play" or lost < 1:
         return
     venture.change(tokens=state.tokens - lost)
-    venture.tell(challenging.TokensLost(lost, venture.state.tokens, _seen_name(venture, by)))
+    venture.tell(challenging.TokensLost(lost, venture.state.tokens, _seen_name(venture, by) if by else ""))
     entity = entity_of(state, by) if index_of(by) is None else None
     if entity is not None and entity.type == "Seeker" and not entity.defeated:
         alert(venture, by, "token", entity.at)
     if venture.state.tokens == 0:
         ending.fail(venture, "tokens")
+
+
+def count_round(venture: Venture) -> None:
+    """Take Stealth Tokens at the end of each round from that of the alarm on, where the scenario has one: first 1, then 1
+    more each time (REG-G121)."""
+    state = venture.state
+    last = sheets.alarm(state)
+    if not last or state.round < last or state.phase != "play":
+        return
+    venture.tell(challenging.TimeIsUp(state.scenario.until, state.round == last))
+    lose(venture, state.round - last + 1, "")
 
 
 def alert(venture: Venture, entity_id: str, why: str, place: str) -> None:

@@ -47,6 +47,14 @@ class Calmed(Happened, frozen=True):
     what: str
 
 
+class TimeIsUp(Happened, frozen=True):
+    """A round of stealth ends after its alarm, for the ``first`` time or again; ``until``: what the time ran out with."""
+
+    rules = ("REG-G121",)
+    until: str
+    first: bool
+
+
 class TokensLost(Happened, frozen=True):
     """The party lost Stealth Tokens (REG-194)."""
 

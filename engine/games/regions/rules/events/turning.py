@@ -252,6 +252,16 @@ class LimitGrew(Happened, frozen=True):
     limit: int
 
 
+class PutOff(Happened, frozen=True):
+    """Something put off the end of a chase (REG-G122)."""
+
+    rules = ("REG-G122",)
+    matters = True
+    what: str
+    by: int
+    limit: int
+
+
 class Closed(Happened, frozen=True):
     """A region's limit is reached: no PC gets in any more (REG-205, REG-G52)."""
 

@@ -1,0 +1,121 @@
+"""In which order ways are offered, and what stands on a way that is barred."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import verbs
+from engine.core.game import Choice
+from engine.games.regions.rules import odds
+from engine.games.regions.speech.choices import choice
+from engine.games.regions.speech.ways import leading
+from engine.games.regions.state import moves
+from engine.games.regions.state.scenarios import Feature
+from engine.games.regions.state.state import State
+from engine.games.regions.state.view import view_for
+
+from .build import ADA, corridor, party, rocky_wall, scenario, way, with_member
+
+rule = pytest.mark.rule
+
+CROSSING = scenario(
+    way("hall", "attic"),
+    way("hall", "vault"),
+    way("hall", "passage"),
+    way("passage", "peak"),
+    features=(Feature("crown", "the crown", "vault", "object"),),
+    start="hall",
+    goal="peak",
+    needs=("crown",),
+)
+"""Four ways from the hall: an attic that nobody knows, the vault with the crown, the passage to the goal."""
+
+
+def offered(state: State, letter: str) -> Choice:
+    """Return how a Move of Ada's is offered."""
+    return choice(view_for(state, 0), verbs.MoveTo(letter))
+
+
+def known(**fields: object) -> State:
+    """Return the crossing with all of it explored but the attic."""
+    seen = ("hall", "vault", "passage", "peak")
+    state = replace(party(CROSSING, "warden", turn=ADA), explored=seen, seen=(*seen, "attic"))
+    return replace(state, ways=("hall/attic", "hall/vault", "hall/passage", "passage/peak"), **fields)
+
+
+@rule("REG-024", "REG-034")
+def test_the_way_to_what_is_wanted_comes_first_then_what_is_unexplored_then_all_others() -> None:
+    weights = [offered(known(), letter).weight for letter in "ABC"]
+    assert weights == ["main", "plain", "plain"], "nobody knows yet where the crown is"
+    found = known(found=("crown",))
+    assert [offered(found, letter).weight for letter in "ABC"] == ["main", "first", "plain"]
+    held = with_member(found, ADA, objects=("crown",))
+    assert [offered(held, letter).weight for letter in "ABC"] == ["main", "plain", "first"]
+    assert offered(held, "C").label == "Go C: Passage"
+    there = with_member(held, ADA, region="passage")
+    assert offered(there, "D") == Choice("Go D: Peak, the goal", "", "first")
+
+
+@rule("REG-034")
+def test_where_nothing_new_is_next_door_the_way_to_what_is_comes_before_the_ways_back() -> None:
+    row = scenario(way("attic", "hall"), way("hall", "passage"), way("passage", "vault"), start="hall", goal="vault")
+    walked = ("attic", "hall", "passage")
+    state = replace(party(row, "warden", turn=ADA), explored=walked, seen=walked, ways=("attic/hall", "hall/passage"))
+    assert [offered(state, letter).weight for letter in "AB"] == ["plain", "plain"], "no way on is known"
+    found = replace(state, ways=(*state.ways, "passage/vault"))
+    assert [offered(found, letter).weight for letter in "AB"] == ["plain", "main"]
+
+
+def test_of_two_ways_to_the_same_place_the_shorter_one_leads_there() -> None:
+    ring = scenario(way("a", "b"), way("b", "c"), way("a", "c"), way("c", "d"), goal="d")
+    state = replace(party(ring), ways=("a/b", "b/c", "a/c", "c/d"), explored=("a", "b", "c", "d"))
+    assert leading(state, "a", ("d",)) == ("a/c",)
+    assert leading(state, "b", ("d",)) == ("b/c",)
+    assert leading(state, "a", ()) == ()
+
+
+def test_a_place_that_nobody_knows_is_called_new() -> None:
+    state = party(corridor(), "warden", turn=ADA)
+    dark = replace(state, seen=("hall",))
+    assert offered(dark, "A").label == "Go A (new)"
+
+
+@rule("REG-104", "REG-105", "REG-106")
+def test_a_climb_says_how_likely_it_gets_past_and_how_likely_it_ends_in_a_fall() -> None:
+    """Heave is d6 against d4: of 24 pairs 18 hit, so that 1 of 4 falls. d8 Damage is 6 or more 3 times of 8: 9 in 32."""
+    state = party(rocky_wall(), "warden", turn=ADA)
+    assert odds.falls(state, ADA, "foot/ledge") == pytest.approx(1 / 4)
+    chance, locked = odds.gets_past(state, ADA, "foot/ledge")
+    assert chance == pytest.approx(9 / 32) and not locked
+    assert offered(state, "A").label == "Climb A (rocky wall, 6 effort): 1 in 4, falls 1 in 4"
+    assert odds.falls(state, ADA, "foot/glen") == 0
+
+
+@rule("REG-088")
+def test_what_can_be_cleared_says_which_way_it_frees_and_what_that_takes() -> None:
+    """Rubble has 9 EP and Endures with d4: Heave hits 3 times in 4, for 4.5 on average."""
+    barred = scenario(way("hall", "passage", obstacle="rubble"), way("passage", "vault"))
+    state = party(barred, "warden", turn=ADA)
+    heave = choice(view_for(state, 0), moves.Act("heave", "rubble"))
+    assert heave.label == "Heave: rubble on A (9 effort): hits 3 in 4 for about 4"
+
+
+@rule("REG-232", "REG-088")
+def test_what_frees_a_way_on_stands_before_all_others() -> None:
+    barred = scenario(way("hall", "passage", obstacle="shutter"), way("passage", "vault"))
+    state = with_member(party(barred, "shadow", turn=ADA), ADA, equipped=("lockpicks",))
+    view = view_for(state, 0)
+    assert choice(view, moves.Pick("shutter")).weight == "first"
+    assert choice(view, moves.Act("quick-hands", "shutter")).weight == "first"
+    known = replace(state, explored=("hall", "passage"), seen=("hall", "passage"))
+    assert choice(view_for(known, 0), moves.Pick("shutter")).weight == "main", "it leads back"
+
+
+@rule("REG-G15")
+def test_a_climb_that_is_not_the_same_for_all_is_offered_to_all_without_odds() -> None:
+    state = party(rocky_wall(), "warden", "shadow")
+    assert choice(view_for(state, None), verbs.MoveTo("A")) == Choice(
+        "Try A (rocky wall, 6 effort)", "Nobody knows where it leads, rocky wall: 6 effort left", "main"
+    )
+    assert offered(state, "A").label.startswith("Climb A (rocky wall, 6 effort): ")
