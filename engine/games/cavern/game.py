@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.capabilities import Climaxes, Deals, Leads, Places, Private, Prompts, Recalls, Rivals, Steps, Titles, Waits
+from engine.core.capabilities import Climaxes, Deals, Places, Private, Prompts, Recalls, Rivals, Steps, Titles, Waits
 from engine.core.daily import Daily
+from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.campaigns import Campaigns
-from engine.core.capabilities import Climaxes, Deals, Leads, Places, Prompts, Recalls, Steps, Titles, Waits
+from engine.core.capabilities import Climaxes, Deals, Places, Prompts, Recalls, Steps, Titles, Waits
 from engine.core.company import Plays
 from engine.core.daily import Daily
+from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, part
@@ -54,7 +55,7 @@ class Skyshard(
     key = "skyshard"
     title = "Skyshard"
     about = WORDS.message("game-about")
-    version = 9
+    version = 10
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS

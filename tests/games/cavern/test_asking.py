@@ -16,6 +16,8 @@ from .tales import CARD, TILE_ID, ask, contest, fight
 pytestmark = pytest.mark.usefixtures("tale")
 MOST_SHEET, MOST_PRIVATE = 1800, 400
 
+COLOURS = "White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils."
+
 
 def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
     state = cavern(2, {(0, 1): TILE_ID}, turns=3)
@@ -32,9 +34,13 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
     assert asked[:4] == [
         "you are first: lay a tile.",
         "lay a tile.",
-        "once more: lay a tile.",
-        "which Delver do you send?",
+        "an extra turn: lay a tile.",
+        f"which Delver do you send? {COLOURS}",
     ]
+    assert ask(replace(state, extra=True, again=1)) == "an extra turn, and another after it: lay a tile."
+    assert ask(replace(state, extra=True, again=2)) == "an extra turn, and 2 after it: lay a tile."
+    later = replace(state, step="send", placed=(0, 1), round=4)
+    assert ask(later) == "which Delver do you send?", "after three rounds the dice are known"
     assert asked[4] == "which of the two?"
     assert len(set(asked)) == len(asked)
     assert ask(replace(state, phase="over")) == ""
@@ -103,7 +109,7 @@ def test_rooms_to_choose_from_are_told_with_their_loot_and_who_is_in_them(bench:
 
 def test_wraiths_are_told_that_they_may_send_a_delver_to_a_tile_beside(bench: Bench) -> None:
     state = cavern([player(0, faction="wraiths"), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
-    assert ask(state) == "which Delver do you send? For 1 XP a second one goes beside it."
+    assert ask(state) == f"which Delver do you send? For 1 XP a second one goes beside it. {COLOURS}"
 
 
 @pytest.mark.rule("CAV-G52")
@@ -125,8 +131,9 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
         next(card.id for card in content().treasures.values() if card.moment == moment) for moment in ("before", "after")
     )
     maybe, nothing = "Use a card, or roll?", "Nothing in your hand helps here: roll."
+    mine = "Use the butcher's ring (1 red die more), or roll?"
     first = "To use a card after the roll, say first: Ask about every roll."
-    for card, own in ((before, maybe), (after, first), ("kings_teeth", nothing)):
+    for card, own in ((before, mine), (after, first), ("kings_teeth", nothing)):
         state = cavern([player(0, xp=0, treasure=treasure(card)), player(1)], agenda=(contest(),), step="resolve")
         assert ask(state, 0).endswith(own)
         assert ask(state).endswith(maybe) and ask(state, 1).endswith(maybe)

@@ -96,16 +96,26 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     delvers = (sent(0, "thief", (1, 0)), sent(0, "mage", (3, 0)))
     state = cavern([player(0, [plug]), player(1, [plug])], tiles, delvers=delvers)
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
-    assert short is not None and short.rest == "Elsewhere" and len(placements(state)) > outlook.MOST_WAYS
-    assert len(short.ways) == outlook.MEANT
+    assert short is not None and short.rest == "" and len(short.ways) == len(placements(state)) > outlook.DRAWN
     # First where the room with 3 Gold closes, then where that with 1 does, in every turn.
     where = [str(move).split()[2] for move, _ in short.ways]
-    assert where == [*[letter(state, (1, 1))] * 4, *[letter(state, (3, 1))] * 4]
+    assert where[:8] == [*[letter(state, (1, 1))] * 4, *[letter(state, (3, 1))] * 4]
     closes = [choice.detail.partition("closes ")[2] for _, choice in short.ways]
     assert all(close.startswith("the tan room at N1 (3 Gold, you)") for close in closes[:4])
-    assert all(close.startswith("the tan room at P1 (1 Gold, you)") for close in closes[4:])
+    assert all(close.startswith("the tan room at P1 (1 Gold, you)") for close in closes[4:8])
+    drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
+    assert isinstance(drawn, SheetBoard) and [pane.note for pane in drawn.panes[:5:4]] == [
+        "closes yours: 3 Gold",
+        "closes yours: 1 Gold",
+    ]
+    assert len(drawn.panes) == outlook.DRAWN
+    names = [choice.label for _, choice in short.ways]
+    _, _, at, turn = str(short.ways[outlook.DRAWN][0]).split()
+    assert names[outlook.DRAWN - 1 : outlook.DRAWN + 1] == ["Place as in 9", f"Place at {at}, {turn}°"]
     rivals = GAME.shortcut(GAME.view(replace(state, acting=1), 1), PLACE, ("1",))
-    assert rivals is None, "who closes a room for rivals alone gains nothing"
+    assert rivals is not None
+    last = {str(move).split()[2] for move, _ in rivals.ways[-4:]}
+    assert last == {letter(state, (1, 1))}, "who closes a rich room for rivals alone loses by it"
 
 
 @pytest.mark.rule("CAV-066")
@@ -115,7 +125,7 @@ def test_of_few_ways_the_one_that_closes_a_rich_room_comes_first(bench: Bench) -
     delvers = (sent(0, "thief", (1, 0)), sent(0, "mage", (3, 0)))
     state = cavern([player(0, [plug]), player(1)], tiles, delvers=delvers)
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
-    assert short is not None and short.rest == "" and len(short.ways) == len(placements(state)) <= outlook.MOST_WAYS
+    assert short is not None and short.rest == "" and len(short.ways) == len(placements(state)) <= outlook.DRAWN
     # E lies below the hall with 1 Gold, F below that with 3: F stands first all the same.
     poor, rich = letter(state, (1, 1)), letter(state, (3, 1))
     assert poor < rich and [str(move).split()[2] for move, _ in short.ways][:2] == [rich, poor]
@@ -139,7 +149,21 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     ]
 
 
-def test_where_no_way_brings_anything_the_place_is_asked() -> None:
+@pytest.mark.rule("CAV-066")
+def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button(bench: Bench) -> None:
+    # The tile closes a room beneath it, and to each side one that Betty is in.
+    around = {(1, 0): "tan S bags=3", (0, 1): "blue E chests=1", (2, 1): "tan W bags=2"}
+    tiles = {at: bench.tile(what) for at, what in around.items()}
+    delvers = (sent(0, "thief", (1, 0)), sent(1, "mage", (0, 1)), sent(1, "mage", (2, 1)))
+    plug = bench.tile("tan N", "blue W", "tan E")
+    state = cavern([player(0, [plug]), player(1)], tiles, delvers=delvers)
+    short = GAME.shortcut(GAME.view(state, 0), PLACE, ())
+    assert short is not None
+    label_ = short.ways[0][1].label
+    assert label_.startswith(f"Place 1 at {letter(state, (1, 1))}: closes yours: 3 Gold") and "…" not in label_
+
+
+def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:
     found = 0
     for moment in game(3, "ways"):
         view = GAME.view(moment.state, moment.seat)
@@ -147,14 +171,12 @@ def test_where_no_way_brings_anything_the_place_is_asked() -> None:
         for number in sorted({move.tile for move in places}):
             short = GAME.shortcut(view, PLACE, (str(number),))
             ways = [move for move in places if move.tile == number]
-            if short is None:
-                assert len(ways) > outlook.MOST_WAYS
-                continue
+            assert short is not None
             found += bool(short.rest)
             offered = [move for move, _ in short.ways if isinstance(move, Place)]
             assert len(set(offered)) == len(offered) and set(offered) <= set(ways)
             assert (short.rest == "") == (len(offered) == len(ways))
-            assert len(offered) == len(short.ways)
+            assert len(offered) == len(short.ways) == min(len(ways), outlook.MOST_WAYS)
     assert found
 
 

@@ -136,16 +136,28 @@ def test_a_walk_an_attack_and_a_lock_are_pictured(bench: Bench, corridor: State)
         assert picture(before) != picture(after)
 
 
+@pytest.mark.rule("SKY-018")
+def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench, corridor: State) -> None:
+    # From N19 to the door at R21 it is 4 steps, and the Bulwark has 3.
+    far = replace(corridor, heroes=(replace(corridor.heroes[0], at=(1, -1)), corridor.heroes[1]))
+    assert ask(far) == "it's your turn. Nothing to open or strike is in reach: door A is 4 steps away."
+    assert ask(replace(far, turn=Turn(0, moves=1, left=1))) == "1 step left.", "it is said as the turn begins"
+    cached = replace(far, caches=(Cache((2, -1), "common"),))
+    assert "is in reach" not in ask(cached), "there is a cache"
+    fought = replace(far, enemies=(foe(bench.chip(1), (2, -1)),))
+    assert "is in reach" not in ask(fought), "there is an enemy"
+
+
 @pytest.mark.rule("SKY-G25")
 def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -> None:
     tired = (replace(corridor.heroes[0], fatigue=1), corridor.heroes[1])
     assert ask(replace(corridor, heroes=tired)) == "it's your turn. Fatigue 1/3."
     moved, _ = play(replace(corridor, heroes=tired), "move P20")
-    assert ask(moved) == "2 movement left, fatigue 1/3."
+    assert ask(moved) == "2 steps left, fatigue 1/3."
     assert ask(replace(corridor, turn=Turn(0, moves=1, left=0))) == "you have a second move."
-    assert ask(replace(corridor, turn=Turn(0, moves=2, left=0))) == "no movement left."
-    assert ask(replace(corridor, turn=Turn(0, attacks=1))) == "3 movement left."
-    assert ask(replace(corridor, turn=Turn(0, explored=True))) == "no movement left."
+    assert ask(replace(corridor, turn=Turn(0, moves=2, left=0))) == "no steps left."
+    assert ask(replace(corridor, turn=Turn(0, attacks=1))) == "3 steps left."
+    assert ask(replace(corridor, turn=Turn(0, explored=True))) == "no steps left."
 
 
 def test_where_ways_to_lay_a_tile_are_many_six_are_a_press_each_and_one_of_them_is_usual(
@@ -192,13 +204,18 @@ def test_two_adventurers_each_are_told_apart_by_class(corridor: State) -> None:
     assert [(row.name, row.value) for row in picture(state).panel] == [("Bulwark", "12"), ("Mender", "9")]
 
 
-def test_the_ending_is_told_first_and_the_last_blows_after_it(bench: Bench, corridor: State) -> None:
+def test_the_ending_is_told_first_and_after_it_only_what_someone_fell_to(bench: Bench, corridor: State) -> None:
     rat = bench.chip(1, taste="strongest")
     state = replace(corridor, facedown=("a", "b", "c"), turn=Turn(1, over=True), enemies=(foe(rat, (3, -1)),))
     state, events = run(state, draws=faces(6))
     assert GAME.tell(GAME.view(state, None), events) == (
-        "**Won in round 1, all 3 shards.** The last shard is in hand, and the dark stays behind you.\n"
-        f"The beast {rat} hits Ada for 1.\n-# beast {rat} 6 = 2, guard -1"
+        "**Won in round 1, all 3 shards.** The last shard is in hand, and the dark stays behind you."
+    )
+    weak = replace(corridor, heroes=(replace(corridor.heroes[0], health=1),), names=("Ada",), turn=Turn(0, over=True))
+    state, events = run(replace(weak, enemies=(foe(rat, (3, -1)),)), draws=faces(6))
+    assert GAME.tell(GAME.view(state, None), events) == (
+        "**Lost in round 1, 0 of 3 shards.** No one is left standing. The lanterns burn down by themselves.\n"
+        f"The beast {rat} hits Ada for 1. Ada falls at O20.\n-# beast {rat} 6 = 2, guard -1"
     )
 
 

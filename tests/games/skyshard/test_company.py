@@ -5,6 +5,8 @@ The gallery (2, -1) .. (5, -1) lies before the entrance; its far door is (5, -1)
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -63,6 +65,18 @@ def unchosen(seats: int) -> State:
     """Return a delve in which each player has to choose a class."""
     state = delve(*(hero("bulwark", None, seat) for seat in range(seats)), phase="classes", turn=None)
     return replace(state, heroes=tuple(Hero(seat) for seat in range(seats)))
+
+
+def test_a_companion_says_nothing_of_a_kind_twice_in_a_delve_but_that_it_leaves(before: State) -> None:
+    again = partial(GAME.decide, GAME.view(before, 0), list(GAME.legal(before, 0)))
+    first = again(Mind(), Manner("steady", ()), Dice(KeyedSource("lot")))
+    assert (first.says, first.mind) == ("I open door A.", Mind(("to-a-door",)))
+    second = again(first.mind, Manner("steady", ()), Dice(KeyedSource("lot")))
+    assert (second.move, second.says, second.mind) == (first.move, "", first.mind)
+    spoken = GAME.decide(
+        GAME.view(before, 0), list(GAME.legal(before, 0)), Mind(("strike",)), Manner("steady", ()), Dice(KeyedSource("lot"))
+    )
+    assert spoken.says == "I open door A.", "it has said something else"
 
 
 # What comes first.

@@ -80,12 +80,12 @@ def test_menus_ask_what_they_want(bench: Bench, corridor: State) -> None:
 
     assert heads(corridor, "explore", "move", "attack") == [
         "Which door do you explore?",
-        "Where do you go? 3 movement left",
+        "Where to? 3 steps left",
         "Whom do you attack?",
     ]
     later = replace(corridor, turn=Turn(0, moves=1, left=0, attacks=1))
     assert heads(later, "move", "attack") == [
-        "Where do you go? It is your second move",
+        "Where to, as your second move?",
         "Whom do you attack, for 1 fatigue?",
     ]
     fresh = GAME.new(Setup(("Ada", "Bob"), Options()), Dice(KeyedSource("heads")))[0]

@@ -107,7 +107,7 @@ def test_why_there_is_nowhere_to_move(bench: Bench, corridor: State) -> None:
     spent = replace(corridor, turn=Turn(0, explored=True))
     assert why_not(spent, "move") == ("You have taken an explore action this turn, so you can't move any more. (SKY-G25)")
     assert why_not(replace(corridor, turn=Turn(0, moves=2, left=0)), "move") == (
-        "You have no movement left this turn. (SKY-G25)"
+        "You have no steps left this turn. (SKY-G25)"
     )
     assert why_not(replace(corridor, turn=Turn(0, moves=1, attacks=1)), "move") == (
         "You have attacked, so there is no second move this turn. (SKY-G25)"

@@ -291,10 +291,10 @@ def test_the_words_for_a_picture_say_what_is_used_up_and_what_is_too_far(party: 
     far = replace(party, heroes=(replace(party.heroes[0], at=(1, -1)), party.heroes[1]))
     assert "Door A at R21 is too far." in picture(far).alt
     spent = picture(replace(party, turn=Turn(0, explored=True)))
-    assert "with 9 of 12 health, no movement left. Door A at R21 stands open for a later turn." in spent.alt
+    assert "with 9 of 12 health, no steps left. Door A at R21 stands open for a later turn." in spent.alt
     assert ("badge:later", "Door, not this turn") in [(line.mark, line.text) for line in spent.legend]
     again = picture(replace(party, turn=Turn(0, moves=1, left=0)))
-    assert "no movement left but a second move." in again.alt
+    assert "no steps left but a second move." in again.alt
 
 
 def test_no_hex_is_named_while_a_tile_is_being_laid(bench: Bench, party: State) -> None:

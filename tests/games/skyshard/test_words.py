@@ -148,7 +148,7 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
         "you are first."
     )
     moved, _ = play(corridor, "move P20")
-    assert GAME.ask(GAME.view(moved, 0)) == "2 movement left."
+    assert GAME.ask(GAME.view(moved, 0)) == "2 steps left."
     there = replace(corridor, turn=Turn(0, moves=1, door=True, lock=True))
     wanted = "you have a second move. Explore the door here and open the cache now?"
     assert GAME.ask(GAME.view(there, 0)) == wanted
@@ -210,16 +210,16 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     view = GAME.view(state, 0)
     assert GAME.choice(view, Explore("A")).label == "Explore A, instead of moving"
     assert GAME.choice(view, Explore("A")).detail == "From here: T22, 3 hexes away"
-    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22, 1 left"
+    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22, 1 step left"
     assert GAME.choice(view, MoveTo("S22")).detail == "A trap: find its digits, or lose 1 health"
-    assert GAME.choice(view, MoveTo("R21")).label == "Move to R21, 2 left"
+    assert GAME.choice(view, MoveTo("R21")).label == "Move to R21, 2 steps left"
     shining = GAME.view(replace(state, beside=(lies(nook, bench.card("gallery", shards=1)),)), 0)
-    assert GAME.choice(shining, MoveTo("S22")).label == "Move to S22 for the shard, 1 left"
+    assert GAME.choice(shining, MoveTo("S22")).label == "Move to S22 for the shard, 1 step left"
     assert GAME.choice(shining, MoveTo("S22")).weight == "first", "the goal is a button"
     assert GAME.choice(view, Attack("P20")).detail.endswith(" (5), 4 of 4 health, guard 1")
     assert GAME.choice(view, Pass()).label == "End turn"
     near = GAME.choice(GAME.view(replace(corridor, caches=(Cache((5, -1), "common"),)), 0), MoveTo("R21"))
-    assert (near.label, near.detail) == ("Move to R21, 0 left", "Door A, common cache")
+    assert (near.label, near.detail) == ("Move to R21, no steps left", "Door A, common cache")
 
 
 def test_a_way_to_lay_a_tile_is_offered_with_its_new_door(bench: Bench, corridor: State) -> None:

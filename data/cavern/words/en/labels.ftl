@@ -31,6 +31,19 @@ alike = { $alike ->
 you = you
     .owner = your
 joins-nothing = joins nothing
+# In few words. $people are those in the room; $verb is "again" where the one before says it.
+pane-effect = { $verb ->
+        [closes] closes
+        [joins] joins
+       *[again] { "" }
+    }{ COUNT($people) ->
+        [0] { "" }
+       *[other] { " " }{ $people }
+    }{ $any ->
+        [yes] : { loot }
+       *[no] { "" }
+    }
+yours = yours
 
 # What is asked over the menu of each verb.
 heading-place = Which tile, and where?
@@ -174,6 +187,7 @@ step-way = Place as in { $place }
         [0] { "" }
        *[other] , { $effects }
     }
+step-undrawn = Place at { $letter }, { $turn }°
 step-this-way = Lay it like this, at { $at }?
 step-place-it = Place it
 step-turn = How is it turned at { $at }?{ COUNT($always) ->

@@ -76,6 +76,12 @@ asked-card = { $before ->
         [yes] Use a card, or roll?
        *[no] Use a card, or keep it?
     }
+# $cards: what the player may use, each with what it does; the player alone reads it.
+asked-own-card = Use { LIST($cards, type: "or") }, or { $before ->
+        [yes] roll?
+       *[no] keep it?
+    }
+own-card = { THE($treasure) } ({ $does })
 asked-nothing = { $before ->
         [yes] Nothing in your hand helps here: roll.
        *[no] Nothing in your hand helps here: keep it.
@@ -90,11 +96,20 @@ asked-band = choose a band.
 asked-stuck = nothing in your hand fits: { LIST($ways, type: "or") }.
 asked-tile = lay a tile.
 asked-tile-first = you are first: lay a tile.
-asked-tile-again = once more: lay a tile.
+# $more: the extra turns that follow this one.
+asked-tile-again = { $more ->
+        [0] an extra turn: lay a tile.
+        [one] an extra turn, and another after it: lay a tile.
+       *[other] an extra turn, and { $more } after it: lay a tile.
+    }
 asked-delver = { $beside ->
         [yes] which Delver do you send? For 1 XP a second one goes beside it.
        *[no] which Delver do you send?
+    }{ $new ->
+        [yes] { " " }{ die-colours }
+       *[no] { "" }
     }
+die-colours = White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils.
 asked-room = which room comes first: { LIST($rooms, type: "or") }?
 numbered-room = { $number } { room }
     .full = { $number } { room } ({ held-loot }; { $names })

@@ -7,8 +7,8 @@ menu-relics = Which relic do you bring?
 menu-places = Where do you stand?
 menu-shift = Move it to another hex, as far from the door?
 menu-move = { $left ->
-        [0] Where do you go? It is your second move
-       *[other] Where do you go? { $left } movement left
+        [0] Where to, as your second move?
+       *[other] Where to? { steps-left }
     }
 menu-attack = { $again ->
         [yes] Whom do you attack, for 1 fatigue?
@@ -37,10 +37,15 @@ choice-stand = Take { $at }
 
 ## Walking.
 
-# $second: whether it takes a second move in place of the attack; $left: the movement that is left after it.
+# $second: whether it takes a second move in place of the attack; $left: the steps that are left after it.
 price = { $second ->
         [yes] instead of attacking
-       *[no] { $left } left
+       *[no] { steps-left }
+    }
+steps-left = { $left ->
+        [0] no steps left
+        [one] { $left } step left
+       *[other] { $left } steps left
     }
 choice-move = Move to { $at }{ $shard ->
         [yes] { " " }for the shard
@@ -75,8 +80,8 @@ fact-enemies = { $number ->
     }
 choice-go-explore = Go to { $door } and explore, { price }
     .hint = Walk to { $at }; the door is explored at once
-choice-go-open = Go and open { $at }, { price }
-    .hint = Walk to the { $cache }; its lock is tried at once
+choice-go-open = Go and open the { $cache } at { $at }, { price }
+    .hint = Walk to the { $cache } and make the first roll at its lock
 choice-go-attack = Go attack { $enemy }{ $how ->
         [finish] { " till it falls" }{ $fatigue ->
             [0] { "" }

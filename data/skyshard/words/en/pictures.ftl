@@ -123,8 +123,8 @@ alt-exhaustion = { $health ->
     }
 alt-actor = { $who } is at { $at } with { $health } of { $most } health{ $moving ->
         [reach] , movement { $reach }
-        [again] , no movement left but a second move
-        [spent] , no movement left
+        [again] , no steps left but a second move
+        [spent] , no steps left
        *[other] { "" }
     }{ $ground ->
         [mire] , on a flooded tile where each hex costs 2

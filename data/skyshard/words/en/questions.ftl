@@ -16,6 +16,14 @@ ask-here = { $here ->
         [door] Explore the door here now?
        *[cache] Open the cache now?
     }
+# Where a turn begins with nothing in reach: how far the nearest door is.
+ask-far = Nothing to open or strike is in reach: { $path ->
+        [yes] door { $door } is { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        } away.
+       *[no] no way leads to door { $door }.
+    }
 ask-nothing-falls = No door is left, and nothing can fall in as you stand: step aside first.
 ask-dig = No door is left: dig for your whole turn, and { THE($tile) } falls in and opens one.
 ask-elsewhere = You may put { LIST($places, type: "comma") } instead.
@@ -30,10 +38,7 @@ opening = { $first ->
     }
 opening-again = { $second ->
         [yes] you have a second move
-       *[no] { $left ->
-            [0] no movement left
-           *[other] { $left } movement left
-        }
+       *[no] { steps-left }
     }{ $fatigue ->
         [0] { "" }
        *[other] , fatigue { $fatigue }/{ $most }

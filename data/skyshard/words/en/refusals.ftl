@@ -81,12 +81,15 @@ there-already = You are there already.
 explored-before-moving = You have taken an explore action this turn, so you can't move any more.
 hex-taken = Someone stands at { $at }: one unit per hex.
 no-second-move = You have attacked, so there is no second move this turn.
-no-movement-left = You have no movement left this turn.
+no-movement-left = You have no steps left this turn.
 no-hex-to-walk-to = There is no free hex that you could walk to from here.
-out-of-movement = { $at } can't be reached with the { $movement } movement that you have.
+out-of-movement = { $at } can't be reached with { $movement ->
+        [one] the 1 step
+       *[other] the { $movement } steps
+    } that you have left.
 trap-first = A trap lies on the tile of { $at } and comes first: just move there.
 nothing-to-visit = There is no door and no cache to reach at { $at }: just move there.
-nothing-to-walk-to = No door to explore, no cache and no enemy to walk up to is within your movement.
+nothing-to-walk-to = No door to explore, no cache and no enemy to walk up to is within your steps.
 
 ## Attacks.
 
@@ -99,8 +102,11 @@ out-of-reach = { $at } is { $steps } hexes away and your reach is { $reach }.
 murk = Murk: nothing farther than the next hex can be hit into or out of that tile.
 enemy-in-reach = You reach the enemy at { $at } from here: attack it.
 other-enemy-in-reach = Another enemy is in reach already: attack that one, or move by yourself.
-no-movement-to-attack = You have no movement left from which you could still attack.
-no-hex-to-attack-from = With your { $movement } movement you come to no plain hex from which you reach the enemy at { $at }.
+no-movement-to-attack = You have no steps left from which you could still attack.
+no-hex-to-attack-from = With { $movement ->
+        [one] 1 step
+       *[other] { $movement } steps
+    } you come to no plain hex from which you reach the enemy at { $at }.
 one-blow-only = One more attack brings you to { $number } fatigue or more: attack just once.
 
 ## Healing and bringing back.

@@ -89,15 +89,15 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
 
 
 def _ways(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
-    """Return the ways to lay a tile that are offered at once, each numbered, as it would lie there."""
+    """Return the best of the ways to lay a tile that are offered at once, each numbered, as it would lie there."""
     map_ = board_of(state)
-    ways = outlook.offered_at_once(state, seat, tile, fitting=fitting)
+    ways = outlook.offered_at_once(state, seat, tile, fitting=fitting)[: outlook.DRAWN]
     panes = tuple(
         Pane(
             str(number),
             WORDS("way-title", letter=letter, turn=turn),
             ((_laid(state, tile, map_.letters[letter], turn, letter), ""),),
-            outlook.in_words(outlook.effects(state, seat, tile, map_.letters[letter], turn)),
+            outlook.in_brief(outlook.effects(state, seat, tile, map_.letters[letter], turn)),
         )
         for number, (letter, turn) in enumerate(ways, start=1)
     )

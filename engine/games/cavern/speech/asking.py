@@ -51,6 +51,9 @@ MOST_TEXTS = 7
 MOST_ROOMS = 274
 """How long a question between rooms may be."""
 
+NEW_UNTIL = 3
+"""Up to this round it is said what dice of each colour show, where Delvers are sent."""
+
 LOW_SUN = 2
 """So few Suns before the end are worth a word: the picture shows more."""
 LITTLE_GOLD = 15
@@ -77,13 +80,13 @@ def ask(view: View) -> str:
             hopes = may_hold(state.players[state.acting], "place")
             return WORDS("asked-stuck", ways=ways_out(state, state.acting, treasure=hopes))
         case "place" if state.extra:
-            return WORDS("asked-tile-again")
+            return WORDS("asked-tile-again", more=state.again)
         case "place" if not state.turns and len(state.tiles) == 1:
             return WORDS("asked-tile-first")
         case "place":
             return WORDS("asked-tile")
         case "send":
-            return WORDS("asked-delver", beside=may_drift(state, state.acting))
+            return WORDS("asked-delver", beside=may_drift(state, state.acting), new=state.round <= NEW_UNTIL)
         case _:
             return _ask_room(state)
 

@@ -260,8 +260,8 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
 
 
 def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
-    """Return the ways to lay a tile that are offered at once: the best of any, beside the tiles; all of few of the tile
-    that is chosen, or those that bring something."""
+    """Return the ways to lay a tile that are offered at once: the best of any, beside the tiles; those of the tile that is
+    chosen, the best first."""
     state, seat = view.state, _mine(view)
     if verb.name == "place" and not given:
         whole = tuple((moves.Place(*way), _best(state, seat, way)) for way in outlook.offered_first(state, seat))
@@ -272,12 +272,10 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     number, map_ = int(given[0]), board_of(view.state)
     tile = state.players[seat].hand[number - 1]
     found = outlook.offered_at_once(state, seat, tile, fitting=verb.name == "place")
-    if not found:
-        return None
     ways = tuple(
         (
             kind(number, letter, turn),
-            Choice(WORDS("step-way", place=place), short(_way(state, seat, tile, letter, turn), MOST_DETAIL), "main"),
+            Choice(_called(place, letter, turn), short(_way(state, seat, tile, letter, turn), MOST_DETAIL), "main"),
         )
         for place, (letter, turn) in enumerate(found, start=1)
     )
@@ -285,12 +283,22 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     return Shortcut(_where(tile, fitting=verb.name == "place"), ways, WORDS("step-elsewhere") if every > len(ways) else "")
 
 
+def _called(place: int, letter: str, turn: int) -> str:
+    """Return what a way to lay a tile is called: by its picture where it is drawn, else by its place and turn."""
+    if place <= outlook.DRAWN:
+        return WORDS("step-way", place=place)
+    return WORDS("step-undrawn", letter=letter, turn=turn)
+
+
 def _best(state: State, seat: Seat, way: outlook.Way) -> Choice:
     """Return how a way to lay a tile is offered beside the tiles: by what it brings."""
     number, at, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
-    found = outlook.in_words(outlook.effects(state, seat, tile, cell, turn))
-    return Choice(short(WORDS("step-best", number=number, at=at, turn=turn, effects=found), MOST_LABEL), weight="main")
+    found = outlook.effects(state, seat, tile, cell, turn)
+    said = WORDS("step-best", number=number, at=at, turn=turn, effects=outlook.in_words(found))
+    if len(said) > MOST_LABEL:
+        said = WORDS("step-best", number=number, at=at, turn=turn, effects=outlook.in_brief(found))
+    return Choice(short(said, MOST_LABEL), weight="main")
 
 
 def _way(state: State, seat: Seat, tile: str, letter: str, turn: int) -> str:

@@ -130,6 +130,21 @@ def in_words(found: Iterable[Effect]) -> str:
     )
 
 
+def in_brief(found: Iterable[Effect]) -> str:
+    """Return effects in few words: "closes yours: 3 Gold, Bob's: 1 Gold", as below a small picture that shows where."""
+    said: list[str] = []
+    before = ""
+    for verb, told in dict.fromkeys(found):
+        people = tuple(WORDS("owner", name=name) if name else WORDS("yours") for name in told.people)
+        any_ = bool(told.gold or told.treasure)
+        shown = "again" if people and verb == before else verb
+        said.append(
+            WORDS("pane-effect", verb=shown, people=people, any=any_, gold=told.gold, treasure=told.treasure).strip()
+        )
+        before = verb
+    return WORDS("effects", effects=tuple(dict.fromkeys(said)))
+
+
 def in_words_or_none(found: Iterable[Effect]) -> str:
     """Return effects in a row; "joins nothing" for none."""
     return in_words(found) or WORDS("joins-nothing")
@@ -230,8 +245,8 @@ def _holds_anything(state: State, found: Room) -> bool:
     return bool(found.bags or found.chests or inside(state, found))
 
 
-MOST_WAYS, MEANT = 9, 8
-"""Up to so many ways to lay a tile are offered at once; of more, so many that bring something."""
+MOST_WAYS, DRAWN = 24, 9
+"""So many ways to lay a tile are offered at once: one menu holds them and the way to the others. So many are drawn."""
 BEST = 2
 """So many ways to lay any tile of a hand are offered before one is chosen."""
 EXTRA_TURN = 1.5
@@ -242,13 +257,10 @@ Way = tuple[int, str, int]
 
 
 def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:
-    """Return the ways to lay a tile, each as letter and turn, that are offered whole, the most promising first: all of
-    few, else those that bring something; none where nothing speaks for any more than for others."""
-    ways = _ways(state, tile, fitting=fitting)
+    """Return the ways to lay a tile, each as letter and turn, that are offered whole, the most promising first."""
     letters = board_of(state).letters
-    worth = {way: _promise(state, seat, tile, letters[way[0]], way[1]) for way in ways}
-    ways.sort(key=lambda way: -worth[way])
-    return tuple(ways) if len(ways) <= MOST_WAYS else tuple(way for way in ways if worth[way] > 0)[:MEANT]
+    ways = _ways(state, tile, fitting=fitting)
+    return tuple(sorted(ways, key=lambda way: -_promise(state, seat, tile, letters[way[0]], way[1]))[:MOST_WAYS])
 
 
 def offered_first(state: State, seat: Seat) -> tuple[Way, ...]:

@@ -44,9 +44,13 @@ def _wanted(state: State, contest: Contest, seat: Seat | None) -> str:
         return WORDS("asked-reroll")
     if _may_spend(state, contest):
         return WORDS("asked-xp", before=before)
-    if seat == contest.seat and not usable(state.players[seat], contest.stage):
+    if seat != contest.seat:
+        return WORDS("asked-card", before=before)
+    held = usable(state.players[seat], contest.stage)
+    if not held:
         return later_card(state, seat, ("after",)) or WORDS("asked-nothing", before=before)
-    return WORDS("asked-card", before=before)
+    cards = tuple(WORDS("own-card", treasure=card, does=content().treasures[card].effect) for card in held)
+    return WORDS("asked-own-card", before=before, cards=cards)
 
 
 def later_card(state: State, seat: Seat, moments: Sequence[str], holds: Callable[[Player, str], object] = usable) -> str:

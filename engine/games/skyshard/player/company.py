@@ -36,8 +36,14 @@ JUDGEMENTS: dict[Level, Judgement] = {
 """How each level weighs things up: an easy-going player opens a door only where all is quiet, and forgets the time."""
 
 
+ANSWERS: tuple[Aim, ...] = ("leave", "stay")
+"""What a companion says each time, as others wait for it."""
+
+
 class Mind(msgspec.Struct, frozen=True):
-    """What a companion has in mind: nothing, as all that counts lies open on the map."""
+    """What a companion has in mind: of what it has ``said`` in this delve, as it says nothing of the kind twice."""
+
+    said: tuple[Aim, ...] = ()
 
 
 def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
@@ -49,7 +55,10 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     if is_theirs(state, people):
         return Thought(None, mind)
     idea = leaving(state, seat, legal, people) or next(ideas(state, own(state, legal, people), JUDGEMENTS[manner.level]))
-    return Thought(idea.move, mind, says(state, idea))
+    words = "" if idea.aim in mind.said else says(state, idea)
+    if words and idea.aim not in ANSWERS:
+        mind = Mind((*mind.said, idea.aim))
+    return Thought(idea.move, mind, words)
 
 
 def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:

@@ -68,19 +68,15 @@ def strays(missing: Sequence[int], dice: Sequence[int]) -> int:
     return sum(abs(a - b) for a, b in zip(sorted(missing), sorted(dice), strict=True))
 
 
-def open_cache(delve: Delve, hero: int, *, on: bool) -> None:
-    """Begin the check of the cache where an adventurer stands, and make its first roll (SKY-G42), or roll ``on``
-    (SKY-G101)."""
+def open_cache(delve: Delve, hero: int) -> None:
+    """Begin the check of the cache where an adventurer stands, and make its first roll (SKY-G42)."""
     at = delve.hero(hero).at
     rank = next(cache.rank for cache in delve.state.caches if cache.at == at)
     code = delve.dice.rolls(CODE, 6)
     key = code[0] if rank == "legendary" else 0
     assert at is not None
     delve.tell(units.Lock(who=delve.name(hero), rank=rank, at=label(at), code=code, key=key))
-    lock = Lock(hero, rank, "", code, code, (), TRIES[rank], key)
-    _begin(delve, lock)
-    if on:
-        _keep_rolling(delve, lock)
+    _begin(delve, Lock(hero, rank, "", code, code, (), TRIES[rank], key))
 
 
 def spring(delve: Delve, hero: int, tile: str) -> None:
@@ -127,10 +123,6 @@ def roll_on(delve: Delve) -> None:
     """Roll once more, and then until the lock opens, 1 fatigue would open it, or no roll is left (SKY-G101)."""
     begun = _at(delve.state)
     roll(delve)
-    _keep_rolling(delve, begun)
-
-
-def _keep_rolling(delve: Delve, begun: Lock) -> None:
     while delve.state.agenda:
         lock = delve.state.agenda[0]
         if not isinstance(lock, Lock) or (lock.hero, lock.tile, lock.code) != (begun.hero, begun.tile, begun.code):

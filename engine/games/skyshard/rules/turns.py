@@ -329,7 +329,7 @@ def _refuse_charge(state: State, to: Hex) -> IllegalMove:
 
 
 def visit(delve: Delve, text: str) -> None:
-    """Walk to a hex, and take the chance that entering it brings: its door, or else its cache, with all its rolls (SKY-012,
+    """Walk to a hex, and take the chance that entering it brings: its door, or else the first roll at its cache (SKY-012,
     SKY-G42, SKY-G101). To an enemy it is a walk until that is in reach, and blows till it falls.
 
     Where something comes between (a trap on the way), it is a walk and no more.
@@ -348,15 +348,15 @@ def visit(delve: Delve, text: str) -> None:
     elif turn.door:
         explore(delve, delve.board.letters[to])
     elif turn.lock:
-        open_lock(delve, on=True)
+        open_lock(delve)
 
 
-def open_lock(delve: Delve, *, on: bool = False) -> None:
-    """Try the cache that was just entered (SKY-G42): with one roll, or rolling ``on`` (SKY-G101)."""
+def open_lock(delve: Delve) -> None:
+    """Try the cache that was just entered, with one roll (SKY-G42)."""
     heed(OPEN.refuse_all(delve.state))
     turn, _, _ = actor(delve.state)
     delve.turn(lock=False)
-    open_cache(delve, turn.hero, on=on)
+    open_cache(delve, turn.hero)
 
 
 def attack_dice(state: State, at: Hex) -> int:

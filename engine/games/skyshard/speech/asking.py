@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from engine.core.words import lower
 from engine.maps.hexes import label
 
-from ..rules import awaiting, explore, rounds
+from ..rules import awaiting, explore, rounds, turns
 from ..rules.effects import falling_tile
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
 from ..rules.shifting import shifts
 from ..rules.walking import budget, may_move_again
 from ..state import laying
-from ..state.board import board
+from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
@@ -63,6 +63,7 @@ def ask(view: View) -> str:
         _opening(state, turn),
         WORDS("ask-here", here=here) if turn.door or turn.lock else "",
         _shut(state, turn) if untouched(turn) and sealed(state) else "",
+        _far(state, turn),
         _elsewhere(state),
     ]
     text = " ".join(filter(None, asked))
@@ -75,6 +76,23 @@ def _shut(state: State, turn: Turn) -> str:
     """Return what can be done on a map without doors (SKY-G55)."""
     tile = falling_tile(state, turn.hero)
     return WORDS("ask-dig", tile=tile) if tile else WORDS("ask-nothing-falls")
+
+
+def _far(state: State, turn: Turn) -> str:
+    """Return how far the nearest door is, where a turn begins with nothing to open or to strike in reach."""
+    doors, at = explorable(state), state.heroes[turn.hero].at
+    if not doors or at is None or not untouched(turn) or turn.door or turn.lock:
+        return ""
+    if any(True for _ in turns.sights(state)) or turns.charges(state):
+        return ""
+    if any(turns.refuse_explore(state, door) is None for door in doors):
+        return ""
+    if any(turns.refuse_attack(state, enemy.at) is None for enemy in state.enemies):
+        return ""
+    map_ = board(state.tiles)
+    door = min(doors, key=lambda cell: map_.distance(at, cell))
+    steps = map_.distance(at, door)
+    return WORDS("ask-far", door=map_.letters[door], path=steps < NOWHERE, steps=steps)
 
 
 def _elsewhere(state: State) -> str:

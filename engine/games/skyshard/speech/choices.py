@@ -148,8 +148,9 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     if at in explorable(state):
         text = WORDS("choice-go-explore", door=ways.map.letters[at], second=second, left=left)
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to), "main")
-    text = WORDS("choice-go-open", at=move.to, second=second, left=left)
-    return Choice(text, WORDS("choice-go-open.hint", cache=_locked(state, at)), "main")
+    cache = _locked(state, at)
+    text = WORDS("choice-go-open", cache=cache, at=move.to, second=second, left=left)
+    return Choice(text, WORDS("choice-go-open.hint", cache=cache), "main")
 
 
 def _charge(state: State, at: Hex) -> Choice:

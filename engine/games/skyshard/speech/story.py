@@ -243,10 +243,18 @@ def _goes_without_saying(e: Happened, after: Sequence[Happened]) -> bool:
     return any(isinstance(other, finds.Explored | units.Lock) and other.who == e.who for other in after)
 
 
+def _led_to_the_end(known: Sequence[Happened]) -> list[Happened]:
+    """Return events that end a delve without what enemies did to no one's fall: the map shows where they are."""
+    fell = {e.who for e in known if isinstance(e, units.Fell)}
+    return [e for e in known if not isinstance(e, units.EnemyMoved | units.EnemyStruck) or getattr(e, "whom", "") in fell]
+
+
 def tell(view: View, happened: Sequence[Event]) -> str:
     """Return the story of events; none is private. How the delve ended comes first, what led to it after that."""
     ending, story = Story(), Story()
     known = list(HAPPENINGS.known(happened, view.seat))
+    if any(isinstance(e, course.Ended) for e in known):
+        known = _led_to_the_end(known)
     for place, e in enumerate(known):
         if _goes_without_saying(e, known[place + 1 : place + 2]):
             continue

@@ -96,6 +96,22 @@ async def test_a_campaign_of_three_delves_with_company(deep: House) -> None:
     assert "This campaign has ended." in (await deep.ada.slash(deep.tavern, "skyshard campaign")).response.message.content
 
 
+@pytest.mark.whole
+@pytest.mark.rule("TAB-180")
+async def test_below_a_delve_that_was_won_a_campaign_of_the_same_party_begins(deep: House) -> None:
+    await deep.ada.slash(deep.tavern, "delve new", game="skyshard", threat="easy")
+    await deep.ada.click(deep.newest(), label="Start with bots")
+    while (await play_on(deep)).result != "won":
+        assert "Begin a campaign" not in labels(deep.newest()), "there is nothing to go on from"
+        await deep.ada.click(deep.newest(), label="Again, same party")
+    await deep.ada.click(deep.newest(), label="Begin a campaign")
+    (row,) = await deep.tables._context.store.campaigns.of_guild(deep.tavern.guild.id, "skyshard")
+    live = await deep.tables._context.cache.seen(deep.tavern.id)
+    assert live.row.campaign == row.id and live.playing().setup.campaign == row.body and read(row.body).length == 0
+    await play_on(deep)
+    assert "The campaign" in labels(deep.newest()) and "Begin a campaign" not in labels(deep.newest())
+
+
 @pytest.mark.rule("TAB-183")
 async def test_where_no_campaign_was_begun_the_command_says_how(deep: House) -> None:
     refused = await deep.ada.slash(deep.tavern, "skyshard campaign")

@@ -38,7 +38,16 @@ async def test_options_without_room_in_the_lobby_are_chosen_one_after_the_other(
     lobby = deep.newest()
     assert len(menus(lobby)) == 3
     company = {"Start with bots", "Add a bot"}
-    assert set(labels(lobby)) == {"Join", "Leave", "Start", "Quick start", "More options", "How to play", *company}
+    assert set(labels(lobby)) == {
+        "Join",
+        "Leave",
+        "Start",
+        "Quick start",
+        "More options",
+        "How to play",
+        "Teach me",
+        *company,
+    }
     more = await deep.ada.click(lobby, label="More options")
     assert more.response is not None and more.response.ephemeral
     (which,) = menus(more.response.message)
