@@ -39,7 +39,7 @@ SCREENS = ((390, 844), (1280, 800))
 PLAYED = 60
 """So many games are played at most until one has what a picture is to show."""
 WIDEST, HIGHEST = 900, 640
-STARS: Box = (14, 76, 786, 758)
+STARS: Box = (14, 76, 786, 844)
 """Where the stars lie in a picture of them, above the players."""
 MARGIN = 34
 """How much of the dark is left around what was cut out."""

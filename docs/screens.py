@@ -14,21 +14,27 @@ import sys
 from pathlib import Path
 
 from PIL import Image, ImageChops
+from playwright.sync_api import ViewportSize
 
-from docs.album import Album, albums, check_unplayable, screens
+from cogs.core.context import Bot
+from docs.album import SCREENS, Album, albums, check_unplayable, screens
 from docs.pictures import IMAGES
 from engine.core.game import AnyGame
 from engine.games import games
+from engine.update import Call, Member
 from playground.page import KEY_LEAST, ChatPage
 from playground.players import Players
 from playground.script import Command
 from playground.world import World
+from service.window.app import WindowServer, serving
 from tests.browser import chromium
 from tests.browser.channel import Channel
 from tests.games.parties import party_of
 from tests.games.seated import Seated
 
 MEMBERS = ("ada", "bob")
+WINDOWED = "galaxy"
+"""The game whose window is shown."""
 WORLDS = 12
 """So many worlds are tried at most until a game comes to what is to be shown."""
 MOVES = 150
@@ -48,7 +54,8 @@ async def taken(game: AnyGame, album: Album, browser: str) -> dict[str, bytes]:
         try:
             viewer = await _played(world, game, album, f"screen {number}")
             if viewer:
-                return await _shown(world, game.key, viewer, browser)
+                more = await _window(world, viewer, browser) if game.key == WINDOWED else {}
+                return await _shown(world, game.key, viewer, browser) | more
         finally:
             await world.close()
     raise ValueError(f"No {game.title} of {WORLDS} comes to what a screenshot is to show.")
@@ -82,6 +89,31 @@ async def _shown(world: World, game: str, viewer: str, browser: str) -> dict[str
         return await asyncio.to_thread(_photographed, page.url, game, viewer, browser)
     finally:
         await page.close()
+
+
+async def _window(world: World, viewer: str, browser: str) -> dict[str, bytes]:
+    """Return what the window of a member's table shows, in each size."""
+    channel = next(iter(world.channels.values()))
+    call = Call(0, world.guild.id, channel.id, Member(world.members[viewer].id, viewer.title()))
+    assert isinstance(world.bot, Bot)
+    key, _ = await world.bot.tables.windows.open(call)
+    window = WindowServer(world.bot.tables, world.bot.publisher.publish)
+    async with serving(window, "127.0.0.1", 0) as port:
+        return await asyncio.to_thread(_photographed_window, f"http://127.0.0.1:{port}/#{key}", browser)
+
+
+def _photographed_window(address: str, path: str) -> dict[str, bytes]:
+    pictures = {}
+    with chromium.started(path) as browser:
+        for width, height in SCREENS:
+            size = ViewportSize(width=width, height=height)
+            page = browser.new_page(viewport=size, color_scheme="dark", reduced_motion="reduce")
+            page.goto(address)
+            page.wait_for_function("() => document.querySelector('#places polygon')")
+            page.wait_for_function("() => document.querySelector('#choices button')")
+            page.wait_for_timeout(1000)
+            pictures[f"screen-window-{width}.png"] = _fewer_colours(page.screenshot())
+    return pictures
 
 
 def _photographed(address: str, game: str, viewer: str, path: str) -> dict[str, bytes]:

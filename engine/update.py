@@ -8,7 +8,6 @@ from typing import Literal
 
 import msgspec
 
-from engine.core.capabilities import Mode
 from engine.core.company import Level
 from engine.core.game import Choice
 from engine.core.high_points import HighPoint
@@ -412,89 +411,3 @@ class MyTable(msgspec.Struct, frozen=True):
     host: Member = Member(0, "")
     away: int = 0
     stand_in: str = ""
-
-
-class Sights(msgspec.Struct, frozen=True):
-    """How a member can see the map as it was after the change ``version``: ``modes`` besides the usual one, ``places`` it
-    can be seen around. ``hints``: they can ask for advice."""
-
-    version: Version
-    modes: tuple[Mode, ...]
-    places: tuple[str, ...]
-    hints: bool = False
-
-
-class Picture(msgspec.Struct, frozen=True):
-    """A finished picture: PNG bytes, or those of a film in WebP, its size in pixels, the words that say the same, a file
-    name."""
-
-    png: bytes
-    width: int
-    height: int
-    alt: str
-    name: str
-
-
-class Eye(msgspec.Struct, frozen=True):
-    """Whose eyes a table is looked back at with: those of a ``seat``, with ``None`` everybody's; ``whole``: nothing is
-    hidden from them, which is so once it is over."""
-
-    seat: int | None = None
-    whole: bool = False
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A table as it was after an entry of its journal, as a member who looks back may know it (TAB-140).
-
-    ``number`` of ``count`` is the entry among those that ``eye`` knows of, from 1; ``position`` its place among all that
-    stand, from 0. ``part`` is when that was ("Round 3", "" where the game does not say), ``by`` who made it ("" for its
-    beginning), ``at`` when (Unix seconds), ``told`` the words of that move. ``status`` is where things stood then: "" where
-    other rules made it, and then there is no ``picture`` either.
-
-    ``parts`` are all parts of its time, each with the number of its first entry; ``eyes`` all that may be chosen, each with
-    its name, ``eye`` among them. ``over``: the game is.
-    """
-
-    table: int
-    game: str
-    title: str
-    position: int
-    number: int
-    count: int
-    part: str
-    by: str
-    at: int
-    told: str
-    status: str
-    eye: Eye
-    eyes: tuple[tuple[Eye, str], ...] = ()
-    parts: tuple[tuple[str, int], ...] = ()
-    over: bool = False
-    picture: Picture | None = None
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """A move worth making, for the asker alone: its ``label`` as on its button, ``why`` in a short sentence, and the
-    move as ``text``. ``sure``: it cannot be made good again; ``rolls``: it may roll, draw or reveal something."""
-
-    label: str
-    why: str
-    text: str
-    sure: bool = False
-    rolls: bool = False
-
-
-class Recap(msgspec.Struct, frozen=True):
-    """What has come about since a member saw a table, ``at`` that time (Unix seconds): what is ``told`` in lines, none
-    where nothing did that they may know of; the map as they know it, with the places ringed that have changed. ``seated``:
-    they sit there; ``ringed``: there are such places. ``cards`` are those of the newest high points since then, which stand
-    first in what is told. ``status`` is how things stand."""
-
-    version: Version
-    at: int
-    told: tuple[str, ...] = ()
-    picture: Picture | None = None
-    ringed: bool = False
-    seated: bool = True
-    cards: tuple[Picture, ...] = ()
-    status: str = ""

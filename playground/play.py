@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 import sys
 import threading
 import webbrowser
@@ -14,6 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from cogs.core.context import Bot
 from engine import OperatorError
 from playground.archive import Archive
 from playground.lock import Occupied, only_visit
@@ -29,6 +31,10 @@ wait 1h        move the bot's clock on
 restart        stop the bot and start it again
 script FILE    carry a script out (see playground/README.md)
 quit           close"""
+
+
+WINDOW_PORT = 8138
+"""Where the pages of tables are served, if that port is free."""
 
 
 class Terminal:
@@ -118,10 +124,22 @@ async def play(*, fresh: bool, database: str, port: int | None, browser: bool) -
         return 1
 
 
+def free_port(wanted: int) -> int:
+    """Return a port of this machine that is free: the ``wanted`` one, or another. It stays the same through restarts."""
+    with socket.socket() as tried:
+        # A port that a visit has just left is free.
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind(("127.0.0.1", wanted))
+        except OSError:
+            tried.bind(("127.0.0.1", 0))
+        return int(tried.getsockname()[1])
+
+
 async def _visit(file: Path, port: int | None, browser: bool) -> int:
     stop = _signals()
     try:
-        world = await World.open(file, since=datetime.now(UTC))
+        world = await World.open(file, window_port=free_port(WINDOW_PORT), since=datetime.now(UTC))
     except OperatorError as error:
         print(f"The bot can't start: {error}", file=sys.stderr)
         return 1
@@ -130,6 +148,8 @@ async def _visit(file: Path, port: int | None, browser: bool) -> int:
     try:
         await page.open(next(iter(world.channels)), port)
         print(f"Delvekeeper's house is open at {page.url}", flush=True)
+        if isinstance(world.bot, Bot):
+            print(f"Tables are pages too, at {world.bot.window_url}: Window below a post gives a link.", flush=True)
         if sys.stdin.isatty():
             print(f"Play as {', '.join(world.members)}: the page switches between them. Words for here:\n{WORDS}")
         if browser:

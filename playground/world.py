@@ -85,15 +85,17 @@ class World:
         build: Build | None = None,
         seed: str | None = None,
         since: datetime | None = None,
+        window_port: int | None = None,
     ) -> Self:
         """Build the world and start the bot in it.
 
         ``database`` is the bot's file; channels, pictures and the clock are kept beside it. Without it nothing is kept.
         ``build`` makes the bot (default: the real one). ``seed`` decides the dice keys that no host chose. ``since`` is the
-        earliest time of the clock (default: where it was, or the start of 2026).
+        earliest time of the clock (default: where it was, or the start of 2026). The real bot serves the pages of tables on
+        ``window_port``, if one is given.
         """
         passing = tempfile.TemporaryDirectory(prefix="delvekeeper-") if database is None else None
-        make = build or real_bot(database or Path(passing.name if passing else "") / "delvekeeper.sqlite3")
+        make = build or real_bot(database or Path(passing.name if passing else "") / "delvekeeper.sqlite3", window_port)
         keys = SeededKeys(seed) if seed is not None else None
         archive = Archive(database) if database is not None else None
         env: Env
@@ -229,12 +231,14 @@ def _server(env: Env) -> tuple[GuildHandle, MemberActor]:
     return guild, MemberActor(env, guild, keeper)
 
 
-def real_bot(database: Path) -> Build:
-    """Return the function that makes the real bot on ``database``."""
+def real_bot(database: Path, window_port: int | None = None) -> Build:
+    """Return the function that makes the real bot on ``database``. It serves the pages of tables on ``window_port``, if one
+    is given."""
 
     def build(now: Clock, keys: Keys | None) -> discord.Client:
         # Nothing here may depend on the speed of the machine.
-        return create_bot(Settings(database=str(database)), now=now, keys=keys, thinker=Thinker(None, math.inf))
+        settings = Settings(database=str(database), window_port=window_port)
+        return create_bot(settings, now=now, keys=keys, thinker=Thinker(None, math.inf))
 
     return build
 

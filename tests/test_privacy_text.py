@@ -36,6 +36,7 @@ NOTHING_PERSONAL = {
             "began",
             "taken_back",
             "came_from",
+            "spectators",
         ),
     },
     "seats": {"table_id", "seat", "gone", "master", "missed", "calls", "nudged", "hosted", "paused", "level", "asked"},
@@ -74,8 +75,12 @@ NOTHING_PERSONAL = {
     "seals": {"name", "key", "own"},
     "dailies": {"day", "game", "key"},
     "tries": {"day", "game", "guild"},
+    "lessons": {"game", "lesson"},
     "shared": {"day", "game", "channel", "guild"},
-    "servers": {"guild", "games", "channels", "wait", "months"},
+    "servers": {"guild", "games", "channels", "wait", "months", "windows"},
+    "windows": {"mark", "table_id"},
+    "hooks": {"guild", "channel", "names", "tries", "due", "failing", "told", "outcome"},
+    "deliveries": {"id", "guild", "table_id", "mark", "event", "made"},
 }
 """The columns that hold nothing of a person: a new one has to be put here, or into PRIVACY.md."""
 

@@ -26,6 +26,7 @@ from ..messages.controls import button, control_id
 from ..messages.layout import Item, MessageContent, button_rows, in_rows
 from .access import admin_id, check_manager
 from .tables import ONE
+from .webhook import failing_words
 
 log = logging.getLogger(__name__)
 
@@ -81,6 +82,8 @@ async def find_problems(interaction: Interaction) -> list[Finding]:
     if settings.channels and not existing_channels(interaction.guild, settings):
         problem = TableProblem(WORDS("open-other-channels", manager=True))
         found.append(Finding(ChannelState(place_of(interaction)), problems=(problem,)))
+    if words := failing_words(await interaction.client.tables.webhooks.shown(guild)):
+        found.append(Finding(ChannelState(place_of(interaction)), problems=(TableProblem(words),)))
     return [finding for finding in found if finding.problems]
 
 

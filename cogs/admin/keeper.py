@@ -14,6 +14,7 @@ from .backups import backup, restore
 from .doctor import doctor_for
 from .settings import settings_for
 from .tables import tables_for
+from .webhook import webhook_for
 
 
 @app_commands.default_permissions(manage_guild=True)
@@ -43,6 +44,14 @@ class Keeper(commands.GroupCog, group_name="keeper"):
         check_manager(interaction)
         async with Answer(interaction) as answer:
             await answer.send_private(await tables_for(interaction))
+
+    @app_commands.command()
+    @handles_refusals
+    async def webhook(self, interaction: Interaction, url: str | None = None, names: bool | None = None) -> None:
+        """Set or show the webhook of the server."""
+        check_manager(interaction)
+        async with Answer(interaction) as answer:
+            await answer.send_private(await webhook_for(interaction, url, names))
 
     @app_commands.command(name="backup")
     @handles_refusals

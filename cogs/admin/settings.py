@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from engine import MONTHS, PACES, SUITED, WORDS, AnyGame, ServerSettings, paced
+from engine import MONTHS, PACES, SUITED, WINDOWS_FOR, WORDS, AnyGame, ServerSettings, paced
 
 from ..core.allowed import existing_channels, settings_of
 from ..core.context import Interaction, picked_values
@@ -20,6 +20,7 @@ from .access import admin_id, check_manager
 
 KIND = "server"
 GAMES, CHANNELS, WAIT, KEPT, USUAL, EVERYWHERE = "games", "channels", "wait", "kept", "usual", "everywhere"
+WINDOWS = "windows"
 CHANNEL_TYPES = [
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -32,7 +33,12 @@ CHANNEL_TYPES = [
 
 async def settings_for(interaction: Interaction) -> MessageContent:
     """Return the settings of the server of an interaction."""
-    return settings_content(await settings_of(interaction), interaction.client.tables.games, interaction.guild)
+    return _content(interaction, await settings_of(interaction))
+
+
+def _content(interaction: Interaction, settings: ServerSettings) -> MessageContent:
+    games, windows = interaction.client.tables.games, bool(interaction.client.window_url)
+    return settings_content(settings, games, interaction.guild, windows=windows)
 
 
 @handles(KIND)
@@ -54,25 +60,29 @@ async def change(interaction: Interaction, press: Press) -> None:
                 settings = await servers.want(guild, wait=_number(press.picked))
             case "kept":
                 settings = await servers.want(guild, months=_number(press.picked))
+            case "windows":
+                settings = await servers.want(guild, windows=_number(press.picked))
             case "everywhere":
                 settings = await servers.want(guild, channels=())
             case "usual":
                 settings = await servers.as_usual(guild)
             case _:
                 raise unknown_control()
-        await answer.show_in_place(settings_content(settings, interaction.client.tables.games, interaction.guild))
+        await answer.show_in_place(_content(interaction, settings))
 
 
-def settings_content(settings: ServerSettings, games: Mapping[str, AnyGame], guild: discord.Guild | None) -> MessageContent:
-    """Return a server's settings as menus."""
+def settings_content(
+    settings: ServerSettings, games: Mapping[str, AnyGame], guild: discord.Guild | None, *, windows: bool = False
+) -> MessageContent:
+    """Return a server's settings as menus; ``windows``: tables can have pages."""
     there = existing_channels(guild, settings)
     lines = [WORDS("settings-head"), WORDS("settings-head.small")]
     if gone := len(settings.channels) - len(there):
         lines.append(WORDS("settings-some-gone", count=gone) if there else WORDS("settings-all-gone"))
-    return MessageContent("\n".join(lines), groups=_controls(settings, games, there))
+    return MessageContent("\n".join(lines), groups=_controls(settings, games, there, windows=windows))
 
 
-def _controls(settings: ServerSettings, games: Mapping[str, AnyGame], there: Sequence[int]) -> Groups:
+def _controls(settings: ServerSettings, games: Mapping[str, AnyGame], there: Sequence[int], *, windows: bool) -> Groups:
     known = [
         discord.SelectOption(label=game.title, value=game.key, default=settings.has(game.key))
         for game in newcomer_order(games)
@@ -99,6 +109,9 @@ def _controls(settings: ServerSettings, games: Mapping[str, AnyGame], there: Seq
         WORDS("heading-wait"): _menu(WAIT, WORDS("menu-wait"), waits, settings.wait),
         WORDS("heading-kept"): _menu(KEPT, WORDS("menu-kept"), spans, settings.months),
     }
+    if windows:
+        whom = [(WORDS("windows-for", whom=each), each) for each in WINDOWS_FOR]
+        menus[WORDS("heading-windows")] = _menu(WINDOWS, WORDS("menu-windows"), whom, settings.windows)
     ways: list[Item] = []
     if settings.channels and not there:
         ways.append(button(WORDS("button-every-channel"), admin_id(KIND, EVERYWHERE), discord.ButtonStyle.primary))

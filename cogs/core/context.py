@@ -65,11 +65,33 @@ class Publisher(Protocol):
         """Drop what is remembered about a member."""
 
 
+class Sender(Protocol):
+    """Sends facts to the webhooks of servers (`service.webhooks`)."""
+
+    def start(self) -> None:
+        """Deliver from now on."""
+
+    def check(self, url: str) -> None:
+        """Raise `BadOption` in words for an address that nothing is sent to."""
+
+    async def test(self, guild: int) -> str:
+        """Send a message to a server's webhook; return "" if it was taken, else what came of it."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
 class Bot(commands.AutoShardedBot):
-    """The bot as the cogs know it. ``tables`` referees the games, ``publisher`` posts what happened."""
+    """The bot as the cogs know it. ``tables`` referees the games, ``publisher`` posts what happened.
+
+    ``window_url`` is where the pages of tables are reached ("": nowhere). ``webhooks`` sends facts to servers; ``None``:
+    the operator switched that off.
+    """
 
     tables: Tables
     publisher: Publisher
+    window_url: str = ""
+    webhooks: Sender | None = None
 
 
 Interaction = discord.Interaction[Bot]

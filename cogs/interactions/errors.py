@@ -49,6 +49,8 @@ WHY = "why"
 REFUSED = "refused"
 """Where an interaction keeps the entry behind its refusal, for the private table that tells it."""
 NEVER_OLD = Version(0, 0)
+MOVED = {"watch": "delve watch"}
+"""Commands that stood at the top once. A client that has not learned of it still sends the old name."""
 
 RETURNED_TEXT = 1500
 """How many characters of a form's text are returned with a refusal."""
@@ -104,6 +106,8 @@ class CommandTree(app_commands.CommandTree[Bot]):
         cause = error.__cause__ or error
         if isinstance(cause, GameError):
             await refuse(interaction, cause)
+        elif isinstance(error, app_commands.CommandNotFound) and error.name in MOVED:
+            await send_private(interaction, WORDS("moved-command", old=error.name, new=MOVED[error.name]))
         elif isinstance(error, app_commands.CommandSignatureMismatch | app_commands.CommandNotFound):
             await send_private(interaction, WORDS("commands-have-changed"))
         elif isinstance(error, app_commands.TransformerError):

@@ -59,6 +59,10 @@ PLAN = "plan"
 """The kind of every control of a plan: ``plan:<version>:<moves in it>:<action>:<rest>``."""
 NEXT_PREFIX = "+"
 """The prefix of the value of a menu's last option, which opens the next part: ``+24``."""
+WINDOW = "window"
+"""The kind of the button that gives a link to the page of the table."""
+LEARN = "learn"
+"""The kind of every control of lessons: ``learn:<version>:<what>:<game>:<lesson>``."""
 FORM = "form"
 """The kind of a control that opens a form, and of the form itself."""
 FORM_PREFIX = "="
@@ -330,18 +334,32 @@ def menu_of(controls: Controls, name: str) -> Menu:
     return Menu(name, about, tuple(offer for offer in in_order(distinct(every)) if verb_in(offer) == name))
 
 
-def controls_of(update: Update) -> Groups:
-    """Return the controls under the post of a table in play."""
+def controls_of(update: Update, *, window: bool = False) -> Groups:
+    """Return the controls under the post of a table in play; with a ``window``, a button that leads there."""
     groups = arrange(update.version, update.controls, undo=update.undo, aside=True)
-    if update.missed is None:
-        return groups
-    more = add_last(groups, since_button(update.version, update.missed))
-    return more if sum(group.size for group in more) <= COMPONENTS - FRAME else groups
+    more = [window_button(update.version)] if window else []
+    if update.missed is not None:
+        more.append(since_button(update.version, update.missed))
+    for item in more:
+        wider = add_last(groups, item)
+        if sum(group.size for group in wider) <= COMPONENTS - FRAME:
+            groups = wider
+    return groups
+
+
+def window_button(version: Version) -> Item:
+    """Return the button that gives a link to the page of the table."""
+    return button(WORDS("button-window"), control_id(WINDOW, version))
 
 
 def since_button(version: Version, change: int) -> Item:
     """Return the button that shows the recap since a change."""
     return button(WORDS("button-since"), control_id("since", version, change))
+
+
+def learn_button(game: str = "") -> Item:
+    """Return the button that begins the first lesson of a game, or shows all lessons."""
+    return button(WORDS("button-teach"), control_id(LEARN, Version(0, 0), "begin" if game else "home", game, ""))
 
 
 def hint_button(version: Version) -> Item:

@@ -19,7 +19,7 @@ def newcomer_order(games: Mapping[str, AnyGame]) -> list[AnyGame]:
 
     def rank(game: AnyGame) -> tuple[bool, bool, int]:
         options = game.options()
-        minutes = lobbies.minutes(game, options)
+        minutes = lobbies.usual_minutes(game)
         return capabilities.contested(game, options), not minutes, minutes
 
     return sorted(games.values(), key=rank)
@@ -37,7 +37,7 @@ def summary(game: AnyGame) -> str:
     """Return a game in brief: "together, 1-4, about 40 minutes"."""
     options, seats = game.options(), game.seats
     many = f"{seats[0]}-{seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
-    facts = [opposition(contested=capabilities.contested(game, options)), many, duration(lobbies.minutes(game, options))]
+    facts = [opposition(contested=capabilities.contested(game, options)), many, duration(lobbies.usual_minutes(game))]
     return ", ".join(filter(None, facts))
 
 

@@ -11,7 +11,7 @@ from ..core.context import Interaction, place_of
 from ..core.limits import MENU_OPTIONS, OPTION_MENUS, OPTION_TEXT, PLACEHOLDER, ROWS, truncate
 from ..core.slash import to_choices
 from ..core.words import readable
-from .controls import Style, button, control_id
+from .controls import Style, button, control_id, learn_button
 from .layout import Groups, Item, in_rows
 from .text import hidden_options, starts_with_company
 
@@ -21,17 +21,19 @@ DISMISS = "go"
 """The menu value that removes a bot player. The other values are levels."""
 
 
-def lobby_controls(version: Version, lobby: LobbyShown, *, explained: bool = False) -> Groups:
+def lobby_controls(version: Version, lobby: LobbyShown, *, explained: bool = False, taught: bool = False) -> Groups:
     """Return the controls of a lobby: join, start and leave, more actions, menus for bot players and first options.
 
-    If the game is ``explained``, a button leads to its quick start cards. One button is the main one. A lone member
-    starts with bot players (TAB-108) if the game has them; else Quick start is first if the game has it. Impossible
-    actions are left out.
+    If the game is ``explained``, a button leads to its quick start cards; if it is ``taught``, one begins its lesson.
+    One button is the main one. A lone member starts with bot players (TAB-108) if the game has them; else Quick start is
+    first if the game has it. Impossible actions are left out.
     """
     first = _rematch_row(version, lobby) if lobby.asked else _main_row(version, lobby)
     second = []
     if explained and not lobby.asked:
         second.append(button(WORDS("button-how"), control_id("how", Version(0, 0), lobby.game)))
+    if taught and not lobby.asked:
+        second.append(learn_button(lobby.game))
     if lobby.hires and not lobby.asked:
         second.append(button(WORDS("button-add-company"), control_id("lobby", version, "hire")))
     if hidden_options(lobby):

@@ -202,7 +202,17 @@ def lobby_content(lobby: LobbyShown, called: Sequence[int] = ()) -> MessageConte
     if lobby.asked:
         first = [WORDS("lobby-gathers-again", game=lobby.title, host=who)]
     else:
-        first = [WORDS("lobby-gathers", game=lobby.title, host=who, players=lobby.players, most=lobby.most)]
+        contested = lobby.contested
+        first = [
+            WORDS(
+                "lobby-gathers",
+                game=lobby.title,
+                host=who,
+                players=lobby.players,
+                most=lobby.most,
+                contested=contested,
+            )
+        ]
     if lobby.file:
         first.append(WORDS("lobby-file", kind=lobby.files, file=safe_text(lobby.file, 60)))
     # The pace is in the small print.

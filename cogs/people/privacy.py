@@ -128,6 +128,7 @@ def stored_content(stored: Stored) -> MessageContent:
             "results": stored.results,
             "seen": stored.seen,
             "dailies": stored.dailies,
+            "lessons": stored.lessons,
             "campaigns": stored.campaigns,
         }
     )
@@ -171,7 +172,7 @@ async def _question(interaction: Interaction) -> MessageContent:
         lines.append(WORDS("delete-asked.unnamed"))
     gone = [WORDS("erased-characters", games=stored.keeps)] if stored.keeps else []
     gone += [WORDS("erased-halls")] if stored.results else []
-    gone += [WORDS(f"gone-{what}") for what in ("settings", "plans", "invitations", "dailies", "refusals")]
+    gone += [WORDS(f"gone-{what}") for what in ("settings", "plans", "invitations", "dailies", "lessons", "refusals")]
     lines += [WORDS("delete-asked.gone", things=gone), f"-# {WORDS('posts-stay')}"]
     ways = [
         button(WORDS("button-delete-all"), _id(DELETE), discord.ButtonStyle.danger),

@@ -7,20 +7,21 @@ holds what differs by sort of table.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 import discord
 import msgspec
+from msgspec.structs import replace
 
-from engine import WORDS, GameError, Look, Picture, Sort, Tables, Update, capabilities
+from engine import WORDS, GameError, Look, Offer, Picture, Sort, Tables, Update, Version, capabilities
 
 from ..core.context import PRIVATE_PLACE, Interaction, call_of, place_of
 from ..core.limits import ATTACHMENTS, TEXT, truncate
 from ..interactions.answer import Answer
 from ..interactions.errors import REFUSED, SHOW_PRIVATE, follows_up, why_button
-from ..messages.controls import add_last, arrange, hint_button
-from ..messages.layout import DEFAULT_COLOUR, Groups, MessageContent
-from ..messages.text import member_prompt, picture_file
+from ..messages.controls import add_last, arrange, button, control_id, hint_button, offer_button
+from ..messages.layout import DEFAULT_COLOUR, SMALL, Groups, Item, MessageContent, in_rows
+from ..messages.text import choice_texts, member_prompt, picture_file
 from .panel import SHORT_TEXT, question_text, sheet_button
 
 log = logging.getLogger(__name__)
@@ -29,11 +30,31 @@ EndContent = tuple[str, Groups]
 """The text and the controls below the end of a private table."""
 
 
+class Guidance(msgspec.Struct, frozen=True):
+    """What a guide says beside a table's own words: ``after`` what happened, and ``before`` the controls.
+
+    ``offer`` is the move that it proposes: its button alone is lit. ``back``: it proposes to take the last move back.
+    ``ways`` are further buttons, above the others.
+    """
+
+    after: str = ""
+    before: str = ""
+    offer: Offer | None = None
+    back: bool = False
+    ways: tuple[Item, ...] = ()
+
+
+async def _no_guidance(_: Interaction, __: Update) -> Guidance:
+    return Guidance()
+
+
 class PrivateTableKind(msgspec.Struct, frozen=True):
-    """What differs by sort of private table: the ``title`` above its message, and the content below its ``end``."""
+    """What differs by sort of private table: the ``title`` above its message, the content below its ``end``, and what a
+    ``guide`` says while it is played."""
 
     title: Callable[[Interaction, Update], Awaitable[str]]
     end: Callable[[Interaction, Update], Awaitable[EndContent]]
+    guide: Callable[[Interaction, Update], Awaitable[Guidance]] = _no_guidance
 
 
 PRIVATE_TABLE_KINDS: dict[Sort, PrivateTableKind] = {}
@@ -77,25 +98,61 @@ async def private_content(interaction: Interaction, update: Update) -> tuple[Mes
     kind = PRIVATE_TABLE_KINDS.get(await tables.private.sort(update.version.table))
     title = await kind.title(interaction, update) if kind else WORDS("private-title")
     whispers = [text for member, text in update.whispers if member == call.member.id]
-    told = "\n".join([WORDS("private-title.small", title=title), *filter(None, [update.story, *whispers])])
+    ended = update.kind == "end"
+    guidance = await kind.guide(interaction, update) if kind and not ended else Guidance()
+    story = [update.story, *whispers, guidance.after]
+    told = "\n".join([WORDS("private-title.small", title=title), *filter(None, story)])
     files = await _pictures(interaction, update)
     game = tables.games.get(update.game)
     colour = game.colour if game is not None else DEFAULT_COLOUR
-    if update.kind == "end":
+    if ended:
         words, groups = await kind.end(interaction, update) if kind else ("", ())
         return MessageContent(truncate(told, TEXT), "\n".join(filter(None, [update.status, words])), groups, colour), files
     panel = await tables.views.panel(call)
     asking = member_prompt(call.member, panel.ask) or panel.why
     if panel.first:
         asking = f"{asking} {question_text(panel.first)}"
+    asking = "\n".join(filter(None, [asking, choice_texts(panel.controls)]))
     controls = msgspec.structs.replace(panel.controls, private=False, closer=update.controls.closer)
     groups = arrange(panel.version, controls, undo=update.undo)
-    groups = add_last(groups, hint_button(panel.version)) if panel.hints else groups
+    groups = add_last(groups, hint_button(panel.version)) if panel.hints and guidance.offer is None else groups
     # A game without private knowledge shows everything in the picture and the line above.
     apart = not isinstance(game, capabilities.Private) or (bool(panel.ask) and len(panel.knows.split()) > SHORT_TEXT)
+    # A guide says what matters now; the rest is a press away.
+    apart = apart or guidance.offer is not None
     groups = add_last(groups, sheet_button(panel.version)) if apart else groups
-    wanted = "\n".join(filter(None, [update.status, "" if apart else panel.knows, asking]))
+    groups = guided(groups, guidance, panel.version)
+    stands = [update.status, "" if apart else panel.knows, asking]
+    if guidance.before:
+        # The game's own words stand below the guide's, smaller.
+        lines = [line for text in stands for line in text.splitlines()]
+        stands = [guidance.before, *(line if line.startswith(SMALL) else f"{SMALL}{line}" for line in lines)]
+    wanted = "\n".join(filter(None, stands))
     return MessageContent(truncate(told, TEXT), truncate(wanted, TEXT), groups, colour), files
+
+
+def guided(groups: Groups, guidance: Guidance, version: Version) -> Groups:
+    """Return controls of which only what the guide proposes is lit; it stands above the others."""
+    if not (guidance.offer or guidance.back or guidance.ways):
+        return groups
+    first = [offer_button(version, guidance.offer)] if guidance.offer else []
+    first += [button(WORDS("button-undo"), control_id("undo", version))] if guidance.back else []
+    ids = {item.custom_id for item in first}
+    rest = tuple(
+        replace(group, rows=tuple(row for row in (_without(row, ids) for row in group.rows) if row)) for group in groups
+    )
+    for item in (item for group in rest for row in group.rows for item in row):
+        if isinstance(item, discord.ui.Button):
+            item.style = discord.ButtonStyle.secondary
+    for item in first:
+        if isinstance(item, discord.ui.Button):
+            item.style = discord.ButtonStyle.primary
+    return (*in_rows([[*first, *guidance.ways]]), *(group for group in rest if group.rows))
+
+
+def _without(row: Sequence[Item], ids: Collection[str | None]) -> tuple[Item, ...]:
+    """Return a row of controls without some buttons."""
+    return tuple(item for item in row if not (isinstance(item, discord.ui.Button) and item.custom_id in ids))
 
 
 async def _pictures(interaction: Interaction, update: Update) -> tuple[discord.File, ...]:

@@ -23,14 +23,14 @@ async def ask_step(interaction: Interaction, begun: str, version: Version | None
     tables, call, words = interaction.client.tables, call_of(interaction), ""
     async with Answer(interaction) as answer:
         try:
-            question, picture = await tables.views.ask(call, begun, version)
+            question, drawing = await tables.views.ask(call, begun, version)
         except Stale as stale:
             # The choice so far may still be possible. Then the question is asked again, and nothing is lost.
             try:
-                question, picture = await tables.views.ask(call, begun)
+                question, drawing = await tables.views.ask(call, begun)
             except GameError:
                 raise stale from None
             words, start = f"{stale}\n", 0
         shown = MessageContent(prompt=f"{words}{question_text(question)}", groups=arrange_step(question, start))
-        file = picture_file(picture, question.version) if picture else None
+        file = picture_file(drawing.picture, question.version) if drawing else None
         await answer.show_in_place(shown, file, panel=True)

@@ -19,7 +19,7 @@ from ..messages.layout import Groups, Item, MessageContent, in_rows
 
 EndButton = Callable[[Bot, Update], Awaitable[Item | None]]
 """Returns a button for the last post of a game, ``None`` if it is of no use there."""
-ORDER = ("again", "campaign", "film", "replay", "another")
+ORDER = ("again", "campaign", "film", "replay", "window", "another")
 """The names of the buttons below the last post, in their order."""
 _BUTTONS: dict[str, EndButton] = {}
 

@@ -421,14 +421,15 @@ class OutboxPublisher(DeliveryLog):
         if update.lobby is not None:
             explained = bool(self._bot.tables.quick_start(update.lobby.game))
             open_ = update.kind != "closed"
-            return lobby_controls(update.version, update.lobby, explained=explained) if open_ else ()
+            taught = self._bot.tables.lessons.has(update.lobby.game)
+            return lobby_controls(update.version, update.lobby, explained=explained, taught=taught) if open_ else ()
         controls = update.controls
         if update.whispers and update.kind != "aside":
             # The game master's own panel is only for the game master.
             master = await self._bot.tables.views.master(update.channel) if controls.mastered else None
             own = master is not None and all(member == master.id for member, _ in update.whispers)
             controls = msgspec.structs.replace(controls, private=True, mastered=own)
-        groups = controls_of(msgspec.structs.replace(update, controls=controls))
+        groups = controls_of(msgspec.structs.replace(update, controls=controls), window=bool(self._bot.window_url))
         for item in paused_controls(update):
             groups = add_last(groups, item)
         return groups

@@ -7,8 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from engine import WORDS, AnyGame, BadOption, CampaignPage, Campaigns, Update
+from engine import NEW_CAMPAIGN, WORDS, AnyGame, BadOption, CampaignPage, Campaigns, Update
 
+from ..core.allowed import may_open
 from ..core.context import Bot, Interaction, call_of
 from ..core.limits import ABOUT, truncate
 from ..core.slash import set_signature, to_choices
@@ -122,7 +123,15 @@ def _question(game: str, past: CampaignPage) -> MessageContent:
 
 @offered_at_end("campaign")
 async def campaign_button(bot: Bot, update: Update) -> Item | None:
-    """Return the button below the last post that shows the game's campaign; ``None`` without one."""
+    """Return the button below the last post that shows the game's campaign, or begins one after a game that was won.
+
+    ``None`` where there is neither.
+    """
+    if await bot.tables.campaigns.may_follow(update.channel, update.version.table):
+        game = await bot.tables.lobby.game_here(update.channel)
+        if not game or not await may_open(bot, update.channel, game):
+            return None
+        return button(WORDS("button-begin-campaign"), control_id("again", update.version, NEW_CAMPAIGN))
     number = await bot.tables.campaigns.of_table(update.version.table)
     game = await bot.tables.lobby.game_here(update.channel) if number else None
     return button(WORDS("button-the-campaign"), control_id(CAMPAIGN, NO_VERSION, SEE, game, number)) if game else None

@@ -15,7 +15,7 @@ from ..core.limits import split_text
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in
 from ..interactions.errors import handles_refusals
-from ..messages.controls import NEXT_PREFIX, button, control_id, hint_button, select
+from ..messages.controls import NEXT_PREFIX, button, control_id, hint_button, learn_button, select
 from ..messages.layout import Groups, Item, MessageContent, in_rows
 from ..messages.text import member_prompt, picture_file
 from ..play.buttons import show_own
@@ -79,8 +79,11 @@ class LookCommands(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Show what the bot does, and what can be typed in this channel."""
         answer = Answer(interaction)
-        for part in split_text(await help_text(interaction)):
+        *before, last = split_text(await help_text(interaction))
+        for part in before:
             await answer.send_private(part)
+        taught = interaction.client.tables.lessons.has()
+        await answer.send_private(MessageContent(last, groups=in_rows([[learn_button()]] if taught else [])))
 
 
 @app_commands.command()
@@ -152,7 +155,7 @@ async def help_text(interaction: Interaction) -> str:
     wishes = [
         WORDS("help-wishes"),
         WORDS("help-wishes.play", daily=bool(tables.dailies.titles)),
-        WORDS("help-wishes.learn", how=how),
+        WORDS("help-wishes.learn", how=how, lessons=tables.lessons.has(game.key if game else "")),
         WORDS("help-wishes.see"),
         WORDS("help-wishes.watch"),
         WORDS("help-wishes.mend"),

@@ -1,9 +1,10 @@
-"""/watch: a table as everybody may see it, for those who only look on."""
+"""/delve watch: a table as everybody may see it, for those who only look on."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import app_commands
-from discord.ext import commands
 
 from engine import WORDS, GameError, Look
 
@@ -15,12 +16,12 @@ from ..messages.text import picture_file
 from .replay import replay_button
 
 
-class Watching(commands.Cog):
-    """The /watch command."""
+def watch_command() -> app_commands.Command[Any, ..., None]:
+    """Return the command of /delve that shows a table to those who look on."""
 
     @app_commands.command()
     @handles_refusals
-    async def watch(self, interaction: Interaction) -> None:
+    async def watch(interaction: Interaction) -> None:
         """Show the table without a seat's knowledge, and the ways to look on."""
         tables, channel = interaction.client.tables, place_of(interaction)
         async with Answer(interaction) as answer:
@@ -32,7 +33,11 @@ class Watching(commands.Cog):
             groups = in_rows([[replay_button(latest.version)]])
             await answer.send_private(MessageContent(told, WORDS("watch.ways"), groups), (picture,))
 
+    return watch
+
 
 async def setup(bot: Bot) -> None:
-    """Add /watch."""
-    await bot.add_cog(Watching())
+    """Add the command to /delve, whose package lies below this one."""
+    delve = bot.tree.get_command("delve")
+    assert isinstance(delve, app_commands.Group)
+    delve.add_command(watch_command())

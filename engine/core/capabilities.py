@@ -15,7 +15,6 @@ import msgspec
 
 from .chronicling import Annals
 from .content import DATA
-from .detour import Detour
 from .errors import Text
 from .game import AnyGame, ArgumentPrompt, Choice, Event, Field, Form, Seat, Shortcut
 from .high_points import HighPoint
@@ -270,17 +269,6 @@ def pages(game: AnyGame) -> tuple[Page, ...]:
     return game.pages if isinstance(game, Pages) else ()
 
 
-class Leads:
-    """Whoever types a verb that only other games have is told what does it here: ``detours``, by that verb."""
-
-    detours: Mapping[str, Detour]
-
-
-def detours(game: AnyGame) -> Mapping[str, Detour]:
-    """Return what a game has in place of verbs that only others have, by those verbs."""
-    return game.detours if isinstance(game, Leads) else {}
-
-
 class Mode(msgspec.Struct, frozen=True):
     """A way to see the map (`Look.mode`): its ``name`` as one types it ("threats"), and ``about``, what it shows."""
 
@@ -429,6 +417,15 @@ class Prompts(Generic[V]):
         """Return who is waited for, as others read it: "Bob is choosing a card."; "" for the house's words: whose turn."""
         del view
         return ""
+
+    def invited(self, state: Any, /) -> Sequence[Seat]:
+        """Return those of the awaited seats that may answer something, and need not: a trade that they were offered.
+
+        Persons there are neither waited for nor called; what they may do stands on their own panels. Bot players answer
+        at once.
+        """
+        del state
+        return ()
 
     def obvious(self, state: Any, seat: Seat, /) -> Move | None:
         """Return the one move that is left to an awaited seat, where it is made for it at once.

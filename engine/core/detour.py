@@ -1,10 +1,13 @@
-"""What a game has in place of a command of other games (`engine.core.capabilities.Leads`)."""
+"""What a game has in place of a command of other games (`Leads`, a capability)."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import msgspec
 
 from .errors import Text
+from .game import AnyGame
 
 
 class Detour(msgspec.Struct, frozen=True):
@@ -16,3 +19,14 @@ class Detour(msgspec.Struct, frozen=True):
 
     said: Text
     verb: str = ""
+
+
+class Leads:
+    """Whoever types a verb that only other games have is told what does it here: ``detours``, by that verb."""
+
+    detours: Mapping[str, Detour]
+
+
+def detours(game: AnyGame) -> Mapping[str, Detour]:
+    """Return what a game has in place of verbs that only others have, by those verbs."""
+    return game.detours if isinstance(game, Leads) else {}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .game import AnyGame, Setup
+from .options import read_options
 
 
 class Lobby:
@@ -81,6 +82,12 @@ def least(game: AnyGame, options: Any) -> int:
 def minutes(game: AnyGame, options: Any) -> int:
     """Return about how many minutes a game takes with these options; 0: unknown."""
     return lobby(game).lasts(options) or game.minutes
+
+
+def usual_minutes(game: AnyGame) -> int:
+    """Return about how many minutes a game takes for few, with the options that its lobby begins with; 0: unknown."""
+    proposed = lobby(game).proposed(game.options(), game.seats.start)
+    return minutes(game, read_options(game.options, proposed))
 
 
 def most(game: AnyGame, options: Any) -> int:

@@ -13,7 +13,7 @@ import msgspec
 
 from engine.core.content import DATA, load
 from engine.core.errors import BadContent
-from engine.update import Picture
+from engine.looking import Picture
 
 FILE, FOLDER = "how", "how"
 CARDS = 3

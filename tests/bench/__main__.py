@@ -9,7 +9,10 @@ import importlib
 import platform
 import sys
 
-PARTS = ("playouts", "company", "render", "journal", "stores", "commands", "rules", "replay", "film", "pace", "load")
+PARTS = (
+    *("playouts", "company", "render", "journal", "stores", "commands", "rules", "replay", "film", "pace", "load"),
+    "window",
+)
 SMALLEST = "--smallest"
 
 

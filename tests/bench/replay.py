@@ -73,7 +73,17 @@ def _anew(store: Store) -> Replays:
     """Return what looks back as it is after a start: it remembers nothing."""
     cache = SessionCache(store, games(), 1)
     clock = partial(datetime.now, UTC)
-    context = Context(store, games(), cache, thinker=Thinker(), draw=render.draw, clock=clock, keys=str, watch=None)
+    context = Context(
+        store,
+        games(),
+        cache,
+        thinker=Thinker(),
+        draw=render.draw,
+        draw_fine=render.draw_fine,
+        clock=clock,
+        keys=str,
+        watch=None,
+    )
     return Replays(context)
 
 

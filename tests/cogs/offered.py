@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,7 @@ class Sketch(msgspec.Struct, frozen=True):
     png: bytes
     width: int = 1
     height: int = 1
+    outlines: Mapping[str, tuple[tuple[int, int], ...]] = {}
 
 
 def sketch(scene: Scene) -> Sketch:

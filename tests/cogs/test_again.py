@@ -60,7 +60,7 @@ async def test_one_says_no_and_the_host_begins(house: House) -> None:
     # A member who was asked and presses below the end accepts.
     await house.bob.click(end, label=AGAIN)
     assert len(house.posts()) == posts and labels(house.newest())[0] == "Join"
-    assert house.newest().content.startswith("**Toy** - Ada is gathering a party (2 of 4).")
+    assert house.newest().content.startswith("**Toy** - Ada is gathering rivals (2 of 4).")
     await house.ada.click(house.newest(), label="Start")
     assert "Round 1 of 3." in house.newest().content
 
@@ -155,7 +155,7 @@ async def test_another_game_is_chosen_among_those_that_may_be_opened(hall: House
     assert games.response is not None and games.response.ephemeral
     assert set(labels(games.response.message)) == {f"Play {game.title}" for game in hall.tables.games.values()}
     await hall.cy.click(games.response, label="Play Cavern")
-    assert hall.newest().content.startswith("**Cavern** - Cy is gathering a party (1 of 4).")
+    assert hall.newest().content.startswith("**Cavern** - Cy is gathering rivals (1 of 4).")
 
 
 @pytest.mark.rule("TAB-099", "TAB-191")

@@ -192,6 +192,7 @@ def test_every_cog_is_found() -> None:
         "lobby.commands",
         "lobby.daily",
         "lobby.desks",
+        "lobby.learn",
         "lobby.play",
         "lobby.threads",
         "lobby.welcome",
@@ -215,6 +216,7 @@ def test_every_cog_is_found() -> None:
         "views.replay",
         "people.settings",
         "views.watch",
+        "views.window",
     }
 
 

@@ -15,7 +15,7 @@ SERVER, OWN_DM, OTHERS_DM = 0, 1, 2
 """Discord's numbers of where a command can be used: in servers, in direct messages with the bot, in those of others."""
 BY_SERVER, BY_USER = 0, 1
 """Discord's numbers of who installed the bot."""
-ANYWHERE = {"rules", "how", "help", "games", "me", "since", "plan", "privacy", "daily"}
+ANYWHERE = {"rules", "how", "help", "games", "me", "since", "plan", "privacy", "daily", "learn"}
 
 
 @pytest.fixture
@@ -71,7 +71,7 @@ async def test_each_command_says_where_it_can_be_used(hall: House) -> None:
 @pytest.mark.rule("TAB-091")
 async def test_a_delve_is_played_in_a_direct_message(house: House, eve: UserHandle) -> None:
     await eve.slash("delve new", game="toy")
-    assert dm(house, eve)[-1].content.startswith("**Toy** - Eve is gathering a party (1 of 4).")
+    assert dm(house, eve)[-1].content.startswith("**Toy** - Eve is gathering rivals (1 of 4).")
     await eve.click(dm(house, eve)[-1], label="Start")
     assert "Round 1 of 3." in dm(house, eve)[-1].content
     card = (await eve.autocomplete("draft", "card", ""))[0]["value"]

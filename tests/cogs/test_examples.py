@@ -85,6 +85,7 @@ NEVER_ELSEWHERE = {
     ("finish", "/skyshard finish"),
     ("crack", "/skyshard crack"),
     ("learn", "/regions learn"),
+    ("journey", "/wilds journey"),
     ("reopen", "/galaxy reopen"),
 }
 """Commands that stood in their group from the first."""

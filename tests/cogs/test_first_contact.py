@@ -1,9 +1,11 @@
-"""/play does what comes next for a member in a channel; /watch shows a table to who only looks on."""
+"""/play does what comes next for a member in a channel; /delve watch shows a table to who only looks on."""
 
 from __future__ import annotations
 
 import pytest
 
+from cogs.interactions import errors
+from playground.inside import forget_errors
 from tests.cogs.conftest import House, labels, said
 
 
@@ -38,10 +40,18 @@ async def test_play_shows_ones_own_side_and_asks_for_a_seat_at_a_table_of_others
 @pytest.mark.rule("TAB-016")
 async def test_watch_shows_a_table_to_who_has_no_seat_once_it_is_played(openly: None, house: House) -> None:
     await house.lobby(house.bob)
-    assert "a party gathers" in said(await house.cy.slash(house.tavern, "watch"))
+    assert "a party gathers" in said(await house.cy.slash(house.tavern, "delve watch"))
     await house.ada.slash(house.tavern, "delve start")
     posts = len(house.posts())
-    looked = await house.cy.slash(house.tavern, "watch")
+    looked = await house.cy.slash(house.tavern, "delve watch")
     assert looked.response is not None and looked.response.ephemeral
     assert len(looked.response.message.attachments) == 1
     assert "You look on at **Toy**" in said(looked) and len(house.posts()) == posts
+
+
+async def test_a_command_that_has_moved_says_where_it_is_now(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "watch" in errors.MOVED and house.world.bot.tree.get_command("watch") is None  # type: ignore[attr-defined]
+    monkeypatch.setitem(errors.MOVED, "log", "delve log")
+    house.world.bot.tree.remove_command("log")  # type: ignore[attr-defined]
+    assert "`/log` is `/delve log` now" in said(await house.ada.slash(house.tavern, "log"))
+    forget_errors(house.world.env)

@@ -34,7 +34,7 @@ async def test_an_invitation_calls_one_member_once_and_is_gone_when_it_is_taken(
     before = len(house.posts())
     await house.cy.click(post, label="Take the seat")
     assert len(house.posts()) == before - 1
-    assert house.newest().content.startswith("**Toy** - Ada is gathering a party (3 of 4).")
+    assert house.newest().content.startswith("**Toy** - Ada is gathering rivals (3 of 4).")
 
 
 async def test_no_other_member_can_take_or_decline_it(house: House) -> None:

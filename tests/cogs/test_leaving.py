@@ -77,4 +77,4 @@ async def test_when_the_last_one_leaves_it_is_over_and_can_be_played_again(house
     refused = await house.cy.click(over, label="Play again")
     assert "No one who played here is in this server any more." in said(refused)
     await house.bob.click(over, label="Play again")
-    assert house.newest().content.startswith("**Toy** - Bob is gathering a party (1 of 4).")
+    assert house.newest().content.startswith("**Toy** - Bob is gathering rivals (1 of 4).")

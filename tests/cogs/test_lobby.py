@@ -20,7 +20,7 @@ async def test_a_server_is_greeted_once_with_a_lobby_one_press_away(house: House
     (welcome,) = house.posts()
     assert labels(welcome) == ["Play Toy"] and "**Toy**: against each other, 1-4\n" in welcome.content
     await house.bob.click(welcome, label="Play Toy")
-    assert house.newest().content.startswith("**Toy** - Bob is gathering a party (1 of 4).")
+    assert house.newest().content.startswith("**Toy** - Bob is gathering rivals (1 of 4).")
     await house.world.restart()
     assert len(house.posts()) == 2
 
@@ -28,7 +28,7 @@ async def test_a_server_is_greeted_once_with_a_lobby_one_press_away(house: House
 async def test_a_delve_begins_with_a_post_that_everybody_sees(house: House) -> None:
     await house.ada.slash(house.tavern, "delve new", game="toy")
     post = house.newest()
-    assert post.content.startswith("**Toy** - Ada is gathering a party (1 of 4).\n\n-# ")
+    assert post.content.startswith("**Toy** - Ada is gathering rivals (1 of 4).\n\n-# ")
     assert labels(post) == ["Join", "Start with bots", "Start", "Leave", "Add a bot", "More options"]
     assert [menu.custom_id.split(":")[2] for menu in menus(post)] == ["rounds", "naming", "wait"]
 
@@ -178,7 +178,7 @@ async def test_the_same_game_opens_a_lobby_like_the_one_before(house: House, wit
     await house.ada.click(asked.response, label="End it")
     games = await house.bob.click(house.newest(), label="Another game")
     await house.bob.click(games.response, label="Play Toy")  # type: ignore[arg-type]
-    assert house.newest().content.startswith("**Toy** - Bob is gathering a party (1 of 4).")
+    assert house.newest().content.startswith("**Toy** - Bob is gathering rivals (1 of 4).")
     assert chosen(house.newest()) == ["Rounds: 1", "Naming: on", "Wait: daily"]
     await house.bob.click(house.newest(), label="Start")
     assert "Else the game goes on <t:" in house.newest().content

@@ -164,7 +164,7 @@ async def test_each_game_is_told_in_a_line_where_one_begins_and_one_is_put_first
     assert told == [f"**{game.title}**: {summary(game)}" for game in newcomer_order(games)] and len(told) == len(games)
     assert told[0].startswith("**Skyshard**: together, 1-4, about 40 minutes")
     assert all(len(line) <= 55 for line in told) and "Begin with **Skyshard**." in welcome.content
-    assert labels(welcome) == [f"Play {game.title}" for game in newcomer_order(games)]
+    assert labels(welcome) == [*(f"Play {game.title}" for game in newcomer_order(games)), "Teach me"]
     assert await offered(deep, "game") == [
         (f"{game.title} - {summary(game)}{'; good to begin with' * (game.key == 'skyshard')}", game.key)
         for game in newcomer_order(games)

@@ -76,7 +76,7 @@ async def test_a_delve_is_gathered_and_played_in_a_thread_while_the_channel_keep
     assert len(posted(house)) == 1 and thread.id == sign(house).id
     assert sign(house).content == f"**Toy** in <#{thread.id}> - Ada is gathering a party (1 of 4)."
     assert labels(sign(house)) == ["Join"]
-    assert house.newest(thread).content.startswith("**Toy** - Ada is gathering a party (1 of 4).")
+    assert house.newest(thread).content.startswith("**Toy** - Ada is gathering rivals (1 of 4).")
     joined = await house.bob.click(sign(house), label="Join")
     assert said(joined) == f"You have a seat: <#{thread.id}>."
     assert "(2 of 4)" in house.newest(thread).content and len(house.posts(thread)) == 1

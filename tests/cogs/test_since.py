@@ -13,8 +13,9 @@ from cogs.messages.controls import controls_of
 from cogs.messages.layout import FRAME
 from cogs.views.recap import recap_text
 from engine.core.game import Choice
+from engine.looking import Recap
 from engine.tables.views import recap as views_recap
-from engine.update import Controls, Member, Menu, Offer, Recap, Update, Version
+from engine.update import Controls, Member, Menu, Offer, Update, Version
 
 from .conftest import House, labels, said
 from .offered import items_of, offered, use

@@ -15,6 +15,7 @@ from engine.core import verbs
 from engine.core.catalogue import GRAMMARS, SOURCE, Catalogue, Messages
 from engine.core.counting import Recalled
 from engine.core.events import Happened
+from engine.core.lessons import lessons_of
 from engine.core.messages import WORDS
 from engine.core.moves import Verb
 from engine.core.options import describe
@@ -50,6 +51,7 @@ def events_of(key: str) -> Iterator[type[Happened]]:
 def test_messages_and_code_fit_each_other(key: str) -> None:
     words, game = catalogue_of(key), games()[key]
     ids = declared(key, game.verbs, describe(game.options))
+    ids += [id for lesson in lessons_of(key) for id in lesson.messages()]
     assert faults(words.messages(), events_of(key), sorted((GAMES / key).rglob("*.py")), ids) == []
 
 

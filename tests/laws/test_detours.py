@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.capabilities import detours
+from engine.core.detour import detours
 from engine.core.game import AnyGame
 from engine.core.table import ENTER
 from engine.games import games

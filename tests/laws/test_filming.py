@@ -12,11 +12,11 @@ from engine.core.capabilities import Climaxes
 from engine.core.high_points import foremost
 from engine.core.ringing import changed
 from engine.core.scene import Look
+from engine.looking import Eye
 from engine.render.film import MOST_FRAMES, Shot, is_card, set_in_lines, staged, still
 from engine.tables.history.film import LOOKED_AT, Still, frames_of, shots_of, still_of, stills_of
 from engine.tables.history.timeline import PUBLIC, Timeline
 from engine.tables.views.log import plainly
-from engine.update import Eye
 from tests.laws.playouts import Playout, hook
 from tests.laws.test_replaying import delve, timeline  # noqa: F401
 

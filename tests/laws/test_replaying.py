@@ -13,13 +13,13 @@ from engine.core.game import AnyGame, Event
 from engine.core.recalling import Recollection
 from engine.core.scene import Look, only_you
 from engine.core.table import Entry, Table, digest
+from engine.looking import Eye
 from engine.store import EVERY, Before, EntryRow, SnapshotRow
 from engine.tables.history.timeline import PUBLIC, WHOLE, Timeline, view_of
 from engine.tables.moves.record import row_of
 from engine.tables.session.load import snapshot_of
 from engine.tables.updates.stories import story_of
 from engine.tables.views.log import told
-from engine.update import Eye
 from tests.bench import replay as bench
 from tests.laws.playouts import GAMES, Playout, Step, playout, some
 from tests.laws.tables import live

@@ -248,7 +248,7 @@ def test_the_page_is_served_until_a_signal_comes_and_a_second_visit_finds_the_ch
     (welcome,) = before
     assert "lobby" in component_mentions(welcome["components"])
     labels = [part["label"] for part in walk_components(welcome["components"]) if part.get("label")]
-    assert labels == [f"Play {game.title}" for game in newcomer_order(games())]
+    assert labels == [*(f"Play {game.title}" for game in newcomer_order(games())), "Teach me"]
     stop(process, signal.SIGTERM)
     process, address, capability = serving()
     assert [post["id"] for post in first_look(address, capability)] == [post["id"] for post in before]

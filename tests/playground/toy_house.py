@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +20,7 @@ class Drawn(NamedTuple):
     png: bytes
     width: int
     height: int
+    outlines: Mapping[str, tuple[tuple[int, int], ...]] = {}
 
 
 def draw(scene: object) -> Drawn:

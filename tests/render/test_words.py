@@ -146,7 +146,8 @@ def test_a_player_who_is_down_is_slate() -> None:
 def test_each_choice_has_its_number_and_its_words_on_a_pane(many: int) -> None:
     cards = tuple(Card(str(n), f"{n} doors: north, east") for n in range(1, many + 1))
     image = picture(scene := replace(placement(), cards=cards))
-    for left, top, right, bottom in panes.places(cards, panes.laid_out(cards)):
-        assert count(image, "gilt", (left + 8, top + 8, left + 60, top + 60)) > 40
+    for left, _, right, bottom in panes.places(cards, panes.laid_out(cards)):
+        # Its number stands beside its words, below the small map.
+        assert count(image, "gilt", (left + 8, bottom - 60, left + 56, bottom)) > 40
         assert count(image, "bone", (left, bottom - 40, right, bottom)) > 100
     assert len(scene.cards) == many

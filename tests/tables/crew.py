@@ -69,12 +69,20 @@ class Ran(Happened, frozen=True):
         return Recalled(self.who, often=True)
 
 
+class Agreed(Happened, frozen=True):
+    """Players agreed on a move."""
+
+    overtaken = True
+    text: str
+
+
 class Known(Happenings):
     """What of a corridor matters to a player who was away."""
 
     def __init__(self) -> None:
         super().__init__()
         self._add(Ran)
+        self._add(Agreed)
 
 
 class Recaps(Catalogue):

@@ -36,6 +36,7 @@ class Drawn(msgspec.Struct, frozen=True):
     png: bytes
     width: int = 1
     height: int = 1
+    outlines: Mapping[str, tuple[tuple[int, int], ...]] = {}
 
 
 def draw(scene: Scene) -> Drawn:

@@ -133,10 +133,10 @@ async def test_a_control_of_the_delve_before_says_that_a_party_gathers(house: Ho
     with pytest.raises(Stale, match="belongs to another table"):
         await house.tables.act(house.call(ADA), "pass", old)
     # Where things stand is told after it, and must not be nothing.
-    assert (await house.tables.views.latest(HOME)).status == "Toy: Bob is gathering a party (1 of 4)."
+    assert (await house.tables.views.latest(HOME)).status == "Toy: Bob is gathering rivals (1 of 4)."
 
 
-def test_a_vote_of_two_answers_puts_first_what_counts_where_nobody_answers() -> None:
+def test_a_question_puts_first_what_counts_where_nobody_answers() -> None:
     go, stay, wait = (
         Offer(f"choose {word.lower()}", Choice(word, weight="main"), kind="answer") for word in ("Go", "Stay", "Wait")
     )
@@ -144,5 +144,14 @@ def test_a_vote_of_two_answers_puts_first_what_counts_where_nobody_answers() -> 
     shown = [offer.choice.label for offer in with_default(asked, "Stay").buttons]
     assert shown == ["Stay (default)", "Go", "Look"]
     assert with_default(asked, "Wait") == asked, "what is played is none of the answers"
-    three = Controls((go, stay, wait))
-    assert with_default(three, "Stay") == three, "that is a choice among many"
+    three = with_default(Controls((go, stay, wait)), "Stay")
+    assert [offer.choice.label for offer in three.buttons] == ["Stay (default)", "Go", "Wait"]
+    assert with_default(Controls((stay,)), "Stay") == Controls((stay,)), "there is nothing else"
+
+
+def test_what_one_seat_is_asked_marks_what_counts_only_where_the_game_puts_it_first() -> None:
+    go, stay = (Offer(f"choose {word.lower()}", Choice(word, weight="main"), kind="answer") for word in ("Go", "Stay"))
+    assert with_default(Controls((go, stay)), "Stay", alone=True) == Controls((go, stay))
+    first = Offer("choose stay", Choice("Stay", weight="first"), kind="answer")
+    shown = with_default(Controls((go, first)), "Stay", alone=True).buttons
+    assert [offer.choice.label for offer in shown] == ["Stay (default)", "Go"]

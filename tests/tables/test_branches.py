@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from engine.core.errors import GameError, NoTable, NotAllowed
-from engine.update import Eye, Update
+from engine.looking import Eye
+from engine.update import Update
 
 from .house import ADA, BOB, CY, HOME, House
 

@@ -14,6 +14,7 @@ import pytest
 
 from engine.company import characters
 from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Event
 from engine.core.moves import Move
 from engine.core.scene import Look
 from engine.tables.bots.decide import Legal
@@ -163,6 +164,18 @@ async def test_where_that_is_still_too_much_they_are_told_what_it_comes_to(
         moves.append(record_move(moves[-1].live, seat, text, ADA.id, 0))
     bots = [msgspec.structs.replace(move, thought=True) for move in moves if move.row.seat == 1]
     assert summarise_bots.told_of(moves[-1].live, bots).parts == (f"{name} ran twice.",)
+
+
+@pytest.mark.rule("TAB-104")
+@pytest.mark.parametrize(("agreed", "told"), [("pass", 1), ("roll", 2)])
+async def test_that_they_agree_to_what_a_member_has_just_proposed_is_not_told(house: House, agreed: str, told: int) -> None:
+    await begin(house)
+    before = await house.tables._context.cache.seen(HOME)
+    own = record_move(before, 0, "pass", ADA.id, 0)
+    theirs = record_move(own.live, 1, "roll", ADA.id, 0)
+    (ran,) = theirs.events
+    theirs = msgspec.structs.replace(theirs, thought=True, events=(Event("agreed", facts={"text": agreed}), ran))
+    assert len(summarise_bots._without_overtaken([own, theirs])[1].events) == told
 
 
 @pytest.mark.rule("TAB-104")

@@ -11,11 +11,11 @@ import pytest
 from engine.core.errors import GameError
 from engine.core.high_points import HighPoint, HighPointBoard
 from engine.core.scene import HexBoard, HexCell, Scene, Token
+from engine.looking import Eye
 from engine.render.film import Film
 from engine.tables.history import film as history_film
 from engine.tables.history.film import CARD, CARDS, FIND, FIRST, LAST, LEAST, LONGEST, STEP, Still, evenly, shots_of
 from engine.tables.history.outcome import from_verdict
-from engine.update import Eye
 
 from .house import ADA, BOB, CY, HOME, House
 

@@ -19,8 +19,8 @@ async def led(house: House) -> None:
 
 
 async def asked(house: House, begun: str) -> MoveQuestion:
-    question, picture = await house.tables.views.ask(house.call(BOB), begun)
-    assert picture is not None
+    question, drawing = await house.tables.views.ask(house.call(BOB), begun)
+    assert drawing is not None
     return question
 
 

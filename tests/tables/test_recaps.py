@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,10 +14,11 @@ from engine.core.game import Event, Seat
 from engine.core.moves import Move
 from engine.core.scene import Look, Scene, SquareBoard, SquareCell, Token
 from engine.core.table import Table
+from engine.looking import Recap
 from engine.store import EVERY, SeenRow
 from engine.tables import Tables
 from engine.tables.session.load import setup_of
-from engine.update import Member, Recap, Version
+from engine.update import Member, Version
 from tests import outing
 
 from . import corridor
@@ -79,6 +80,7 @@ class Drawn(msgspec.Struct, frozen=True):
     png: bytes
     width: int = 1
     height: int = 1
+    outlines: Mapping[str, tuple[tuple[int, int], ...]] = {}
 
 
 @pytest.fixture
@@ -88,6 +90,21 @@ async def hall(tmp_path: Path):
     await built.house.begin(ADA, BOB, game="passage", rounds="100000", wait=2)
     yield built
     await built.tables.close()
+
+
+@pytest.mark.rule("TAB-196")
+async def test_a_map_can_be_drawn_with_rings_around_what_has_changed_since_a_change(hall: Hall) -> None:
+    views, channel = hall.tables.views, hall.house.call(BOB).channel
+    before = (await views.latest(channel)).version
+    newest = (await hall.house.act(ADA, "step 1")).version
+    plain = (await views.drawing(channel, BOB.id, Look())).picture.alt
+    assert plain == "At (1, 0), heard 0."
+    # Ada has left P0 for P1.
+    assert (
+        await views.drawing(channel, BOB.id, Look(), before)
+    ).picture.alt == f"Ringed, for they have changed: P0 and P1. {plain}"
+    for other in (newest, Version(999, 1)):
+        assert (await views.drawing(channel, BOB.id, Look(), other)).picture.alt == plain
 
 
 @pytest.mark.rule("TAB-083")

@@ -37,7 +37,7 @@ async def lobby(standin: Standin, guild: int) -> tuple[str, str]:
     """Open a lobby of two in the channel of a server; return the post, and the id of its start button."""
     channel = str(guild + 1)
     await standin.asks(5, NEW, guild=guild)
-    await until(standin, channel, "is gathering a party (1 of 4)")
+    await until(standin, channel, "is gathering rivals (1 of 4)")
     post = standin.channels[channel][-1]
     join = next(control for control in buttons_of(post) if control.endswith(":join"))
     await standin.asks(6, {"custom_id": join, "component_type": 2}, post["id"], guild=guild)

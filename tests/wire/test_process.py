@@ -117,7 +117,7 @@ async def test_over_a_connection_that_breaks_all_is_posted_once(standin: Standin
     await started()
     standin.breaks.append(("POST", "/callback$", how))
     await standin.asks(5, NEW)
-    await until(standin, "M5 is gathering a party (1 of 4)", 1)
+    await until(standin, "M5 is gathering rivals (1 of 4)", 1)
     lobby = list(standin.shown)[-1]
     standin.breaks.append(("POST", "/callback$", how))
     await standin.asks(6, {"custom_id": "lobby:1.1:join", "component_type": 2}, lobby)

@@ -24,6 +24,7 @@ backup-not-at-hand = I don't have that file at hand any more. `/keeper restore` 
 
 settings-no-such-game = I no longer know that game. `/keeper settings` shows those that I know.
 settings-no-such-pace = I know no such wait.
+settings-windows = Windows are for everybody, for those who sit there, or for no one.
 settings-months = I keep no finished table that long.
 
 ## Threads and signboards.

@@ -45,6 +45,7 @@ file-not-fetched = I could not fetch that file. Try again in a moment.
 
 done = Done.
 commands-have-changed = My commands have just changed. Try again in a minute.
+moved-command = `/{ $old }` is `/{ $new }` now.
 not-taken-by-command = “{ $value }” is no value for this command.
 cut-off = Discord cut me off in the middle. `/status` shows how things stand.
 broke-on-my-side = Something broke on my side. Nothing was lost; try again in a moment.

@@ -2,7 +2,10 @@
 
 ## The post of a lobby.
 
-lobby-gathers = **{ $game }** - { $host } is gathering a party ({ $players } of { $most }).
+lobby-gathers = **{ $game }** - { $host } is gathering { $contested ->
+        [yes] rivals
+       *[no] a party
+    } ({ $players } of { $most }).
 lobby-gathers-again = **{ $game }** - { $host } gathers the same party again.
 lobby-without-host = No one
 lobby-has-begun = **{ $game }** has begun: see below.

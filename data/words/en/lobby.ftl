@@ -1,6 +1,9 @@
 # Before a game starts: who sits, what is chosen, how it begins; and how it begins again.
 
-gathering = { $who } is gathering a party.
+gathering = { $who } is gathering { $contested ->
+        [yes] rivals
+       *[no] a party
+    }.
 gathering-again = { $who } gathers the same party again.
 lobby-joined = { $who } joins ({ $players } of { $most }).
 lobby-left = { $who } leaves.

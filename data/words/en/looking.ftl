@@ -53,6 +53,7 @@ button-end-campaign = End this campaign
 campaign-not-yours = That campaign has ended, or is not yours to end.
 campaign-end-asked = End **{ $name }**? No one goes on with it then; it can still be looked at.
 button-the-campaign = The campaign
+button-begin-campaign = Begin a campaign
 
 ## The hall.
 

@@ -16,6 +16,13 @@ heading-kept = Finished tables are kept for
 menu-games = Games
 menu-channels = Every channel
 menu-wait = The wait that a lobby proposes
+heading-windows = Windows, the pages of tables, are there for
+menu-windows = For whom tables have a window
+windows-for = { $whom ->
+        [2] Everybody who has a link
+        [1] Those who sit at the table
+       *[0] No one
+    }
 menu-kept = How long a finished table is kept
 button-every-channel = Every channel
 button-as-usual = All as usual
@@ -92,6 +99,55 @@ all-is-well = **All is well**: { $count ->
        *[other] { $count } tables are
     } in use, and I may do here what I need.
 more-problems = -# And { $count } more, shown once these are repaired.
+
+## The webhook.
+
+webhook-off = Whoever runs me has switched webhooks off.
+webhook-none = This server has no webhook. `/keeper webhook url:` sets one.
+webhook-bad-url = That is no address of a webhook. It begins with https://, holds no password and no #, and has at most 400 characters.
+webhook-https = A webhook's address begins with https://, so that no one on the way reads along.
+webhook-private = That address is none of the public internet, so I send nothing there.
+# $host: where it leads.
+webhook-set = **{ $host }** is told what happens at this server's tables.
+# $secret: what signs its messages.
+webhook-secret = Its secret, shown this once: `{ $secret }`
+    .small = -# Copy it into your program, which checks with it that a message is mine. Then `/keeper webhook` sends a test. If it is lost or known to others, set the address again: that makes a new one.
+webhook-names = { $names ->
+        [yes] Names of those who play go along, and texts in which they stand.
+       *[no] No names go along, and no texts of the tables.
+    }
+webhook-waiting = { $count ->
+        [0] Nothing waits to be delivered.
+        [one] 1 message waits to be delivered.
+       *[other] { $count } messages wait to be delivered.
+    }
+# $time: since when. $outcome: what came of the last try.
+webhook-failing = Nothing has been taken since { $time }: { $outcome }. I try again until a message is a day old.
+webhook-outcome = { $outcome ->
+        [taken] it was taken
+        [private] the address is none of the public internet
+        [slow] there was no answer within 10 seconds
+        [certificate] the certificate there is not good
+        [unreachable] it cannot be reached
+       *[other] it answered { $outcome }
+    }
+webhook-tested = I sent a test: { $outcome }.
+webhook-removed = The webhook is removed, with its secret and all that waited. What was sent before is with whoever received it.
+button-test-webhook = Send a test
+button-remove-webhook = Remove it
+button-webhook-names = { $names ->
+        [yes] Send no names
+       *[no] Send names
+    }
+# $count: how many messages.
+webhook-given-up = { $count ->
+        [one] A message
+       *[other] { $count } messages
+    } to this server's webhook could not be delivered for a day, so I gave up on { $count ->
+        [one] it
+       *[other] them
+    }. New ones are still tried. A manager sees why with `/keeper webhook`.
+webhook-fails = The webhook has taken nothing since { $time }: { $outcome }. `/keeper webhook` tests or removes it.
 
 ## Backups.
 

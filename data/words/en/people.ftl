@@ -121,6 +121,10 @@ kept-count-dailies = { $count ->
     [one] 1 daily delve
    *[other] { $count } daily delves
 }
+kept-count-lessons = { $count ->
+    [one] 1 lesson done
+   *[other] { $count } lessons done
+}
 kept-count-campaigns = { $count ->
     [one] 1 campaign
    *[other] { $count } campaigns
@@ -146,6 +150,7 @@ gone-settings = your settings
 gone-plans = plans
 gone-invitations = invitations
 gone-dailies = daily delves
+gone-lessons = lessons
 gone-refusals = what I refused you
 all-stays = Nothing was deleted.
 deleted = Done. I keep nothing about you any more.

@@ -3,7 +3,10 @@
 lobby-status = { $title }: { $hosted ->
         [yes] { $host }
        *[no] no one
-    } is gathering a party ({ $players } of { $most }).
+    } is gathering { $contested ->
+        [yes] rivals
+       *[no] a party
+    } ({ $players } of { $most }).
 sleeps = The table sleeps until one of you wakes it.
 # $about: a question to the table, to take something "back" or to "pause"; the answers are on its two buttons.
 ballot-ask = { $about ->

@@ -66,12 +66,15 @@ help-wishes = I want to …
             [yes] , or `/daily`, a delve a day for you alone
            *[no] { "" }
         }
-    .learn = … know a game or a rule → { $how ->
+    .learn = … know a game or a rule → { $lessons ->
+            [yes] `/learn`, by playing it; { " " }
+           *[no] { "" }
+        }{ $how ->
             [yes] `/how`,{ " " }
            *[no] { "" }
         }`/rules`
     .see = … see how things stand → `/map`, `/status`; what I missed → `/since`; all my tables → `/games`
-    .watch = … look on → `/watch`, `/replay`; this server's best → `/hall`
+    .watch = … look on → `/delve watch`, `/replay`; this server's best → `/hall`
     .mend = … take a move back → `/undo`; go on without a player → `/delve skip`; leave → `/delve leave`
     .set = … be asked or called less → `/settings`, `/me`, `/away set`; see what is kept of me → `/privacy`
 help-game = **{ $game }** - { $about }

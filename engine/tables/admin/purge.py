@@ -18,6 +18,10 @@ SHORTLY = 30
 """So many days closed lobbies, refusals and idle private tables are kept, and what is left of servers without the bot."""
 YEAR = 12
 """So many months what came of daily delves is kept."""
+UNUSED = 14
+"""So many days a member's own link to the page of a table stays good without being used (TAB-198)."""
+UNSENT = 2
+"""So many days what is to be delivered to a webhook is kept at most (TAB-214): it may be switched off meanwhile."""
 FLEETING = 7
 """So many days another way of a game is kept (TAB-195), and practice (TAB-162), from when it was begun."""
 Retention = Callable[[int], Awaitable[int | None]]
@@ -31,6 +35,8 @@ class Cleanup:
         self._context = context
         self._deadlines = deadlines
         self._retention = retention
+        self.deleted: list[Callable[[int], None]] = []
+        """Who is told of a server whose data is deleted."""
 
     async def removed_from(self, guild: int) -> None:
         """Let the tables of a server sleep that the bot was removed from, and note when; its rows go in 30 days."""
@@ -73,6 +79,8 @@ class Cleanup:
             await store.delete_campaign(campaign)
         await self._context.store.dailies.purge(int(now - YEAR * MONTH) // DAY)
         await self._context.store.deletions.purge(int(now - 2 * YEAR * MONTH))
+        await self._context.store.windows.purge(now - UNUSED * DAY)
+        await self._context.store.hooks.purge(now - UNSENT * DAY)
         refusals, servers = await store.delete_refusals(now - SHORTLY * DAY), 0
         for row in await store.removed():
             if row.at <= now - SHORTLY * DAY:
@@ -94,6 +102,8 @@ class Cleanup:
         for table, channel in tables:
             await self._delete(table, channel)
         await self._context.store.purge.delete_guild(guild, tuple({channel for _, channel in tables}))
+        for told in self.deleted:
+            told(guild)
         return tables
 
     async def _delete(self, table: int, channel: int) -> None:

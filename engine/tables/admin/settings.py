@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 import msgspec
@@ -18,15 +18,21 @@ OPENING, KEPT = "TAB-131", "TAB-132"
 MONTHS: Final = (1, 3, 6, 12, 24, 36)
 """So many months a finished table may be kept."""
 
+FOR_NONE, FOR_SEATS, FOR_ALL = 0, 1, 2
+WINDOWS_FOR: Final = (FOR_ALL, FOR_SEATS, FOR_NONE)
+"""For whom tables of a server may have pages (TAB-199): everybody, those who sit there, none."""
+
 
 class ServerSettings(msgspec.Struct, frozen=True):
     """What is set for a server: the keys of the ``games`` that may be opened and the ``channels`` where, () for all; the
-    ``wait`` that a lobby proposes, `SUITED` for what suits who plays; how many ``months`` a finished table is kept."""
+    ``wait`` that a lobby proposes, `SUITED` for what suits who plays; how many ``months`` a finished table is kept; for
+    whom tables have pages, one of `WINDOWS_FOR`."""
 
     games: tuple[str, ...] = ()
     channels: tuple[int, ...] = ()
     wait: int = SUITED
     months: int = ServerRow(0).months
+    windows: int = FOR_ALL
 
     def has(self, game: str) -> bool:
         """Return whether a game may be opened."""
@@ -42,6 +48,8 @@ class ServerSettingsService:
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self.windows_changed: list[Callable[[], None]] = []
+        """Who is told that a server has changed for whom its tables have pages."""
 
     async def settings(self, guild: int) -> ServerSettings:
         """Return what is set for a server; in direct messages (0) nothing is."""
@@ -55,6 +63,7 @@ class ServerSettingsService:
         channels: Sequence[int] | None = None,
         wait: int | None = None,
         months: int | None = None,
+        windows: int | None = None,
     ) -> ServerSettings:
         """Change what is said of a server's settings, and return them. No ``games`` and no ``channels`` are all of them.
 
@@ -66,18 +75,28 @@ class ServerSettingsService:
             raise BadOption(WORDS.message("settings-no-such-pace"), KEPT)
         if months is not None and months not in MONTHS:
             raise BadOption(WORDS.message("settings-months"), KEPT)
+        if windows is not None and windows not in WINDOWS_FOR:
+            raise BadOption(WORDS.message("settings-windows"), "TAB-199")
 
         def wished(before: ServerRow) -> ServerRow:
             row = before if games is None else msgspec.structs.replace(before, games=self._named(games))
             row = row if channels is None else msgspec.structs.replace(row, channels=_written(sorted(channels)))
             row = row if wait is None else msgspec.structs.replace(row, wait=wait)
-            return row if months is None else msgspec.structs.replace(row, months=months)
+            row = row if months is None else msgspec.structs.replace(row, months=months)
+            return row if windows is None else msgspec.structs.replace(row, windows=windows)
 
-        return self._read(await self._context.store.servers.change(guild, wished))
+        changed = self._read(await self._context.store.servers.change(guild, wished))
+        if windows is not None:
+            for told in self.windows_changed:
+                told()
+        return changed
 
     async def as_usual(self, guild: int) -> ServerSettings:
         """Let a server have what every server has."""
-        return self._read(await self._context.store.servers.change(guild, lambda row: ServerRow(row.guild)))
+        usual = self._read(await self._context.store.servers.change(guild, lambda row: ServerRow(row.guild)))
+        for told in self.windows_changed:
+            told()
+        return usual
 
     async def retention(self, guild: int) -> int:
         """Return how many months a finished table of a server is kept (TAB-132)."""
@@ -91,7 +110,7 @@ class ServerSettingsService:
         """Return what a row says; a list that cannot be read allows all. Where none of its games is here any more, so it is
         as if none had been said."""
         known = tuple(key for key in self._context.games if key in _list_in(row.games, list[str]))
-        return ServerSettings(known, tuple(_list_in(row.channels, list[int])), row.wait, row.months)
+        return ServerSettings(known, tuple(_list_in(row.channels, list[int])), row.wait, row.months, row.windows)
 
 
 def _written(values: Sequence[str] | Sequence[int]) -> str:

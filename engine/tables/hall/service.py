@@ -18,6 +18,7 @@ from engine.core.measures import measures
 from engine.core.messages import WORDS
 from engine.core.scene import Scene
 from engine.core.words import count
+from engine.looking import Picture
 from engine.store import EntryRow, ResultRow, TableRow, TryRow
 from engine.tables.context import Context
 from engine.tables.hall.day import DAY
@@ -29,7 +30,6 @@ from engine.tables.session.drawn import drawn_or_none
 from engine.tables.session.live import Session
 from engine.tables.session.load import live_of
 from engine.tables.session.result import CommandResult
-from engine.update import Picture
 
 log = logging.getLogger(__name__)
 

@@ -22,11 +22,11 @@ from engine.core.dice import commitment
 from engine.core.messages import WORDS
 from engine.core.options import describe
 from engine.core.words import listed
+from engine.looking import Picture
 from engine.tables.history.chronicle import Earned, Figures, shortly
 from engine.tables.session.live import Session
 from engine.tables.session.result import joined
 from engine.tables.updates.stories import may_show_key
-from engine.update import Picture
 
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _ITALIC = re.compile(r"(?<![\w*])\*([^*\n]+)\*(?![\w*])")

@@ -19,6 +19,7 @@ from engine.core.errors import GameError
 from engine.core.messages import WORDS
 from engine.core.ringing import MOST_ALT, changed, found, ringed
 from engine.core.scene import Look, Scene
+from engine.looking import Eye, Picture
 from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed, is_card
 from engine.tables.context import Context
 from engine.tables.history.outcome import outcome_of
@@ -26,7 +27,6 @@ from engine.tables.history.replay import Replays
 from engine.tables.history.timeline import Frame, Timeline, view_of
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import plainly
-from engine.update import Eye, Picture
 
 log = logging.getLogger(__name__)
 

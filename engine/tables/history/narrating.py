@@ -9,9 +9,9 @@ from engine.core import capabilities
 from engine.core.game import Event
 from engine.core.recalling import Retold
 from engine.core.table import Table
+from engine.looking import Eye
 from engine.tables.history.timeline import PUBLIC, Timeline, view_of
 from engine.tables.updates.stories import plainly
-from engine.update import Eye
 
 
 def narrated(timeline: Timeline, position: int, eye: Eye) -> str:

@@ -15,6 +15,7 @@ import msgspec
 from engine.core.errors import GameError, NotAllowed
 from engine.core.messages import WORDS
 from engine.core.table import Table
+from engine.looking import Eye, Moment
 from engine.store import TableRow
 from engine.tables.context import Context
 from engine.tables.history.timeline import Timeline
@@ -22,7 +23,6 @@ from engine.tables.session.broken import broken
 from engine.tables.session.drawn import drawn_or_none
 from engine.tables.session.live import Session
 from engine.tables.updates.completion import cut, narrowed_to
-from engine.update import Eye, Moment
 
 T = TypeVar("T")
 MOST_DIGITS = 6

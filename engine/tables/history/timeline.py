@@ -25,6 +25,7 @@ from engine.core.recalling import Recollection
 from engine.core.ringing import changed
 from engine.core.scene import Look, Scene, only_you
 from engine.core.table import ENTER, START, Table
+from engine.looking import Eye, Moment
 from engine.store import EVERY, Before, EntryRow
 from engine.tables.session.broken import events_in
 from engine.tables.session.live import BOT, Session
@@ -32,7 +33,6 @@ from engine.tables.session.load import entry_of, setup_of
 from engine.tables.session.view_cache import view_cache_of
 from engine.tables.updates.scenes import cards_of
 from engine.tables.views.log import told
-from engine.update import Eye, Moment
 
 log = logging.getLogger(__name__)
 

@@ -11,12 +11,13 @@ import msgspec
 from engine.core.campaigns import Campaigns
 from engine.core.errors import BadOption, GameError, NotAllowed
 from engine.core.messages import WORDS
+from engine.looking import Picture
 from engine.store import CampaignRow
 from engine.tables.context import Context
 from engine.tables.session.campaign import CAMPAIGN, NEW, NONE, called, is_offered
 from engine.tables.session.drawn import drawn_or_none
 from engine.tables.session.live import Session
-from engine.update import Call, Picture
+from engine.update import Call
 
 LONGEST_NAME = 32
 NAME_MARKS = " -'!?&."
@@ -77,6 +78,14 @@ class CampaignService:
 
     async def _is_theirs(self, call: Call, campaign: int) -> bool:
         return any(member == call.member.id for member, _ in await self._context.store.campaigns.party(campaign))
+
+    async def may_follow(self, channel: int, table: int) -> bool:
+        """Return whether a campaign may begin with the party of a channel's table: it has won, and is in none (TAB-180)."""
+        live = await self._context.cache.seen(channel)
+        if live.row.id != table or live.table is None or live.row.campaign or not is_offered(live):
+            return False
+        outcome = live.game.outcome(live.playing().state)
+        return outcome is not None and outcome.result == "won"
 
     async def of_table(self, table: int) -> int:
         """Return the campaign that a table belongs to, 0 for none."""

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from engine.core.errors import GameError
+from engine.looking import Hint
 from engine.tables.context import Context
 from engine.tables.lobby import bot_seats
 from engine.tables.views.hints import hints_for
-from engine.update import (
-    Call,
-    Hint,
-    Update,
-)
+from engine.update import Call, Update
 
 
 class Company:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from engine.core.capabilities import contested
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
 from engine.core.messages import WORDS
@@ -57,7 +58,11 @@ def gather(
     )
     seats = (SeatRow(0, call.member.id, call.member.name),)
     live = Session(row, seats, game)
-    return CommandResult(live, update_of(live, "lobby", WORDS("gathering", who=call.member.name)), seats)
+    return CommandResult(
+        live,
+        update_of(live, "lobby", WORDS("gathering", who=call.member.name, contested=contested(live.game, live.options))),
+        seats,
+    )
 
 
 def as_declared(game: AnyGame, chosen: Mapping[str, str]) -> dict[str, str]:

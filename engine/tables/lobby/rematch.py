@@ -19,12 +19,7 @@ from engine.tables.lobby import gather, start
 from engine.tables.lobby.beginning import Beginnings
 from engine.tables.lobby.options import with_campaign
 from engine.tables.lobby.rematch_seats import RULE, gathered, is_asked, is_complete, party_of
-from engine.update import (
-    Call,
-    Member,
-    Update,
-    Version,
-)
+from engine.update import Call, Member, Update, Version
 
 
 class Rematches:
@@ -79,11 +74,12 @@ class Rematches:
         before = msgspec.json.decode(last.options, type=dict[str, str])
         return options if onward == before else {kind.files: onward[kind.files], **options}
 
-    async def again(self, call: Call, version: Version, absent: Collection[int] = ()) -> Update:
+    async def again(self, call: Call, version: Version, absent: Collection[int] = (), campaign: str = "") -> Update:
         """Gather the party of a table of this channel that has ended, with its options, pace, file and company.
 
         All but the caller are asked, and called once; where there is no one to ask, it begins. ``absent`` are those who
-        are no longer there. `NotAllowed` for who did not play, `TableTaken` where the channel has another table.
+        are no longer there. ``campaign`` is another one than before, or a new one. `NotAllowed` for who did not play,
+        `TableTaken` where the channel has another table.
         """
         before = await self._context.store.table(version.table)
         if before is None or before.status != "over" or before.channel != call.channel:
@@ -93,7 +89,7 @@ class Rematches:
         options = self._onward(before, sum(not row.master for row in seats))
         opened = gather.gather(call, game, options, key, keyed=False, wait=before.wait, now=now)
         known = await self._context.store.campaigns.open(call.guild, game.key) if before.campaign else ()
-        opened = with_campaign(opened, known, str(before.campaign))
+        opened = with_campaign(opened, known, campaign or str(before.campaign))
         file = await self._context.store.file(before.id) if before.file else ""
         step = gathered(opened, before, seats, absent, file)
         if is_complete(step.live, seats):

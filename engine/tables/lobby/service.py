@@ -30,13 +30,7 @@ from engine.tables.session.campaign import CAMPAIGN, chosen_as
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
 from engine.tables.updates.lobby_card import terms_in
-from engine.update import (
-    Call,
-    Member,
-    Terms,
-    Update,
-    Version,
-)
+from engine.update import Call, Member, Terms, Update, Version
 
 
 class Lobbies:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core import verbs
-from engine.core.capabilities import detours
 from engine.core.catalogue import Message
+from engine.core.detour import detours
 from engine.core.errors import GameError, IllegalMove, Unclear
 from engine.core.game import Seat, refusal
 from engine.core.messages import WORDS

@@ -9,6 +9,7 @@ import msgspec
 from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Seat
+from engine.core.lessons import lesson_with, scripted
 from engine.core.messages import WORDS
 from engine.core.moves import Move
 from engine.tables.bots.decide import decided, failed, fallback, out_of_time
@@ -50,6 +51,11 @@ def _next_bot_move(live: Session, before: Sequence[PlayedMove], now: int) -> Pla
             continue
         if _goes_round(before, seat):
             return _fallen_back(live, seat, now)
+        taught = _as_taught(live, seat)
+        if taught == "" and live.awaited:
+            continue
+        if taught and (made := _taught(live, seat, taught, now)) is not None:
+            return made
         live, thought = decided(live, seat)
         if thought is None:
             return _fallen_back(live, seat, now)
@@ -66,6 +72,20 @@ def _next_bot_move(live: Session, before: Sequence[PlayedMove], now: int) -> Pla
         seat, move = found
         return record_move(live, seat, str(move), BOT, now, hushed=_hushed(live))
     return _fallen_back(live, waiting[0], now) if waiting and not live.awaited else None
+
+
+def _as_taught(live: Session, seat: Seat) -> str | None:
+    """Return the move that a lesson holds for a bot player here, "" where who learns comes first, ``None`` for nothing."""
+    lesson = lesson_with(live.game.key, live.row.key) if live.row.sort == "lesson" else None
+    return scripted(lesson, live.last.position + 1 if live.last else 0, seat) if lesson else None
+
+
+def _taught(live: Session, seat: Seat, move: str, now: int) -> PlayedMove | None:
+    """Return the move of a lesson as it is made, ``None`` where it cannot be made here."""
+    try:
+        return msgspec.structs.replace(record_move(live, seat, move, _bot_member(live, seat), now), thought=True)
+    except GameError:
+        return None
 
 
 def _goes_round(before: Sequence[PlayedMove], seat: Seat) -> bool:

@@ -8,11 +8,7 @@ from engine.core.errors import GameError
 from engine.store import RefusalRow
 from engine.tables.context import Context
 from engine.tables.moves import act
-from engine.update import (
-    Call,
-    Refusal,
-    Update,
-)
+from engine.update import Call, Refusal, Update
 
 
 class Moves:

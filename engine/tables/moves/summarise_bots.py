@@ -69,12 +69,16 @@ def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
 
 
 def _without_overtaken(played: Sequence[PlayedMove]) -> list[PlayedMove]:
-    """Return some moves without what a later one of them makes needless to tell: that it was decided on what came about."""
+    """Return some moves without what is needless to tell: that it was decided on what a later one of them tells, or that
+    bot players decided on what a member has just proposed."""
     kept: list[PlayedMove] = []
+    proposed = {move.row.text for move in played if not move.thought}
     more = False
     for move in reversed(played):
         events = capabilities.memory(move.live.game).still_worth_telling(move.events)
-        if more and len(events) < len(move.events):
+        decided = [event for event in move.events if event not in events]
+        agreed = move.thought and all(proposed.intersection(_words_in(event.facts.values())) for event in decided)
+        if decided and (more or agreed):
             row = msgspec.structs.replace(move.row, story=story_for_all(move.live, events))
             move = msgspec.structs.replace(move, row=row, events=tuple(events))
         more = more or bool(plainly(move.row.story))

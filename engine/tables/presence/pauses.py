@@ -5,10 +5,7 @@ from __future__ import annotations
 from engine.tables.context import Context
 from engine.tables.presence import pause, wake
 from engine.tables.presence.stand_in_report import meanwhile
-from engine.update import (
-    Call,
-    Update,
-)
+from engine.update import Call, Update
 
 
 class Pauses:

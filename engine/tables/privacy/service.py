@@ -35,7 +35,7 @@ _NUMBER = re.compile(r"<@!?(?P<member>\d+)>|(?<!\d)(?P<bare>\d{17,20})(?!\d)")
 class Stored(msgspec.Struct, frozen=True):
     """What is kept of a member, counted: tables that run, gather and are over where they sit or sat, ``others`` where only
     their name or number stands; what they keep by the game's title; their settings; what was last refused to them; how many
-    games stand in halls; tries at daily delves."""
+    games stand in halls; tries at daily delves; lessons done."""
 
     running: int
     gathering: int
@@ -50,12 +50,13 @@ class Stored(msgspec.Struct, frozen=True):
     results: int = 0
     dailies: int = 0
     campaigns: int = 0
+    lessons: int = 0
 
     @property
     def nothing(self) -> bool:
         """Whether nothing is kept of them at all."""
         tables = (self.running, self.gathering, self.over, self.others)
-        counts = (*tables, self.invitations, self.plans, self.seen, self.results, self.dailies)
+        counts = (*tables, self.invitations, self.plans, self.seen, self.results, self.dailies, self.lessons)
         return not (any(counts) or self.keeps or self.refusals) and self.settings == MemberRow(self.settings.member)
 
 
@@ -108,6 +109,7 @@ class PrivacyService:
             len(own["results"]),
             len(own["tries"]),
             len(await self._context.store.campaigns.of_member(member)),
+            len(own["lessons"]),
         )
 
     async def export(self, member: Member) -> bytes:

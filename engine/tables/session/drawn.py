@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from engine.core.scene import Scene
-from engine.update import Picture
+from engine.looking import Outline, Picture
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +28,11 @@ class Drawn(Protocol):
     @property
     def height(self) -> int:
         """Pixels from top to bottom."""
+        ...
+
+    @property
+    def outlines(self) -> Mapping[str, Outline]:
+        """Where each place was drawn, by what it is called."""
         ...
 
 

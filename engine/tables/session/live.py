@@ -120,8 +120,11 @@ class Session(msgspec.Struct, frozen=True):
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that a running table waits for: a person sits there, who is not away unless all are, or nothing could
-        be done for them."""
-        seats = tuple(seat for seat in self.turn if not self.seats[seat].gone and not self.seats[seat].level)
+        be done for them. Who is only invited to answer (`Prompts.invited`) is not waited for."""
+        invited = () if self.table is None else capabilities.prompts(self.game).invited(self.table.state)
+        seats = tuple(
+            seat for seat in self.turn if not self.seats[seat].gone and not self.seats[seat].level and seat not in invited
+        )
         if self.table is None or not any(map(self.is_away, seats)) or not self.attended:
             return seats
         state, default = self.table.state, self.game.default

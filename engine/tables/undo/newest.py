@@ -10,9 +10,7 @@ from engine.tables.context import Context
 from engine.tables.session.live import Session, is_own
 from engine.tables.undo import rules as undo_rules
 from engine.tables.updates.undo_offer import free_to_undo
-from engine.update import (
-    Update,
-)
+from engine.update import Update
 
 KEPT = 500
 """Of how many entries it is kept whether they were obvious."""

@@ -10,11 +10,7 @@ from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
 from engine.tables.undo import rules, take_back
 from engine.tables.undo.newest import UndoOffers
-from engine.update import (
-    Call,
-    Update,
-    Version,
-)
+from engine.update import Call, Update, Version
 
 
 class Undo:

@@ -20,8 +20,6 @@ from engine.update import Controls, Menu, Offer
 
 FEW = 4
 """A verb with at most so many legal moves gets buttons, one with more a menu."""
-VOTED = 2
-"""A vote with so many answers says which of them counts where nobody answers."""
 ENOUGH = 8
 """With more buttons than so many, verbs that several of them belong to get a menu each."""
 MOST_BUTTONS = 15
@@ -118,12 +116,14 @@ def arranged(offered: Sequence[OfferedMove], *, private: bool = False, written: 
     return Controls(tuple(_offer(way) for way in few[:MOST_BUTTONS]), tuple(menus), private, asks=asks)
 
 
-def with_default(controls: Controls, default: str) -> Controls:
-    """Return controls in which the answer that counts where nobody answers says so and comes first, where a vote has two
-    answers. ``default`` is its label, "" for none."""
+def with_default(controls: Controls, default: str, *, alone: bool = False) -> Controls:
+    """Return controls in which the answer that counts where nobody answers says so and comes first.
+
+    ``default`` is its label, "" for none. ``alone``: one seat is asked, and it is marked only where the game puts it first.
+    """
     answers = [offer for offer in controls.buttons if offer.kind == "answer" and offer.choice.rank < QUIET]
     found = next((offer for offer in answers if offer.choice.label == default), None)
-    if found is None or len(answers) != VOTED:
+    if found is None or len(answers) + len(controls.menus) == 1 or (alone and found.choice.weight != "first"):
         return controls
     loudest = min((offer.choice for offer in answers), key=lambda choice: choice.rank).weight
     label = WORDS("by-default", answer=default)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -148,6 +149,38 @@ def laid_open(controls: Controls, first: MoveQuestion | None) -> Controls:
     weight, kind = controls.buttons[at].choice.weight, controls.buttons[at].kind
     answers = [replace(offer, choice=replace(offer.choice, weight=weight), kind=kind) for offer in first.offers]
     return replace(controls, buttons=(*controls.buttons[:at], *answers, *controls.buttons[at + 1 :]))
+
+
+def begun_at(live: Session, seat: Seat) -> dict[str, tuple[Offer, ...]]:
+    """Return for each later argument of a seat's moves with steps how such a move is begun with it ("place ? C"), by the
+    argument in small letters: so a player can begin with the place."""
+    found: dict[str, dict[str, Offer]] = {}
+    for move in live.view_cache.legal(seat):
+        verb = live.verb_of(move.verb)
+        if verb is None or not verb.steps:
+            continue
+        for at, word in enumerate(str(move).split()[1 : len(verb.arguments) + 1]):
+            if at and not verb.arguments[at].open:
+                text = " ".join([verb.name, *[OPEN] * at, word])
+                offer = Offer(text, Choice(str(verb.steps), weight="main"), step=True, kind=verb.kind)
+                found.setdefault(word.casefold(), {}).setdefault(text, offer)
+    for verb in live.game.verbs if live.master == seat else ():
+        if verb.steps and verb.arguments[-1].open:
+            for word, offer in _orders(live, seat, verb):
+                found.setdefault(word, {}).setdefault(offer.move, offer)
+    return {word: tuple(offers.values()) for word, offers in found.items()}
+
+
+def _orders(live: Session, seat: Seat, verb: Verb) -> Iterator[tuple[str, Offer]]:
+    """Yield each whole order of a game master's desk that can be listed, by each word that its details are written or told
+    with, in small letters."""
+    for order in question(live, seat, verb.name).offers:
+        for offer in question(live, seat, order.move).offers if order.step else ():
+            if offer.step or offer.form:
+                continue
+            told = replace(order.choice, detail=offer.choice.label, text=order.choice.detail, weight="plain")
+            for word in re.findall(r"[\w-]+", f"{offer.move.partition(order.move)[2]} {offer.choice.label}"):
+                yield word.casefold(), replace(offer, choice=told)
 
 
 def begun_with(verb: Verb, fitting: Sequence[Move], filled: Iterable[str]) -> str:

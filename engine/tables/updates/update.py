@@ -49,7 +49,15 @@ def update_of(
         lobby = lobby_of(live)
         host = live.host_name
         title, players, most = lobby.title, lobby.players, lobby.most
-        status = WORDS("lobby-status", title=title, host=host, hosted=host != "", players=players, most=most)
+        status = WORDS(
+            "lobby-status",
+            title=title,
+            host=host,
+            hosted=host != "",
+            players=players,
+            most=most,
+            contested=lobby.contested,
+        )
         return msgspec.structs.replace(update, status=status, lobby=lobby)
     if live.table is None:
         return update
@@ -69,7 +77,7 @@ def update_of(
         ask=_asked_of_all(live),
         awaited=tuple(live.named(seat) for seat in live.awaited),
         mention=tuple(live.member(seat).id for seat in live.awaited if seat not in skipped and not live.is_away(seat)),
-        controls=with_default(public(live), default) if len(live.awaited) > 1 else public(live),
+        controls=with_default(public(live), default, alone=len(live.awaited) == 1),
         due=live.row.due if defaults else 0,
         default=default,
         reminder=0 if defaults or not live.awaited or reminded else live.row.due,

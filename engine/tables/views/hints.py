@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.core.errors import GameError, NotAllowed, NotYourTurn
 from engine.core.messages import WORDS
+from engine.looking import Hint
 from engine.tables.bots.decide import advised, failed
 from engine.tables.session.live import Session
 from engine.tables.updates.controls import not_your_turn
-from engine.update import Call, Hint
+from engine.update import Call
 
 ADVICE = "TAB-105"
 MOST = 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 import msgspec
@@ -11,12 +12,16 @@ from engine.core.capabilities import Pages
 from engine.core.errors import GameError
 from engine.core.game import Seat
 from engine.core.messages import WORDS
+from engine.core.ringing import ringed
 from engine.core.scene import Chip, Look, Scene, only_you
+from engine.core.table import Table
+from engine.looking import Drawing, Picture, Sights
 from engine.tables.session.drawn import Drawn
 from engine.tables.session.live import Session
 from engine.tables.updates.completion import bare_name, cut, narrowed_to
 from engine.tables.views.panel import is_advised
-from engine.update import Picture, Sights
+
+log = logging.getLogger(__name__)
 
 MAP_MODE = "map mode"
 """Stands for the modes of the map where others name a page; no page has a name of two words."""
@@ -72,11 +77,39 @@ def wanted(live: Session, seat: Seat | None, look: Look) -> Scene:
     return scene
 
 
+def with_rings(live: Session, seat: Seat | None, scene: Scene, then: Table, look: Look) -> tuple[Scene, tuple[str, ...]]:
+    """Return what a seat sees with the places ringed that were otherwise ``then``, and what these are called."""
+    try:
+        return ringed(live.game.scene(live.game.view(then.state, seat), look), scene)
+    except Exception:
+        log.exception("table %d as it was cannot be looked at", live.row.id)
+        return scene, ()
+
+
 def picture_of(live: Session, scene: Scene, look: Look, draw: Callable[[Scene], Drawn], *, said: bool = False) -> Picture:
     """Draw a scene of a table, see `picture`."""
     if said and scene.chip is not None and scene.chip.text == only_you():
         scene = msgspec.structs.replace(scene, chip=None)
+    return _named(live, scene, look, draw(scene))
+
+
+def drawing_of(
+    live: Session, seat: Seat | None, look: Look, draw: Callable[[Scene], Drawn], then: Table | None = None
+) -> Drawing:
+    """Draw what a seat may see, and return with the picture where its places are; it belongs on another thread too.
+
+    Where it was otherwise ``then``, it is ringed.
+    """
+    scene = wanted(live, seat, look)
+    places: tuple[str, ...] = ()
+    if then is not None:
+        scene, places = with_rings(live, seat, scene, then, look)
     drawn = draw(scene)
+    return Drawing(_named(live, scene, look, drawn), drawn.outlines, bool(places))
+
+
+def _named(live: Session, scene: Scene, look: Look, drawn: Drawn) -> Picture:
+    """Return a drawn scene of a table as a file."""
     page = str(look.page + 1) if look.page else ""
     name = "-".join(filter(None, [live.game.key, look.subject, look.mode, page, str(live.row.change)]))
     return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")

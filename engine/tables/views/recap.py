@@ -17,10 +17,10 @@ from engine.core.game import Event, Seat
 from engine.core.high_points import HighPoint, newest, plain_text
 from engine.core.messages import WORDS
 from engine.core.recalling import Gist, by, by_mover
-from engine.core.ringing import ringed
 from engine.core.scene import Look
 from engine.core.table import START, Table
 from engine.core.words import sentence
+from engine.looking import Picture, Recap
 from engine.store import EVERY, Before, EntryRow, SeenRow
 from engine.tables.context import Context
 from engine.tables.session.broken import events_in
@@ -29,8 +29,8 @@ from engine.tables.session.live import BOT, Session
 from engine.tables.session.load import entry_of, setup_of, table_of, with_file
 from engine.tables.session.view_cache import view_cache_of
 from engine.tables.updates.scenes import cards_of
-from engine.tables.views.picture import picture_of, scene_of
-from engine.update import Call, Picture, Recap, Update, Version
+from engine.tables.views.picture import picture_of, scene_of, with_rings
+from engine.update import Call, Update, Version
 
 log = logging.getLogger(__name__)
 
@@ -154,6 +154,21 @@ class Recaps:
         self.looked(live, call.member.id)
         return msgspec.structs.replace(recap, at=at)
 
+    async def earlier(self, live: Session, since: Version) -> Table | None:
+        """Return the table after the change ``since``; ``None`` where that is another table's or the newest one, or what
+        is kept does not make it again."""
+        if since.table != live.row.id:
+            return None
+        rows = [
+            row
+            for row in await self._context.store.seen.rows_after(since.table, since.change)
+            if row.change <= live.row.change
+        ]
+        before = await self._context.store.before(since.table, rows[0].seq) if rows else None
+        if before is None:
+            return None
+        return await asyncio.get_running_loop().run_in_executor(self._context.easel, _then, live, before)
+
     async def _anchors(self, live: Session, seat: Seat | None, rows: Sequence[EntryRow]) -> Anchors:
         """Return what is needed to know how things stood when the bot moved, where that is far from what is known."""
         anchors: dict[int, Before] = {}
@@ -177,11 +192,7 @@ class Recaps:
         scene = scene_of(live, seat, Look())
         places: tuple[str, ...] = ()
         if then is not None:
-            try:
-                was = live.game.scene(live.game.view(then.state, seat), Look())
-                scene, places = ringed(was, scene)
-            except Exception:
-                log.exception("table %d as it was before entry %d cannot be looked at", live.row.id, rows[0].seq)
+            scene, places = with_rings(live, seat, scene, then, Look())
         if not told and not high and not places:
             return nothing
         picture: Picture | None = None

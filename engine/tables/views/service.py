@@ -15,6 +15,7 @@ from engine.core.game import Choice, Event, Form
 from engine.core.high_points import HighPoint
 from engine.core.scene import Look
 from engine.core.standing import standing
+from engine.looking import Drawing, Picture, Sights
 from engine.tables.context import Context
 from engine.tables.moves import freshness
 from engine.tables.session.cache import update_in
@@ -29,18 +30,7 @@ from engine.tables.views import log as views_log
 from engine.tables.views import panel, picture
 from engine.tables.views.dice_rules import is_explained
 from engine.tables.views.recap import Recaps
-from engine.update import (
-    Call,
-    Controls,
-    Member,
-    MoveQuestion,
-    Panel,
-    Picture,
-    Sights,
-    Update,
-    UpdateKind,
-    Version,
-)
+from engine.update import Call, Controls, Member, MoveQuestion, Offer, Panel, Update, UpdateKind, Version
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +44,9 @@ BEHIND = {
     "end": ("TAB-056", "TAB-046"),
 }
 """The rules of the table behind posts of a kind, where no event of the game made it."""
+
+LOOKED_BACK = 8
+"""Of so many changes the newest that was told is looked for."""
 
 
 class Views:
@@ -113,7 +106,7 @@ class Views:
             return []
         return completion.completions(live, seat, live.view_cache.ways(seat), verb, given, argument, typed)
 
-    async def ask(self, call: Call, begun: str, version: Version | None = None) -> tuple[MoveQuestion, Picture | None]:
+    async def ask(self, call: Call, begun: str, version: Version | None = None) -> tuple[MoveQuestion, Drawing | None]:
         """Return what is asked next of the caller, who has begun a move with steps, and its picture if it can be drawn.
 
         `Stale` when ``version``, that of the control it came from, is old; nothing is remembered of the steps before.
@@ -121,7 +114,19 @@ class Views:
         live = await self._context.cache.seen(call.channel)
         seat = freshness.may_act(live, call, begun, version)
         question = move_builder.question(live, seat, begun)
-        return question, await self.drawn(live, seat, question.look)
+        work = partial(picture.drawing_of, live, seat, question.look, self._context.draw)
+        try:
+            return question, await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
+        except Exception:
+            log.exception("the %s of %s could not be drawn", question.look.subject, live.version)
+            return question, None
+
+    async def begun_at(self, call: Call) -> Mapping[str, tuple[Offer, ...]]:
+        """Return how the caller can begin a move with a later argument of it, such as a place, by that argument in small
+        letters; nothing where they have no move."""
+        live = await self._context.cache.seen(call.channel)
+        seat = live.seat_of(call.member.id)
+        return move_builder.begun_at(live, seat) if seat is not None and live.row.status == "running" else {}
 
     async def form(self, call: Call, begun: str, version: Version | None = None) -> Form:
         """Return the form for the open argument of a move that the caller has begun: "create", "gm place".
@@ -149,6 +154,26 @@ class Views:
         live.playing()
         self._recaps.looked(live, member)
         return await self._draw_on_easel(live, live.seat_of(member), look)
+
+    async def drawing(self, channel: int, member: int | None, look: Look, since: Version | None = None) -> Drawing:
+        """Draw what a member (``None``: everybody) may see now, fine enough to be enlarged, and return where its places
+        are; on another thread.
+
+        What has changed after ``since`` is ringed, as far as that can be made again.
+        """
+        live = await self._context.cache.seen(channel)
+        live.playing()
+        self._recaps.looked(live, member)
+        then = await self._recaps.earlier(live, since) if since else None
+        work = partial(picture.drawing_of, live, live.seat_of(member), look, self._context.draw_fine, then)
+        return await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
+
+    async def on_the_desk(self, channel: int, member: int | None, look: Look) -> Look:
+        """Return a look at the map with all that is hidden where the member is the game master, else the look as it is."""
+        live = await self._context.cache.seen(channel)
+        if live.table is None or live.master is None or live.seat_of(member) != live.master or look.mode:
+            return look
+        return msgspec.structs.replace(look, subject=capabilities.owned(live.game, live.view_cache.view(live.master)))
 
     async def show_card(self, game: str, card: HighPoint, number: int, version: Version) -> Picture:
         """Draw a card of a post, the ``number``th of those that stand there, the first times with its rule; on another
@@ -200,6 +225,21 @@ class Views:
         kinds: dict[str, UpdateKind] = {"lobby": "lobby", "running": "ballot" if live.row.ballot else "move"}
         update = update_of(live, kinds.get(live.row.status, "end"), called=live.awaited)
         return msgspec.structs.replace(await self._offers.undoable(live, update), mention=(), terms=terms_of(live))
+
+    async def version(self, channel: int) -> Version:
+        """Return the version of the channel's table."""
+        return (await self._context.cache.seen(channel)).version
+
+    async def newest_story(self, channel: int) -> Update | None:
+        """Return the newest update of the channel's table that everybody was told something in; ``None`` where it is
+        forgotten."""
+        row = (await self._context.cache.seen(channel)).row
+        for change in range(row.change, max(row.change - LOOKED_BACK, 0), -1):
+            told = await self._context.store.update_of_change(row.id, change)
+            update = update_in(told) if told else None
+            if update is not None and update.story and update.kind not in ("aside", "nudge", "reminder"):
+                return update
+        return None
 
     async def grave(self, call: Call, text: str, version: Version) -> Choice:
         """Return how a move is offered that is made only once the caller is sure; raises what the move itself would."""

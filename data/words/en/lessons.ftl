@@ -1,0 +1,35 @@
+# Lessons: what /learn lists, and what every guide says besides the words of its game.
+
+lessons = **Lessons.** You play the real game, alone with me, and I say what is decided and what came of it.
+    .lesson = { $state ->
+        [done] ✓
+        [begun] ▸
+       *[new] ·
+    } **{ $game }:** { $title }. { $about } { $state ->
+        [done] Done.
+        [begun] Under way.
+       *[new] { $presses } presses.
+    }
+    .how = Only you see a lesson. Stop whenever you like, `/learn` goes on where you were.
+no-lessons = No game here has a lesson. `/how` explains each in three short messages.
+no-such-lesson = There is no such lesson. `/learn` shows all.
+menu-lesson = Which lesson?
+lesson-label = { $done ->
+        [yes] ✓ { $game }: { $title }
+       *[no] { $game }: { $title }
+    }
+lesson-go-on = Go on with { $game }
+lesson-title = Lesson, { $game }: { $title }{ $step ->
+        [0] { "" }
+       *[other] , { $step } of { $steps }
+    }
+lesson-says = 🏮 { $text }
+lesson-your-way = That was your own way, and it stands. From here I would go on like this:
+lesson-off = That is made, but my lesson does not go on from there: I would have chosen **{ $instead }**. Take it back, or play on as you like.
+lesson-aside = From here on it is your own game, and I only referee.
+lesson-done = ✓ **{ $title }: done.** { $text }
+lesson-ended-early = The game is over before my lesson was. That happens here, and costs nothing.
+button-real-one = Play a real one
+button-lessons = All lessons
+button-lesson-anew = Begin again
+button-teach = Teach me
