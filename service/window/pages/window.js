@@ -160,6 +160,7 @@ async function draw(fresh) {
   by("ask").replaceChildren(...shown(state.newest ? state.ask : W["not-newest"]));
   by("due").replaceChildren(state.due && state.awaited.length ? put("due", {time: time(state.due)}) : "");
   by("told").replaceChildren(...state.story.flatMap((line) => shown(line)));
+  by("newest").replaceChildren(...shown(state.story.at(-1) ?? ""));
   by("status").replaceChildren(...shown(state.status));
   by("knows").replaceChildren(...shown(state.knows));
   await Promise.all([drawMap(), choices(), cards(), hand()]);

@@ -12,6 +12,7 @@ from engine.maps.squares import Square, label, unlabel
 
 from ..rules.ending import winners
 from ..rules.events import HAPPENINGS, gains, resolving
+from ..rules.sending import open_spots
 from ..rules.treasures import peekable, recallable
 from ..speech.asking import asked
 from ..speech.choices import LAYING
@@ -146,12 +147,15 @@ def _cell(text: str, state: State) -> Square | None:
 
 
 def numbers(state: State) -> tuple[Spot, ...]:
-    """Return the sections that carry the numbers of what is asked: a room to resolve, to look into, a Delver to recall."""
+    """Return the sections that carry the numbers of what is asked: where a Delver can be sent, a room to resolve or to look
+    into, a Delver to recall."""
     match state.agenda[0] if state.agenda else None:
         case Peeking(seat=seat):
             return tuple(room.spot for room in peekable(state, seat))
         case Recalling(seat=seat):
             return tuple(spot_of(sent) for sent in recallable(state, seat))
+        case None if state.step == "send":
+            return open_spots(state)
         case None if state.step == "resolve":
             return tuple(room.spot for room in choosing(state))
         case _:
