@@ -1,7 +1,7 @@
 """Plays whole games in the window, as two people and a third who looks on: `python -m tests.browser.whole skyshard`.
 
-Ada taps on a phone, Bob presses keys at a desk. In between the bot restarts and Ada's connection is cut. Every page has to show
-each move. Pictures of what Ada sees are written into a folder, to be looked at.
+Ada taps on a phone, Bob presses keys at a desk. In between the bot restarts and Ada's connection is cut. Every page has to
+show each move. Pictures of what Ada sees are written into a folder, to be looked at.
 """
 
 from __future__ import annotations
