@@ -38,7 +38,7 @@ from ..state.view import View
 from . import costs, questions, wayfaring
 from .crossings import brings
 from .neighbours import clues_to, go, leads_on, named_way, segments, what_lies
-from .weights import back_weight, going_home, is_early, looks, looks_at, move_weight, search_weight
+from .weights import back_weight, going_home, is_early, look_weight, looks, looks_at, move_weight, search_weight
 from .words import conditions, dice_line, good, item_line, order_words, skill_line
 
 
@@ -179,7 +179,7 @@ def _offer(view: View, move: Move) -> Offering:
             named = quarry(state, site)
             done, most = looks_at(state, site)
             label = WORDS("label-investigate", sought=named, look=done + 1, most=most)
-            offered = _aimed(state, label, named, _site_detail(state, site), who, care, "main")
+            offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             return (*offered[:2], "plain") if most > 1 and (who, care) == (moves.BEST, moves.CAREFUL) else offered
         case moves.Track(target=sought, who=who, care=care):
             weight: Weight = "written" if _is_repeated_clue(state, sought) else "plain"
@@ -345,7 +345,8 @@ def _choose(view: View, option: str) -> Offering:
     question = None if choosing else own_question(view, option)
     if question is not None:
         weight: Weight = "written" if questions.is_needless(state, question, option) else "main"
-        if isinstance(question, ENDINGS) and option == asks.LEAVE and is_early(state):
+        early_end = isinstance(question, ENDINGS) and option == asks.LEAVE and is_early(state)
+        if early_end or (weight == "main" and questions.is_unlikely(state, question, option)):
             weight = "plain"
         return *questions.option(state, question, option), weight
     known = content().archetypes.get(option)

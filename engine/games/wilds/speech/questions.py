@@ -231,7 +231,7 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
     if met is None:
         return WORDS("approach-name", what=what), hint
     speaker = state.members[doer(state, met.foes, what, who)].name if who else ""
-    chance = 1.0 if what == "withdraw" else approached(state, met.foes, what, who)
+    chance = approached(state, met.foes, what, who)
     fought, fails = bool(met.foes.fought), odds(1 - chance)
     return WORDS("approach-label", what=what, who=speaker, fought=fought, odds=odds(chance), fails=fails), hint
 
@@ -239,12 +239,28 @@ def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, 
 def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
     """Return the chance that an approach succeeds that one makes for all, as far as everybody knows; of a fight, how many
     blows of a round land on average, of all that are struck (WLD-G56)."""
+    if what == "withdraw":
+        return 1.0
     if what == "fight":
         tests = [Wanted(index, "fight", ("strength", "agility"), ("fighting",), foes.tn) for index in able(state)]
         return sum(again(state, ahead(state, test)) for test in tests) / max(1, len(tests))
     tn = TALK_TN + MOODS[foes.disposition] if what == "talk" else foes.tn
     attributes, skill = one_for_all(foes, what)
     return again(state, ahead(state, Wanted(doer(state, foes, what, who), what, attributes, (skill,), tn)))
+
+
+UNLIKELY = 0.25
+"""A lit answer succeeds more often than that, where there is one that does."""
+
+
+def is_unlikely(state: State, question: Ask, option: str) -> bool:
+    """Return whether an approach seldom succeeds, and another one does more often."""
+    met = meeting(state)
+    if not isinstance(question, asks.Approach) or met is None or "+" in option:
+        return False
+    chance = approached(state, met.foes, option)
+    others = (each for each in question.options if "+" not in each)
+    return chance < UNLIKELY and any(approached(state, met.foes, each) > chance for each in others)
 
 
 def _nature(state: State, question: asks.Discovery, option: str) -> tuple[str, str]:

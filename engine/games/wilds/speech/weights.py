@@ -15,7 +15,7 @@ from ..rules.trials import assistant, difficulty, doer, wanted
 from ..state import moves
 from ..state.looks import task_of
 from ..state.member import NIGHT
-from ..state.state import Deed, State, discovered, found
+from ..state.state import Deed, State, discovered, found, is_occupied
 
 
 def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
@@ -43,6 +43,14 @@ def search_weight(state: State, followed: str) -> Weight:
     waits = any(True for _ in investigating.moves(state))
     vain = any(place == state.here.at for place, _ in state.retry)
     return "plain" if waits or vain else "main"
+
+
+def look_weight(state: State, name: str) -> Weight:
+    """Return how a look into a site is offered: not lit where it means to meet those who live there, unless the goal is."""
+    site, goal = state.region.site_by_id.get(name), state.region.goal
+    if site is None or site.peaceful or not is_occupied(state, site):
+        return "main"
+    return "main" if goal is not None and goal.site == name else "plain"
 
 
 def going_home(state: State) -> Weight:
