@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import random
+import secrets
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -243,6 +247,45 @@ async def test_a_wrong_key_opens_nothing_and_says_nothing_of_what_exists(opened:
             status, said = await Visitor(opened.client, key).ask(path, move="step 1", press="1", version="1.1")
             answers.add((status, said["words"]))
     assert len(answers) == 1 and next(iter(answers))[0] == 403
+
+
+FORGED = int(os.environ.get("FORGED", "1500"))
+"""So many requests with forged keys are tried; `FORGED=100000` for a long look."""
+
+
+@pytest.mark.rule("TAB-198")
+async def test_a_flood_of_forged_keys_changes_nothing_and_delays_no_page(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window_app, "GUESS", 0.01)
+    await opened.house.begin(ADA, BOB)
+    own = await opened.visitor(ADA)
+    real, before, chance = own.headers["Authorization"].split()[1], await own.state(), random.Random(5)
+    paths = ("state", "act", "undo", "picture", "log", "moment", "branch", "rules")
+
+    def forged() -> str:
+        """Return the real key with one sign exchanged, or one of another length."""
+        at = chance.randrange(len(real))
+        near = real[:at] + chance.choice("abcXYZ019-_".replace(real[at], "")) + real[at + 1 :]
+        return chance.choice((near, real[:at], secrets.token_urlsafe(24)))
+
+    async def attack(count: int) -> Counter[int]:
+        found: Counter[int] = Counter()
+        for _ in range(count):
+            asked = {"move": "step 1", "version": before["version"], "press": "1", "number": 1}
+            found[(await Visitor(opened.client, forged()).ask(chance.choice(paths), **asked))[0]] += 1
+        return found
+
+    attackers = [asyncio.create_task(attack(FORGED // 100)) for _ in range(100)]
+    answered = 0
+    while not all(task.done() for task in attackers):
+        assert await own.state() | {"now": 0} == before | {"now": 0}
+        answered += 1
+        await asyncio.sleep(0.01)
+    found = sum((task.result() for task in attackers), Counter())
+    # A wrong key is told so; more of them at a time than wait for that are turned away.
+    assert set(found) == {403, 429} and found.total() == FORGED // 100 * 100
+    assert answered and opened.posted == []
 
 
 async def test_what_no_page_of_ours_asks_is_refused(opened: Open) -> None:
