@@ -158,10 +158,11 @@ class RulesShown(msgspec.Struct, frozen=True):
 def move_shown(offer: Offer) -> MoveShown:
     """Return an offer of the tables as the page shows it."""
     choice: Choice = offer.choice
+    label = choice.shown or offer.move
     return MoveShown(
         offer.move,
-        choice.shown or offer.move,
-        choice.detail,
+        label,
+        "" if choice.detail.casefold() in label.casefold() else choice.detail,
         str(choice.text),
         choice.sure,
         choice.lit,
