@@ -33,6 +33,10 @@ from .build import (
     with_member,
 )
 
+BLOW = "Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage."
+LEVEL = "One level is one die size, as from d6 to d8."
+"""What a question says until who is asked has chosen a Reaction."""
+
 
 def asked(state: State, seat: int | None = None) -> str:
     """Return what is asked of a seat."""
@@ -78,7 +82,8 @@ def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     )
     met = with_member(reacting(state), ADA, reacted=True)
     assert asked(met, ADA) == "the needle gnats play Sting (d6, damage d4) on you. How do you react?", "said once"
-    assert asked(reacting(state, "interrupt"), ADA).endswith("Do you step in?")
+    assert asked(reacting(state, "interrupt"), ADA).endswith(f"Do you step in? {LEVEL}")
+    assert asked(replace(met, agenda=reacting(state, "interrupt").agenda), ADA).endswith("Do you step in?"), "said once"
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
     assert "(d6, dark -1: d4, damage d4)" in asked(reacting(dark), ADA)
 
@@ -91,7 +96,7 @@ def test_each_of_several_who_are_asked_reads_their_own_question() -> None:
     )
     assert asked(both, ADA).startswith("the needle gnats play Sting (d6, damage d4) on you.")
     assert asked(both, BOB).startswith("the needle gnats play Sting (d6, damage d4) on Ada.")
-    assert asked(both) == "the needle gnats play Sting (d6, damage d4) on Ada. Do you step in?"
+    assert asked(both) == f"the needle gnats play Sting (d6, damage d4) on Ada. Do you step in? {LEVEL}"
 
 
 @pytest.mark.rule("REG-G20", "REG-G21")
@@ -104,8 +109,8 @@ def test_several_who_are_asked_together_read_who_is_meant() -> None:
     view = view_for(replace(state, agenda=(step_in, react, blow)), None)
     step_in, react = map(flow.FLOW.read, (step_in, react))
     said = questions.ask_all(view, (step_in, react))
-    assert said.endswith("on Ada and Bob. Step in first, or only react?")
-    assert questions.ask(view, step_in).endswith("on you and Bob. Do you step in?")
+    assert said.endswith(f"on Ada and Bob. Step in first, or only react? {BLOW} {LEVEL}")
+    assert questions.ask(view, step_in).endswith(f"on you and Bob. Do you step in? {LEVEL}")
     assert "on you and Ada. How do you react?" in questions.ask(view, react)
 
 

@@ -64,7 +64,7 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     plain = offered(state, "investigate tower best plain")
     careful = offered(state, "investigate tower best careful")
     assert plain.label.startswith("Look into the tower, look 1 of 2: succeeds ")
-    assert careful.label.startswith("Look into the tower, look 1 of 2 (with care), 2 ticks: succeeds ")
+    assert careful.label.startswith("Look into the tower, look 1 of 2 (with care), 2 off the timer: succeeds ")
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
     assert offered(once, "investigate tower best plain").label.startswith("Look into the tower, look 2 of 2: ")
@@ -228,7 +228,7 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
 @pytest.mark.rule("WLD-G22")
 def test_care_and_another_searcher_are_named(wood: State) -> None:
     assert offered(wood, "search rogue careful") == Choice(
-        "Search here (by Rogue, with care), 2 ticks: succeeds 9 in 10", "2 ticks of the timer, and a boon", "written"
+        "Search here (by Rogue, with care), 2 off the timer: succeeds 9 in 10", "2 off the timer, and a boon", "written"
     )
     assert offered(wood, "search fighter plain").label.startswith("Search here (by Fighter): succeeds ")
 
@@ -333,8 +333,8 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
         "talk": ("Talk: 3 in 4", "One speaks for all, once"),
         # Agility d10 + d6 + Stealth 2, or Athletics 2, against 10: 39 of 60 throws.
         "slip": ("Slip away: 2 in 3", "Agility and Stealth; unseen if it works"),
-        "flee": ("Flee: 1 in 3 tires all", "Back where we came from, at a price"),
-        "fight": ("Fight: 2 in 5 hit", "Everybody rolls; their grit has to go to 0"),
+        "flee": ("Flee: tires all 1 in 3", "Back where we came from, at a price"),
+        "fight": ("Fight: hits 2 in 5", "Everybody rolls; their grit has to go to 0"),
     }
     words = GAME.ask(view_for(replace(state, agenda=(question, Meeting(FOES))), 0))
     assert words == "what do you do about the wolves? They are wary."
@@ -363,7 +363,7 @@ def test_a_look_that_means_to_meet_those_who_live_there_is_not_lit(wood: State) 
 def test_bonuses_say_what_they_bring(wood: State) -> None:
     question = Question("bonus", RANGER, ("efficient", "lay", "keen"), "lay", "pathfinder", 1)
     assert asked(wood, question) == {
-        "efficient": ("Efficient route (no tick)", "This move does not tick the timer"),
+        "efficient": ("Efficient route (timer stands still)", "This move takes nothing off the timer"),
         "lay": ("Lay of the land (1 neighbour's ground)", "Learn the ground of 1 neighbour you don't know"),
         "keen": ("Keen eye (a boon on a search here)", "A boon on the next search here"),
     }

@@ -36,13 +36,13 @@ def test_on_a_path_the_path_is_why_no_member_is_sent_ahead() -> None:
 def test_a_player_who_votes_for_the_only_one_there_is_is_told_that_they_do() -> None:
     state = party(points(("ford", "mill", 1), sites=[HUT]), at="mill", visited=("ford", "mill"))
     voted, _ = play(state, RANGER, "backtrack A")
-    assert refused(voted, "backtrack") == "That is what you vote for already. (WLD-G84)"
+    assert refused(voted, "backtrack") == "You vote for that already. (WLD-G84)"
     assert why_not(voted, ROGUE, "backtrack") is None
     here = replace(state, here=Position("ford"), finds=(Found("hut", "seen"),))
     voted, _ = play(here, RANGER, "investigate hut best plain")
-    assert refused(voted, "investigate") == "That is what you vote for already. (WLD-G84)"
+    assert refused(voted, "investigate") == "You vote for that already. (WLD-G84)"
     voted, _ = play(state, RANGER, "depart")
-    assert refused(voted, "depart") == "That is what you vote for already. (WLD-G84)"
+    assert refused(voted, "depart") == "You vote for that already. (WLD-G84)"
 
 
 @pytest.mark.rule("WLD-G64")

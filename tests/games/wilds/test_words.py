@@ -313,11 +313,28 @@ def test_a_failed_search_reads_like_an_empty_place(thornwood: State) -> None:
     assert told(thornwood, finding.Searched("Bob", "Q18", "nothing")) == "Bob searches Q18 and finds nothing."
     # The Thornwood's difficulty is 10: what is enough for most things there rules them out.
     assert told(thornwood, finding.Searched("Bob", "Q18", "nothing", 10)) == (
-        "Bob finds nothing at Q18, and 10 would find most things."
+        "Bob searches Q18 and finds nothing; 10 is enough for most things."
     )
     assert told(thornwood, finding.Searched("Bob", "Q18", "nothing", 9)) == (
-        "Bob finds nothing at Q18, but 9 proves little."
+        "Bob searches Q18 and finds nothing; 9 is too little to be sure."
     )
+
+
+@pytest.mark.rule("WLD-G56", "WLD-G96")
+def test_an_attempt_at_those_met_that_fails_is_told_as_a_failure(thornwood: State) -> None:
+    def attempt(what: str, result: str, *, again: bool = False) -> deciding.Rolled:
+        return deciding.Rolled("Bob", what, "agility", "stealth", 8, 4, (3,), 3, 2, 0, 9, 10, result, again, ())
+
+    slips = meeting.Approach("slip", "Bob")
+    assert told(thornwood, slips, attempt("slip", "failure")).startswith(
+        "The party tries to slip away. It fails: the party is seen."
+    )
+    assert told(thornwood, meeting.Approach("talk", "Bob"), attempt("talk", "blunder")).startswith(
+        "Bob tries to talk. It fails: they do not listen."
+    )
+    assert "It fails" not in told(thornwood, slips, attempt("slip", "strong"))
+    twice = told(thornwood, slips, attempt("slip", "failure"), attempt("slip", "strong", again=True))
+    assert "It fails" not in twice, "the second throw counts"
 
 
 @pytest.mark.rule("WLD-202", "WLD-G11")

@@ -30,9 +30,19 @@ ask-react = { $deed }. { heading-react }{ $met ->
        *[no] { " " }{ how-a-blow-goes }
     }
 how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage.
-ask-step-in = { $deed }. { heading-step-in }
-ask-step-in-or-react = { $deed }. { heading-step-in-or-react }
-ask-help = { $deed }. { heading-help }
+how-levels-go = One level is one die size, as from d6 to d8.
+ask-step-in = { $deed }. { heading-step-in }{ $met ->
+        [yes] { "" }
+       *[no] { " " }{ how-levels-go }
+    }
+ask-step-in-or-react = { $deed }. { heading-step-in-or-react }{ $met ->
+        [yes] { "" }
+       *[no] { " " }{ how-a-blow-goes } { how-levels-go }
+    }
+ask-help = { $deed }. { heading-help }{ $met ->
+        [yes] { "" }
+       *[no] { " " }{ how-levels-go }
+    }
 ask-play = { $deed }. { heading-play }
 ask-heal = which of { $own ->
         [yes] your

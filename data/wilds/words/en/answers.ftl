@@ -6,8 +6,8 @@ answer-sighting = Make out { $places }
 answer-nothing-more = Nothing more
     .hint = What is left is lost
 place-unknown = an unknown place
-answer-bonus-efficient = Efficient route (no tick)
-    .hint = This move does not tick the timer
+answer-bonus-efficient = Efficient route (timer stands still)
+    .hint = This move takes nothing off the timer
 answer-bonus-lay = Lay of the land (1 neighbour's ground)
     .hint = Learn the ground of 1 neighbour you don't know
 answer-bonus-keen = Keen eye (a boon on a search here)
@@ -26,13 +26,13 @@ approach-label = { approach-name }{ COUNT($who) ->
     }{ $what ->
         [talk] : { $odds }
         [slip] : { $odds }
-        [fight] : { $odds } hit
+        [fight] : hits { $odds }
         [flee] { approach-flight }
        *[withdraw] { "" }
     }
 approach-flight = { $fought ->
-        [yes] : 1 Fatigue, { $fails } 2
-       *[no] : { $fails } tires all
+        [yes] : tires all, twice { $fails }
+       *[no] : tires all { $fails }
     }
 approach-name = { $what ->
         [withdraw] Withdraw
@@ -48,8 +48,8 @@ approach-name = { $what ->
         [flee] Back where we came from, at a price
        *[fight] Everybody rolls; their grit has to go to 0
     }
-answer-avoid-avoid = Dodge them, 1 tick
-    .hint = Back to where you were, for 1 tick
+answer-avoid-avoid = Dodge them: 1 off the timer
+    .hint = Back to where you were
 answer-avoid-face = Face them
     .hint = See who it is
 answer-wear = Wear down { $what }
@@ -123,14 +123,14 @@ answer-complication-roll = Roll for it
 answer-complication-guardian = A guardian
     .hint = Somebody from the encounter table
 answer-complication-access = Hard to reach
-    .hint = Looking into it takes 2 ticks
+    .hint = Looking into it takes 2 off the timer
 answer-complication-incomplete = Incomplete
     .hint = It wants one more look
 answer-discovery-roll = Roll for it
 answer-ticks-0 = No longer than usual
-answer-ticks-1 = 1 tick more
+answer-ticks-1 = 1 more off the timer
     .hint = The timer goes down further
-answer-ticks-2 = 2 ticks more
+answer-ticks-2 = 2 more off the timer
     .hint = The timer goes down further
 answer-progress-two = Two steps nearer
 answer-progress-one = One step nearer

@@ -214,8 +214,8 @@ chose-done = That is all.
 chose-none = That is all.
 chose-nothing = Nothing comes of it.
 chose-nobody = Nobody does it.
-chose-fatigue = A good rest it is.
-chose-concealed = The camp is to be hidden.
+chose-fatigue = The party takes a good rest.
+chose-concealed = The party hides the camp.
 chose-keep = That roll stands.
 # $rolls: those that stand while another is asked about.
 stands-already = { CAP(LIST($rolls, type: "comma")) }: that stands.
@@ -231,8 +231,8 @@ chose-roll = It is rolled for.
 chose-yes = Yes.
 chose-no = No.
 chose-0 = It takes no longer than usual.
-chose-1 = It takes 1 tick more.
-chose-2 = It takes 2 ticks more.
+chose-1 = It takes 1 more off the timer.
+chose-2 = It takes 2 more off the timer.
 
 # Standing orders, by their key and value.
 
@@ -379,13 +379,13 @@ rim = { COUNT($places) ->
 # What other bonuses show is told by what follows.
 bonus = { $bonus ->
         [efficient] { $who } finds an efficient route.
-        [keen] Keen eye for the next search.
+        [keen] The next search here has a boon.
         [avoid] { $who } can dodge the next danger.
        *[other] { "" }
     }
 bonus-picked = { $who } picks: { $picked }.
 nothing_left = { $bonus ->
-        [clue] There is nothing more that anybody could point to.
+        [clue] They know of nothing more to point to.
        *[other] { bonus-name }: nothing is left to learn here.
     }
 spotted = { $anything ->
@@ -442,8 +442,8 @@ searched = { $result ->
        *[nothing] { $total ->
             [0] { $who } searches { $at } and finds nothing.
            *[other] { $thorough ->
-                [yes] { $who } finds nothing at { $at }, and { $total } would find most things.
-               *[no] { $who } finds nothing at { $at }, but { $total } proves little.
+                [yes] { $who } searches { $at } and finds nothing; { $total } is enough for most things.
+               *[no] { $who } searches { $at } and finds nothing; { $total } is too little to be sure.
             }
         }
     }
@@ -618,7 +618,7 @@ settled = { $what ->
 
 # Encounters, signs and the ambience are told by what follows.
 event = { $number ->
-        [2] The country wears at boots and gear.
+        [2] The rough ground wears down boots and gear.
         [3] Provisions dwindle.
         [4] The land shifts.
        *[other] { "" }
@@ -857,7 +857,7 @@ watch = { $noticed ->
         [yes] { $who } has the watch, and notices in time.
        *[no] { $who } has the watch, and notices too late.
     }
-rested = The party rests for a day at { $at }. All Fatigue is gone.
+rested = The party rests for a day at { $at }.
 
 # Who is met, threats, scenes, the end.
 
@@ -898,6 +898,11 @@ approach = { $what ->
         [slip] The party tries to slip away.
         [flee] The party runs.
        *[fight] The party fights.
+    }
+# An attempt that failed; $what: what was attempted.
+approach-failed = { $what ->
+        [talk] It fails: they do not listen.
+       *[slip] It fails: the party is seen.
     }
 mood = Now { $disposition }: { THE($foe) }.
 favour = { $what ->

@@ -22,10 +22,7 @@ cost-stretches = { $number ->
     }
 cost-no-rolls = no rolls
 cost-rolled = with rolls
-cost-ticks = { $number ->
-        [one] { $number } tick
-       *[other] { $number } ticks
-    }
+cost-ticks = { $number } off the timer
 cost-meal = { coins-for } each
 cost-fatigue = 1 Fatigue
 
@@ -189,7 +186,7 @@ label-done-by = { COUNT($who) ->
            *[no] { $label } (by { $who })
         }
     }
-hint-careful = 2 ticks of the timer, and a boon
+hint-careful = 2 off the timer, and a boon
 place-way = way { $letter }
 ahead-way = { $terrain }, { cost-stretches }
 ahead-unknown = unknown
@@ -198,9 +195,9 @@ ahead-clue = a clue leads there
 ahead-located = something hides there
 ahead-rumour = rumour: { A($category) }
 ahead-blocked = blocked
-site-access = hard to get at: 2 ticks
+site-access = hard to get at: 2 off the timer
 site-guardian = guarded
-site-long = takes 2 ticks
+site-long = takes 2 off the timer
 
 # What is left to others, or done for a player.
 

@@ -2,7 +2,7 @@
 
 # What speaks against every move of a verb.
 
-vote-same = That is what you vote for already.
+vote-same = You vote for that already.
 master-plays-world = The game master plays the world, not a member of the party.
 asked-nothing = Nothing is being asked just now.
 trust-nothing-proposed = Propose something first: no one has yet.
@@ -16,7 +16,7 @@ nothing-to-mend = You have nothing that can be mended here.
 cannot-now = That cannot be done now.
 character-first = First everybody chooses a character.
 dead = Your character is dead, and the others go on without them.
-scene-under-way = The game master plays a scene: { $scene }. The procedure goes on after it.
+scene-under-way = The game master plays a scene: { $scene }. The expedition goes on after it.
 under-way = Something else comes first: { $who } can answer it.
 party-decides = The party decides what it does.
 master-first = The game master has something to decide first.
@@ -64,7 +64,7 @@ track-all-tracked = Your clues were tracked, each once: search where they point,
 habit-unknown = The orders are { LIST($orders, type: "comma") }, and pairs like pathfinder:mind+nature for { LIST($purposes, type: "comma") }.
 habit-parts = For { $purpose } name one of { LIST($attributes, type: "comma") }, a +, and one of { LIST($skills, type: "comma") }; or best.
 habit-not-yours = Only a member of the party has habits.
-habit-already = You do so already.
+habit-already = That is your order already.
 habit-pairs = For { $purpose } name { LIST($pairs, type: "or") }; or best.
 hour-camp-only = The night is over and nobody has slept: all that is left is to make camp.
 expedition-over = This expedition is over.
@@ -75,7 +75,7 @@ travellers = { $most ->
        *[other] { $most } at most
     }
 enter-full = The party is six strong: there is no room for more.
-enter-busy = The party is in the middle of something. Come when it has a moment.
+enter-busy = The party is in the middle of something. Try again once that is settled.
 enter-later = Newcomers meet the party in the morning, or in a settlement.
 character-parts = A character is written as its name, four dice and seven skills, with | between them: “{ $example }”.
 character-name-taken = A member of the party is called { $name } already.
@@ -96,7 +96,7 @@ gear-no-character = You have no character here.
 gear-busy = That has to wait until what is under way is settled.
 not-carried = You carry nothing of that kind: { $goods }.
 give-held = You hold that already.
-use-not-so = Herbs and materials are used like that; tools serve by themselves.
+use-not-so = Only herbs and materials are used like that; tools help by themselves.
 use-none = You carry no { $goods }.
 use-material-where = Materials mend things in camp, before the day's first action, or in a settlement.
 use-nothing-worn = Nothing you carry needs mending.
@@ -107,7 +107,7 @@ mend-where = Things are mended in camp, before the day's first action, or in a s
 mend-tried = You have tried to mend something at this camp.
 mend-unable = You are in no state to mend anything.
 mend-no-tools = Mending takes tools with a use left.
-note-not-yours = The party's map is written on by the party, on its way.
+note-not-yours = Only the party writes on its map, once it has set out.
 note-empty = The note is empty.
 note-long = A note has at most { $most } letters; this one has { $letters }.
 note-full = The map holds { $most } notes, and no more fit on it.
@@ -119,7 +119,7 @@ roles-unable = { $role ->
         [watch] { $who } cannot act, and so cannot watch.
        *[other] { $who } cannot act, and so holds no role.
     }
-roles-not-yours = Roles are the party's own business.
+roles-not-yours = Only the party hands out its roles.
 roles-busy = Roles change between two actions, not during one.
 no-character-yet = { $who } has no character yet.
 roles-unknown = The roles are pathfinder, lookout, forager and scout, and the watch at night.
@@ -135,7 +135,7 @@ shift-options = You can change it to: { COUNT($options) ->
         [0] nothing
        *[other] { LIST($options, type: "comma") }
     }.
-trade-nobody = There is nobody here to trade with. A settlement, or a trader met on the way, is needed.
+trade-nobody = There is nobody here to trade with. Go to a settlement, or meet a trader on the way.
 sell-worthless = Nobody pays for that as it is.
 buy-not-sold = Nobody sells { $goods } here. On offer: { LIST($offers, type: "comma") }.
 buy-purse = That costs { coins-for }, and the purse holds { $purse }.
@@ -155,7 +155,7 @@ scout-not-beside = A Scout goes to a place next to you: { LIST($places, type: "c
 scout-far = That way is longer than a stretch: too far to be scouted.
 scout-blocked = The way there is blocked.
 scout-rim = The region ends there: nothing is left to be seen.
-care-unknown = It is done plain, or careful: two ticks, and a boon.
+care-unknown = Choose “plain”, or “careful”: 2 off the timer, and a boon.
 # $verb: what has to wait.
 on-path = You are on a path between two places. { $verb ->
         [forage] Foraging

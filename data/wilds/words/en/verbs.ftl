@@ -2,7 +2,7 @@
 
 argument-who = Who does it; left out, the best at it
 argument-clue = A clue that you follow here, further on than it points
-argument-care = Careful takes two ticks of the timer and gives a boon
+argument-care = Careful takes 2 off the timer and gives a boon
 
 verb-search =
     .asks = Who searches, and how?

@@ -71,9 +71,9 @@ def ask(view: View, question: Ask) -> str:
         case React():
             return WORDS("ask-react", deed=coming(state, question.owner), met=state.members[question.owner].reacted)
         case Interrupt():
-            return WORDS("ask-step-in", deed=coming(state, question.owner))
+            return WORDS("ask-step-in", deed=coming(state, question.owner), met=state.members[question.owner].reacted)
         case Assist():
-            return WORDS("ask-help", deed=under_way(state))
+            return WORDS("ask-help", deed=under_way(state), met=state.members[question.owner].reacted)
         case Heal():
             own = question.member == question.owner
             return WORDS("ask-heal", own=own, member=state.members[question.member].name)
@@ -114,16 +114,16 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
     if kinds <= {*RESPONSES}:
         owners = {question.owner for question in asked}
         said = under_way(view.state) if Assist in kinds else coming(view.state, owners.pop() if len(owners) == 1 else None)
+        met = all(view.state.members[question.owner].reacted for question in asked)
         match ASKED_OF_ALL.get(kinds):
             case "react":
-                met = all(view.state.members[question.owner].reacted for question in asked)
                 return WORDS("ask-react", deed=said, met=met)
             case "step-in":
-                return WORDS("ask-step-in", deed=said)
+                return WORDS("ask-step-in", deed=said, met=met)
             case "help":
-                return WORDS("ask-help", deed=said)
+                return WORDS("ask-help", deed=said, met=met)
             case "step-in-or-react":
-                return WORDS("ask-step-in-or-react", deed=said)
+                return WORDS("ask-step-in-or-react", deed=said, met=met)
         return WORDS("ask-play", deed=said)
     return ask(view, asked[0])
 

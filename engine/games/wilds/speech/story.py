@@ -406,6 +406,24 @@ def _approach(e: meeting.Approach, story: Story, place: int) -> None:
         story.say(WORDS.tell(e))
 
 
+ATTEMPTS = ("talk", "slip")
+"""What one member attempts for all, with nothing to show for it where it fails."""
+
+
+@TELLINGS.of(deciding.Rolled)
+def _rolled(e: deciding.Rolled, story: Story, place: int) -> None:
+    """Put a roll in small print; tell that an attempt at those met failed, unless it is thrown again or may be."""
+    story.small.roll(e)
+    again = any(isinstance(after, deciding.Rolled) and after.again for after in story.happened[place + 1 :])
+    if (
+        e.purpose in ATTEMPTS
+        and e.result in ("failure", "blunder")
+        and not again
+        and questions.resolving(story.state) is None
+    ):
+        story.say(WORDS("approach-failed", what=e.purpose))
+
+
 @TELLINGS.of(meeting.Ended)
 def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     """Tell the end before all else, with what the region says at parting."""
@@ -419,7 +437,6 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
 # What is only put where it belongs.
 
 TELLINGS.add(deciding.Abstained, lambda e, story, _: story.leaving.append(e.who))
-TELLINGS.add(deciding.Rolled, lambda e, story, _: story.small.roll(e))
 TELLINGS.add(travelling.Terrain, lambda e, story, _: story.ground.update(zip(e.places, e.terrains, strict=True)))
 TELLINGS.add(happening.Worn, lambda e, story, _: story.worn.append(WORDS.tell(e)))
 TELLINGS.add(meeting.Ruling, lambda e, story, _: story.ruled.append(e.text))
