@@ -150,8 +150,8 @@ def test_two_rooms_with_the_same_loot_are_both_told(bench: Bench) -> None:
 def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Bench) -> None:
     kobold, forester = player(0, faction="kobolds"), player(0, faction="forestfolk")
     dice, detail = label(hall, "spend 1")
-    assert dice.startswith("Roll +2 dice, 1 XP: first ") and detail == "Roll at once, with 2 white dice more"
-    assert label(hall, "spend 3")[0].startswith("Roll +6 dice, 3 XP: first ")
+    assert dice.startswith("Roll +2 dice, 1 XP: win ") and detail == "Roll at once, with 2 white dice more"
+    assert label(hall, "spend 3")[0].startswith("Roll +6 dice, 3 XP: win ")
     assert label(hall, "spend ability") == (
         "Add red and white, 1 XP",
         "Press the attack: a red and a white die in a Battle or Fight",

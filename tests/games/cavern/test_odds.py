@@ -44,8 +44,8 @@ def test_a_test_of_one_combat_with_a_white_die_and_with_two_more(hall: State, mo
     # Four of the six faces show a sword; three dice all show none in 1 of 27.
     assert chance(state) == pytest.approx(2 / 3) and chance(state, 2) == pytest.approx(26 / 27)
     view = GAME.view(state, 0)
-    assert GAME.choice(view, Roll()).label == "Roll: 2 in 3"
-    assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, 1 XP: 29 in 30"
+    assert GAME.choice(view, Roll()).label == "Roll: pass 2 in 3"
+    assert GAME.choice(view, Spend("1")).label == "Roll +2 dice, 1 XP: pass 29 in 30"
 
 
 @pytest.mark.rule("CAV-161", "CAV-162")
@@ -72,7 +72,7 @@ def test_in_a_battle_the_first_roller_ranks_first_with_as_much_as_the_next(
     state = battle(hall, monkeypatch)
     won = sum(mine * theirs for n, mine in enumerate(SWORDS) for m, theirs in enumerate(SWORDS) if n >= m)
     assert chance(state) == pytest.approx(won, abs=1e-5)
-    assert GAME.choice(GAME.view(state, 0), Roll()).label == "Roll: first 3 in 4"
+    assert GAME.choice(GAME.view(state, 0), Roll()).label == "Roll: win 3 in 4"
 
 
 @pytest.mark.rule("CAV-132", "CAV-G47")

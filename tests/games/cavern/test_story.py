@@ -322,8 +322,8 @@ def test_what_a_battle_brings_is_told_in_one_sentence_though_it_is_collected_lat
         gains.Collected("Cedric", 1, 0),
     )
     assert told(cavern(3, shown=(battle,)), *happened).splitlines() == [
-        "Alan beats Betty and Cedric, 3 to 1 and 0: 4 of 9 Gold and 2 Treasure; Betty: 2; "
-        "Cedric: 1, and 1 Gold for 3 Spoils.",
+        "Alan beats Betty and Cedric, 3 to 1 and 0: 4 of 9 Gold and 2 Treasure; Betty: 2 Gold; "
+        "Cedric: 1 Gold, and 1 Gold for 3 Spoils.",
         "-# Spoils 0 to 0 and 3 · 2 Gold go back",
     ]
 

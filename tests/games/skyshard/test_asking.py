@@ -9,7 +9,7 @@ from engine.core.capabilities import mapped
 from engine.core.dice import Dice, KeyedSource
 from engine.core.game import Event, Setup
 from engine.core.scene import HexBoard, Look, Scene
-from engine.core.verbs import Choose
+from engine.core.verbs import Choose, MoveTo
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.speech.asking import question
@@ -142,8 +142,14 @@ def test_who_has_nothing_in_reach_reads_how_far_the_nearest_door_is(bench: Bench
     far = replace(corridor, heroes=(replace(corridor.heroes[0], at=(1, -1)), corridor.heroes[1]))
     assert ask(far) == "it's your turn. Nothing to open or strike is in reach: door A is 4 steps away."
     assert ask(replace(far, turn=Turn(0, moves=1, left=1))) == "1 step left.", "it is said as the turn begins"
+    view = GAME.view(far, 0)
+    offered = [GAME.choice(view, move) for move in GAME.legal(far, 0) if isinstance(move, MoveTo)]
+    proposed = [choice.label for choice in offered if choice.weight == "first"]
+    assert proposed == ["Go to Q21, towards door A: 1 step from it"], "the walk that leads nearest is the proposal"
     cached = replace(far, caches=(Cache((2, -1), "common"),))
     assert "is in reach" not in ask(cached), "there is a cache"
+    near = [GAME.choice(GAME.view(cached, 0), move) for move in GAME.legal(cached, 0) if isinstance(move, MoveTo)]
+    assert not [choice for choice in near if "towards door" in choice.label]
     fought = replace(far, enemies=(foe(bench.chip(1), (2, -1)),))
     assert "is in reach" not in ask(fought), "there is an enemy"
 

@@ -95,7 +95,7 @@ def test_a_retreat_from_a_scenario_wins_nothing() -> None:
     state = quest("vault", hero("bulwark", (1, 0)), retreating=(0,), turn=None, agenda=(Ending(),))
     ended, events = run(state)
     assert ended.result == "retreat"
-    assert "“Three Sisters' Vault” stays as it is" in GAME.tell(GAME.view(ended, 0), events)
+    assert "**Turned back in round 1.** “Three Sisters' Vault” waits" in GAME.tell(GAME.view(ended, 0), events)
 
 
 @pytest.mark.rule("SKY-G91")

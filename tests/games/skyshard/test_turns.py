@@ -55,6 +55,8 @@ def test_attacking_until_it_falls_stops_with_the_enemy_or_with_two_fatigue(bench
     assert odds.fells(tough, (3, -1), on=True) == pytest.approx(1 - 51200 / 6**9)
     assert GAME.choice(GAME.view(tough, 0), Finish("P20")).label.endswith(" till it falls, up to 2 fatigue, 99 in 100")
     assert GAME.choice(GAME.view(tough, 0), Attack("P20")).label.endswith(", 1 in 2")
+    weights = [GAME.choice(GAME.view(tough, 0), move).weight for move in (Attack("P20"), Finish("P20"))]
+    assert weights == ["main", "first"], "the attack that is likely to fell it comes first"
 
 
 @pytest.mark.rule("SKY-G25", "SKY-019")

@@ -231,7 +231,7 @@ share = { COUNT($cards) ->
     }
 # $bags: all the Gold there was, 0 where that need not be said; $told: it has been said of what.
 share-gold = { $told ->
-        [yes] { $gold }
+        [yes] { $gold } Gold
        *[no] { $bags ->
             [0] { $gold } Gold
            *[other] { $gold } of { $bags } Gold

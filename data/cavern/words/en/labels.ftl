@@ -63,7 +63,10 @@ heading-choose-recall = Which Delver do you take home?
 heading-choose-room = Which room comes first?
 
 # Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees.
-choice-place = Place { $number } at { $at }, { $turn }°
+choice-place = Place { $number } at { $at }, { $turn }°{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }
     .hint = new: { $sections }
 choice-swap = Swap { $numbers }, 1 XP
     .hint = Throw away { LIST($names, type: "semicolon") }; draw { $number }
@@ -114,8 +117,11 @@ choice-dice-now = Roll +{ $dice } dice, { $xp } XP{ COUNT($succeeds) ->
     .hint = Roll at once, with { $dice } white dice more
 choice-ability = Ability, 1 XP
 ability-named = { $label }: { $ability }
-# How likely a roll of a Battle is the best.
-ranks-first = first { $chance }
+# How likely a roll is enough.
+succeeds = { $why ->
+        [test] pass
+       *[other] win
+    } { $chance }
 choice-roll = Roll{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }

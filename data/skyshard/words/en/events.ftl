@@ -286,8 +286,9 @@ ended = { $objective ->
         [survey] { ended-survey }
         [uncover] { ended-uncover }
        *[other] { $result ->
-            [retreat] You turn back in round { $round }. “{ $scenario }” stays as it is, for someone else.
-           *[other] { $outcome }
+            [retreat] **Turned back in round { $round }.** “{ $scenario }” waits for another party.
+            [won] **Won.** { $outcome }
+           *[other] **Lost.** { $outcome }
         }
     }
 ended-survey = { $result ->
@@ -298,10 +299,10 @@ ended-survey = { $result ->
 ended-uncover = { $result ->
         [won] **Won in round { $round }, all { $required } shards.** You climb out with them.
         [lost] **Lost in round { $round }, no points.** No one is left standing, and the shards lie where they fell.
-       *[retreat] You climb out in round { $round } with { $gained } of { $required } shards: { $gained ->
+       *[retreat] **Out in round { $round }, { $gained } of { $required } shards: { $gained ->
             [one] { $gained } point
            *[other] { $gained } points
-        }.
+        }.** You climb back into the light.
     }
 
 ## Told of several events at once.

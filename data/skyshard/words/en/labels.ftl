@@ -52,6 +52,15 @@ choice-move = Move to { $at }{ $shard ->
        *[no] { "" }
     }, { price }
     .hint = { CAP(LIST($facts, type: "comma")) }
+# The way to the nearest door, where nothing is in reach.
+choice-move-towards = Go to { $at }, towards door { $door }: { $steps ->
+        [0] at the door
+        [one] { $steps } step from it
+       *[other] { $steps } steps from it
+    }{ $second ->
+        [yes] , instead of attacking
+       *[no] { "" }
+    }
 # What a walk would cost that its player may not expect: it stands behind the label.
 hurts-back = { $here ->
         [yes] away from { $what }
@@ -169,6 +178,7 @@ choice-adjust-any = Set die { $die } to { $to }
 choice-adjust = Change { $now } to { $to }, 1 fatigue{ $fit ->
         [opens] : opens it
         [fits] : fits
+        [nearer] : { $more } more to go
        *[no] { "" }
     }
     .hint = Die { $die }, counted from the left
@@ -177,8 +187,14 @@ choice-roll = Roll once: opens { $opens }
 choice-crack = { $tries ->
         [0] Roll on
        *[other] Roll on, up to { $tries }
-    }: opens { $opens }
-    .hint = Stops where 1 fatigue would open it
+    }: opens { $opens }{ $fatigue ->
+        [yes] , for 1 fatigue at most
+       *[no] { "" }
+    }
+    .hint = { $fatigue ->
+        [yes] Stops where 1 fatigue would open it
+       *[no] Stops where it opens
+    }
 choice-give-up = { $price ->
         [trap] Give up, { $harm }
         [fatigue] Give up, 1 fatigue
@@ -193,7 +209,7 @@ choice-dig = Dig, your whole turn
         [yes] { CAP(THE($tile)) } falls in and takes its { $mark } along; a door opens
        *[no] { CAP(THE($tile)) } falls in; a door opens
     }
-choice-heal = Heal { THE($whom) } by 2
+choice-heal = Heal { THE($whom) } by { $amount }
     .hint = At { $at }, once a turn
 choice-revive = Revive { $whom }, whole turn
     .hint = At { $at }, back with 3 health

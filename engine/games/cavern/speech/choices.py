@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core import verbs
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
@@ -126,7 +126,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Spend(on=on) if on in AT_ONCE:
             dice = 2 * int(on)
             label_ = WORDS("choice-dice-now", dice=dice, xp=int(on), succeeds=_odds(state, dice))
-            return label_, WORDS("choice-dice-now.hint", dice=dice), "plain"
+            return label_, WORDS("choice-dice-now.hint", dice=dice), "main"
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
@@ -147,7 +147,7 @@ def _odds(state: State, more: int = 0) -> str:
     chance = succeeds(state, task, more) if isinstance(task, Contest) else None
     if chance is None or not isinstance(task, Contest):
         return ""
-    return WORDS("ranks-first", chance=odds(chance)) if task.kind == "battle" else odds(chance)
+    return WORDS("succeeds", why=task.kind, chance=odds(chance))
 
 
 def _may_hold_any(state: State) -> bool:
@@ -165,7 +165,19 @@ def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> Offering:
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
     hint = outlook.in_words(found) or WORDS("choice-place.hint", sections=sections_words(content().tiles[tile]))
-    return WORDS("choice-place", number=number, at=at, turn=turn), upper(hint), "main"
+    called = [WORDS("choice-place", number=number, at=at, turn=turn, effects=brief) for brief in _briefer(found)]
+    return _fitting(called), upper(hint), "main"
+
+
+def _briefer(found: Sequence[outlook.Effect]) -> Iterator[str]:
+    """Yield what laying a tile brings in few words, each time with an effect less; "" at the end."""
+    yield from (outlook.in_brief(found[:most]) for most in range(len(found), 0, -1))
+    yield ""
+
+
+def _fitting(labels: Sequence[str]) -> str:
+    """Return the first of some labels that a button holds whole, the last where none fits."""
+    return next((said for said in labels if len(said) <= MOST_LABEL), labels[-1])
 
 
 def _flip(state: State, card: str) -> Offering:
@@ -295,10 +307,10 @@ def _best(state: State, seat: Seat, way: outlook.Way) -> Choice:
     number, at, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
-    said = WORDS("step-best", number=number, at=at, turn=turn, effects=outlook.in_words(found))
-    if len(said) > MOST_LABEL:
-        said = WORDS("step-best", number=number, at=at, turn=turn, effects=outlook.in_brief(found))
-    return Choice(short(said, MOST_LABEL), weight="main")
+    ways = (outlook.in_words(found), *_briefer(found))
+    return Choice(
+        _fitting([WORDS("step-best", number=number, at=at, turn=turn, effects=said) for said in ways]), weight="main"
+    )
 
 
 def _way(state: State, seat: Seat, tile: str, letter: str, turn: int) -> str:

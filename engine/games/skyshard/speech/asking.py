@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.words import lower
-from engine.maps.hexes import label
+from engine.maps.hexes import Hex, label
 
 from ..rules import awaiting, explore, rounds, turns
 from ..rules.effects import falling_tile
@@ -80,19 +80,28 @@ def _shut(state: State, turn: Turn) -> str:
 
 def _far(state: State, turn: Turn) -> str:
     """Return how far the nearest door is, where a turn begins with nothing to open or to strike in reach."""
-    doors, at = explorable(state), state.heroes[turn.hero].at
-    if not doors or at is None or not untouched(turn) or turn.door or turn.lock:
-        return ""
-    if any(True for _ in turns.sights(state)) or turns.charges(state):
-        return ""
-    if any(turns.refuse_explore(state, door) is None for door in doors):
-        return ""
-    if any(turns.refuse_attack(state, enemy.at) is None for enemy in state.enemies):
+    door, at = far_door(state), state.heroes[turn.hero].at
+    if door is None or at is None or not untouched(turn):
         return ""
     map_ = board(state.tiles)
-    door = min(doors, key=lambda cell: map_.distance(at, cell))
     steps = map_.distance(at, door)
     return WORDS("ask-far", door=map_.letters[door], path=steps < NOWHERE, steps=steps)
+
+
+def far_door(state: State) -> Hex | None:
+    """Return the nearest door, where nothing to open or to strike is in reach; ``None`` where something is."""
+    turn, doors = state.turn, explorable(state)
+    at = state.heroes[turn.hero].at if turn is not None else None
+    if turn is None or at is None or not doors or turn.explored or turn.door or turn.lock:
+        return None
+    if any(True for _ in turns.sights(state)) or turns.charges(state):
+        return None
+    if any(turns.refuse_explore(state, door) is None for door in doors):
+        return None
+    if any(turns.refuse_attack(state, enemy.at) is None for enemy in state.enemies):
+        return None
+    map_ = board(state.tiles)
+    return min(doors, key=lambda cell: map_.distance(at, cell))
 
 
 def _elsewhere(state: State) -> str:

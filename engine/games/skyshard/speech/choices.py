@@ -16,20 +16,21 @@ from ..rules import odds as chances
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
+from ..rules.progress import MOST_FATIGUE
 from ..rules.shifting import shifts
-from ..rules.turns import ENOUGH, charges, goes_on, sights, target_cell
+from ..rules.turns import ENOUGH, HEALED, charges, goes_on, sights, target_cell
 from ..rules.walking import Reach, budget, reach
 from ..state import laying, moves
-from ..state.board import board
+from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
 from ..state.quests import guard_of
-from ..state.state import Enemies, Exploring, Lock, State, chip_of, occupied, stamina, standing_seats
+from ..state.state import Enemies, Exploring, Lock, State, chip_of, most_health, occupied, stamina, standing_seats
 from ..state.terrain import explorable, lockable
 from ..state.view import View
 from . import tiling
-from .asking import question
+from .asking import far_door, question
 from .words import class_numbers, trap_does
 
 FEW_SIGHTS = 4
@@ -107,8 +108,11 @@ def _called(state: State, at: Hex) -> str:
 def _finish(move: moves.Finish, state: State) -> Choice:
     hint = WORDS("choice-finish.hint", enemy=_enemy(state, move.target))
     at = target_cell(state, move.target)
-    falls = odds(chances.fells(state, at, on=True))
-    return Choice(WORDS("choice-finish", enemy=_called(state, at), fatigue=_at_most(state), falls=falls), hint, "main")
+    chance = chances.fells(state, at, on=True)
+    text = WORDS("choice-finish", enemy=_called(state, at), fatigue=_at_most(state), falls=odds(chance))
+    # What a single blow would hardly do is proposed by going on.
+    fresh = state.turn is not None and not state.turn.attacks
+    return Choice(text, hint, "first" if fresh and chance >= GOOD > chances.fells(state, at) else "main")
 
 
 def _at_most(state: State) -> int:
@@ -192,7 +196,26 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     )
     if shard:
         return Choice(label_, hint, "first")
+    door = far_door(state)
+    if door is not None and at == _way_to_far_door(state):
+        steps = ways.map.distance(at, door)
+        text = WORDS("choice-move-towards", at=move.to, door=ways.map.letters[door], steps=steps, second=second)
+        return Choice(text, hint, "main" if second else "first")
     return Choice(label_, hint, hurts=_walks_away(state, at))
+
+
+def _way_to_far_door(state: State) -> Hex | None:
+    """Return where to walk for the far door: as near to it as one move leads, on a tile without a live trap."""
+    door, ways = far_door(state), reach(state)
+    turn = state.turn
+    at = state.heroes[turn.hero].at if turn is not None else None
+    if door is None or at is None:
+        return None
+    distance = ways.map.distance
+    ends = [cell for cell in ways.now if cell != at] or list(ways.second)
+    nearer = [cell for cell in ends if distance(cell, door) < min(distance(at, door), NOWHERE)]
+    safe = [cell for cell in nearer if not ways.forced.get(ways.map.owner[cell])]
+    return min(safe, key=lambda cell: distance(cell, door), default=None)
 
 
 def _walks_away(state: State, to: Hex) -> str:
@@ -321,8 +344,9 @@ def _adjust(move: moves.Adjust, state: State) -> Choice:
     far, near = (min((abs(number - shown) for number in lock.missing), default=0) for shown in (now, to))
     nearer = near < far and not lock.tries
     weight: Weight = "first" if fits else "plain" if to in lock.missing or nearer else "written"
-    fit = "no" if not fits else "opens" if len(lock.missing) == 1 else "fits"
-    return Choice(WORDS("choice-adjust", now=now, to=to, fit=fit), WORDS("choice-adjust.hint", die=die), weight)
+    fit = "opens" if fits and len(lock.missing) == 1 else "fits" if fits else "nearer" if near < far else "no"
+    text = WORDS("choice-adjust", now=now, to=to, fit=fit, more=near)
+    return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
 
 
 def _whom(state: State, at: str) -> str:
@@ -354,15 +378,26 @@ def _dig(move: moves.Dig, state: State) -> Choice:
 
 @CHOICES.of(verbs.Roll)
 def _roll(_: verbs.Roll, state: State) -> Choice:
-    return Choice(WORDS("choice-roll", opens=odds(chances.opens(state))), WORDS("choice-roll.hint"), "first")
+    """Offer one roll: after rolling on, and after a change of a die that opens the lock."""
+    lock = state.agenda[0] if state.agenda else None
+    better = isinstance(lock, Lock) and (lock.tries > 1 or _opens_for_one(state, lock))
+    text = WORDS("choice-roll", opens=odds(chances.opens(state)))
+    return Choice(text, WORDS("choice-roll.hint"), "main" if better else "first")
+
+
+def _opens_for_one(state: State, lock: Lock) -> bool:
+    """Return whether 1 fatigue opens a lock: one digit is missing, and its die is 1 off."""
+    off = len(lock.missing) == len(lock.dice) == 1 and abs(lock.missing[0] - lock.dice[0]) == 1
+    return off and state.heroes[lock.hero].fatigue < MOST_FATIGUE
 
 
 @CHOICES.of(moves.Crack)
 def _crack(_: moves.Crack, state: State) -> Choice:
     lock = state.agenda[0]
     tries = lock.tries if isinstance(lock, Lock) else 0
-    opens = odds(chances.opens(state, on=True))
-    return Choice(WORDS("choice-crack", tries=tries, opens=opens), WORDS("choice-crack.hint"), "first")
+    fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE
+    text = WORDS("choice-crack", tries=tries, opens=odds(chances.opens(state, on=True)), fatigue=fatigue)
+    return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), "first")
 
 
 @CHOICES.of(verbs.Pass)
@@ -391,7 +426,19 @@ def _open(_: moves.Open, state: State) -> Choice:
 @CHOICES.of(moves.Heal)
 def _heal(move: moves.Heal, state: State) -> Choice:
     hint = WORDS("choice-heal.hint", at=move.target)
-    return Choice(WORDS("choice-heal", whom=_whom(state, move.target)), hint, "main")
+    return Choice(WORDS("choice-heal", whom=_whom(state, move.target), amount=_healing(state, move.target)), hint, "main")
+
+
+def _healing(state: State, at: str) -> int:
+    """Return how much health healing gives to who stands on a hex: no more than is missing."""
+    cell = unlabel(at)
+    for hero in state.heroes:
+        if hero.at is not None and hero.at == cell:
+            return min(HEALED, most_health(hero) - hero.health)
+    friend = state.friend
+    if friend is not None and cell is not None and friend.at == cell:
+        return min(HEALED, content().companions[friend.kind].health - friend.health)
+    return HEALED
 
 
 @CHOICES.of(moves.Revive)
