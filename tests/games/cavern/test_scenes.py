@@ -95,11 +95,9 @@ def test_free_cells_are_lettered_only_while_a_player_lays_a_tile(bench: Bench) -
 
 
 def test_the_map_numbers_the_sections_to_which_a_delver_can_be_sent(bench: Bench) -> None:
-    # Two sections on one tile, a tan and a blue one; both are open, as every side leads on.
     state = cavern(2, {(0, 1): bench.tile("tan N", "blue S bags=1")}, step="send", placed=(0, 1))
-    scene = picture(state)
-    assert [(badge.text, badge.at, badge.part) for badge in squares(scene).badges] == [("1", (0, 1), 0), ("2", (0, 1), 1)]
-    assert "To choose: 1 the tan room at M2 with no loot; 2 the blue room at M2 with 1 Gold." in scene.alt
+    assert [(each.text, each.part) for each in squares(picture(state)).badges] == [("1", 0), ("2", 1)]
+    assert "1 the tan room at M2 with no loot; 2 the blue room at M2 with 1 Gold." in picture(state).alt
 
 
 def test_columns_and_rows_are_named_from_the_first_tile_to_the_last_thing_on_the_map(bench: Bench) -> None:

@@ -340,26 +340,6 @@ def test_approaches_say_what_they_mean(wood: State) -> None:
     assert words == "what do you do about the wolves? They are wary."
 
 
-def test_an_approach_that_seldom_succeeds_is_not_lit_where_another_is_likelier(wood: State) -> None:
-    options = ("talk", "slip", "flee", "fight")
-    question = Question("approach", PARTY, options, "flee", "wolves")
-    # Slipping away is Agility d10 + d6 + 2 against 18: 1 of 60 throws. Talking is against 8 + 2, as before: 45 of 60.
-    state = replace(wood, agenda=(question, Meeting(replace(FOES, tn=18))))
-    assert [offered(state, f"choose {option}").weight for option in options] == ["main", "plain", "plain", "plain"]
-
-
-def test_a_look_that_means_to_meet_those_who_live_there_is_not_lit(wood: State) -> None:
-    camp = Site("camp", wood.here.at, "Bandit camp", "danger", occupied=True, disposition="hostile")
-    for site, goal, weight in (
-        (camp, None, "plain"),
-        (camp, Goal(site="camp"), "main"),
-        (replace(camp, occupied=False), None, "main"),
-    ):
-        region = replace(wood.region, sites=(site,), goal=goal)
-        state = replace(wood, region=region, finds=(Found("camp", "seen"),))
-        assert offered(state, "investigate camp best plain").weight == weight
-
-
 def test_bonuses_say_what_they_bring(wood: State) -> None:
     question = Question("bonus", RANGER, ("efficient", "lay", "keen"), "lay", "pathfinder", 1)
     assert asked(wood, question) == {
