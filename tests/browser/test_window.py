@@ -107,7 +107,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 class Reader:
-    """A page with whoever reads it."""
+    """A page and its reader."""
 
     def __init__(self, browser: Browser, address: str, size: ViewportSize, *, touch: bool) -> None:
         self.errors: list[str] = []
@@ -319,7 +319,7 @@ def test_a_game_master_shows_the_party_a_hidden_place_by_a_tap(browser: Browser,
     master = Reader(browser, server.address(ADA), PHONE, touch=True)
     player = Reader(browser, server.address(BOB), PHONE, touch=True)
     known = "label => [...document.querySelectorAll('#place-list button')].some(each => each.innerText.startsWith(label))"
-    # O18 lies two hexes from the town; whoever sets out does not know it yet.
+    # O18 lies two hexes from the town; a party that sets out does not know it yet.
     master.page.locator("#words summary").tap()
     player.page.locator("#words summary").tap()
     assert master.page.evaluate(known, "O18") and not player.page.evaluate(known, "O18")
