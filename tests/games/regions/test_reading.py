@@ -200,7 +200,7 @@ def test_giving_up_takes_everybody_on_the_map_and_is_a_failure() -> None:
     state = with_member(party(corridor(), "warden", "delver", "shadow"), 2, out=True, region="")
     state, events = play(state, 0, "concede")
     assert state.conceding == (0,) and kinds_of(events) == ["wants_to_give_up"]
-    assert events[0].calls == (1,) and GAME.turn(state) == (1,), "whoever is still on the map is asked"
+    assert events[0].calls == (1,) and GAME.turn(state) == (1,), "the player who is still on the map is asked"
     assert [str(move) for move in GAME.legal(state, 1) if move.verb == "choose"] == ["choose stay", "choose end"]
     assert GAME.default(state, 1) == Choose("stay")
     assert GAME.ask(GAME.view(state, 1)).startswith("Ada wants to give up: do you too?")

@@ -40,7 +40,7 @@ def rolls(view: View, move: Move) -> bool:
         case verbs.Pass() if isinstance(stage, flow.Turn | flow.Smuggling | flow.Producing | flow.Ending):
             return _ends_round(state)
         case verbs.Pass() | moves.Vote() if isinstance(stage, flow.Market):
-            return True  # The last one to vote brings all votes to light; so each looks alike whoever has voted.
+            return True  # The last one to vote brings all votes to light; so no vote looks other than the rest.
         case verbs.Choose(option=option) | moves.Decide(option=option):
             if isinstance(stage, flow.Market):
                 return False

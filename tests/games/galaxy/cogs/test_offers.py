@@ -59,7 +59,7 @@ async def test_an_offer_is_put_together_in_private_and_both_confirm_with_buttons
     assert not {"accept ada-1", "decline ada-1"} & set(house.offers())
     assert purse(house, ADA) == (2, 2), "nothing has changed hands"
     await answers(house, house.bob, "accept ada-1")
-    assert house.called() == ["ada"], "a deal is told to whoever waits for it"
+    assert house.called() == ["ada"], "a deal is told to the player who waits for it"
     assert purse(house, ADA) == (3, 0) and purse(house, BOB) == (3, 2), "a received commodity is a trade good"
     assert house.awaited == [house.ada] and "choose resolve" in house.offers()
     told = await house.refused(house.ada, "galaxy trade", who="bob", what="1 trade good for nothing")
