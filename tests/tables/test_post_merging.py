@@ -89,6 +89,20 @@ async def test_a_find_is_never_painted_over_by_another_one(house: House) -> None
     assert told_before(again) is None and again.looks == (Look(),)
 
 
+@pytest.mark.rule("TAB-078")
+async def test_what_ended_the_turn_before_makes_room_for_the_first_find_of_a_turn(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Torch, "turn_number", lambda _, state: min(state.at[0], 1))
+    await by_torchlight(house)
+    ended = await house.act(ADA, "step 1")
+    assert ended.shows and told_before(ended) is None
+    first = await house.act(ADA, "step 1")
+    assert first.shows and told_before(first) == ("Ada goes 1 on.",)
+    second = await house.act(ADA, "step 1")
+    assert second.shows and told_before(second) is None
+
+
 async def test_what_was_typed_is_told_in_a_post_of_its_own_and_goes_on_from_there(house: House) -> None:
     await house.begin(ADA)
     typed = await house.tables.act(msgspec.structs.replace(house.call(), typed=True), "step 1")

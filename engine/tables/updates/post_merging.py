@@ -32,8 +32,9 @@ EARLIER_WORDS = 12
 def continued(before: Session, result: CommandResult, *, typed: bool = False) -> CommandResult:
     """Return a result whose update says whether it goes on in the newest post, and whose table remembers what stands there.
 
-    It goes on unless a seat is called by it, a new turn begins, or a second find comes to light in the same post: no
-    picture of a find is painted over by the next one. An answer to what a find asks (where a tile is laid) belongs to it.
+    It goes on unless a seat is called by it, a new turn begins, or a second find of a turn comes to light: no picture of a
+    find is painted over by the next one. An answer to what a find asks (where a tile is laid) belongs to it. What was found
+    as the turn before ended makes room for what is found in this one.
     The newest cards stay in the post, above the map; what was taken back takes them along.
     Discord answers a command that was ``typed`` with a post in any case. Every post shows the map, once the game is set up,
     and shows it as it is: where a scene of the post has changed, its pictures are replaced.
@@ -57,13 +58,14 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     update = msgspec.structs.replace(update, cards=_cards(update, tale))
     if update.kind in GOES_ON:
         update = msgspec.structs.replace(update, looks=_looks(after, update, tale), story=_without_settled(update.story))
+    ends = turn not in (before.turn_number, BETWEEN) and before.turn_number != BETWEEN
     looks = update.looks or tale.looks
     lasting = _without_settled(update.story if update.lasting is None else update.lasting)
     tale = _shortened(msgspec.structs.replace(tale, told=(*tale.told, lasting), changes=(*tale.changes, after.row.change)))
     tale = msgspec.structs.replace(
         tale,
         turn=tale.turn if turn == BETWEEN else turn,
-        shows=tale.shows or update.shows or update.kind == "start",
+        shows=not ends and (tale.shows or update.shows or update.kind == "start"),
         looks=looks,
         scenes=scenes_of(after, looks) if looks else "",
         cards=update.cards,
