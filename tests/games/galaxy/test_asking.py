@@ -245,7 +245,7 @@ def test_what_a_technology_does_is_read_where_it_is_chosen_by_its_name() -> None
     first = Question("first", ADA, ("deep-survey", "field-levies"), "deep-survey")
     view = view_for(replace(galaxy(2), phase="opening", agenda=(first,)), ADA)
     texts = [choices.choice(view, Choose(option)).text for option in first.options]
-    assert texts[0].startswith("Yellow. Explore 1 of your planets again") and texts[1].startswith("Green. ")
+    assert texts[0].startswith("Yellow: explore 1 of your planets again") and texts[1].startswith("Green: ")
 
 
 @pytest.mark.rule("GAL-G12")

@@ -92,7 +92,7 @@ def test_the_next_planet_is_told_after_the_card_of_the_first() -> None:
         ventures.Explored("Ada", "Brine", "industrial", "empty-depots", 19),
     )
     assert lines[0] == (
-        "Ada lands 2 infantry on Cinder and 1 infantry on Brine. Ada removes 1 infantry from Cinder (Survey Party). "
+        "Ada lands 2 infantry on Cinder. Ada removes 1 infantry from Cinder (Survey Party). "
         "Cinder is ready again. Ada gains Brine and explores it: **Empty Depots**. Gain 2 commodities, or turn 2 into "
         "trade goods."
     )
@@ -223,7 +223,7 @@ def test_what_all_draw_and_have_is_gathered() -> None:
         phases.Pools("Bob", 4, 1),
     )
     assert lines == [
-        "All draw 1 order card. All tokens leave the map, all players gain 2 more, all planets and cards are ready.",
+        "All draw 1 order card. All tokens leave the map, everybody gains 2, and planets and cards are ready again.",
         "-# Tactic and strategy tokens: Ada 3+2, Bob 4+1",
     ]
 

@@ -234,7 +234,7 @@ point = { $why ->
     }
 goal_revealed = New public goal: { goal-marked }.
 goals-revealed = Public goals: { $goals }.
-readied_all = All tokens leave the map, all players gain 2 more, all planets and cards are ready.
+readied_all = All tokens leave the map, everybody gains 2, and planets and cards are ready again.
 pools = { $who } has { $tactic } tactic and { $strategy } strategy tokens now.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }
 council_begun = **Council**, { $speaker } is speaker.

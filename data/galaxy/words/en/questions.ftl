@@ -199,8 +199,8 @@ together-any = choose.
 ## Answers with something of their own in them.
 
 begin-with-technology = Begin with { $technology }
-take-with-all-planets = Take { $technology }, exhaust all planets
-technology-hint = { CAP($colour) }. { $text }
+take-with-all-planets = { $technology }, for all planets
+technology-hint = { CAP($colour) }: { $text }
 score-goal = Score { $goal }
 score-goal-at-a-price = Score { $goal }, { $amount } { $what }
 discard-card = Discard { $card }

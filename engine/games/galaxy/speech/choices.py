@@ -241,7 +241,7 @@ def _pass(view: View) -> Offering:
 
 def _research(view: View, technology: str) -> Offering:
     known = content().technologies.get(technology)
-    text = WORDS("technology-hint", colour=known.colour, text=known.brief) if known is not None else ""
+    text = WORDS("technology-hint", colour=known.colour, text=lower(known.brief)) if known is not None else ""
     if asked_with(view, technology) is not None:
         return WORDS("research", technology=technology), text, MAIN
     return WORDS("research-order", technology=technology), WORDS("research-order.hint", text=text), PLAIN

@@ -8,7 +8,7 @@ from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.odds import odds
 from engine.core.verbs import Pass, Trust
-from engine.core.words import upper
+from engine.core.words import lower, upper
 
 from ..rules import awaiting, flow, steps
 from ..rules.economy import wealth
@@ -143,7 +143,7 @@ def _technology(question: Ask, state: State, answer: str) -> Offered:
         return _named(state, answer)
     first = isinstance(question, steps.ChooseFirst)
     label = WORDS("begin-with-technology" if first else "take-with-all-planets", technology=answer)
-    return label, WORDS("technology-hint", colour=known.colour, text=known.brief)
+    return label, WORDS("technology-hint", colour=known.colour, text=lower(known.brief))
 
 
 @ANSWERS.of(steps.PublicGoal, steps.HiddenGoal)

@@ -36,6 +36,9 @@ SPLINTER = "crown-splinter"
 LONG = 100
 """A story of more words does without what things are like: a post is read on a phone."""
 
+LORE_LINES = 1
+"""So many lines of a story say what things are like; the others can be looked up."""
+
 NOTHING_CAME = frozenset((course.Activated, course.TurnOver, course.Lapsed))
 """All that is told of an activation from which nothing could follow."""
 
@@ -115,9 +118,9 @@ class Story:
             self.small.append((said if isinstance(e, course.Lapsed) else lower(said)).rstrip("."))
 
     def _shorten(self) -> None:
-        """Leave out what things are like, from the last on, where the story is long: that can be looked up."""
+        """Leave out what things are like, from the last on, where that is much or the story is long."""
         lore = [line for line in self._lines if line.startswith(LORE)]
-        while lore and sum(len(line.split()) for line in self._lines) > LONG:
+        while len(lore) > LORE_LINES or (lore and sum(len(line.split()) for line in self._lines) > LONG):
             self._lines.remove(lore.pop())
 
     # Sentences.
@@ -391,14 +394,17 @@ def _drew_goal(e: course.DrewGoal, story: Story, _: int) -> None:
 
 @TELLINGS.of(ventures.Landed)
 def _landed(first: ventures.Landed, story: Story, place: int) -> None:
-    """Tell of all that lands at once."""
+    """Tell of all that lands at once; but not where a free planet is gained by it, which says the same."""
+    gained = {e.planet for _, e in story.all_of(ventures.Gained, place) if e.who == first.who and not e.before}
     parts = []
     for step, e in enumerate(story.happened[place:], start=place):
         if not isinstance(e, ventures.Landed) or e.who != first.who:
             break
-        parts.append(WORDS("landed-part", units=e.units, planet=e.planet))
+        if e.planet not in gained:
+            parts.append(WORDS("landed-part", units=e.units, planet=e.planet))
         story.told.add(step)
-    story.stop(WORDS("land-all", who=first.who, parts=parts))
+    if parts:
+        story.stop(WORDS("land-all", who=first.who, parts=parts))
 
 
 @TELLINGS.of(ventures.Gained)
