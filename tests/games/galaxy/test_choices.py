@@ -15,12 +15,13 @@ from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.rules.odds import wins_at
 from engine.games.galaxy.speech import choices, questions
 from engine.games.galaxy.speech.questions import decision, has
+from engine.games.galaxy.state import board
 from engine.games.galaxy.state.content import content
 from engine.games.galaxy.state.moves import VERBS, Trade
 from engine.games.galaxy.state.state import Bundle, Exploration, Offer, Stage, State, force_of
 from engine.games.galaxy.state.view import view_for
 
-from .build import ADA, BOB, attach, dealt, galaxy, having, legal, own, planet_with, play, put, system_with
+from .build import ADA, BOB, attach, dealt, galaxy, having, home, legal, own, planet_with, play, put, system_with
 from .voices import KINDS, moments
 
 VERB = {verb.name: verb for verb in VERBS}
@@ -96,6 +97,10 @@ def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
     assert _choice(state, "pass") == ("Move nothing", "No ship comes", "plain")
     half = play(put(state, ADA, "B4", "1 scout"), f"move B3 B2 {legal(state, ADA, 'move')[0].split(maxsplit=3)[3]}")
     assert _choice(half, "pass")[0] == "Go on to B3" and _choice(half, "pass")[2] == "main"
+    again = play(state, "move B3 B2 1 scout")
+    assert {_choice(again, text)[2] for text in legal(again, ADA, "move")} == {"plain"}, (
+        "some came: the default is to go on"
+    )
 
 
 @pytest.mark.rule("GAL-G12")
@@ -159,6 +164,33 @@ def test_landing_everything_is_a_button_for_each_planet() -> None:
     assert "held by Bob" in detail and "against 1 mech of Bob's" in detail
     assert ways["land brine 1 infantry"][0] == "Land 1 infantry on Brine" and ways["land cinder 1 infantry"][2] == "plain"
     assert _choice(landing, "pass")[0] == "Land no one"
+
+
+def test_of_a_landing_force_one_infantry_is_spared_for_each_other_free_planet() -> None:
+    state = galaxy(2)
+    where = state.planet_by_id["cinder"].system
+    state = put(state, ADA, where, "1 transport, 3 infantry")
+    landing = replace(state, system=where, agenda=(Stage("land", ADA, where), *state.agenda))
+    proposed = [text for text in legal(landing, ADA, "land") if _choice(landing, text)[2] == "first"]
+    assert proposed == ["land brine 2 infantry", "land cinder 2 infantry"]
+    # Brine is settled: what is left belongs to Cinder, which is still free.
+    settled = play(landing, "land brine 2 infantry")
+    assert [text for text in legal(settled, ADA, "land") if _choice(settled, text)[2] == "first"] == [
+        "land cinder 1 infantry"
+    ]
+
+
+def test_the_system_beside_home_with_the_most_free_planets_is_proposed_first() -> None:
+    state = put(galaxy(2), ADA, home(galaxy(2), ADA), "2 scout, 1 transport, 3 infantry")
+    beside = [item for item in state.systems if (home(state, ADA), item.id) in board.chart(state).edges]
+    free = {item.id: item.planets for item in beside if any(state.planet_by_id[id].traits for id in item.planets)}
+    proposed = [text.split()[1] for text in legal(state, ADA, "activate") if _choice(state, text)[2] == "first"]
+    assert proposed and set(proposed) <= set(free)
+    assert max(map(len, free.values())) == max(len(free[id]) for id in proposed)
+    # Once they are Bob's, systems further away are proposed: there is always something to settle.
+    taken = own(state, BOB, *(id for planets in free.values() for id in planets))
+    further = [text.split()[1] for text in legal(taken, ADA, "activate") if _choice(taken, text)[2] == "first"]
+    assert not set(further) & set(free)
 
 
 @pytest.mark.rule("GAL-G15")
@@ -320,7 +352,7 @@ def test_menus_are_headed_by_what_is_asked() -> None:
     assert choices.heading(view_for(paying, ADA), VERB["pay"]) == "How do you pay 3 resources?"
     opening = moments(1, 2)[0].state
     assert choices.heading(view_for(opening, ADA), VERB["decide"]) == "With which technology do you begin?"
-    assert choices.heading(view_for(state, ADA), VERB["activate"]) == "Activate which system?"
+    assert choices.heading(view_for(state, ADA), VERB["activate"]) == "Activate which system? (resources/influence)"
 
 
 @pytest.mark.parametrize("kind", KINDS)

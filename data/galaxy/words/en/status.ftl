@@ -81,9 +81,12 @@ hand-of-no-use = No card in your hand can be used now; /settings hand-quick pass
 no-ship-can-move = No ship of yours can move.
 trade-before = You may trade first.
 trades-come-first = You may trade first, under **Private**.
-wanted-ships = { $dock ->
-        [yes] bring ships to { $system }, or produce there. Ships brought there stay this round.
-       *[no] bring ships to { $system }, or move nothing. Ships brought there stay this round.
+wanted-ships = bring ships to { $system }, where they stay this round, or { $dock ->
+        [yes] produce there
+       *[no] move nothing
+    }.{ COUNT($there) ->
+        [0] { "" }
+       *[other] { " " }{ $origin } has { $there }.
     }
 wanted-more-ships = { $units } on the way to { $system }: bring more, or go on.
 

@@ -16,7 +16,7 @@ from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import landing
 from ..rules.flow import open_questions, open_stage, read
-from ..rules.moving import movement
+from ..rules.moving import journeys, movement
 from ..rules.relics import components
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -205,7 +205,12 @@ def _turn(view: View, player: int) -> str:
 def _bring(state: State, player: int) -> str:
     if not state.legs:
         dock = bool(production.all_to_come(state, player, state.system))
-        return WORDS("wanted-ships", system=state.system, dock=dock)
+        coming = movement.origins(state, player, state.system)
+        only = coming[0] if len(coming) == 1 else ""
+        there = (
+            units_words(state.system_by_id[only].fleets[player] + journeys.on_planets(state, player, only)) if only else ""
+        )
+        return WORDS("wanted-ships", system=state.system, dock=dock, origin=only, there=there)
     total = Force()
     for leg in state.legs:
         total += leg.force

@@ -12,6 +12,7 @@ from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import Ask
 from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Seat, Weight
+from engine.core.memo import memo
 from engine.core.moves import Move, Verb
 from engine.core.odds import odds
 from engine.core.words import lower, plain, upper
@@ -35,7 +36,7 @@ from ..state.naming import (
     read_force,
     written_force,
 )
-from ..state.state import NOBODY, Offer, State, System, force_of
+from ..state.state import NOBODY, Force, Offer, Planet, State, System, force_of
 from ..state.view import View
 from . import questions
 from .costs import hurts, left_empty
@@ -47,6 +48,9 @@ PLAIN: Final = "plain"
 QUIET: Final = "quiet"
 WRITTEN: Final = "written"
 """The weights of choices, the loudest first."""
+
+MOST_PROPOSED = 2
+"""So many systems to settle are buttons of their own."""
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -342,8 +346,8 @@ def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
 
 
 def activate(state: State, player: int, id: str) -> Offering:
-    """Return how a system is offered: with who is there; those where nothing could be done are only written, and those
-    beside one's home with a free planet are buttons of their own."""
+    """Return how a system is offered: with who is there; those where nothing could be done are only written, and the best
+    of those with a free planet are buttons of their own."""
     system = state.system_by_id[id]
     coming = movement.origins(state, player, id)
     said = [
@@ -354,9 +358,7 @@ def activate(state: State, player: int, id: str) -> Offering:
         *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
     ]
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
-    weight = (
-        FIRST if coming and _beside_home(state, player, id) and _could_settle(state, player, system, coming) else weight
-    )
+    weight = FIRST if id in _best_to_settle(state, player) else weight
     return WORDS("activate", system=id, ahead=_ahead(state, player, system)), "; ".join(said), weight
 
 
@@ -366,17 +368,38 @@ def _ahead(state: State, player: int, system: System) -> str:
     return WORDS("your-home") if own else system_words(state, system)
 
 
+@memo
+def _best_to_settle(state: State, player: int) -> tuple[str, ...]:
+    """Return the systems to propose: those beside a player's home with a free planet that ships can settle, or the others
+    if there is none; of these the ones with the most planets, then with the most resources and influence."""
+    found: list[tuple[int, int, str]] = []
+    for id in movement.activatable(state, player):
+        system = state.system_by_id[id]
+        coming = movement.origins(state, player, id)
+        free = _free(state, system)
+        if free and coming and _could_settle(state, player, coming) and not system.seal:
+            found.append((len(free), sum(planet.worth + planet.weight for planet in free), id))
+    beside = [item for item in found if _beside_home(state, player, item[2])]
+    ranked = sorted(beside or found, reverse=True)
+    return tuple(id for _, _, id in ranked[:MOST_PROPOSED])
+
+
 def _beside_home(state: State, player: int, id: str) -> bool:
     """Return whether a system shares an edge with a player's home system."""
     home = next(planet.system for planet in state.planets if planet.home == player)
     return (home, id) in board.chart(state).edges
 
 
-def _could_settle(state: State, player: int, system: System, coming: Sequence[str]) -> bool:
-    """Return whether ships from some systems could bring ground forces to a free planet that is explored then."""
+def _free(state: State, system: System) -> list[Planet]:
+    """Return the planets of a system that no player controls, and that are explored by whoever gains them."""
     planets = (state.planet_by_id[planet] for planet in system.planets)
-    if not any(planet.owner == NOBODY and planet.traits and not (planet.truce or planet.destroyed) for planet in planets):
-        return False
+    return [
+        planet for planet in planets if planet.owner == NOBODY and planet.traits and not (planet.truce or planet.destroyed)
+    ]
+
+
+def _could_settle(state: State, player: int, coming: Sequence[str]) -> bool:
+    """Return whether ships from some systems could bring ground forces."""
     held = (state.system_by_id[item].fleets[player] + journeys.on_planets(state, player, item) for item in coming)
     return any(force.troops for force in held)
 
@@ -400,14 +423,15 @@ def _holders(state: State, player: int, system: System) -> list[str]:
 
 
 def bring(state: State, origin: str, units: str) -> Offering:
-    """Return how ships are brought: all that can come from a system is a button of its own."""
+    """Return how ships are brought: all that can come from a system is a button of its own, until some came."""
     stage = open_stage(state)
     if isinstance(stage, flow.Moving):
         ships = journeys.comers(state, stage, origin)
         everything = journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships))
         wins = _wins(state, stage.system, stage.player, units)
+        weight: Weight = PLAIN if any(leg.origin == origin for leg in state.legs) else FIRST
         if units == journeys.written(everything):
-            return WORDS("bring-all", system=origin, wins=wins, but="", units=units), force_words(units), FIRST
+            return WORDS("bring-all", system=origin, wins=wins, but="", units=units), force_words(units), weight
         guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
         if (
             units == written_force(guarded)
@@ -415,7 +439,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
             and left_empty(state, stage.player, everything)
         ):
             stays = written_force(everything.force - guarded)
-            return WORDS("bring-all", system=origin, wins=wins, but=stays, units=units), force_words(units), FIRST
+            return WORDS("bring-all", system=origin, wins=wins, but=stays, units=units), force_words(units), weight
         hint = WORDS("bring.hint", system=origin, to=state.system)
         return WORDS("bring", units=units, system=origin, wins=wins), hint, PLAIN
     return WORDS("bring", units=units, system=origin, wins=""), WORDS("bring.hint", system=origin, to=state.system), PLAIN
@@ -429,7 +453,8 @@ def _wins(state: State, place: str, player: int, coming: str) -> str:
 
 
 def land(state: State, id: str, units: str) -> Offering:
-    """Return how a landing is offered: with all ground forces it is a button of its own for each planet."""
+    """Return how a landing is offered: a button for each planet, with all ground forces but those that other free planets
+    of the system need."""
     planet = state.planet_by_id[id]
     said = [questions.planet_words(state, planet).rpartition("; ")[0]]
     held = planet.owner != NOBODY
@@ -447,7 +472,18 @@ def land(state: State, id: str, units: str) -> Offering:
     landed = "" if everything and aboard.infantry + aboard.mech > 1 else force_words(units)
     label = WORDS("land", landed=landed, planet=planet.name, seal=seal, wins=_wins(state, id, state.active, units))
     detail = f"{force_words(units)}; {'; '.join(said)}" if everything else "; ".join(said)
-    return label, detail, FIRST if everything else PLAIN
+    return label, detail, FIRST if read_force(units) == _to_land(state, planet, aboard) else PLAIN
+
+
+def _to_land(state: State, planet: Planet, aboard: Force) -> Force | None:
+    """Return which of the forces aboard to propose for a planet: all, save 1 infantry for each other free planet of the
+    system that has none yet; ``None`` where the planet has some, and another has not."""
+    waiting = [item.id for item in _free(state, state.system_by_id[planet.system]) if not item.troops[state.active]]
+    others = [item for item in waiting if item != planet.id]
+    if others and planet.id not in waiting and planet.owner in (NOBODY, state.active):
+        return None
+    spared = min(len(others), aboard.infantry, aboard.infantry + aboard.mech - 1)
+    return aboard - force_of("infantry", spared) if planet.id in waiting else aboard
 
 
 def produce(state: State, units: str) -> Offering:

@@ -135,9 +135,10 @@ def where_of(state: State, planet: Planet) -> str:
 
 
 def system_words(state: State, system: System) -> str:
-    """Return a system by what is in it: "Cinder and Brine", "frontier, beta wormhole", "empty space"."""
+    """Return a system by what is in it, planets with resources and influence: "Cinder 1/2 and Brine 2/0", "frontier, beta
+    wormhole", "empty space"."""
     planets = [planet for planet in (state.planet_by_id[planet] for planet in system.planets) if not planet.destroyed]
-    said = [listed([planet.name for planet in planets])] if planets else []
+    said = [listed([f"{planet.name} {planet.worth}/{planet.weight}" for planet in planets])] if planets else []
     said += [WORDS("frontier")] if system.frontier else []
     said += [WORDS("wormhole", letter=letter) for letter in wormholes_of(system)]
     return ", ".join(said) or WORDS("empty-space")
