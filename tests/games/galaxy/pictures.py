@@ -80,7 +80,7 @@ ALBUM = Album(
     told={
         "first-voyage-start.png": Brought('press "Start"', "map"),
         "first-voyage-card.png": Brought('press "Land 1 infantry on Gantry"', "card"),
-        "first-voyage-council.png": Brought('press "Vote for Ada"', "map"),
+        "first-voyage-council.png": Brought('press "For Ada"', "map"),
         "first-voyage-desk.png": Brought('press "Resolved"', "map", last=True),
     },
 )

@@ -207,7 +207,7 @@ pays-exactly = { $over ->
         [0] exactly
        *[other] { $over } too much
     }
-vote-open = Vote for { $who }
+vote-open = For { $who }
     .hint = With all your influence; shown when all have voted
 vote-all = Vote for { voted-for }, { $votes } influence
     .hint = All your influence: { $planets }
