@@ -151,9 +151,9 @@ async def test_a_person_takes_a_seat_over_in_a_full_lobby_and_under_way(house: H
 async def test_nothing_runs_out_for_one_person_with_company_until_a_second_one_comes(house: House) -> None:
     await house.ada.click(house.posts()[0], label="Play Toy")
     await house.ada.click(house.newest(), label=WITH_COMPANY)
-    assert "-# Else " not in house.newest().content
+    assert "-# No answer: " not in house.newest().content
     await house.bob.slash(house.tavern, "delve join")
-    assert "plays on for" in house.newest().content and "-# Else the game goes on <t:" in house.newest().content
+    assert "plays on for" in house.newest().content and "-# No answer: the game goes on <t:" in house.newest().content
 
 
 @pytest.mark.rule("TAB-106", "TAB-107")

@@ -181,7 +181,7 @@ async def test_the_same_game_opens_a_lobby_like_the_one_before(house: House, wit
     assert house.newest().content.startswith("**Toy** - Bob is gathering rivals (1 of 4).")
     assert chosen(house.newest()) == ["Rounds: 1", "Naming: on", "Wait: daily"]
     await house.bob.click(house.newest(), label="Start")
-    assert "Else the game goes on <t:" in house.newest().content
+    assert "No answer: the game goes on <t:" in house.newest().content
 
 
 async def test_a_table_is_brought_to_another_channel(house: House) -> None:

@@ -214,7 +214,7 @@ async def test_alone_one_undoes_with_a_press(house: House) -> None:
 
 async def test_after_the_deadline_the_default_is_played_and_told(house: House) -> None:
     await house.started(house.bob, wait="2")
-    assert "Else the game goes on <t:" in house.newest().content
+    assert "No answer: the game goes on <t:" in house.newest().content
     await house.world.wait(timedelta(hours=1, minutes=58))
     assert house.newest().content.startswith("The board is laid out")
     await house.world.wait(timedelta(minutes=4))

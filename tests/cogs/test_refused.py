@@ -93,7 +93,7 @@ async def test_what_a_channel_refused_stays_untold_and_is_told_once_when_it_take
     else:
         await house.env.advance_time(refusals.RETRY_AFTER + 61)
     assert len(house.posts()) == posts + 1 and "The cards are turned" in house.newest().content
-    assert "Wake" in labels(house.newest()) and "Else" not in house.newest().content
+    assert "Wake" in labels(house.newest()) and "No answer: " not in house.newest().content
     await house.env.advance_time(61)
     assert len(house.posts()) == posts + 1 and await untold(house) == 0
 

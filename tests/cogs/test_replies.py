@@ -65,12 +65,12 @@ def test_a_deadline_is_shown_in_the_readers_own_time() -> None:
 
 def test_the_default_for_an_absent_player_is_told_where_it_is_known() -> None:
     due = Update(9, Version(1, 1), 5, "move", awaited=(ADA,), ask="roll, or spend.", due=1767225600)
-    assert words_of(due).endswith("-# Else the game goes on <t:1767225600:R>.")
+    assert words_of(due).endswith("-# No answer: the game goes on <t:1767225600:R>.")
     known = msgspec.structs.replace(due, default="Roll")
-    assert words_of(known).endswith("-# Else “Roll” <t:1767225600:R>.")
+    assert words_of(known).endswith("-# No answer: “Roll” <t:1767225600:R>.")
     both = msgspec.structs.replace(known, awaited=(ADA, Member(2, "Bob")))
-    assert words_of(both).endswith("-# Else “Roll” <t:1767225600:R>.")
-    assert words_of(msgspec.structs.replace(both, default="")).endswith("-# Else the game goes on <t:1767225600:R>.")
+    assert words_of(both).endswith("-# No answer: “Roll” <t:1767225600:R>.")
+    assert words_of(msgspec.structs.replace(both, default="")).endswith("-# No answer: the game goes on <t:1767225600:R>.")
 
 
 def test_a_post_never_is_empty() -> None:

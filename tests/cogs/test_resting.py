@@ -80,7 +80,7 @@ async def test_a_nudge_goes_with_a_delve_that_is_ended_by_hand(house: House) -> 
     assert asked.response is not None
     await house.ada.click(asked.response, label="End it")
     assert nudge.id not in [post.id for post in house.posts()] and told(house, "ends it here") == 1
-    assert "Else" not in house.newest().content and not house.newest().mentions
+    assert "No answer: " not in house.newest().content and not house.newest().mentions
 
 
 @pytest.mark.rule("TAB-093")
@@ -90,7 +90,7 @@ async def test_a_nudge_stands_below_the_newest_post_and_goes_when_all_have_answe
     await hours(house, 6.5)
     nudge = house.newest()
     assert nudge.content.startswith(
-        f"<@{house.ada.id}> and <@{house.bob.id}>, you are all still awaited here.\n-# Else the game goes on "
+        f"<@{house.ada.id}> and <@{house.bob.id}>, you are all still awaited here.\n-# No answer: the game goes on "
     )
     assert {member.id for member in nudge.mentions} == {house.ada.id, house.bob.id}
     assert nudge.reference is not None and nudge.reference.message_id == start.id

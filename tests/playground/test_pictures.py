@@ -213,7 +213,7 @@ def brought(do, text, who="ada", private=False):
     return {"who": who, "do": do, "replies": [{**reply, "edited": True, "text": "Old."}, reply]}
 
 
-AWAY = "-# Else “No” <t:0:R>."
+AWAY = "-# No answer: “No” <t:0:R>."
 POST = f"Ada: go on.\nSo they go. **It rains.**\n-# Timer 6 to 5\n\nDay 1.\n@Bob, now?\n{AWAY}"
 
 
@@ -222,7 +222,7 @@ POST = f"Ada: go on.\nSo they go. **It rains.**\n-# Timer 6 to 5\n\nDay 1.\n@Bob
     [
         ("told", ["Ada: go on.", "So they go. It rains."]),
         ("dice, status", ["*Timer 6 to 5*", "Day 1."]),
-        ("ask, wait", ["@Bob, now?", "*Else “No” on Thursday, 1 January 1970 00:00.*"]),
+        ("ask, wait", ["@Bob, now?", "*No answer: “No” on Thursday, 1 January 1970 00:00.*"]),
     ],
 )
 def test_a_quote_is_replaced_by_those_parts_of_the_post_that_it_asks_for(parts, lines):

@@ -2,8 +2,8 @@
 
 told-again = { $told }, again.
 reminder-comes = -# I'll remind you { $time }.
-goes-on-by-itself = -# Else the game goes on { $time }.
-default-comes = -# Else “{ $move }” { $time }.
+goes-on-by-itself = -# No answer: the game goes on { $time }.
+default-comes = -# No answer: “{ $move }” { $time }.
 still-awaited = { COUNT($members) ->
     [one] { $members }, it's still your move here.
    *[other] { $members }, you are all still awaited here.

@@ -103,7 +103,7 @@ class Onlooker:
         status, ask, *texts, otherwise = standing.split("\n")
         assert not texts or live.playing().state.phase == "factions"
         done = f"“{expected.default}”" if expected.default else "the game goes on"
-        assert status == expected.status and otherwise == f"-# Else {done} <t:{expected.due}:R>."
+        assert status == expected.status and otherwise == f"-# No answer: {done} <t:{expected.due}:R>."
         if live.playing().state.phase == "play":
             (seat,) = live.awaited
             member = live.member(seat)

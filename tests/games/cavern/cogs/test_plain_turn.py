@@ -78,7 +78,7 @@ async def test_one_deadline_plays_the_whole_turn_and_the_next_is_called(tmp_path
         absent, posted = house.awaited, len(house.posts())
         other = house.ada if absent is house.bob else house.bob
         name = absent.name.title()
-        assert "-# Else the game goes on <t:" in house.newest().content
+        assert "-# No answer: the game goes on <t:" in house.newest().content
         await house.world.wait(timedelta(hours=2, minutes=1))
         assert len(house.posts()) == posted + 1
         post = house.newest()

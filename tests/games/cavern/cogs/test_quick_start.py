@@ -30,7 +30,7 @@ async def test_the_first_tile_lies_after_six_presses_of_which_three_are_the_lobb
         presses, post = 3, house.newest()
         assert labels(post) == ["Your hand", "Look closer"]
         *_, ask, otherwise, _ = post.content.split("\n")
-        assert ask.endswith("you are first: lay a tile.") and otherwise.startswith("-# Else the game goes on <t:")
+        assert ask.endswith("you are first: lay a tile.") and otherwise.startswith("-# No answer: the game goes on <t:")
         assert len(post.attachments) == 1 and len(post.content.split()) <= MOST_WORDS
         for name in ("Ada", "Bob"):
             assert f"{name} leads the " in post.content

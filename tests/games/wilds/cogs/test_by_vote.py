@@ -116,7 +116,7 @@ async def test_the_silent_one_is_waited_for_until_a_time_that_is_shown_and_the_l
     await house.presses(house.bob, "search best plain")
     post = await house.presses(house.ada, "move N20")
     assert "Rogue: search here" in post.content and "Ranger: east to N20" in post.content
-    assert "-# Else “I go with the others” <t:" in post.content
+    assert "-# No answer: “I go with the others” <t:" in post.content
     due = deadline(house)
     assert due - house.env.now().timestamp() == pytest.approx(12 * 3600, abs=60)
     await house.world.wait(timedelta(hours=12) - timedelta(minutes=3))
