@@ -96,8 +96,8 @@ def arrange_offers(controls: Controls, *, aside: bool = False) -> Arrangement:
 
 
 def is_leaving(offer: Offer) -> bool:
-    """Return whether a move leaves the game or ends it. What only ends a turn does not."""
-    return offer.move != END_TURN and (offer.kind == "leave" or bool(offer.choice.sure))
+    """Return whether a move leaves the game or ends it. What only ends a turn does not; what others are for is answered."""
+    return offer.move != END_TURN and offer.choice.rank >= MAIN and (offer.kind == "leave" or bool(offer.choice.sure))
 
 
 def verb_in(offer: Offer) -> str:

@@ -57,6 +57,13 @@ def test_a_party_that_may_want_to_go_home_is_asked_before_a_late_camp(goal: str)
     assert state.stretch == 5 and {move.verb for move in GAME.legal(state, RANGER)} >= {"camp", "depart"}
 
 
+@rule("WLD-G83")
+@pytest.mark.parametrize(("goal", "said"), [("done", "reached"), ("lost", "lost")])
+def test_after_the_goal_the_party_is_asked_whether_it_ends_the_expedition(goal: str, said: str) -> None:
+    by_day = replace(at_night(), stretch=2, goal=goal)  # type: ignore[arg-type]
+    assert GAME.ask(GAME.view(by_day, RANGER)) == f"the goal is {said}. End the expedition, or roam on?"
+
+
 @rule("WLD-107", "WLD-G86")
 @pytest.mark.parametrize(("held", "gathered"), [(0, "herb"), (2, "herb"), (3, "material")])
 def test_a_rich_find_is_herbs_while_the_party_has_few_and_materials_then(held: int, gathered: str) -> None:

@@ -160,5 +160,9 @@ ask-character = choose who you are, or make a character of your own.
 ask-late = the night is over: make camp, or go home?
 ask-night = night falls: camp, or push on with a bane and 1 Fatigue each?
 ask-storm = nobody can go on in this storm. What does the party do?
+ask-after = the goal is { $goal ->
+        [done] reached
+       *[other] lost
+    }. End the expedition, or roam on?
 ask-first = where to first?
 ask-next = what next?

@@ -114,13 +114,13 @@ def _goal_line(state: State) -> Legend | None:
     goal = state.region.goal
     if goal is None or state.goal == "none":
         return None
+    if state.goal == "lost":
+        return Legend("flag", WORDS("goal-lost"))
     site = state.region.site_by_id.get(goal.site)
     known = found(state, goal.site) if site is not None else None
     if site is not None and known is not None and known.discovered:
         at = place_name(state.region, site.at)
         return Legend("flag", WORDS("goal-site", name=site.name, at="" if state.region.format == "point" else at))
-    if state.goal == "lost":
-        return Legend("flag", WORDS("goal-lost"))
     return Legend("flag", WORDS("goal-task", task=_shortened(goal.aim)))
 
 

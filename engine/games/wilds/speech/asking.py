@@ -68,6 +68,8 @@ def _opening(state: State) -> str:
         return WORDS("ask-night")
     if not CALM.met(state):
         return WORDS("ask-storm")
+    if state.goal in ("done", "lost"):
+        return WORDS("ask-after", goal=state.goal)
     return WORDS("ask-first") if _begins(state) else WORDS("ask-next")
 
 

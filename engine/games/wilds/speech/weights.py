@@ -54,7 +54,10 @@ def look_weight(state: State, name: str) -> Weight:
 
 
 def going_home(state: State) -> Weight:
-    """Return how the end is offered: by no control, until the party is back where it set out, long on its way, or done."""
+    """Return how the end is offered: by no control, until the party is back where it set out or long on its way. It is lit
+    once the goal is reached or lost."""
+    if state.goal in ("done", "lost"):
+        return "main"
     is_back = (state.day > 3 and state.here.at == state.region.start) or state.day > 20
     return "plain" if is_back or not is_early(state) else "written"
 
