@@ -147,6 +147,14 @@ def test_the_craft_s_own_action_is_wanted_most() -> None:
     assert card.detail == "Inflict d8, Damage 2d4. Everything you have, at once."
 
 
+@pytest.mark.rule("REG-G16")
+def test_a_card_that_does_much_more_than_the_craft_s_own_action_is_wanted_most() -> None:
+    state = with_member(party(corridor(placed=(GNATS,)), "mender", turn=ADA), ADA, hand=("full-effort",))
+    # Both hit with a d8; Ward Off does d4 damage then, on average 2.5, Full Effort 2d4.
+    assert offered(state, moves.Act("full-effort", "needle-gnats")).weight == "main"
+    assert offered(state, moves.Act("ward-off", "needle-gnats")).weight == "plain"
+
+
 @pytest.mark.rule("REG-G23")
 def test_a_search_says_what_would_be_rolled() -> None:
     assert offered(party(turn=ADA), moves.Search()).detail.endswith(": d4")

@@ -41,6 +41,10 @@ def wins(own: Entry, other: Entry) -> float:
     )
 
 
+CARD_PAYS = 1.4
+"""So many times what the Craft's own Action does on average is worth a card."""
+
+
 def strike(state: State, index: int, play: Play, target: Entity) -> tuple[float, float]:
     """Return the chance that a member's Action wins against a Challenge, and the Damage that it then does on average."""
     me = who(index)
@@ -55,6 +59,26 @@ def strike(state: State, index: int, play: Play, target: Entity) -> tuple[float,
     damage = mean(shifted(entry(play.damage), dice_shifts.shifts_for(state, me, "damage", play, target.id)))
     ward = mean(entry(answer.defense)) if answer is not None and answer.defense else 0.0
     return chance, max(0.5, damage - ward)
+
+
+def best_strike(state: State, index: int, target: Entity) -> Play:
+    """Return which of a member's Actions takes the most effort or EP off a Challenge on average, as far as any is left: the
+    one of the Craft unless a card does `CARD_PAYS` times as much; and no Gear that is used up by it."""
+    standing = plays.standing_action(state, index)
+    left = board.effort_left(state, target, index) or target.ep
+
+    def expected(play: Play) -> float:
+        chance, damage = strike(state, index, play, target)
+        return chance * min(damage, left)
+
+    aimed = [
+        play
+        for play in plays.held(state, index)
+        if play.damage and not play.once and target.id in plays.targets(state, index, play)
+        if plays.unusable(state, index, play) is None
+    ]
+    best = max(aimed, key=expected, default=standing)
+    return best if standing not in aimed or expected(best) >= CARD_PAYS * expected(standing) else standing
 
 
 def standing_rate(state: State, index: int, target: Entity) -> tuple[float, float]:

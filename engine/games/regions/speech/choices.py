@@ -230,7 +230,7 @@ def _drag(state: State, index: int | None, body: str, to: str) -> Offering:
 
 
 def _act(state: State, index: int | None, id: str, target: str) -> Offering:
-    """Return how an Action is offered: its name and its target; those of the Craft before all others (REG-G16)."""
+    """Return how an Action is offered: its name and its target; what does most there before all others."""
     play = known_play(id)
     if play is None:
         return upper(plain(id)), "", "plain"
@@ -249,9 +249,18 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
         return label, WORDS("an-attempt", does=detail), "written" if is_standing else "plain"
     if not _does_something(state, play, target, kind):
         return label, detail, "written"
-    if is_standing and frees_the_way(state, index, target):
-        return label, detail, "first"
-    return label, detail, "main" if is_standing else "plain"
+    if _is_best(state, index, play, target):
+        return label, detail, "first" if frees_the_way(state, index, target) else "main"
+    return label, detail, "plain"
+
+
+def _is_best(state: State, index: int | None, play: Play, target: str) -> bool:
+    """Return whether an Action is the one to propose at its target: what does most to a Challenge."""
+    entity = next((entity for entity in state.entities if entity_handle(entity) == target), None)
+    if index is None:
+        return False
+    best = plays.standing_action(state, index) if entity is None else chances.best_strike(state, index, entity)
+    return best.id == play.id
 
 
 def _hits(state: State, index: int | None, play: Play, target: str) -> str:

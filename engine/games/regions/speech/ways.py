@@ -18,6 +18,9 @@ from ..state.naming import entity_handle, entity_name, exit_letter, exit_named, 
 from ..state.scenarios import Connection
 from ..state.state import State
 
+LIKELY = 1 / 4
+"""An attempt that succeeds less often than this is not proposed."""
+
 
 def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Offering:
     """Return how a Move is offered: the letter on the map and the region beyond, if known, with what is in the way.
@@ -49,6 +52,7 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     if locked:
         return WORDS("choice-force", exit=to, named=named, left=left, odds=past), detail, weight
     falls = chances.falls(state, index, way.id)
+    weight = weight if chance >= LIKELY else "plain"
     tried = WORDS("choice-try", exit=to, named=named, what=what, left=left, odds=past, falls=odds(falls) if falls else "")
     return tried, detail, weight
 
