@@ -64,6 +64,8 @@ def test_the_entries_on_checks_tell_the_uses_of_things_and_the_faces_that_cost_o
     assert f"a pack of {pack} has {pack - 2} left" in entries["WLD-203"].example
     (rations,) = (term for term in book.terms("wilds") if term.name == "Rations")
     assert f"in packs of {pack} uses" in rations.text
+    checks = [term.text for term in book.terms("wilds") if term.name in ("Supply Check", "Durability Check")]
+    assert [f"on 1 to {WASTED} one use is gone" in text for text in checks] == [True, True]
 
 
 @pytest.mark.rule("WLD-G04")
