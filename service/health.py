@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import errno
 import logging
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from aiohttp import web
 
 from cogs.core.context import Bot
-from engine import NotNow, OperatorError
 
 from .metrics import Metrics, Noting
+from .ports import listen
 from .readiness import why_not_ready
 
 log = logging.getLogger(__name__)
@@ -42,13 +40,7 @@ async def serving(bot: Bot, metrics: Metrics, host: str, port: int) -> AsyncIter
     noting = Noting(metrics)
     logging.getLogger().addHandler(noting)
     try:
-        try:
-            await web.TCPSite(runner, host, port).start()
-        except OSError as error:
-            # The previous process may not have ended yet.
-            kind = NotNow if error.errno == errno.EADDRINUSE else OperatorError
-            words = f"HEALTH_PORT {port} of {host} is not to be had: {os.strerror(error.errno or 0)}. Choose another one."
-            raise kind(words) from error
+        await listen(runner, host, port, "HEALTH_PORT")
         log.info("how I am is told on http://%s:%d/live, /ready and /metrics", host, port)
         yield
     finally:

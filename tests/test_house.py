@@ -161,6 +161,15 @@ def test_every_picture_and_page_that_is_linked_exists() -> None:
             assert link.startswith("https://") or (TOP / path.parent / link).exists(), f"{path}: {link}"
 
 
+def test_every_path_that_is_written_about_exists() -> None:
+    # In a path, a word in <> or capitals stands for any name.
+    for path in files(".md"):
+        for written in re.findall(rf"`((?:{'|'.join(sorted(ROOMS | {'data'}))})/[^\s`]+)`", read(path)):
+            pattern = re.sub(r"<[^>/]*>|\b[A-Z]+\b", "*", written.partition("::")[0].rstrip("/"))
+            found = any(TOP.glob(pattern)) or any(TOP.glob(f"{pattern}.py")) or any((TOP / path.parent).glob(pattern))
+            assert found, f"{path}: there is no {written}"
+
+
 def anchors(text: str) -> set[str]:
     """Return what can be linked on a page: its headings, as GitHub writes them, and its named places."""
     headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)

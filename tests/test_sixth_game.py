@@ -51,6 +51,7 @@ ELSEWHERE = (
     "test_what_is_misspelt_does_not_pass_the_type_checker",
     "test_messages_of_the_bot_and_its_code_fit_each_other",
     "test_what_does_not_fit_is_found",
+    "test_every_path_that_is_written_about_exists",
 )
 """What is no different with one more game, and takes long."""
 

@@ -44,6 +44,11 @@ def to_choices(found: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str
     ]
 
 
+def matching(found: Iterable[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
+    """Return as completion choices those (shown, value) pairs whose shown words contain what is written so far."""
+    return to_choices(pair for pair in found if current.casefold() in pair[0].casefold())
+
+
 async def choices_in_time(found: Awaitable[Iterable[tuple[str, str]]], about: str) -> list[app_commands.Choice[str]]:
     """Return what `to_choices` makes of (shown, value) pairs; nothing if they take too long. ``about`` is for the log."""
     try:

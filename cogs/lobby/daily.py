@@ -14,7 +14,7 @@ from engine import WORDS, DailyDelve, GameError, Standings, TryRow, Update
 
 from ..core.context import PRIVATE_PLACE, Bot, Interaction, call_of, member_of
 from ..core.permissions import check_can_post
-from ..core.slash import to_choices
+from ..core.slash import matching
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in, unknown_control
 from ..interactions.errors import handles_refusals, refuse_separately
@@ -71,7 +71,7 @@ class DailyCommands(commands.Cog):
     async def offered(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Complete a game by its title."""
         found = [(title, key) for key, title in interaction.client.tables.dailies.titles.items()]
-        return to_choices([pair for pair in found if current.casefold() in pair[0].casefold()])
+        return matching(found, current)
 
 
 @handles(KIND)

@@ -9,7 +9,7 @@ from engine import WORDS, GameError, Guide, LessonShown, Update
 
 from ..core.context import Bot, Interaction, call_of
 from ..core.limits import MENU_OPTIONS, ROW_BUTTONS, ROWS
-from ..core.slash import to_choices
+from ..core.slash import matching
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, parts_in, unknown_control
 from ..interactions.errors import handles_refusals, refuse_separately
@@ -40,7 +40,7 @@ class Learning(commands.Cog):
         """Complete a lesson by its game and its name."""
         found = await interaction.client.tables.lessons.of_member(interaction.user.id)
         pairs = [(_label(lesson), f"{lesson.game} {lesson.name}") for lesson in found]
-        return to_choices([pair for pair in pairs if current.casefold() in pair[0].casefold()])
+        return matching(pairs, current)
 
 
 @handles(LEARN)

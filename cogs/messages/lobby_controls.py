@@ -9,7 +9,7 @@ from engine import LEVELS, WORDS, LobbyShown, OptionShown, Version, character
 
 from ..core.context import Interaction, place_of
 from ..core.limits import MENU_OPTIONS, OPTION_MENUS, OPTION_TEXT, PLACEHOLDER, ROWS, truncate
-from ..core.slash import to_choices
+from ..core.slash import matching
 from ..core.words import readable
 from .controls import Style, button, control_id, learn_button
 from .layout import Groups, Item, in_rows
@@ -93,7 +93,7 @@ def company_menu(version: Version, lobby: LobbyShown) -> Item:
 async def company_completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Complete the name of a bot player at this table."""
     names = await interaction.client.tables.company.names(place_of(interaction))
-    return to_choices((name, name) for name in names if current.strip().casefold() in name.casefold())
+    return matching(((name, name) for name in names), current.strip())
 
 
 def more_options(version: Version, lobby: LobbyShown) -> Groups:

@@ -12,7 +12,7 @@ from engine import NEW_CAMPAIGN, WORDS, AnyGame, BadOption, CampaignPage, Campai
 from ..core.allowed import may_open
 from ..core.context import Bot, Interaction, call_of
 from ..core.limits import ABOUT, truncate
-from ..core.slash import set_signature, to_choices
+from ..core.slash import matching, set_signature
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in, unknown_control
 from ..interactions.errors import handles_refusals
@@ -62,7 +62,7 @@ def campaign_command(game: AnyGame) -> list[app_commands.Command[Any, ..., None]
 def _completion(game: str) -> Any:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         names = [name for _, name in await interaction.client.tables.campaigns.names(interaction.guild_id or 0, game)]
-        return to_choices((name, name) for name in names if current.strip().casefold() in name.casefold())
+        return matching(((name, name) for name in names), current.strip())
 
     return complete
 

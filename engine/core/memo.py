@@ -23,7 +23,7 @@ What does not follow from a state (content, geometry) is cached by `functools.ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, wraps
 from typing import Any, Generic, Self, TypeVar, TypeVarTuple, overload
 
@@ -180,6 +180,13 @@ def noted(state: S, **fields: Any) -> S:
         known = {key: answer for key, answer in known.items() if (key if type(key) is str else key[0]) not in gone}
     after.__dict__.update(known)
     return after  # type: ignore[no-any-return]
+
+
+def replaced(rows: Iterable[R], place: int, **fields: Any) -> tuple[R, ...]:
+    """Return structs of a state, such as its players, with fields of the one at a place replaced."""
+    after = list(rows)
+    after[place] = replace(after[place], **fields)  # type: ignore[type-var]
+    return tuple(after)
 
 
 def _after(state: S, after: Any, gone: frozenset[Fields], properties: tuple[str, ...]) -> S:

@@ -4,10 +4,8 @@ header, so that the key stands in no address, log or referrer (TAB-198)."""
 from __future__ import annotations
 
 import asyncio
-import errno
 import hashlib
 import logging
-import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from contextvars import Context
@@ -25,8 +23,6 @@ from engine import (
     Look,
     Moment,
     NotAllowed,
-    NotNow,
-    OperatorError,
     Stale,
     Tables,
     Update,
@@ -35,6 +31,7 @@ from engine import (
     is_private,
 )
 
+from ..ports import listen
 from .feed import Feed
 from .limits import Allowance
 from .looking import Looking, call, check_newest, eyes_of
@@ -350,12 +347,7 @@ async def serving(window: WindowServer, host: str, port: int) -> AsyncIterator[i
 
     async def start() -> None:
         await runner.setup()
-        try:
-            await web.TCPSite(runner, host, port).start()
-        except OSError as error:
-            kind = NotNow if error.errno == errno.EADDRINUSE else OperatorError
-            words = f"WINDOW_PORT {port} of {host} is not to be had: {os.strerror(error.errno or 0)}. Choose another one."
-            raise kind(words) from error
+        await listen(runner, host, port, "WINDOW_PORT")
 
     try:
         # Pages come from outside: nothing of what starts the server is their context.

@@ -100,7 +100,9 @@ def check_version(game: AnyGame, recorded: Recorded) -> None:
 
 def read(key: str) -> Recorded:
     """Return the recorded games of a game."""
-    return msgspec.json.decode((FOLDER / key / "journeys.json").read_bytes(), type=Recorded)
+    path = FOLDER / key / "journeys.json"
+    assert path.exists(), f"no game of {key} is recorded: python -m tests.laws.journeys {key}"
+    return msgspec.json.decode(path.read_bytes(), type=Recorded)
 
 
 def write(game: AnyGame) -> Path:

@@ -226,6 +226,13 @@ def hook(key: str, name: str) -> Callable[..., Any] | None:
     return getattr(module, name, None)
 
 
+def needed(key: str, name: str) -> Callable[..., Any]:
+    """Return what ``tests/games/<key>/laws.py`` says under ``name``; a law fails without it."""
+    found = hook(key, name)
+    assert found is not None, f"tests/games/{key}/laws.py has to define {name}: see A new game in CONTRIBUTING.md"
+    return found
+
+
 if __name__ == "__main__":
     for key in sys.argv[2:]:
         for step in playout(key, int(sys.argv[1])).steps:

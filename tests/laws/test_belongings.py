@@ -14,7 +14,9 @@ MANY = range(1000, 1060)
 def check_step(table: Table, entry: Entry, first: object) -> None:
     game = table.game
     count, check = hook(game.key, "belongings"), hook(game.key, "check")
-    assert count or check, f"tests/games/{game.key}/laws.py says nothing that could be checked"
+    assert count or check, (
+        f"tests/games/{game.key}/laws.py has to define belongings, or check: see A new game in CONTRIBUTING.md"
+    )
     if count:
         assert count(table.state) == first, entry.text
     if check:

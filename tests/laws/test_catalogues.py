@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import inspect
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
@@ -53,6 +54,17 @@ def test_messages_and_code_fit_each_other(key: str) -> None:
     ids = declared(key, game.verbs, describe(game.options))
     ids += [id for lesson in lessons_of(key) for id in lesson.messages()]
     assert faults(words.messages(), events_of(key), sorted((GAMES / key).rglob("*.py")), ids) == []
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_event_has_a_sentence(key: str) -> None:
+    messages, speech = catalogue_of(key).messages(), GAMES / key / "speech"
+    named = set(re.findall(r"\w+", "".join(path.read_text(encoding="utf-8") for path in speech.rglob("*.py"))))
+    for event in events_of(key):
+        told = event.called() in messages or event.__name__ in named
+        assert told, (
+            f"{event.__name__}: events.ftl of {key} has no message {event.called()}, and nothing in its speech/ tells it"
+        )
 
 
 def code_of_the_bot() -> list[Path]:

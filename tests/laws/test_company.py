@@ -21,7 +21,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import GameError
 from engine.core.table import digest
 from tests.laws.companies import HOUSED, PLAYERS, SILENT, Evening, Moment, evening, told, usual
-from tests.laws.playouts import Playout, hook, some, telling
+from tests.laws.playouts import Playout, needed, some, telling
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_SAYING, LONGEST_REASON = 60, 120
@@ -49,9 +49,7 @@ def worlds(key: str, moment: Moment) -> Iterator[Any]:
     view = found.game.view(moment.state, moment.seat)
     for number in range(2):
         yield found.house.imagined(view, Dice(KeyedSource(f"imagined {number}")))
-    shuffle = hook(key, "shuffle_secrets")
-    assert shuffle is not None
-    yield shuffle(moment.state, moment.seat, random.Random(1))
+    yield needed(key, "shuffle_secrets")(moment.state, moment.seat, random.Random(1))
 
 
 def test_the_same_is_decided_again_and_what_was_given_stays_as_it_was(housed: str) -> None:
@@ -168,8 +166,7 @@ def test_what_a_player_says_is_one_short_sentence(housed: str) -> None:
 
 def test_what_a_player_says_gives_nothing_away_that_another_seat_does_not_see(housed: str) -> None:
     """In worlds that look the same to the other before a move and after it, the same is said."""
-    found, shuffle = usual(housed), hook(housed, "shuffle_secrets")
-    assert shuffle is not None
+    found, shuffle = usual(housed), needed(housed, "shuffle_secrets")
     for moment in moments(housed):
         for other in (None, *(seat for seat in range(PLAYERS) if seat != moment.seat)):
             saying = _said(found, moment, moment.state, other)

@@ -83,7 +83,9 @@ def test_every_menu_asks_a_question() -> None:
     for game in games().values():
         for verb in game.verbs:
             if verb.arguments and not (verb.steps or verb.form or verb.name == ENTER or verb.arguments[0].open):
-                assert verb.answers or verb.asks or verb.name in ALONE, f"{game.key}: {verb.name}"
+                assert verb.answers or verb.asks or verb.name in ALONE, (
+                    f"{game.key}: {verb.name} has several answers, and neither asks= nor answers= in its Verb"
+                )
 
 
 def test_no_option_makes_the_whole_choice_moot_and_each_makes_a_difference_beside_some_other(game: AnyGame) -> None:
@@ -164,7 +166,7 @@ def test_every_rule_that_an_event_names_is_written_down(game: AnyGame) -> None:
         for entry in (played.first, *played.entries):
             named.update({rule: event.kind for event in entry.events for rule in event.rules})
     assert named
-    assert unwritten(game, named) == []
+    assert not unwritten(game, named), f"{game.key}: no entry in rules.toml for {unwritten(game, named)}"
 
 
 def test_every_rule_that_a_refusal_names_is_written_down(game: AnyGame) -> None:
@@ -181,4 +183,4 @@ def test_every_rule_that_a_refusal_names_is_written_down(game: AnyGame) -> None:
                         named[error.rule] = text
     named.pop(None, None)
     assert named
-    assert unwritten(game, named) == []
+    assert not unwritten(game, named), f"{game.key}: no entry in rules.toml for {unwritten(game, named)}"

@@ -17,7 +17,7 @@ from engine.render.film import MOST_FRAMES, Shot, is_card, set_in_lines, staged,
 from engine.tables.history.film import LOOKED_AT, Still, frames_of, shots_of, still_of, stills_of
 from engine.tables.history.timeline import PUBLIC, Timeline
 from engine.tables.views.log import plainly
-from tests.laws.playouts import Playout, hook
+from tests.laws.playouts import Playout, needed
 from tests.laws.test_replaying import delve, timeline  # noqa: F401
 
 
@@ -49,8 +49,7 @@ def test_a_film_of_a_running_game_has_no_map_and_no_word_that_its_seats_views_di
 
 def test_a_running_films_maps_do_not_depend_on_what_is_hidden(delve: Playout) -> None:  # noqa: F811
     """Nor does which entries have a frame: that comes of what everybody was told."""
-    shuffle = hook(delve.game.key, "shuffle_secrets")
-    assert shuffle is not None
+    shuffle = needed(delve.game.key, "shuffle_secrets")
     chance, looked, seat = random.Random(5), timeline(delve, running=True), 0
     for frame in frames_of(looked, Eye(seat))[::7]:
         table = delve.tables[frame.position]
@@ -89,8 +88,7 @@ def test_the_last_frame_of_a_whole_game_is_its_result(delve: Playout) -> None:  
 @pytest.mark.rule("TAB-040", "TAB-144")
 def test_the_cards_of_a_film_are_the_same_for_every_eye_and_whatever_is_hidden(delve: Playout) -> None:  # noqa: F811
     looked, chance = timeline(delve, running=True), random.Random(7)
-    shuffle = hook(delve.game.key, "shuffle_secrets")
-    assert shuffle is not None
+    shuffle = needed(delve.game.key, "shuffle_secrets")
     public = [item.scene for item in stills(looked, PUBLIC) if is_card(item.scene)]
     seat = len(delve.tables[0].names) - 1
     assert [item.scene for item in stills(looked, Eye(seat)) if is_card(item.scene)] == public

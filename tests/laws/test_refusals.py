@@ -98,10 +98,11 @@ def test_a_verb_without_moves_has_a_reason_and_after_the_end_that_it_is_over(pla
                 if verb.name in words:
                     continue
                 error = refusal(played.game, table.state, seat, verb)
-                assert BOOK.get(error.rule or ""), f"{verb.name} of seat {seat}: {error}"
-                assert not VAGUE.search(error.words), f"{verb.name} of seat {seat}: {error}"
+                said = f"{verb.name} of seat {seat}: {error}"
+                assert BOOK.get(error.rule or ""), f"no rule to lead to is named. {said}"
+                assert not VAGUE.search(error.words), f"the words are vague. {said}"
                 if not table.turn:
-                    assert re.search(r"\b(over|ended)\b", error.words), f"{verb.name} of seat {seat}: {error}"
+                    assert re.search(r"\b(over|ended)\b", error.words), f"it is over, and the words do not say so. {said}"
 
 
 def test_after_the_end_every_move_is_answered_by_the_end(played: Playout) -> None:

@@ -15,7 +15,7 @@ from engine.core.scene import Look
 from engine.core.table import Entry, Table
 from engine.tables.updates.update import update_of
 from engine.update import Update
-from tests.laws.playouts import Playout, hook, some, telling, telling_steps
+from tests.laws.playouts import Playout, hook, needed, some, telling, telling_steps
 from tests.laws.tables import forms, looked_at, panel, questions, update_after
 
 
@@ -53,15 +53,16 @@ def shown(table: Table, seat: int | None) -> dict[str, object]:
     }
 
 
+NOT_SHUFFLED = "shuffle_secrets in the game's laws.py changed no state that was looked at: the law proved nothing"
+
+
 def seats(table: Table) -> list[int | None]:
     return [None, *range(len(table.names))]
 
 
 def shuffled(table: Table, seat: int | None, chance: random.Random) -> Table:
     """Return a table that looks the same to a seat, or the public; the very same where nothing is hidden from them."""
-    shuffle = hook(table.game.key, "shuffle_secrets")
-    assert shuffle, f"tests/games/{table.game.key}/laws.py does not say what is secret"
-    state = shuffle(table.state, seat, chance)
+    state = needed(table.game.key, "shuffle_secrets")(table.state, seat, chance)
     return table if state is table.state else msgspec.structs.replace(table, state=state)
 
 
@@ -74,7 +75,7 @@ def test_no_seat_is_shown_what_is_hidden_from_it(played: Playout) -> None:
             if other is not table:
                 shuffles += other.state != table.state
                 assert shown(other, seat) == shown(table, seat)
-    assert shuffles, "no secret was ever shuffled: the law proved nothing"
+    assert shuffles, NOT_SHUFFLED
 
 
 def told(table: Table, entry: Entry, seat: int | None) -> str:

@@ -23,7 +23,7 @@ from engine.tables.session.view_cache import view_cache_of
 from engine.tables.views.recap import high_points, sentences
 from tests.laws.playouts import Playout, Step, hook, some
 from tests.laws.tables import live
-from tests.laws.test_secrets import seats, shuffled
+from tests.laws.test_secrets import NOT_SHUFFLED, seats, shuffled
 
 EVERY = 7
 """So many moves apart the house has moved."""
@@ -130,7 +130,7 @@ def test_worlds_that_look_the_same_are_told_the_same(played: Playout) -> None:
                 for a, b in ((then, now), (was, other))
             ]
             assert pairs[0] == pairs[1]
-    assert shuffles, "no secret was ever shuffled: the law proved nothing"
+    assert shuffles, NOT_SHUFFLED
 
 
 def test_what_the_house_chose_in_secret_is_no_different_to_others_than_another_choice(played: Playout) -> None:

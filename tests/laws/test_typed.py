@@ -90,7 +90,8 @@ def _puts(node: ast.AST, how: str) -> bool:
 @pytest.mark.parametrize("key", WHERE)
 def test_no_fact_is_read_by_a_name_in_quotes(key: str) -> None:
     bare = {path.name: bare_facts(path.read_text(encoding="utf-8")) for path in WHERE[key]}
-    assert {name: lines for name, lines in bare.items() if lines} == {}
+    found = [f"{name}:{line}" for name, lines in bare.items() for line in lines]
+    assert not found, f"facts are read by names in quotes, where types of events would do: {', '.join(found)}"
 
 
 @pytest.mark.whole

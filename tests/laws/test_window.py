@@ -18,7 +18,7 @@ from engine.update import Member
 from service.window.looking import Looking, eyes_of
 from tests.laws.playouts import play
 from tests.laws.tables import live
-from tests.laws.test_secrets import seats, shuffled
+from tests.laws.test_secrets import NOT_SHUFFLED, seats, shuffled
 
 CHANNEL = 7
 
@@ -54,4 +54,4 @@ async def test_no_page_shows_what_is_hidden_from_its_eyes(tables: Tables, game: 
             if other is not table:
                 shuffles += other.state != table.state
                 assert await sent(tables, other, seat) == await sent(tables, table, seat)
-    assert shuffles, "no secret was ever shuffled: the law proved nothing"
+    assert shuffles, NOT_SHUFFLED

@@ -15,7 +15,7 @@ from engine.games.cavern.state.options import Options
 from engine.pace import AMONG_RIVALS
 from engine.rulebook import RuleEntry, rulebook_of
 from tests.games.cavern.build import cavern
-from tests.rulebook.told import of_table, on_cards
+from tests.rulebook.told import check_cards, of_table
 
 
 @pytest.mark.rule("TAB-011")
@@ -46,13 +46,13 @@ def test_its_word_for_being_spared_questions_is_named() -> None:
 
 def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> None:
     band = content().band
-    for fact in (
+    facts = (
         f"{drawing.HAND} tiles in hand, and {band.start_xp} **XP**",
         f"from {', '.join(str(band.sun[str(number)]) for number in (2, 3))} or {band.sun['4']}",
         f"worth {min(map(int, band.gold))} to {max(map(int, band.gold))} points",
         f"{len(band.classes) + 1} Delvers",
-    ):
-        assert fact.casefold() in on_cards("cavern").casefold(), fact
+    )
+    check_cards("cavern", facts)
 
 
 # What entries and examples say of treasures, Encounters, Contracts and the beast is read from the data.

@@ -6,13 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.content import meaning
 from engine.core.dice import Dice, KeyedSource
 from engine.core.flow import Then
 from engine.core.game import Setup
+from engine.core.options import describe
 from engine.games import games
 from engine.games.galaxy import GAME
 from engine.games.galaxy.rules import goals, opening
 from engine.games.galaxy.rules.economy import technologies
+from engine.games.galaxy.state.lengths import LENGTHS
 from engine.games.galaxy.state.options import Options
 from engine.games.galaxy.state.state import NOBODY, Force, State
 from engine.update import Member
@@ -114,13 +117,21 @@ def test_what_was_set_up_before_is_a_full_one() -> None:
 
 @pytest.mark.rule("GAL-G90")
 def test_the_beginning_says_what_it_goes_to() -> None:
-    for length, words in {
-        "short": "5 points win, or most after round 4",
-        "full": "8 points win, or most after round 6",
-    }.items():
-        options = Options(length=length)  # type: ignore[arg-type]
+    for name, length in LENGTHS.items():
+        words = f"{length.points} points win, or most after round {length.rounds}"
+        options = Options(length=name)  # type: ignore[arg-type]
         state, events = opening.new(Setup(NAMES[:2], options), Dice(KeyedSource("length")))
         assert words in GAME.tell(GAME.view(state, None), events)
+
+
+@pytest.mark.rule("GAL-G90", "GAL-G45")
+def test_the_lobby_says_what_each_length_goes_to() -> None:
+    full, short = LENGTHS["full"], LENGTHS["short"]
+    (option,) = (option for option in describe(Options) if option.name == "length")
+    assert f"to {full.points} points in {full.rounds} rounds, or to {short.points} in {short.rounds}" in str(option.about)
+    said = f"{full.points} points win (of five or six players {full.fewer}), or most after {full.rounds} rounds"
+    assert said in meaning("galaxy", "length", "full")
+    assert f"{short.points} points win, or most after {short.rounds} rounds" in meaning("galaxy", "length", "short")
 
 
 @pytest.mark.rule("GAL-G90", "TAB-012")

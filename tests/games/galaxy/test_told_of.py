@@ -15,7 +15,7 @@ from engine.games.galaxy.rules.fighting import landing
 from engine.games.galaxy.state.lengths import LENGTHS
 from engine.pace import AMONG_RIVALS
 from engine.rulebook import rulebook_of
-from tests.rulebook.told import of_table, on_cards
+from tests.rulebook.told import check_cards, of_table
 
 
 @pytest.mark.rule("TAB-011", "TAB-015")
@@ -59,12 +59,12 @@ def test_its_words_for_being_spared_questions_are_named() -> None:
 
 def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> None:
     full, short = LENGTHS["full"], LENGTHS["short"]
-    for fact in (
+    facts = (
         f"first has {full.points} **points** wins; in a short game it takes {short.points}",
         f"{full.points} points win at once, {full.fewer} with five or six of you, {short.points} in a **short** game",
         f"over after {full.rounds} rounds, or {short.rounds}",
         f"first costs {landing.SEAL} influence",
         f"{full.scouts + opening.SPACE.transport} ships, {opening.GROUND.infantry} infantry",
         f"2 to {GAME.seats[-1]} **rivals**",
-    ):
-        assert fact.casefold() in on_cards("galaxy").casefold(), fact
+    )
+    check_cards("galaxy", facts)

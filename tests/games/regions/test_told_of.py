@@ -14,7 +14,7 @@ from engine.games.regions import GAME
 from engine.games.regions.rules import habits
 from engine.games.regions.state.options import Options
 from engine.pace import IN_A_PARTY
-from tests.rulebook.told import of_table, on_cards
+from tests.rulebook.told import check_cards, of_table
 
 
 @pytest.mark.rule("TAB-011")
@@ -55,5 +55,4 @@ def test_the_scenario_for_newcomers_is_there_and_how_long_they_last() -> None:
 
 
 def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> None:
-    for fact in (f"usually after {Options().window}", f"a party of 1 to {GAME.seats[-1]}"):
-        assert fact.casefold() in on_cards("regions").casefold(), fact
+    check_cards("regions", (f"usually after {Options().window}", f"a party of 1 to {GAME.seats[-1]}"))

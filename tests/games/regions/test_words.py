@@ -180,8 +180,8 @@ SAMPLES: tuple[Happened, ...] = (
 
 
 def test_there_is_a_sample_for_every_kind_of_event() -> None:
-    known = {kind.called() for kind in HAPPENINGS}
-    assert {event.called() for event in SAMPLES} == known, "SAMPLES holds an event of every type: add one"
+    missing = {kind.__name__ for kind in HAPPENINGS} - {type(event).__name__ for event in SAMPLES}
+    assert not missing, f"SAMPLES holds an event of every type: add {', '.join(sorted(missing))}"
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: event.called())

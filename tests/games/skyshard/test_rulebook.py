@@ -95,7 +95,8 @@ def test_the_entry_on_adventurers_tells_their_numbers(entries: dict[str, RuleEnt
     for each in content().adventurers.values():
         told = [f"health {each.health}", f"Stamina {each.stamina}", f"{each.dice} dice", f"reach {each.reach}"]
         told += [f"guard {each.guard}"] if each.guard else []
-        assert [words for words in told if words not in parts[each.name]] == [], each.id
+        missing = [words for words in told if words not in parts[each.name]]
+        assert not missing, f"SKY-G21 in data/skyshard/rules.toml has to say of {each.name}: {', '.join(missing)}"
 
 
 @pytest.mark.rule("SKY-G43")

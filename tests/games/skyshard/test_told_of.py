@@ -17,7 +17,7 @@ from engine.games.skyshard.state.content import SCENES, Card, Chip, Relic, Scena
 from engine.games.skyshard.state.options import THREATS, Options
 from engine.pace import IN_A_PARTY
 from engine.rulebook import RuleEntry, Term, rulebook_of
-from tests.rulebook.told import of_table, on_cards
+from tests.rulebook.told import check_cards, of_table, on_cards
 
 
 @pytest.mark.rule("TAB-011")
@@ -41,12 +41,12 @@ def test_it_is_what_newcomers_are_told_to_begin_with_alone_and_in_the_open() -> 
 
 
 def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> None:
-    for fact in (
+    facts = (
         f"usually you need {Options().shards}",
         f"from round {CALM_ROUNDS + 1} on",
         f"You are 1 to {GAME.seats[-1]} **adventurers**",
-    ):
-        assert fact.casefold() in on_cards("skyshard").casefold(), fact
+    )
+    check_cards("skyshard", facts)
 
 
 def test_the_mender_revives() -> None:

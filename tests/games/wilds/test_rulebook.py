@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.wilds.rules import trials
 from engine.games.wilds.rules.finding import searching, tracking
-from engine.games.wilds.rules.supplies import WASTED
+from engine.games.wilds.rules.supplies import COSTLY_FACE
 from engine.games.wilds.rules.trials import LADDERS, TESTS
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import MOST_FATIGUE, MOST_RESOLVE, SKILLS, WEARY
@@ -60,10 +60,12 @@ def test_the_entries_on_checks_tell_the_uses_of_things_and_the_faces_that_cost_o
     (pack,), (gear,) = {good.uses for good in goods if good.pack}, {good.uses for good in goods if good.gear}
     for id, uses in (("WLD-G09", pack), ("WLD-G10", gear)):
         assert f" {uses} uses;" in entries[id].text
-        assert f"on 1 to {WASTED} one use is gone" in entries[id].text.casefold()
+        assert f"on 1 to {COSTLY_FACE} one use is gone" in entries[id].text.casefold()
     assert f"a pack of {pack} has {pack - 2} left" in entries["WLD-203"].example
     (rations,) = (term for term in book.terms("wilds") if term.name == "Rations")
     assert f"in packs of {pack} uses" in rations.text
+    checks = [term.text for term in book.terms("wilds") if term.name in ("Supply Check", "Durability Check")]
+    assert [f"on 1 to {COSTLY_FACE} one use is gone" in text for text in checks] == [True, True]
 
 
 @pytest.mark.rule("WLD-G04")

@@ -14,7 +14,7 @@ from engine.games.wilds import GAME
 from engine.games.wilds.rules import awaiting, habits
 from engine.games.wilds.speech.words import STRETCH_ICONS
 from engine.pace import IN_A_PARTY
-from tests.rulebook.told import of_table, on_cards
+from tests.rulebook.told import check_cards, of_table
 
 
 @pytest.mark.rule("TAB-011")
@@ -54,5 +54,4 @@ def test_the_region_for_newcomers_is_there() -> None:
 
 
 def test_the_numbers_of_the_quick_start_are_those_that_it_is_played_with() -> None:
-    for fact in (f"{len(STRETCH_ICONS)} stretches", f"a party of 1 to {GAME.seats[-1]}"):
-        assert fact.casefold() in on_cards("wilds").casefold(), fact
+    check_cards("wilds", (f"{len(STRETCH_ICONS)} stretches", f"a party of 1 to {GAME.seats[-1]}"))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.flow import Progress
 from engine.core.game import Seat
-from engine.core.memo import changed
+from engine.core.memo import changed, replaced
 
 from ..state.board import Board, board_of
 from ..state.naming import called
@@ -41,8 +41,7 @@ class Cavern(Progress[State]):
 
     def with_player(self, seat: Seat, **fields: Any) -> tuple[Player, ...]:
         """Return what all seats hold, with fields of one of them replaced."""
-        players = self.state.players
-        return (*players[:seat], replace(players[seat], **fields), *players[seat + 1 :])
+        return replaced(self.state.players, seat, **fields)
 
     def name(self, seat: Seat) -> str:
         """Return how a seat is called."""

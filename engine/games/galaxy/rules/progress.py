@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import astuple, replace
 
 from engine.core.flow import Ask, Progress, by_itself
-from engine.core.memo import changed, changed_in, noted
+from engine.core.memo import changed, changed_in, noted, replaced
 
 from ..state.state import NONE, Deck, Force, Planet, Player, State, System
 from .events import course
@@ -47,15 +47,11 @@ class Voyage(Progress[State]):
 
     def set_player(self, player: int, **fields: Any) -> None:
         """Replace fields of what a player has."""
-        players = list(self.state.players)
-        players[player] = replace(players[player], **fields)
-        self.change_in("players", tuple(players), *fields)
+        self.change_in("players", replaced(self.state.players, player, **fields), *fields)
 
     def set_habits(self, player: int, habits: Mapping[str, str]) -> None:
         """Set a player's standing orders: nothing that is kept beside a state follows from them."""
-        players = list(self.state.players)
-        players[player] = replace(players[player], habits=habits)
-        self.state = noted(self.state, players=tuple(players))
+        self.state = noted(self.state, players=replaced(self.state.players, player, habits=habits))
 
     def change_in(self, field: str, rows: tuple[Any, ...], *parts: str) -> None:
         """Replace parts of the systems, planets or players; what follows from their other parts stays known."""

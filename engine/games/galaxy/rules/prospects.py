@@ -6,9 +6,7 @@ sake of goods for nothing, though they can be offered then as well. All that thi
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from engine.core.memo import changed
+from engine.core.memo import changed, replaced
 
 from ..state.content import FRAGMENTS
 from ..state.state import Bundle, Offer, State
@@ -32,9 +30,8 @@ def lent(state: State, player: int) -> State:
     most that a loan could make possible. Commodities arrive as trade goods (GAL-G25)."""
     others = (state.players[other] for other in partners(state, player))
     loan = sum(other.trade_goods + other.commodities for other in others)
-    players = list(state.players)
-    players[player] = replace(players[player], trade_goods=players[player].trade_goods + loan)
-    return changed(state, players=tuple(players))
+    trade_goods = state.players[player].trade_goods + loan
+    return changed(state, players=replaced(state.players, player, trade_goods=trade_goods))
 
 
 def note_prospects(voyage: Voyage, player: int) -> None:

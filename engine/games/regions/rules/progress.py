@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core import desk
 from engine.core.events import Happened
 from engine.core.flow import MASTER, Ask, Progress, by_itself
-from engine.core.memo import noted
+from engine.core.memo import noted, replaced
 
 from ..state.levels import Entry
 from ..state.naming import actor_name, region_name
@@ -37,15 +37,11 @@ class Venture(Progress[State]):
 
     def set_member(self, index: int, **fields: Any) -> None:
         """Replace fields of a member."""
-        members = list(self.state.members)
-        members[index] = replace(members[index], **fields)
-        self.change(members=tuple(members))
+        self.change(members=replaced(self.state.members, index, **fields))
 
     def set_habits(self, index: int, habits: Habits) -> None:
         """Set a member's standing orders; what does not follow from them stays known."""
-        members = list(self.state.members)
-        members[index] = replace(members[index], habits=habits)
-        self.state = noted(self.state, members=tuple(members))
+        self.state = noted(self.state, members=replaced(self.state.members, index, habits=habits))
 
     def entity(self, id: str) -> Entity:
         """Return an entity that there is."""

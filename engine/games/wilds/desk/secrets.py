@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from engine.core.memo import replaced
+
 from ..rules import knowing
 from ..rules.meeting import meetings
 from ..rules.progress import Expedition
@@ -162,9 +164,7 @@ def _move_clue(expedition: Expedition, parts: Sequence[str]) -> str:
     at, toward = place_of(region, parts[1]), place_of(region, parts[2])
     if toward not in exits(region, at):
         raise refused("desk-clue-beside", "WLD-G89")
-    clues = list(region.clues)
-    clues[number] = replace(clues[number], at=at, toward=toward)
-    redraw(expedition, clues=tuple(clues))
+    redraw(expedition, clues=replaced(region.clues, number, at=at, toward=toward))
     return WORDS("ruled-clue-move", number=number + 1, ground=place_name(region, at))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.flow import PARTY, Then
+from engine.core.memo import replaced
 from engine.core.needs import Action
 
 from ..state.content import content, price
@@ -391,10 +392,8 @@ def _wound_treated(expedition: Expedition, task: throws.WoundTreated, rolls: Rol
     roll, patient = rolls[0], expedition.member(task.who)
     if not succeeded(roll):
         return
-    wounds = list(patient.wounds)
-    place = next(place for place, wound in enumerate(wounds) if wound.attribute == task.attribute)
-    wounds[place] = replace(wounds[place], treated=True)
-    expedition.set_member(task.who, wounds=tuple(wounds))
+    place = next(place for place, wound in enumerate(patient.wounds) if wound.attribute == task.attribute)
+    expedition.set_member(task.who, wounds=replaced(patient.wounds, place, treated=True))
     expedition.tell(happening.Healed(patient.name, "wound", expedition.name(roll.member)))
 
 

@@ -11,7 +11,7 @@ from engine.core import desk
 from engine.core.events import Happened
 from engine.core.flow import MASTER, Ask, Progress, by_itself
 from engine.core.game import Event
-from engine.core.memo import changed, noted
+from engine.core.memo import changed, noted, replaced
 
 from ..state.member import Habits, Item, Member
 from ..state.naming import here_name, place_name
@@ -104,15 +104,11 @@ class Expedition(Progress[State]):
 
     def set_member(self, index: int, **fields: Any) -> None:
         """Replace fields of a member."""
-        members = list(self.state.members)
-        members[index] = replace(members[index], **fields)
-        self.change(members=tuple(members))
+        self.change(members=replaced(self.state.members, index, **fields))
 
     def set_habits(self, index: int, habits: Habits) -> None:
         """Set a member's standing orders: nothing that is kept beside a state follows from them, but its view."""
-        members = list(self.state.members)
-        members[index] = replace(members[index], habits=habits)
-        self.state = noted(self.state, members=tuple(members))
+        self.state = noted(self.state, members=replaced(self.state.members, index, habits=habits))
 
     def add_item(self, index: int, item: Item) -> None:
         """Give a member an item; like ones that are only counted are put together. There is no limit to them (WLD-G98)."""

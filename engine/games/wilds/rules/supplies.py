@@ -25,7 +25,7 @@ from .flow import now, open_questions
 from .progress import Expedition
 from .steps import asks, tasks
 
-WASTED = 3
+COSTLY_FACE = 3
 """The highest face of a supply or durability die that costs a use."""
 
 
@@ -74,7 +74,7 @@ def check(expedition: Expedition, index: int, times: int = 1) -> bool:
         item = expedition.member(index).items[places[0]]
         dice.append(expedition.roll(item.die))
         sides.append(item.die)
-        if dice[-1] <= WASTED:
+        if dice[-1] <= COSTLY_FACE:
             lost += 1
             lose_use(expedition, index, places[0])
     member = expedition.member(index)
@@ -111,7 +111,7 @@ def wear(expedition: Expedition, index: int, place: int) -> None:
     """Wear an item: gear by a Durability Check, anything else by a use lost outright (WLD-153, WLD-G65)."""
     item = expedition.member(index).items[place]
     die = expedition.roll(item.die) if is_gear(item) else 0
-    what = "kept" if die > WASTED else lose_use(expedition, index, place)
+    what = "kept" if die > COSTLY_FACE else lose_use(expedition, index, place)
     expedition.tell(happening.Worn(expedition.name(index), item.key, die, what))
 
 
