@@ -134,7 +134,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Reroll(dice=dice_):
             return _again(state, dice_), WORDS("choice-reroll.hint"), "plain"
         case verbs.Pass():
-            return _pass(state)
+            return _pass(view)
         case moves.Prompts(setting=setting):
             weight: Weight = "plain" if setting == "all" and _may_hold_any(state) else "quiet"
             return WORDS(f"choice-prompts-{setting}"), WORDS(f"choice-prompts-{setting}.hint"), weight
@@ -250,11 +250,14 @@ def _again(state: State, dice: str) -> str:
     return WORDS("choice-reroll-some", dice=numbers, combat=combat, spoils=spoils)
 
 
-def _pass(state: State) -> Offering:
+def _pass(view: View) -> Offering:
+    state = view.state
     if state.agenda:
         return WORDS("choice-keep"), "", "main"
     if state.step == "send":
-        return WORDS("choice-nobody"), WORDS("choice-nobody.hint"), "plain"
+        # Whom to send is chosen in the own panel, so it stands there too.
+        weight: Weight = "written" if view.seat is None else "plain"
+        return WORDS("choice-nobody"), WORDS("choice-nobody.hint"), weight
     if may_redraw(state):
         return WORDS("choice-redraw"), WORDS("choice-redraw.hint"), "main"
     return WORDS("choice-skip"), WORDS("choice-skip.hint"), "main"

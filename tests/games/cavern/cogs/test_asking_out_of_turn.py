@@ -55,7 +55,7 @@ async def test_the_one_who_wants_no_prompts_says_so_when_asked_and_rolls_at_once
     house = await begin(duel(bench))
     refused = said(await house.bob.slash(house.tavern, "cavern prompts", setting="off"))
     assert refused.startswith("It's Ada's turn. I'll call you.")
-    await house.presses(house.ada, "pass")
+    await house.acts(house.ada, "pass")
     post = await house.acts(house.bob, "cavern prompts", setting="off")
     assert "Bob" in post.content and "Ada" in post.content
     dice, map_ = post.attachments

@@ -71,21 +71,15 @@ async def test_a_restart_in_the_middle_of_placing_loses_no_step(begin: Open, ben
     assert house.newest().content.endswith(f"**Bob**, {house.asks}") and house.state.step == "send"
 
 
-async def test_old_steps_others_buttons_and_strangers_are_answered_in_words(begin: Open, bench: Bench) -> None:
+async def test_old_steps_and_strangers_are_answered_in_words(begin: Open, bench: Bench) -> None:
     house = await begin(fresh(bench))
     bob, panel = house.bob, await house.panel(house.bob)
     await house.acts(bob, "place", tile="2", at="C", turn="0")
     await house.press(bob, panel, "place 1")
     assert panel.message.content.startswith("That was before your last move. Here is how things stand now.")
     assert "pass" in moves(panel), "what can be done now stands in its place"
-    refuse_edits(house)
-    stale = house.newest()
-    assert said(await house.press(house.ada, stale, "pass")).startswith("It's Bob's turn. I'll call you.")
     await house.acts(bob, "cavern send", delver="mage", to="1")
     posted = len(house.posts())
-    result = await house.press(bob, stale, "pass")
-    assert said(result).startswith("That was before your last move. Here is how things stand now.")
-    assert said(await house.press(house.ada, stale, "pass")).startswith("That was before Bob's move.")
     shown = await house.dee.click(house.newest(), label="Your hand")
     assert said(shown).endswith("\n\nYou have no seat at this table; Ada, Bob and Cy play here.")
     assert "Tile 1" not in said(shown) and shown.response is not None and shown.response.attachments == []
@@ -93,4 +87,17 @@ async def test_old_steps_others_buttons_and_strangers_are_answered_in_words(begi
     assert (
         moves(rival) == [] and labels(rival.message) == ["Plan ahead"] and "It's Cy's turn. I'll call you." in rival.content
     )
+    assert len(house.posts()) == posted
+
+
+async def test_others_buttons_and_stale_ones_are_answered_in_words(begin: Open, bench: Bench) -> None:
+    house = await begin(duel(bench))
+    stale = await house.acts(house.ada, "pass")
+    refuse_edits(house)
+    assert said(await house.press(house.ada, stale, "spend 1")).startswith("It's Bob's turn. I'll call you.")
+    await house.acts(house.bob, "cavern roll")
+    posted = len(house.posts())
+    result = await house.press(house.bob, stale, "spend 1")
+    assert said(result).startswith("That was before your last move. Here is how things stand now.")
+    assert said(await house.press(house.ada, stale, "spend 1")).startswith("That was before Bob's move.")
     assert len(house.posts()) == posted
