@@ -215,6 +215,9 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
         ("Send Brute to 1", "Corridor: no loot; 1 open side. 3 white dice"),
         ("Send Brute to 2", "Tan room: 2 Gold; 1 open side; with Betty; torchlit: faceup. 3 white dice"),
     ]
+    # Who sends reads it once for all four Delvers; the post does not say it: only their own panel sends.
+    waits = "**1** corridor: no loot, 1 open side; **2** tan room: 2 Gold, 1 open side, with Betty, torchlit: faceup."
+    assert GAME.ask(GAME.view(state, 0)).endswith(waits) and "**1**" not in GAME.ask(GAME.view(state, None))
     assert [choice.text for choice in sections] == ["", ""], "a menu tells it beside each"
     alone = cavern([player(0), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
     texts = [GAME.choice(GAME.view(alone, 0), Send(kind, 1)).text for kind in ("brute", "thief")]

@@ -108,7 +108,11 @@ asked-delver = { $beside ->
     }{ $new ->
         [yes] { " " }{ die-colours }
        *[no] { "" }
+    }{ COUNT($spots) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($spots, type: "semicolon") }.
     }
+asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
 die-colours = White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to 3 Spoils.
 asked-room = which room comes first: { LIST($rooms, type: "or") }?
 numbered-room = { $number } { room }

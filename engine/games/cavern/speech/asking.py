@@ -11,7 +11,8 @@ from engine.maps.squares import label
 from ..rules.awaiting import awaited
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
-from ..rules.sending import may_drift
+from ..rules.sending import may_drift, open_spots
+from ..state.board import board_of, section
 from ..state.catalogue import WORDS, count_of, gathered, held_words
 from ..state.content import content
 from ..state.delvers import choosing, names_inside, own_delvers
@@ -37,6 +38,7 @@ from .words import (
     LATER,
     band_line,
     class_dice,
+    found_in,
     held_brief,
     kinds_words,
     moment_words,
@@ -86,7 +88,13 @@ def ask(view: View) -> str:
         case "place":
             return WORDS("asked-tile")
         case "send":
-            return WORDS("asked-delver", beside=may_drift(state, state.acting), new=state.round <= NEW_UNTIL)
+            spots = [
+                WORDS("asked-spot", number=number, floor=section(board_of(state), spot).floor, found=found_in(state, spot))
+                for number, spot in enumerate(open_spots(state), start=1)
+                if view.seat == state.acting
+            ]
+            drifts = may_drift(state, state.acting)
+            return WORDS("asked-delver", beside=drifts, new=state.round <= NEW_UNTIL, spots=spots)
         case _:
             return _ask_room(state)
 

@@ -39,7 +39,7 @@ from ..state.state import (
 from ..state.view import View
 from . import outlook
 from .asking import asked
-from .words import band_brief, class_dice, die_words, held_loot, place_of, room_of, sections_words, titled
+from .words import band_brief, class_dice, die_words, found_in, place_of, room_of, sections_words, titled
 
 MOST_LABEL, MOST_DETAIL = 80, 100
 """What a button, and the words beside a choice in a menu, may hold at most."""
@@ -359,7 +359,7 @@ def _sending(state: State, kind: str, spot: Spot) -> str:
         floor=section(board_of(state), spot).floor,
         beside=spot[:2] != state.placed,
         at=label(spot[:2]),
-        found=_found(state, spot),
+        found=found_in(state, spot),
         dice=class_dice(kind),
     )
     return upper(hint)
@@ -371,15 +371,3 @@ def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -
     done = outlook.closing(state, tile, cell, fitting=fitting)
     effects = done.said(state, seat, cell) if done else ""
     return WORDS("step-place", letter=letter), WORDS("step-place.hint", at=label(cell), effects=effects)
-
-
-def _found(state: State, spot: Spot) -> tuple[str, ...]:
-    """Return what a Delver would find on a section: the loot of its room, who is there, how far it is from closing."""
-    found = board_of(state).room(spot)
-    said = [held_loot(found.bags, found.chests)]
-    said.append(WORDS("found-complete") if found.complete else WORDS("found-gaps", gaps=found.gaps))
-    there = tuple(names_inside(state, found))
-    said += [WORDS("found-rivals", names=there)] if there else []
-    said += [WORDS("found-torch")] if found.torch else []
-    said += [WORDS("found-rift")] if found.rift else []
-    return tuple(said)

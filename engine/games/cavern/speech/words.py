@@ -16,7 +16,8 @@ from ..rules.dice import shown_by
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS, count_of
 from ..state.content import Face, Option, Section, Tile, content, option_at
-from ..state.state import MONSTER, Contest, Die, Holding, Sent, State
+from ..state.delvers import names_inside
+from ..state.state import MONSTER, Contest, Die, Holding, Sent, Spot, State
 
 
 def room(floor: str, at: str) -> str:
@@ -52,6 +53,18 @@ def loot(gold: int, treasure: int) -> str:
 def held_loot(gold: int, treasure: int) -> str:
     """Return what a room holds: "3 Gold and 1 Treasure", "no loot"."""
     return WORDS("held-loot", any=bool(gold or treasure), gold=gold, treasure=treasure)
+
+
+def found_in(state: State, spot: Spot) -> tuple[str, ...]:
+    """Return what a Delver would find on a section: the loot of its room, who is there, how far it is from closing."""
+    found = board_of(state).room(spot)
+    said = [held_loot(found.bags, found.chests)]
+    said.append(WORDS("found-complete") if found.complete else WORDS("found-gaps", gaps=found.gaps))
+    there = tuple(names_inside(state, found))
+    said += [WORDS("found-rivals", names=there)] if there else []
+    said += [WORDS("found-torch")] if found.torch else []
+    said += [WORDS("found-rift")] if found.rift else []
+    return tuple(said)
 
 
 def lying_in(section: Section) -> str:
