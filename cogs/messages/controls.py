@@ -6,7 +6,7 @@ change is recognised as old. `cogs.interactions.components` finds the handler of
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 import discord
 from msgspec.structs import replace
@@ -174,7 +174,7 @@ def _build_groups(version: Version, controls: Controls, arrangement: Arrangement
         above.append((menu_part(version, arrangement.asked),))
         above += button_rows([offer_button(version, offer) for offer in arrangement.buttons if offer not in first])
     if arrangement.more:
-        above.append((_further_menu(version, arrangement.more),))
+        above.append((_further_menu(version, arrangement.more, arrangement.asks),))
     # The only thing to do is coloured.
     alone = not lit and not arrangement.votes and not (controls.private or controls.apart)
     tail = [offer_button(version, offer, coloured=alone) for offer in arrangement.end]
@@ -205,8 +205,9 @@ def _build_groups(version: Version, controls: Controls, arrangement: Arrangement
     return in_rows([*above, *button_rows(tail), (menu,)])
 
 
-def _further_menu(version: Version, more: Sequence[Offer]) -> Item:
-    """Return the menu of further moves. Its groups stand in the same order every time."""
+def _further_menu(version: Version, more: Sequence[Offer], asks: Mapping[str, str]) -> Item:
+    """Return the menu of further moves. Its groups stand in the same order every time. Over answers of one verb stands what
+    they answer, as over a menu of their own."""
     options: list[tuple[str, str, str]] = []
     rolling = set[str]()
     groups = in_groups(more)
@@ -217,7 +218,9 @@ def _further_menu(version: Version, more: Sequence[Offer]) -> Item:
         else:
             options += [_option(offer, begun=STEP_PREFIX) for offer in offers]
             rolling |= {_option(offer, begun=STEP_PREFIX)[1] for offer in offers if offer.choice.rolls}
-    about = WORDS("more-moves", groups=[WORDS("moves-of-kind", kind=kind) for kind in groups])
+    verbs = {verb_in(offer) for offer in more if offer.kind == "answer"} if list(groups) == ["answer"] else set[str]()
+    asked = asks.get(verbs.pop(), "") if len(verbs) == 1 else ""
+    about = asked or WORDS("more-moves", groups=[WORDS("moves-of-kind", kind=kind) for kind in groups])
     return select(control_id("pick", version, OTHER, 0), about, options, rolling=rolling)
 
 

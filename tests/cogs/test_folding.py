@@ -156,9 +156,9 @@ def test_more_than_twelve_further_moves_ask_which_of_their_largest_groups() -> N
     play = of_kind("gear", offers("play", *(f"Card {number}" for number in range(4))))
     groups = under(Controls((*DOORS, *WALK, *scout, *play, END), closer=True))
     (menu,) = [item.to_component_dict() for item in items_of(groups) if "options" in item.to_component_dict()]
-    assert menu["placeholder"] == "More moves: Ways on, Other acts, Cards and gear"
+    assert menu["placeholder"] == "More moves: Ways on, Other actions, Cards and gear"
     assert [option["label"] for option in menu["options"]][-5:] == [
-        "Other acts (7)",
+        "Other actions (7)",
         "Card 0",
         "Card 1",
         "Card 2",

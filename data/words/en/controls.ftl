@@ -34,7 +34,7 @@ button-sheet = My sheet
 more-moves = More moves: { LIST($groups, type: "comma") }
 # $kind: of a move, see `engine.core.moves.KINDS`.
 moves-of-kind = { $kind ->
-    [answer] Answers
+    [answer] Other answers
     [way] Ways on
     [fight] Fight
     [gear] Cards and gear
@@ -42,7 +42,7 @@ moves-of-kind = { $kind ->
     [party] The party
     [turn] End of turn
     [leave] Leave or end
-   *[act] Other acts
+   *[act] Other actions
 }
 group-of-moves = { $group } ({ $count })
 more-left = More ({ $count } left)
