@@ -23,10 +23,10 @@ from engine.games.galaxy.picture.starmap import StarBoard
 from engine.maps.hexes import straight
 from engine.render import draw
 from engine.render.picture import compose
+from tests.games.cavern.dungeons import cavern_large
 from tests.games.galaxy.sectors import full
 from tests.games.regions.ruins import many
 from tests.games.wilds.lands import PARTY, crowd, wide
-from tests.render.caverns import cavern_large
 from tests.render.reading import through_json
 from tests.render.scenes import large
 

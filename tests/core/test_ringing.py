@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.ringing import ringed
-from engine.core.scene import GraphBoard, HexBoard, HexCell, Legend, Node, Part, Scene, SquareBoard, SquareCell, Token
+from engine.core.scene import GraphBoard, HexBoard, HexCell, Legend, Node, Scene, Token
+from engine.games.cavern.picture.dungeon.parts import Part, SquareCell
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.galaxy.picture.cardboards import CardBoard
 from engine.games.galaxy.picture.starmap import StarBoard
 from engine.games.galaxy.picture.stars import PlanetShown, Star, Units

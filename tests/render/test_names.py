@@ -17,21 +17,18 @@ from engine.core.scene import (
     HexCell,
     Legend,
     Node,
-    Pane,
-    Part,
     Pool,
     Row,
     Scene,
     Secret,
-    SheetBoard,
     Sky,
-    SquareBoard,
-    SquareCell,
     Tag,
     Token,
-    Track,
     Way,
 )
+from engine.games.cavern.picture.dungeon.parts import Pane, Part, SquareCell, Track
+from engine.games.cavern.picture.dungeon.sheet import SheetBoard
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.regions.picture.slabs.slabboard import SlabBoard
 from engine.games.wilds.picture.land.landboards import LandBoard, RoadBoard
 from engine.render import FLOORS, ICONS, KINDS, draw
@@ -122,7 +119,6 @@ UNKNOWN = {
     "a floor of the legend": Scene("", HexBoard(()), "", legend=(Legend("floor:lava", "Hot"),)),
     "a badge of the legend": Scene("", HexBoard(()), "", legend=(Legend("badge:soon", "Soon"),)),
     "a kind in the panel": Scene("", HexBoard(()), "", panel=(Row(Token("ghost", "G"), "Gus"),)),
-    "an icon on a square": Scene("", SquareBoard((SquareCell((0, 0), "oat", icons=("teapot",)),)), ""),
     "an icon of a whole tile": Scene("", SquareBoard((SquareCell((0, 0), icons=("teapot",)),)), ""),
     "a floor of a section": rock(Part("lava", (0,))),
     "an icon on a section": rock(Part("tan", (0,), icons=("teapot",))),
