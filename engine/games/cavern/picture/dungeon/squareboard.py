@@ -40,7 +40,7 @@ class SquareBoard(SquaresShown, frozen=True, cache_hash=True):
     def paint_panel(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> None:
         """Draw the panel, with an overview beside the seats of a map that is larger than the picture."""
         grid = self._grid(layout)
-        small = None if grid.whole else overview(kit, self, grid, map_area(self, layout.board))
+        small = None if grid.whole else kit.kept(overview, self, grid, map_area(self, layout.board))
         kit.paint_panel(canvas, scene, layout, marks=paint_mark, overview=small)
 
     def _grid(self, layout: Layout) -> Grid:

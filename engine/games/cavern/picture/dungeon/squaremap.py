@@ -189,7 +189,7 @@ def paint(kit: Kit, canvas: CanvasLike, board: SquaresShown, area: Area, grid: G
     canvas.mark(((label, box(*grid.box(at))) for label, at in called), inner)
     kit.paint_badges(canvas, _badges(board, grid, stands), grid.place(board.focus), inner)
     if planked(board):
-        canvas.paste(kit.plain(area[2] - area[0], 8, "ink"), area[0], area[1])
+        canvas.paste(kit.kept(_nothing, area[2] - area[0], 8), area[0], area[1])
         drawn = kit.kept(plank, board.track, board.plank, area[2] - area[0])
         if board.columns:
             drawn = kit.crop(drawn, (0, 0, drawn.width, PLANK_FOOT))
@@ -211,7 +211,7 @@ def _paint_rulers(kit: Kit, canvas: CanvasLike, board: SquaresShown, grid: Grid,
     if board.columns:
         at, wide = area[1] + _ruler_at(board), area[2] - area[0]
         how = (x - area[0], grid.side, inner[0] - area[0], wide, board.edge is not None)
-        canvas.paste(kit.plain(wide, at - area[1], "ink"), area[0], area[1])
+        canvas.paste(kit.kept(_nothing, wide, at - area[1]), area[0], area[1])
         canvas.paste(kit.kept(ruler_of_columns, board.columns, *how), area[0], at)
     elif board.edge is not None and not planked(board):
         _paint_line(kit, canvas, grid.corner((0, board.edge))[1] - 1, area)
@@ -225,6 +225,10 @@ def _touches(grid: Grid, at: Cell, area: Area) -> bool:
 def _inside(grid: Grid, at: Cell, area: Area) -> bool:
     left, top, right, bottom = grid.box(at)
     return left >= area[0] and top >= area[1] and right <= area[2] and bottom <= area[3]
+
+
+def _nothing(kit: Kit, wide: int, high: int) -> Sprite:
+    return kit.plain(wide, high, "ink")
 
 
 def _paint_line(kit: Kit, canvas: CanvasLike, y: int, area: Area) -> None:
