@@ -60,8 +60,8 @@ class Badge(msgspec.Struct, frozen=True):
     """A label to type or press: an arch for a place ("A"), a square for a numbered choice ("1").
 
     ``state`` is "now" (can be chosen), "later" (open, but not for this seat now), "chosen" or "blocked". It stands on
-    side ``side`` (0-5 of a hex, 0-3 of a square, clockwise from north-east or north) of ``at``, or in its middle; on a
-    hex a numbered choice leans towards that side without leaving it. With ``part`` it stands on that part of the tile.
+    side ``side`` (0-5 of a hex, clockwise from north-east) of ``at``, or in its middle; a numbered choice leans towards
+    that side without leaving the hex. With ``part`` it stands on that part of a tile.
     """
 
     text: str
@@ -96,16 +96,9 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Legend(msgspec.Struct, frozen=True):
-    """A line of the legend. ``mark`` is an icon's name, "badge:<state>", "enemy", "reach", "ghost", "floor:<name>",
-    "danger:<icon>" or "calm:<icon>" for a tag of that tone; on tiles also "newest", in a cavern "nearly", "spent"
-    and "lit" for sections of these kinds. In the wilds also "visited:<floor>", "seen:<floor>" and "veiled:<floor>" (a hex,
-    or with "disc" before them a node: "disc visited:<floor>"), "way:<floor>", "rumour", "edge", "blocked", "clue", "trace",
-    "trail", "passage", "hidden" and "pill". Of slabs: "slab:" with "lit", "dark", "surface", "submerged", "seen",
-    "unknown", "closed" or "veiled"; "token:" with "creature", "seeker", "alerted", "trap", "environs", "body",
-    "unseen", "acted", "acting" or "down"; "figure:" with the kind of a foe and its figure ("figure:creature:bat",
-    "figure:seeker:owl:alerted");
-    "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked";
-    "plate:9".
+    """A line of the legend. ``mark`` is an icon's name, "badge:<state>", or on tiles of hexes "enemy", "reach", "newest",
+    "ghost", "floor:<name>", "danger:<icon>" or "calm:<icon>" for a tag of that tone. A board that a game draws itself has
+    marks of its own (`engine.core.canvas.Marks`).
 
     ``letter`` is what a sample badge says; "" for one of those on the map.
     """
