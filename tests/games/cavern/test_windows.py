@@ -18,8 +18,8 @@ from engine.render.kit import KIT
 from tests.games.cavern.dungeons import BLUE, cavern, cavern_large, cell, grid_of, marked, placing, question
 from tests.render.reading import colour, count, picture
 
-AREA = (14, 72, 786, 605)
-"""The part of a picture that a map has above its seats: 772 x 533 pixels, 14 of them above the line."""
+AREA = (14, 86, 786, 605)
+"""The part of a picture that a map has above its seats: 772 x 519 pixels."""
 
 
 def board_of(scene: Scene) -> SquareBoard:
@@ -236,5 +236,5 @@ def test_no_pointer_stands_on_a_letter_or_on_another_pointer() -> None:
 
 
 def test_a_window_is_a_value() -> None:
-    found = Grid(184, (AREA[0] + AREA[2] - 4 * 184) // 2, AREA[1] + 14, within=(0, 0, 4, 2))
+    found = Grid(184, (AREA[0] + AREA[2] - 4 * 184) // 2, AREA[1], within=(0, 0, 4, 2))
     assert window_of(field(4, 2), AREA) == found

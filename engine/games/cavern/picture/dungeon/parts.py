@@ -29,7 +29,7 @@ class Part(msgspec.Struct, frozen=True, cache_hash=True):
 class SquareCell(msgspec.Struct, frozen=True, cache_hash=True):
     """One tile: rock with ``parts`` in it. ``icons`` and ``tokens`` belong to the whole tile.
 
-    ``newest`` is framed; a ``ghost`` could be laid there.
+    ``newest`` is framed, and so is on a pane a ``ghost``, which could be laid there.
     """
 
     at: Cell

@@ -56,17 +56,17 @@ class SquareBoard(SquaresShown, frozen=True, cache_hash=True):
 
     def known(self) -> Collection[Cell]:
         """Return where tiles lie."""
-        return [cell.at for cell in _laid(self.cells)]
+        return [cell.at for cell in self.cells]
 
     def staged(self, boards: Sequence[Self]) -> Self:
         """Return the map with the tiles of all ``boards``, and nothing to be chosen."""
-        tiles = {cell.at: cell for board in boards for cell in _laid(board.cells)}
+        tiles = {cell.at: cell for board in boards for cell in board.cells}
         return replace(self, cells=tuple(tiles.values()), badges=(), notes=(), whole=True)
 
     def ringed(self, before: Self) -> tuple[Self, list[str]]:
         """Return the map with the tiles ringed that were otherwise on an earlier one, and what these are called."""
-        places, changed = changed_places(_laid(before.cells), _laid(self.cells), lambda cell: cell.at, _content)
-        cells = tuple(cell if cell.ghost else replace(cell, newest=cell.at in changed) for cell in self.cells)
+        places, changed = changed_places(before.cells, self.cells, lambda cell: cell.at, _content)
+        cells = tuple(replace(cell, newest=cell.at in changed) for cell in self.cells)
         if not changed:
             return replace(self, cells=cells), []
         return replace(self, cells=cells, whole=True), [places[at].label for at in sorted(changed)]
@@ -84,10 +84,6 @@ def _layout(kit: Kit, scene: Scene, board: SquareBoard) -> Layout:
         overview=plan_of(board).high,
         pointing=any(badge.state == "now" for badge in board.badges),
     )
-
-
-def _laid(cells: Iterable[SquareCell]) -> Iterable[SquareCell]:
-    return (cell for cell in cells if not cell.ghost)
 
 
 def _content(cell: SquareCell) -> SquareCell:

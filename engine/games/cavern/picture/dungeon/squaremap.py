@@ -45,9 +45,7 @@ CLIFF = 10
 
 def map_area(board: SquaresShown, area: Area) -> Area:
     """Return the part of a rectangle that the map itself has: below plank, line and ruler, right of the rows' ruler."""
-    above = 8 + PLANK_HIGH if planked(board) else 14 if board.edge is not None else 0
-    if board.columns:
-        above = _ruler_at(board) + RULER_HIGH
+    above = _ruler_at(board) + RULER_HIGH if board.columns else 8 + PLANK_HIGH if planked(board) else 0
     return area[0] + (RULER_WIDE if board.rows else 0), area[1] + above, area[2], area[3]
 
 
@@ -156,7 +154,7 @@ def paint(kit: Kit, canvas: CanvasLike, board: SquaresShown, area: Area, grid: G
     numbered = [badge for badge in board.badges if badge.part is not None]
     lettered = [badge for badge in board.badges if badge.part is None]
     known = sides_of(board.cells, board.edge)
-    _paint_crosses(kit, canvas, grid, inner, known)
+    _paint_crosses(kit, canvas, grid, inner)
     states = {badge.at: badge.state for badge in lettered}
     free = [at for at in states if at not in known]
     shown = {at for at in (*known, *free) if _touches(grid, at, inner)}
@@ -202,7 +200,7 @@ def box(left: float, top: float, right: float, bottom: float) -> Sequence[Point]
 
 
 def _paint_rulers(kit: Kit, canvas: CanvasLike, board: SquaresShown, grid: Grid, area: Area, inner: Area) -> None:
-    """Draw the rulers of columns and rows, and the board's line where there is no plank."""
+    """Draw the rulers of columns and rows."""
     first = extent([cell.at for cell in board.cells])
     x, y = grid.corner((first[0], first[1]))
     if board.rows:
@@ -213,8 +211,6 @@ def _paint_rulers(kit: Kit, canvas: CanvasLike, board: SquaresShown, grid: Grid,
         how = (x - area[0], grid.side, inner[0] - area[0], wide, board.edge is not None)
         canvas.paste(kit.kept(_nothing, wide, at - area[1]), area[0], area[1])
         canvas.paste(kit.kept(ruler_of_columns, board.columns, *how), area[0], at)
-    elif board.edge is not None and not planked(board):
-        _paint_line(kit, canvas, grid.corner((0, board.edge))[1] - 1, area)
 
 
 def _touches(grid: Grid, at: Cell, area: Area) -> bool:
@@ -231,13 +227,6 @@ def _nothing(kit: Kit, wide: int, high: int) -> Sprite:
     return kit.plain(wide, high, "ink")
 
 
-def _paint_line(kit: Kit, canvas: CanvasLike, y: int, area: Area) -> None:
-    brush = kit.brush(area[2] - area[0], 4, "ink")
-    brush.box(12, 1, area[2] - area[0] - 12, 3, "brown")
-    if area[1] < y < area[3]:
-        canvas.paste(kit.indexed(brush.finish()), area[0], y - 2)
-
-
 def _cross(kit: Kit) -> Sprite:
     brush = kit.brush(12, 12, "ink")
     brush.box(5, 0, 7, 12, "fog_line")
@@ -245,12 +234,8 @@ def _cross(kit: Kit) -> Sprite:
     return kit.indexed(brush.finish())
 
 
-def _paint_crosses(
-    kit: Kit, canvas: CanvasLike, grid: Grid, area: Area, known: dict[Cell, tuple[SquareCell, Sides]]
-) -> None:
+def _paint_crosses(kit: Kit, canvas: CanvasLike, grid: Grid, area: Area) -> None:
     """Draw quiet crosses at the corners of empty cells, so that the grid is felt beyond the tiles."""
-    if not any(cell.parts for cell, _ in known.values()):
-        return
     first = (grid.x - area[0]) % grid.side, (grid.y - area[1]) % grid.side
     canvas.paste(kit.kept(_crosses, area[2] - area[0], area[3] - area[1], first, grid.side), area[0], area[1])
 
@@ -274,8 +259,8 @@ def _cliff(kit: Kit, side: int) -> Sprite:
 def _paint_cliffs(
     kit: Kit, canvas: CanvasLike, grid: Grid, known: dict[Cell, tuple[SquareCell, Sides]], shown: set[Cell]
 ) -> None:
-    for at, (cell, _) in known.items():
-        if at in shown and cell.parts and (at[0], at[1] + 1) not in known:
+    for at in known:
+        if at in shown and (at[0], at[1] + 1) not in known:
             x, y = grid.corner(at)
             canvas.paste(kit.kept(_cliff, grid.side), x, y + grid.side)
 
@@ -330,7 +315,7 @@ def _paint_frames(
     shown: set[Cell],
     newest: str,
 ) -> None:
-    """Draw what reaches over tiles: open sides of nearly closed rooms, frames of ghosts and, in a colour, of the newest."""
+    """Draw what reaches over tiles: open sides of nearly closed rooms, the frame of the newest in a colour."""
     for at, (cell, sides) in known.items():
         if at not in shown:
             continue
@@ -342,9 +327,8 @@ def _paint_frames(
                     out = grid.side // 2 + 5
                     kit.lay(canvas, x + dx * out, y + dy * out, _gap, grid.side, side % 2 == 1)
     for at, (cell, _) in known.items():
-        if at in shown and (cell.newest or cell.ghost):
-            x, y = grid.place(at)
-            kit.lay(canvas, x, y, frame_of, grid.side, not cell.newest, newest)
+        if at in shown and cell.newest:
+            kit.lay(canvas, *grid.place(at), frame_of, grid.side, False, newest)
 
 
 def _gap(kit: Kit, side: int, upright: bool) -> Sprite:
