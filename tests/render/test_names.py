@@ -125,7 +125,7 @@ UNKNOWN = {
     "a counted icon on a section": rock(Part("tan", (0,), icons=("teapot",) * 5)),
     "a token on a section": rock(Part("tan", (0,), tokens=(Token("ghost"),))),
     "a glyph of a token": rock(Part("tan", (0,), tokens=(Token("shield", "S", icon="teapot"),))),
-    "a state of a badge of squares": Scene("", SquareBoard((), (Badge("A", (0, 0), state="soon"),)), ""),
+    "a state of a badge on tiles": Scene("", SquareBoard((), (Badge("A", (0, 0), state="soon"),)), ""),
     "an icon of a track": Scene("", SquareBoard((), track=Track("Sun", "teapot", 6, 3)), ""),
     "an icon on the plank": Scene("", SquareBoard((), plank=(Fact("left", "3", (("teapot", True),)),)), ""),
     "an icon that a seat holds": Scene(

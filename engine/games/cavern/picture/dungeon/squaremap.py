@@ -44,7 +44,7 @@ CLIFF = 10
 
 
 def map_area(board: SquaresShown, area: Area) -> Area:
-    """Return the part of a rectangle that the map itself has: below plank, line and ruler, right of the rows' ruler."""
+    """Return the part of a rectangle that the map itself has: below plank and ruler, right of the rows' ruler."""
     above = _ruler_at(board) + RULER_HIGH if board.columns else 8 + PLANK_HIGH if planked(board) else 0
     return area[0] + (RULER_WIDE if board.rows else 0), area[1] + above, area[2], area[3]
 
