@@ -31,8 +31,9 @@ from engine.core.game import (
     Setup,
 )
 from engine.core.moves import Argument, Move, Verb, read_move
-from engine.core.scene import Look, Scene, SquareBoard, SquareCell
+from engine.core.scene import Look, Scene
 from engine.core.verbs import COMING, Enter
+from tests.plates import Plate, PlateBoard
 
 PLACES = tuple(range(1, 10))
 FORD = 3
@@ -245,11 +246,11 @@ class Outing(
         return Outcome("lost") if state.day > state.days else None
 
     def scene(self, view: View, look: Look) -> Scene:
-        cells = tuple(SquareCell((place, 0), "stone", label=str(place)) for place in view.state.visited)
+        cells = tuple(Plate((place, 0), "stone", label=str(place)) for place in view.state.visited)
         alt = f"At {view.state.at} of {', '.join(map(str, view.state.visited))}."
         if look.subject == self.own and view.state.chest:
             alt += f" The chest is at {view.state.chest}."
-        return Scene(view.state.title, SquareBoard(cells, focus=cells[0].at), alt)
+        return Scene(view.state.title, PlateBoard(cells), alt)
 
     def tell(self, view: View, events: Sequence[Event]) -> str:
         return " ".join(_sentence(event) for event in events if event.seats is None or view.seat in event.seats)

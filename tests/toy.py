@@ -22,7 +22,8 @@ from engine.core.dice import Dice
 from engine.core.errors import IllegalMove
 from engine.core.game import ArgumentPrompt, Choice, Event, Game, Outcome, Seat, Setup
 from engine.core.moves import Argument, Move, Verb, read_move
-from engine.core.scene import Badge, Cell, Fact, Look, Row, Scene, SquareBoard, SquareCell, Token
+from engine.core.scene import Badge, Cell, Fact, Look, Row, Scene, Token
+from tests.plates import Plate, PlateBoard
 
 TURNS = {0: "north", 90: "east", 180: "south", 270: "west"}
 ARROWS = {0: (0, -1), 90: (1, 0), 180: (0, 1), 270: (-1, 0)}
@@ -353,7 +354,7 @@ class Toy(Rivals, Opens, Private[View], Steps[View], Waits[State], Company, Game
         if look.subject == Place.__struct_config__.tag and not look.given:
             return _tiles(view)
         cells = tuple(
-            SquareCell(
+            Plate(
                 laid.at,
                 laid.tile,
                 label=laid.name,
@@ -376,8 +377,8 @@ class Toy(Rivals, Opens, Private[View], Steps[View], Waits[State], Company, Game
         if look.given:
             tile, at = view.row[int(look.given[0]) - 1], CELLS.get("".join(look.given[1:]))
             alt = f"To lay: {tile}{f' at {LABELS[at]}' if at else ''}. {alt}"
-            cells += (SquareCell(at, tile, ghost=True),) if at else ()
-        return Scene("Toy", SquareBoard(cells, badges, focus=view.board[-1].at), alt, facts=facts, panel=panel)
+            cells += (Plate(at, tile, ghost=True),) if at else ()
+        return Scene("Toy", PlateBoard(cells, badges), alt, facts=facts, panel=panel)
 
     def tell(self, view: View, events: Sequence[Event]) -> str:
         known = [event for event in events if event.seats is None or view.seat in event.seats]
@@ -435,14 +436,14 @@ def _pointing(view: View, moves: Sequence[Move]) -> Move:
 
 
 def _hand(view: View) -> Scene:
-    cells = tuple(SquareCell((place, 0), "stone", label=str(card)) for place, card in enumerate(view.hand))
+    cells = tuple(Plate((place, 0), "stone", label=str(card)) for place, card in enumerate(view.hand))
     held = ", ".join(map(str, view.hand)) or "nothing"
-    return Scene("Toy", SquareBoard(cells), f"Your hand: {held}.", facts=(Fact("Picked", str(view.pick or "none")),))
+    return Scene("Toy", PlateBoard(cells), f"Your hand: {held}.", facts=(Fact("Picked", str(view.pick or "none")),))
 
 
 def _tiles(view: View) -> Scene:
-    cells = tuple(SquareCell((place, 0), tile, label=str(place + 1)) for place, tile in enumerate(view.row))
-    return Scene("Toy", SquareBoard(cells), f"Tiles: {', '.join(f'{cell.label} {cell.floor}' for cell in cells)}.")
+    cells = tuple(Plate((place, 0), tile, label=str(place + 1)) for place, tile in enumerate(view.row))
+    return Scene("Toy", PlateBoard(cells), f"Tiles: {', '.join(f'{cell.label} {cell.floor}' for cell in cells)}.")
 
 
 def _touches(board: Sequence[Laid], cell: Cell) -> bool:

@@ -6,113 +6,27 @@ Such a board is an `OwnBoard` of the game: it says where it lies in its picture 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence, Set
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from engine.maps.lattice import Lattice
 from engine.maps.windows import Span, Window
 
-from .frame import Area, Layout
-from .tokens import Token
+from .brushes import Align as Align
+from .brushes import Box as Box
+from .brushes import BrushLike as BrushLike
+from .brushes import Colour as Colour
+from .brushes import Face as Face
+from .brushes import Point as Point
+from .brushes import Sprite as Sprite
+from .frame import OVERVIEW, Area, Layout
+from .tokens import Cell, Token
 
-Point = tuple[float, float]
-Box = tuple[float, float, float, float]
-"""The same, not in whole pixels."""
-Colour = tuple[int, int, int] | str
-"""Red, green and blue, or the name of a colour of the palette."""
-Face = Literal["title", "bold", "medium"]
-Align = Literal["left", "middle", "right"]
 Fit = Callable[[int, int], tuple[float, int, int]]
 """Tells for so much room in pixels how large a board is drawn (a radius, a scale) and how many pixels it fills."""
 Places = Iterable[tuple[str, Sequence[Point]]]
 """Labels, each with the corners of its place; gone through once, only when outlines are asked for."""
-
-
-class Sprite(Protocol):
-    """A drawn part of a picture."""
-
-    @property
-    def width(self) -> int:
-        """Pixels from left to right."""
-        ...
-
-    @property
-    def height(self) -> int:
-        """Pixels from top to bottom."""
-        ...
-
-
 Drawn = TypeVar("Drawn", Sprite, tuple[Sprite, Sprite])
 """A sprite, or two that belong together."""
-
-
-class BrushLike(Protocol):
-    """A sheet to draw on. Coordinates are (x, y) in units of the brush, from its origin; so are widths and radii."""
-
-    def inner(self, x: float, y: float, size: float, /) -> BrushLike:
-        """Return a brush on the same sheet for a drawing in a box of 48 units, ``size`` units wide around (x, y)."""
-        ...
-
-    def moved(self, x: float, y: float, /) -> BrushLike:
-        """Return a brush on the same sheet whose (0, 0) is this one's (x, y)."""
-        ...
-
-    def polygon(self, points: Sequence[Point], fill: Colour, /) -> None:
-        """Fill a polygon."""
-        ...
-
-    def box(self, x0: float, y0: float, x1: float, y1: float, fill: Colour, /) -> None:
-        """Fill a rectangle."""
-        ...
-
-    def plate(
-        self,
-        x0: float,
-        y0: float,
-        x1: float,
-        y1: float,
-        radius: float,
-        fill: Colour,
-        corners: tuple[bool, bool, bool, bool] = (True, True, True, True),
-        /,
-    ) -> None:
-        """Fill a rectangle with round corners (upper left, upper right, lower right, lower left)."""
-        ...
-
-    def disc(self, x: float, y: float, radius: float, fill: Colour, /) -> None:
-        """Fill a disc."""
-        ...
-
-    def oval(self, x: float, y: float, wide: float, high: float, fill: Colour, /) -> None:
-        """Fill an ellipse with the half axes ``wide`` and ``high``."""
-        ...
-
-    def ring(self, x: float, y: float, radius: float, width: float, fill: Colour, /) -> None:
-        """Draw a circle whose outer edge is at ``radius``."""
-        ...
-
-    def stroke(
-        self, points: Sequence[Point], width: float, fill: Colour, /, *, closed: bool = False, round_ends: bool = True
-    ) -> None:
-        """Draw a line through points, with round corners; its ends are round too unless told otherwise."""
-        ...
-
-    def line(self, points: Sequence[Point], width: float, fill: Colour, /) -> None:
-        """Draw a line through many points that lie close together, such as a wave."""
-        ...
-
-    def hatch(self, fill: Colour, step: float, width: float, /, *, rising: bool = False) -> None:
-        """Draw lines at 45 degrees over all of the sheet, ``step`` finished pixels apart and ``width`` wide; they fall to
-        the right, or are ``rising``."""
-        ...
-
-    @property
-    def scale(self) -> float:
-        """How many finished pixels a unit is."""
-        ...
-
-    def finish(self) -> Sprite:
-        """Return what was drawn at its finished size: RGB on a ground, else RGBA."""
-        ...
 
 
 class CanvasLike(Protocol):
@@ -241,6 +155,46 @@ class Kit(Hashable, Protocol):
         """Fill a polygon with what lies there on another sheet of the same size."""
         ...
 
+    def pave(self, brush: BrushLike, points: Sequence[Point], texture: Sprite, colour: Colour, high: float, /) -> None:
+        """Fill a polygon like `fill`, and a strip ``high`` units below its upper edge with a colour."""
+        ...
+
+    def rim(
+        self,
+        side: int,
+        shapes: Iterable[Sequence[Point]],
+        depth: float,
+        colour: Colour,
+        /,
+        *,
+        unit: float,
+        margin: int,
+        ends: Iterable[int],
+    ) -> Sprite:
+        """Return what lies within ``depth`` units of the edge of some polygons together, all of them with 0, as RGBA.
+
+        The sheet is a square of ``side`` pixels. Polygons go on for ``margin`` pixels beyond it, but for those of its
+        ``ends`` (0-3 clockwise from the top): there they have an edge.
+        """
+        ...
+
+    def weighed(self, side: int, shapes: Iterable[tuple[Sequence[Point], int, int]], boxes: Iterable[Area], /) -> list[int]:
+        """Return how much lies in each box of a square sheet: shapes, later ones on top, each with the weight of a pixel.
+
+        With a width a shape is a line so many pixels wide, or a disc where it has one point; with 0 it is a polygon.
+        """
+        ...
+
+    def edge(self, on: Sprite, colour: str, width: int = 1, /) -> None:
+        """Draw a line along the inside of the edge of an RGB sheet."""
+        ...
+
+    def dimmed(
+        self, sprite: Sprite, light: float, /, *, shape: Sprite | None = None, discs: Iterable[tuple[Point, float]] = ()
+    ) -> Sprite:
+        """Return an indexed sprite with so much of its light, but for where ``shape`` is about solid, and discs then."""
+        ...
+
     def hexagon(self, lattice: Lattice, /) -> Sprite:
         """Return the mask of a hex: laid on the lattice, they cover each pixel exactly once."""
         ...
@@ -265,6 +219,12 @@ class Kit(Hashable, Protocol):
         self, on: Sprite, x: float, y: float, text: str, face: Face, size: int, colour: Colour, align: Align = "left", /
     ) -> float:
         """Write on an RGB sheet with the middle of the capitals at height ``y``; return the width in pixels."""
+        ...
+
+    def words(
+        self, width: int, height: int, lines: Iterable[tuple[str, float, float]], face: Face, size: int, colour: Colour, /
+    ) -> Sprite:
+        """Return lines as RGBA, each with the middle of its capitals at (x, y)."""
         ...
 
     def carve(
@@ -355,6 +315,10 @@ class Kit(Hashable, Protocol):
         """Draw a closed eye around (x, y), 14 units wide: not seen yet."""
         ...
 
+    def hollow(self, on: Sprite, icon: str, x: float, y: float, size: int, colour: str, /) -> None:
+        """Draw nothing but the outline of an icon on an RGB sheet: what stood there is gone."""
+        ...
+
     def grey(self, icon: str, size: int, /) -> Sprite:
         """Return an icon in one quiet tone as RGBA, what is dark in it left dark."""
         ...
@@ -373,6 +337,13 @@ class Kit(Hashable, Protocol):
 
     def lift(self, radius: float, /) -> int:
         """Return how far above the middle of its place a token of that radius stands, in pixels."""
+        ...
+
+    def paint_badges(
+        self, canvas: CanvasLike, shown: Iterable[tuple[Any, int, int, float]], focus: tuple[int, int], area: Area, /
+    ) -> None:
+        """Draw badges, each with the place of its middle and its size, and point to some outside the area that are of use
+        now: to those nearest to ``focus``."""
         ...
 
     def badge(self, text: str, state: str, choice: bool, size: float = 1.0, /) -> Sprite:
@@ -399,25 +370,41 @@ class Kit(Hashable, Protocol):
         /,
         *,
         marks: Marks,
-        above: int,
         cropped: Callable[[Area], bool],
+        above: int = 0,
+        beside: bool = True,
+        overview: int = OVERVIEW[1],
+        pointing: bool = False,
     ) -> Layout:
         """Return the same for a map below a band so many pixels high, which stands above a panel beside the map instead.
 
-        A map that is ``cropped`` in its area has an overview below it, beside the seats.
+        Not ``beside``: the panel is always below the map. A map that is ``cropped`` in its area has an ``overview`` so many
+        pixels high below it, beside the seats; ``pointing``: its badges point to what lies outside.
         """
         ...
 
     def overview(
         self,
         board: Any,
-        spots: Sequence[tuple[tuple[int, int], tuple[int, int, int]]],
+        spots: Sequence[tuple[Cell, tuple[int, int, int]]],
         known: Span,
         window: Window,
         area: Area,
         /,
     ) -> Sprite:
         """Return the overview of a whole map of hexes, each of a colour, with the people of its board and the window."""
+        ...
+
+    def framed(self, canvas: CanvasLike, shown: Area, /) -> Sprite:
+        """Return a drawn overview in its frame, with the rectangle of it that the picture shows."""
+        ...
+
+    def dot(self, unit: Token, radius: float, /) -> Sprite:
+        """Return a unit as overviews show it, as RGBA."""
+        ...
+
+    def slot(self, high: int, wide: int, /) -> Sprite:
+        """Return an empty pane on the ground as RGB, two pixels larger on each side than the pane."""
         ...
 
     def surround(self, canvas: CanvasLike, layout: Layout, /) -> None:

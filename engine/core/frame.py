@@ -21,6 +21,8 @@ EDGE = 18
 """How far from the picture's edge a panel lies."""
 FOOT = WIDTH - 2 * EDGE
 """How wide a panel below a board is."""
+OVERVIEW = (212, 140)
+"""Width and height of the overview of a map, without its frame of 2 pixels: it stands beside the seats, below the board."""
 READ = 24
 """How large what must be read is set at least: of 800 pixels a phone shows 302, and so 9 of these."""
 STEP = 10

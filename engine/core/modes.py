@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.scene import GraphBoard, HexBoard, Legend, Scene, SquareBoard
+from engine.core.scene import Board, Legend, Scene
 
 MOST = 1000
 """The greatest length of a text for a picture."""
 
 
-def in_mode(
-    usual: Scene, board: HexBoard | SquareBoard | GraphBoard, title: str, said: str, legend: tuple[Legend, ...] = ()
-) -> Scene:
+def in_mode(usual: Scene, board: Board, title: str, said: str, legend: tuple[Legend, ...] = ()) -> Scene:
     """Return a picture of the map in a mode: its ``board``, its title, and the legend of just what the mode marks.
 
     What it says stands before the words of the ``usual`` one, of which sentences at the end are left out where there is no

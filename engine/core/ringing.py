@@ -19,10 +19,7 @@ from .scene import (
     Legend,
     Node,
     OwnBoard,
-    Part,
     Scene,
-    SquareBoard,
-    SquareCell,
     Token,
 )
 
@@ -61,16 +58,12 @@ def found(before: Scene, now: Scene) -> bool:
 def _known(board: Any) -> set[Any]:
     if isinstance(board, HexBoard):
         return {cell.at for cell in board.cells if cell.state != "edge"}
-    if isinstance(board, SquareBoard):
-        return {cell.at for cell in board.cells if not cell.ghost}
-    return {node.key for node in board.nodes if node.state != "unknown"} if isinstance(board, GraphBoard) else set()
+    return set(board.known()) if isinstance(board, OwnBoard) else set()
 
 
 def _board(before: Any, now: Any) -> tuple[Any, list[str]]:
     if isinstance(before, HexBoard) and isinstance(now, HexBoard):
         return _hexes(before, now)
-    if isinstance(before, SquareBoard) and isinstance(now, SquareBoard):
-        return _squares(before, now)
     if isinstance(before, GraphBoard) and isinstance(now, GraphBoard):
         return _graph(before, now)
     if isinstance(now, OwnBoard) and type(before) is type(now):
@@ -108,24 +101,6 @@ def _hexes(before: HexBoard, now: HexBoard) -> tuple[HexBoard, list[str]]:
     q, r = (sum(at[axis] for at in changed) / len(changed) for axis in (0, 1))
     focus = min(sorted(changed), key=lambda at: (at[0] - q) ** 2 + (at[1] - r) ** 2)
     return replace(now, newest=tuple(sorted(changed)), focus=focus), [places[at].label for at in sorted(changed)]
-
-
-def _squares(before: SquareBoard, now: SquareBoard) -> tuple[SquareBoard, list[str]]:
-    def part(item: Part) -> Part:
-        return replace(item, tokens=_tokens(item.tokens), nearly=False, lit=False)
-
-    def content(cell: SquareCell) -> SquareCell:
-        parts = tuple(map(part, cell.parts))
-        return replace(cell, parts=parts, tokens=_tokens(cell.tokens), label="", newest=False)
-
-    def laid(cells: Iterable[SquareCell]) -> Iterable[SquareCell]:
-        return (cell for cell in cells if not cell.ghost)
-
-    places, changed = changed_places(laid(before.cells), laid(now.cells), lambda cell: cell.at, content)
-    cells = tuple(cell if cell.ghost else replace(cell, newest=cell.at in changed) for cell in now.cells)
-    if not changed:
-        return replace(now, cells=cells), []
-    return replace(now, cells=cells, whole=True), [places[at].label for at in sorted(changed)]
 
 
 def _graph(before: GraphBoard, now: GraphBoard) -> tuple[GraphBoard, list[str]]:

@@ -7,11 +7,12 @@ of the renderer's sheets; an unknown name is an error there, not a blank.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Self
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.boards import Board as Board
 from engine.core.canvas import CanvasLike, Kit
@@ -59,8 +60,8 @@ class Badge(msgspec.Struct, frozen=True):
     """A label to type or press: an arch for a place ("A"), a square for a numbered choice ("1").
 
     ``state`` is "now" (can be chosen), "later" (open, but not for this seat now), "chosen" or "blocked". It stands on
-    side ``side`` (0-5 of a hex, 0-3 of a square, clockwise from north-east or north) of ``at``, or in its middle; on a
-    hex a numbered choice leans towards that side without leaving it. With ``part`` it stands on that part of the tile.
+    side ``side`` (0-5 of a hex, clockwise from north-east) of ``at``, or in its middle; a numbered choice leans towards
+    that side without leaving the hex. With ``part`` it stands on that part of a tile.
     """
 
     text: str
@@ -95,16 +96,9 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Legend(msgspec.Struct, frozen=True):
-    """A line of the legend. ``mark`` is an icon's name, "badge:<state>", "enemy", "reach", "ghost", "floor:<name>",
-    "danger:<icon>" or "calm:<icon>" for a tag of that tone; on tiles also "newest", on squares "nearly", "spent"
-    and "lit" for parts of these kinds. In the wilds also "visited:<floor>", "seen:<floor>" and "veiled:<floor>" (a hex,
-    or with "disc" before them a node: "disc visited:<floor>"), "way:<floor>", "rumour", "edge", "blocked", "clue", "trace",
-    "trail", "passage", "hidden" and "pill". Of slabs: "slab:" with "lit", "dark", "surface", "submerged", "seen",
-    "unknown", "closed" or "veiled"; "token:" with "creature", "seeker", "alerted", "trap", "environs", "body",
-    "unseen", "acted", "acting" or "down"; "figure:" with the kind of a foe and its figure ("figure:creature:bat",
-    "figure:seeker:owl:alerted");
-    "last:creature", "last:seeker" and "last:body"; "way:hidden", "way:blocked";
-    "plate:9".
+    """A line of the legend. ``mark`` is an icon's name, "badge:<state>", or on tiles of hexes "enemy", "reach", "newest",
+    "ghost", "floor:<name>", "danger:<icon>" or "calm:<icon>" for a tag of that tone. A board that a game draws itself has
+    marks of its own (`engine.core.canvas.Marks`).
 
     ``letter`` is what a sample badge says; "" for one of those on the map.
     """
@@ -191,6 +185,19 @@ class OwnBoard(Board, frozen=True):
         """Return the board as it is drawn on a stage: a board of the same kind on which all of it has a place."""
         return self
 
+    def staged(self, boards: Sequence[Self]) -> Self:
+        """Return the stage of a film that ends with this board: it has the places of all ``boards``, and nothing to be
+        chosen."""
+        return self
+
+    def panel_high(self, kit: Kit, scene: Scene) -> int:
+        """Return how high the panel of a scene is, to be compared with that of other scenes of a film."""
+        return kit.foot_high(scene)
+
+    def known(self) -> Collection[Hashable]:
+        """Return the places of a map that are known, by which those of an earlier one are told."""
+        return ()
+
     def places(self) -> Sequence[str]:
         """Return what the places of a map are called, each once: the picture tells where they lie (`CanvasLike.mark`)."""
         return ()
@@ -225,100 +232,6 @@ class HexBoard(Board, frozen=True, cache_hash=True):
     whole: bool = False
     fallen: tuple[tuple[Cell, Token], ...] = ()
     quiet: tuple[Cell, ...] = ()
-
-
-class Part(msgspec.Struct, frozen=True, cache_hash=True):
-    """A section of a square tile: its ``floor`` ("tan", "blue" or "corridor") and the sides it reaches, as it lies.
-
-    Sides are numbered 0-3 clockwise from north. ``doors`` counts its ends that are closed within the tile. ``icons`` and
-    ``tokens`` stand on it. A ``nearly`` closed one is marked. What is over and done with is ``spent``: its floor is dimmed,
-    of its icons only the outline is left. What the question is about is ``lit``: parts of one room have one outline over
-    all their tiles, and the rest of the map has less light.
-    """
-
-    floor: str
-    sides: tuple[int, ...] = ()
-    doors: int = 0
-    icons: tuple[str, ...] = ()
-    tokens: tuple[Token, ...] = ()
-    nearly: bool = False
-    spent: bool = False
-    lit: bool = False
-
-
-class SquareCell(msgspec.Struct, frozen=True, cache_hash=True):
-    """One square tile: a plain plate of ``floor``, or rock with ``parts`` in it. ``icons`` belong to the whole tile.
-
-    A game may call the floor of a plain plate as it likes. ``newest`` is framed; a ``ghost`` could be laid there.
-    """
-
-    at: Cell
-    floor: str = "rock"
-    parts: tuple[Part, ...] = ()
-    icons: tuple[str, ...] = ()
-    tokens: tuple[Token, ...] = ()
-    label: str = ""
-    newest: bool = False
-    ghost: bool = False
-
-
-class Track(msgspec.Struct, frozen=True):
-    """A row of numbered spaces on the plank above a board: ``steps`` of them down to 0, the marker on ``now``."""
-
-    label: str
-    icon: str
-    steps: int
-    now: int
-
-
-class Note(msgspec.Struct, frozen=True):
-    """A few words in the empty cell ``at``."""
-
-    text: str
-    at: Cell
-
-
-class SquareBoard(Board, frozen=True, cache_hash=True):
-    """A map of square tiles. ``edge`` is the y of its first row, if there is a line above that it may not cross.
-
-    ``free`` cells are outlined, as empty cells with a badge are: something may be laid there. ``track`` and ``plank``
-    stand on the board along the line. ``columns`` and ``rows`` name the columns and rows for the rulers, from the first
-    that one of ``cells`` lies in. Where not all of the map fits, ``wanted`` cells (without any: those of lit parts) are
-    kept in sight before others; where there are none either, a crop is centred on ``focus``. What is to be seen ``whole``
-    is drawn smaller rather than cropped.
-    """
-
-    cells: tuple[SquareCell, ...]
-    badges: tuple[Badge, ...] = ()
-    free: tuple[Cell, ...] = ()
-    notes: tuple[Note, ...] = ()
-    focus: Cell = (0, 0)
-    edge: int | None = None
-    track: Track | None = None
-    plank: tuple[Fact, ...] = ()
-    columns: tuple[str, ...] = ()
-    rows: tuple[str, ...] = ()
-    wanted: tuple[Cell, ...] = ()
-    whole: bool = False
-
-
-class Pane(msgspec.Struct, frozen=True):
-    """One numbered thing to compare: small pictures of it, each some tiles with a caption, and a ``note`` below them.
-
-    A picture with a ghost shows it framed, with half or more of each cell beside it.
-    """
-
-    number: str
-    title: str
-    pictures: tuple[tuple[tuple[SquareCell, ...], str], ...]
-    note: str = ""
-
-
-class SheetBoard(Board, frozen=True):
-    """Up to four panes side by side, such as the tiles of a hand in all their turns. ``edge`` is that of the board."""
-
-    panes: tuple[Pane, ...]
-    edge: int | None = None
 
 
 class Node(msgspec.Struct, frozen=True, cache_hash=True):
@@ -404,6 +317,15 @@ class GraphBoard(OwnBoard, frozen=True, cache_hash=True):
     focus: str = ""
     exits: tuple[Exit, ...] = ()
     newest: str = ""
+
+    def staged(self, boards: Sequence[Self]) -> Self:
+        """Return the board with the nodes of all ``boards``, and no exits."""
+        nodes = {node.key: node for board in boards for node in board.nodes}
+        return replace(self, nodes=tuple(nodes.values()), exits=())
+
+    def known(self) -> Collection[str]:
+        """Return the keys of the nodes of which something is known."""
+        return [node.key for node in self.nodes if node.state != "unknown"]
 
 
 def named(board: GraphBoard) -> Iterator[tuple[str, str]]:

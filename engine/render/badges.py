@@ -4,7 +4,7 @@ lies outside; cards beside tiles; rubble."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PIL import Image
 
@@ -18,6 +18,9 @@ from engine.render.outlines import around
 
 MOST = 10
 """No picture carries more badges than this."""
+
+POINTERS_MOST = 8
+"""No map points to more badges than this beyond its edge."""
 
 STATES = {"chosen": 0, "now": 1, "later": 2, "blocked": 3}
 """The states of a badge, the ones drawn first before the others."""
@@ -200,3 +203,25 @@ def paint_pointer(canvas: Canvas, label: Badge, x: int, y: int, area: Area, take
 
 _STEPS = tuple(sorted((step * 20 for step in range(-12, 13)), key=abs))
 """How far along the edge a pointer may stand from where it would stand best."""
+
+
+def paint_badges(
+    canvas: Canvas, shown: Iterable[tuple[Badge, int, int, float]], focus: tuple[int, int], area: Area
+) -> None:
+    """Draw badges, each with the place of its middle and its size, and point to some outside the area that are of use now:
+    to those nearest to ``focus``."""
+    inside: list[tuple[int, Badge, int, int, float]] = []
+    outside: list[tuple[int, Badge, int, int]] = []
+    for label, x, y, size in shown:
+        order = STATES[state_known(label.state)]
+        if area[0] <= x <= area[2] and area[1] <= y <= area[3]:
+            inside.append((order, label, x, y, size))
+        elif label.state == "now":
+            outside.append(((x - focus[0]) ** 2 + (y - focus[1]) ** 2, label, x, y))
+    inside.sort(key=lambda entry: entry[0])
+    outside.sort(key=lambda entry: entry[0])
+    taken: list[tuple[int, int]] = []
+    for _, label, x, y, size in inside:
+        paint_badge(canvas, label, x, y, area, taken, size)
+    for _, label, x, y in outside[:POINTERS_MOST]:
+        paint_pointer(canvas, label, x, y, area, taken)

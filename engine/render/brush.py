@@ -378,6 +378,13 @@ def write(
     return drawn.width
 
 
+def coloured(size: tuple[int, int], colour: Colour, covered: Image.Image) -> Image.Image:
+    """Return a sheet of one colour as RGBA, as far as it is covered."""
+    drawn = pixels.new("RGBA", size, (*shade(colour), 0))
+    drawn.putalpha(covered)
+    return drawn
+
+
 def blot(on: Image.Image, x: float, y: float, text: str, face: Face, size: int, colour: Colour) -> None:
     """Fill what is close to the letters of a text, before it is written centred on (x, y)."""
     drawn = word(text, face, size)

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.high_points import HighPointBoard
-from engine.core.scene import GraphBoard, HexBoard, OwnBoard, Row, Scene, SquareBoard
+from engine.core.scene import HexBoard, OwnBoard, Row, Scene
 from engine.core.words import sentences
 from engine.render import panel, picture
 from engine.render.brush import width, write
@@ -165,8 +165,8 @@ def staged(scenes: Sequence[Scene]) -> Scene:
 
     def high(rows: tuple[Row, ...]) -> int:
         """Return how much height a panel takes."""
-        if isinstance(board, OwnBoard) and not isinstance(board, GraphBoard | HexBoard):
-            return board.layout(KIT, replace(last, panel=rows)).high
+        if isinstance(board, OwnBoard):
+            return board.panel_high(KIT, replace(last, panel=rows, legend=()))
         return panel.foot_high(rows, ())
 
     return replace(
@@ -192,13 +192,7 @@ def _stage(boards: Sequence[Any]) -> Any:
         cells = {cell.at: cell for board in boards for cell in board.cells}
         bare = replace(last, cells=tuple(cells.values()), ghosts=(), badges=(), reach=(), newest=())
         return bare if isinstance(last, OwnBoard) else replace(bare, close=True)
-    if isinstance(last, SquareBoard):
-        tiles = {cell.at: cell for board in boards for cell in board.cells if not cell.ghost}
-        return replace(last, cells=tuple(tiles.values()), badges=(), free=(), notes=(), whole=True)
-    if isinstance(last, GraphBoard):
-        nodes = {node.key: node for board in boards for node in board.nodes}
-        return replace(last, nodes=tuple(nodes.values()), exits=())
-    return last
+    return last.staged(boards) if isinstance(last, OwnBoard) else last
 
 
 class _Reel(Image.Image):

@@ -4,15 +4,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence, Set
 from functools import cache, partial
 from typing import Any
 
 from PIL import Image, ImageDraw
 
 from engine.core.canvas import Align, Colour, Drawn, Face, Fit, Kit, Marks, Point, Sprite
-from engine.core.frame import Area, Layout
-from engine.core.scene import Cell, Scene, Token
+from engine.core.frame import OVERVIEW, Area, Layout
+from engine.core.scene import Badge, Cell, Scene, Token
 from engine.maps.lattice import Lattice
 from engine.maps.windows import Span, Window
 from engine.render import (
@@ -25,6 +25,7 @@ from engine.render import (
     lattice,
     panel,
     pixels,
+    shapes,
     smallmap,
     surroundings,
     tokens,
@@ -150,6 +151,35 @@ class PillowKit:
         ImageDraw.Draw(where).polygon([on.at(x, y) for x, y in points], fill=1)
         on.sheet.paste(texture, (0, 0), where)
 
+    def pave(self, on: Any, points: Sequence[Point], texture: Any, colour: Colour, high: float, /) -> None:
+        shapes.pave(on, points, texture, colour, high)
+
+    def rim(
+        self,
+        side: int,
+        polygons: Iterable[Sequence[Point]],
+        depth: float,
+        colour: Colour,
+        /,
+        *,
+        unit: float,
+        margin: int,
+        ends: Iterable[int],
+    ) -> Image.Image:
+        return shapes.rim(side, polygons, depth, colour, unit, margin, ends)
+
+    def weighed(self, side: int, parts: Iterable[tuple[Sequence[Point], int, int]], boxes: Iterable[Area], /) -> list[int]:
+        return shapes.weighed(side, parts, boxes)
+
+    def edge(self, on: Any, colour: str, width: int = 1, /) -> None:
+        wide, high = on.size
+        pixels.pen(on).rectangle((0, 0, wide - 1, high - 1), outline=canvas.tone(colour), width=width)
+
+    def dimmed(
+        self, sprite: Any, light: float, /, *, shape: Any = None, discs: Iterable[tuple[Point, float]] = ()
+    ) -> Image.Image:
+        return shapes.dimmed(sprite, light, shape, discs)
+
     def hexagon(self, hexes: Lattice, /) -> Image.Image:
         return lattice.mask(hexes)
 
@@ -169,6 +199,14 @@ class PillowKit:
         self, on: Any, x: float, y: float, text: str, face: Face, size: int, colour: Colour, align: Align = "left", /
     ) -> float:
         return brush.write(on, x, y, text, face, size, colour, align)
+
+    def words(
+        self, width: int, height: int, lines: Iterable[tuple[str, float, float]], face: Face, size: int, colour: Colour, /
+    ) -> Image.Image:
+        mask = pixels.new("RGB", (width, height))
+        for line, x, y in lines:
+            self.write(mask, x, y, line, face, size, (255, 255, 255), "middle")
+        return brush.coloured((width, height), colour, mask.getchannel("R"))
 
     def carve(
         self, on: Any, x: float, y: float, text: str, face: Face, size: float, colour: Colour, /, *, halo: float = 0.0
@@ -236,6 +274,9 @@ class PillowKit:
     def closed_eye(self, on: Any, x: float, y: float, colour: Colour, /) -> None:
         tokens.closed_eye(on, x, y, colour)
 
+    def hollow(self, on: Any, icon: str, x: float, y: float, size: int, colour: str, /) -> None:
+        icons.hollow(on, icon, x, y, size, colour)
+
     def grey(self, icon: str, size: int, /) -> Image.Image:
         return icons.grey(icon, size)
 
@@ -250,6 +291,11 @@ class PillowKit:
 
     def lift(self, radius: float, /) -> int:
         return tokens.lift(radius)
+
+    def paint_badges(
+        self, on: Any, shown: Iterable[tuple[Badge, int, int, float]], focus: tuple[int, int], area: Area, /
+    ) -> None:
+        badges.paint_badges(on, shown, focus, area)
 
     def badge(self, text: str, state: str, choice: bool, size: float = 1.0, /) -> Image.Image:
         return badges.badge(text, state, choice, None, size)
@@ -268,16 +314,30 @@ class PillowKit:
         /,
         *,
         marks: Marks,
-        above: int,
         cropped: Callable[[Area], bool],
+        above: int = 0,
+        beside: bool = True,
+        overview: int = OVERVIEW[1],
+        pointing: bool = False,
     ) -> Layout:
-        return surroundings.arranged_below(scene, fit, extent, _own(marks), above, cropped)
+        return surroundings.arranged_below(
+            scene, fit, extent, _own(marks), above, cropped, beside=beside, overview=overview, pointing=pointing
+        )
 
     def overview(
         self, board: Any, spots: Sequence[tuple[Cell, tuple[int, int, int]]], known: Span, window: Window, area: Area, /
     ) -> Image.Image:
         cells = tuple([smallmap.MapSpot(at, 0, colour) for at, colour in spots])
         return smallmap.overview(cells, smallmap.dots(board), known, window, area)
+
+    def framed(self, on: Any, shown: Area, /) -> Image.Image:
+        return smallmap.framed(on, shown)
+
+    def dot(self, unit: Token, radius: float, /) -> Image.Image:
+        return tokens.dot(unit.kind, tokens.colour(unit), radius)
+
+    def slot(self, high: int, wide: int, /) -> Image.Image:
+        return panel.slot(high, wide).copy()
 
     def surround(self, on: Any, layout: Layout, /) -> None:
         surroundings.surround(on, layout)

@@ -10,6 +10,9 @@ from engine.render.frame import WIDTH_LEAST
 COLUMN = 240
 """How wide a panel beside a board is."""
 
+COLUMN_MOST = HEIGHT_MOST - HEADER - BOTTOM - GAP
+"""How high one may be at most."""
+
 HALF, MARGINS = 0.5, 0.015
 """The least part of a picture that its board fills; what the free margins around it are beyond that, at most."""
 
@@ -22,7 +25,7 @@ def arranged(fit: Fit, foot: int, column: int, *, whole_first: bool = False) -> 
     or ``column`` beside it; 0 says that there is none to show.
     """
     forms = [below(fit, foot)]
-    if foot and 0 < column <= _room_beside()[1] - GAP:
+    if foot and 0 < column <= COLUMN_MOST:
         forms.append(beside(fit, column))
 
     def good(form: Layout) -> tuple[bool, bool, float, float]:

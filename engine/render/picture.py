@@ -17,8 +17,6 @@ from engine.core.scene import (
     OwnBoard,
     PlotBoard,
     Scene,
-    SheetBoard,
-    SquareBoard,
 )
 from engine.maps.lattice import Lattice
 from engine.maps.windows import Window
@@ -30,9 +28,6 @@ from engine.render.lattice import CROPPED, SIZES, SMALL
 from engine.render.memory import MEMORIES
 from engine.render.outlines import Outline, outlines_of
 from engine.render.smallmap import FRAMED, dots, overview, spots
-from engine.render.squares import sheet, squaremap, tiles
-from engine.render.squares.overview import overview_of, plan_of
-from engine.render.squares.window import Grid
 from engine.render.surroundings import paint_panel, surround, with_overview
 
 _DRAWING = Lock()
@@ -114,8 +109,6 @@ def composed(scene: Scene, stage: Scene | None = None) -> tuple[Canvas, Area]:
         canvas, extent = _own(scene, board, on)
     elif isinstance(board, HexBoard):
         canvas, extent = _hexes(scene, board, on)
-    elif isinstance(board, SquareBoard):
-        canvas, extent = _squares(scene, board, on)
     else:
         canvas, extent = _plain(scene)
     canvas.paste(frame.header(scene.title, scene.chip, scene.facts, canvas.width), 0, 0)
@@ -245,59 +238,12 @@ def _own(scene: Scene, board: OwnBoard, stage: Scene) -> tuple[Canvas, Area]:
     return canvas, extent
 
 
-@lru_cache(maxsize=16)
-def of_squares(scene: Scene, board: SquareBoard) -> tuple[Layout, Grid, Lines]:
-    """Return where everything of a map of square tiles lies, and the legend; below a plank it has all of the width.
-
-    Where the board would fill less than half of its picture, rows of the legend are left out.
-    """
-    where, rows, pool, own = squaremap.fit(board), scene.panel, scene.pool, tiles.paint_mark
-    shown = tuple(badge for badge in board.badges if badge.part is None)
-    for most in range(panel.STRIP_MOST, -1, -1):
-        lines = panel.first_rows(panel.legend_lines(scene.legend, shown), most)
-        foot, column = panel.foot_high(rows, lines, pool), panel.column_high(rows, lines, pool, own=own)
-        form = layout.arranged(where, foot, 0 if squaremap.planked(board) else column)
-        grid = squaremap.window_of(board, form.board)
-        if not grid.whole:
-            legend = with_overview(scene.legend, any(badge.state == "now" for badge in board.badges))
-            lines = panel.first_rows(panel.legend_lines(legend, shown), most)
-            form = layout.below(where, panel.foot_high(rows, lines, pool, _overview_of_squares(board)))
-            grid = squaremap.window_of(board, form.board)
-        if layout.share(form, squaremap.area_of(board, grid, form.board)) >= layout.HALF:
-            break
-    return form, grid, lines
-
-
-def _overview_of_squares(board: SquareBoard) -> tuple[int, int]:
-    """Return width and height of an overview in its frame."""
-    return FRAMED[0], plan_of(board).high + 4
-
-
-def _squares(scene: Scene, board: SquareBoard, stage: Scene) -> tuple[Canvas, Area]:
-    """Draw a map of square tiles, with an overview beside the seats if it is larger than the picture."""
-    assert isinstance(stage.board, SquareBoard)
-    form, grid, lines = of_squares(stage, stage.board)
-    if stage is not scene and not grid.whole:
-        grid = squaremap.window_of(replace(stage.board, focus=board.focus), form.board)
-    canvas = _canvas(form)
-    squaremap.paint(canvas, board, form.board, grid)
-    surround(canvas, form)
-    small = None
-    if not grid.whole:
-        small = overview_of(board, plan_of(board), grid, squaremap.map_area(board, form.board))
-    paint_panel(canvas, scene, lines, form, tiles.paint_mark, small)
-    return canvas, squaremap.area_of(board, grid, form.board)
-
-
 # Pictures that are no maps.
 
 
 def _plain(scene: Scene) -> tuple[Canvas, Area]:
-    """Draw what is no map: a sheet of tiles, dice, cards, a plot."""
+    """Draw what is no map: dice, cards, a plot."""
     match scene.board:
-        case SheetBoard() as board:
-            canvas = _sized(sheet.size(board))
-            sheet.paint(canvas, board)
         case HighPointBoard() as board:
             form = high_points.size(board)
             canvas = _sized((form.wide, form.high))

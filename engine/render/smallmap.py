@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from PIL import Image
 
-from engine.core.frame import Area
+from engine.core.frame import OVERVIEW, Area
 from engine.core.scene import Cell, HexBoard
 from engine.maps.hexes import NEIGHBOURS
 from engine.maps.lattice import Lattice
@@ -145,11 +145,11 @@ def _corner(radius: int, colour: str, right: bool, low: bool) -> Image.Image:
     return outside
 
 
-OVERVIEW = (212, 140)
-"""Width and height of the overview, without its frame of 2 pixels: it stands beside the seats, below the board."""
+FRAME = 4
+"""By how many pixels the frame of an overview makes it wider and higher."""
 
-FRAMED = OVERVIEW[0] + 4, OVERVIEW[1] + 4
-"""The same with its frame."""
+FRAMED = OVERVIEW[0] + FRAME, OVERVIEW[1] + FRAME
+"""Width and height of an overview with its frame."""
 
 
 @remembered(16)

@@ -15,7 +15,7 @@ from engine.core.scene import Legend, Scene
 from engine.render import frame, layout, panel
 from engine.render.canvas import Canvas
 from engine.render.panel import BoardMarks
-from engine.render.smallmap import FRAMED
+from engine.render.smallmap import FRAME, FRAMED
 
 
 def arranged(scene: Scene, fit: Fit, extent: Callable[[Area], Area], own: BoardMarks) -> Layout:
@@ -95,11 +95,16 @@ def arranged_below(
     own: BoardMarks,
     above: int,
     cropped: Callable[[Area], bool],
+    *,
+    beside: bool,
+    overview: int,
+    pointing: bool,
 ) -> Layout:
     """Return the layout of a map below a band so many pixels high, which stands above a panel beside the map instead.
 
-    A map that is ``cropped`` in its area has an overview below it, beside the seats. Where the map would fill less than
-    half of its picture, rows of the legend are left out.
+    Not ``beside``: the panel is always below the map. A map that is ``cropped`` in its area has an ``overview`` so many
+    pixels high below it, beside the seats; ``pointing``: its badges point to what lies outside. Where the map would fill
+    less than half of its picture, rows of the legend are left out.
     """
     rows = scene.panel
 
@@ -111,13 +116,14 @@ def arranged_below(
         lines = panel.first_rows(panel.legend_lines(scene.legend, ()), most)
         foot = layout.below(below_band, panel.foot_high(rows, lines))
         forms = [(foot, (foot.board[0], foot.board[1] + above, *foot.board[2:]))]
-        if high := panel.column_high(rows, lines, own=own):
+        high = panel.column_high(rows, lines, own=own) if beside else 0
+        if 0 < high <= layout.COLUMN_MOST - above:
             side = layout.beside(fit, high + above)
             forms.append((_lowered(side, above), side.board))
         form, area = max(forms, key=lambda found: layout.worth(fit, found[0], found[1]))
         if cropped(area):
-            lines = panel.first_rows(panel.legend_lines(with_overview(scene.legend, False), ()), most)
-            form = layout.below(below_band, panel.foot_high(rows, lines, None, FRAMED))
+            lines = panel.first_rows(panel.legend_lines(with_overview(scene.legend, pointing), ()), most)
+            form = layout.below(below_band, panel.foot_high(rows, lines, None, (FRAMED[0], overview + FRAME)))
             area = form.board[0], form.board[1] + above, form.board[2], form.board[3]
         if layout.share(form, extent(area)) >= layout.HALF:
             break

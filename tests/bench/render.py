@@ -22,11 +22,12 @@ from engine.core.scene import GraphBoard, HexBoard, Scene
 from engine.games.galaxy.picture.starmap import StarBoard
 from engine.maps.hexes import straight
 from engine.render import draw
+from engine.render.memory import MEMORIES
 from engine.render.picture import compose
+from tests.games.cavern.dungeons import cavern_large
 from tests.games.galaxy.sectors import full
 from tests.games.regions.ruins import many
 from tests.games.wilds.lands import PARTY, crowd, wide
-from tests.render.caverns import cavern_large
 from tests.render.reading import through_json
 from tests.render.scenes import large
 
@@ -39,6 +40,8 @@ LANDS, PLACES = (30, 200), 12
 
 def forget() -> None:
     """Empty every memory of the renderer but the opened fonts."""
+    for memory in MEMORIES.all:
+        memory.forget()
     for name, module in list(sys.modules.items()):
         if name.startswith("engine.render"):
             for thing in vars(module).values():

@@ -13,7 +13,8 @@ from engine.core.errors import BadFile, IllegalMove, Problem
 from engine.core.game import ArgumentPrompt, Choice, Event, Field, Form, Game, Outcome, Seat, Setup
 from engine.core.lobbies import Lobby
 from engine.core.moves import Argument, Move, Verb
-from engine.core.scene import Look, Scene, SquareBoard, SquareCell
+from engine.core.scene import Look, Scene
+from tests.plates import Plate, PlateBoard
 
 PLACES = ("Barrow", "Ford", "Mill")
 SPEAKERS = ("Crone", "Miller")
@@ -182,9 +183,9 @@ class Trail(
 
     def scene(self, view: View, look: Look) -> Scene:
         wanted = next((place for place in view.state.places if place.casefold() == look.at.strip().casefold()), "")
-        cells = tuple(SquareCell((x, 0), "stone", label=place) for x, place in enumerate(view.state.places))
+        cells = tuple(Plate((x, 0), "stone", label=place) for x, place in enumerate(view.state.places))
         told = f" Written: {len(view.state.told)}." if look.mode == "writings" else ""
-        return Scene("Trail", SquareBoard(cells), f"At {view.state.at}.{told}", at=wanted)
+        return Scene("Trail", PlateBoard(cells), f"At {view.state.at}.{told}", at=wanted)
 
     def modes(self, view: View) -> Sequence[Mode]:
         return (Mode("writings", "how much was written"),) if view.state.told else ()

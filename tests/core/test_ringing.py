@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.ringing import ringed
-from engine.core.scene import GraphBoard, HexBoard, HexCell, Legend, Node, Part, Scene, SquareBoard, SquareCell, Token
+from engine.core.scene import GraphBoard, HexBoard, HexCell, Legend, Node, Scene, Token
+from engine.games.cavern.picture.dungeon.parts import Part, SquareCell
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.galaxy.picture.cardboards import CardBoard
 from engine.games.galaxy.picture.starmap import StarBoard
 from engine.games.galaxy.picture.stars import PlanetShown, Star, Units
@@ -36,17 +38,16 @@ def test_whose_turn_it_is_what_can_be_chosen_and_how_well_a_player_is_changes_no
     assert scene.alt == "A map."
 
 
-def test_a_square_is_ringed_for_what_lies_on_it_and_a_ghost_never() -> None:
+def test_a_tile_is_ringed_for_what_lies_on_it() -> None:
     room = SquareCell((0, 0), parts=(Part("tan", (1,)),), label="M1", newest=True)
     known = SquareCell((1, 0), parts=(Part("blue", (1,), nearly=True),), label="N1")
     taken = replace(room, parts=(Part("tan", (1,), tokens=(ADA,)),), newest=False)
-    ghost = SquareCell((2, 0), ghost=True)
     before = Scene("Map", SquareBoard((room, known)), "A map.")
     lit = replace(known, parts=(Part("blue", (1,), lit=True),), newest=True)
     legend = (Legend("newest", "Newest tile"), Legend("gold", "Gold"))
-    now, names = ringed(before, Scene("Map", SquareBoard((taken, lit, ghost)), "A map.", legend=legend))
+    now, names = ringed(before, Scene("Map", SquareBoard((taken, lit)), "A map.", legend=legend))
     assert isinstance(now.board, SquareBoard)
-    assert [cell.newest for cell in now.board.cells] == [True, False, False] and names == ("M1",)
+    assert [cell.newest for cell in now.board.cells] == [True, False] and names == ("M1",)
     assert now.board.whole and now.legend == (Legend("newest", "Changed since then"), Legend("gold", "Gold"))
 
 

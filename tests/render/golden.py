@@ -12,10 +12,10 @@ from PIL import Image
 
 from engine.core.scene import Scene
 from engine.render import draw
+from tests.games.cavern.dungeons import every_cavern
 from tests.games.galaxy.sectors import every_sector
 from tests.games.regions.ruins import every_ruin
 from tests.games.wilds.lands import every_wild
-from tests.render.caverns import every_cavern
 from tests.render.plots import every_plot
 from tests.render.scenes import delve, large, placement, weathered
 

@@ -11,13 +11,12 @@ import msgspec
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.frame import Area, Layout
-from engine.core.scene import Board, Cell, HexBoard, Scene, SquareBoard
+from engine.core.frame import Area
+from engine.core.scene import Board, Cell, HexBoard, Scene
 from engine.maps.windows import Window
 from engine.render import draw
 from engine.render.canvas import PALETTE, tone
-from engine.render.picture import of_hexes, of_squares
-from engine.render.squares.window import Grid
+from engine.render.picture import of_hexes
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -63,13 +62,6 @@ def area_of(scene: Scene) -> Area:
     board = scene.board
     assert isinstance(board, HexBoard)
     return of_hexes(scene, board)[0].board
-
-
-def grid_of(scene: Scene) -> tuple[Layout, Grid]:
-    """Return where everything lies in the picture of a scene of squares, and the window that it is shown in."""
-    board = scene.board
-    assert isinstance(board, SquareBoard)
-    return of_squares(scene, board)[:2]
 
 
 def spot(scene: Scene, at: Cell) -> tuple[int, int]:

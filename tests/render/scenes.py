@@ -17,16 +17,14 @@ from engine.core.scene import (
     Legend,
     Row,
     Scene,
-    SquareBoard,
-    SquareCell,
     Tag,
     Token,
 )
 from engine.maps.hexes import label, neighbours, rotate, shift, spread, unlabel
+from tests.games.cavern.dungeons import every_cavern
 from tests.games.galaxy.sectors import every_sector
 from tests.games.regions.ruins import every_ruin
 from tests.games.wilds.lands import every_wild
-from tests.render.caverns import every_cavern
 
 NE, SE, S, SW, NW, N = range(6)
 
@@ -311,27 +309,12 @@ def weathered() -> Scene:
     return Scene("Round 2 – the dungeon acts", board, "Weather.", None, (Fact("Shards", "0/2"),), rows, legend)
 
 
-def squares() -> Scene:
-    """A board of squares."""
-    cells = (
-        SquareCell((0, 0), "oat", label="Gate", tokens=(person(0, "Ad", 0, 0),)),
-        SquareCell((1, 0), "wheat", icons=("gold",)),
-        SquareCell((1, 1), "flooded", icons=("cache",), tokens=(person(1, "Bo", 0, 0),), newest=True),
-        SquareCell((2, 1), "sand", label="Hall"),
-    )
-    board = SquareBoard(
-        cells, (Badge("A", (2, 1), 1), Badge("B", (1, 1), 2, "later"), Badge("C", (0, 0), 3, "blocked")), edge=0
-    )
-    return Scene("Round 1 – Ann to place", board, "Squares.", panel=PARTY[:2], legend=(Legend("gold", "Gold"),))
-
-
 def every() -> Iterable[tuple[str, Scene]]:
     """Every scene of this gallery with its name."""
     yield "delve", delve()
     yield "placement", placement()
     yield "large", large()
     yield "weathered", weathered()
-    yield "squares", squares()
     yield from every_cavern()
     yield from every_wild()
     yield from every_ruin()

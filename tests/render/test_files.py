@@ -16,14 +16,15 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.core.frame import HEIGHT_LEAST, HEIGHT_MOST, WIDTH
-from engine.core.scene import GraphBoard, HexBoard, HexCell, Scene, SquareBoard, Token
+from engine.core.scene import GraphBoard, HexBoard, HexCell, Scene, Token
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.galaxy.picture.cardboards import PilesBoard
 from engine.games.galaxy.picture.starmap import StarBoard
 from engine.maps.hexes import label
 from engine.render import DrawnPicture, draw, draw_fine
 from engine.render.canvas import FLAT, PALETTE, Canvas, encode, index, indexed, tone
 from engine.render.frame import WIDTH_LEAST
-from tests.render.caverns import every_cavern
+from tests.games.cavern.dungeons import every_cavern
 from tests.render.reading import chunks, picture
 from tests.render.scenes import SHAPES, delve, every, large
 

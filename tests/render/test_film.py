@@ -12,8 +12,8 @@ from engine.core.high_points import HighPoint, HighPointBoard
 from engine.core.scene import HexBoard, Scene
 from engine.render import film
 from engine.render.brush import width
+from tests.games.cavern.dungeons import cavern_large
 from tests.games.wilds.lands import wide
-from tests.render.caverns import cavern_large
 from tests.render.scenes import large
 
 
@@ -25,7 +25,7 @@ def known(scene: Scene, share: float, *, ringed: bool = False) -> Scene:
         shown = replace(board, cells=cells, badges=(), reach=(), newest=(cells[0].at,) if ringed else (), actor=None)
     else:
         first, *others = (replace(cell, newest=False) for cell in cells)
-        shown = replace(board, cells=(replace(first, newest=ringed), *others), badges=(), free=(), notes=())
+        shown = replace(board, cells=(replace(first, newest=ringed), *others), badges=(), notes=())
     return replace(scene, legend=(), board=shown)
 
 

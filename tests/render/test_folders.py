@@ -7,7 +7,7 @@ import ast
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "engine" / "render"
-BOARDS = {"hexes", "squares"}
+BOARDS = {"hexes"}
 TOP = {"picture", "film"}
 
 

@@ -141,8 +141,8 @@ def seen(key: str) -> Seen:
 
 TO_TYPE = (
     "hexes.cells.hexagon",
-    "squares.window.ruler_of_columns",
-    "squares.window.ruler_of_rows",
+    "cavern.picture.dungeon.window.ruler_of_columns",
+    "cavern.picture.dungeon.window.ruler_of_rows",
     "badges.badge",
     "wilds.picture.land.standing._coordinate",
     "wilds.picture.land.landsigns.pill",

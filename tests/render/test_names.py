@@ -17,21 +17,18 @@ from engine.core.scene import (
     HexCell,
     Legend,
     Node,
-    Pane,
-    Part,
     Pool,
     Row,
     Scene,
     Secret,
-    SheetBoard,
     Sky,
-    SquareBoard,
-    SquareCell,
     Tag,
     Token,
-    Track,
     Way,
 )
+from engine.games.cavern.picture.dungeon.parts import Pane, Part, SquareCell, Track
+from engine.games.cavern.picture.dungeon.sheet import SheetBoard
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.regions.picture.slabs.slabboard import SlabBoard
 from engine.games.wilds.picture.land.landboards import LandBoard, RoadBoard
 from engine.render import FLOORS, ICONS, KINDS, draw
@@ -122,14 +119,13 @@ UNKNOWN = {
     "a floor of the legend": Scene("", HexBoard(()), "", legend=(Legend("floor:lava", "Hot"),)),
     "a badge of the legend": Scene("", HexBoard(()), "", legend=(Legend("badge:soon", "Soon"),)),
     "a kind in the panel": Scene("", HexBoard(()), "", panel=(Row(Token("ghost", "G"), "Gus"),)),
-    "an icon on a square": Scene("", SquareBoard((SquareCell((0, 0), "oat", icons=("teapot",)),)), ""),
     "an icon of a whole tile": Scene("", SquareBoard((SquareCell((0, 0), icons=("teapot",)),)), ""),
     "a floor of a section": rock(Part("lava", (0,))),
     "an icon on a section": rock(Part("tan", (0,), icons=("teapot",))),
     "a counted icon on a section": rock(Part("tan", (0,), icons=("teapot",) * 5)),
     "a token on a section": rock(Part("tan", (0,), tokens=(Token("ghost"),))),
     "a glyph of a token": rock(Part("tan", (0,), tokens=(Token("shield", "S", icon="teapot"),))),
-    "a state of a badge of squares": Scene("", SquareBoard((), (Badge("A", (0, 0), state="soon"),)), ""),
+    "a state of a badge on tiles": Scene("", SquareBoard((), (Badge("A", (0, 0), state="soon"),)), ""),
     "an icon of a track": Scene("", SquareBoard((), track=Track("Sun", "teapot", 6, 3)), ""),
     "an icon on the plank": Scene("", SquareBoard((), plank=(Fact("left", "3", (("teapot", True),)),)), ""),
     "an icon that a seat holds": Scene(

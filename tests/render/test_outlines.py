@@ -11,8 +11,10 @@ from msgspec.structs import replace
 from PIL import ImageChops
 
 from engine.core.game import AnyGame
-from engine.core.scene import HexBoard, Look, OwnBoard, Scene, SquareBoard
+from engine.core.scene import HexBoard, Look, OwnBoard, Scene
 from engine.games import games
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
+from engine.games.cavern.picture.dungeon.squaremap import window_of as grid_of
 from engine.games.regions.picture.slabs.slabboard import SlabBoard
 from engine.games.regions.picture.slabs.slabchart import chart
 from engine.games.wilds.picture.land.landboards import LandBoard, area_of
@@ -20,7 +22,7 @@ from engine.games.wilds.picture.land.landmap import window_of
 from engine.render import DrawnPicture, draw
 from engine.render.kit import KIT
 from engine.render.outlines import outlines_of
-from engine.render.picture import of_hexes, of_squares
+from engine.render.picture import of_hexes
 from tests.games.galaxy.sectors import card, depots
 from tests.games.galaxy.sectors import close as closer
 from tests.laws.playouts import play
@@ -49,7 +51,7 @@ def whole(scene: Scene) -> bool:
     if isinstance(board, HexBoard):
         return bool(of_hexes(scene, board)[1].whole)
     if isinstance(board, SquareBoard):
-        return bool(of_squares(scene, board)[1].whole)
+        return grid_of(board, board.layout(KIT, scene).board).whole
     if isinstance(board, SlabBoard):
         return chart(KIT, board, board.layout(KIT, scene).board).whole
     return not getattr(board, "close", False)

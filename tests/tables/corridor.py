@@ -13,7 +13,8 @@ from engine.core.errors import IllegalMove
 from engine.core.game import Choice, Event, Game, Outcome, Seat, Setup
 from engine.core.lobbies import Lobby
 from engine.core.moves import Argument, Move, Verb, read_move
-from engine.core.scene import Look, Scene, SquareBoard, SquareCell
+from engine.core.scene import Look, Scene
+from tests.plates import Plate, PlateBoard
 
 
 class Step(Move, frozen=True, tag="step"):
@@ -132,7 +133,7 @@ class Corridor(Opens, Lobby, Private[View], Prompts[View], Waits[State], Game[St
         return Outcome("ranked", (0,), state.at) if state.round > state.rounds else None
 
     def scene(self, view: View, look: Look) -> Scene:
-        return Scene("Corridor", SquareBoard((SquareCell((0, 0), "stone"),)), f"At {view.at}, heard {view.heard}.")
+        return Scene("Corridor", PlateBoard((Plate((0, 0), "stone"),)), f"At {view.at}, heard {view.heard}.")
 
     def tell(self, view: View, events: Sequence[Event]) -> str:
         return " ".join(_sentence(event) for event in events)

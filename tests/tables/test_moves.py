@@ -11,11 +11,12 @@ import pytest
 from engine.core.errors import GameError, IllegalMove, NotSeated, NotYourTurn, Stale, Unclear
 from engine.core.game import Choice, Event
 from engine.core.moves import Move
-from engine.core.scene import Look, Scene, SquareBoard, SquareCell
+from engine.core.scene import Look, Scene
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import log_page
 from engine.update import Version
 from tests import toy
+from tests.plates import Plate, PlateBoard
 from tests.tables import corridor
 
 from .house import ADA, BOB, CY, DEE, HOME, House
@@ -320,7 +321,7 @@ def test_a_word_too_long_to_stay_whole_is_cut() -> None:
 
 def drawn_apart(_: object, view: corridor.View, look: Look) -> Scene:
     """Return a picture of its own for each subject and page."""
-    return Scene(f"{look.subject} {look.page}", SquareBoard((SquareCell((0, 0), "stone"),)), f"At {view.at}.")
+    return Scene(f"{look.subject} {look.page}", PlateBoard((Plate((0, 0), "stone"),)), f"At {view.at}.")
 
 
 async def test_what_several_moves_call_for_is_posted_once_and_shown_as_it_is_after_the_last(

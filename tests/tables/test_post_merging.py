@@ -11,9 +11,10 @@ import pytest
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.core.scene import Look, Scene, SquareBoard, SquareCell
+from engine.core.scene import Look, Scene
 from engine.tables.updates.post_merging import EARLIER_WORDS, _settled, _shortened, _without_settled
 from engine.update import Tale, Update
+from tests.plates import Plate, PlateBoard
 from tests.tables import corridor
 from tests.tables.corridor import Corridor, Step, Turn
 
@@ -36,7 +37,7 @@ class Torch(Corridor):
 
     def scene(self, view: corridor.View, look: Look) -> Scene:
         drawn = (view.at[0], view.round)
-        return msgspec.structs.replace(super().scene(view, look), board=SquareBoard((SquareCell(drawn, "stone"),)))
+        return msgspec.structs.replace(super().scene(view, look), board=PlateBoard((Plate(drawn, "stone"),)))
 
 
 def told_before(update: Update) -> tuple[str, ...] | None:

@@ -12,7 +12,7 @@ import pytest
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat
 from engine.core.moves import Move
-from engine.core.scene import Look, Scene, SquareBoard, SquareCell, Token
+from engine.core.scene import Look, Scene, Token
 from engine.core.table import Table
 from engine.looking import Recap
 from engine.store import EVERY, SeenRow
@@ -20,6 +20,7 @@ from engine.tables import Tables
 from engine.tables.session.load import setup_of
 from engine.update import Member, Version
 from tests import outing
+from tests.plates import Plate, PlateBoard
 
 from . import corridor
 from .house import ADA, BOB, CY, DEE, GAMES, HOME, House
@@ -35,12 +36,12 @@ class Passage(corridor.Corridor):
         return after, [msgspec.structs.replace(event, reveals=event.kind in ("ran", "heard")) for event in events]
 
     def scene(self, view: corridor.View, look: Look) -> Scene:
-        def cell(at: int) -> SquareCell:
+        def cell(at: int) -> Plate:
             here = (seat for seat, where in enumerate(view.at) if where == at)
             tokens = tuple(Token("disc", view.names[seat][0], seat, acting=seat == view.acting) for seat in here)
-            return SquareCell((at, 0), "stone", tokens=tokens, label=f"P{at}")
+            return Plate((at, 0), "stone", tokens=tokens, label=f"P{at}")
 
-        return Scene("Passage", SquareBoard(tuple(map(cell, range(40)))), f"At {view.at}, heard {view.heard}.")
+        return Scene("Passage", PlateBoard(tuple(map(cell, range(40)))), f"At {view.at}, heard {view.heard}.")
 
 
 ROOMS = {**GAMES, "passage": Passage()}
@@ -162,7 +163,7 @@ async def test_what_came_about_since_is_told_with_what_was_played_by_default_and
     assert recap.told == ("I played “Stay” for you.", "Bob runs.") and recap.at == left
     assert recap.ringed and recap.picture is not None
     board = hall.drawn[-1].board
-    assert isinstance(board, SquareBoard)
+    assert isinstance(board, PlateBoard)
     assert {cell.at[0] for cell in board.cells if cell.newest} == {before[1], after[1]}
     # Bob himself has seen all but that Ada stayed.
     assert (await hall.since(BOB)).told == ("I played “Stay” for Ada.",)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.scene import Look, SquareBoard
+from engine.core.scene import Look
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture import duels
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.cavern.rules import beast
 from engine.games.cavern.rules.ending import score
 from engine.games.cavern.state.board import board_of

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.scene import Look, SheetBoard, SquareBoard
+from engine.core.scene import Look
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.alt import series
+from engine.games.cavern.picture.dungeon.sheet import SheetBoard
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.cavern.state.board import board
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Send

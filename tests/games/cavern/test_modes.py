@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.scene import Look, Scene, SquareBoard, Token
+from engine.core.scene import Look, Scene, Token
 from engine.games.cavern.game import GAME
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.cavern.state.state import State
 from engine.maps.squares import Square
 

@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.capabilities import AT_ONCE
-from engine.core.scene import Look, SheetBoard
+from engine.core.scene import Look
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
+from engine.games.cavern.picture.dungeon.sheet import SheetBoard
 from engine.games.cavern.speech import outlook
 from engine.games.cavern.state.content import content
 from engine.games.cavern.state.moves import Place

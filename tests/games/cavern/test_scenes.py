@@ -6,9 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.high_points import HighPointBoard
-from engine.core.scene import Look, Scene, SheetBoard, SquareBoard, SquareCell, Token
+from engine.core.scene import Look, Scene, Token
 from engine.games.cavern.game import GAME
 from engine.games.cavern.picture import duels
+from engine.games.cavern.picture.dungeon.parts import SquareCell
+from engine.games.cavern.picture.dungeon.sheet import SheetBoard
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
 from engine.games.cavern.state.content import Encounter, Option, content
 from engine.games.cavern.state.state import MONSTER, Contest, Die, Encountering, Gold, Holding, Peeking, Roll, State
 from engine.maps.squares import Square
@@ -42,9 +45,6 @@ def sheet(scene: Scene) -> SheetBoard:
 
 def cell(scene: Scene, at: Square) -> SquareCell:
     return next(item for item in squares(scene).cells if item.at == at)
-
-
-# The map.
 
 
 def test_tiles_are_drawn_as_they_lie_with_everything_on_them(bench: Bench) -> None:
@@ -288,7 +288,7 @@ def test_the_map_of_a_placement_letters_only_where_the_tile_fits(bench: Bench) -
         ("A", (-1, 0), "now"),
         ("B", (1, 0), "now"),
     ]
-    assert squares(scene).free == squares(scene).wanted == ((-1, 0), (1, 0))
+    assert squares(scene).wanted == ((-1, 0), (1, 0))
     assert "The places: A L1; B N1." in scene.alt
     scene = picture(state, "breach", "1", seat=0)
     assert [(badge.text, badge.at) for badge in squares(scene).badges] == [("C", (0, 1))]

@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable, Sequence
 
 from engine.core.game import Seat
 from engine.core.high_points import DiceRow, HighPointBoard, RolledDie
-from engine.core.scene import SquareBoard
 from engine.core.words import upper
 from engine.maps.squares import Square, label
 
@@ -21,6 +20,7 @@ from ..state.content import Section, content
 from ..state.delvers import inside, names_inside, spot_of
 from ..state.naming import band, called, mark_of, tile_name
 from ..state.state import Contest, Spot, State, clockwise
+from .dungeon.parts import SquaresShown
 
 MOST = 1000
 """The greatest length of a text for a picture."""
@@ -63,7 +63,7 @@ def series(head: str, items: Sequence[str], most: int = MOST_LISTED, *, on_pictu
 
 def map_alt(
     state: State,
-    squares: SquareBoard,
+    squares: SquaresShown,
     headline: str,
     nearly: Collection[Room],
     lit: Collection[Room],
@@ -96,7 +96,7 @@ def _lying(state: State, cell: Square) -> str:
 
 
 def _map(
-    state: State, squares: SquareBoard, headline: str, nearly: Collection[Room], lit: Collection[Room]
+    state: State, squares: SquaresShown, headline: str, nearly: Collection[Room], lit: Collection[Room]
 ) -> Iterable[str]:
     yield WORDS("alt-map", chosen=state.phase != "factions", round=state.round, headline=headline)
     if state.ending and state.phase == "play":

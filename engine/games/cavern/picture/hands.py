@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.capabilities import AT_ONCE
 from engine.core.game import Seat
-from engine.core.scene import Badge, Chip, Pane, Scene, SheetBoard, SquareBoard, SquareCell, only_you
+from engine.core.scene import Badge, Chip, Scene, only_you
 from engine.maps.squares import Square, label
 
 from ..rules.sending import open_spots
@@ -16,6 +16,9 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.state import State
 from .alt import hand_alt, places_alt, sections_alt, turns_alt, ways_alt
+from .dungeon.parts import Pane, SquareCell
+from .dungeon.sheet import SheetBoard
+from .dungeon.squareboard import SquareBoard
 from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track, tile_cell
 
 
@@ -67,7 +70,6 @@ def _places(state: State, seat: Seat, tile: str, *, fitting: bool) -> Scene:
             laid_cell(state, laid, newest=laid.at == newest and len(state.tiles) > 1, spent=spent) for laid in state.tiles
         ),
         badges,
-        tuple(cell for _, cell in fits),
         focus=newest,
         edge=0,
         track=sun_track(state),

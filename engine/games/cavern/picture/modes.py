@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.capabilities import Mode
 from engine.core.modes import in_mode
-from engine.core.scene import Badge, Legend, Scene, SquareBoard
+from engine.core.scene import Badge, Legend, Scene
 from engine.core.words import lower
 from engine.maps.squares import label
 
@@ -20,6 +20,7 @@ from ..state.naming import band, called
 from ..state.state import State, clockwise
 from ..state.view import HIDDEN, View
 from .alt import map_alt, series
+from .dungeon.squareboard import SquareBoard
 from .pieces import laid_cell, spent_spots
 
 ROOMS, BANDS = "rooms", "bands"

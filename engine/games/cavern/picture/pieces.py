@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from msgspec.structs import replace
 
 from engine.core.game import Seat
-from engine.core.scene import Badge, Fact, Legend, Part, Row, SquareBoard, SquareCell, Token, Track
+from engine.core.scene import Badge, Fact, Legend, Row, Token
 from engine.core.words import marks
 from engine.maps.squares import Square, label
 
@@ -22,6 +22,7 @@ from ..state.content import Section, content
 from ..state.delvers import spot_of
 from ..state.naming import band
 from ..state.state import Laid, Sent, Spot, State, clockwise
+from .dungeon.parts import Part, SquareCell, SquaresShown, Track
 
 MOST_LEGEND = 14
 VERMILION = 6
@@ -54,7 +55,7 @@ def tile_cell(
     known = content().tiles[tile]
     marks = (*("sun",) * known.sun, *("fast",) * known.fast)
     parts = tuple(part_of(section, turn) for section in known.sections)
-    return SquareCell(at, "rock", parts, marks, (), label, newest, ghost)
+    return SquareCell(at, parts, marks, (), label, newest, ghost)
 
 
 def laid_cell(
@@ -81,7 +82,7 @@ def laid_cell(
         part = part_of(section, laid.turn, tuple(delver_token(state, sent) for sent in there))
         parts.append(replace(part, nearly=spot in closing, spent=spot in spent, lit=spot in asked))
     here = (beast_token(),) if laid.at == state.beast else ()
-    return SquareCell(laid.at, "rock", tuple(parts), marks, here, label(laid.at), newest)
+    return SquareCell(laid.at, tuple(parts), marks, here, label(laid.at), newest)
 
 
 def beast_token() -> Token:
@@ -207,14 +208,14 @@ def icon_legend(cells: Iterable[SquareCell]) -> list[Legend]:
     return [Legend(icon, WORDS(f"legend-{icon}")) for icon in ICONS if icon in shown]
 
 
-def map_legend(state: State, squares: SquareBoard, badges: str, *, panel: bool, told: bool = False) -> tuple[Legend, ...]:
+def map_legend(state: State, squares: SquaresShown, badges: str, *, panel: bool, told: bool = False) -> tuple[Legend, ...]:
     """Return the legend of a map: its icons, what ``badges`` mean, the newest tile, nearly closed rooms, the panel.
 
     After the first rounds it names only what lies nowhere but on the newest tile, and badges that have to be ``told``.
     """
     posted = contract_lines(state) if panel else ()
     lettered = next((badge for badge in squares.badges if not badge.choice), None)
-    meaning = [Legend(f"badge:{lettered.state}", badges)] if lettered is not None and badges else []
+    meaning = [Legend(f"badge:{lettered.state}", badges, lettered.text)] if lettered is not None and badges else []
     if state.round > TOLD_UNTIL:
         before = icon_legend(cell for cell in squares.cells if not cell.newest)
         new = [line for line in icon_legend(squares.cells) if line not in before]

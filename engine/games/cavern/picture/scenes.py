@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from engine.core.events import Happened
 from engine.core.game import Event, Seat
-from engine.core.scene import Badge, Chip, Fact, Look, Note, Scene, SquareBoard
+from engine.core.scene import Badge, Chip, Fact, Look, Scene
 from engine.core.words import upper
 from engine.maps.squares import Square, label, unlabel
 
@@ -25,6 +25,8 @@ from ..state.state import Contest, Encountering, Flipping, Peeking, Recalling, S
 from ..state.view import View
 from . import duels, hands
 from .alt import map_alt
+from .dungeon.parts import Note
+from .dungeon.squareboard import SquareBoard
 from .pieces import columns, decks, gap_of, laid_cell, lines, map_legend, nearly_closed, rows, spent_spots, sun_track
 
 

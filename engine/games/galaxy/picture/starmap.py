@@ -323,6 +323,10 @@ class StarBoard(OwnBoard, frozen=True, cache_hash=True):
             return above(CLOSE_AREA, 0)
         return above(AREA, seats.foot_high(kit, players(scene), left_over(kit, scene.legend)))
 
+    def panel_high(self, kit: Kit, scene: Scene) -> int:
+        """Return how high the players are below the map."""
+        return seats.foot_high(kit, players(scene), ())
+
     def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
         """Draw the map with its legend in the corners, or a closer look with as much of it as finds room below."""
         focus = self.looked_at

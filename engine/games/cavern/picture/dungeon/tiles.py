@@ -1,5 +1,4 @@
-"""One square tile as one sprite: rock, rooms in bricks or diamonds, corridors with steps, doors, and what stands on them;
-or a plain plate.
+"""One tile as one sprite: rock, rooms in bricks or diamonds, corridors with steps, doors, and what stands on them.
 
 Rooms of one floor flow into each other across tiles; others end at a wall. A tile depends on its own content and on what
 lies at its four sides only; equal tiles are one sprite.
@@ -7,22 +6,16 @@ lies at its four sides only; equal tiles are one sprite.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
-
+from engine.core.canvas import BrushLike, Kit, Point, Sprite
 from engine.core.frame import READ
-from engine.core.scene import Part, SquareCell
-from engine.render import pixels, tokens
-from engine.render.brush import Brush, Point, cut, width, write
-from engine.render.canvas import indexed, tone
-from engine.render.floors import FLOORS, floor
-from engine.render.icons import hollow, known, stamp
-from engine.render.memory import remembered
-from engine.render.squares.furnishing import NUMBER, FurnitureSpot, furnish
-from engine.render.squares.sections import (
+from engine.core.scene import Token
+
+from .contents import NUMBER, FurnitureSpot, furnish
+from .parts import Part, SquareCell
+from .sections import (
     ARM,
     BEYOND,
     CLOSED,
@@ -44,30 +37,6 @@ from engine.render.squares.sections import (
     room,
     turned,
 )
-
-
-def plate(cell: SquareCell, side: int) -> Image.Image:
-    """Return a tile that is a plain plate, indexed."""
-    look = floor(cell.floor if cell.floor in FLOORS else "oat")
-    brush = Brush(side, side, "ink")
-    brush.plate(2, 2, side - 2, side - 2, 5, "rim")
-    brush.plate(5, 5, side - 5, side - 5, 3, look.fill)
-    drawn = brush.finish()
-    middle = side / 2
-    icons, size = cell.icons[:2], round(side * 0.34)
-    height = middle - (10 if cell.label else 0)
-    for place, name in enumerate(icons):
-        x = middle if len(icons) + len(cell.tokens) == 1 else side * (0.3 + 0.4 * place)
-        stamp(drawn, name, x, height, size, outlined=True)
-    for place, unit in enumerate(cell.tokens[: 2 - min(1, len(icons))]):
-        radius = min(20, side // 5)
-        x = middle if len(icons) + len(cell.tokens) == 1 else side * (0.7 - 0.4 * place)
-        small = tokens.token(unit, radius)
-        drawn.paste(small, (round(x) - tokens.REACH, round(height) - tokens.REACH + 4), small)
-    if cell.label and side >= 64:
-        write(drawn, middle, side - 19, cut(cell.label, "medium", READ, side - 12), "medium", READ, look.ink, "middle")
-    return indexed(drawn)
-
 
 WALL = 2.9
 """How wide the line around rooms and corridors is, in units."""
@@ -127,17 +96,16 @@ def meeting(own: tuple[str, ...], beside: Sequence[tuple[str, ...] | None], firs
     return "".join(found)
 
 
-@remembered(512)
-def _ground(parts: tuple[Part, ...], sides: Sides, side: int, chevrons: int) -> Image.Image:
+def _ground(kit: Kit, parts: tuple[Part, ...], sides: Sides, side: int, chevrons: int) -> Sprite:
     """Return a tile with nothing on it as RGB; ``parts`` without icons and tokens."""
     unit, kinds = side / UNITS, ground_of(parts)
-    brush = Brush(side, side, "rock", unit=unit)
+    brush = kit.brush(side, side, "rock", unit=unit)
     for x, y in _CHEVRONS[chevrons]:
         brush.stroke(((x - 6, y + 3), (x, y - 2.5), (x + 6, y + 3)), 2, "rock_2")
     ways = [(part, corridor(part.sides, part.doors, leads_out(part, sides))) for part in parts if part.floor == "corridor"]
     rooms = [(part, room(part.sides, kinds, closed_sides(part, sides))) for part in parts if part.floor != "corridor"]
     for part, outline in rooms:
-        _room(brush, part, outline, side)
+        _room(kit, brush, part, outline, side)
     for part, way in ways:
         closed = closed_sides(part, sides if sides[0] != "b" else "o" + sides[1:])
         _way(brush, way, closed, tones_of(part))
@@ -155,11 +123,10 @@ _CHEVRONS: tuple[tuple[Point, ...], ...] = (
 )
 
 
-@remembered()
-def _texture(name: str, spent: bool, side: int) -> Image.Image:
+def _texture(kit: Kit, name: str, spent: bool, side: int) -> Sprite:
     """Return a whole tile of a section's floor, at four times its size."""
     ground, line, _ = (SPENT if spent else SECTIONS)[name]
-    brush = Brush(side, side, ground, unit=side / UNITS)
+    brush = kit.brush(side, side, ground, unit=side / UNITS)
     if name == "tan":
         high, wide = UNITS / 6, UNITS / 4
         for row in range(7):
@@ -173,39 +140,17 @@ def _texture(name: str, spent: bool, side: int) -> Image.Image:
             x = (place + 0.5) * step
             brush.stroke(((x, -1), (x + UNITS + 2, UNITS + 1)), 1.3, line)
             brush.stroke(((x, -1), (x - UNITS - 2, UNITS + 1)), 1.3, line)
-    return brush.sheet
+    return kit.texture(brush)
 
 
-def _lay(brush: Brush, part: Part, side: int, outline: list[Point]) -> None:
-    """Fill an outline with a floor and the shade below its upper walls; the walls are there already."""
-    points = [brush.at(x, y) for x, y in outline]
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    left, top = max(0, math.floor(min(xs)) - 1), max(0, math.floor(min(ys)) - 1)
-    right, foot = min(brush.sheet.width, math.ceil(max(xs)) + 2), min(brush.sheet.height, math.ceil(max(ys)) + 2)
-    size, down = (right - left, foot - top), round(SHADE * brush.unit)
-    shape = Image.new("1", size)
-    ImageDraw.Draw(shape).polygon([(x - left, y - top) for x, y in points], fill=1)
-    brush.sheet.paste(tone(tones_of(part)[2]), (left, top), shape)
-    lower = Image.new("1", size)
-    lower.paste(shape, (0, down))
-    if top == 0:
-        # What comes in from the tile above has no wall over it here.
-        above = Image.new("1", (size[0], down))
-        ImageDraw.Draw(above).polygon([(x - left, y + SHADE * brush.unit) for x, y in points], fill=1)
-        lower.paste(above, (0, 0))
-    both = Image.new("1", size)
-    both.paste(lower, (0, 0), shape)
-    brush.sheet.paste(_texture(part.floor, part.spent, side).crop((left, top, right, foot)), (left, top), both)
-
-
-def _room(brush: Brush, part: Part, outline: Outline, side: int) -> None:
+def _room(kit: Kit, brush: BrushLike, part: Part, outline: Outline, side: int) -> None:
     points = list(outline.points)
     brush.stroke(points, 2 * WALL, "wall_ink", closed=True)
     brush.polygon(points, "wall_ink")
-    _lay(brush, part, side, points)
+    kit.pave(brush, points, kit.kept(_texture, part.floor, part.spent, side), tones_of(part)[2], SHADE)
 
 
-def _way(brush: Brush, way: Corridor, closed: tuple[int, ...], tones: tuple[str, str, str]) -> None:
+def _way(brush: BrushLike, way: Corridor, closed: tuple[int, ...], tones: tuple[str, str, str]) -> None:
     ground, steps, _ = tones
     if way.bend is not None:
         corner = way.bend
@@ -255,7 +200,7 @@ DASH, GAP, INSIDE = 8.5, 5.5, 5.6
 """The dashes inside a nearly closed room, the gaps between them, and how far inside its walls they run."""
 
 
-def _nearly(brush: Brush, outline: Outline, part: Part, sides: Sides) -> None:
+def _nearly(brush: BrushLike, outline: Outline, part: Part, sides: Sides) -> None:
     inner, count = inward(outline, INSIDE), len(outline.points)
     first = next((i for i, edge in enumerate(outline.edges) if edge), 0)
     own, reached = sorted(set(part.sides)), 0
@@ -294,48 +239,35 @@ RIM = 25.0
 """How far the middle of a token of the whole tile stays from its edges."""
 
 
-@remembered(1024)
-def tile(
-    cell: SquareCell,
-    sides: Sides,
-    side: int,
-    numbered: tuple[int, ...] = (),
-    *,
-    calm: bool = False,
-    roomy: bool = False,
-) -> Image.Image:
+def tile(kit: Kit, cell: SquareCell, sides: Sides, side: int, numbered: tuple[int, ...], calm: bool, roomy: bool) -> Sprite:
     """Return a tile of ``side`` pixels with all that stands on it, indexed. Room is kept for numbers on ``numbered``.
 
     ``calm``: it has less light but for its lit sections. ``roomy``: icons are larger where there is room.
     """
-    if not cell.parts and cell.floor != "rock":
-        drawn = plate(cell, side)
-        return calmed(drawn, (), (), sides, ()) if calm else drawn
     parts, unit = _bare(cell.parts), side / UNITS
     lit = tuple([place for place, part in enumerate(cell.parts) if part.lit])
-    drawn = _ground(parts, sides, side, (cell.at[0] * 7 + cell.at[1] * 5) % 4).copy()
+    drawn = kit.copied(kit.kept(_ground, parts, sides, side, (cell.at[0] * 7 + cell.at[1] * 5) % 4))
     if lit:
-        encircle(drawn, parts, lit, sides)
+        encircle(kit, drawn, parts, lit, sides)
     stands = list(stands_on(cell, sides, numbered, side, roomy=roomy))
     for i, stand in stands:
-        _put(drawn, cell.parts[i], stand, unit)
+        _put(kit, drawn, cell.parts[i], stand, unit)
     taken = [(stand.x, stand.y, max(stand.thing.room(stand.size)) / 2) for _, stand in stands]
-    free = _corners(parts, sides, len(cell.tokens) + len(cell.icons), tuple(taken))
+    free = _corners(kit, parts, sides, len(cell.tokens) + len(cell.icons), tuple(taken))
     for name, (x, y) in zip(cell.icons, free[len(cell.tokens) :], strict=False):
-        stamp(drawn, known(name), x * unit, y * unit, round(27 * unit), outlined=True)
+        kit.stamp(drawn, kit.icon(name), x * unit, y * unit, round(27 * unit), outlined=True)
     for token, place in zip(cell.tokens, free, strict=False):
         x, y = (min(max(at, RIM), UNITS - RIM) for at in place)
-        _unit(drawn, tokens.token(token, round(18 * unit)), x * unit, y * unit, round(18 * unit))
-    pen = pixels.pen(drawn)
-    pen.rectangle((0, 0, side - 1, side - 1), outline=tone("tile_line"))
+        _unit(kit, drawn, token, x * unit, y * unit, round(18 * unit))
+    kit.edge(drawn, "tile_line")
     if not calm:
-        return indexed(drawn)
+        return kit.indexed(drawn)
     bright = [
         ((stand.x * unit, stand.y * unit), max(stand.thing.room(stand.size)) * 0.46 * unit)
         for i, stand in stands
         if i in lit
     ]
-    return calmed(indexed(drawn), parts, lit, sides, bright)
+    return calmed(kit, kit.indexed(drawn), parts, lit, sides, bright)
 
 
 def stands_on(
@@ -349,71 +281,63 @@ def stands_on(
             yield i, stand
 
 
-def _put(drawn: Image.Image, part: Part, stand: FurnitureSpot, unit: float) -> None:
+def _put(kit: Kit, drawn: Sprite, part: Part, stand: FurnitureSpot, unit: float) -> None:
     thing, x, y = stand.thing, stand.x * unit, stand.y * unit
     if thing.kind == "token":
-        radius = max(8, round(16.5 * stand.size * unit))
-        _unit(drawn, tokens.token(part.tokens[thing.place], radius), x, y, radius)
+        _unit(kit, drawn, part.tokens[thing.place], x, y, max(8, round(16.5 * stand.size * unit)))
     elif thing.kind == "icon":
         size = round(23.5 * stand.size * unit)
         if thing.count > 1:
             x -= 6 * unit
         if part.spent:
-            hollow(drawn, thing.name, x, y, size, tones_of(part)[1])
+            kit.hollow(drawn, thing.name, x, y, size, tones_of(part)[1])
             return
-        stamp(drawn, known(thing.name), x, y, size, outlined=True)
+        kit.stamp(drawn, kit.icon(thing.name), x, y, size, outlined=True)
         if thing.count > 1:
-            sign = _count(thing.count, max(READ, round(18 * unit)))
-            drawn.paste(sign, (round(x + size * 0.36), round(y + size * 0.5) - sign.height + 4), sign)
+            sign = kit.kept(_count, thing.count, max(READ, round(18 * unit)))
+            kit.paste(drawn, sign, round(x + size * 0.36), round(y + size * 0.5) - sign.height + 4, shape=sign)
 
 
-def _unit(drawn: Image.Image, sprite: Image.Image, x: float, y: float, radius: int) -> None:
-    out = tokens.reach_of(radius)
-    drawn.paste(sprite, (round(x) - out, round(y) - out + tokens.lift(radius)), sprite)
+def _unit(kit: Kit, drawn: Sprite, token: Token, x: float, y: float, radius: int) -> None:
+    sprite = kit.token(token, radius)
+    out = sprite.width // 2
+    kit.paste(drawn, sprite, round(x) - out, round(y) - out + kit.lift(radius), shape=sprite)
 
 
-@remembered()
-def _count(count: int, big: int) -> Image.Image:
+def _count(kit: Kit, count: int, big: int) -> Sprite:
     """Return how many of an icon there are, on a small plate, as RGBA."""
     text = str(count)
-    wide, high = max(big - 1, round(width(text, "bold", big)) + big // 2 - 1), big + 2
-    brush = Brush(wide, high)
+    wide, high = max(big - 1, round(kit.width(text, "bold", big)) + big // 2 - 1), big + 2
+    brush = kit.brush(wide, high)
     brush.plate(0, 0, wide, high, 6, "umber")
-    drawn = brush.finish()
-    solid = pixels.new("RGB", drawn.size, tone("umber"))
-    write(solid, wide / 2, high / 2, text, "bold", big, "bone", "middle")
-    solid.putalpha(drawn.getchannel("A"))
-    return solid
+    solid = kit.sheet(wide, high, "umber")
+    kit.write(solid, wide / 2, high / 2, text, "bold", big, "bone", "middle")
+    return kit.sealed(solid, brush.finish())
 
 
 @lru_cache(maxsize=512)
 def _corners(
-    parts: tuple[Part, ...], sides: Sides, count: int, taken: tuple[tuple[float, float, float], ...]
+    kit: Kit, parts: tuple[Part, ...], sides: Sides, count: int, taken: tuple[tuple[float, float, float], ...]
 ) -> tuple[Point, ...]:
     """Return places for the icons of the whole tile: on rock, away from what stands on its sections."""
     if not count:
         return ()
-    side = round(UNITS)
-    ground = Image.new("L", (side, side))
-    pen, kinds = ImageDraw.Draw(ground), ground_of(parts)
+    shapes: list[tuple[Sequence[Point], int, int]] = []
+    kinds = ground_of(parts)
     for part in parts:
         if part.floor != "corridor":
-            pen.polygon(list(room(part.sides, kinds, closed_sides(part, sides)).points), fill=160)
+            shapes.append((room(part.sides, kinds, closed_sides(part, sides)).points, 160, 0))
             continue
         way = corridor(part.sides, part.doors, leads_out(part, sides))
-        for arm, reach in way.arms:
-            pen.polygon(arm_of(arm, reach, False, WALL), fill=200)
+        shapes += [(arm_of(arm, reach, False, WALL), 200, 0) for arm, reach in way.arms]
         if way.bend is not None:
-            pen.line(bend_points(way.bend, MIDDLE), fill=200, width=31)
-        for door in way.doors:
-            pen.ellipse((door.x - 12, door.y - 12, door.x + 12, door.y + 12), fill=230)
-    for x, y, reach in taken:
-        pen.rectangle((x - reach, y - reach, x + reach, y + reach), fill=255)
+            shapes.append((bend_points(way.bend, MIDDLE), 200, 31))
+        shapes += [(((door.x, door.y),), 230, 24) for door in way.doors]
+    shapes += [(_square(x, y, reach), 255, 0) for x, y, reach in taken]
+    boxes = [(round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14) for x, y in _SPOTS]
+    crowded = kit.weighed(round(UNITS), shapes, boxes)
+    full = [(weight // 64, y, x) for weight, (x, y) in zip(crowded, _SPOTS, strict=True)]
     found: list[Point] = []
-    full = []
-    for x, y in _SPOTS:
-        box = ground.crop((round(x) - 14, round(y) - 14, round(x) + 14, round(y) + 14))
-        full.append((sum(box.tobytes()) // 64, y, x))
     for _ in range(count):
         near = [sum([9000 for ox, oy in found if abs(ox - x) < 27 and abs(oy - y) < 27]) for _, y, x in full]
         _, y, x = min([(cost + more, y, x) for (cost, y, x), more in zip(full, near, strict=True)])
@@ -421,12 +345,16 @@ def _corners(
     return tuple(found)
 
 
+def _square(x: float, y: float, reach: float) -> Sequence[Point]:
+    return (x - reach, y - reach), (x + reach, y - reach), (x + reach, y + reach), (x - reach, y + reach)
+
+
 _SPOTS: tuple[Point, ...] = tuple((x, y) for x in (17.0, 32.0, 47.0, 62.0, 77.0) for y in (17.0, 32.0, 47.0, 62.0, 77.0))
 
 
-def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
-    """Draw a mark of squares in a box of 40 x 29 pixels; return False for one that is none of them."""
-    brush = Brush(40, 29, ground, origin=(20, 14.5))
+def paint_mark(kit: Kit, drawn: Sprite, kind: str, letter: str, ground: str) -> bool:
+    """Draw a mark of tiles in a box of 40 x 29 pixels; return False for one that is none of them."""
+    brush = kit.brush(40, 29, ground, origin=(20, 14.5))
     if kind == "newest":
         brush.stroke(((-10, -10), (10, -10), (10, 10), (-10, 10)), 3, "white", closed=True)
         brush.box(-8.5, -8.5, 8.5, 8.5, "rock")
@@ -446,5 +374,5 @@ def paint_mark(drawn: Image.Image, kind: str, letter: str, ground: str) -> bool:
         brush.plate(-7.6, -7.6, 7.6, 7.6, 1.5, "tile_blue")
     else:
         return False
-    drawn.paste(brush.finish(), (0, 0))
+    kit.paste(drawn, brush.finish(), 0, 0)
     return True

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain
 
-from PIL import Image
-
-from engine.core.canvas import Box, Fit
+from engine.core.canvas import Box, BrushLike, CanvasLike, Fit, Kit, Point, Sprite
 from engine.core.frame import READ, Area
-from engine.core.scene import Badge, Cell, SquareBoard, SquareCell
-from engine.render import badges, pixels
-from engine.render.badges import paint_badge, paint_pointer
-from engine.render.brush import Brush, Point, width, wrapped, write
-from engine.render.canvas import Canvas, index, indexed, lay, tone
-from engine.render.memory import remembered
-from engine.render.outlines import box
-from engine.render.squares.sections import UNITS, Sides, dashes, turned
-from engine.render.squares.tiles import floors_of, meeting, stands_on, tile
-from engine.render.squares.window import (
+from engine.core.scene import Badge, Cell
+
+from .parts import SquareCell, SquaresShown
+from .sections import UNITS, Sides, dashes, turned
+from .tiles import floors_of, meeting, stands_on, tile
+from .window import (
     MARGIN,
     NOTED,
     PLANK_FOOT,
@@ -47,37 +42,31 @@ STEPS: tuple[Cell, ...] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 CLIFF = 10
 """How far the cliff hangs below tiles."""
 
-POINTERS_MOST = 8
-"""No map points to more badges than this beyond its edge."""
 
-
-def map_area(board: SquareBoard, area: Area) -> Area:
-    """Return the part of a rectangle that the map itself has: below plank, line and ruler, right of the rows' ruler."""
-    above = 8 + PLANK_HIGH if planked(board) else 14 if board.edge is not None else 0
-    if board.columns:
-        above = _ruler_at(board) + RULER_HIGH
+def map_area(board: SquaresShown, area: Area) -> Area:
+    """Return the part of a rectangle that the map itself has: below plank and ruler, right of the rows' ruler."""
+    above = _ruler_at(board) + RULER_HIGH if board.columns else 8 + PLANK_HIGH if planked(board) else 0
     return area[0] + (RULER_WIDE if board.rows else 0), area[1] + above, area[2], area[3]
 
 
-def planked(board: SquareBoard) -> bool:
+def planked(board: SquaresShown) -> bool:
     """Tell whether a board hangs from a plank with its track, and what is told there."""
     return board.track is not None or bool(board.plank)
 
 
-def _ruler_at(board: SquareBoard) -> int:
+def _ruler_at(board: SquaresShown) -> int:
     """Return how far below the window's upper edge a ruler of columns begins: on the foot of the plank."""
     return 8 + (PLANK_FOOT if planked(board) else 0)
 
 
 @lru_cache(maxsize=16)
-def _reach(board: SquareBoard) -> Extent:
+def _reach(board: SquaresShown) -> Extent:
     """Return how far a board reaches with its free places, and what is written beside it."""
-    cells = [cell.at for cell in board.cells] + list(board.free) + [note.at for note in board.notes]
-    return extent(cells + [badge.at for badge in board.badges if badge.part is None and badge.side is None])
+    return extent([*(cell.at for cell in board.cells), *(note.at for note in board.notes), *_free_places(board)])
 
 
 @lru_cache(maxsize=16)
-def _within(board: SquareBoard) -> Extent:
+def _within(board: SquaresShown) -> Extent:
     """Return how far the tiles of a board reach; what lies farther out lies beside that."""
     tiles, reach = extent([cell.at for cell in board.cells]), _reach(board)
     return (
@@ -89,7 +78,7 @@ def _within(board: SquareBoard) -> Extent:
 
 
 @lru_cache(maxsize=48)
-def window_of(board: SquareBoard, area: Area) -> Grid:
+def window_of(board: SquaresShown, area: Area) -> Grid:
     """Return the window that a board is shown in: all of it, or a crop to what is wanted or around its focus.
 
     The map of a question is cropped to the rooms that are lit, if nothing else is wanted.
@@ -99,7 +88,7 @@ def window_of(board: SquareBoard, area: Area) -> Grid:
     return choose(_within(board), _reach(board), inner, board.focus, board.edge, wanted, whole=board.whole)
 
 
-def fit(board: SquareBoard) -> Fit:
+def fit(board: SquaresShown) -> Fit:
     """Return how large the tiles of a board are drawn in so much room: their side, 1 where they do not fit."""
     within, reach = _within(board), _reach(board)
     sizes = (*SIZES, *SMALL, *TINY) if board.whole else SIZES
@@ -117,7 +106,7 @@ def fit(board: SquareBoard) -> Fit:
 
 
 @lru_cache(maxsize=32)
-def area_of(board: SquareBoard, grid: Grid, area: Area) -> Area:
+def area_of(board: SquaresShown, grid: Grid, area: Area) -> Area:
     """Return the rectangle of the picture that holds what the window shows of a board, with the plank it hangs from."""
     inner = map_area(board, area)
     beside = (*_free_places(board), *(note.at for note in board.notes))
@@ -133,13 +122,12 @@ def area_of(board: SquareBoard, grid: Grid, area: Area) -> Area:
     return (area[0], area[1] + 8, area[2], found[3]) if planked(board) else found
 
 
-def _free_places(board: SquareBoard) -> list[Cell]:
-    lettered = [badge.at for badge in board.badges if badge.part is None and badge.side is None]
-    return list(dict.fromkeys((*board.free, *lettered)))
+def _free_places(board: SquaresShown) -> list[Cell]:
+    return list(dict.fromkeys(badge.at for badge in board.badges if badge.part is None))
 
 
 @lru_cache(maxsize=16)
-def lit_cells(board: SquareBoard) -> tuple[Cell, ...]:
+def lit_cells(board: SquaresShown) -> tuple[Cell, ...]:
     """Return the cells that a question is about."""
     return tuple([cell.at for cell in board.cells if any(part.lit for part in cell.parts)])
 
@@ -156,7 +144,7 @@ def sides_of(cells: tuple[SquareCell, ...], edge: int | None) -> dict[Cell, tupl
     return found
 
 
-def paint(canvas: Canvas, board: SquareBoard, area: Area, grid: Grid) -> None:
+def paint(kit: Kit, canvas: CanvasLike, board: SquaresShown, area: Area, grid: Grid) -> None:
     """Draw a board into a rectangle of the picture that shows ``grid``.
 
     Sprites may hang over its edge: draw what lies around it later.
@@ -164,64 +152,65 @@ def paint(canvas: Canvas, board: SquareBoard, area: Area, grid: Grid) -> None:
     inner = map_area(board, area)
     calm = bool(lit_cells(board))
     numbered = [badge for badge in board.badges if badge.part is not None]
+    lettered = [badge for badge in board.badges if badge.part is None]
     known = sides_of(board.cells, board.edge)
-    _paint_crosses(canvas, grid, inner, known)
-    states = {
-        badge.at: badges.state_known(badge.state) for badge in board.badges if badge.part is None and badge.side is None
-    }
-    free = [at for at in dict.fromkeys((*board.free, *states)) if at not in known]
+    _paint_crosses(kit, canvas, grid, inner)
+    states = {badge.at: badge.state for badge in lettered}
+    free = [at for at in states if at not in known]
     shown = {at for at in (*known, *free) if _touches(grid, at, inner)}
-    _paint_cliffs(canvas, grid, known, shown)
+    _paint_cliffs(kit, canvas, grid, known, shown)
     for at in free:
         if at in shown:
             left, top, right, bottom = grid.box(at)
-            canvas.paste(_free(right - left, bottom - top, states.get(at, "later")), left, top)
-    stands: dict[tuple[Cell, int], tuple[int, int]] = {}
+            canvas.paste(kit.kept(_free, right - left, bottom - top, states[at]), left, top)
+    stands: dict[tuple[Cell, int | None], tuple[int, int]] = {}
     for at, (cell, sides) in known.items():
         parts = tuple(sorted({badge.part for badge in numbered if badge.at == at and badge.part is not None}))
         if at in shown:
-            canvas.put(tile(cell, sides, grid.side, parts, calm=calm), *grid.corner(at))
+            canvas.paste(kit.kept(tile, cell, sides, grid.side, parts, calm, False), *grid.corner(at))
         if parts:
             x, y = grid.corner(at)
             for part, stand in stands_on(cell, sides, parts, grid.side):
                 if stand.thing.kind == "number":
                     unit = grid.side / UNITS
                     stands[at, part] = round(x + stand.x * unit), round(y + stand.y * unit)
-    canvas.clear_edge()
-    _paint_frames(canvas, grid, known, shown, "steel" if calm else "white")
+    _paint_frames(kit, canvas, grid, known, shown, "steel" if calm else "white")
     for note in board.notes:
         # In a small cell the letter alone has room, in a narrow one nothing; the open side is marked at the tile.
-        size, lettered = _size(grid.box(note.at)), note.at in states
-        fits = bool(_note_lines(note.text, *size)) and not (lettered and min(size) < NOTED)
+        size, beside = _size(grid.box(note.at)), note.at in states
+        fits = bool(_note_lines(kit, note.text, *size)) and not (beside and min(size) < NOTED)
         if _inside(grid, note.at, inner) and fits:
-            lay(canvas, *grid.place(note.at), _note, note.text, *size, lettered)
-            canvas.stand("note", note.text, _note_box(grid.box(note.at), note.text, lettered), inner)
-    _paint_rulers(canvas, board, grid, area, inner)
-    free_ones = ((badge.text, badge.at) for badge in board.badges if badge.part is None and badge.side is None)
-    called = chain(((cell.label, cell.at) for cell in board.cells), free_ones)
+            kit.lay(canvas, *grid.place(note.at), _note, note.text, *size, beside)
+            canvas.stand("note", note.text, _note_box(kit, grid.box(note.at), note.text, beside), inner)
+    _paint_rulers(kit, canvas, board, grid, area, inner)
+    called = chain(((cell.label, cell.at) for cell in board.cells), ((badge.text, badge.at) for badge in lettered))
     canvas.mark(((label, box(*grid.box(at))) for label, at in called), inner)
-    _paint_badges(canvas, board, grid, inner, stands)
+    kit.paint_badges(canvas, _badges(board, grid, stands), grid.place(board.focus), inner)
     if planked(board):
-        canvas.paste(_nothing(area[2] - area[0], 8), area[0], area[1])
-        drawn = plank(board.track, board.plank, area[2] - area[0])
+        canvas.paste(kit.kept(_nothing, area[2] - area[0], 8), area[0], area[1])
+        drawn = kit.kept(plank, board.track, board.plank, area[2] - area[0])
         if board.columns:
-            drawn = drawn.crop((0, 0, drawn.width, PLANK_FOOT))
+            drawn = kit.crop(drawn, (0, 0, drawn.width, PLANK_FOOT))
         canvas.paste(drawn, area[0], area[1] + 8)
 
 
-def _paint_rulers(canvas: Canvas, board: SquareBoard, grid: Grid, area: Area, inner: Area) -> None:
-    """Draw the rulers of columns and rows, and the board's line where there is no plank."""
+def box(left: float, top: float, right: float, bottom: float) -> Sequence[Point]:
+    """Return the corners of a rectangle."""
+    return (left, top), (right, top), (right, bottom), (left, bottom)
+
+
+def _paint_rulers(kit: Kit, canvas: CanvasLike, board: SquaresShown, grid: Grid, area: Area, inner: Area) -> None:
+    """Draw the rulers of columns and rows."""
     first = extent([cell.at for cell in board.cells])
     x, y = grid.corner((first[0], first[1]))
     if board.rows:
-        canvas.paste(ruler_of_rows(board.rows, y - inner[1], grid.side, inner[3] - inner[1]), area[0], inner[1])
+        drawn = kit.kept(ruler_of_rows, board.rows, y - inner[1], grid.side, inner[3] - inner[1])
+        canvas.paste(drawn, area[0], inner[1])
     if board.columns:
-        at, wooden = area[1] + _ruler_at(board), board.edge is not None
-        drawn = ruler_of_columns(board.columns, x - area[0], grid.side, inner[0] - area[0], area[2] - area[0], wooden)
-        canvas.paste(_nothing(area[2] - area[0], at - area[1]), area[0], area[1])
-        canvas.paste(drawn, area[0], at)
-    elif board.edge is not None and not planked(board):
-        _paint_line(canvas, grid.corner((0, board.edge))[1] - 1, area)
+        at, wide = area[1] + _ruler_at(board), area[2] - area[0]
+        how = (x - area[0], grid.side, inner[0] - area[0], wide, board.edge is not None)
+        canvas.paste(kit.kept(_nothing, wide, at - area[1]), area[0], area[1])
+        canvas.paste(kit.kept(ruler_of_columns, board.columns, *how), area[0], at)
 
 
 def _touches(grid: Grid, at: Cell, area: Area) -> bool:
@@ -234,74 +223,62 @@ def _inside(grid: Grid, at: Cell, area: Area) -> bool:
     return left >= area[0] and top >= area[1] and right <= area[2] and bottom <= area[3]
 
 
-@remembered()
-def _nothing(wide: int, high: int) -> Image.Image:
-    return indexed(pixels.new("RGB", (wide, high), tone("ink")))
+def _nothing(kit: Kit, wide: int, high: int) -> Sprite:
+    return kit.plain(wide, high, "ink")
 
 
-def _paint_line(canvas: Canvas, y: int, area: Area) -> None:
-    brush = Brush(area[2] - area[0], 4, "ink")
-    brush.box(12, 1, area[2] - area[0] - 12, 3, "brown")
-    if area[1] < y < area[3]:
-        canvas.paste(indexed(brush.finish()), area[0], y - 2)
-
-
-@remembered()
-def _cross() -> Image.Image:
-    brush = Brush(12, 12, "ink")
+def _cross(kit: Kit) -> Sprite:
+    brush = kit.brush(12, 12, "ink")
     brush.box(5, 0, 7, 12, "fog_line")
     brush.box(0, 5, 12, 7, "fog_line")
-    return indexed(brush.finish())
+    return kit.indexed(brush.finish())
 
 
-def _paint_crosses(canvas: Canvas, grid: Grid, area: Area, known: dict[Cell, tuple[SquareCell, Sides]]) -> None:
-    """Draw quiet crosses at the corners of empty cells of rock maps, so that the grid is felt beyond the tiles."""
-    if not any(cell.parts for cell, _ in known.values()):
-        return
+def _paint_crosses(kit: Kit, canvas: CanvasLike, grid: Grid, area: Area) -> None:
+    """Draw quiet crosses at the corners of empty cells, so that the grid is felt beyond the tiles."""
     first = (grid.x - area[0]) % grid.side, (grid.y - area[1]) % grid.side
-    canvas.put(_crosses(area[2] - area[0], area[3] - area[1], first, grid.side), area[0], area[1])
+    canvas.paste(kit.kept(_crosses, area[2] - area[0], area[3] - area[1], first, grid.side), area[0], area[1])
 
 
-@remembered(16)
-def _crosses(wide: int, high: int, first: tuple[int, int], side: int) -> Image.Image:
+def _crosses(kit: Kit, wide: int, high: int, first: tuple[int, int], side: int) -> Sprite:
     """Return the crosses on empty ground, the upper left of them at ``first`` or a tile further."""
-    sheet = pixels.new("P", (wide, high), index("ink"))
+    sheet = kit.plain(wide, high, "ink")
     for x in range(first[0], wide - 12, side):
         for y in range(first[1], high - 12, side):
             if x > 12 and y > 12:
-                sheet.paste(_cross(), (x - 6, y - 6))
+                kit.paste(sheet, kit.kept(_cross), x - 6, y - 6)
     return sheet
 
 
-@remembered()
-def _cliff(side: int) -> Image.Image:
-    brush = Brush(side, CLIFF + 2, "wall_ink")
+def _cliff(kit: Kit, side: int) -> Sprite:
+    brush = kit.brush(side, CLIFF + 2, "wall_ink")
     brush.box(0, CLIFF, side, CLIFF + 2, "rock")
-    return indexed(brush.finish())
+    return kit.indexed(brush.finish())
 
 
-def _paint_cliffs(canvas: Canvas, grid: Grid, known: dict[Cell, tuple[SquareCell, Sides]], shown: set[Cell]) -> None:
-    for at, (cell, _) in known.items():
-        if at in shown and cell.parts and (at[0], at[1] + 1) not in known:
+def _paint_cliffs(
+    kit: Kit, canvas: CanvasLike, grid: Grid, known: dict[Cell, tuple[SquareCell, Sides]], shown: set[Cell]
+) -> None:
+    for at in known:
+        if at in shown and (at[0], at[1] + 1) not in known:
             x, y = grid.corner(at)
-            canvas.put(_cliff(grid.side), x, y + grid.side)
+            canvas.paste(kit.kept(_cliff, grid.side), x, y + grid.side)
 
 
-FREE = {"now": "lantern", "later": "slate", "chosen": "bone", "blocked": "slate"}
-"""The colour of a free cell's outline by the state of its badge."""
+FREE = {"now": "lantern", "chosen": "bone"}
+"""The colour of a free cell's outline by the state of its badge, slate for any other."""
 
 
-@remembered(32)
-def _free(wide: int, high: int, state: str) -> Image.Image:
+def _free(kit: Kit, wide: int, high: int, state: str) -> Sprite:
     """Return the outline of a cell where something may be laid, indexed."""
-    brush = Brush(wide, high, "ink")
+    brush = kit.brush(wide, high, "ink")
     a, b, c = 4.0, wide - 4.0, high - 4.0
-    brush.box(a, a, b, c, "fog_near" if state in ("now", "chosen") else "fog_far")
-    _dashed(brush, [(a, a), (b, a), (b, c), (a, c), (a, a)], 2.6, FREE[state])
-    return indexed(brush.finish())
+    brush.box(a, a, b, c, "fog_near" if state in FREE else "fog_far")
+    _dashed(brush, [(a, a), (b, a), (b, c), (a, c), (a, a)], 2.6, FREE.get(state, "slate"))
+    return kit.indexed(brush.finish())
 
 
-def _dashed(brush: Brush, path: list[Point], thick: float, colour: str) -> None:
+def _dashed(brush: BrushLike, path: list[Point], thick: float, colour: str) -> None:
     for p, q in dashes(path, 10, 7):
         brush.stroke((p, q), thick, colour, round_ends=False)
 
@@ -310,11 +287,10 @@ _OVER = 6
 """How far frames reach over their tile."""
 
 
-@remembered()
-def frame_of(side: int, ghost: bool, colour: str = "white") -> Image.Image:
+def frame_of(kit: Kit, side: int, ghost: bool, colour: str = "white") -> Sprite:
     """Return the frame of the newest tile, with corner brackets, or the dashed one of a ghost, as RGBA."""
     whole = side + 2 * _OVER
-    brush = Brush(whole, whole, origin=(_OVER, _OVER))
+    brush = kit.brush(whole, whole, origin=(_OVER, _OVER))
     square: list[Point] = [(0, 0), (side, 0), (side, side), (0, side), (0, 0)]
     if ghost:
         brush.stroke(square, 7, "ink", closed=True)
@@ -332,9 +308,14 @@ def frame_of(side: int, ghost: bool, colour: str = "white") -> Image.Image:
 
 
 def _paint_frames(
-    canvas: Canvas, grid: Grid, known: dict[Cell, tuple[SquareCell, Sides]], shown: set[Cell], newest: str
+    kit: Kit,
+    canvas: CanvasLike,
+    grid: Grid,
+    known: dict[Cell, tuple[SquareCell, Sides]],
+    shown: set[Cell],
+    newest: str,
 ) -> None:
-    """Draw what reaches over tiles: open sides of nearly closed rooms, frames of ghosts and, in a colour, of the newest."""
+    """Draw what reaches over tiles: open sides of nearly closed rooms, the frame of the newest in a colour."""
     for at, (cell, sides) in known.items():
         if at not in shown:
             continue
@@ -344,53 +325,47 @@ def _paint_frames(
                     dx, dy = STEPS[side]
                     x, y = grid.place(at)
                     out = grid.side // 2 + 5
-                    lay(canvas, x + dx * out, y + dy * out, _gap, grid.side, side % 2 == 1)
+                    kit.lay(canvas, x + dx * out, y + dy * out, _gap, grid.side, side % 2 == 1)
     for at, (cell, _) in known.items():
-        if at in shown and (cell.newest or cell.ghost):
-            x, y = grid.place(at)
-            lay(canvas, x, y, frame_of, grid.side, not cell.newest, newest)
+        if at in shown and cell.newest:
+            kit.lay(canvas, *grid.place(at), frame_of, grid.side, False, newest)
 
 
-@remembered()
-def _gap(side: int, upright: bool) -> Image.Image:
+def _gap(kit: Kit, side: int, upright: bool) -> Sprite:
     """Return the mark outside an open side of a nearly closed room, as RGBA."""
     long = round(side * 0.76) // 2 * 2
     size = (10, long) if upright else (long, 10)
-    brush = Brush(*size)
+    brush = kit.brush(*size)
     brush.box(0, 0, *size, "ink")
     path: list[Point] = [(5, 2), (5, long - 2)] if upright else [(2, 5), (long - 2, 5)]
     _dashed(brush, path, 5, "lantern")
     return brush.finish()
 
 
-@remembered(128)
-def _note(text: str, wide: int, high: int, lettered: bool) -> Image.Image:
+def _note(kit: Kit, text: str, wide: int, high: int, lettered: bool) -> Sprite:
     """Return a few words as RGBA, as large as their cell; in its lower half where a letter stands above."""
-    lines = _note_lines(text, wide, high)
+    lines = _note_lines(kit, text, wide, high)
     middle = (high * 0.7 if lettered else high / 2) - _NOTE_LINE / 2 * (len(lines) - 1)
-    mask = pixels.new("RGB", (wide, high))
-    for row, line in enumerate(lines):
-        write(mask, wide / 2, middle + _NOTE_LINE * row, line, "medium", READ, (255, 255, 255), "middle")
-    drawn = pixels.new("RGBA", (wide, high), (*tone("bone"), 0))
-    drawn.putalpha(mask.getchannel("R"))
-    return drawn
+    rows = [(line, wide / 2, middle + _NOTE_LINE * row) for row, line in enumerate(lines)]
+    return kit.words(wide, high, rows, "medium", READ, "bone")
 
 
 _NOTE_LINE = 25
 
 
-def _note_lines(text: str, wide: int, high: int) -> list[str]:
+def _note_lines(kit: Kit, text: str, wide: int, high: int) -> list[str]:
     """Return the lines of a note in a cell of that size, none where it does not fit whole."""
-    lines = wrapped(text, "medium", READ, wide - 4)
+    lines = kit.wrapped(text, "medium", READ, wide - 4)
     whole = len(lines) * _NOTE_LINE <= high and " ".join(lines) == text
     return lines if whole else []
 
 
-def _note_box(cell: Area, text: str, lettered: bool) -> Box:
+def _note_box(kit: Kit, cell: Area, text: str, lettered: bool) -> Box:
     """Return the rectangle that the words of a note take up in their cell."""
     (wide, high), x = _size(cell), (cell[0] + cell[2]) / 2
-    lines = _note_lines(text, wide, high)
-    half, middle = max(width(line, "medium", READ) for line in lines) / 2, cell[1] + (high * 0.7 if lettered else high / 2)
+    lines = _note_lines(kit, text, wide, high)
+    half = max(kit.width(line, "medium", READ) for line in lines) / 2
+    middle = cell[1] + (high * 0.7 if lettered else high / 2)
     tall = _NOTE_LINE * len(lines) / 2 - 4
     return x - half, middle - tall, x + half, middle + tall
 
@@ -404,34 +379,13 @@ def badge_size(side: int) -> float:
     return round(max(1.0, min(1.6, slot_of(side) / 46)), 1)
 
 
-def _paint_badges(
-    canvas: Canvas, board: SquareBoard, grid: Grid, area: Area, stands: dict[tuple[Cell, int], tuple[int, int]]
-) -> None:
-    """Draw every badge that is in the picture, and point to the nearest others of use now."""
+def _badges(
+    board: SquaresShown, grid: Grid, stands: dict[tuple[Cell, int | None], tuple[int, int]]
+) -> Iterable[tuple[Badge, int, int, float]]:
+    """Yield every badge with the place of its middle and its size: a number has the room that its section keeps for it."""
     noted = {note.at for note in board.notes if min(_size(grid.box(note.at))) >= NOTED}
-    fx, fy = grid.place(board.focus)
-    inside: list[tuple[int, Badge, int, int]] = []
-    outside: list[tuple[int, Badge, int, int]] = []
     for badge in board.badges:
-        order = badges.STATES[badges.state_known(badge.state)]
-        x, y = grid.place(badge.at)
-        if badge.part is not None:
-            x, y = stands.get((badge.at, badge.part), (x, y))
-        elif badge.side is not None:
-            dx, dy = STEPS[badge.side]
-            x, y = x + dx * grid.side // 2, y + dy * grid.side // 2
-        elif badge.at in noted:
+        x, y = stands.get((badge.at, badge.part), grid.place(badge.at))
+        if badge.part is None and badge.at in noted:
             y -= round(grid.side * 0.24)
-        if area[0] <= x <= area[2] and area[1] <= y <= area[3]:
-            inside.append((order, badge, x, y))
-        elif badge.state == "now":
-            outside.append(((x - fx) ** 2 + (y - fy) ** 2, badge, x, y))
-    inside.sort(key=lambda entry: entry[0])
-    outside.sort(key=lambda entry: entry[0])
-    taken: list[tuple[int, int]] = []
-    for _, badge, x, y in inside:
-        # A number has the room that its section keeps for it.
-        size = 1.0 if badge.part is not None else badge_size(grid.side)
-        paint_badge(canvas, badge, x, y, area, taken, size)
-    for _, badge, x, y in outside[:POINTERS_MOST]:
-        paint_pointer(canvas, badge, x, y, area, taken)
+        yield badge, x, y, 1.0 if badge.part is not None else badge_size(grid.side)

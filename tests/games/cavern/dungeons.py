@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from engine.core.frame import Layout
 from engine.core.high_points import DiceRow, HighPointBoard, RolledDie
 from engine.core.scene import (
     Badge,
@@ -13,17 +14,16 @@ from engine.core.scene import (
     Chip,
     Fact,
     Legend,
-    Note,
-    Pane,
-    Part,
     Row,
     Scene,
-    SheetBoard,
-    SquareBoard,
-    SquareCell,
     Token,
-    Track,
 )
+from engine.games.cavern.picture.dungeon.parts import Note, Pane, Part, SquareCell, Track
+from engine.games.cavern.picture.dungeon.sheet import SheetBoard
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
+from engine.games.cavern.picture.dungeon.squaremap import window_of
+from engine.games.cavern.picture.dungeon.window import Grid
+from engine.render.kit import KIT
 
 FLOORS = {"T": "tan", "B": "blue", "C": "corridor"}
 SHAPES = {"S": "shield", "W": "diamond", "F": "disc", "K": "triangle"}
@@ -50,10 +50,10 @@ def part(text: str, *, nearly: bool = False) -> Part:
 def cell(at: Cell, text: str, *icons: str, newest: bool = False, ghost: bool = False) -> SquareCell:
     """Return a tile of sections with blanks between; one that ends in "!" is nearly closed."""
     parts = tuple(part(section.rstrip("!"), nearly=section.endswith("!")) for section in text.split())
-    return SquareCell(at, "rock", parts, icons, newest=newest, ghost=ghost)
+    return SquareCell(at, parts, icons, newest=newest, ghost=ghost)
 
 
-ENTRANCE = SquareCell((4, 0), "rock", (Part("corridor", (2,)),), ("lantern", "lantern"))
+ENTRANCE = SquareCell((4, 0), (Part("corridor", (2,)),), ("lantern", "lantern"))
 
 TILES = (
     cell((1, 0), "T:0 B:12:g C:3"),
@@ -104,12 +104,19 @@ LEGEND = (
 PLANK = (Fact("left", "75", (("gold", True),)), Fact("left", "17", (("treasure", True),)))
 
 
+def grid_of(scene: Scene) -> tuple[Layout, Grid]:
+    """Return where everything lies in the picture of a map, and what of the map is seen."""
+    board = scene.board
+    assert isinstance(board, SquareBoard)
+    layout = board.layout(KIT, scene)
+    return layout, window_of(board, layout.board)
+
+
 def cavern() -> Scene:
     """Round 5 of a cavern: everything that a map of squares can show."""
     board = SquareBoard(
         TILES,
         tuple(Badge(letter, at) for letter, at in FREE.items()),
-        tuple(FREE.values()),
         (Note("1 side open", (2, 3)),),
         focus=(0, 2),
         edge=0,
@@ -145,7 +152,7 @@ def question() -> Scene:
     """A room is resolved: it is outlined, others are over and done with."""
     scene = cavern()
     assert isinstance(scene.board, SquareBoard)
-    board = replace(scene.board, cells=marked(BLUE, DONE), badges=(), free=(), notes=())
+    board = replace(scene.board, cells=marked(BLUE, DONE), badges=(), notes=())
     legend = (*LEGEND[:4], Legend("lit", "This room"), Legend("spent", "Looted"))
     return replace(scene, title="Round 5 – Cy to roll", chip=None, board=board, legend=legend)
 
@@ -241,9 +248,8 @@ def cavern_large(count: int = 80, state: str = "now", seed: int = 11) -> Scene:
     badges = tuple(
         Badge(letter(n), at, state="now" if state == "now" and n % 3 == 0 else "later") for n, at in enumerate(free)
     )
-    fits = tuple(badge.at for badge in badges if badge.state == "now")
     board = SquareBoard(
-        tuple(tiles), badges, fits, focus=tiles[-1].at, edge=0, track=Track("Sun track", "sun", 10, 2), plank=PLANK
+        tuple(tiles), badges, focus=tiles[-1].at, edge=0, track=Track("Sun track", "sun", 10, 2), plank=PLANK
     )
     facts = (Fact("Tiles left", "14"),)
     return Scene("Round 16 – Dot to place a tile", board, "Large.", None, facts, ROWS, LEGEND, overview=f"{count} tiles")

@@ -8,16 +8,18 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from engine.core.frame import Area
-from engine.core.scene import Badge, Cell, Scene, SquareBoard
+from engine.core.scene import Badge, Cell, Scene
+from engine.games.cavern.picture.dungeon import window
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
+from engine.games.cavern.picture.dungeon.squaremap import map_area, window_of
+from engine.games.cavern.picture.dungeon.window import SMALL, Grid
 from engine.render.canvas import index, tone
-from engine.render.squares import window
-from engine.render.squares.squaremap import map_area, window_of
-from engine.render.squares.window import SMALL, Grid
-from tests.render.caverns import BLUE, cavern, cavern_large, cell, marked, placing, question
-from tests.render.reading import colour, count, grid_of, picture
+from engine.render.kit import KIT
+from tests.games.cavern.dungeons import BLUE, cavern, cavern_large, cell, grid_of, marked, placing, question
+from tests.render.reading import colour, count, picture
 
-AREA = (14, 72, 786, 605)
-"""The part of a picture that a map has above its seats: 772 x 533 pixels, 14 of them above the line."""
+AREA = (14, 86, 786, 605)
+"""The part of a picture that a map has above its seats: 772 x 519 pixels."""
 
 
 def board_of(scene: Scene) -> SquareBoard:
@@ -128,7 +130,7 @@ def test_where_not_all_that_is_wanted_fits_most_of_it_is_shown_nearest_to_the_fo
 def test_a_window_shows_something_wanted_and_nothing_above_the_line(
     across: int, down: int, wanted: list[Cell], focus: Cell
 ) -> None:
-    board = replace(field(across, down), wanted=tuple(wanted), free=tuple(wanted), focus=focus)
+    board = replace(field(across, down), wanted=tuple(wanted), badges=tuple(Badge("A", at) for at in wanted), focus=focus)
     grid = window_of(board, AREA)
     assert any(seen(board, at) for at in wanted)
     assert grid.corner((0, 0))[1] <= map_area(board, AREA)[1]
@@ -198,10 +200,10 @@ def test_columns_and_rows_are_named_beside_their_tiles_in_a_crop_too() -> None:
 
 
 def test_a_name_of_a_ruler_stands_in_what_is_seen_of_its_column_and_never_half() -> None:
-    drawn = window.ruler_of_columns(("A", "B", "C"), -50, 100, 0, 120, True)
+    drawn = window.ruler_of_columns(KIT, ("A", "B", "C"), -50, 100, 0, 120, True)
     ink = [x for x in range(120) for y in range(20) if drawn.getpixel((x, y)) == index("floor_line")]
     assert min(ink) > 15 and max(ink) < 95, "A in the middle of its 50 pixels, B in its 70, and nothing of C"
-    assert window.ruler_of_rows(("1", "2"), -90, 100, 300).size == (window.RULER_WIDE, 300)
+    assert window.ruler_of_rows(KIT, ("1", "2"), -90, 100, 300).size == (window.RULER_WIDE, 300)
 
 
 def test_badges_that_are_not_for_now_are_not_pointed_to() -> None:
@@ -212,7 +214,7 @@ def test_badges_that_are_not_for_now_are_not_pointed_to() -> None:
     drawn = {}
     for state in ("now", "later", "chosen", "blocked"):
         badge = Badge("ZZ", (far[0] - 1, 0), state=state)
-        asked = replace(board, cells=tiles, badges=(badge,), free=(), wanted=((8, 3),), focus=(8, 3))
+        asked = replace(board, cells=tiles, badges=(badge,), wanted=((8, 3),), focus=(8, 3))
         drawn[state] = picture(Scene("", asked, "", panel=cavern().panel)).crop(edge).tobytes()
     assert drawn["later"] == drawn["chosen"] == drawn["blocked"] != drawn["now"]
 
@@ -234,5 +236,5 @@ def test_no_pointer_stands_on_a_letter_or_on_another_pointer() -> None:
 
 
 def test_a_window_is_a_value() -> None:
-    found = Grid(184, (AREA[0] + AREA[2] - 4 * 184) // 2, AREA[1] + 14, within=(0, 0, 4, 2))
+    found = Grid(184, (AREA[0] + AREA[2] - 4 * 184) // 2, AREA[1], within=(0, 0, 4, 2))
     assert window_of(field(4, 2), AREA) == found

@@ -8,9 +8,10 @@ from functools import lru_cache
 
 import msgspec
 
-from engine.core.scene import Part
-from engine.render.brush import Point
-from engine.render.squares.sections import MIDDLE, UNITS, Corridor, bend_points, corridor, room, turned
+from engine.core.canvas import Point
+
+from .parts import Part
+from .sections import MIDDLE, UNITS, Corridor, bend_points, corridor, room, turned
 
 ICON, UNIT = 25.0, 39.0
 """How much room an icon and a token take, in units."""

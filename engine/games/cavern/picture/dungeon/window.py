@@ -7,15 +7,13 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
-from PIL import Image
 
+from engine.core.canvas import Kit, Sprite
 from engine.core.frame import READ, Area
-from engine.core.scene import Cell, Fact, Track
+from engine.core.scene import Cell, Fact
 from engine.maps.windows import origin
-from engine.render.brush import Brush, carve, cut, width, write
-from engine.render.canvas import indexed
-from engine.render.icons import known, stamp
-from engine.render.memory import remembered
+
+from .parts import Track
 
 # What of the map is seen.
 
@@ -251,31 +249,30 @@ PLANK_FOOT = 45
 _STEP, _RADIUS, _MIDDLE = 37, 14.5, 22.5
 
 
-@remembered(64)
-def plank(track: Track | None, facts: tuple[Fact, ...], wide: int) -> Image.Image:
+def plank(kit: Kit, track: Track | None, facts: tuple[Fact, ...], wide: int) -> Sprite:
     """Return the plank, ``wide`` pixels long, indexed."""
-    drawn = _board().resize((wide, PLANK_HIGH)).copy()
+    drawn = kit.resized(_board(kit), wide, PLANK_HIGH)
     x = 16.0
     if track is not None:
-        known(track.icon)
-        room = wide - x - sum(_fact_wide(fact) for fact in facts) - 24
-        words = width(track.label, "medium", READ) + 16
+        kit.icon(track.icon)
+        room = wide - x - sum(_fact_wide(kit, fact) for fact in facts) - 24
+        words = kit.width(track.label, "medium", READ) + 16
         # The marker tells what the track is, too: its spaces are read before its name.
         if track.label and room - words >= _STEP * (track.steps + 1):
-            x += write(drawn, x, _MIDDLE, track.label, "medium", READ, "oat") + 16
+            x += kit.write(drawn, x, _MIDDLE, track.label, "medium", READ, "oat") + 16
             room -= words
         step = min(_STEP, max(20.0, room / (track.steps + 1)))
         for value in range(track.steps, -1, -1):
-            _space(drawn, x + step / 2, value, track, min(1.0, step / _STEP + 0.06))
+            _space(kit, drawn, x + step / 2, value, track, min(1.0, step / _STEP + 0.06))
             x += step
         x += 24
     for fact in facts:
-        x += _fact(drawn, fact, x, wide - 12)
-    return indexed(drawn)
+        x += _fact(kit, drawn, fact, x, wide - 12)
+    return kit.indexed(drawn)
 
 
-def _board() -> Image.Image:
-    brush = Brush(4, PLANK_HIGH, "board")
+def _board(kit: Kit) -> Sprite:
+    brush = kit.brush(4, PLANK_HIGH, "board")
     for y in (15.5, 31.0):
         brush.box(-1, y, 5, y + 1, "plank_line")
     brush.box(-1, PLANK_HIGH - 4, 5, PLANK_HIGH - 1, "brass")
@@ -283,10 +280,10 @@ def _board() -> Image.Image:
     return brush.finish()
 
 
-def _space(drawn: Image.Image, x: float, value: int, track: Track, size: float) -> None:
+def _space(kit: Kit, drawn: Sprite, x: float, value: int, track: Track, size: float) -> None:
     """Draw one space of a track: passed, holding the marker, to come, or the last one."""
     side = 44
-    brush = Brush(side, side, unit=size, origin=(side / 2, side / 2))
+    brush = kit.brush(side, side, unit=size, origin=(side / 2, side / 2))
     if value == track.now:
         brush.disc(0, 0, 18.5, "ink")
     else:
@@ -295,31 +292,31 @@ def _space(drawn: Image.Image, x: float, value: int, track: Track, size: float) 
     digits = READ
     colour = "ink" if value == track.now else "bone" if value == 0 else "oat" if value < track.now else "board"
     if value != track.now:
-        carve(brush, 0, 0, str(value), "bold", digits, colour)
+        kit.carve(brush, 0, 0, str(value), "bold", digits, colour)
     sprite, left, top = brush.finish(), round(x) - side // 2, round(_MIDDLE) - side // 2
-    drawn.paste(sprite, (left, top), sprite)
+    kit.paste(drawn, sprite, left, top, shape=sprite)
     if value == track.now:
-        stamp(drawn, track.icon, round(x), round(_MIDDLE), round(38 * size))
-        front = Brush(side, side, unit=size, origin=(side / 2, side / 2))
+        kit.stamp(drawn, track.icon, round(x), round(_MIDDLE), round(38 * size))
+        front = kit.brush(side, side, unit=size, origin=(side / 2, side / 2))
         front.disc(0, 0, 11.6, "lantern")
-        carve(front, 0, 0, str(value), "bold", digits, "vermilion" if value == 0 else colour)
+        kit.carve(front, 0, 0, str(value), "bold", digits, "vermilion" if value == 0 else colour)
         sprite = front.finish()
-        drawn.paste(sprite, (left, top), sprite)
+        kit.paste(drawn, sprite, left, top, shape=sprite)
 
 
-def _fact_wide(fact: Fact) -> float:
+def _fact_wide(kit: Kit, fact: Fact) -> float:
     words = f"{fact.value} {fact.label}".strip()
-    return 34.0 * len(fact.icons) + width(words, "medium", READ) + 18
+    return 34.0 * len(fact.icons) + kit.width(words, "medium", READ) + 18
 
 
-def _fact(drawn: Image.Image, fact: Fact, x: float, right: float) -> float:
+def _fact(kit: Kit, drawn: Sprite, fact: Fact, x: float, right: float) -> float:
     """Write a fact from ``x`` rightwards: icons, value, label; return how far it reaches."""
     begin = x
     for name, _ in fact.icons:
-        stamp(drawn, known(name), x + 14, _MIDDLE, 28)
+        kit.stamp(drawn, kit.icon(name), x + 14, _MIDDLE, 28)
         x += 36
     words = f"{fact.value} {fact.label}".strip()
-    x += write(drawn, x, _MIDDLE, cut(words, "medium", READ, max(0.0, right - x)), "medium", READ, "oat") + 18
+    x += kit.write(drawn, x, _MIDDLE, kit.cut(words, "medium", READ, max(0.0, right - x)), "medium", READ, "oat") + 18
     return x - begin
 
 
@@ -331,43 +328,41 @@ RULER_HIGH, RULER_WIDE = 27, 30
 _SIZE = READ
 
 
-def _middles(names: tuple[str, ...], start: int, side: int, first: int, long: int) -> Iterable[tuple[str, float]]:
+def _middles(kit: Kit, names: tuple[str, ...], start: int, side: int, first: int, long: int) -> Iterable[tuple[str, float]]:
     """Yield each name with the middle of what is seen of its row or column, where that is enough for the name."""
     for place, name in enumerate(names):
         low, high = max(first, start + place * side), min(long, start + (place + 1) * side)
-        if high - low >= max(_SIZE, width(name, "medium", _SIZE)) + 4:
+        if high - low >= max(_SIZE, kit.width(name, "medium", _SIZE)) + 4:
             yield name, (low + high) / 2
 
 
-@remembered(64)
-def ruler_of_columns(names: tuple[str, ...], start: int, side: int, left: int, wide: int, wooden: bool) -> Image.Image:
+def ruler_of_columns(kit: Kit, names: tuple[str, ...], start: int, side: int, left: int, wide: int, wooden: bool) -> Sprite:
     """Return the ruler of columns, ``wide`` pixels long, indexed: the first begins at ``start``, each ``side`` wide.
 
     No name stands further to the left than ``left``. ``wooden``: it is the lower edge of the plank, with the board's line
     at its foot.
     """
-    brush = Brush(4, RULER_HIGH, "board" if wooden else "night")
+    brush = kit.brush(4, RULER_HIGH, "board" if wooden else "night")
     if wooden:
         brush.box(-1, 0, 5, 1, "plank_line")
         brush.box(-1, RULER_HIGH - 4, 5, RULER_HIGH - 1, "brass")
         brush.box(-1, RULER_HIGH - 1, 5, RULER_HIGH, "wall_ink")
     else:
         brush.box(-1, RULER_HIGH - 1, 5, RULER_HIGH, "fog_line")
-    drawn = brush.finish().resize((wide, RULER_HIGH))
-    for name, x in _middles(names, start, side, left, wide):
-        write(drawn, x, (RULER_HIGH - 3 if wooden else RULER_HIGH) / 2, name, "medium", _SIZE, _ink(wooden), "middle")
-    return indexed(drawn)
+    drawn = kit.resized(brush.finish(), wide, RULER_HIGH)
+    for name, x in _middles(kit, names, start, side, left, wide):
+        kit.write(drawn, x, (RULER_HIGH - 3 if wooden else RULER_HIGH) / 2, name, "medium", _SIZE, _ink(wooden), "middle")
+    return kit.indexed(drawn)
 
 
-@remembered(64)
-def ruler_of_rows(names: tuple[str, ...], start: int, side: int, high: int) -> Image.Image:
+def ruler_of_rows(kit: Kit, names: tuple[str, ...], start: int, side: int, high: int) -> Sprite:
     """Return the ruler of rows, ``high`` pixels long, indexed: the first begins at ``start``, each ``side`` high."""
-    brush = Brush(RULER_WIDE, 4, "night")
+    brush = kit.brush(RULER_WIDE, 4, "night")
     brush.box(RULER_WIDE - 1, -1, RULER_WIDE, 5, "fog_line")
-    drawn = brush.finish().resize((RULER_WIDE, high))
-    for name, y in _middles(names, start, side, 0, high):
-        write(drawn, (RULER_WIDE - 1) / 2, y, name, "medium", _SIZE, _ink(False), "middle")
-    return indexed(drawn)
+    drawn = kit.resized(brush.finish(), RULER_WIDE, high)
+    for name, y in _middles(kit, names, start, side, 0, high):
+        kit.write(drawn, (RULER_WIDE - 1) / 2, y, name, "medium", _SIZE, _ink(False), "middle")
+    return kit.indexed(drawn)
 
 
 def _ink(wooden: bool) -> str:

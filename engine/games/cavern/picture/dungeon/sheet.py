@@ -1,0 +1,166 @@
+"""A sheet of things to compare: numbered panes side by side, each with small pictures of tiles."""
+
+from __future__ import annotations
+
+from engine.core.canvas import CanvasLike, Kit, Sprite
+from engine.core.frame import READ, WIDTH, Area, Layout, alone
+from engine.core.scene import Cell, OwnBoard, Scene
+
+from .parts import Pane, SquareCell
+from .squaremap import box, frame_of, sides_of
+from .tiles import tile
+from .window import Grid, extent
+
+ACROSS = 3
+"""So many panes stand side by side; more begin another row."""
+
+_LEFT, _TOP, _GAP, _HIGH, _FOOT = 22, 83, 8, 322, 18
+_HEAD, _CAPTION = 48, 26
+"""Heights of a title of one line, and of a caption."""
+_HEAD_LINE, _MOST_HEAD = 26, 3
+"""By how much each further line of a title is lower, and so many lines a title may have."""
+
+MOST = 160
+"""A tile is not drawn larger than this."""
+
+_BESIDE = 0.75
+"""How much of its neighbours is seen around a ghost at most, and half of them at least, in sides of a tile."""
+
+
+class SheetBoard(OwnBoard, frozen=True, cache_hash=True):
+    """Up to six panes side by side, such as the tiles of a hand in all their turns. ``edge`` is that of the board."""
+
+    panes: tuple[Pane, ...]
+    edge: int | None = None
+
+    @property
+    def _rows(self) -> int:
+        return max(1, -(-len(self.panes) // ACROSS))
+
+    def layout(self, kit: Kit, scene: Scene) -> Layout:
+        """Return the size of the picture, as high as the rows of panes need."""
+        return alone(WIDTH, _TOP + self._rows * (_HIGH + _GAP) - _GAP + _FOOT)
+
+    def paint(self, kit: Kit, canvas: CanvasLike, scene: Scene, layout: Layout) -> Area:
+        """Draw the panes below the header."""
+        across = max(1, -(-len(self.panes) // self._rows))
+        wide = (WIDTH - 2 * _LEFT - _GAP * (across - 1)) // across
+        # Pictures of places are compared with each other: they stand at one height.
+        alike = all(len(pane.pictures) == 1 for pane in self.panes)
+        most = max((_note_lines(kit, pane, wide) for pane in self.panes), default=0) if alike else 0
+        titles = max((len(_title_lines(kit, pane, wide)) for pane in self.panes), default=1)
+        head = _HEAD if titles == 1 else 8 + _HEAD_LINE * titles
+        for place, pane in enumerate(self.panes):
+            noted = max(most, _note_lines(kit, pane, wide))
+            x = _LEFT + place % across * (wide + _GAP)
+            y = _TOP + place // across * (_HIGH + _GAP)
+            canvas.paste(kit.kept(_pane, pane, wide, self.edge, noted, head), x - 2, y - 2)
+            canvas.mark(((pane.number, box(x, y, x + wide, y + _HIGH)),))
+        return layout.board
+
+
+def _left(pane: Pane) -> int:
+    return 57 if pane.number else 16
+
+
+def _in_one_line(kit: Kit, pane: Pane, wide: int) -> bool:
+    return kit.width(pane.title, "bold", READ) <= wide - _left(pane) - 8
+
+
+def _title_lines(kit: Kit, pane: Pane, wide: int) -> list[str]:
+    """Return a pane's title in the lines in which it is written."""
+    if _in_one_line(kit, pane, wide):
+        return [pane.title]
+    return kit.wrapped(pane.title, "medium", READ, wide - _left(pane) - 8, _MOST_HEAD)
+
+
+def _note_lines(kit: Kit, pane: Pane, wide: int) -> int:
+    return len(_noted(kit, pane, wide))
+
+
+def _noted(kit: Kit, pane: Pane, wide: int) -> list[str]:
+    return kit.wrapped(pane.note, "medium", READ, wide - 24, 2)
+
+
+def _pane(kit: Kit, pane: Pane, wide: int, edge: int | None, noted: int, head: int) -> Sprite:
+    """Return a pane on the ground, indexed, two pixels larger on each side.
+
+    It keeps room for a title ``head`` pixels high and for ``noted`` lines below.
+    """
+    drawn = kit.slot(_HIGH, wide)
+    left = _left(pane)
+    if pane.number:
+        _centred(kit, drawn, kit.badge(pane.number, "now", True), 31, 29)
+    if _in_one_line(kit, pane, wide):
+        kit.write(drawn, left, 29, pane.title, "bold", READ, "bone")
+    else:
+        for row, words in enumerate(_title_lines(kit, pane, wide)):
+            kit.write(drawn, left, 17 + _HEAD_LINE * row, words, "medium", READ, "bone")
+    foot = _HIGH + 2 - (10 + 27 * noted if noted else 6)
+    for row, line in enumerate(_noted(kit, pane, wide)):
+        kit.write(drawn, 2 + wide / 2, foot + 13 + 27 * row, line, "medium", READ, "mist", "middle")
+    _pictures(kit, drawn, pane, (10, head, wide - 6, foot), edge)
+    return kit.indexed(drawn)
+
+
+def _pictures(kit: Kit, drawn: Sprite, pane: Pane, area: Area, edge: int | None) -> None:
+    """Lay the small pictures of a pane in one or two columns, as large as there is room for, with their captions."""
+    count = len(pane.pictures)
+    if not count:
+        return
+    columns = 1 if count == 1 else 2
+    rows = -(-count // columns)
+    caption = _CAPTION if any(text for _, text in pane.pictures) else 0
+    across = (area[2] - area[0]) // columns - 10
+    room = (area[3] - area[1]) // rows - caption - (4 if rows > 1 else 8)
+    ghosts = any(cell.ghost for cells, _ in pane.pictures for cell in cells)
+    if not ghosts:
+        across = room = min(across, room, MOST if columns == 1 else 130)
+    high = rows * (room + caption) + (rows - 1) * 4
+    top = (area[1] + area[3] - high) // 2
+    for place, (cells, text) in enumerate(pane.pictures):
+        row, column = divmod(place, columns)
+        last = columns == 2 and row == rows - 1 and count % 2
+        middle = (area[0] + area[2]) / 2 + (0 if columns == 1 or last else (column - 0.5) * (across + 14))
+        picture = kit.kept(small_picture, cells, (across, room), edge)
+        y = top + row * (room + caption + 4)
+        kit.paste(drawn, picture, round(middle - picture.width / 2), y + (room - picture.height) // 2)
+        if text:
+            kit.write(drawn, middle, y + room + caption / 2 + 1, text, "bold", READ, "bone", "middle")
+
+
+def small_picture(kit: Kit, cells: tuple[SquareCell, ...], room: tuple[int, int], edge: int | None) -> Sprite:
+    """Return a picture of a few tiles, at most as wide and high as ``room``, as RGB in a frame.
+
+    One tile alone; or the ghost among others, as large as may be with half of each neighbour around it.
+    """
+    ghost = next((cell.at for cell in cells if cell.ghost), None)
+    wide, high = room[0] - 4, room[1] - 4
+    if len(cells) > 1 and ghost is not None:
+        above = 0.0 if ghost[1] == edge else 0.5
+        side = min(int(wide / 2), int(high / (1.5 + above)), MOST)
+        aside = min(_BESIDE, (wide / side - 1) / 2)
+        below = min(_BESIDE, (high / side - 1) / (2 if above else 1))
+        x0, x1 = ghost[0] - aside, ghost[0] + 1 + aside
+        y0, y1 = ghost[1] - (below if above else 0), ghost[1] + 1 + below
+    else:
+        x0, y0, x1, y1 = extent([cell.at for cell in cells])
+        side = min(int(wide / (x1 - x0)), int(high / (y1 - y0)), MOST)
+    grid = Grid(side, 2 - round(x0 * side), 2 - round(y0 * side))
+    drawn = kit.sheet(round((x1 - x0) * side) + 4, round((y1 - y0) * side) + 4, "ink")
+    known = sides_of(cells, edge)
+    inside: list[Cell] = [at for at in known if x0 - 1 < at[0] < x1 and y0 - 1 < at[1] < y1]
+    for at in inside:
+        cell, sides = known[at]
+        kit.paste(drawn, kit.kept(tile, cell, sides, side, (), False, len(cells) == 1), *grid.corner(at))
+    for at in inside:
+        cell = known[at][0]
+        if len(cells) > 1 and cell.ghost:
+            _centred(kit, drawn, kit.kept(frame_of, side, True), *grid.place(at))
+    kit.edge(drawn, "steel", 2)
+    return drawn
+
+
+def _centred(kit: Kit, drawn: Sprite, sprite: Sprite, x: int, y: int) -> None:
+    """Lay a sprite with its middle at (x, y)."""
+    kit.paste(drawn, sprite, x - sprite.width // 2, y - sprite.height // 2, shape=sprite)

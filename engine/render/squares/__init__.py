@@ -1,1 +1,0 @@
-"""Maps of square tiles, and sheets of such tiles to compare."""
