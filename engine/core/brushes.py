@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
-"""The same, not in whole pixels."""
+"""Left, top, right and bottom, in units of a brush."""
 Colour = tuple[int, int, int] | str
 """Red, green and blue, or the name of a colour of the palette."""
 Face = Literal["title", "bold", "medium"]
