@@ -13,7 +13,7 @@ from engine.games.galaxy.rules import flow, steps
 from engine.games.galaxy.rules.exploring.effects import EFFECTS
 from engine.games.galaxy.rules.flow import WITHOUT
 from engine.games.galaxy.rules.odds import wins_at
-from engine.games.galaxy.speech import choices, questions
+from engine.games.galaxy.speech import choices, questions, tactics
 from engine.games.galaxy.speech.questions import decision, has
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.content import content
@@ -408,5 +408,5 @@ def test_passing_the_round_under_a_post_asks_first_unless_nothing_else_could_be_
 
 def test_a_vote_for_oneself_is_called_so() -> None:
     state = galaxy(2)
-    mine, theirs = (choices.vote(state, ADA, state.players[who].name.casefold(), "all")[0] for who in (ADA, 1))
+    mine, theirs = (tactics.vote(state, ADA, state.players[who].name.casefold(), "all")[0] for who in (ADA, 1))
     assert mine.startswith("Vote for myself, ") and theirs.startswith("Vote for Bob, ")

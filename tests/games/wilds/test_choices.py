@@ -495,7 +495,6 @@ def test_the_way_back_and_a_move_to_the_same_place_say_how_they_differ(wood: Sta
 def test_who_would_end_an_expedition_before_its_time_is_asked_first(wood: State) -> None:
     alone = replace(wood, rules=replace(wood.rules, decide="leader"))
     assert offered(alone, "depart").sure == "The expedition ends for good, and the whole map is shown. End it?"
-    for fate in ("done", "lost"):
-        ended = offered(replace(alone, goal=fate), "depart")
-        assert (ended.sure, ended.weight) == ("", "main"), "it has come to its end"
+    ended = [offered(replace(alone, goal=fate), "depart") for fate in ("done", "lost")]
+    assert [(choice.sure, choice.weight) for choice in ended] == [("", "main")] * 2, "it has come to its end"
     assert offered(replace(alone, votes=(Vote(1, "depart"),)), "depart").sure == "", "somebody has proposed it"

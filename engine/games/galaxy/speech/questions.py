@@ -21,9 +21,9 @@ from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.factions import of
 from ..state.naming import card_name, place_name
-from ..state.state import Exploration, Planet, State
+from ..state.state import Exploration, State
 from ..state.view import View
-from .words import card_text, nature, player_of, set_words, thing
+from .words import card_text, planet_words, player_of, set_words, thing
 
 Offered = tuple[str, str]
 """How an answer or a decision is offered: its label, and what it means, or what comes of it."""
@@ -163,13 +163,6 @@ def _order_card(question: Ask, state: State, answer: str) -> Offered:
     if known is None:
         return _named(state, answer)
     return WORDS("discard-card" if isinstance(question, steps.Excess) else "take-card", card=answer), known.text
-
-
-def planet_words(state: State, planet: Planet) -> str:
-    """Return what a planet is, beside its name: "hazardous; 2 resources, 0 influence; in C2"."""
-    return WORDS(
-        "planet-hint", nature=nature(planet), resources=planet.worth, influence=planet.weight, system=planet.system or ""
-    )
 
 
 @ANSWERS.of(steps.GainFirst, steps.SurveyWhich, steps.CrownWhich, steps.Specialty, steps.MusterWhere, steps.BuildWhere)

@@ -54,3 +54,9 @@ FOLLOWS = (
 
 SOURCED = (ventures.Goods, course.PlacedUnits, course.RemovedUnits)
 """What is told with the name of the card that it comes from."""
+
+NOTHING_CAME = frozenset((course.Activated, course.TurnOver, course.Lapsed))
+"""All that is told of an activation from which nothing could follow."""
+
+RESULTS = (ventures.Fragment, ventures.Attached, ventures.Device, ventures.TokenPlaced, ventures.Phantom)
+"""What says by itself what became of a card that has just been revealed."""

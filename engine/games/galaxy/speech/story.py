@@ -22,7 +22,7 @@ from ..state.naming import card_name
 from ..state.view import View
 from .gathering import GATHERED, Clash, dice_words
 from .sayings import goal_marked, legend_text, text_of, told
-from .sorts import FOLLOWS, LEADS, OWN, PARTS, QUIET, SMALL, SOURCED
+from .sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED
 from .words import LORE, card_text, lore_line, source_name, things
 
 FRAGMENTS_KEPT = (1, 3)
@@ -38,12 +38,6 @@ LONG = 100
 
 LORE_LINES = 1
 """So many lines of a story say what things are like; the others can be looked up."""
-
-NOTHING_CAME = frozenset((course.Activated, course.TurnOver, course.Lapsed))
-"""All that is told of an activation from which nothing could follow."""
-
-RESULTS = (ventures.Fragment, ventures.Attached, ventures.Device, ventures.TokenPlaced, ventures.Phantom)
-"""What says by itself what became of a card that has just been revealed."""
 
 FEW_LEFT = 3
 """With so few cards left in a deck it is told how many: the next ones are soon known."""

@@ -123,6 +123,13 @@ def attachments_words(planet: Planet) -> str:
     return listed([card_name(attached.card) for attached in planet.attachments])
 
 
+def planet_words(state: State, planet: Planet) -> str:
+    """Return what a planet is, beside its name: "hazardous; 2 resources, 0 influence; in C2"."""
+    return WORDS(
+        "planet-hint", nature=nature(planet), resources=planet.worth, influence=planet.weight, system=planet.system or ""
+    )
+
+
 def wormholes_of(system: System) -> tuple[str, ...]:
     """Return the letters of a system's wormholes, printed, of the storm and of a token."""
     letters = (system.wormhole, system.storm, "gamma" if system.gamma else "")

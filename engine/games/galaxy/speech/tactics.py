@@ -1,0 +1,225 @@
+"""How the moves of a tactical action, payments and votes are offered: all at once as buttons, other ways in a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.game import Offering, Seat, Weight
+from engine.core.memo import memo
+from engine.core.odds import odds
+
+from ..rules import flow
+from ..rules import odds as chances
+from ..rules.economy import production, wealth
+from ..rules.fighting import landing
+from ..rules.flow import open_stage
+from ..rules.moving import journeys, movement
+from ..state import board
+from ..state.catalogue import WORDS
+from ..state.naming import (
+    force_words,
+    player_named,
+    read_force,
+    written_force,
+)
+from ..state.state import NOBODY, Force, Planet, State, System, force_of
+from .costs import left_empty
+from .words import is_sealed, planet_words, player_of, system_words
+
+FIRST: Final = "first"
+MAIN: Final = "main"
+PLAIN: Final = "plain"
+QUIET: Final = "quiet"
+WRITTEN: Final = "written"
+"""The weights of choices, the loudest first."""
+
+MOST_PROPOSED = 2
+"""So many systems to settle are buttons of their own."""
+
+
+def activate(state: State, player: int, id: str) -> Offering:
+    """Return how a system is offered: with who is there; those where nothing could be done are only written, and the best
+    of those with a free planet are buttons of their own."""
+    system = state.system_by_id[id]
+    coming = movement.origins(state, player, id)
+    said = [
+        WORDS("one-tactic-token"),
+        *_holders(state, player, system),
+        WORDS("ships-can-come", systems=coming),
+        *([WORDS("your-dock-is-here")] if production.docks(state, player, id) else []),
+        *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
+    ]
+    weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
+    weight = FIRST if id in _best_to_settle(state, player) else weight
+    return WORDS("activate", system=id, ahead=_ahead(state, player, system)), "; ".join(said), weight
+
+
+def _ahead(state: State, player: int, system: System) -> str:
+    """Return what stands on a system's button: players know their own home."""
+    own = any(state.planet_by_id[planet].home == player for planet in system.planets)
+    return WORDS("your-home") if own else system_words(state, system)
+
+
+@memo
+def _best_to_settle(state: State, player: int) -> tuple[str, ...]:
+    """Return the systems to propose: those beside a player's home with a free planet that ships can settle, or the others
+    if there is none; of these the ones with the most planets, then with the most resources and influence."""
+    found: list[tuple[int, int, str]] = []
+    for id in movement.activatable(state, player):
+        system = state.system_by_id[id]
+        coming = movement.origins(state, player, id)
+        free = _free(state, system)
+        if free and coming and _could_settle(state, player, coming) and not system.seal:
+            found.append((len(free), sum(planet.worth + planet.weight for planet in free), id))
+    beside = [item for item in found if _beside_home(state, player, item[2])]
+    ranked = sorted(beside or found, reverse=True)
+    return tuple(id for _, _, id in ranked[:MOST_PROPOSED])
+
+
+def _beside_home(state: State, player: int, id: str) -> bool:
+    """Return whether a system shares an edge with a player's home system."""
+    home = next(planet.system for planet in state.planets if planet.home == player)
+    return (home, id) in board.chart(state).edges
+
+
+def _free(state: State, system: System) -> list[Planet]:
+    """Return the planets of a system that no player controls, and that are explored by whoever gains them."""
+    planets = (state.planet_by_id[planet] for planet in system.planets)
+    return [
+        planet for planet in planets if planet.owner == NOBODY and planet.traits and not (planet.truce or planet.destroyed)
+    ]
+
+
+def _could_settle(state: State, player: int, coming: Sequence[str]) -> bool:
+    """Return whether ships from some systems could bring ground forces."""
+    held = (state.system_by_id[item].fleets[player] + journeys.on_planets(state, player, item) for item in coming)
+    return any(force.troops for force in held)
+
+
+def _holders(state: State, player: int, system: System) -> list[str]:
+    """Return who holds the planets of a system and whose ships are there: "Cinder free", "Bob 2 ships"."""
+    said = []
+    for planet in (state.planet_by_id[id] for id in system.planets):
+        if not planet.destroyed and (planet.home == NOBODY or planet.owner != planet.home):
+            whose = "free" if planet.owner == NOBODY else "yours" if planet.owner == player else "theirs"
+            owner = state.players[planet.owner].name if whose == "theirs" else ""
+            said.append(WORDS("planet-held", planet=planet.name, whose=whose, owner=owner))
+    if system.seal:
+        have = wealth.available(state, player, wealth.INFLUENCE)
+        said.append(WORDS("landing-costs", seal=landing.SEAL, have=have, enough=have >= landing.SEAL))
+    for other, force in enumerate(system.fleets):
+        if force.ships:
+            owner = state.players[other].name
+            said.append(WORDS("ships-there", mine=other == player, owner=owner, number=force.ships))
+    return said
+
+
+def bring(state: State, origin: str, units: str) -> Offering:
+    """Return how ships are brought: all that can come from a system is a button of its own, until some came."""
+    stage = open_stage(state)
+    if isinstance(stage, flow.Moving):
+        ships = journeys.comers(state, stage, origin)
+        everything = journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships))
+        wins = _wins(state, stage.system, stage.player, units)
+        weight: Weight = PLAIN if any(leg.origin == origin for leg in state.legs) else FIRST
+        if units == journeys.written(everything):
+            return WORDS("bring-all", system=origin, wins=wins, but="", units=units), force_words(units), weight
+        guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
+        if (
+            units == written_force(guarded)
+            and everything.force.holds(guarded)
+            and left_empty(state, stage.player, everything)
+        ):
+            stays = written_force(everything.force - guarded)
+            return WORDS("bring-all", system=origin, wins=wins, but=stays, units=units), force_words(units), weight
+        hint = WORDS("bring.hint", system=origin, to=state.system)
+        return WORDS("bring", units=units, system=origin, wins=wins), hint, PLAIN
+    return WORDS("bring", units=units, system=origin, wins=""), WORDS("bring.hint", system=origin, to=state.system), PLAIN
+
+
+def _wins(state: State, place: str, player: int, coming: str) -> str:
+    """Return how likely units that come to a system or a planet win the combat there; "" where no enemy is."""
+    force = read_force(coming)
+    chance = chances.wins_at(state, place, player, force) if force is not None else None
+    return "" if chance is None else odds(chance)
+
+
+def land(state: State, id: str, units: str) -> Offering:
+    """Return how a landing is offered: a button for each planet, with all ground forces but those that other free planets
+    of the system need."""
+    planet = state.planet_by_id[id]
+    said = [planet_words(state, planet).rpartition("; ")[0]]
+    held = planet.owner != NOBODY
+    said += [WORDS("held-by", who=state.players[planet.owner].name) if held else WORDS("free")]
+    foes = [
+        WORDS("foes", units=written_force(force), who=state.players[player].name)
+        for player, force in enumerate(planet.troops)
+        if force and player != state.active
+    ]
+    said += [WORDS("against", foes=foes)] if foes else []
+    aboard = state.system_by_id[planet.system].fleets[state.active].only("infantry", "mech")
+    everything = read_force(units) == aboard
+    seal = landing.SEAL if is_sealed(state, planet) else 0
+    # "All" of a single unit is no help: it is named.
+    landed = "" if everything and aboard.infantry + aboard.mech > 1 else force_words(units)
+    label = WORDS("land", landed=landed, planet=planet.name, seal=seal, wins=_wins(state, id, state.active, units))
+    detail = f"{force_words(units)}; {'; '.join(said)}" if everything else "; ".join(said)
+    return label, detail, FIRST if read_force(units) == _to_land(state, planet, aboard) else PLAIN
+
+
+def _to_land(state: State, planet: Planet, aboard: Force) -> Force | None:
+    """Return which of the forces aboard to propose for a planet: all, save 1 infantry for each other free planet of the
+    system that has none yet; ``None`` where the planet has some, and another has not."""
+    waiting = [item.id for item in _free(state, state.system_by_id[planet.system]) if not item.troops[state.active]]
+    others = [item for item in waiting if item != planet.id]
+    if others and planet.id not in waiting and planet.owner in (NOBODY, state.active):
+        return None
+    spared = min(len(others), aboard.infantry, aboard.infantry + aboard.mech - 1)
+    return aboard - force_of("infantry", spared) if planet.id in waiting else aboard
+
+
+def produce(state: State, units: str) -> Offering:
+    """Return how units are produced: with their cost; an odd infantry that costs as much as two is only written."""
+    stage, force = open_stage(state), read_force(units)
+    stage = movement.producing_next(state, stage) if isinstance(stage, flow.Moving) else stage
+    if not isinstance(stage, flow.Producing) or force is None:
+        return WORDS("produce", units=units), "", MAIN
+    price = max(0, production.cost(state, stage.player, force) - stage.less)
+    more = force + force_of("infantry")
+    spare = force.infantry and production.cost(state, stage.player, more) == production.cost(state, stage.player, force)
+    wasted = spare and production.refuse_force(state, stage.player, stage.planet, more, stage.less) is None
+    return WORDS("produce-for", units=units, price=price), WORDS("cost", price=price), WRITTEN if wasted else MAIN
+
+
+def pay(state: State, player: int, how: str) -> Offering:
+    """Return how a payment is offered: what is exhausted and spent, and how much of it is too much."""
+    stage = open_stage(state)
+    payment = wealth.read_payment(state, player, how)
+    if not isinstance(stage, flow.Paying) or payment is None:
+        return how, "", MAIN
+    planets, also = [state.planet_by_id[planet] for planet in payment.planets], wealth.also_paid(state, player, stage.also)
+    paid = sum(wealth.pays(planet, stage.what, also) for planet in planets) + payment.trade_goods
+    named = [planet.name for planet in planets]
+    named += [WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else []
+    worths = [f"{planet.name} {wealth.pays(planet, stage.what, also)}" for planet in planets]
+    over = paid - stage.amount
+    return WORDS("pay", paid=named, over=over), WORDS("pay.hint", worths=worths, over=over), MAIN
+
+
+def vote(state: State, player: Seat | None, who: str, planets: str) -> Offering:
+    """Return how a vote is offered: with everything it is a button of its own for each candidate. All vote at once, so for
+    everybody it says only whom it is for."""
+    if player is None:
+        return WORDS("vote-open", who=player_of(state, who)), WORDS("vote-open.hint"), FIRST
+    name, mine = player_of(state, who), player_named(state, who) == player
+    ready = [planet for planet in state.planets_of(player) if not planet.exhausted and planet.weight]
+    if planets == "all":
+        votes = sum(planet.weight for planet in ready)
+        names = [planet.name for planet in ready]
+        return WORDS("vote-all", who=name, votes=votes, mine=mine), WORDS("vote-all.hint", planets=names), FIRST
+    named = [planet for planet in ready if planet.id in [part.strip() for part in planets.split(",")]]
+    votes = sum(planet.weight for planet in named)
+    # All planets are readied after the vote: to hold some back is worth nothing, and only written.
+    label = WORDS("vote-with", who=name, votes=votes, mine=mine, planets=[planet.name for planet in named])
+    return label, WORDS("vote-with.hint", who=name, votes=votes), WRITTEN
