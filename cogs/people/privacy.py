@@ -153,6 +153,7 @@ def settings_words(row: MemberRow) -> list[str]:
     said += [] if row.nudges else [WORDS("kept-no-nudges")]
     said += [WORDS("kept-every", hours=row.every)] if row.every else []
     said += [WORDS("kept-early")] if row.early else []
+    said += [WORDS("kept-in-words")] if row.in_words else []
     return said if row.hall else [*said, WORDS("kept-no-hall")]
 
 

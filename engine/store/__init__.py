@@ -7,6 +7,7 @@ from .hooks import DeliveryRow, HookRow, NewDeliveryRow
 from .integrity import examined, look_into
 from .lessons import LessonRow
 from .lock import HeldLock, Lock, hold, take_turn
+from .member_row import MemberRow
 from .rows import (
     Before,
     CampaignRow,
@@ -16,7 +17,6 @@ from .rows import (
     HeldRow,
     InvitationRow,
     KeepsakeRow,
-    MemberRow,
     MindRow,
     NamedRow,
     PlanRow,

@@ -12,12 +12,12 @@ from engine.company import LAST
 from .database import Connection, Database
 from .deletions import ADD, fingerprint
 from .lessons import LessonRow
+from .member_row import MemberRow
 from .rows import (
     EntryRow,
     ForgettingRow,
     InvitationRow,
     KeepsakeRow,
-    MemberRow,
     MindRow,
     NamedRow,
     PlanRow,

@@ -66,10 +66,11 @@ me-nudges = **Nudges**: { $nudges ->
        *[no] none
     }.
 me-early = **You are next**: I call you when the player before you begins.
+me-in-words = **Pictures**: in words, in everything that only you see; `/me pictures:drawn` draws them again.
 me-no-hall = **Halls**: you stand in none; `/me hall:on` counts from your next game on.
 me-away = **Away**: { LIST($places, type: "semicolon") }. `/away back` ends it.
     .place = { $place }: { $state }
-me-how = -# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me every:12` nudges you again and again; `/me next:on` calls you a turn early; `/me hall:off` leaves every `/hall`.
+me-how = -# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me every:12` nudges you again and again; `/me next:on` calls you a turn early; `/me pictures:words` tells you what pictures show; `/me hall:off` leaves every `/hall`.
 zone-now = { $zone }, now { $time }
 menu-zone = Time zone
 menu-no-zone = No time zone
@@ -100,6 +101,7 @@ kept-quiet = quiet { $hours }
 kept-no-nudges = no nudges
 kept-every = a nudge every { $hours } hours
 kept-early = a call when you are next
+kept-in-words = words in place of pictures
 kept-no-hall = in no hall
 kept-count-plans = { $count ->
     [one] 1 plan
