@@ -33,7 +33,7 @@ class MemberSettings(commands.Cog):
 
     @app_commands.command()
     @app_commands.rename(early="next")
-    @app_commands.choices(**dict.fromkeys(("hall", "early"), to_choices((word, word) for word in ON_OFF)))
+    @app_commands.choices(**dict.fromkeys(("hall", "early", "tips"), to_choices((word, word) for word in ON_OFF)))
     @app_commands.choices(pictures=to_choices((word, word) for word in IN_WORDS))
     @handles_refusals
     async def me(
@@ -45,6 +45,7 @@ class MemberSettings(commands.Cog):
         every: app_commands.Range[int, 0, 72] | None = None,
         early: str | None = None,
         pictures: str | None = None,
+        tips: str | None = None,
         hall: str | None = None,
     ) -> None:
         """Show and change the settings of the member."""
@@ -58,6 +59,7 @@ class MemberSettings(commands.Cog):
                 every=every,
                 early=_switched(early),
                 in_words=None if pictures is None else pictures == IN_WORDS[0],
+                tips=_switched(tips),
                 hall=_switched(hall),
             )
             await answer.send_private(await _content(interaction, row))
@@ -125,6 +127,8 @@ def setting_lines(bot: Bot, row: MemberRow) -> list[str]:
         lines.append(WORDS("me-early"))
     if row.in_words:
         lines.append(WORDS("me-in-words"))
+    if not row.tips:
+        lines.append(WORDS("me-no-tips"))
     if not row.hall:
         lines.append(WORDS("me-no-hall"))
     return lines

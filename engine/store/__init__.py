@@ -39,6 +39,7 @@ from .rows import (
 from .server_backup import ServerRows, TableRows
 from .sql import is_unreadable
 from .store import Store
+from .tips import TipRow
 from .transfer import move
 from .windows import WindowRow
 from .writing import EVERY
@@ -83,6 +84,7 @@ __all__ = [
     "Store",
     "TableRow",
     "TableRows",
+    "TipRow",
     "TryRow",
     "UpdateRow",
     "WindowRow",

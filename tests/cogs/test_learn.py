@@ -68,6 +68,7 @@ async def test_a_lesson_is_played_to_its_end_in_one_message_and_ticked(school: H
     assert FIRST.before(0) in shown.message.content and "1 of 14" in shown.message.content
     await follow(school.ada, shown, 4)
     assert FIRST.after(3) in shown.message.content and FIRST.before(4) in shown.message.content
+    assert "New to you" not in shown.message.content, "a lesson explains its first fight itself"
     await school.world.restart()
     again = (await school.ada.slash(school.crypt, "learn")).response
     assert labels(again.message) == ["Go on with Skyshard"]

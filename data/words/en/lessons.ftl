@@ -33,3 +33,10 @@ button-real-one = Play a real one
 button-lessons = All lessons
 button-lesson-anew = Begin again
 button-teach = Teach me
+
+## Tips beside a game.
+
+tip = -# New to you: { $tip }{ $first ->
+        [yes] {" "}`/me tips:off` ends such lines.
+       *[no] {""}
+    }
