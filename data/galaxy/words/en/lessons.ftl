@@ -41,3 +41,23 @@ lesson-first-go = You need no more. Go on.
     .after = The mech looks down on a sealed planet.
 lesson-first-seal = Land. The 6 influence are paid with planets, which rest till the round is over.
     .after = **The seal is broken: your first point**, and a relic for you. You lead 1 to 0, and if you still hold Meridian as the round ends, it is a point more.
+
+## A trade.
+
+lesson-trade = A trade
+    .about = How commodities become trade goods, with whom you can deal, and what it buys.
+    .end = Refill commodities whenever you can trade them away, and stay next to somebody. An equal swap makes both of you richer, so almost everybody agrees to it; against whoever leads, ask for more.
+lesson-trade-refill = You trade with **commodities**. You have none, and can hold 3. An **order** fills them up: Trade, for 1 strategy token.
+    .after = 3 commodities. They buy nothing for yourself: only in another player's hands do they become **trade goods**, which pay 1 resource or 1 influence each.
+lesson-trade-near = In the action phase you can deal only with **neighbours**: both of you have ships or planets in the same system, or in adjacent ones. Your rival has just taken D2, which touches the middle. Activate **C3**.
+    .after = Your token lies there.
+lesson-trade-bring = Bring ships. They need not land: to be there is enough.
+    .after = You are neighbours now, and the first thing your rival did was to offer you a deal.
+lesson-trade-agree = 1 commodity for 1 commodity looks like nothing at all. But both change hands, so **each of you gains a trade good**. Accept it.
+    .after = You have 2 trade goods now. Between the same two players there is one deal a turn.
+lesson-trade-pass = Look at the public goals: **Great Works** asks you to spend 6 resources. Your home brings 4, and your 2 trade goods make 6. So keep them, and pass for this round.
+    .after = All have passed, and the **status phase** begins: now goals are scored.
+lesson-trade-spend = Score it: the home planet and both trade goods pay for it. Without the deal you would be 1 short.
+    .after = **1 of 5 points**, bought with a trade. Everything of yours is ready again.
+lesson-trade-council = The council: here all may deal with each other, neighbours or not, until they have voted. Your rival has 3 commodities and you have 2. Offer **2 for 2**.
+    .after = Agreed: 2 trade goods for you, and 2 for them. Your vote would end your part of the council.
