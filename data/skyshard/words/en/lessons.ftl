@@ -36,7 +36,7 @@ lesson-first-out = That is all there is down here. End the turn: the round ends 
 
 lesson-fight = A fight
     .about = Two enemies, one of them too strong to stand beside: reach, fatigue, and a step back.
-    .end = Strike first at what falls for sure, stay out of reach of what does not, and keep fatigue for the turn that ends it. In a party a friend can take the blow: guard makes all the difference.
+    .end = Strike first at what falls for sure, and stay out of reach of what does not. Keep fatigue for the turn that ends it. In a party a friend can take the blow: guard makes all the difference.
 lesson-fight-door = You are the Trailfinder this time: quick, frail, and she hits from 3 hexes away. Open door **A** beside you.
     .after = Some doors say that what waits behind is stronger than usual. This is one.
 lesson-fight-lay = Lay the hall, **1** as usual.
