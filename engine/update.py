@@ -333,6 +333,7 @@ class Update(msgspec.Struct, frozen=True):
     ``reopens``: the lobby closed by itself, and can be opened again as it was. ``missed`` is the change that one of those
     awaited saw last who missed much, ``None`` where no one did. ``key`` is the small print with the dice key, or its seal.
     ``early`` is who is called because their turn is the next.
+    ``tips`` are the names of what the game explains of it to its maker, the first time.
     ``terms`` are there only in the answer to how things stand (`Views.latest`); they are not kept with what is to be told.
     """
 
@@ -369,6 +370,7 @@ class Update(msgspec.Struct, frozen=True):
     key: str = ""
     lasting: str | None = None
     early: tuple[int, ...] = ()
+    tips: tuple[str, ...] = ()
 
 
 class Ending(msgspec.Struct, frozen=True):

@@ -76,6 +76,7 @@ NOTHING_PERSONAL = {
     "dailies": {"day", "game", "key"},
     "tries": {"day", "game", "guild"},
     "lessons": {"game", "lesson"},
+    "tips": {"game", "tip"},
     "shared": {"day", "game", "channel", "guild"},
     "servers": {"guild", "games", "channels", "wait", "months", "windows"},
     "windows": {"mark", "table_id"},

@@ -21,6 +21,7 @@ from ..core.permissions import may_post_publicly
 from ..core.retry import UNREACHABLE, with_quick_retries, without_repeats
 from ..messages.layout import Files, Groups, MessageContent, Picture, edit_arguments, read_message, send_arguments
 from ..messages.text import NO_MENTIONS
+from ..messages.without_pictures import has_pictures, without_pictures
 from .posts import PostContent, posts_of
 
 log = logging.getLogger(__name__)
@@ -210,8 +211,9 @@ class Answer:
 
     async def send_private(self, content: Content, files: tuple[discord.File, ...] = ()) -> bool:
         """Send a private message, and return whether it arrived."""
+        content, files = await self._as_wanted(self._with_extra(content), files)
         await self._settle()
-        return await send_private(self.interaction, self._with_extra(content), files)
+        return await send_private(self.interaction, content, files)
 
     async def begin_progress(self, content: Content) -> Rewrite:
         """Send a private message, and return what edits it while the interaction lasts."""
@@ -248,17 +250,17 @@ class Answer:
             await self.interaction.client.publisher.panels.note(self)
 
     async def _show_in_place(self, content: Content, files: tuple[discord.File, ...]) -> None:
-        content = self._with_extra(content)
+        content, files = await self._as_wanted(self._with_extra(content), files)
         await self._settle()
         # If the answer was a post, an edit would change that post.
         if not self.in_private or first_answer(self.interaction) not in (None, *EDIT_TYPES):
-            await self.send_private(content, files)
+            await send_private(self.interaction, content, files)
             return
         copies = _file_factory(files)
         with _ignore_unreachable(self.interaction):
             await self._edit(_message_content(content), copies)
             return
-        await self.send_private(content, tuple(copies()))
+        await send_private(self.interaction, content, tuple(copies()))
 
     async def report_post(self, words: str) -> None:
         """Tell the member what became of their post. A private message that continues stays free for what comes next."""
@@ -275,6 +277,17 @@ class Answer:
         if shown.prompt:
             return replace(shown, prompt=f"{shown.prompt}\n{besides}")
         return replace(shown, story="\n".join(filter(None, [shown.story, besides])))
+
+    async def _as_wanted(
+        self, content: Content, files: tuple[discord.File, ...]
+    ) -> tuple[Content, tuple[discord.File, ...]]:
+        """Return a private message as its member wants it: with pictures, or with words in their place (TAB-204)."""
+        if not has_pictures(files):
+            return content, files
+        people = self.interaction.client.tables.member_settings
+        if not (await people.settings(self.interaction.user.id)).in_words:
+            return content, files
+        return without_pictures(_message_content(content), files)
 
     async def send_extra(self) -> None:
         """Send the `extra` text, unless it was sent already."""

@@ -8,7 +8,7 @@ from discord.ext import commands
 from engine import WORDS, GameError, Guide, LessonShown, Update
 
 from ..core.context import Bot, Interaction, call_of
-from ..core.limits import MENU_OPTIONS, ROW_BUTTONS, ROWS
+from ..core.limits import MENU_OPTIONS, ROW_BUTTONS
 from ..core.slash import matching
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, parts_in, unknown_control
@@ -78,23 +78,17 @@ async def _overview(interaction: Interaction) -> MessageContent:
     found = await interaction.client.tables.lessons.of_member(interaction.user.id)
     if not found:
         raise GameError(WORDS("no-lessons"))
-    lines = [WORDS("lessons")]
+    lines, game = [WORDS("lessons")], ""
     for lesson in found:
+        if lesson.game != game:
+            game = lesson.game
+            lines.append(WORDS("lessons.game", game=lesson.game_title))
         state = "begun" if lesson.begun else "done" if lesson.done else "new"
-        lines.append(
-            WORDS(
-                "lessons.lesson",
-                game=lesson.game_title,
-                title=lesson.title,
-                about=lesson.about,
-                presses=lesson.presses,
-                state=state,
-            )
-        )
+        lines.append(WORDS("lessons.lesson", title=lesson.title, about=lesson.about, presses=lesson.presses, state=state))
     wanted = next((lesson for lesson in found if lesson.begun), None) or next(
         (lesson for lesson in found if not lesson.done), found[0]
     )
-    if len(found) <= ROWS * ROW_BUTTONS // 2:
+    if len(found) <= ROW_BUTTONS:
         rows = button_rows([_begin_button(lesson, lit=lesson is wanted) for lesson in found])
     else:
         options = [(_label(lesson), f"{lesson.game} {lesson.name}", lesson.about) for lesson in found[:MENU_OPTIONS]]
@@ -109,7 +103,7 @@ def _label(lesson: LessonShown) -> str:
 
 def _begin_button(lesson: LessonShown, *, lit: bool) -> Item:
     custom_id = control_id(LEARN, NO_VERSION, BEGIN, lesson.game, lesson.name)
-    label = WORDS("lesson-go-on", game=lesson.game_title) if lesson.begun else _label(lesson)
+    label = WORDS("lesson-go-on", game=lesson.game_title, title=lesson.title) if lesson.begun else _label(lesson)
     return button(label, custom_id, Style.primary if lit else Style.secondary)
 
 
@@ -133,7 +127,7 @@ async def _guidance(interaction: Interaction, update: Update) -> Guidance:
         return Guidance(before=WORDS("lesson-aside"))
     after = WORDS("lesson-says", text=guide.after) if guide.after else ""
     if guide.done:
-        return Guidance(after, _over(guide), ways=_ways_on(guide.lesson))
+        return Guidance(after, _over(guide), ways=await _ways_on(interaction, guide.lesson))
     if guide.offer is not None:
         strayed = [WORDS("lesson-your-way")] if guide.strayed else []
         return Guidance(after, "\n".join([*strayed, WORDS("lesson-says", text=guide.before)]), guide.offer)
@@ -155,13 +149,22 @@ async def _end(interaction: Interaction, update: Update) -> EndContent:
     if not guide.done:
         return WORDS("lesson-ended-early"), in_rows([[_anew_button(guide.lesson), _home_button()]])
     said = [WORDS("lesson-says", text=guide.after)] if guide.after else []
-    return "\n".join([*said, _over(guide)]), in_rows([_ways_on(guide.lesson)])
+    return "\n".join([*said, _over(guide)]), in_rows([await _ways_on(interaction, guide.lesson)])
 
 
-def _ways_on(lesson: LessonShown) -> tuple[Item, ...]:
-    """Return the buttons at the end of a lesson: a real game, and the other lessons."""
+async def _ways_on(interaction: Interaction, lesson: LessonShown) -> tuple[Item, ...]:
+    """Return the buttons at the end of a lesson: the next lesson of the game, a real game, and all lessons."""
+    known = await interaction.client.tables.lessons.of_member(interaction.user.id)
+    same = [other for other in known if other.game == lesson.game]
+    at = next((place for place, other in enumerate(same) if other.name == lesson.name), -1)
+    # First those that come after it.
+    others = [other for other in (*same[at + 1 :], *same[: max(at, 0)]) if not other.done]
     gather = control_id("gather", NO_VERSION, lesson.game)
-    return button(WORDS("button-real-one"), gather, Style.success), _home_button()
+    real = button(WORDS("button-real-one"), gather, Style.success)
+    if not others:
+        return real, _home_button()
+    custom_id = control_id(LEARN, NO_VERSION, BEGIN, others[0].game, others[0].name)
+    return button(WORDS("lesson-next", title=others[0].title), custom_id, Style.secondary), real, _home_button()
 
 
 def _home_button() -> Item:

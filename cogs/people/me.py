@@ -24,6 +24,8 @@ KIND = "me"
 RANGES = ("22-7", "22-8", "23-7", "23-8", "0-8", "21-7", "8-16")
 """The quiet hours in the menu. `/me quiet:` accepts any."""
 ON_OFF = ("on", "off")
+IN_WORDS = ("words", "drawn")
+"""How what only the member sees comes to them: without pictures, or with them."""
 
 
 class MemberSettings(commands.Cog):
@@ -31,7 +33,8 @@ class MemberSettings(commands.Cog):
 
     @app_commands.command()
     @app_commands.rename(early="next")
-    @app_commands.choices(**dict.fromkeys(("hall", "early"), to_choices((word, word) for word in ON_OFF)))
+    @app_commands.choices(**dict.fromkeys(("hall", "early", "tips"), to_choices((word, word) for word in ON_OFF)))
+    @app_commands.choices(pictures=to_choices((word, word) for word in IN_WORDS))
     @handles_refusals
     async def me(
         self,
@@ -41,6 +44,8 @@ class MemberSettings(commands.Cog):
         nudges: bool | None = None,
         every: app_commands.Range[int, 0, 72] | None = None,
         early: str | None = None,
+        pictures: str | None = None,
+        tips: str | None = None,
         hall: str | None = None,
     ) -> None:
         """Show and change the settings of the member."""
@@ -53,6 +58,8 @@ class MemberSettings(commands.Cog):
                 nudges=nudges,
                 every=every,
                 early=_switched(early),
+                in_words=None if pictures is None else pictures == IN_WORDS[0],
+                tips=_switched(tips),
                 hall=_switched(hall),
             )
             await answer.send_private(await _content(interaction, row))
@@ -118,6 +125,10 @@ def setting_lines(bot: Bot, row: MemberRow) -> list[str]:
     lines.append(WORDS("me-nudges", nudges=row.nudges, every=row.every))
     if row.early:
         lines.append(WORDS("me-early"))
+    if row.in_words:
+        lines.append(WORDS("me-in-words"))
+    if not row.tips:
+        lines.append(WORDS("me-no-tips"))
     if not row.hall:
         lines.append(WORDS("me-no-hall"))
     return lines

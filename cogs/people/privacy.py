@@ -129,6 +129,7 @@ def stored_content(stored: Stored) -> MessageContent:
             "seen": stored.seen,
             "dailies": stored.dailies,
             "lessons": stored.lessons,
+            "tips": stored.tips,
             "campaigns": stored.campaigns,
         }
     )
@@ -153,6 +154,8 @@ def settings_words(row: MemberRow) -> list[str]:
     said += [] if row.nudges else [WORDS("kept-no-nudges")]
     said += [WORDS("kept-every", hours=row.every)] if row.every else []
     said += [WORDS("kept-early")] if row.early else []
+    said += [WORDS("kept-in-words")] if row.in_words else []
+    said += [] if row.tips else [WORDS("kept-no-tips")]
     return said if row.hall else [*said, WORDS("kept-no-hall")]
 
 
@@ -172,7 +175,9 @@ async def _question(interaction: Interaction) -> MessageContent:
         lines.append(WORDS("delete-asked.unnamed"))
     gone = [WORDS("erased-characters", games=stored.keeps)] if stored.keeps else []
     gone += [WORDS("erased-halls")] if stored.results else []
-    gone += [WORDS(f"gone-{what}") for what in ("settings", "plans", "invitations", "dailies", "lessons", "refusals")]
+    gone += [
+        WORDS(f"gone-{what}") for what in ("settings", "plans", "invitations", "dailies", "lessons", "tips", "refusals")
+    ]
     lines += [WORDS("delete-asked.gone", things=gone), f"-# {WORDS('posts-stay')}"]
     ways = [
         button(WORDS("button-delete-all"), _id(DELETE), discord.ButtonStyle.danger),

@@ -22,6 +22,7 @@ from ..interactions.errors import REFUSED, SHOW_PRIVATE, follows_up, why_button
 from ..messages.controls import add_last, arrange, button, control_id, hint_button, offer_button
 from ..messages.layout import DEFAULT_COLOUR, SMALL, Groups, Item, MessageContent, in_rows
 from ..messages.text import choice_texts, member_prompt, picture_file
+from ..messages.tips import tip_line
 from .panel import SHORT_TEXT, question_text, sheet_button
 
 log = logging.getLogger(__name__)
@@ -95,12 +96,15 @@ async def report_private_table(update: Update, answer: Answer | None, *, apart: 
 async def private_content(interaction: Interaction, update: Update) -> tuple[MessageContent, tuple[discord.File, ...]]:
     """Return what the owner of a private table sees of an update, and its pictures."""
     tables, call = interaction.client.tables, call_of(interaction)
-    kind = PRIVATE_TABLE_KINDS.get(await tables.private.sort(update.version.table))
+    sort = await tables.private.sort(update.version.table)
+    kind = PRIVATE_TABLE_KINDS.get(sort)
     title = await kind.title(interaction, update) if kind else WORDS("private-title")
     whispers = [text for member, text in update.whispers if member == call.member.id]
     ended = update.kind == "end"
     guidance = await kind.guide(interaction, update) if kind and not ended else Guidance()
-    story = [update.story, *whispers, guidance.after]
+    # A lesson explains what comes about itself.
+    tip = "" if sort == "lesson" else await tip_line(interaction, update)
+    story = [update.story, *whispers, guidance.after, tip]
     told = "\n".join([WORDS("private-title.small", title=title), *filter(None, story)])
     files = await _pictures(interaction, update)
     game = tables.games.get(update.game)

@@ -22,7 +22,6 @@ from ..interactions.posts import Posts, remember
 from ..messages.controls import add_last, controls_of, paused_controls
 from ..messages.layout import DEFAULT_COLOUR, Files, Groups, MessageContent, send_arguments
 from ..messages.lobby_controls import lobby_controls
-from ..messages.table_links import next_line
 from ..messages.text import (
     group_by_post,
     mentions_of,
@@ -36,6 +35,7 @@ from ..messages.text import (
     update_content,
     version_of,
 )
+from ..messages.tips import lines_after
 from ..play.panel import Panels, closed_panel, panel_after, whisper_of
 from ..play.private import drawn_cards, report_private_table
 from .channel_activity import ChannelActivity
@@ -93,7 +93,7 @@ class OutboxPublisher(DeliveryLog):
                 await self._publish(update, answer)
             finally:
                 if answer:
-                    answer.extra = "" if answer.has_continued else await next_line(answer.interaction, update)
+                    answer.extra = "" if answer.has_continued else await lines_after(answer.interaction, update)
                     said = await self._whisper(update, whisper, answer)
                     if update.kind == "aside" and not said and not answer.continues:
                         await answer.acknowledge()
@@ -309,7 +309,7 @@ class OutboxPublisher(DeliveryLog):
             return await self._send(update, answer)
         if answer and answer.continues:
             # What comes next for a member who moved in private answers their press, before any post.
-            answer.extra = await next_line(answer.interaction, update)
+            answer.extra = await lines_after(answer.interaction, update)
             await self.continue_private(update, answer)
         if update.tale is not None:
             if newest and await self._extend_newest(update, newest, answer):

@@ -11,7 +11,7 @@ from discord.ext import commands
 from engine import ENTER, MAP_MODE, WORDS, AnyGame, GameError, Guided, Look, Sights, Verb, Version, capabilities
 
 from ..core.context import Bot, Interaction, call_of, place_of
-from ..core.limits import split_text
+from ..core.limits import LAYOUT_TEXT, split_text, truncate
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in
 from ..interactions.errors import handles_refusals
@@ -27,6 +27,8 @@ AS_USUAL = "as usual"
 """Stands in a menu for the map without a mode."""
 MODE, PLACE = "mode", "place"
 """The kinds of the menus of modes and of places."""
+IN_WORDS, MODE_IN_WORDS, PLACE_IN_WORDS = "words", "wordsmode", "wordsplace"
+"""The kinds of the same controls where the map is told in words."""
 
 
 class LookCommands(commands.Cog):
@@ -42,8 +44,12 @@ class LookCommands(commands.Cog):
         viewer = None if public else interaction.user.id
         async with Answer(interaction) as answer:
             look = Look(at=around, mode=mode)
-            if text:
-                await answer.show(await tables.views.describe(channel, viewer, look), public=public)
+            always = await _wants_words(interaction)
+            if text and public:
+                await answer.show(await tables.views.in_words(channel, None, look), public=True)
+                return
+            if text or (always and not public):
+                await answer.send_private(await _content_in_words(interaction, look, both=not always))
                 return
             picture = await tables.views.show(channel, viewer, look)
             update = await tables.views.latest(channel)
@@ -97,37 +103,90 @@ async def hand(interaction: Interaction) -> None:
 async def closer(interaction: Interaction, press: Press) -> None:
     """Show the map in the mode and around the place of the control."""
     mode, at = parts_in(press.rest, 2)
-    await _content(interaction, mode, at)
+    await _show_map(interaction, mode, at)
 
 
 @handles(MODE)
 async def mode(interaction: Interaction, press: Press) -> None:
     """Show the map in the picked mode, around the same place."""
-    await _content(interaction, "" if press.picked == AS_USUAL else press.picked, press.rest)
+    await _show_map(interaction, "" if press.picked == AS_USUAL else press.picked, press.rest)
 
 
 @handles(PLACE)
 async def place(interaction: Interaction, press: Press) -> None:
     """Show the map around the picked place, in the same mode, or open the menu's next part."""
+    await _around(interaction, press, words=False)
+
+
+@handles(IN_WORDS)
+async def in_words(interaction: Interaction, press: Press) -> None:
+    """Show the map in words, in the mode and around the place of the control."""
+    mode, at = parts_in(press.rest, 2)
+    await _show_map(interaction, mode, at, words=True)
+
+
+@handles(MODE_IN_WORDS)
+async def mode_in_words(interaction: Interaction, press: Press) -> None:
+    """Show the map in words, in the picked mode, around the same place."""
+    await _show_map(interaction, "" if press.picked == AS_USUAL else press.picked, press.rest, words=True)
+
+
+@handles(PLACE_IN_WORDS)
+async def place_in_words(interaction: Interaction, press: Press) -> None:
+    """Show the map in words around the picked place, in the same mode, or open the menu's next part."""
+    await _around(interaction, press, words=True)
+
+
+async def _around(interaction: Interaction, press: Press, *, words: bool) -> None:
     mode, at = parts_in(press.rest, 2)
     if press.picked.startswith(NEXT_PREFIX):
-        await _content(interaction, mode, at, number_in(press.picked.removeprefix(NEXT_PREFIX)))
+        await _show_map(interaction, mode, at, number_in(press.picked.removeprefix(NEXT_PREFIX)), words=words)
     else:
-        await _content(interaction, mode, press.picked)
+        await _show_map(interaction, mode, press.picked, words=words)
 
 
-async def _content(interaction: Interaction, mode: str, at: str, start: int = 0) -> None:
-    tables, channel, member = interaction.client.tables, place_of(interaction), interaction.user.id
+async def _show_map(interaction: Interaction, mode: str, at: str, start: int = 0, *, words: bool = False) -> None:
+    """Show the map as a picture, or with ``words`` in words, as always for members who want no pictures."""
+    look = Look(at=at, mode=mode)
     async with Answer(interaction) as answer:
-        sights = await tables.views.sights(channel, member)
-        picture = await tables.views.show(channel, member, Look(at=at, mode=mode))
-        about = next((WORDS("mode-about", about=shown.about) for shown in sights.modes if shown.name == mode), "")
-        shown = MessageContent(about, groups=closer_controls(sights, mode, at, start))
+        always = await _wants_words(interaction)
+        if words or always:
+            await answer.show_in_place(await _content_in_words(interaction, look, start, both=not always), panel=True)
+            return
+        views, channel, member = interaction.client.tables.views, place_of(interaction), interaction.user.id
+        sights = await views.sights(channel, member)
+        picture = await views.show(channel, member, look)
+        shown = MessageContent(_about(sights, mode), groups=closer_controls(sights, mode, at, start))
         await answer.show_in_place(shown, picture_file(picture), panel=True)
 
 
-def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Groups:
-    """Return the controls under a large map: menus of modes and of places, and the way back."""
+async def _content_in_words(interaction: Interaction, look: Look, start: int = 0, *, both: bool) -> MessageContent:
+    """Return the map in words as the member may see it, with its controls."""
+    views, channel, member = interaction.client.tables.views, place_of(interaction), interaction.user.id
+    sights = await views.sights(channel, member)
+    told = await views.in_words(channel, member, look)
+    groups = closer_controls(sights, look.mode, look.at, start, words=True, both=both)
+    text = "\n".join(filter(None, [_about(sights, look.mode), told]))
+    return MessageContent(truncate(text, LAYOUT_TEXT), groups=groups)
+
+
+def _about(sights: Sights, mode: str) -> str:
+    """Return what a mode of the map shows, in a sentence."""
+    return next((WORDS("mode-about", about=shown.about) for shown in sights.modes if shown.name == mode), "")
+
+
+async def _wants_words(interaction: Interaction) -> bool:
+    """Return whether the member wants words in place of pictures (TAB-204)."""
+    return (await interaction.client.tables.member_settings.settings(interaction.user.id)).in_words
+
+
+def closer_controls(
+    sights: Sights, mode: str, at: str, start: int = 0, *, words: bool = False, both: bool = True
+) -> Groups:
+    """Return the controls under a large map: menus of modes and of places, and the way back.
+
+    ``words``: it is told in words; ``both``: a button leads from the picture to the words, or back.
+    """
     rows: list[list[Item]] = []
     if sights.modes:
         options = [(WORDS("map-as-usual"), AS_USUAL, "")] * bool(mode)
@@ -136,11 +195,15 @@ def closer_controls(sights: Sights, mode: str, at: str, start: int = 0) -> Group
             for sight_mode in sights.modes
             if sight_mode.name != mode
         ]
-        rows.append([select(control_id(MODE, sights.version, at), WORDS("menu-mode"), options)])
+        kind = MODE_IN_WORDS if words else MODE
+        rows.append([select(control_id(kind, sights.version, at), WORDS("menu-mode"), options)])
     if places := [(name, name, "") for name in sights.places if name != at]:
-        custom_id = control_id(PLACE, sights.version, mode, at)
+        custom_id = control_id(PLACE_IN_WORDS if words else PLACE, sights.version, mode, at)
         rows.append([select(custom_id, WORDS("menu-place"), places, start if start < len(places) else 0)])
-    back = [button(WORDS("button-whole-map"), control_id("closer", sights.version, mode, ""))] if at else []
+    same = IN_WORDS if words else "closer"
+    back = [button(WORDS("button-whole-map"), control_id(same, sights.version, mode, ""))] if at else []
+    other, label = ("closer", WORDS("button-picture")) if words else (IN_WORDS, WORDS("button-in-words"))
+    back += [button(label, control_id(other, sights.version, mode, at))] if both else []
     advice = [hint_button(sights.version)] if sights.hints else []
     rows.append([*back, *advice, button(WORDS("button-back"), control_id("panel", sights.version))])
     return in_rows(rows)

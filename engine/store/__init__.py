@@ -7,6 +7,7 @@ from .hooks import DeliveryRow, HookRow, NewDeliveryRow
 from .integrity import examined, look_into
 from .lessons import LessonRow
 from .lock import HeldLock, Lock, hold, take_turn
+from .member_row import MemberRow
 from .rows import (
     Before,
     CampaignRow,
@@ -16,7 +17,6 @@ from .rows import (
     HeldRow,
     InvitationRow,
     KeepsakeRow,
-    MemberRow,
     MindRow,
     NamedRow,
     PlanRow,
@@ -39,6 +39,7 @@ from .rows import (
 from .server_backup import ServerRows, TableRows
 from .sql import is_unreadable
 from .store import Store
+from .tips import TipRow
 from .transfer import move
 from .windows import WindowRow
 from .writing import EVERY
@@ -83,6 +84,7 @@ __all__ = [
     "Store",
     "TableRow",
     "TableRows",
+    "TipRow",
     "TryRow",
     "UpdateRow",
     "WindowRow",

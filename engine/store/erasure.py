@@ -12,12 +12,12 @@ from engine.company import LAST
 from .database import Connection, Database
 from .deletions import ADD, fingerprint
 from .lessons import LessonRow
+from .member_row import MemberRow
 from .rows import (
     EntryRow,
     ForgettingRow,
     InvitationRow,
     KeepsakeRow,
-    MemberRow,
     MindRow,
     NamedRow,
     PlanRow,
@@ -33,6 +33,7 @@ from .rows import (
     Written,
 )
 from .sql import all_of, among, insert, names_of, one_of, replace
+from .tips import TipRow
 
 TABLES_AT_ONCE = 100
 """How many tables are looked through in one piece of work, so that others do not wait for long."""
@@ -57,7 +58,7 @@ UNION SELECT host FROM tables WHERE id = ? UNION SELECT rested FROM tables WHERE
 """
 _TEXTS = ("setup", "tale", "ballot")
 _REWRITTEN = ("setup", "key", "host", "ended_by", "tale", "ballot", "rested", "retold")
-_OWN = ("members", "kept", "refusals", "results", "tries", "shared", "lessons")
+_OWN = ("members", "kept", "refusals", "results", "tries", "shared", "lessons", "tips")
 """Tables of what is kept of a member wherever they play, each with a column ``member``."""
 
 
@@ -176,7 +177,7 @@ class ErasureStore:
         """Return what is kept of a member wherever they play, by the name of the table in the database."""
 
         async def work(connection: Connection) -> dict[str, tuple[msgspec.Struct, ...]]:
-            kinds = (MemberRow, KeepsakeRow, RefusalRow, ResultRow, TryRow, SharedRow, LessonRow)
+            kinds = (MemberRow, KeepsakeRow, RefusalRow, ResultRow, TryRow, SharedRow, LessonRow, TipRow)
             shapes: Mapping[str, type[Any]] = dict(zip(_OWN, kinds, strict=True))
             return {name: await all_of(connection, shapes[name], name, "member = ?", member) for name in _OWN}
 

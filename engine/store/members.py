@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from .database import Connection, Database
-from .rows import MemberRow, SittingRow, Sort, TableRow
+from .member_row import MemberRow
+from .rows import SittingRow, Sort, TableRow
 from .sql import all_of, among, names_of, one_of, replace, sound_in, sound_of
 
 _NEW_MEMBER = replace("members", names_of(MemberRow), ("member",))

@@ -14,6 +14,7 @@ from engine.core.company import Level
 from engine.core.game import Result
 
 from .hooks import NewDeliveryRow
+from .member_row import MemberRow
 
 Status = Literal["lobby", "running", "over", "closed"]
 """How far a table is."""
@@ -139,25 +140,6 @@ class SeatRow(msgspec.Struct, frozen=True, gc=False):
     level: Level | Literal[""] = ""
     asked: int = 0
     nudged: int = 0
-
-
-class MemberRow(msgspec.Struct, frozen=True, gc=False):
-    """A member's settings, wherever they play.
-
-    ``zone`` is a time zone's name ("Europe/Berlin", "": not known), ``quiet_from`` and ``quiet_to`` their quiet hours in
-    minutes of the day there (-1: none); ``nudges``: they want to be nudged; ``hall``: they stand in halls. ``every`` is
-    after how many hours they are nudged again and again while they are awaited (0: once, at half of a long wait);
-    ``early``: they are called when the player before them begins.
-    """
-
-    member: int
-    zone: str = ""
-    quiet_from: int = -1
-    quiet_to: int = -1
-    nudges: bool = True
-    hall: bool = True
-    every: int = 0
-    early: bool = False
 
 
 class InvitationRow(msgspec.Struct, frozen=True, gc=False):

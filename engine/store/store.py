@@ -30,6 +30,7 @@ from .server_backup import ServerBackupStore
 from .servers import ServerStore
 from .signboards import SignboardStore
 from .sql import all_of, among, held, names_of, one_of, replace, sound_of
+from .tips import TipStore
 from .windows import WindowStore
 from .writing import IN_USE, abandon, create, created, is_rare, mark, marked, save, saved, told
 
@@ -61,6 +62,7 @@ class Store:
         self.server_backups = ServerBackupStore(database)
         self.dailies = DailyStore(database)
         self.lessons = LessonStore(database)
+        self.tips = TipStore(database)
         self.results = Results(database, part)
         self.campaigns = CampaignStore(database)
         self.windows = WindowStore(database)

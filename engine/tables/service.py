@@ -35,6 +35,7 @@ from engine.tables.history.exports import Exports
 from engine.tables.history.film import Films
 from engine.tables.history.replay import Replays
 from engine.tables.lessons.service import Lessons
+from engine.tables.lessons.tips import Tips
 from engine.tables.lobby.beginning import Beginnings
 from engine.tables.lobby.campaigns import CampaignService
 from engine.tables.lobby.company import Company
@@ -130,13 +131,14 @@ class Tables:
         self.hall = HallService(context)
         self.dailies = DailyDelves(context, self.private, self.views.latest, partial(self.exports.export, revealed=True))
         self.lessons = Lessons(context, self.private, self.views.latest)
+        self.tips = Tips(context)
         # For managers and operators.
         self.admin = AdminTables(context)
         self.backups = Backups(context)
         self.metrics = TableMetrics(context)
         self.cleanup = Cleanup(context, self.deadlines, self.server_settings.retention)
         self.cleanup.deleted.append(self.webhooks.forget)
-        self.privacy = PrivacyService(context, self.recaps, self.my_tables, self.campaigns)
+        self.privacy = PrivacyService(context, self.recaps, self.my_tables, self.campaigns, self.tips)
         context.runs = Commands(
             context,
             self.member_settings,

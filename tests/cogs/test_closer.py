@@ -19,7 +19,7 @@ from tests.cogs import trail as trail_game
 from .conftest import House, labels, menus, said
 from .offered import items_of
 
-BACK, CLOSER = WORDS("button-back"), WORDS("button-closer")
+BACK, CLOSER, IN_WORDS = WORDS("button-back"), WORDS("button-closer"), WORDS("button-in-words")
 SHOW, AROUND = "What should it show?", "Around which place?"
 
 
@@ -65,7 +65,7 @@ async def test_the_map_is_looked_at_closely_in_private_and_the_post_stays_as_it_
     shown = await closer(house, who)
     assert alt(shown) == "At Barrow."
     assert choices(shown) == {SHOW: ["Writings"], AROUND: ["Barrow", "Ford", "Mill"]}
-    assert labels(shown.message) == [BACK], "it is the whole map already"
+    assert labels(shown.message) == [IN_WORDS, BACK], "it is the whole map already"
     await pick(who, shown, SHOW, "writings")
     assert alt(shown) == "At Barrow. Written: 1." and "How much was written." in shown.message.content
     assert choices(shown)[SHOW] == ["The map as usual"], "the mode that is shown is not offered"
@@ -73,7 +73,7 @@ async def test_the_map_is_looked_at_closely_in_private_and_the_post_stays_as_it_
         await house.world.restart()
     await pick(who, shown, AROUND, "Ford")
     assert alt(shown) == "At Barrow. Written: 1.", "the mode stays"
-    assert choices(shown)[AROUND] == ["Barrow", "Mill"] and labels(shown.message) == ["Whole map", BACK]
+    assert choices(shown)[AROUND] == ["Barrow", "Mill"] and labels(shown.message) == ["Whole map", IN_WORDS, BACK]
     await who.click(shown, label="Whole map")
     assert choices(shown)[AROUND] == ["Barrow", "Ford", "Mill"] and "Written: 1." in alt(shown)
     await pick(who, shown, SHOW, "as usual")

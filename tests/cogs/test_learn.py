@@ -16,10 +16,12 @@ from engine.games import games
 from playground.world import Clock, Keys, World
 from service.settings import Settings
 
-from .conftest import House, labels, said
+from .conftest import House, labels, menus, said
 from .offered import Control, parts, sketch, use
 
-FIRST = lessons_of("skyshard")[0]
+FIRST, *MORE = lessons_of("skyshard")
+NEXT = [f"Next: {MORE[0].says()}", "Play a real one", "All lessons"]
+OTHERS = [f"Skyshard: {lesson.says()}" for lesson in MORE]
 
 
 @pytest.fixture
@@ -56,7 +58,7 @@ async def begun(school: House, who: MemberActor) -> Any:
     """Let a member open the list and begin the lesson there; return the message."""
     listed = await who.slash(school.tavern, "learn")
     assert listed.response is not None and listed.response.ephemeral
-    assert labels(listed.response.message) == ["Skyshard: Your first delve"]
+    assert labels(listed.response.message) == ["Skyshard: Your first delve", *OTHERS]
     await who.click(listed.response, label="Skyshard: Your first delve")
     return listed.response
 
@@ -68,18 +70,42 @@ async def test_a_lesson_is_played_to_its_end_in_one_message_and_ticked(school: H
     assert FIRST.before(0) in shown.message.content and "1 of 14" in shown.message.content
     await follow(school.ada, shown, 4)
     assert FIRST.after(3) in shown.message.content and FIRST.before(4) in shown.message.content
+    assert "New to you" not in shown.message.content, "a lesson explains its first fight itself"
     await school.world.restart()
     again = (await school.ada.slash(school.crypt, "learn")).response
-    assert labels(again.message) == ["Go on with Skyshard"]
-    await school.ada.click(again, label="Go on with Skyshard")
+    assert labels(again.message) == ["Go on with Skyshard: Your first delve", *OTHERS]
+    await school.ada.click(again, label="Go on with Skyshard: Your first delve")
     assert FIRST.before(4) in again.message.content
     await follow(school.ada, again, len(FIRST.steps) - 4)
-    assert FIRST.says("end") in again.message.content and labels(again.message) == ["Play a real one", "All lessons"]
+    assert FIRST.says("end") in again.message.content and labels(again.message) == NEXT
     assert len(school.posts()) == posts, "nothing of it is posted"
     await school.ada.click(again, label="All lessons")
-    assert "✓ **Skyshard:**" in again.message.content and labels(again.message) == ["✓ Skyshard: Your first delve"]
+    assert "✓ Your first delve." in again.message.content
+    assert labels(again.message) == ["✓ Skyshard: Your first delve", *OTHERS]
     bobs = (await school.bob.slash(school.tavern, "learn")).response
     assert "✓" not in bobs.message.content
+
+
+@pytest.mark.rule("TAB-200", "TAB-202")
+async def test_at_the_end_the_next_lesson_of_the_game_is_offered_until_all_are_done(school: House) -> None:
+    shown = (await school.ada.slash(school.tavern, "learn", lesson="skyshard first")).response
+    await follow(school.ada, shown, len(FIRST.steps))
+    for lesson in MORE:
+        await school.ada.click(shown, label=f"Next: {lesson.says()}")
+        assert lesson.before(0) in shown.message.content
+        await follow(school.ada, shown, len(lesson.steps))
+        assert lesson.says("end") in shown.message.content
+    assert not any(label.startswith("Next") for label in labels(shown.message))
+
+
+async def test_many_lessons_stand_by_game_with_the_wanted_one_as_a_button_and_all_in_a_menu(hall: House) -> None:
+    listed = (await hall.ada.slash(hall.tavern, "learn")).response.message
+    (menu,) = menus(listed)
+    every = [lesson for key in games() for lesson in lessons_of(key)]
+    assert len(menu.options) == len(every) > 5 and len(labels(listed)) == 1
+    for key, game in games().items():
+        if lessons_of(key):
+            assert f"**{game.title}**\n· {lessons_of(key)[0].says()}." in listed.content
 
 
 @pytest.mark.rule("TAB-200")
@@ -97,7 +123,7 @@ async def test_teach_me_stands_in_the_welcome_in_help_and_in_every_lobby(school:
     welcome = school.posts()[0]
     assert labels(welcome)[-1] == "Teach me"
     shown = await school.bob.click(welcome, label="Teach me")
-    assert "**Skyshard:** Your first delve" in said(shown)
+    assert "**Skyshard**\n· Your first delve." in said(shown)
     helped = await school.ada.slash(school.tavern, "help")
     assert labels(helped.response.message) == ["Teach me"] and "`/learn`" in said(helped)
     post = await school.lobby()

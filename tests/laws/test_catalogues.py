@@ -20,6 +20,7 @@ from engine.core.lessons import lessons_of
 from engine.core.messages import WORDS
 from engine.core.moves import Verb
 from engine.core.options import describe
+from engine.core.tips import tips_of
 from engine.games import games
 from tests.catalogues import declared, entries, faults
 
@@ -53,6 +54,7 @@ def test_messages_and_code_fit_each_other(key: str) -> None:
     words, game = catalogue_of(key), games()[key]
     ids = declared(key, game.verbs, describe(game.options))
     ids += [id for lesson in lessons_of(key) for id in lesson.messages()]
+    ids += [tip.message for tip in tips_of(key)]
     assert faults(words.messages(), events_of(key), sorted((GAMES / key).rglob("*.py")), ids) == []
 
 

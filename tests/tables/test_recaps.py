@@ -108,6 +108,17 @@ async def test_a_map_can_be_drawn_with_rings_around_what_has_changed_since_a_cha
         assert (await views.drawing(channel, BOB.id, Look(), other)).picture.alt == plain
 
 
+@pytest.mark.rule("TAB-204")
+async def test_the_map_in_words_begins_with_what_has_changed_since_the_last_look(hall: Hall) -> None:
+    views = hall.tables.views
+    await views.in_words(HOME, BOB.id)
+    await hall.house.act(ADA, "step 1")
+    told = (await views.in_words(HOME, BOB.id)).split("\n")
+    assert told[0] == "**Changed since you looked last**: P0 and P1." and told[-1] == "At (1, 0), heard 0."
+    assert "Changed" not in await views.in_words(HOME, BOB.id), "that was a look too"
+    assert "Changed" not in await views.in_words(HOME, None)
+
+
 @pytest.mark.rule("TAB-083")
 async def test_whatever_a_player_does_they_have_seen_what_came_of_it(hall: Hall) -> None:
     update = await hall.house.act(ADA, "step 1")
@@ -126,7 +137,7 @@ async def test_a_player_who_opens_their_own_side_the_map_or_the_status_has_seen_
     await {
         "panel": lambda: hall.tables.views.panel(call),
         "map": lambda: hall.tables.views.show(HOME, BOB.id, Look()),
-        "words": lambda: hall.tables.views.describe(HOME, BOB.id),
+        "words": lambda: hall.tables.views.in_words(HOME, BOB.id),
         "status": lambda: hall.tables.views.status(HOME, BOB.id),
         "since": lambda: hall.since(BOB),
     }[way]()

@@ -63,12 +63,14 @@ command-plan = Plan your next turn while others are awaited.
     .move = What to do next in it, as you would type it in your turn; nothing: see your plan
     .only_if = What it depends on; nothing: only if nothing new comes to light
 
-command-me = See and change your own settings: time zone, quiet hours, nudges, calls.
+command-me = See and change your own settings: time zone, quiet hours, nudges, calls, pictures.
     .zone = Your time zone, by a large city near you; off for none
     .quiet = When you want no nudge and no deadline, such as 22-8 or 22:30-7:00; off for never
     .nudges = Whether I nudge you once when a table has waited for you for half of its time
     .every = Nudge me again every so many hours while I am awaited, 3 to 72; 0 for once
     .early = Whether I call you already when the player before you begins
+    .pictures = Words in place of pictures, in everything that only you see; or pictures, as usual
+    .tips = Whether I explain what you meet for the first time in a game
     .hall = Whether you stand in the halls of servers; off forgets what stands there of you
 command-games = See all the tables that you sit at, those that wait for you first.
 command-privacy = What I keep about you: see it, get it, delete it

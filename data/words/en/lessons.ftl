@@ -1,11 +1,12 @@
 # Lessons: what /learn lists, and what every guide says besides the words of its game.
 
 lessons = **Lessons.** You play the real game, alone with me, and I say what is decided and what came of it.
+    .game = **{ $game }**
     .lesson = { $state ->
         [done] ✓
         [begun] ▸
        *[new] ·
-    } **{ $game }:** { $title }. { $about } { $state ->
+    } { $title }. { $about } { $state ->
         [done] Done.
         [begun] Under way.
        *[new] { $presses } presses.
@@ -18,7 +19,8 @@ lesson-label = { $done ->
         [yes] ✓ { $game }: { $title }
        *[no] { $game }: { $title }
     }
-lesson-go-on = Go on with { $game }
+lesson-go-on = Go on with { $game }: { $title }
+lesson-next = Next: { $title }
 lesson-title = Lesson, { $game }: { $title }{ $step ->
         [0] { "" }
        *[other] , { $step } of { $steps }
@@ -33,3 +35,10 @@ button-real-one = Play a real one
 button-lessons = All lessons
 button-lesson-anew = Begin again
 button-teach = Teach me
+
+## Tips beside a game.
+
+tip = -# New to you: { $tip }{ $first ->
+        [yes] {" "}`/me tips:off` ends such lines.
+       *[no] {""}
+    }

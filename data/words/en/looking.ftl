@@ -4,6 +4,13 @@ map-as-usual = The map as usual
 menu-mode = What should it show?
 menu-place = Around which place?
 button-whole-map = Whole map
+button-in-words = In words
+button-picture = As a picture
+in-words-changed = **Changed since you looked last**: { LIST($places) }.
+in-words-moves = **You can**: { LIST($moves, type: "semicolon") }{ $more ->
+        [0] .
+       *[other] ; and { $more } more.
+    }
 mode-about = { CAP($about) }.
 log-small = -# page { $page } of { $pages }; { $page ->
         [1] the newest stands last

@@ -66,10 +66,12 @@ me-nudges = **Nudges**: { $nudges ->
        *[no] none
     }.
 me-early = **You are next**: I call you when the player before you begins.
+me-in-words = **Pictures**: in words, in everything that only you see; `/me pictures:drawn` draws them again.
+me-no-tips = **Tips**: none; `/me tips:on` explains again what you meet for the first time.
 me-no-hall = **Halls**: you stand in none; `/me hall:on` counts from your next game on.
 me-away = **Away**: { LIST($places, type: "semicolon") }. `/away back` ends it.
     .place = { $place }: { $state }
-me-how = -# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me every:12` nudges you again and again; `/me next:on` calls you a turn early; `/me hall:off` leaves every `/hall`.
+me-how = -# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me every:12` nudges you again and again; `/me next:on` calls you a turn early; `/me pictures:words` tells you what pictures show; `/me tips:off` explains nothing by itself; `/me hall:off` leaves every `/hall`.
 zone-now = { $zone }, now { $time }
 menu-zone = Time zone
 menu-no-zone = No time zone
@@ -100,6 +102,8 @@ kept-quiet = quiet { $hours }
 kept-no-nudges = no nudges
 kept-every = a nudge every { $hours } hours
 kept-early = a call when you are next
+kept-in-words = words in place of pictures
+kept-no-tips = no tips
 kept-no-hall = in no hall
 kept-count-plans = { $count ->
     [one] 1 plan
@@ -120,6 +124,10 @@ kept-count-seen = how far you have read at { $count ->
 kept-count-dailies = { $count ->
     [one] 1 daily delve
    *[other] { $count } daily delves
+}
+kept-count-tips = { $count ->
+    [one] 1 tip told
+   *[other] { $count } tips told
 }
 kept-count-lessons = { $count ->
     [one] 1 lesson done
@@ -151,6 +159,7 @@ gone-plans = plans
 gone-invitations = invitations
 gone-dailies = daily delves
 gone-lessons = lessons
+gone-tips = tips
 gone-refusals = what I refused you
 all-stays = Nothing was deleted.
 deleted = Done. I keep nothing about you any more.

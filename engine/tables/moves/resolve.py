@@ -11,6 +11,7 @@ from engine.core.errors import GameError
 from engine.core.game import Seat
 from engine.core.messages import WORDS
 from engine.core.moves import Move
+from engine.core.tips import tips_behind
 from engine.store import EVERY
 from engine.tables.deadlines.due import due_after
 from engine.tables.moves.auto_moves import MOST_AT_ONCE, auto_moves, is_pending, moved_for
@@ -163,6 +164,7 @@ def resolve(
         lasting=told.lasting,
         early=() if over else called_early(live, after, mentioned),
         rules=rules_of(events),
+        tips=tips_behind(after.game.key, events),
         cards=cards_of(after.game, after.view_cache.view(None), known),
         shows=reveals and (bool(looks) or places_changed(live, after)),
     )

@@ -1,4 +1,4 @@
-"""The settings of members: time zone, quiet hours, nudges, hall."""
+"""The settings of members: time zone, quiet hours, nudges, hall, pictures."""
 
 from __future__ import annotations
 
@@ -48,6 +48,8 @@ class MemberSettingsService:
         hall: bool | None = None,
         every: int | None = None,
         early: bool | None = None,
+        in_words: bool | None = None,
+        tips: bool | None = None,
     ) -> MemberRow:
         """Change what is given of a member's settings, all of it or nothing, and return them; they hold at once.
 
@@ -55,7 +57,8 @@ class MemberSettingsService:
         ``quiet`` a range of hours ("22-8", "22:30-7:00", "off"). `BadOption` says what is wrong with either.
         With ``hall`` off all that stands of them in halls is forgotten (TAB-174). ``every`` is after how many hours they
         are nudged again and again (TAB-185; 0: once, at half of a long wait), and turns nudges on; ``early``: they are
-        called when the player before them begins (TAB-186).
+        called when the player before them begins (TAB-186); ``in_words``: what only they see comes without
+        pictures (TAB-204); ``tips``: what they meet for the first time is explained to them (TAB-205).
         """
 
         def wished(before: MemberRow) -> MemberRow:
@@ -64,9 +67,11 @@ class MemberSettingsService:
             row = row if nudges is None else msgspec.structs.replace(row, nudges=nudges)
             row = row if hall is None else msgspec.structs.replace(row, hall=hall)
             row = row if every is None else _every(row, every)
-            return row if early is None else msgspec.structs.replace(row, early=early)
+            row = row if early is None else msgspec.structs.replace(row, early=early)
+            row = row if in_words is None else msgspec.structs.replace(row, in_words=in_words)
+            return row if tips is None else msgspec.structs.replace(row, tips=tips)
 
-        if all(wish is None for wish in (zone, quiet, nudges, hall, every, early)):
+        if all(wish is None for wish in (zone, quiet, nudges, hall, every, early, in_words, tips)):
             return await self.settings(member)
         row = await self._context.store.members.change(member, wished)
         for channel in await self._context.store.members.channels(member):

@@ -15,6 +15,7 @@ from engine.core.messages import WORDS
 from engine.store import EntryRow, ForgettingRow, KeepsakeRow, MemberRow, RefusalRow, TableRow, Written
 from engine.tables.context import Context
 from engine.tables.hall.day import is_sealed
+from engine.tables.lessons.tips import Tips
 from engine.tables.lobby import join
 from engine.tables.lobby.campaigns import CampaignService
 from engine.tables.privacy.redaction import renaming_at, retold
@@ -35,7 +36,7 @@ _NUMBER = re.compile(r"<@!?(?P<member>\d+)>|(?<!\d)(?P<bare>\d{17,20})(?!\d)")
 class Stored(msgspec.Struct, frozen=True):
     """What is kept of a member, counted: tables that run, gather and are over where they sit or sat, ``others`` where only
     their name or number stands; what they keep by the game's title; their settings; what was last refused to them; how many
-    games stand in halls; tries at daily delves; lessons done."""
+    games stand in halls; tries at daily delves; lessons done; tips told."""
 
     running: int
     gathering: int
@@ -51,12 +52,13 @@ class Stored(msgspec.Struct, frozen=True):
     dailies: int = 0
     campaigns: int = 0
     lessons: int = 0
+    tips: int = 0
 
     @property
     def nothing(self) -> bool:
         """Whether nothing is kept of them at all."""
         tables = (self.running, self.gathering, self.over, self.others)
-        counts = (*tables, self.invitations, self.plans, self.seen, self.results, self.dailies, self.lessons)
+        counts = (*tables, self.invitations, self.plans, self.seen, self.results, self.dailies, self.lessons, self.tips)
         return not (any(counts) or self.keeps or self.refusals) and self.settings == MemberRow(self.settings.member)
 
 
@@ -77,9 +79,11 @@ class Forgotten(msgspec.Struct, frozen=True):
 class PrivacyService:
     """Shows, exports and deletes what is stored about members."""
 
-    def __init__(self, context: Context, recaps: Recaps, my_tables: MyTablesService, campaigns: CampaignService) -> None:
+    def __init__(
+        self, context: Context, recaps: Recaps, my_tables: MyTablesService, campaigns: CampaignService, tips: Tips
+    ) -> None:
         self._context = context
-        self._caches = (recaps, my_tables)
+        self._caches = (recaps, my_tables, tips)
         self._campaigns = campaigns
         self._one_by_one = asyncio.Lock()
 
@@ -110,6 +114,7 @@ class PrivacyService:
             len(own["tries"]),
             len(await self._context.store.campaigns.of_member(member)),
             len(own["lessons"]),
+            len(own["tips"]),
         )
 
     async def export(self, member: Member) -> bytes:

@@ -154,6 +154,11 @@ class Recaps:
         self.looked(live, call.member.id)
         return msgspec.structs.replace(recap, at=at)
 
+    async def seen_last(self, live: Session, member: int | None) -> Table | None:
+        """Return the table as a member saw it last; ``None`` where that is unknown, or nothing has happened since."""
+        rows = await self._seen(live.row.id, [member]) if member is not None else ()
+        return await self.earlier(live, Version(live.row.id, rows[0].change)) if rows else None
+
     async def earlier(self, live: Session, since: Version) -> Table | None:
         """Return the table after the change ``since``; ``None`` where that is another table's or the newest one, or what
         is kept does not make it again."""

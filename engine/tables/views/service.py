@@ -29,6 +29,7 @@ from engine.tables.updates.update import update_of
 from engine.tables.views import log as views_log
 from engine.tables.views import panel, picture
 from engine.tables.views.dice_rules import is_explained
+from engine.tables.views.in_words import in_words
 from engine.tables.views.recap import Recaps
 from engine.update import Call, Controls, Member, MoveQuestion, Offer, Panel, Update, UpdateKind, Version
 
@@ -195,6 +196,16 @@ class Views:
         live.playing()
         self._recaps.looked(live, member)
         return picture.wanted(live, live.seat_of(member), look or Look()).alt
+
+    async def in_words(self, channel: int, member: int | None, look: Look | None = None) -> str:
+        """Return the map in words for a member (``None``: for everybody): what changed since they looked last, what they
+        can do, what the map shows (TAB-204)."""
+        live = await self._context.cache.readable(channel)
+        live.playing()
+        then = await self._recaps.seen_last(live, member)
+        self._recaps.looked(live, member)
+        work = partial(in_words, live, live.seat_of(member), look or Look(), then)
+        return await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
 
     async def status(self, channel: int, member: int | None) -> str:
         """Return where things stand, in a few lines, as far as a member may know, everybody for ``None`` (TAB-040)."""

@@ -41,3 +41,43 @@ lesson-first-go = You need no more. Go on.
     .after = The mech looks down on a sealed planet.
 lesson-first-seal = Land. The 6 influence are paid with planets, which rest till the round is over.
     .after = **The seal is broken: your first point**, and a relic for you. You lead 1 to 0, and if you still hold Meridian as the round ends, it is a point more.
+
+## A trade.
+
+lesson-trade = A trade
+    .about = How commodities become trade goods, with whom you can deal, and what it buys.
+    .end = Refill commodities whenever you can trade them away, and stay next to somebody. An equal swap makes both of you richer, so almost everybody agrees to it; against whoever leads, ask for more.
+lesson-trade-refill = You trade with **commodities**. You have none, and can hold 3. An **order** fills them up: Trade, for 1 strategy token.
+    .after = 3 commodities. They buy nothing for yourself: only in another player's hands do they become **trade goods**, which pay 1 resource or 1 influence each.
+lesson-trade-near = In the action phase you can deal only with **neighbours**: both of you have ships or planets in the same system, or in adjacent ones. Your rival has just taken D2, which touches the middle. Activate **C3**.
+    .after = Your token lies there.
+lesson-trade-bring = Bring ships. They need not land: to be there is enough.
+    .after = You are neighbours now, and the first thing your rival did was to offer you a deal.
+lesson-trade-agree = 1 commodity for 1 commodity looks like nothing at all. But both change hands, so **each of you gains a trade good**. Accept it.
+    .after = You have 2 trade goods now. Between the same two players there is one deal a turn.
+lesson-trade-pass = Look at the public goals: **Great Works** asks you to spend 6 resources. Your home brings 4, and your 2 trade goods make 6. So keep them, and pass for this round.
+    .after = All have passed, and the **status phase** begins: now goals are scored.
+lesson-trade-spend = Score it: the home planet and both trade goods pay for it. Without the deal you would be 1 short.
+    .after = **1 of 5 points**, bought with a trade. Everything of yours is ready again.
+lesson-trade-council = The council: here all may deal with each other, neighbours or not, until they have voted. Your rival has 3 commodities and you have 2. Offer **2 for 2**.
+    .after = Agreed: 2 trade goods for you, and 2 for them. Your vote would end your part of the council.
+
+## A battle.
+
+lesson-battle = A battle
+    .about = Getting a fleet into reach, the fight in space, and the landing after it.
+    .end = Look at the odds on the button before you commit, and bring all you can: half a fleet about halves the odds. Who sees that they lose may retreat from the second round on, and so may you.
+lesson-battle-gather = Your rival starts on the far side, and scouts fly 2 systems a turn. So the fleet first needs a place from which it reaches them: activate **C3**, in the middle.
+    .after = Your token lies there. Ships that come to it stay until the round is over.
+lesson-battle-bring = Bring both scouts, each with 1 infantry aboard. Ships win in space, but only **ground forces** take a planet.
+    .after = Your rival has landed at D1, beside you: 1 transport above two planets, **Brine** and **Cinder**.
+lesson-battle-wait = Your fleet is held by your token for now. Pass: when all have passed, every token leaves the map, and the fleet is free again.
+    .after = Meanwhile your rival spread out, and scored a goal. One transport still guards D1.
+lesson-battle-vote = The council between the rounds: a vote for the next speaker, who begins. Vote for yourself.
+    .after = You were outvoted, so your rival took the first turn of round 2. It left D1 as it was.
+lesson-battle-target = Now it is yours to choose: activate **D1**, next to C3, with an enemy ship in it.
+    .after = Your token lies there.
+lesson-battle-attack = With both scouts and all infantry you win **14 times in 15**, with one scout 1 in 2. Both sides roll a die for each ship, round by round; each hit removes one, until one side is gone or retreats.
+    .after = Your 7 hit: scouts hit on 8, and your technology Ranging Arrays adds 1. The transport is lost, and the infantry aboard with it: it has no other ship.
+lesson-battle-land = Space is yours, and with it the landing. Cinder stands empty, Brine is held by 1 infantry: all of yours win there **7 times in 8**, one of them 2 in 5. Land both on Brine.
+    .after = Three rounds, and the last defender falls. The planet is yours, exhausted until the next round.

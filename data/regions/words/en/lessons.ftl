@@ -29,3 +29,23 @@ lesson-first-pry-two = 8 effort, and your damage die has 8 sides with the crowba
     .after = **8, the most there is: the grate gives way.** And your Move is still to come.
 lesson-first-out = Go through. Who moves into the goal with what is needed is **out**, and here nothing is needed but you.
     .after = **Through, in round 4 of 7.**
+
+## Stealth.
+
+lesson-stealth = Stealth
+    .about = A guard on its round, what a Stealth Token is worth, and what to do with a body.
+    .end = Watch a round before you cross it, strike only where the odds are good, and leave no body in the open. With a party, let the quiet one go first: all of you lose the same tokens.
+lesson-stealth-stair = The Duke's ring lies by his bed, and you are to carry it out unseen. You have 5 **Stealth Tokens**: each time you are noticed some go, and with the last one all is lost. Begin with **A**, a dark stair.
+    .after = Dark is good. Beside you are the kitchen, the great hall and the library.
+lesson-stealth-wait = Somewhere a **Seeker** walks its round: it is there to notice you. Seekers move when your turn is over, so wait here and see where it walks.
+    .after = There it is: a **lamp watch**, in the great hall beside you. The line below the map says what it does next: it goes on its round, so it has not seen you.
+lesson-stealth-hall = If you stay, it may come up the stair with its lamp, and react to you. It is alone in the hall and has not turned to you: go in, and be first. Going in costs no token.
+    .after = You stand beside it, and your Action is left.
+lesson-stealth-blow = A Seeker has 1 EP, so any hit ends it. But a miss costs 2 tokens, and it would be **Alerted**. Two Actions of yours can do it: Careful Strike hits 2 in 3, Quick Hands 3 in 5. Play the better one.
+    .after = It sees nothing more, and no token is lost. But its **body** lies in a bright hall: another Seeker that comes upon it is Alerted.
+lesson-stealth-drag = There is nothing to hide it behind in this hall. So **drag** it back to the stair: that takes your Action and your Move together.
+    .after = It lies in the dark now.
+lesson-stealth-hide = Here it can be **hidden**, without a roll, as no Seeker is looking. A hidden body is never found.
+    .after = As if nobody had ever been here.
+lesson-stealth-on = Your Move is left, and the way through the hall is free. Dawn will come, so do not wait longer than you must.
+    .after = From the hall a gallery leads on towards the Duke's rooms.

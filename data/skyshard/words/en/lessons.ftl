@@ -31,3 +31,45 @@ lesson-first-crack = Turning both other dice would open it for 2 fatigue. Nothin
     .after = Open on the last roll, and another flask for it.
 lesson-first-out = That is all there is down here. End the turn: the round ends with both shards in hand.
     .after = Won in round 2. That was a whole delve.
+
+## A fight.
+
+lesson-fight = A fight
+    .about = Two enemies, one of them too strong to stand beside: reach, fatigue, and a step back.
+    .end = Strike first at what falls for sure, and stay out of reach of what does not. Keep fatigue for the turn that ends it. In a party a friend can take the blow: guard makes all the difference.
+lesson-fight-door = You are the Trailfinder this time: quick, frail, and she hits from 3 hexes away. Open door **A** beside you.
+    .after = Some doors say that what waits behind is stronger than usual. This is one.
+lesson-fight-lay = Lay the hall, **1** as usual.
+    .after = An **axe raider** of level 5 and a **lookout** of level 1. The number of an enemy is how hard it is to bring down, and how hard it hits.
+lesson-fight-near = The buttons show the odds: 1 in 30 to fell the raider with one attack, 9 in 10 for the lookout. Your one free attack goes where it ends something: a fallen enemy strikes nobody.
+    .after = One less. The small print shows your two dice, and the damage of each.
+lesson-fight-back = You still have your 4 steps. An enemy comes as far as it can walk and strikes if it gets next to you, so walk away: **M21** is farther than the raider goes. `/map mode:threats` shows that for any place.
+    .after = Nothing can reach you here.
+lesson-fight-wait = End your turn. The raider moves now.
+    .after = It came to O20 and could not strike. You are 2 hexes apart, which is within your reach and not within his.
+lesson-fight-free = A new turn, a new free attack. He has 4 health and no guard, so all that you roll counts.
+    .after = 1 damage, 3 health left.
+lesson-fight-again = Further attacks in the same turn cost 1 **fatigue** each. You can hold 3, and lose 1 at the start of each turn.
+    .after = 2 damage, 1 left.
+lesson-fight-third = Once more: 9 in 10 that he falls. If he stood, he would be beside you next, so this is what fatigue is for.
+    .after = Down, and without a scratch. He needed three attacks, so alone you could not have stood your ground.
+lesson-fight-shard = The hall is yours. Step onto its tile and take the shard.
+    .after = 1 of 2 shards.
+
+## A lock.
+
+lesson-lock = A lock
+    .about = A legendary cache: the digit that has to come first, and when fatigue is worth it.
+    .end = A common lock gives 3 attempts in any order, a legendary one 4 with a key digit. Roll while many digits are missing, and spend fatigue on the last. Traps are locks too.
+lesson-lock-door = Behind door **A** lies a legendary cache. It costs your whole move to open.
+    .after = A nook: small, and nothing waits in it.
+lesson-lock-lay = Lay it, **1** as usual. Then nothing is left to do, and your turn ends by itself.
+    .after = A **legendary cache**. What lies in it works for the rest of the delve, not once as from a common one.
+lesson-lock-kneel = Walk there and try the lock. You have one try, and a cache that beats you is lost.
+    .after = Three dice against 3, 5, 6. The **3 has to come first**: until a die shows it, nothing else counts.
+lesson-lock-key = 1 **fatigue** changes a die by 1. Your 4 is one step from the **3**, so turn it: without the key digit a roll keeps nothing else. The odds rise from 1 in 2 to 3 in 5.
+    .after = The 3 fits and stays. Now the order is free: 5 and 6 are left for two dice.
+lesson-lock-roll = Both dice are ones, far from 5 and 6. Fatigue is no help there, so roll them. **Roll once** looks first, **Roll on** rolls until it opens or the attempts are gone.
+    .after = A 6, which stays, and a 4.
+lesson-lock-force = The last die shows 4 and wants 5: one step. For 1 fatigue it opens for sure, where a roll opens it 1 time in 6. You hold 2 of 3 fatigue then, and lose 1 at the start of each turn.
+    .after = Open. The ring gives 1 guard for as long as you wear it.

@@ -33,3 +33,23 @@ lesson-first-elm-two = Camp, or push on in the dark for 1 Fatigue and a worse ro
     .after = Two of three, by a second throw. But it had its price: nobody stays up all night, the camp was open, and you foraged something bad. Poisoned, you roll with a **bane** until it passes.
 lesson-first-elm-three = One look more. With care the boon makes up for the poison: 2 times in 3.
     .after = **The goal is reached**, on day 4 of 9.
+
+## Tracking.
+
+lesson-tracking = Tracking
+    .about = Where clues come from, what a good roll tells, and when care is worth its time.
+    .end = Ask at known places first, track what you have, and search where the clue ends. A Blunder points anywhere and sounds as sure, so take care where a wrong way would cost you a day.
+lesson-tracking-ask = You look for the boy who went with his kite. To **search** at random wins little; a **clue** is better, and people have them. Look into the **cottage**: to ask needs no roll.
+    .after = A clue, and it points toward N20. By itself that is only a direction.
+lesson-tracking-track = **Track** it: a roll against the difficulty of 10. Weak says which way, Strong also how far, Critical also what it is. Each clue is tracked once, so do it **with care**: 2 off the timer in place of 1, and a boon.
+    .after = The first throw was a 9, too little. A point of **Resolve** bought a second one, and that made it Critical: toward N20, 2 steps off, something hidden. The **goal die** fell to 3.
+lesson-tracking-follow = Now go after it. One stretch brings you one step: to N20.
+    .after = You are there, and the evening with you. A man with a broken leg lies by the way.
+lesson-tracking-leg = To set the leg goes well 1 in 2, and whatever you give him you lack yourself. Leave, and send help: it costs nothing.
+    .after = Night falls.
+lesson-tracking-camp = Who goes on in the dark tires and rolls worse, and the shepherd's wagon is shelter. Camp.
+    .after = Morning, and you are rested. The line below the map says that **a clue points here**.
+lesson-tracking-search = From a goal die of 3 on a search counts only where you have a clue or a find, and you have one. Search here, with care again: you are near.
+    .after = The die fell to **1**: one more like this, and you know where the boy is. But the timer ran out on the way, and three dogs came up.
+lesson-tracking-dogs = They are wary, not hostile, so to **withdraw** simply ends it. Talking might win a favour 2 in 3; you need none.
+    .after = They lose interest. The trail is yours again.

@@ -1,0 +1,10 @@
+# What is explained the first time (data/skyshard/tips.toml); at most 20 words each.
+
+tip-fight = Your dice less the enemy's guard come off its health. At 0 it leaves the map.
+tip-lock = Roll 3 dice against 3 digits and keep what matches. 1 fatigue changes a die by 1.
+tip-trap = Who enters a tile with a trap first tries its lock at once. Then the trap is spent.
+tip-shard = Entering any hex of a tile with a shard takes it, for the whole party.
+tip-exhaustion = Every round now costs more health: 1, then 2, then 3. Guard is no help.
+tip-down = At 0 health there are no turns. A Mender who begins her turn beside the fallen can bring them back.
+tip-retreat = The party retreats once all still standing agree in the same round. **Stay** takes your word back.
+tip-water = Under water every hex costs 2 movement, and ending a round there costs 1 health.

@@ -1,0 +1,13 @@
+# What is explained the first time (data/wilds/tips.toml); at most 20 words each.
+
+tip-vote = The party decides together: what more than half of you press is done.
+tip-rumour = A rumour is never false, only rough. Tracking follows it.
+tip-meeting = Each round the party picks one way: withdraw, talk, flee or fight; at the start also slip away.
+tip-dilemma = Once a day something may come in your way. The party votes what to do about it.
+tip-hazard = Everybody makes a save against the Difficulty. A Failure costs 1 Fatigue, a Blunder 1 Wound.
+tip-tracking = Weak says which way, Strong also how far. A Blunder points anywhere, and sounds as sure.
+tip-snag = A weak search finds it with a complication: a guardian, a hard way in, or only part.
+tip-night = A day has 4 stretches. Who has not camped when the fourth ends gains 1 Fatigue.
+tip-fatigue = You can hold 6 Fatigue. From 3 on each test has 1 bane; at 6 you are carried.
+tip-hunger = Without food at camp no rest helps, and each test has 1 bane until a camp where you eat.
+tip-wound = A Wound puts 1 bane on one attribute, until it is treated at a camp with food and shelter.

@@ -1,0 +1,115 @@
+"""Tips: what a game explains when a player meets it for the first time, as data in ``data/<game>/tips.toml``.
+
+Each tip names the kind of the event that it belongs to, and the ``facts`` that the event must have, if only some count. Its
+sentence is the message ``tip-<name>`` of the game. Only events that everybody may know have tips, so none gives anything
+away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from .catalogue import Catalogue
+from .content import DATA, load
+from .errors import BadContent
+from .events import Happened
+from .game import AnyGame, Event
+
+FILE = "tips"
+Fact = str | int | bool
+
+
+class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tip: its ``name``, the kind of ``event`` that it explains, and the ``facts`` that such an event must have."""
+
+    name: str
+    event: str
+    facts: Mapping[str, Fact] = {}
+
+    @property
+    def message(self) -> str:
+        """The id of its sentence."""
+        return f"tip-{self.name}"
+
+    def fits(self, event: Event) -> bool:
+        """Return whether an event is one that the tip explains, and everybody may know it."""
+        if event.kind != self.event or event.seats is not None:
+            return False
+        return all(event.facts.get(name) == value for name, value in self.facts.items())
+
+
+class _TipFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tip: tuple[Tip, ...] = ()
+
+
+@cache
+def tips_of(game: str, folder: Path = DATA) -> tuple[Tip, ...]:
+    """Return the tips of a game in the order in which they are written, () where it has none."""
+    if not (folder / game / f"{FILE}.toml").exists():
+        return ()
+    return load(game, FILE, _TipFile, folder=folder).tip
+
+
+def tips_behind(game: str, events: Iterable[Event]) -> tuple[str, ...]:
+    """Return the names of the tips that explain some of these events, in the order in which they are written."""
+    tips = tips_of(game)
+    if not tips:
+        return ()
+    happened = tuple(events)
+    return tuple(tip.name for tip in tips if any(map(tip.fits, happened)))
+
+
+def tip_words(game: str, name: str) -> str:
+    """Return the sentence of a tip, "" where there is no such tip (any more)."""
+    tip = next((tip for tip in tips_of(game) if tip.name == name), None)
+    return _words_of(game)(tip.message) if tip is not None else ""
+
+
+def check_tips(games: Mapping[str, AnyGame]) -> None:
+    """Raise `BadContent` for the first tip that does not fit its game or its messages."""
+    for key, game in games.items():
+        for name, wrong in _faults(key, game):
+            raise BadContent(f"data/{key}/{FILE}.toml", name, wrong)
+
+
+def _faults(key: str, game: AnyGame) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with the tips of a game, by their names."""
+    tips = tips_of(key)
+    if not tips:
+        return
+    kinds, sources = _kinds_of(game), _words_of(key).messages().sources
+    names = [tip.name for tip in tips]
+    for tip in tips:
+        if names.count(tip.name) > 1:
+            yield tip.name, "two tips have this name"
+        if tip.event not in kinds:
+            yield tip.name, f"there is no event {tip.event!r}"
+        elif unknown := sorted(set(tip.facts) - kinds[tip.event]):
+            yield tip.name, f"the event {tip.event!r} has no fact {unknown[0]!r}"
+        if tip.message not in sources:
+            yield tip.name, f"there is no message {tip.message}"
+
+
+def _kinds_of(game: AnyGame) -> dict[str, set[str]]:
+    """Return the kinds of all events of a game, each with the names of its facts."""
+    package = type(game).__module__.rpartition(".")[0]
+    found: dict[str, set[str]] = {}
+    for kind in _below(Happened):
+        if kind.__module__.startswith(f"{package}."):
+            found.setdefault(kind.called(), set()).update(kind.__struct_fields__)
+    return found
+
+
+def _below(kind: type[Happened]) -> Iterator[type[Happened]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _below(each)
+
+
+@cache
+def _words_of(game: str) -> Catalogue:
+    return Catalogue(game)
