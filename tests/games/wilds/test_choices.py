@@ -485,7 +485,7 @@ def test_what_the_desk_offers_is_named_in_words() -> None:
 def test_the_way_back_and_a_move_to_the_same_place_say_how_they_differ(wood: State) -> None:
     state = replace(wood, known=("1", "2"), visited=("1", "2"))
     back, again = offered(state, "backtrack N20"), offered(state, "move N20")
-    assert (back.label, again.label) == ("Go back east to N20, no rolls", "East to N20, forest, with rolls")
+    assert (back.label, again.label) == ("Go back east to N20, no test, no timer", "East to N20, forest, test and timer")
     assert back.detail.endswith("the timer stands still") and again.detail.endswith("; 1 off the timer")
     ticking = replace(state, rules=replace(state.rules, backtrack_ticks=True))
     assert offered(ticking, "backtrack N20").detail.endswith("the timer goes on as ever")

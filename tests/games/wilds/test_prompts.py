@@ -152,7 +152,7 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     state = party(hexes("ff"), at="2")
     assert label(state, "search best plain") == "Search here: succeeds 4 in 5"
     assert label(state, "search best careful").startswith("Search here (with care), 2 off the timer: succeeds ")
-    assert label(state, "backtrack M20") == "Go back west to M20, no rolls"
+    assert label(state, "backtrack M20") == "Go back west to M20, no test, no timer"
     night = replace(state, stretch=4)
     assert label(night, "search best plain").startswith("Search here, 1 Fatigue: succeeds ")
     assert label(night, "camp best") == "Make camp"

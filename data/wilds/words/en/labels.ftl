@@ -20,8 +20,11 @@ cost-stretches = { $number ->
         [one] { $number } stretch
        *[other] { $number } stretches
     }
-cost-no-rolls = no rolls
-cost-rolled = with rolls
+cost-no-rolls = { $timer ->
+        [yes] no test
+       *[no] no test, no timer
+    }
+cost-rolled = test and timer
 cost-ticks = { $number } off the timer
 cost-meal = { coins-for } each
 cost-fatigue = 1 Fatigue
@@ -117,7 +120,7 @@ journey-risk = { $rolled ->
             [0] { "" }
            *[other] , astray { $odds }
         }
-       *[no] , no rolls
+       *[no] , no test
     }
 label-scout = Scout { $place }
     .hint = somebody goes ahead, and the party stays

@@ -63,8 +63,8 @@ def _ahead(state: State, player: int, system: System) -> str:
 
 @memo
 def _best_to_settle(state: State, player: int) -> tuple[str, ...]:
-    """Return the systems to propose: those beside a player's home with a free planet that ships can settle, or the others
-    if there is none; of these the ones with the most planets, then with the most resources and influence."""
+    """Return the systems to propose: those beside a player's home with a free planet that ships can settle, or in the first
+    round the others if there is none. Of these: those with the most planets, then with the most resources and influence."""
     found: list[tuple[int, int, str]] = []
     for id in movement.activatable(state, player):
         system = state.system_by_id[id]
@@ -73,7 +73,7 @@ def _best_to_settle(state: State, player: int) -> tuple[str, ...]:
         if free and coming and _could_settle(state, player, coming) and not system.seal:
             found.append((len(free), sum(planet.worth + planet.weight for planet in free), id))
     beside = [item for item in found if _beside_home(state, player, item[2])]
-    ranked = sorted(beside or found, reverse=True)
+    ranked = sorted(beside or (found if state.round == 1 else []), reverse=True)
     return tuple(id for _, _, id in ranked[:MOST_PROPOSED])
 
 

@@ -96,8 +96,8 @@ def _archetype(move: Move) -> Archetype | None:
 
 def _cost(state: State, move: Move) -> str:
     """Return what an action costs beyond the stretch and the tick that nearly every one takes; "" for no more:
-    ", 1 Fatigue" (at night, each of them), ", 2 off the timer"; and what a way back spares, "no rolls", beside the Move to
-    the same place, which is "with rolls" (WLD-022, WLD-136, WLD-149, WLD-236)."""
+    ", 1 Fatigue" (at night, each of them), ", 2 off the timer"; and what a way back spares, "no test, no timer", beside the
+    Move to the same place, which is "test and timer" (WLD-022, WLD-136, WLD-149, WLD-236)."""
     if isinstance(move, moves.Journey):
         return wayfaring.risk(state, move.to)
     if type(move) not in ACTIONS or (isinstance(move, verbs.MoveTo) and is_rim(state, move.to)):
@@ -106,7 +106,7 @@ def _cost(state: State, move: Move) -> str:
     if isinstance(move, verbs.MoveTo | moves.Backtrack) and (far := segments(state, move.to)) > 1:
         said.append(WORDS("cost-stretches", number=far))
     if isinstance(move, moves.Backtrack):
-        said.append(WORDS("cost-no-rolls"))
+        said.append(WORDS("cost-no-rolls", timer=state.rules.backtrack_ticks))
     elif isinstance(move, verbs.MoveTo) and not state.here.to and target(state, move.to) in state.visited:
         said.append(WORDS("cost-rolled"))
     if (long := _ticks(state, move)) > 1:
