@@ -96,10 +96,10 @@ def _faults(key: str, game: AnyGame) -> Iterator[tuple[str, str]]:
 
 def _kinds_of(game: AnyGame) -> dict[str, set[str]]:
     """Return the kinds of all events of a game, each with the names of its facts."""
-    package = type(game).__module__.rpartition(".")[0]
+    packages = tuple(f"{kind.__module__.rpartition('.')[0]}." for kind in type(game).__mro__ if kind is not object)
     found: dict[str, set[str]] = {}
     for kind in _below(Happened):
-        if kind.__module__.startswith(f"{package}."):
+        if kind.__module__.startswith(packages):
             found.setdefault(kind.called(), set()).update(kind.__struct_fields__)
     return found
 
