@@ -65,6 +65,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copy(TOP / "bot.py", copy)
     (copy / "engine" / "games" / "toy").mkdir()
     shutil.copy(TOP / "tests" / "toy.py", copy / "engine" / "games" / "toy" / "__init__.py")
+    # The board that the games of the tests draw.
+    (copy / "tests").mkdir()
+    for name in ("__init__.py", "plates.py"):
+        shutil.copy(TOP / "tests" / name, copy / "tests")
     (copy / "data" / "toy").mkdir()
     shutil.copy(TOP / "tests" / "games" / "toy" / "rules.toml", copy / "data" / "toy")
     return copy

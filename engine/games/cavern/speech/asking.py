@@ -64,6 +64,9 @@ LITTLE_GOLD = 15
 MOST_PRIVATE = 350
 """How long the text of a private message is meant to be at most."""
 
+MOST_ASKED = 300
+"""So many characters has a question at most."""
+
 
 def ask(view: View) -> str:
     """Return what is wanted of the awaited player, after their name and a comma; "" once it is over.
@@ -94,7 +97,10 @@ def ask(view: View) -> str:
                 if view.seat == state.acting
             ]
             drifts = may_drift(state, state.acting)
-            return WORDS("asked-delver", beside=drifts, new=state.round <= NEW_UNTIL, spots=spots)
+            told = WORDS("asked-delver", beside=drifts, new=state.round <= NEW_UNTIL, spots=spots)
+            # Where that is too much, the menu says it beside each.
+            short = WORDS("asked-delver", beside=drifts, new=state.round <= NEW_UNTIL, spots=())
+            return told if len(told) <= MOST_ASKED else short
         case _:
             return _ask_room(state)
 
