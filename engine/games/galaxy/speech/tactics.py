@@ -84,7 +84,7 @@ def _beside_home(state: State, player: int, id: str) -> bool:
 
 
 def _free(state: State, system: System) -> list[Planet]:
-    """Return the planets of a system that no player controls, and that are explored by whoever gains them."""
+    """Return the planets of a system that no player controls and that are explored when gained."""
     planets = (state.planet_by_id[planet] for planet in system.planets)
     return [
         planet for planet in planets if planet.owner == NOBODY and planet.traits and not (planet.truce or planet.destroyed)
