@@ -218,8 +218,8 @@ def _further_menu(version: Version, more: Sequence[Offer], asks: Mapping[str, st
         else:
             options += [_option(offer, begun=STEP_PREFIX) for offer in offers]
             rolling |= {_option(offer, begun=STEP_PREFIX)[1] for offer in offers if offer.choice.rolls}
-    verbs = {verb_in(offer) for offer in more if offer.kind == "answer"} if list(groups) == ["answer"] else set[str]()
-    asked = asks.get(verbs.pop(), "") if len(verbs) == 1 else ""
+    are_answers = list(groups) == ["answer"] and len({verb_in(offer) for offer in more}) == 1
+    asked = asks.get(verb_in(more[0]), "") if are_answers else ""
     about = asked or WORDS("more-moves", groups=[WORDS("moves-of-kind", kind=kind) for kind in groups])
     return select(control_id("pick", version, OTHER, 0), about, options, rolling=rolling)
 

@@ -96,7 +96,8 @@ def arrange_offers(controls: Controls, *, aside: bool = False) -> Arrangement:
 
 
 def is_leaving(offer: Offer) -> bool:
-    """Return whether a move leaves the game or ends it. What only ends a turn does not; what others are for is answered."""
+    """Return whether a move leaves the game or ends it. What only ends a turn does not; nor does the answer to a player who
+    has proposed it, which stands before all other moves."""
     return offer.move != END_TURN and offer.choice.rank >= MAIN and (offer.kind == "leave" or bool(offer.choice.sure))
 
 

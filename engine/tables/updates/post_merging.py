@@ -58,14 +58,14 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     update = msgspec.structs.replace(update, cards=_cards(update, tale))
     if update.kind in GOES_ON:
         update = msgspec.structs.replace(update, looks=_looks(after, update, tale), story=_without_settled(update.story))
-    ends = turn not in (before.turn_number, BETWEEN) and before.turn_number != BETWEEN
+    ends_turn = BETWEEN not in (before.turn_number, turn) and before.turn_number != turn
     looks = update.looks or tale.looks
     lasting = _without_settled(update.story if update.lasting is None else update.lasting)
     tale = _shortened(msgspec.structs.replace(tale, told=(*tale.told, lasting), changes=(*tale.changes, after.row.change)))
     tale = msgspec.structs.replace(
         tale,
         turn=tale.turn if turn == BETWEEN else turn,
-        shows=not ends and (tale.shows or update.shows or update.kind == "start"),
+        shows=not ends_turn and (tale.shows or update.shows or update.kind == "start"),
         looks=looks,
         scenes=scenes_of(after, looks) if looks else "",
         cards=update.cards,

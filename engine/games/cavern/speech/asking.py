@@ -91,18 +91,23 @@ def ask(view: View) -> str:
         case "place":
             return WORDS("asked-tile")
         case "send":
-            spots = [
-                WORDS("asked-spot", number=number, floor=section(board_of(state), spot).floor, found=found_in(state, spot))
-                for number, spot in enumerate(open_spots(state), start=1)
-                if view.seat == state.acting
-            ]
-            drifts = may_drift(state, state.acting)
-            told = WORDS("asked-delver", beside=drifts, new=state.round <= NEW_UNTIL, spots=spots)
-            # Where that is too much, the menu says it beside each.
-            short = WORDS("asked-delver", beside=drifts, new=state.round <= NEW_UNTIL, spots=())
-            return told if len(told) <= MOST_ASKED else short
+            return _ask_delver(view)
         case _:
             return _ask_room(state)
+
+
+def _ask_delver(view: View) -> str:
+    """Return which Delver is sent; on the own panel with what lies in each section, unless that is too long: the menu says
+    it beside each."""
+    state = view.state
+    drifts, new = may_drift(state, state.acting), state.round <= NEW_UNTIL
+    spots = [
+        WORDS("asked-spot", number=number, floor=section(board_of(state), spot).floor, found=found_in(state, spot))
+        for number, spot in enumerate(open_spots(state), start=1)
+        if view.seat == state.acting
+    ]
+    asked = WORDS("asked-delver", beside=drifts, new=new, spots=spots)
+    return asked if len(asked) <= MOST_ASKED else WORDS("asked-delver", beside=drifts, new=new, spots=())
 
 
 def _ask_task(state: State, seat: Seat | None) -> str:
