@@ -352,7 +352,7 @@ def test_menus_are_headed_by_what_is_asked() -> None:
     assert choices.heading(view_for(paying, ADA), VERB["pay"]) == "How do you pay 3 resources?"
     opening = moments(1, 2)[0].state
     assert choices.heading(view_for(opening, ADA), VERB["decide"]) == "With which technology do you begin?"
-    assert choices.heading(view_for(state, ADA), VERB["activate"]) == "Activate which system? (resources/influence)"
+    assert choices.heading(view_for(state, ADA), VERB["activate"]) == "Activate which system?"
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -91,7 +91,7 @@ use-card = { $id ->
 
 ## Over menus of moves.
 
-menu-activate = Activate which system? (resources/influence)
+menu-activate = Activate which system?
 menu-move = Which ships to { $place }?
 menu-land = Who lands where?
 menu-produce = Produce what?
