@@ -49,6 +49,7 @@ format: $(VENV)/.ready-to-work
 rules: $(VENV)/.ready-to-work
 	@$(RUN) -m tests.rules $(ARGS)
 	@$(RUN) -m tests.rulebook.recall $(ARGS)
+	@$(RUN) -m tests.rulebook.chat
 
 bench: $(VENV)/.ready-to-work
 	@$(RUN) -m tests.bench $(ARGS)

@@ -1,0 +1,94 @@
+"""How well the rules desk answers what is typed in a chat: ``python -m tests.rulebook.chat``, the end of ``make rules``.
+
+``questions/chat.toml`` and ``chat-nothing.toml`` are what the search is fitted to; nothing was ever fitted to
+``chat-held.toml`` and ``chat-nothing-held.toml``. A question is put in a channel of the game that answers it, or in the one
+that it names. Those on the table, and those without an answer, are put in the channels of all games.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import msgspec
+
+from engine.games import games
+from engine.rulebook import TABLE, Rulebook
+from tests.rulebook.recall import QUESTIONS, Question, place, questions
+
+NOWHERE = "none"
+"""Stands for a channel in which no game is played."""
+FITTED, HELD = "", "-held"
+"""The two parts of the questions, as their files end."""
+
+
+class ChatQuestion(Question, frozen=True, forbid_unknown_fields=True):
+    """``channel``: the game that is played where it is asked, or `NOWHERE`; the game of its first entry where it is ""."""
+
+    channel: str = ""
+
+
+class _ChatQuestions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    question: tuple[ChatQuestion, ...]
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """Shares of the questions: a right entry was first, or among the first three; the answer was called sure and was wrong.
+    The last is of the questions without an answer: none was called sure."""
+
+    first: float
+    third: float
+    wrong: float
+    unsure: float
+
+    def __str__(self) -> str:
+        """Return the four as percentages."""
+        return f"{self.first:10.1%} {self.third:10.1%} {self.wrong:10.1%} {self.unsure:10.1%}"
+
+
+def chat(part: str) -> tuple[ChatQuestion, ...]:
+    """Return the questions of a part that can be answered."""
+    return msgspec.toml.decode((QUESTIONS / f"chat{part}.toml").read_bytes(), type=_ChatQuestions).question
+
+
+def asked(book: Rulebook, part: str) -> list[tuple[ChatQuestion, str | None]]:
+    """Return the questions of a part, each with a game in whose channel it is put; ``None`` where none is played."""
+    found: list[tuple[ChatQuestion, str | None]] = []
+    for each in chat(part):
+        entry = book.get(each.right[0])
+        channel = each.channel or (entry.game if entry else "")
+        if channel == TABLE:
+            found += [(each, game) for game in games()]
+        else:
+            found.append((each, None if channel == NOWHERE else channel))
+    return found
+
+
+def figures(book: Rulebook, part: str) -> Figures:
+    """Return the four figures of a part. Each question counts the same, however many channels it is put in."""
+    counts: dict[ChatQuestion, list[tuple[bool, bool, bool]]] = {}
+    for each, game in asked(book, part):
+        found = book.ask(each.ask, game, 3)
+        at = place([entry.id for entry in found.entries], each.right)
+        counts.setdefault(each, []).append((at == 0, at < 3, found.sure and at > 0))
+    first, third, wrong = (_mean([_mean([row[at] for row in rows]) for rows in counts.values()]) for at in range(3))
+    nothing = [not book.ask(each.ask, game).sure for each in questions(f"chat-nothing{part}") for game in games()]
+    return Figures(first, third, wrong, _mean(nothing))
+
+
+def main() -> int:
+    """Print the four figures of both parts; 0."""
+    book = Rulebook((*games(), TABLE))
+    print(f"\n{'what is typed in a chat':<40} {'first':>10} {'in three':>10} {'sure+wrong':>10} {'unsure':>10}")
+    for part, title in ((FITTED, "questions that it was fitted to"), (HELD, "questions held out")):
+        print(f"{title:<40} {figures(book, part)}")
+    print("“unsure” is the share of what no rulebook answers that is not answered for sure.")
+    return 0
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+"""The questions as they are typed in a chat: what they are, and that the rules desk does not fall behind on them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games import games
+from engine.rulebook import TABLE, RuleEntry
+from engine.rulebook.entries import read_books
+from tests.rulebook.chat import FITTED, HELD, NOWHERE, chat
+from tests.rulebook.recall import questions
+
+BOOKS = (*games(), TABLE)
+
+
+@pytest.fixture(scope="module")
+def entries() -> dict[str, RuleEntry]:
+    return read_books(BOOKS)[0]
+
+
+@pytest.mark.parametrize("part", [FITTED, HELD])
+def test_each_is_answered_by_entries_of_one_game_or_the_table(entries: dict[str, RuleEntry], part: str) -> None:
+    for each in chat(part):
+        answering = {entries[id].game for id in each.right}
+        assert answering and len(answering - {TABLE}) <= 1, each.ask
+        assert each.channel in ("", NOWHERE, *games()), each.ask
+    assert {entries[id].game for each in chat(part) for id in each.right} >= set(BOOKS)
+
+
+@pytest.mark.parametrize("part", [FITTED, HELD])
+def test_no_question_stands_among_the_words_that_help_to_find_it(entries: dict[str, RuleEntry], part: str) -> None:
+    known = {name.casefold() for entry in entries.values() for name in entry.also}
+    assert [each.ask for each in chat(part) if each.ask.casefold() in known] == []
+
+
+def test_a_third_is_held_out_and_is_no_part_of_the_rest() -> None:
+    for fitted, held in ((chat(FITTED), chat(HELD)), (questions("chat-nothing"), questions("chat-nothing-held"))):
+        assert {each.ask for each in fitted}.isdisjoint(each.ask for each in held)
+        assert 0.32 <= len(held) / (len(held) + len(fitted)) <= 0.34
