@@ -18,6 +18,7 @@ from .glossary import Glossary
 from .ids import Ids
 from .kept import KeptBook, compiled_of, keep, mark_of, read_kept
 from .language import WordForms, read_everyday
+from .typed import GameNames, spelled_out
 
 TITLED = 1000.0
 """What an entry is worth whose very title was typed."""
@@ -63,6 +64,9 @@ class Rulebook:
             keep(compiled, mark, KeptBook(tuple(self._entries.values()), terms, self._finder.looked()))
         self._glossary = Glossary(terms, forms)
         self._ids = Ids(self._entries)
+        self._shorthand = everyday.shorthand
+        texts = (entry.text for entry in self._entries.values())
+        self._game_names = GameNames((game for game in games if game != TABLE), texts)
         self._titles: dict[str, list[str]] = {}
         for key, entry in self._entries.items():
             self._titles.setdefault(entry.title.casefold(), []).append(key)
@@ -88,14 +92,17 @@ class Rulebook:
         given or those say nothing sure.
 
         A question is an id, however it is written (``sky 16``), or holds one (``what is SKY-016?``), or is words, inflected
-        or mistyped. A term of another game is told where nothing nearer is sure.
+        or mistyped. A game that it names is meant instead of ``game``. A term of another game is told where nothing nearer is sure.
         """
         typed = question[:LONGEST].strip()
-        if named := self._ids.named(typed):
-            return Found(tuple(self._entries[id] for id in named[:limit]), sure=True)
+        if ids := self._ids.named(typed):
+            return Found(tuple(self._entries[id] for id in ids[:limit]), sure=True)
         if self._ids.is_one(typed):
             found = self._best(self._ids.fitting(typed), game, limit)
             return Found(found, sure=bool(found))
+        if typed.casefold() not in self._titles:
+            typed, named = self._game_names.taken_out(spelled_out(typed, self._shorthand))
+            game = named or game
         term = self._glossary.called(typed, game)
         scores = self._by_words(typed, game)
         if term is not None and TITLED not in scores.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -118,18 +118,20 @@ def joined(text: str, known: Collection[str]) -> str:
 
 
 class Everyday(msgspec.Struct, frozen=True):
-    """How players talk: ``groups`` of names that mean the same, the irregular ``forms`` of words, and the names of what is
-    spoken of ``elsewhere`` and in no rulebook."""
+    """How players talk: ``groups`` of names that mean the same, the irregular ``forms`` of words, the names of what is
+    spoken of ``elsewhere`` and in no rulebook, and ``shorthand`` with what it stands for."""
 
     groups: tuple[tuple[str, ...], ...]
     forms: tuple[tuple[str, ...], ...]
     elsewhere: tuple[tuple[str, ...], ...] = ()
+    shorthand: Mapping[str, str] = {}
 
 
 class _EverydayFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     groups: tuple[str, ...]
     forms: tuple[str, ...]
     elsewhere: tuple[str, ...] = ()
+    shorthand: tuple[str, ...] = ()
 
 
 def read_everyday(folder: Path = DATA) -> Everyday:
@@ -138,7 +140,8 @@ def read_everyday(folder: Path = DATA) -> Everyday:
         read = msgspec.toml.decode((folder / "words.toml").read_bytes(), type=_EverydayFile)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadContent("data/words.toml", "", str(error)) from error
-    return Everyday(_divided(read.groups), _divided(read.forms), _divided(read.elsewhere))
+    shorthand = {short: first for first, *others in _divided(read.shorthand) for short in others}
+    return Everyday(_divided(read.groups), _divided(read.forms), _divided(read.elsewhere), shorthand)
 
 
 def _divided(lines: Iterable[str]) -> tuple[tuple[str, ...], ...]:
