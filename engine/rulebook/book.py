@@ -13,17 +13,16 @@ import msgspec
 from engine.core.content import DATA
 
 from .entries import TABLE, RuleEntry, Term, read_books
-from .finder import SURE, Finder
+from .finder import Finder
 from .glossary import Glossary
 from .ids import Ids
 from .kept import KeptBook, compiled_of, keep, mark_of, read_kept
 from .language import WordForms, read_everyday
+from .signs import Signs
 from .typed import GameNames, spelled_out
 
 TITLED = 1000.0
 """What an entry is worth whose very title was typed."""
-NEARER = 0.3
-"""By so much an entry of the table must be worth more than one of the game that is played, to come first."""
 LONGEST = 200
 """So many characters of a question are read."""
 
@@ -92,7 +91,8 @@ class Rulebook:
         given or those say nothing sure.
 
         A question is an id, however it is written (``sky 16``), or holds one (``what is SKY-016?``), or is words, inflected
-        or mistyped. A game that it names is meant instead of ``game``. A term of another game is told where nothing nearer is sure.
+        or mistyped. A game that it names is meant instead of ``game``. A term of another game is told where nothing nearer is
+        sure.
         """
         typed = question[:LONGEST].strip()
         if ids := self._ids.named(typed):
@@ -104,24 +104,32 @@ class Rulebook:
             typed, named = self._game_names.taken_out(spelled_out(typed, self._shorthand))
             game = named or game
         term = self._glossary.called(typed, game)
-        scores = self._by_words(typed, game)
+        signs = self._finder.signs(typed, game)
+        scores = self._worths(signs) | self._titled(typed, game)
         if term is not None and TITLED not in scores.values():
             scores |= {term.rules[0]: TITLED}  # Beside what a term is belongs the entry that says so.
         best = self._best(scores, game, limit)
-        if term is not None or (best and self._is_sure(typed, game, best[0].id, scores)):
+        if best and (scores[best[0].id] == TITLED or self._is_sure(typed, game, signs, best[0].id)):
             return Found(best, sure=True, term=term)
         if game is not None and (term := self._glossary.called(typed, None)):
             return Found(tuple(self._entries[rule] for rule in term.rules[:limit]), sure=True, term=term)
         if game is not None:
-            scores = self._by_words(typed, None)
-            (elsewhere,) = self._best(scores, None, 1) or (None,)
-            if elsewhere is not None and elsewhere not in best and (scores[elsewhere.id] >= SURE or not best):
-                best = (*best[: limit - 1], elsewhere)
+            signs = self._finder.signs(typed, None)
+            (elsewhere,) = self._best(self._worths(signs), None, 1) or (None,)
+            if elsewhere is not None and elsewhere not in best:
+                if not best or self._is_sure(typed, None, signs, elsewhere.id):
+                    best = (*best[: limit - 1], elsewhere)
         return Found(best, sure=False)
 
-    def _is_sure(self, typed: str, game: str | None, id: str, scores: Mapping[str, float]) -> bool:
-        worth = scores[id]
-        return worth >= TITLED or (worth >= SURE and self._finder.answers(typed, game, id))
+    def _is_sure(self, typed: str, game: str | None, signs: Mapping[str, Signs], id: str) -> bool:
+        return self._finder.is_sure(self._finder.doubts(typed, game, signs, id))
+
+    def _worths(self, signs: Mapping[str, Signs]) -> dict[str, float]:
+        return {key: self._finder.worth(each) for key, each in signs.items()}
+
+    def _titled(self, typed: str, game: str | None) -> dict[str, float]:
+        titled = self._titles.get(typed.casefold(), ())
+        return {key: TITLED for key in titled if game in (None, self._entries[key].game)}
 
     def complete(self, typed: str, game: str | None = None, limit: int = 10) -> tuple[RuleEntry, ...]:
         """Return at most ``limit`` entries for what a member has typed so far, those of ``game`` and of the table first.
@@ -136,21 +144,17 @@ class Rulebook:
         return self._best(scores, game, limit)
 
     def _so_far(self, typed: str, game: str | None, limit: int) -> dict[str, float]:
-        scores = self._by_words(typed, game, unfinished=True)
+        scores = self._by_words(typed, game)
         if game is None or len(scores) >= limit:
             return scores
-        return self._by_words(typed, None, unfinished=True) | scores
+        return self._by_words(typed, None) | scores
 
-    def _by_words(self, typed: str, game: str | None, *, unfinished: bool = False) -> dict[str, float]:
-        titled = [key for key in self._titles.get(typed.casefold(), ()) if game in (None, self._entries[key].game)]
-        return self._finder.scores(typed, game, unfinished=unfinished) | dict.fromkeys(titled, TITLED)
+    def _by_words(self, typed: str, game: str | None) -> dict[str, float]:
+        return self._worths(self._finder.signs(typed, game, unfinished=True)) | self._titled(typed, game)
 
     def _best(self, scores: Mapping[str, float], game: str | None, limit: int) -> tuple[RuleEntry, ...]:
         def rank(key: str) -> tuple[bool, float]:
-            of = self._entries[key].game
-            if game is None or of == game:
-                return False, -scores[key]
-            return of != TABLE, NEARER - scores[key]
+            return game is not None and self._entries[key].game not in (game, TABLE), -scores[key]
 
         return tuple(self._entries[key] for key in sorted(scores, key=rank)[:limit])
 

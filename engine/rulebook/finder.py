@@ -2,7 +2,7 @@
 
 A full-text index of whole entries (see `WordIndex`) brings up what may be meant. So do the single names and questions of
 the entries (see `NameIndex`). All hold the stems of words and, beside them, their meanings (see `Meanings`). The
-likeliest of what comes up are then weighed by three signs (see `Signs`), of which `Weights` says what each is worth.
+likeliest of what comes up are then weighed by several signs (see `signs`).
 """
 
 from __future__ import annotations
@@ -15,18 +15,22 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from engine.core.content import DATA
 from engine.store.index import WordIndex
 
 from .entries import TABLE, RuleEntry, Term
 from .language import Everyday, Meanings, WordForms, joined, repaired, split, words
 from .questions import FEW, Name, NameIndex, QuestionWord, shared, weight_of
+from .senses import Senses, kept_sense, near, weighed
+from .signs import Doubts, Kinds, Signs, alike, chance, read_weights, worth
 
 FIELDS = {"names": 1.0, "body": 2.0}
 """What an entry is called and asked for by, and what it says, with what a word is worth in each."""
 CANDIDATES = 40
 """So many entries are looked at of those that the index brings up."""
-LIKELY = 16
-"""So many of all that come up are weighed: those that hold most of the question and have the name that is most like it."""
+LIKELY = 24
+"""So many of all that come up are weighed: those that hold most of the question, have the name that is most like it, and are
+closest to it in what they mean."""
 MOST_HELD = 0.4
 """The rarest words of a question bring entries up, as long as all that hold them are not more than this share of them."""
 REPAIRED = 0.9
@@ -37,35 +41,10 @@ BEGUN, ENDINGS = 0.8, 16
 """What a word is worth that begins with what was typed, and how many such words are looked for, the most common ones."""
 
 
-class Signs(msgspec.Struct, frozen=True, array_like=True):
-    """What speaks for an entry. The last two are shares from 0 to 1, in which a word counts the more the rarer it is.
-
-    ``whole``: how well its words as a whole fit (bm25). ``names``: how far the question and those of its names and
-    questions that are nearest to it are the same (see `NameIndex.agreed`). ``held``: how much of the question it holds.
-    """
-
-    whole: float
-    names: float
-    held: float
-
-
-class Weights(msgspec.Struct, frozen=True, array_like=True):
-    """What each of the `Signs` is worth. `tests.rulebook.fit` finds these numbers."""
-
-    whole: float
-    names: float
-    held: float
-
-    def of(self, signs: Signs) -> float:
-        """Return what the signs are worth together."""
-        return self.whole * signs.whole + self.names * signs.names + self.held * signs.held
-
-
-WEIGHTS = Weights(0.129, 13.24, 8.21)
-SURE = 12.6
-"""What the best entry must be worth to be likely what was asked for; `tests.rulebook.fit` measures that."""
-UNKNOWN = 0.3
-"""How much of a question, each word at its rarity, may be words that no entry of the game or the table knows."""
+SHORT = 3
+"""A question with fewer words of content is short."""
+SENSED = 60
+"""So many of an entry's words make up its sense, those that say most about it."""
 
 
 class Looked(msgspec.Struct, frozen=True, array_like=True):
@@ -73,7 +52,8 @@ class Looked(msgspec.Struct, frozen=True, array_like=True):
     ``words``.
 
     ``spelt`` are all words as they are written, by the alphabet, and ``stems`` theirs; ``held`` what each entry holds;
-    ``names`` the group, the key, what it holds and the weight of each name; ``index`` the full-text index.
+    ``names`` the group, the key, what it holds and the weight of each name; ``senses`` those of the entries, ``kinds`` the
+    kinds of their questions, and how often each; ``index`` the full-text index.
     """
 
     words: tuple[str, ...]
@@ -81,6 +61,8 @@ class Looked(msgspec.Struct, frozen=True, array_like=True):
     stems: tuple[int, ...]
     held: dict[str, tuple[int, ...]]
     names: tuple[tuple[str, str, tuple[int, ...], float], ...]
+    senses: dict[str, bytes]
+    kinds: dict[str, dict[int, int]]
     index: bytes
 
 
@@ -96,6 +78,16 @@ class Finder:
         kept: Looked | None = None,
     ) -> None:
         self._forms = forms
+        self.weights = read_weights()
+        self._senses = Senses(DATA / "senses.bin")
+        self._kinds = Kinds(everyday.kinds)
+        self._little = frozenset(map(forms.of, everyday.little))
+        self._pointing: dict[str, set[str]] = {}
+        for key, entry in entries.items():
+            for other in entry.see:
+                self._pointing.setdefault(other, set()).add(key)
+        self._rulings = frozenset(key for key in entries if "-G" in key)
+        self._table = frozenset(key for key, entry in entries.items() if entry.game == TABLE)
         named = [(f"#{at}", names) for at, names in enumerate(everyday.groups)]
         named += [(f"#{term.game}{at}", term.names) for at, term in enumerate(terms)]
         self._meanings = Meanings(named, self._forms)
@@ -125,6 +117,8 @@ class Finder:
             places(self._stems),
             {key: places(held) for key, held in self._held.items()},
             tuple((group, name.key, places(name.held), name.weight) for group, name in self._names.all()),
+            self._sense_of,
+            self._kinds_of,
             self._index.kept(),
         )
 
@@ -136,12 +130,13 @@ class Finder:
         self._weigh(entries)
         for group, key, held, weight in kept.names:
             self._names.add(group, Name(key, frozenset(map(word, held)), weight))
+        self._sense_of, self._kinds_of = kept.senses, kept.kinds
         self._index = WordIndex(FIELDS, kept=kept.index)
 
     def _weigh(self, entries: Mapping[str, RuleEntry]) -> None:
         """Find out how rare words are, from what the entries hold."""
         self._count = Counter(word for held in self._held.values() for word in held)
-        self._rarity = {word: math.log(1 + len(entries) / count) for word, count in self._count.items()}
+        self.rarity = {word: math.log(1 + len(entries) / count) for word, count in self._count.items()}
         known: dict[str, set[str]] = {}
         for key, entry in entries.items():
             known.setdefault(entry.game, set()).update(self._held[key])
@@ -154,13 +149,22 @@ class Finder:
             called.setdefault(term.rules[0], []).extend([*term.names, term.text])
         names: dict[str, list[list[str]]] = {}
         bodies, self._held = {}, {}
+        self.counts, self._kinds_of = {}, {}
         for key, entry in entries.items():
             given = dict.fromkeys([entry.title, *entry.also, *called.get(key, ())])
             names[key] = [self._row(name, entry.game) for name in given]
             bodies[key] = self._row(entry.text, entry.game)
+            self._kinds_of[key] = dict(Counter(self._kinds.of(words(name)) for name in given))
+            told = Counter(word for word in {*names[key][0], *bodies[key]})
+            counts = Counter(word for name in names[key] for word in {*name}) + told
+            self.counts[key] = {word: count for word, count in counts.items() if not word.startswith("#")}
             rest = self._forms.row(f"{entry.example} {entry.topic}")
             self._held[key] = frozenset([*bodies[key], *rest, *(word for name in names[key] for word in name)])
         self._weigh(entries)
+        self._sense_of = {
+            key: kept_sense(self._senses.together(weighed(counts, self.rarity, SENSED)))
+            for key, counts in self.counts.items()
+        }
         for key, entry in entries.items():
             for name in names[key]:
                 self._names.add(entry.game, self._name(key, name))
@@ -177,11 +181,11 @@ class Finder:
 
     def _name(self, key: str, row: Sequence[str]) -> Name:
         held = frozenset(row)
-        return Name(key, held, sum(self._rarity[word] for word in held if not word.startswith("#")))
+        return Name(key, held, sum(self.rarity[word] for word in held if not word.startswith("#")))
 
-    def scores(self, typed: str, game: str | None = None, *, unfinished: bool = False) -> dict[str, float]:
-        """Return what the entries that come up for what was typed are worth, all above 0; see `signs`."""
-        return {key: WEIGHTS.of(signs) for key, signs in self.signs(typed, game, unfinished=unfinished).items()}
+    def worth(self, signs: Signs) -> float:
+        """Return what the signs of an entry are worth together."""
+        return worth(self.weights.ranking, signs)
 
     def signs(self, typed: str, game: str | None = None, *, unfinished: bool = False) -> dict[str, Signs]:
         """Return what speaks for each of the entries that come up, only those of ``game`` and of the table if one is given.
@@ -192,23 +196,57 @@ class Finder:
         groups = (game, TABLE) if game is not None else self._games
         whole = self._index.find(self._sought(slots), groups, CANDIDATES)
         name, total = self._names.nearest(slots, groups), weight_of(slots) or 1.0
-        held = {key: shared(slots, self._held[key]) / total for key in dict.fromkeys([*whole, *name])}
-        likely = heapq.nlargest(LIKELY, held, key=lambda key: held[key] + name.get(key, 0.0))
-        return {key: Signs(whole.get(key, 0.0), self._names.agreed(slots, key), held[key]) for key in likely}
+        sense = self._senses.together((word, worth * slot.rarity) for slot in slots for word, worth in slot.worths)
+        up = dict.fromkeys([*whole, *name])
+        held = {key: shared(slots, self._held[key]) / total for key in up}
+        close = {key: near(sense, self._sense_of[key]) for key in up}
+        likely = heapq.nlargest(LIKELY, up, key=lambda key: held[key] + name.get(key, 0.0) + close[key])
+        among, stems = frozenset(likely), " ".join(sorted({slot.form for slot in slots if slot.form}))
+        kind = self._kinds.of(words(typed))
+        return {
+            key: Signs(
+                held=held[key],
+                names=self._names.agreed(slots, key),
+                spelt=self._names.spelt(stems, key),
+                sense=close[key],
+                kind=alike(kind, self._kinds_of[key]),
+                table=float(key in self._table and len(groups) > 1),
+                house=float(key in self._rulings),
+                called=math.log(self._names.called(key)),
+                pointed=float(len(among & self._pointing.get(key, frozenset()))),
+            )
+            for key in likely
+        }
 
-    def answers(self, typed: str, game: str | None, key: str) -> bool:
-        """Return whether an entry may answer what was typed: it is not about something of which no rulebook here speaks.
-
-        It is where too many of its words are unknown to the game and the table (`UNKNOWN`). It is too where it names what
-        is spoken of elsewhere, and the entry does not.
-        """
+    def doubts(self, typed: str, game: str | None, signs: Mapping[str, Signs], best: str) -> Doubts:
+        """Return what speaks for and against the best of these entries being the answer."""
         slots = self._slots(typed, unfinished=False)
         known = [self._known.get(group, frozenset()) for group in ((game, TABLE) if game is not None else self._games)]
         unknown = [slot for slot in slots if slot.form and not any(held.intersection(slot.sought) for held in known)]
-        if weight_of(unknown) > UNKNOWN * weight_of(slots):
-            return False
         foreign = self._elsewhere.names(self._forms.row(typed))
-        return all(self._held[key].issuperset(name) for name, _ in foreign)
+        worths = {key: self.worth(each) for key, each in signs.items()}
+        second = max((key for key in worths if key != best), key=worths.__getitem__, default="")
+        linked = second in self._pointing.get(best, ()) or best in self._pointing.get(second, ())
+        content = [slot for slot in slots if slot.form and slot.form not in self._little]
+        of, likely = signs[best], chance(worths[best], worths.values())
+        return Doubts(
+            chance=likely,
+            odds=math.log(likely / (1.001 - likely)),
+            worth=worths[best],
+            held=of.held,
+            names=of.names,
+            spelt=of.spelt,
+            sense=of.sense,
+            covered=shared(content, self._held[best]) / (weight_of(content) or 1.0),
+            unknown=weight_of(unknown) / (weight_of(slots) or 1.0),
+            foreign=float(not all(self._held[best].issuperset(name) for name, _ in foreign)),
+            linked=float(linked),
+            short=float(len(content) < SHORT),
+        )
+
+    def is_sure(self, doubts: Doubts) -> bool:
+        """Return whether an answer of which so much speaks for and against it is likely enough to be right."""
+        return worth(self.weights.sureness, doubts) >= self.weights.sure
 
     def _slots(self, typed: str, *, unfinished: bool) -> list[QuestionWord]:
         written = words(joined(typed.casefold(), self._spelt))
@@ -224,7 +262,7 @@ class Finder:
             if len(name) == 1:
                 meanings[name[0]] = frozenset(meant)
             else:
-                named.append(QuestionWord("", {}, frozenset(meant), max(self._rarity.get(each, 0.0) for each in meant)))
+                named.append(QuestionWord("", {}, frozenset(meant), max(self.rarity.get(each, 0.0) for each in meant)))
         slots = []
         for first, each in zip(said, forms.values(), strict=True):
             others = {form: worth for form, worth in each.items() if form != first}

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 
+from engine.core.content import DATA
 from engine.store import index
 
 from .entries import RuleEntry, Term
@@ -23,7 +24,9 @@ log = logging.getLogger(__name__)
 
 CODE = (*sorted(Path(__file__).parent.glob("*.py")), Path(index.__file__))
 """The modules that all of it comes from, beside the data."""
-PACKAGES = ("msgspec", "pystemmer")
+SEARCH = (DATA / "search.toml", DATA / "senses.bin")
+"""What the search is fitted to and trained with."""
+PACKAGES = ("msgspec", "pystemmer", "rapidfuzz")
 
 
 class KeptBook(msgspec.Struct, frozen=True, array_like=True):
@@ -46,7 +49,7 @@ def mark_of(games: Iterable[str], folder: Path) -> bytes:
     So what was kept of anything else is never taken for it. ``OSError`` where a file of it cannot be read.
     """
     mark = hashlib.sha256(repr((sys.version, index.SQLITE, [version(name) for name in PACKAGES])).encode())
-    for path in (*(folder / game / "rules.toml" for game in games), folder / "words.toml", *CODE):
+    for path in (*(folder / game / "rules.toml" for game in games), folder / "words.toml", *SEARCH, *CODE):
         text = path.read_bytes()
         mark.update(f"{path.parent.name}/{path.name} {len(text)}\n".encode() + text)
     return mark.digest()

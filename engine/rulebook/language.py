@@ -119,12 +119,15 @@ def joined(text: str, known: Collection[str]) -> str:
 
 class Everyday(msgspec.Struct, frozen=True):
     """How players talk: ``groups`` of names that mean the same, the irregular ``forms`` of words, the names of what is
-    spoken of ``elsewhere`` and in no rulebook, and ``shorthand`` with what it stands for."""
+    spoken of ``elsewhere`` and in no rulebook, ``shorthand`` with what it stands for, the patterns of the ``kinds`` of
+    questions, and the ``little`` words that say nothing of what a question is about."""
 
     groups: tuple[tuple[str, ...], ...]
     forms: tuple[tuple[str, ...], ...]
     elsewhere: tuple[tuple[str, ...], ...] = ()
     shorthand: Mapping[str, str] = {}
+    kinds: tuple[str, ...] = ()
+    little: tuple[str, ...] = ()
 
 
 class _EverydayFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,6 +135,8 @@ class _EverydayFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forms: tuple[str, ...]
     elsewhere: tuple[str, ...] = ()
     shorthand: tuple[str, ...] = ()
+    kinds: dict[str, str] = {}
+    little: str = ""
 
 
 def read_everyday(folder: Path = DATA) -> Everyday:
@@ -141,7 +146,14 @@ def read_everyday(folder: Path = DATA) -> Everyday:
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadContent("data/words.toml", "", str(error)) from error
     shorthand = {short: first for first, *others in _divided(read.shorthand) for short in others}
-    return Everyday(_divided(read.groups), _divided(read.forms), _divided(read.elsewhere), shorthand)
+    return Everyday(
+        _divided(read.groups),
+        _divided(read.forms),
+        _divided(read.elsewhere),
+        shorthand,
+        tuple(read.kinds.values()),
+        tuple(read.little.split()),
+    )
 
 
 def _divided(lines: Iterable[str]) -> tuple[tuple[str, ...], ...]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 
 import msgspec
+from rapidfuzz import fuzz
 
 MEANT = 0.5
 """What another word of the same meaning is worth beside the word itself."""
@@ -18,6 +19,8 @@ LOOKED_AT = 900
 """So many names at most are looked at for one word, so that questions of everyday words alone take no longer."""
 AGREED = 6
 """An entry of which so many names are like a question is likelier meant than one with a single such name."""
+SPELT = 3
+"""So many names count where they are compared letter by letter."""
 NEAREST = 100
 """So many of the names that are brought up are then compared word by word."""
 
@@ -36,6 +39,11 @@ class QuestionWord(msgspec.Struct, frozen=True):
     def sought(self) -> tuple[str, ...]:
         """All that it may be found by."""
         return (*([self.form] if self.form else ()), *self.others, *self.meanings)
+
+    @property
+    def worths(self) -> tuple[tuple[str, float], ...]:
+        """The stems that it may stand for, with what each is worth."""
+        return (*([(self.form, 1.0)] if self.form else ()), *self.others.items())
 
     @property
     def meant(self) -> float:
@@ -69,6 +77,11 @@ class Name(msgspec.Struct, frozen=True):
     held: frozenset[str]
     weight: float
 
+    @property
+    def stems(self) -> str:
+        """Its stems by the alphabet, as one text."""
+        return " ".join(sorted(word for word in self.held if not word.startswith("#")))
+
     def alike(self, slots: Sequence[QuestionWord], total: float) -> float:
         """Return how far it and a question of that weight are the same, from 0 to 1: what they share of all they hold."""
         return min(1.0, 2 * shared(slots, self.held) / (total + self.weight))
@@ -81,6 +94,7 @@ class NameIndex:
         self._names: dict[str, list[Name]] = {}
         self._places: dict[str, dict[str, list[int]]] = {}
         self._of: dict[str, list[Name]] = {}
+        self._stems: dict[str, list[str]] = {}
 
     def add(self, group: str, name: Name) -> None:
         """Add a name to a group."""
@@ -89,6 +103,7 @@ class NameIndex:
             places.setdefault(word, []).append(len(names))
         names.append(name)
         self._of.setdefault(name.key, []).append(name)
+        self._stems.setdefault(name.key, []).append(name.stems)
 
     def all(self) -> Iterator[tuple[str, Name]]:
         """Return the names with their groups, those of a group in the order in which they were added."""
@@ -115,6 +130,15 @@ class NameIndex:
         """Return how far the `AGREED` names of an entry that are nearest to a question are the same as it, on average."""
         total = weight_of(slots)
         return sum(heapq.nlargest(AGREED, (name.alike(slots, total) for name in self._of[key]))) / AGREED
+
+    def spelt(self, stems: str, key: str) -> float:
+        """Return how far the `SPELT` names of an entry that are nearest to a text of stems are the same, letter by letter."""
+        same = (fuzz.ratio(stems, name) for name in self._stems[key])
+        return sum(heapq.nlargest(SPELT, same)) / SPELT / 100
+
+    def called(self, key: str) -> int:
+        """Return how many names an entry has."""
+        return len(self._of[key])
 
     def _brought_up(self, slots: Sequence[QuestionWord], group: str, most: int) -> dict[int, float]:
         """Return where names hold any of the rarest words, ``most`` for each, and how much of those they hold."""

@@ -34,7 +34,7 @@ class GameNames:
         self._named: dict[str, tuple[re.Pattern[str], ...]] = {}
         for game in games:
             name = rf"(?<![/\w]){re.escape(game)}\b"
-            patterns = (
+            patterns: tuple[str, ...] = (
                 rf"^\W*(?:in|for)?\s*(?:the\s+)?{name}(?:\s*[:,–-]+\s*|\s+(?={_ASKING}\b))",
                 rf"\s*(?:\b(?:in|for|of|at|on|with)\s+(?:the\s+)?|[:,–-]\s*){name}\W*$",
                 rf"\s*[(\[]\s*{name}\s*[)\]]",

@@ -1,8 +1,9 @@
-"""``python -m tests.rulebook.fit``: find the numbers of the rules desk's search anew, from the questions kept for that.
+"""``python -m tests.rulebook.fit``: find the numbers of the rules desk's search anew, and write them to `data/search.toml`.
 
-The `Weights` are those of a conditional logit: of the entries that come up for a question in a channel of its game, how
-likely a right one is first. `SURE` is what the best entry is worth at the least for all but `HEDGED` of those questions.
-Prints them, with what share of the unanswerable questions falls below; a person carries them over.
+``ranking`` is a conditional logit: of the entries that come up for a question in a channel of its game, how likely a right
+one is first. ``sureness`` is a logistic regression: how likely the best of them is right. It is fitted to answers that were
+ranked without the question (five parts, each ranked by what the other four gave), and ``sure`` is the least at which no more
+than `WRONG` of all questions are answered for sure and wrongly, and no more than `FALSE` of those without an answer.
 """
 
 from __future__ import annotations
@@ -11,60 +12,133 @@ import math
 import sys
 from collections.abc import Sequence
 from itertools import cycle
+from pathlib import Path
 
 import msgspec
+from msgspec.structs import astuple, fields, replace
 
+from engine.core.content import DATA
 from engine.games import games
 from engine.rulebook.entries import TABLE, read_books
-from engine.rulebook.finder import WEIGHTS, Finder, Signs, Weights
+from engine.rulebook.finder import Finder
 from engine.rulebook.language import WordForms, read_everyday
+from engine.rulebook.signs import Doubts, Signs, worth
+from engine.rulebook.typed import GameNames, spelled_out
+from tests.rulebook.chat import FITTED, NOWHERE, chat
 from tests.rulebook.recall import Question, fitted, questions
 
-ROUNDS = 300
-STEP = 0.5
-SLACK = 0.002
+ROUNDS, PARTS = 800, 5
+STEP = 0.4
+SLACK = 0.004
 """What a weight costs: keeps them small where the questions do not care."""
+WRONG, FALSE = 0.03, 0.04
 
-HEDGED = 0.08
-"""So many of the questions that can be answered may be answered with less than certainty."""
-
-Case = tuple[list[tuple[float, ...]], list[bool]]
-"""The signs of the entries that came up for a question, and which of those are right."""
+Row = tuple[float, ...]
 
 
-def cases(finder: Finder, asked: Sequence[tuple[str, Question]]) -> list[Case]:
-    """Return what came up for each (game, question) for which a right entry did."""
-    found = []
-    for game, question in asked:
-        signs = finder.signs(question.ask, game)
-        right = [key in question.right for key in signs]
-        if any(right):
-            found.append(([_values(each) for each in signs.values()], right))
-    return found
+class Case(msgspec.Struct):
+    """A question in a channel, as it is looked for there: what speaks for the entries that come up, and which are right."""
+
+    typed: str
+    game: str | None
+    right: tuple[str, ...]
+    signs: dict[str, Signs]
 
 
-def fit(found: Sequence[Case]) -> Weights:
+class Asking:
+    """The search, and what a question comes to before it."""
+
+    def __init__(self) -> None:
+        entries, terms = read_books((*games(), TABLE))
+        self._everyday = read_everyday()
+        self.finder = Finder(entries, terms, self._everyday, WordForms(self._everyday.forms))
+        self._names = GameNames(games(), (entry.text for entry in entries.values()))
+        self.game_of = {key: entry.game for key, entry in entries.items()}
+
+    def case(self, asked: str, game: str | None, right: Sequence[str] = ()) -> Case:
+        """Return a question as it is looked for in a channel of ``game``."""
+        typed, named = self._names.taken_out(spelled_out(asked, self._everyday.shorthand))
+        return Case(typed, named or game, tuple(right), self.finder.signs(typed, named or game))
+
+
+def answerable(asking: Asking) -> list[Case]:
+    """Return the questions that the search is fitted to. Those on the table are put in the channels of all games in turn."""
+    turns = cycle(games())
+    asked: list[tuple[Question, str | None]] = [(each, game) for game in games() for each in fitted(questions(game))]
+    asked += [(each, next(turns)) for each in fitted(questions(TABLE))]
+    for each in chat(FITTED):
+        game = each.channel or asking.game_of[each.right[0]]
+        asked.append((each, None if game == NOWHERE else next(turns) if game == TABLE else game))
+    return [asking.case(each.ask, game, each.right) for each, game in asked]
+
+
+def unanswerable(asking: Asking) -> list[Case]:
+    """Return what no rulebook answers and the search is fitted to, in the channels of all games."""
+    asked = [*questions(f"chat-nothing{FITTED}"), *fitted(questions("nothing"))]
+    return [asking.case(each.ask, game) for each in asked for game in games()]
+
+
+def fit_ranking(cases: Sequence[Case], rounds: int = ROUNDS, start: Signs | None = None) -> Signs:
     """Return the weights under which right entries are likeliest to be first, by gradient ascent."""
-    spread = [max(_deviation([row[at] for rows, _ in found for row in rows]), 1e-6) for at in range(len(_values(WEIGHTS)))]
-    scaled = [
-        ([[value / each for value, each in zip(row, spread, strict=True)] for row in rows], right) for rows, right in found
+    found = [
+        ([astuple(each) for each in case.signs.values()], [key in case.right for key in case.signs])
+        for case in cases
+        if any(key in case.right for key in case.signs)
     ]
-    weights = [value * each for value, each in zip(_values(WEIGHTS), spread, strict=True)]
-    for _ in range(ROUNDS):
+    spread = _spread([row for rows, _ in found for row in rows])
+    scaled = [([_divided(row, spread) for row in rows], right) for rows, right in found]
+    weights = [weight * each for weight, each in zip(astuple(start), spread, strict=True)] if start else [0.5] * len(spread)
+    for _ in range(rounds):
         slope = [-SLACK * weight for weight in weights]
         for rows, right in scaled:
             likely = _softmax([sum(map(float.__mul__, weights, row)) for row in rows])
             hit = sum(each for each, good in zip(likely, right, strict=True) if good)
             for row, each, good in zip(rows, likely, right, strict=True):
                 pull = ((each / hit if good else 0.0) - each) / len(scaled)
-                for at, value in enumerate(row):
-                    slope[at] += pull * value
+                slope = [value + pull * sign for value, sign in zip(slope, row, strict=True)]
         weights = [weight + STEP * each for weight, each in zip(weights, slope, strict=True)]
-    return Weights(*(round(weight / each, 3) for weight, each in zip(weights, spread, strict=True)))
+    return Signs(*(round(weight / each, 3) for weight, each in zip(weights, spread, strict=True)))
 
 
-def _values(signs: Signs | Weights) -> tuple[float, ...]:
-    return msgspec.structs.astuple(signs)
+def fit_sureness(rows: Sequence[Row], good: Sequence[bool]) -> Doubts:
+    """Return the weights under which it is likeliest that what is right is called so, and nothing else."""
+    spread, middle = _spread(rows), [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+    scaled = [_divided([value - each for value, each in zip(row, middle, strict=True)], spread) for row in rows]
+    share = sum(good) / len(good)
+    weights, bias = [0.0] * len(spread), math.log(share / (1 - share))
+    for _ in range(3 * ROUNDS):
+        slope, lean = [-SLACK * weight for weight in weights], 0.0
+        for row, right in zip(scaled, good, strict=True):
+            pull = (right - 1 / (1 + math.exp(-bias - sum(map(float.__mul__, weights, row))))) / len(scaled)
+            slope, lean = [value + pull * each for value, each in zip(slope, row, strict=True)], lean + pull
+        weights = [weight + 2 * STEP * each for weight, each in zip(weights, slope, strict=True)]
+        bias += 2 * STEP * lean
+    return Doubts(*(round(weight / each, 3) for weight, each in zip(weights, spread, strict=True)))
+
+
+def sure_from(known: Sequence[tuple[float, bool]], nothing: Sequence[float]) -> float:
+    """Return from what on an answer is sure: ``known`` has what each is worth, and whether it is right."""
+    for least in sorted({value for value, _ in known} | set(nothing)):
+        wrong = sum(value >= least and not right for value, right in known) / len(known)
+        if wrong <= WRONG and sum(value >= least for value in nothing) / len(nothing) <= FALSE:
+            return round(least, 3)
+    return math.inf
+
+
+def _best(case: Case, ranking: Signs) -> str:
+    return max(case.signs, key=lambda key: worth(ranking, case.signs[key]))
+
+
+def _spread(rows: Sequence[Row]) -> list[float]:
+    def deviation(values: Sequence[float]) -> float:
+        mean = sum(values) / len(values)
+        return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+
+    return [max(deviation(column), 1e-6) for column in zip(*rows, strict=True)]
+
+
+def _divided(row: Sequence[float], spread: Sequence[float]) -> Row:
+    return tuple(value / each for value, each in zip(row, spread, strict=True))
 
 
 def _softmax(values: Sequence[float]) -> list[float]:
@@ -74,32 +148,52 @@ def _softmax(values: Sequence[float]) -> list[float]:
     return [power / total for power in powers]
 
 
-def _deviation(values: Sequence[float]) -> float:
-    mean = sum(values) / len(values)
-    return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+def doubts_of(asking: Asking, cases: Sequence[Case], ranking: Signs) -> list[tuple[Row, bool]]:
+    """Return what speaks for and against the best entry of each case, and whether it is right."""
+    asking.finder.weights = replace(asking.finder.weights, ranking=ranking)
+    found = []
+    for case in cases:
+        if case.signs:
+            best = _best(case, ranking)
+            found.append((astuple(asking.finder.doubts(case.typed, case.game, case.signs, best)), best in case.right))
+    return found
+
+
+def write(file: Path, ranking: Signs, sureness: Doubts, sure: float) -> None:
+    """Write the numbers."""
+    lines = [
+        "# What each sign is worth when an answer to a question about rules is looked for, and from what on it is sure.",
+        "# `python -m tests.rulebook.fit` writes this file.",
+        f"sure = {sure}",
+    ]
+    for name, part in (("ranking", ranking), ("sureness", sureness)):
+        lines += ["", f"[{name}]", *(f"{field.name} = {getattr(part, field.name)}" for field in fields(part))]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main() -> int:
-    """Print the numbers; 0."""
-    entries, terms = read_books((*games(), TABLE))
-    everyday = read_everyday()
-    finder = Finder(entries, terms, everyday, WordForms(everyday.forms))
-    asked = [(game, question) for game in games() for question in fitted(questions(game))]
-    # The table is asked about in the channels of all games.
-    asked += list(zip(cycle(games()), fitted(questions(TABLE)), strict=False))
-    weights = fit(cases(finder, asked))
-    print(weights)
-    worths = sorted(worth(finder, weights, question.ask, game) for game, question in asked)
-    sure = worths[int(HEDGED * len(worths))]
-    others = [worth(finder, weights, question.ask, game) for question in fitted(questions("nothing")) for game in games()]
-    below = sum(each < sure for each in others) / len(others)
-    print(f"SURE = {sure:.1f}: {below:.0%} of what has no answer is worth less, and {HEDGED:.0%} of what has one")
+    """Fit, write and print what it came to; 0."""
+    asking = Asking()
+    known, nothing = answerable(asking), unanswerable(asking)
+    ranking = fit_ranking(known)
+    first = sum(_best(case, ranking) in case.right for case in known if case.signs) / len(known)
+    print(f"ranking: {first:.1%} first of {len(known)} questions that it was fitted to")
+    told, empty = [], []
+    for part in range(PARTS):
+        rest = [case for at, case in enumerate(known) if at % PARTS != part]
+        other = fit_ranking(rest, ROUNDS // 4, ranking)
+        told += doubts_of(asking, known[part::PARTS], other)
+        empty += doubts_of(asking, nothing[part::PARTS], other)
+    sureness = fit_sureness([row for row, _ in (*told, *empty)], [right for _, right in (*told, *empty)])
+    worths = [(worth(sureness, Doubts(*row)), right) for row, right in told]
+    false = [worth(sureness, Doubts(*row)) for row, _ in empty]
+    sure = sure_from(worths, false)
+    print(f"ranked by the others: {sum(right for _, right in told) / len(told):.1%} first")
+    print(f"sure: {sum(value >= sure for value, _ in worths) / len(worths):.1%} of all", end=", ")
+    print(f"and wrong {sum(value >= sure and not right for value, right in worths) / len(worths):.1%}", end=", ")
+    print(f"of what has no answer {sum(value >= sure for value in false) / len(false):.1%}")
+    write(DATA / "search.toml", ranking, sureness, sure)
     return 0
-
-
-def worth(finder: Finder, weights: Weights, asked: str, game: str) -> float:
-    """Return what the best entry for a question in a channel of ``game`` is worth."""
-    return max(map(weights.of, finder.signs(asked, game).values()), default=0.0)
 
 
 if __name__ == "__main__":
