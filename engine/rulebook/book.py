@@ -23,6 +23,8 @@ from .typed import GameNames, spelled_out
 
 TITLED = 1000.0
 """What an entry is worth whose very title was typed."""
+ELSEWHERE = 6
+"""So many entries of other games are looked at where the game that is played says nothing sure."""
 LONGEST = 200
 """So many characters of a question are read."""
 
@@ -114,7 +116,7 @@ class Rulebook:
         if game is not None and (term := self._glossary.called(typed, None)):
             return Found(tuple(self._entries[rule] for rule in term.rules[:limit]), sure=True, term=term)
         if game is not None:
-            signs = self._finder.signs(typed, None)
+            signs = self._finder.signs(typed, None, most=ELSEWHERE)
             (elsewhere,) = self._best(self._worths(signs), None, 1) or (None,)
             if elsewhere is not None and elsewhere not in best:
                 if not best or self._is_sure(typed, None, signs, elsewhere.id):

@@ -20,15 +20,15 @@ from engine.store.index import WordIndex
 
 from .entries import TABLE, RuleEntry, Term
 from .language import Everyday, Meanings, WordForms, joined, repaired, split, words
-from .questions import FEW, Name, NameIndex, QuestionWord, shared, weight_of
+from .questions import FEW, Asked, Name, NameIndex, QuestionWord, weight_of
 from .senses import Senses, kept_sense, near, weighed
 from .signs import Doubts, Kinds, Signs, alike, chance, read_weights, worth
 
 FIELDS = {"names": 1.0, "body": 2.0}
 """What an entry is called and asked for by, and what it says, with what a word is worth in each."""
-CANDIDATES = 40
+CANDIDATES = 30
 """So many entries are looked at of those that the index brings up."""
-LIKELY = 24
+LIKELY = 18
 """So many of all that come up are weighed: those that hold most of the question, have the name that is most like it, and are
 closest to it in what they mean."""
 MOST_HELD = 0.4
@@ -187,8 +187,11 @@ class Finder:
         """Return what the signs of an entry are worth together."""
         return worth(self.weights.ranking, signs)
 
-    def signs(self, typed: str, game: str | None = None, *, unfinished: bool = False) -> dict[str, Signs]:
-        """Return what speaks for each of the entries that come up, only those of ``game`` and of the table if one is given.
+    def signs(
+        self, typed: str, game: str | None = None, *, unfinished: bool = False, most: int = LIKELY
+    ) -> dict[str, Signs]:
+        """Return what speaks for the ``most`` likely of the entries that come up, only those of ``game`` and of the table if
+        one is given.
 
         The last word may be ``unfinished``.
         """
@@ -198,9 +201,9 @@ class Finder:
         name, total = self._names.nearest(slots, groups), weight_of(slots) or 1.0
         sense = self._senses.together((word, worth * slot.rarity) for slot in slots for word, worth in slot.worths)
         up = dict.fromkeys([*whole, *name])
-        held = {key: shared(slots, self._held[key]) / total for key in up}
+        held = {key: slots.shared(self._held[key]) / total for key in up}
         close = {key: near(sense, self._sense_of[key]) for key in up}
-        likely = heapq.nlargest(LIKELY, up, key=lambda key: held[key] + name.get(key, 0.0) + close[key])
+        likely = heapq.nlargest(most, up, key=lambda key: held[key] + name.get(key, 0.0) + close[key])
         among, stems = frozenset(likely), " ".join(sorted({slot.form for slot in slots if slot.form}))
         kind = self._kinds.of(words(typed))
         return {
@@ -227,7 +230,7 @@ class Finder:
         worths = {key: self.worth(each) for key, each in signs.items()}
         second = max((key for key in worths if key != best), key=worths.__getitem__, default="")
         linked = second in self._pointing.get(best, ()) or best in self._pointing.get(second, ())
-        content = [slot for slot in slots if slot.form and slot.form not in self._little]
+        content = Asked(slot for slot in slots if slot.form and slot.form not in self._little)
         of, likely = signs[best], chance(worths[best], worths.values())
         return Doubts(
             chance=likely,
@@ -237,7 +240,7 @@ class Finder:
             names=of.names,
             spelt=of.spelt,
             sense=of.sense,
-            covered=shared(content, self._held[best]) / (weight_of(content) or 1.0),
+            covered=content.shared(self._held[best]) / (weight_of(content) or 1.0),
             unknown=weight_of(unknown) / (weight_of(slots) or 1.0),
             foreign=float(not all(self._held[best].issuperset(name) for name, _ in foreign)),
             linked=float(linked),
@@ -248,7 +251,7 @@ class Finder:
         """Return whether an answer of which so much speaks for and against it is likely enough to be right."""
         return worth(self.weights.sureness, doubts) >= self.weights.sure
 
-    def _slots(self, typed: str, *, unfinished: bool) -> list[QuestionWord]:
+    def _slots(self, typed: str, *, unfinished: bool) -> Asked:
         written = words(joined(typed.casefold(), self._spelt))
         forms: dict[str, dict[str, float]] = {}
         for at, word in enumerate(written):
@@ -267,7 +270,7 @@ class Finder:
         for first, each in zip(said, forms.values(), strict=True):
             others = {form: worth for form, worth in each.items() if form != first}
             slots.append(QuestionWord(first, others, meanings.get(first, frozenset()), self._how_rare(each)))
-        return [*slots, *named]
+        return Asked([*slots, *named])
 
     def _parts(self, word: str) -> tuple[str, ...]:
         """Return a word, or the two that were written as one."""

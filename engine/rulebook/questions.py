@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 
@@ -15,13 +16,13 @@ MOST_SAID = 0.05
 """The rarest words of a question bring names up until this share of them has been seen: the others tell little."""
 FEW = 2
 """But so many words do in any case."""
-LOOKED_AT = 900
+LOOKED_AT = 600
 """So many names at most are looked at for one word, so that questions of everyday words alone take no longer."""
 AGREED = 6
 """An entry of which so many names are like a question is likelier meant than one with a single such name."""
 SPELT = 3
 """So many names count where they are compared letter by letter."""
-NEAREST = 100
+NEAREST = 60
 """So many of the names that are brought up are then compared word by word."""
 
 
@@ -51,18 +52,28 @@ class QuestionWord(msgspec.Struct, frozen=True):
         return MEANT if self.form else 1.0
 
 
-def shared(slots: Iterable[QuestionWord], held: frozenset[str]) -> float:
-    """Return how much of a question a set of stems and meanings holds, each word at its rarity."""
-    found = 0.0
-    for slot in slots:
-        if slot.form in held:
-            found += slot.rarity
-            continue
-        worth = 0.0 if slot.meanings.isdisjoint(held) else slot.meant
-        if slot.others and (others := slot.others.keys() & held):
-            worth = max(worth, *(slot.others[each] for each in others))
-        found += slot.rarity * worth
-    return found
+class Asked(tuple[QuestionWord, ...]):
+    """The words of a question, ready to be compared with many sets of stems and meanings."""
+
+    def __init__(self, _: Iterable[QuestionWord]) -> None:
+        """Note what each of the words may be found by, and what it is worth then."""
+        self._worths: dict[str, list[tuple[int, float]]] = {}
+        for at, slot in enumerate(self):
+            worths = {**dict.fromkeys(slot.meanings, slot.meant), **slot.others}
+            if slot.form:
+                worths[slot.form] = 1.0
+            for word, worth in worths.items():
+                self._worths.setdefault(word, []).append((at, slot.rarity * worth))
+        self._sought = frozenset(self._worths)
+
+    def shared(self, held: frozenset[str]) -> float:
+        """Return how much of the question a set of stems and meanings holds, each word at its rarity."""
+        best: dict[int, float] = {}
+        for word in self._sought & held:
+            for at, worth in self._worths[word]:
+                if worth > best.get(at, 0.0):
+                    best[at] = worth
+        return math.fsum(best.values())  # The same in whatever order the words of a set come.
 
 
 def weight_of(slots: Iterable[QuestionWord]) -> float:
@@ -82,9 +93,9 @@ class Name(msgspec.Struct, frozen=True):
         """Its stems by the alphabet, as one text."""
         return " ".join(sorted(word for word in self.held if not word.startswith("#")))
 
-    def alike(self, slots: Sequence[QuestionWord], total: float) -> float:
+    def alike(self, slots: Asked, total: float) -> float:
         """Return how far it and a question of that weight are the same, from 0 to 1: what they share of all they hold."""
-        return min(1.0, 2 * shared(slots, self.held) / (total + self.weight))
+        return min(1.0, 2 * slots.shared(self.held) / (total + self.weight))
 
 
 class NameIndex:
@@ -109,7 +120,7 @@ class NameIndex:
         """Return the names with their groups, those of a group in the order in which they were added."""
         return ((group, name) for group, names in self._names.items() for name in names)
 
-    def nearest(self, slots: Sequence[QuestionWord], groups: Iterable[str]) -> dict[str, float]:
+    def nearest(self, slots: Asked, groups: Iterable[str]) -> dict[str, float]:
         """Return the entries of these groups with the names most like a question, and how far the nearest name of each is
         the same as it.
 
@@ -126,7 +137,7 @@ class NameIndex:
             best[name.key] = max(best.get(name.key, 0.0), name.alike(slots, total))
         return best
 
-    def agreed(self, slots: Sequence[QuestionWord], key: str) -> float:
+    def agreed(self, slots: Asked, key: str) -> float:
         """Return how far the `AGREED` names of an entry that are nearest to a question are the same as it, on average."""
         total = weight_of(slots)
         return sum(heapq.nlargest(AGREED, (name.alike(slots, total) for name in self._of[key]))) / AGREED
