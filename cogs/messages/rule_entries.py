@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from engine import TABLE, WORDS, AnyGame, Found, Rulebook, RuleEntry, Term, Version
@@ -20,6 +21,9 @@ NEAREST = 2
 """How many further entries are offered beside the best one."""
 QUOTED_QUESTION = 60
 """How many characters of a question are quoted if it has no sure answer."""
+LONG_ANSWER_LINE = 140
+"""How long the first sentence of an answer may be to stand out."""
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z*`/])")
 LONG_ANSWER = TEXT * 3 // 4
 """How long the full entries of one message become together. Further entries become buttons."""
 
@@ -35,17 +39,30 @@ def books(bot: Bot) -> dict[str, str]:
     return {key: book_title(bot, key) for key in (*bot.tables.games, TABLE) if bot.tables.rulebook().topics(key)}
 
 
-def entry_text(bot: Bot, entry: RuleEntry, *, example: bool = True) -> str:
+def entry_text(bot: Bot, entry: RuleEntry) -> str:
     """Return the text of an entry: title, text, example, and in small print its source notes and id.
 
     House rules are marked as such. Rules of the source need no label.
     """
     lines = [f"**{entry.title}**", entry.text]
-    if example and entry.example:
+    if entry.example:
         lines.append(WORDS("rule-example", example=entry.example))
     if entry.differs:
         lines.append(f"-# {entry.departure}")
     return "\n".join([*lines, f"-# {' · '.join(filter(None, [entry.id, book_title(bot, entry.game), entry.label]))}"])
+
+
+def answer_text(bot: Bot, entry: RuleEntry) -> str:
+    """Return an entry as the answer to a question: first what it says, then an example, in small print its title and id.
+
+    Of its source there is nothing but the mark of a house rule; the entry's own page has that.
+    """
+    first, *rest = _SENTENCE_END.split(entry.text, maxsplit=1)
+    lines = [f"**{first}**" if len(first) <= LONG_ANSWER_LINE and "*" not in first else first, *rest]
+    if entry.example:
+        lines.append(WORDS("rule-example", example=entry.example))
+    marks = [entry.title, entry.id, book_title(bot, entry.game), WORDS("house-rule") if entry.label else ""]
+    return "\n".join([*lines, f"-# {' · '.join(filter(None, marks))}"])
 
 
 def term_text(term: Term) -> str:
@@ -62,16 +79,18 @@ def entries_text(bot: Bot, entries: Sequence[RuleEntry]) -> tuple[str, tuple[Rul
     return full, tuple(rest)
 
 
-def found_text(bot: Bot, asked: str, found: Found) -> str:
-    """Return the answer to a question: the best entry, or a note that no answer is sure, with the nearest entries."""
+def found_text(bot: Bot, asked: str, found: Found, game: str | None) -> str:
+    """Return the answer to a question in a channel of ``game``: what the best entry says, or the titles of the nearest
+    entries where none is sure."""
     quoted = safe_text(asked, QUOTED_QUESTION)
     if not found.entries:
         return WORDS("no-rule-found", asked=quoted)
     if found.sure:
         term = [term_text(found.term)] if found.term else []
-        return truncate("\n\n".join([*term, entry_text(bot, found.entries[0])]), TEXT)
-    nearest = [entry_text(bot, entry, example=False) for entry in found.entries]
-    return truncate("\n\n".join([WORDS("nothing-sure", asked=quoted), *nearest]), TEXT)
+        best = entry_text(bot, found.entries[0]) if found.called else answer_text(bot, found.entries[0])
+        return truncate("\n\n".join([*term, best]), TEXT)
+    titles = [WORDS("nearest-title", title=entry_title(bot, entry, game)) for entry in found.entries]
+    return "\n".join([WORDS("nothing-sure", asked=quoted), *titles])
 
 
 def entry_view(bot: Bot, entry: RuleEntry, besides: Sequence[RuleEntry] = (), *, share: bool = True) -> Groups:
@@ -104,9 +123,10 @@ def entry_title(bot: Bot, entry: RuleEntry, game: str | None) -> str:
     return WORDS("entry-of", game=book_title(bot, entry.game), title=entry.title)
 
 
-def nearest_view(entries: Sequence[RuleEntry], game: str) -> Groups:
+def nearest_view(bot: Bot, entries: Sequence[RuleEntry], game: str) -> Groups:
     """Return the controls below a question without a sure answer: the nearest entries, and the way to a rulebook."""
-    return in_rows([entry_buttons(entries), [book_button(game)]])
+    ways = [button(entry_title(bot, entry, game), control_id("rule", NO_VERSION, entry.id)) for entry in entries]
+    return in_rows([ways, [book_button(game)]])
 
 
 def book_button(game: str) -> Item:

@@ -62,8 +62,8 @@ class Rules(commands.Cog):
             if found.sure:
                 groups = entry_view(bot, found.entries[0], found.entries[1:], share=not public)
             else:
-                groups = nearest_view(found.entries, about or TABLE)
-            words = "\n".join([*find_commands(bot, ask, about), found_text(bot, ask, found)])
+                groups = nearest_view(bot, found.entries, about or TABLE)
+            words = "\n".join([*find_commands(bot, ask, about), found_text(bot, ask, found, about)])
             await answer.show(MessageContent(truncate(words, TEXT), groups=groups), public=public)
         else:
             await answer.show(book_panel(bot, about or TABLE), public=public)

@@ -30,12 +30,13 @@ LONGEST = 200
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What a question leads to: entries, best first; whether the first is likely to be meant (``sure``); and the term
-    that was asked for, if one was."""
+    """What a question leads to: entries, best first; whether the first is likely to be meant (``sure``); the term that was
+    asked for, if one was; and whether the first entry was called by its id, its title or a term (``called``)."""
 
     entries: tuple[RuleEntry, ...]
     sure: bool
     term: Term | None = None
+    called: bool = False
 
 
 class Rulebook:
@@ -93,15 +94,15 @@ class Rulebook:
         given or those say nothing sure.
 
         A question is an id, however it is written (``sky 16``), or holds one (``what is SKY-016?``), or is words, inflected
-        or mistyped. A game that it names is meant instead of ``game``. A term of another game is told where nothing nearer is
-        sure.
+        or mistyped. A game that it names is meant instead of ``game``. A term of another game is told where nothing nearer
+        is sure.
         """
         typed = question[:LONGEST].strip()
         if ids := self._ids.named(typed):
-            return Found(tuple(self._entries[id] for id in ids[:limit]), sure=True)
+            return Found(tuple(self._entries[id] for id in ids[:limit]), sure=True, called=True)
         if self._ids.is_one(typed):
             found = self._best(self._ids.fitting(typed), game, limit)
-            return Found(found, sure=bool(found))
+            return Found(found, sure=bool(found), called=bool(found))
         if typed.casefold() not in self._titles:
             typed, named = self._game_names.taken_out(spelled_out(typed, self._shorthand))
             game = named or game
@@ -111,16 +112,18 @@ class Rulebook:
         if term is not None and TITLED not in scores.values():
             scores |= {term.rules[0]: TITLED}  # Beside what a term is belongs the entry that says so.
         best = self._best(scores, game, limit)
-        if best and (scores[best[0].id] == TITLED or self._is_sure(typed, game, signs, best[0].id)):
-            return Found(best, sure=True, term=term)
+        if best and scores[best[0].id] == TITLED:
+            return Found(best, sure=True, term=term, called=True)
+        if best and self._is_sure(typed, game, signs, best[0].id):
+            return Found(best, sure=True)
         if game is not None and (term := self._glossary.called(typed, None)):
-            return Found(tuple(self._entries[rule] for rule in term.rules[:limit]), sure=True, term=term)
+            return Found(tuple(self._entries[rule] for rule in term.rules[:limit]), sure=True, term=term, called=True)
         if game is not None:
             signs = self._finder.signs(typed, None, most=ELSEWHERE)
             (elsewhere,) = self._best(self._worths(signs), None, 1) or (None,)
-            if elsewhere is not None and elsewhere not in best:
-                if not best or self._is_sure(typed, None, signs, elsewhere.id):
-                    best = (*best[: limit - 1], elsewhere)
+            known = elsewhere is None or elsewhere in best
+            if elsewhere and not known and (not best or self._is_sure(typed, None, signs, elsewhere.id)):
+                best = (*best[: limit - 1], elsewhere)
         return Found(best, sure=False)
 
     def _is_sure(self, typed: str, game: str | None, signs: Mapping[str, Signs], id: str) -> bool:

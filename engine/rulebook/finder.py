@@ -29,8 +29,8 @@ FIELDS = {"names": 1.0, "body": 2.0}
 CANDIDATES = 30
 """So many entries are looked at of those that the index brings up."""
 LIKELY = 18
-"""So many of all that come up are weighed: those that hold most of the question, have the name that is most like it, and are
-closest to it in what they mean."""
+"""So many of all that come up are weighed: those that hold most of the question, have the name that is most like it, and
+are closest to it in what they mean."""
 MOST_HELD = 0.4
 """The rarest words of a question bring entries up, as long as all that hold them are not more than this share of them."""
 REPAIRED = 0.9
@@ -190,8 +190,8 @@ class Finder:
     def signs(
         self, typed: str, game: str | None = None, *, unfinished: bool = False, most: int = LIKELY
     ) -> dict[str, Signs]:
-        """Return what speaks for the ``most`` likely of the entries that come up, only those of ``game`` and of the table if
-        one is given.
+        """Return what speaks for the ``most`` likely of the entries that come up, only those of ``game`` and of the table
+        if one is given.
 
         The last word may be ``unfinished``.
         """

@@ -143,7 +143,7 @@ class NameIndex:
         return sum(heapq.nlargest(AGREED, (name.alike(slots, total) for name in self._of[key]))) / AGREED
 
     def spelt(self, stems: str, key: str) -> float:
-        """Return how far the `SPELT` names of an entry that are nearest to a text of stems are the same, letter by letter."""
+        """Return how far the `SPELT` names of an entry that are nearest to a text of stems are spelt the same."""
         same = (fuzz.ratio(stems, name) for name in self._stems[key])
         return sum(heapq.nlargest(SPELT, same)) / SPELT / 100
 

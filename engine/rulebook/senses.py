@@ -20,7 +20,7 @@ STEPS = 127
 
 
 class SensesFile(msgspec.Struct, frozen=True, array_like=True):
-    """``size`` numbers for each of the words, one after the other; those of a word are to be multiplied by its ``scale``."""
+    """``size`` numbers for each of the words, one after the other; those of a word are multiplied by its scale."""
 
     size: int
     words: tuple[str, ...]
@@ -60,7 +60,8 @@ def kept_sense(sense: Iterable[float]) -> bytes:
 
 def near(sense: Iterable[float], kept: bytes) -> float:
     """Return how close a sense and one in whole numbers are, from -1 to 1."""
-    return sum(map(mul, sense, memoryview(kept).cast("b"))) / STEPS
+    along: float = sum(map(mul, sense, memoryview(kept).cast("b")))
+    return along / STEPS
 
 
 def weighed(counts: Mapping[str, int], rarity: Mapping[str, float], most: int) -> list[tuple[str, float]]:

@@ -38,10 +38,11 @@ class Signs(msgspec.Struct, frozen=True):
 class Doubts(msgspec.Struct, frozen=True):
     """What speaks for and against the best entry being the answer.
 
-    ``chance``: how likely it is beside the others that came up, and ``odds`` the same as a logarithm. ``worth``: what its `Signs` are worth together. The next
-    are those signs. ``covered``: how much of the words of content it holds. ``unknown``: how much of the question are words
-    of which no rulebook here speaks. ``foreign``: 1 where it is about something that is spoken of elsewhere. ``linked``: 1
-    where the second best entry points to it or is pointed to by it. ``short``: 1 for a question of one or two words.
+    ``chance``: how likely it is beside the others that came up, and ``odds`` the same as a logarithm. ``worth``: what its
+    `Signs` are worth together; the next four are such signs. ``covered``: how much of the words of content it holds.
+    ``unknown``: how much of the question are words of which no rulebook here speaks. ``foreign``: 1 where it is about
+    something that is spoken of elsewhere. ``linked``: 1 where the second best entry points to it, or it to that one.
+    ``short``: 1 for a question of one or two words of content.
     """
 
     chance: float

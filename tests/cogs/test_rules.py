@@ -31,7 +31,7 @@ ELSEWHERE = "Choose this on a post of mine"
 @pytest.fixture
 def doubtful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no answer be sure."""
-    monkeypatch.setattr("engine.rulebook.book.SURE", 1e9)
+    monkeypatch.setattr("engine.rulebook.book.Finder.is_sure", lambda *_: False)
 
 
 async def ask(house: House, question: str, **given: Any) -> InteractionResult:
@@ -94,8 +94,11 @@ async def test_a_question_in_words_is_answered_and_leads_on(hall: House) -> None
     found = book.ask(CROWDED, "skyshard", 3)
     assert found.sure and found.entries[0] == entry
     answer = await ask(hall, CROWDED, game="Skyshard")
-    assert said(answer).startswith(f"{title(entry)}\n{entry.text}"), "the first line answers"
-    assert "-# SKY-G32 · Skyshard" in said(answer).splitlines()[-1]
+    first, *_, last = said(answer).splitlines()
+    assert first == "**Each hex holds one unit, and nobody moves into or through an occupied one.**", (
+        "the first line answers"
+    )
+    assert last == "-# One to a hex · SKY-G32 · Skyshard · house rule"
     buttons = labels(shown(answer))
     besides = [label for label in buttons if label.startswith("Or: ")]
     further = [book.get(id).title for id in entry.see if book.get(id) not in found.entries]
@@ -105,6 +108,17 @@ async def test_a_question_in_words_is_answered_and_leads_on(hall: House) -> None
     assert next_best.response is not None and answer.response is not None
     assert next_best.response.id == answer.response.id, "in the place of the answer"
     assert said(next_best).startswith(title(found.entries[1]))
+
+
+async def test_an_answer_has_no_more_of_its_source_than_the_mark_of_a_house_rule(hall: House) -> None:
+    entry = next(
+        each
+        for each in [each for topic in hall.tables.rulebook().topics("galaxy").values() for each in topic]
+        if each.differs
+    )
+    answer, page = entries.answer_text(hall.world.bot, entry), said(await ask(hall, entry.id))  # type: ignore[arg-type]
+    assert entry.against in page and page.endswith("house rule, differs from the source")
+    assert entry.against not in answer and answer.endswith(" · house rule")
 
 
 async def test_what_an_entry_refers_to_is_one_press_away(hall: House) -> None:
@@ -133,10 +147,12 @@ async def test_where_nothing_is_sure_that_is_said_and_the_nearest_are_offered(
 ) -> None:
     answer = await ask(hall, CROWDED, game="skyshard", **given)
     told = shown(answer).content
-    assert told.startswith(f"I found no sure answer to “{CROWDED}”. The nearest are:")
-    assert title(hall.tables.rulebook().get("SKY-G32")) in told and told.count("-# ") == 3
     *nearest, through = labels(shown(answer))
-    assert len(nearest) == 3 and all(f"**{name}**" in told for name in nearest) and through == "Look through the rules"
+    assert told.splitlines() == [
+        f"I found no sure answer to “{CROWDED}”. Is it one of these?",
+        *(f"- {each}" for each in nearest),
+    ]
+    assert len(nearest) == 3 and through == "Look through the rules" and "One to a hex" in nearest
     page = await press(hall.dee, answer, nearest[0])
     assert said(page).startswith(f"**{nearest[0]}**")
 
@@ -177,7 +193,7 @@ async def test_a_term_is_explained_before_the_rule_on_it(hall: House) -> None:
 
 async def test_the_game_of_the_channel_comes_first_and_the_one_that_is_named_before_it(hall: House) -> None:
     await hall.dee.slash(hall.crypt, "delve new", game="galaxy")
-    assert "· Galaxy" in said(await ask(hall, "how do I win"))
+    assert "The end and ties" in said(await ask(hall, "how do I win"))
     named = await ask(hall, "how do I win", game="Wilds")
     assert "· Wilds" in said(named) and not [label for label in labels(shown(named)) if label.startswith("Or: Galaxy")]
     assert said(await ask(hall, "torch", game="cavern")).startswith("**Torch**")
@@ -202,7 +218,7 @@ async def test_two_in_two_channels_are_answered_each_for_their_own_game(hall: Ho
         who.slash(channel, "rules", ask="how do I win") for who, channel in ((hall.bob, hall.tavern), (hall.cy, hall.crypt))
     ]
     first, second = await dispatch_together(hall.env, *questions)
-    assert "· Wilds" in said(first) and "· Galaxy" in said(second)
+    assert "How an expedition ends" in said(first) and "The end and ties" in said(second)
 
 
 # For everybody

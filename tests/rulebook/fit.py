@@ -2,7 +2,7 @@
 
 ``ranking`` is a conditional logit: of the entries that come up for a question in a channel of its game, how likely a right
 one is first. ``sureness`` is a logistic regression: how likely the best of them is right. It is fitted to answers that were
-ranked without the question (five parts, each ranked by what the other four gave), and ``sure`` is the least at which no more
+ranked without the question (five parts, each ranked by what the other four gave). ``sure`` is the least at which no more
 than `WRONG` of all questions are answered for sure and wrongly, and no more than `FALSE` of those without an answer.
 """
 
@@ -62,7 +62,7 @@ class Asking:
 
 
 def answerable(asking: Asking) -> list[Case]:
-    """Return the questions that the search is fitted to. Those on the table are put in the channels of all games in turn."""
+    """Return the questions that the search is fitted to. Those on the table are put in each game's channel in turn."""
     turns = cycle(games())
     asked: list[tuple[Question, str | None]] = [(each, game) for game in games() for each in fitted(questions(game))]
     asked += [(each, next(turns)) for each in fitted(questions(TABLE))]

@@ -37,8 +37,10 @@ def main() -> int:
     finder = Finder(entries, terms, everyday, WordForms(everyday.forms))
     rarity = finder.rarity
     held = Counter(word for counts in finder.counts.values() for word in counts)
-    rows = [_row({word: count for word, count in counts.items() if held[word] >= FEWEST}, rarity) for counts in
-            finder.counts.values()]
+    rows = [
+        _row({word: count for word, count in counts.items() if held[word] >= FEWEST}, rarity)
+        for counts in finder.counts.values()
+    ]
     words = sorted({word for row in rows for word, _ in row})
     columns = _basis(rows, words)
     numbers, scales = bytearray(), []
@@ -46,9 +48,7 @@ def main() -> int:
         most = max(map(abs, columns[word])) or 1.0
         scales.append(most / STEPS)
         numbers += bytes(round(number * STEPS / most) & 0xFF for number in columns[word])
-    (DATA / "senses.bin").write_bytes(
-        msgspec.msgpack.encode(SensesFile(SIZE, tuple(words), tuple(scales), bytes(numbers)))
-    )
+    (DATA / "senses.bin").write_bytes(msgspec.msgpack.encode(SensesFile(SIZE, tuple(words), tuple(scales), bytes(numbers))))
     print(f"{len(words)} words, {SIZE} numbers each")
     return 0
 
