@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import heapq
 import math
+import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -41,6 +42,12 @@ BEGUN, ENDINGS = 0.8, 16
 """What a word is worth that begins with what was typed, and how many such words are looked for, the most common ones."""
 
 
+COUNTED = ("how many", "how much", "how often", "how far", "how long", "cost")
+"""What asks for a number."""
+_NUMBER = re.compile(
+    r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|all|both|each|none)\b"
+    r"|\b(?:any number|as many|as often)\b"
+)
 SHORT = 3
 """A question with fewer words of content is short."""
 SENSED = 60
@@ -86,6 +93,7 @@ class Finder:
         for key, entry in entries.items():
             for other in entry.see:
                 self._pointing.setdefault(other, set()).add(key)
+        self._counting = frozenset(key for key, entry in entries.items() if _NUMBER.search(entry.text.casefold()))
         self._rulings = frozenset(key for key in entries if "-G" in key)
         self._table = frozenset(key for key, entry in entries.items() if entry.game == TABLE)
         named = [(f"#{at}", names) for at, names in enumerate(everyday.groups)]
@@ -245,6 +253,7 @@ class Finder:
             foreign=float(not all(self._held[best].issuperset(name) for name, _ in foreign)),
             linked=float(linked),
             short=float(len(content) < SHORT),
+            uncounted=float(best not in self._counting and any(name in typed for name in COUNTED)),
         )
 
     def is_sure(self, doubts: Doubts) -> bool:

@@ -42,7 +42,8 @@ class Doubts(msgspec.Struct, frozen=True):
     `Signs` are worth together; the next four are such signs. ``covered``: how much of the words of content it holds.
     ``unknown``: how much of the question are words of which no rulebook here speaks. ``foreign``: 1 where it is about
     something that is spoken of elsewhere. ``linked``: 1 where the second best entry points to it, or it to that one.
-    ``short``: 1 for a question of one or two words of content.
+    ``short``: 1 for a question of one or two words of content. ``uncounted``: 1 where a number is asked for and the entry
+    tells none.
     """
 
     chance: float
@@ -57,6 +58,7 @@ class Doubts(msgspec.Struct, frozen=True):
     foreign: float
     linked: float
     short: float
+    uncounted: float
 
 
 class SearchWeights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

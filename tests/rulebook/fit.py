@@ -31,7 +31,7 @@ ROUNDS, PARTS = 800, 5
 STEP = 0.4
 SLACK = 0.004
 """What a weight costs: keeps them small where the questions do not care."""
-WRONG, FALSE = 0.03, 0.04
+WRONG, FALSE = 0.02, 0.04
 
 Row = tuple[float, ...]
 
