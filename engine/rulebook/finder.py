@@ -212,7 +212,7 @@ class Finder:
         held = {key: slots.shared(self._held[key]) / total for key in up}
         close = {key: near(sense, self._sense_of[key]) for key in up}
         likely = heapq.nlargest(most, up, key=lambda key: held[key] + name.get(key, 0.0) + close[key])
-        among, stems = frozenset(likely), " ".join(sorted({slot.form for slot in slots if slot.form}))
+        stems = " ".join(sorted({slot.form for slot in slots if slot.form}))
         kind = self._kinds.of(words(typed))
         return {
             key: Signs(
@@ -223,8 +223,6 @@ class Finder:
                 kind=alike(kind, self._kinds_of[key]),
                 table=float(key in self._table and len(groups) > 1),
                 house=float(key in self._rulings),
-                called=math.log(self._names.called(key)),
-                pointed=float(len(among & self._pointing.get(key, frozenset()))),
             )
             for key in likely
         }

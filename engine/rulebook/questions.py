@@ -147,10 +147,6 @@ class NameIndex:
         same = (fuzz.ratio(stems, name) for name in self._stems[key])
         return sum(heapq.nlargest(SPELT, same)) / SPELT / 100
 
-    def called(self, key: str) -> int:
-        """Return how many names an entry has."""
-        return len(self._of[key])
-
     def _brought_up(self, slots: Sequence[QuestionWord], group: str, most: int) -> dict[int, float]:
         """Return where names hold any of the rarest words, ``most`` for each, and how much of those they hold."""
         places, left = self._places[group], MOST_SAID * len(self._names[group])

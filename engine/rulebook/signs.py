@@ -20,8 +20,7 @@ class Signs(msgspec.Struct, frozen=True):
     are nearest to it are the same. ``spelt``: the same letter by letter. ``sense``: how close its words are to those of
     the question in what they mean (see `senses`). ``kind``: how far its questions are of the same kind (see `Kinds`).
     ``table``: 1 for an entry of the table. ``house``: 1 for a house rule, which is mostly about more than a rule of the
-    source. ``called``: by how many names it is called, as a logarithm. ``pointed``: how many of the entries that come up
-    point to it; the general ones point to the special one.
+    source.
     """
 
     held: float
@@ -31,8 +30,6 @@ class Signs(msgspec.Struct, frozen=True):
     kind: float
     table: float
     house: float
-    called: float
-    pointed: float
 
 
 class Doubts(msgspec.Struct, frozen=True):

@@ -58,4 +58,3 @@ def test_names_are_compared_letter_by_letter_the_nearest_three_of_them() -> None
         names.add("well", Name("A", frozenset(held), 3.0))
     # "door open" and itself 1, "door" of 4 letters beside 9 signs 8/13, "room" shares 2 letters in order: 4/13.
     assert names.spelt("door open", "A") == pytest.approx((1 + 8 / 13 + 4 / 13) / 3)
-    assert names.called("A") == 4
