@@ -9,7 +9,8 @@ import pytest
 from engine.core.company import plays
 from tests.laws.playouts import GAMES, Playout, playout
 
-PLAYOUTS = range(16)
+PLAYOUTS = range(12)
+"""Two of every number of players, as no game takes more than six of them."""
 LAWS = Path(__file__).parent
 QUICK = 2
 """The number of playouts that quick runs look at."""

@@ -30,7 +30,7 @@ GAMES: dict[str, AnyGame] = {**games(), toy.GAME.key: toy.GAME, outing.GAME.key:
 NAMES = ("Ada", "Bob", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal")
 BOUND = 4000
 """A playout that takes more moves than this has not ended."""
-KEPT = 16
+KEPT = 12
 """So many playouts are kept, for whatever is looked at next: those of one game.
 
 All of them, with what is worked out for their states, are more than a gigabyte: to look for garbage there takes seconds.

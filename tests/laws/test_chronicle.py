@@ -16,7 +16,7 @@ from engine.tables.history.timeline import PUBLIC
 from engine.tables.session.live import Session
 from engine.tables.updates.stories import story_of
 from engine.tables.updates.update import update_of
-from tests.laws.playouts import Playout
+from tests.laws.playouts import Playout, some
 from tests.laws.tables import live
 from tests.laws.test_replaying import timeline
 from tests.laws.test_since import journal
@@ -88,7 +88,7 @@ def test_while_it_runs_a_chronicle_tells_nothing_that_was_told_to_some_alone(pla
     public = [tuple(event for event in events if event.seats is None) for events in looked.events]
     other = timeline(played, running=True)
     other.events = tuple(public)
-    for position in range(len(looked.rows)):
+    for position in some(range(len(looked.rows)), 40):
         assert narrated(looked, position, PUBLIC) == narrated(other, position, PUBLIC)
         assert looked.high_points(position) == other.high_points(position)
 

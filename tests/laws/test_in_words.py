@@ -37,6 +37,6 @@ def missing(table: Table, seat: int) -> set[str]:
 
 @pytest.mark.rule("TAB-204")
 def test_each_label_that_a_move_names_stands_in_the_words_of_the_map(played: Playout) -> None:
-    for table in telling(played, 12, over=False):
+    for table in telling(played, 6, over=False):
         for seat in table.turn:
             assert not missing(table, seat), (str(table.state)[:80], seat)

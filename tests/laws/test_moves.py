@@ -70,7 +70,7 @@ def test_every_listed_move_is_accepted_and_reads_back(played: Playout) -> None:
 
 
 def test_moves_are_listed_once_and_always_in_the_same_order(played: Playout) -> None:
-    for table in telling(played, 20):
+    for table in telling(played, 8):
         for seat in range(len(table.names)):
             moves = list(played.game.legal(table.state, seat))
             assert moves == list(played.game.legal(table.state, seat))

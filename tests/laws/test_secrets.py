@@ -60,6 +60,11 @@ def seats(table: Table) -> list[int | None]:
     return [None, *range(len(table.names))]
 
 
+def eyes(table: Table, chance: random.Random) -> list[int | None]:
+    """Return whose eyes are looked through: those of the public, and of one seat, another each time."""
+    return [None, chance.randrange(len(table.names))]
+
+
 def shuffled(table: Table, seat: int | None, chance: random.Random) -> Table:
     """Return a table that looks the same to a seat, or the public; the very same where nothing is hidden from them."""
     state = needed(table.game.key, "shuffle_secrets")(table.state, seat, chance)
@@ -70,7 +75,7 @@ def test_no_seat_is_shown_what_is_hidden_from_it(played: Playout) -> None:
     chance = random.Random(3)
     shuffles = 0
     for table in telling(played, 5):
-        for seat in seats(table):
+        for seat in eyes(table, chance):
             other = shuffled(table, seat, chance)
             if other is not table:
                 shuffles += other.state != table.state
@@ -121,6 +126,7 @@ def asked_aloud(table: Table) -> tuple[Any, str]:
 def test_a_private_choice_is_no_different_to_others_than_another(played: Playout) -> None:
     """Where the choice stays secret, always; where it shows by and by, as long as the same was said of it aloud."""
     private = {verb.move for verb in played.game.verbs if verb.private}
+    chance = random.Random(6)
     names = (hook(played.game.key, "secret_verbs") or tuple)()
     secret = {verb.move for verb in played.game.verbs if verb.name in names}
     compared = 0
@@ -128,7 +134,7 @@ def test_a_private_choice_is_no_different_to_others_than_another(played: Playout
         made = played.game.read(step.before.state, step.seat, step.entry.text)
         if type(made) not in private:
             continue
-        others = [seat for seat in seats(step.before) if seat != step.seat]
+        others = [seat for seat in eyes(step.before, chance) if seat != step.seat]
         told_all = kept(update_after(step.before, step.seat, step.entry.text), others)
         seen = {seat: (shown(step.after, seat), told(step.after, step.entry, seat)) for seat in others}
         for move in some([it for it in played.game.legal(step.before.state, step.seat) if type(it) is type(made)], 6):

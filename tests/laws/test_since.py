@@ -61,7 +61,7 @@ def test_a_member_who_was_away_reads_of_every_place_every_fall_and_every_score(p
     for start in points(played):
         steps = played.steps[start:]
         rows = journal(steps)
-        for seat in seats(steps[0].before):
+        for seat in some(seats(steps[0].before), 3):
             said = told(played.tables[-1], steps[0].before, seat, rows)
             movers = [line.partition(" ")[0] for line in said[:-1]]
             assert len(said) <= len(steps[0].before.names) + 40 and all(movers)

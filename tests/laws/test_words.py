@@ -23,7 +23,7 @@ def offers(played: Playout) -> Offers:
     remembered, as several laws ask for it one after the other."""
     if not _recent or _recent[0][0] is not played:
         found: Offers = []
-        for table in telling(played, 20, over=False):
+        for table in telling(played, 8, over=False):
             for seat in played.game.turn(table.state):
                 view = played.game.view(table.state, seat)
                 moves = [(move, played.game.choice(view, move)) for move in played.game.legal(table.state, seat)]
@@ -48,7 +48,7 @@ def test_every_move_has_a_story(played: Playout) -> None:
 
 
 def test_ask_status_and_sheet_fit_and_say_something(played: Playout) -> None:
-    for table in telling(played, 20):
+    for table in telling(played, 8):
         for seat in (None, *range(len(table.names))):
             view = played.game.view(table.state, seat)
             ask, status, sheet = played.game.ask(view), played.game.status(view), played.game.sheet(view)

@@ -40,7 +40,7 @@ MOST = 204
 """So many files a press touches at most. Most presses draw a map and cards. Packages, catalogues, needs and the geometry
 of hexes are files of their own. The window is told of each change."""
 
-PRESSES = 50
+PRESSES = 30
 """So many presses are looked at of each game, those of its lobby left out."""
 
 OTHERS = ("bob", "cy")

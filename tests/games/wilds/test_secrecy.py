@@ -34,7 +34,7 @@ from tests.laws.test_secrets import refusal, shown
 
 rule = pytest.mark.rule
 
-EXPEDITIONS = range(32)
+EXPEDITIONS = range(16)
 MOVES = 40
 """So many moves are made in each, once everybody has a character."""
 
@@ -343,7 +343,7 @@ def test_what_is_only_heard_of_bears_no_name() -> None:
     """A rumour's id is its place's secret: nothing that is shown or accepted depends on it."""
     chance = random.Random(3)
     renamed = 0
-    for table in some([pair.before for pair in pairs()], 150):
+    for table in some([pair.before for pair in pairs()], 70):
         heard = {known.site: f"site-{chance.randrange(10**6)}" for known in table.state.finds if not known.discovered}
         if not heard or table.state.agenda:
             continue
@@ -356,7 +356,7 @@ def test_what_is_only_heard_of_bears_no_name() -> None:
             for site in heard if seat is not None else ():
                 for text in (f"investigate {site} best plain", f"track {site} best plain", f"track {site.upper()}"):
                     assert refusal(other, seat, text) == refusal(table, seat, text), text
-    assert renamed > 20
+    assert renamed > 10
 
 
 def with_other_ids(state: State, ids: dict[str, str]) -> State:
@@ -422,7 +422,7 @@ def test_the_same_moves_and_dice_tell_the_same_until_something_is_found_out() ->
         assert view == other_view, pair.entry.text
         assert GAME.tell(view, pair.entry.events) == GAME.tell(other_view, pair.other_entry.events)
         assert quick(pair.after, seat) == quick(pair.other_after, seat), pair.entry.text
-    assert same > 500
+    assert same > 300
     assert len(apart) > 8, "hardly anything was ever found out"
 
 

@@ -19,7 +19,7 @@ from .ventures import Ventures, opened
 
 pytestmark = pytest.mark.whole
 
-MOVES = 110
+MOVES = 70
 SHORT, MOSTLY = 650, 0.75
 """So many characters an ordinary post has at most, and so many of a running round's posts are ordinary."""
 LIKED = {
@@ -92,7 +92,7 @@ async def test_whatever_a_game_master_rules_in_secret_no_player_reads_of_it(tmp_
         await house.become((house.ada, "warden", "drover"), (house.bob, "delver", "sailor"))
         chance = Random("lamp")
         wanderer = Wanderer(house, chance, LIKED)
-        for number in range(80):
+        for number in range(60):
             if not house.awaited:
                 break
             if chance.random() < 0.3:

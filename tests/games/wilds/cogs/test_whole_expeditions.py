@@ -19,7 +19,7 @@ from .expeditions import Expeditions, opened
 
 pytestmark = pytest.mark.whole
 
-MOVES = 140
+MOVES = 80
 LIKED = {
     "move": 6.0,
     "search": 5.0,
