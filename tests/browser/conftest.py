@@ -19,9 +19,9 @@ TOP = Path(__file__).resolve().parents[2]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\S*")
 
 
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    """Start the machine's own Chromium; without one skip, or fail where ``REQUIRE_BROWSER=1`` demands one."""
+@pytest.fixture(scope="module")
+def launched() -> Iterator[Browser]:
+    """Start the machine's own Chromium once for the tests of a file; without one skip, or fail where ``REQUIRE_BROWSER=1`` demands one."""
     path = chromium.found()
     if path is None:
         if os.environ.get("REQUIRE_BROWSER") == "1":
@@ -29,6 +29,14 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no Chromium on this machine")
     with chromium.started(path) as browser:
         yield browser
+
+
+@pytest.fixture
+def browser(launched: Browser) -> Iterator[Browser]:
+    """Chromium without any page; those of the test are closed after it."""
+    yield launched
+    for context in launched.contexts:
+        context.close()
 
 
 @pytest.fixture
