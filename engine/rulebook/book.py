@@ -70,8 +70,11 @@ class Rulebook:
         texts = (entry.text for entry in self._entries.values())
         self._game_names = GameNames((game for game in games if game != TABLE), texts)
         self._titles: dict[str, list[str]] = {}
+        self._listed: dict[str, set[str]] = {}
         for key, entry in self._entries.items():
             self._titles.setdefault(entry.title.casefold(), []).append(key)
+            for name in entry.also:
+                self._listed.setdefault(name.casefold().rstrip("?"), set()).add(key)
 
     def get(self, id: str) -> RuleEntry | None:
         """Return the entry of that id, in capitals or not; ``None`` when there is none."""
@@ -95,7 +98,7 @@ class Rulebook:
 
         A question is an id, however it is written (``sky 16``), or holds one (``what is SKY-016?``), or is words, inflected
         or mistyped. A game that it names is meant instead of ``game``. A term of another game is told where nothing nearer
-        is sure.
+        is sure. What stands word for word among the names of the best entry is sure.
         """
         typed = question[:LONGEST].strip()
         if ids := self._ids.named(typed):
@@ -103,6 +106,7 @@ class Rulebook:
         if self._ids.is_one(typed):
             found = self._best(self._ids.fitting(typed), game, limit)
             return Found(found, sure=bool(found), called=bool(found))
+        listed = self._listed.get(typed.casefold().rstrip("? "), set())
         if typed.casefold() not in self._titles:
             typed, named = self._game_names.taken_out(spelled_out(typed, self._shorthand))
             game = named or game
@@ -114,7 +118,7 @@ class Rulebook:
         best = self._best(scores, game, limit)
         if best and scores[best[0].id] == TITLED:
             return Found(best, sure=True, term=term, called=True)
-        if best and self._is_sure(typed, game, signs, best[0].id):
+        if best and (best[0].id in listed or self._is_sure(typed, game, signs, best[0].id)):
             return Found(best, sure=True)
         if game is not None and (term := self._glossary.called(typed, None)):
             return Found(tuple(self._entries[rule] for rule in term.rules[:limit]), sure=True, term=term, called=True)

@@ -246,6 +246,12 @@ def test_a_term_is_told_by_any_of_its_names(tmp_path: Path) -> None:
     assert book.ask("what is a cord of hemp", "well").entries[0].id == "WEL-G01"
 
 
+def test_what_stands_word_for_word_among_the_names_of_an_entry_is_answered(all_books: Rulebook) -> None:
+    for asked in ("how do i undo", "How do I undo?"):
+        found = all_books.ask(asked, "skyshard")
+        assert found.sure and found.entries[0].id == "TAB-031"
+
+
 def test_what_no_one_can_be_sure_of_is_said_to_be_unsure(all_books: Rulebook) -> None:
     found = all_books.ask("how do I castle when my king is in check", "skyshard")
     assert not found.sure and 1 <= len(found.entries) <= 3
