@@ -21,7 +21,10 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\S*")
 
 @pytest.fixture(scope="module")
 def launched() -> Iterator[Browser]:
-    """Start the machine's own Chromium once for the tests of a file; without one skip, or fail where ``REQUIRE_BROWSER=1`` demands one."""
+    """Start the machine's own Chromium once for the tests of a file.
+
+    Without one skip, or fail where ``REQUIRE_BROWSER=1`` demands one.
+    """
     path = chromium.found()
     if path is None:
         if os.environ.get("REQUIRE_BROWSER") == "1":

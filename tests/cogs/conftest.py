@@ -16,6 +16,7 @@ from service.settings import Settings
 from tests import toy
 
 from . import trail as trail_game
+from .offered import sketching
 from .reading import as_read
 
 
@@ -203,9 +204,9 @@ async def trail(database: Path) -> AsyncIterator[House]:
 
 
 @pytest.fixture
-async def hall() -> AsyncIterator[House]:
-    """A house with the real games and their rulebooks."""
-    world = await World.open(seed="lantern")
+async def hall(tmp_path: Path) -> AsyncIterator[House]:
+    """A house with the real games and their rulebooks, which sketches its pictures."""
+    world = await World.open(build=sketching(tmp_path / "delves.db"), seed="lantern")
     try:
         yield House(world, "skyshard")
         assert world.env.errors == []

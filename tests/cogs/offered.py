@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from simcord import InteractionResult, MemberActor
 
 import bot
 from cogs.messages.layout import Groups
-from engine import WORDS
+from engine import WORDS, Thinker
 from engine.core.game import AnyGame
 from engine.core.scene import Scene
 from playground.world import Clock, Keys
@@ -41,6 +42,17 @@ def building(database: Path, game: AnyGame, draw: Callable[[Scene], Any] | None 
 
     def build(now: Clock, keys: Keys | None) -> discord.Client:
         return bot.Delvekeeper(Settings(database=str(database)), now=now, **({"keys": keys} if keys else {}), **opening)
+
+    return build
+
+
+def sketching(database: Path) -> Any:
+    """Return a function that makes a bot with all games, which sketches its pictures."""
+
+    def build(now: Clock, keys: Keys | None) -> discord.Client:
+        opening = {"keys": keys} if keys else {}
+        settings = Settings(database=str(database))
+        return bot.Delvekeeper(settings, now=now, thinker=Thinker(None, math.inf), draw=sketch, **opening)
 
     return build
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from playground.posts import text_of
 from playground.script import Command
 from playground.world import World
 from tests.bench.pace import Counting
+from tests.cogs.offered import sketching
 from tests.games.parties import Household
 from tests.games.seated import Seated
 
@@ -47,10 +49,12 @@ class Person(Household):
 
 @pytest.mark.rule("TAB-100", "TAB-103", "TAB-104", "TAB-106")
 @pytest.mark.parametrize("key", [key for key, game in games().items() if plays(game) is not None])
-async def test_a_person_alone_plays_a_whole_game_with_company(key: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_person_alone_plays_a_whole_game_with_company(
+    key: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     game: AnyGame = games()[key]
     caplog.set_level(logging.WARNING, "engine")
-    world = await World.open(seed=f"alone {key}")
+    world = await World.open(build=sketching(tmp_path / "delves.db"), seed=f"alone {key}")
     try:
         players = Players(world)
         options = tuple(SHORT.get(key, {}).items())

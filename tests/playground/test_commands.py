@@ -27,8 +27,9 @@ from simcord.components import component_mentions, walk_components
 
 from cogs.messages.game_list import newcomer_order
 from engine.games import games
-from playground import demo
+from playground import demo, world
 from playground.__main__ import main
+from tests.cogs.offered import sketching
 from tests.laws.playouts import hook
 
 PROJECT = Path(__file__).parents[2]
@@ -81,8 +82,14 @@ def told(run, path=False):
 
 @cache
 def ran(script):
-    """Return how a script of the playground goes."""
-    return here("run", script, "--seed", "lantern", "--out", mkdtemp())
+    """Return how a script goes. Where it is about a game, pictures are sketched: the demonstrations draw them."""
+
+    def quick(database, window_port=None):
+        return sketching(database)
+
+    about_a_game = patch.object(world, "real_bot", quick) if GAMES in script.parents else contextlib.nullcontext()
+    with about_a_game:
+        return here("run", script, "--seed", "lantern", "--out", mkdtemp())
 
 
 @pytest.mark.whole

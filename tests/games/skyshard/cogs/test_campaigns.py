@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
@@ -13,11 +14,12 @@ from engine.games.skyshard.state.campaign import read
 from engine.games.skyshard.state.state import State, gained
 from playground.world import World
 from tests.cogs.conftest import House, labels, menus, said
+from tests.cogs.offered import sketching
 
 
 @pytest.fixture
-async def deep() -> AsyncIterator[House]:
-    world = await World.open(seed="lantern row")
+async def deep(tmp_path: Path) -> AsyncIterator[House]:
+    world = await World.open(build=sketching(tmp_path / "delves.db"), seed="lantern row")
     try:
         yield House(world)
         assert world.env.errors == []
