@@ -18,7 +18,7 @@ from engine.update import Call, Member, Update
 from tests.laws.playouts import playout
 from tests.laws.tables import live
 
-PLAYED = range(4)
+PLAYED = range(2)
 """The playouts of each game that this is seen in, and how many of their moves."""
 MOVES = 90
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
@@ -17,8 +18,18 @@ from engine.render.film import MOST_FRAMES, Shot, is_card, set_in_lines, staged,
 from engine.tables.history.film import LOOKED_AT, Still, frames_of, shots_of, still_of, stills_of
 from engine.tables.history.timeline import PUBLIC, Timeline
 from engine.tables.views.log import plainly
-from tests.laws.playouts import Playout, needed
+from tests.laws.playouts import Playout, needed, playout
 from tests.laws.test_replaying import delve, timeline  # noqa: F401
+
+
+def looked_back(delve: Playout, *, running: bool = False) -> Timeline:  # noqa: F811
+    """Return a playout as it is looked back at, the same for all tests."""
+    return _looked_back(delve.game.key, delve.number, running)
+
+
+@cache
+def _looked_back(key: str, number: int, running: bool) -> Timeline:
+    return timeline(playout(key, number), running=running)
 
 
 def stills(looked: Timeline, eye: Eye) -> list[Still]:
@@ -28,7 +39,7 @@ def stills(looked: Timeline, eye: Eye) -> list[Still]:
 
 @pytest.mark.rule("TAB-144")
 def test_a_film_of_a_running_game_has_no_map_and_no_word_that_its_seats_views_did_not_give(delve: Playout) -> None:  # noqa: F811
-    looked, game = timeline(delve, running=True), delve.game
+    looked, game = looked_back(delve, running=True), delve.game
     for seat in (None, len(delve.tables[0].names) - 1):
         eye = Eye(seat)
         frames = frames_of(looked, eye)
@@ -50,7 +61,7 @@ def test_a_film_of_a_running_game_has_no_map_and_no_word_that_its_seats_views_di
 def test_a_running_films_maps_do_not_depend_on_what_is_hidden(delve: Playout) -> None:  # noqa: F811
     """Nor does which entries have a frame: that comes of what everybody was told."""
     shuffle = needed(delve.game.key, "shuffle_secrets")
-    chance, looked, seat = random.Random(5), timeline(delve, running=True), 0
+    chance, looked, seat = random.Random(5), looked_back(delve, running=True), 0
     for frame in frames_of(looked, Eye(seat))[::7]:
         table = delve.tables[frame.position]
         if seat < len(table.names):
@@ -62,8 +73,7 @@ def test_a_running_films_maps_do_not_depend_on_what_is_hidden(delve: Playout) ->
 
 
 def test_every_frame_of_a_whole_game_has_one_size(delve: Playout) -> None:  # noqa: F811
-    looked = timeline(delve)
-    shots = shots_of(stills(looked, PUBLIC))
+    shots = shots_of(stills(looked_back(delve), PUBLIC))
     assert len(shots) <= MOST_FRAMES
     stage = staged([shot.scene for shot in shots])
     some: list[Shot] = [*shots[:: max(1, len(shots) // 3)], shots[-1]]
@@ -73,7 +83,7 @@ def test_every_frame_of_a_whole_game_has_one_size(delve: Playout) -> None:  # no
 @pytest.mark.rule("TAB-144")
 def test_the_last_frame_of_a_whole_game_is_its_result(delve: Playout) -> None:  # noqa: F811
     """That is the card of the end, in words too, or the map where the game has no cards; a desk has no end."""
-    looked = timeline(delve)
+    looked = looked_back(delve)
     last = shots_of(stills(looked, PUBLIC))[-1]
     cards = [card for card in looked.high_points(len(looked.rows) - 1) if card.ends]
     if not cards:
@@ -87,7 +97,7 @@ def test_the_last_frame_of_a_whole_game_is_its_result(delve: Playout) -> None:  
 
 @pytest.mark.rule("TAB-040", "TAB-144")
 def test_the_cards_of_a_film_are_the_same_for_every_eye_and_whatever_is_hidden(delve: Playout) -> None:  # noqa: F811
-    looked, chance = timeline(delve, running=True), random.Random(7)
+    looked, chance = looked_back(delve, running=True), random.Random(7)
     shuffle = needed(delve.game.key, "shuffle_secrets")
     public = [item.scene for item in stills(looked, PUBLIC) if is_card(item.scene)]
     seat = len(delve.tables[0].names) - 1
