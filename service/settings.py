@@ -11,7 +11,9 @@ from dotenv import dotenv_values
 
 from engine import Shards, is_server
 
-DATABASE = "var/delvekeeper.sqlite3"
+from .places import kept
+
+DATABASE = kept("delvekeeper.sqlite3")
 LOG_FORMATS = ("text", "json")
 LAST_PORT = 65535
 WEBHOOKS = ("on", "off", "loopback")
@@ -64,12 +66,12 @@ class Settings(msgspec.Struct, frozen=True):
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
         """Return the settings that ``.env.example`` names, from ``environment`` (default: that of the process, then
-        ``.env``).
+        ``.env`` in the working directory).
 
         Raises ``ValueError`` with words for an invalid one.
         """
         if environment is None:
-            environment = {**{name: value or "" for name, value in dotenv_values().items()}, **os.environ}
+            environment = {**{name: value or "" for name, value in dotenv_values(".env").items()}, **os.environ}
         guild = environment.get("GUILD", "").strip()
         if guild and not guild.isdigit():
             raise ValueError(f"GUILD is a server's number, and {guild!r} is not")
