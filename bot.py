@@ -38,7 +38,7 @@ from engine import AnyGame, BadGame, NotNow, OperatorError, Tables, Thinker
 from service import checking, logs
 from service.endings import FOR_GOOD, why_not
 from service.running import Served, run
-from service.settings import Settings
+from service.settings import NO_INVITE, Settings
 from service.webhooks import WebhookSender
 from service.window.app import WindowServer, serving
 
@@ -75,6 +75,7 @@ class Delvekeeper(Served):
             max_messages=None,
         )
         self.publisher = OutboxPublisher(self)
+        self.contact, self.support = settings.contact, settings.support
         self._opening = {"watch": self.metrics, **opening}
         self._closed_tables = False
         self._windows = contextlib.AsyncExitStack()
@@ -234,14 +235,23 @@ class Delvekeeper(Served):
 
     @property
     def invitation(self) -> str:
-        """The address that invites the bot to a server, with the permissions that it requires and no others."""
+        """The address that members are given to invite the bot.
+
+        Without a setting it is the usual one. There is none if the commands are in one server only.
+        """
+        if self.settings.invite:
+            return "" if self.settings.invite == NO_INVITE else self.settings.invite
+        return "" if self.settings.guild else self._usual_invitation()
+
+    def _usual_invitation(self) -> str:
+        """Return the address that invites the bot with the permissions that it requires and no others."""
         return discord.utils.oauth_url(
             self.application_id or 0, permissions=REQUIRED_PERMISSIONS, scopes=("bot", "applications.commands")
         )
 
     async def on_ready(self) -> None:
         """Log the number of servers and the address of the invitation."""
-        log.info("%s is in %d servers; invite it with %s", self.user, len(self.guilds), self.invitation)
+        log.info("%s is in %d servers; invite it with %s", self.user, len(self.guilds), self._usual_invitation())
 
 
 def cog_names() -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from ..core.context import Bot
 from ..core.limits import TEXT, truncate
 from ..messages.controls import Style, button, control_id
 from ..messages.layout import Groups, Item, MessageContent, in_rows
+from ..messages.operator_lines import invitation_lines
 
 EndButton = Callable[[Bot, Update], Awaitable[Item | None]]
 """Returns a button for the last post of a game, ``None`` if it is of no use there."""
@@ -59,12 +60,16 @@ async def end_controls(bot: Bot, update: Update) -> Groups:
 
 
 async def end_content(bot: Bot, update: Update, content: MessageContent) -> MessageContent:
-    """Return the last post of a game with its story, titles and figures (TAB-150).
+    """Return the last post of a game with its story, titles and figures (TAB-150), and small the link that invites the bot.
 
     All of it belongs to the story, so that it stays when another game begins.
     """
     ending = await bot.tables.chronicles.ending(update)
-    return content if ending is None else msgspec.structs.replace(content, story=truncate(end_text(update, ending), TEXT))
+    if ending is None:
+        return content
+    told = end_text(update, ending)
+    invited = "\n".join([told, *invitation_lines(bot)])
+    return msgspec.structs.replace(content, story=invited if len(invited) <= TEXT else truncate(told, TEXT))
 
 
 def end_text(update: Update, ending: Ending) -> str:
