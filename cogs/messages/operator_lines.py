@@ -9,9 +9,13 @@ from ..core.context import Bot
 
 
 def about_lines(bot: Bot) -> list[str]:
-    """Return small lines: the version, who runs the bot and where to ask, as far as the settings say it."""
-    lines = [WORDS("about", version=VERSION)]
-    lines += [WORDS("about.contact", contact=bot.contact)] if bot.contact else []
+    """Return small lines: the version, who runs the bot and where to ask."""
+    return [WORDS("about", version=VERSION), *operator_lines(bot)]
+
+
+def operator_lines(bot: Bot) -> list[str]:
+    """Return small lines that say who runs the bot and where to ask, as far as the settings say it."""
+    lines = [WORDS("about.contact", contact=bot.contact)] if bot.contact else []
     return [*lines, *support_lines(bot)]
 
 
