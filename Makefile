@@ -1,4 +1,4 @@
-# make play, demo, quick, check, test, lint, rules, bench, soak. Each sets up what it needs: Python 3.11 or newer with venv is all there must be.
+# make play, demo, quick, check, test, lint, rules, bench, soak, package. Each sets up what it needs: Python 3.11 or newer with venv is all there must be.
 
 VENV := .venv
 RUN := $(VENV)/bin/python
@@ -7,7 +7,7 @@ PYTHON ?= $(shell for each in python3 python3.13 python3.12 python3.11; do \
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
-.PHONY: help play demo quick check test lint format rules bench soak lock clean
+.PHONY: help play demo quick check test lint format rules bench soak package release lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make lint   ruff, mypy --strict, and which package may import which"
 	@echo "make rules  which rules are implemented and tested, and how well /rules finds them"
 	@echo "make bench  measure, and print medians and ratios (ARGS=--smallest only to see that it runs)"
+	@echo "make package  build the wheel and the sdist, in dist (make release: with checksums and a list of packages)"
 	@echo "make soak   play for an hour while everything goes wrong, then check every journal (ARGS='--minutes 5 --kills 10')"
 
 play: $(VENV)/.ready-to-play
@@ -56,6 +57,14 @@ bench: $(VENV)/.ready-to-work
 
 soak: $(VENV)/.ready-to-work
 	@$(RUN) -m tests.wire.soak $(ARGS)
+
+package: $(VENV)/.ready-to-work
+	@rm -rf dist
+	@$(RUN) -m hatchling build
+
+release: package
+	@$(RUN) .ci/sbom.py >dist/sbom.json
+	@cd dist && sha256sum *.whl *.tar.gz sbom.json >SHA256SUMS
 
 # Writes the exact versions and hashes of all packages, for every system, from the .in files (needs uv).
 lock:

@@ -38,13 +38,14 @@ from engine import AnyGame, BadGame, NotNow, OperatorError, Tables, Thinker
 from service import checking, logs
 from service.endings import FOR_GOOD, why_not
 from service.running import Served, run
-from service.settings import Settings
+from service.settings import NO_INVITE, Settings
 from service.webhooks import WebhookSender
 from service.window.app import WindowServer, serving
 
 log = logging.getLogger("delvekeeper")
 
 IN_MEMORY = ":memory:"
+CHECK = "say what would keep the bot from running, a line for each thing, and do not start"
 
 UNDER_WAY, LAST_WORDS, FAREWELL = 1.5, 1.5, 0.5
 """Seconds at a stop for pending answers, for untold updates, and for the disconnection from Discord."""
@@ -74,6 +75,7 @@ class Delvekeeper(Served):
             max_messages=None,
         )
         self.publisher = OutboxPublisher(self)
+        self.contact, self.support = settings.contact, settings.support
         self._opening = {"watch": self.metrics, **opening}
         self._closed_tables = False
         self._windows = contextlib.AsyncExitStack()
@@ -233,14 +235,23 @@ class Delvekeeper(Served):
 
     @property
     def invitation(self) -> str:
-        """The address that invites the bot to a server, with the permissions that it requires and no others."""
+        """The address that members are given to invite the bot.
+
+        Without a setting it is the usual one. There is none if the commands are in one server only.
+        """
+        if self.settings.invite:
+            return "" if self.settings.invite == NO_INVITE else self.settings.invite
+        return "" if self.settings.guild else self._usual_invitation()
+
+    def _usual_invitation(self) -> str:
+        """Return the address that invites the bot with the permissions that it requires and no others."""
         return discord.utils.oauth_url(
             self.application_id or 0, permissions=REQUIRED_PERMISSIONS, scopes=("bot", "applications.commands")
         )
 
     async def on_ready(self) -> None:
         """Log the number of servers and the address of the invitation."""
-        log.info("%s is in %d servers; invite it with %s", self.user, len(self.guilds), self.invitation)
+        log.info("%s is in %d servers; invite it with %s", self.user, len(self.guilds), self._usual_invitation())
 
 
 def cog_names() -> tuple[str, ...]:
@@ -267,14 +278,36 @@ def create_bot(
 
 
 def main(arguments: Sequence[str] = ()) -> int:
+    """Do what ``python bot.py`` is told to: `start` the bot, or check with ``--check``."""
+    parser = argparse.ArgumentParser(prog="python bot.py", description="The bot on Discord. Settings: see .env.example.")
+    parser.add_argument("--check", action="store_true", help=CHECK)
+    parser.add_argument("--offline", action="store_true", help="with --check: leave Discord out")
+    return start(parser.parse_args(arguments))
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add ``run`` and ``check`` to the commands of a program. What is given says with ``do`` what to call."""
+    commands.add_parser("run", help="run the bot on Discord").set_defaults(do=_run, check=False)
+    check = commands.add_parser("check", help=CHECK)
+    check.add_argument("--offline", action="store_true", help="leave Discord out")
+    check.set_defaults(do=start, check=True)
+
+
+def _run(given: argparse.Namespace) -> int:
+    _keep_files_private()
+    return start(given)
+
+
+def _keep_files_private() -> None:
+    """Let the owner alone read the files of this process, above all the database."""
+    os.umask(0o077)
+
+
+def start(given: argparse.Namespace) -> int:
     """Run the bot until it is stopped, and return the exit status: 0, `FOR_GOOD` or `FOR_NOW` with a sentence.
 
-    With ``--check`` print every problem on a line of its own, and do not start.
+    With ``check`` print every problem on a line of its own, and do not start.
     """
-    parser = argparse.ArgumentParser(prog="python bot.py", description="The bot on Discord. Settings: see .env.example.")
-    parser.add_argument("--check", action="store_true", help="say what is wrong, a line for each thing, and do not start")
-    parser.add_argument("--offline", action="store_true", help="with --check: leave Discord out")
-    given = parser.parse_args(arguments)
     # As the first process of a container, a process without a handler ignores signals.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
@@ -313,6 +346,5 @@ def _utc() -> datetime:
 
 
 if __name__ == "__main__":
-    # Files of the bot, above all the database, are readable by their owner only.
-    os.umask(0o077)
+    _keep_files_private()
     sys.exit(main(sys.argv[1:]))

@@ -43,7 +43,7 @@ from engine.part import Shards
 from engine.private_tables import is_private
 from engine.render import check_fonts
 from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
-from engine.store import MemberRow, Sort, TryRow, examined, is_server, take_turn
+from engine.store import NO_DRIVER, MemberRow, Sort, TryRow, examined, is_server, take_turn
 from engine.tables import (
     LARGEST_BACKUP,
     LARGEST_FILE,
@@ -93,6 +93,7 @@ from engine.update import (
     Planning,
     Refusal,
     SeatShown,
+    Seed,
     Terms,
     Update,
     Version,
@@ -111,6 +112,7 @@ __all__ = [
     "MAP_MODE",
     "MONTHS",
     "NEW_CAMPAIGN",
+    "NO_DRIVER",
     "PACES",
     "STANDING",
     "SUITED",
@@ -189,6 +191,7 @@ __all__ = [
     "RuleEntry",
     "Rulebook",
     "SeatShown",
+    "Seed",
     "ServerSettings",
     "Sights",
     "Sign",

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.core.errors import BrokenJournal, OperatorError
 from engine.games import games
-from engine.store import Store, back_up, is_server, move, restore, shown
+from engine.store import NO_DRIVER, Store, back_up, is_server, move, restore, shown
 from engine.store.integrity import Counts
 from engine.tables.admin.backup_file import new_seal, read_seal, shown_seal
 from engine.tables.history.export import Unreadable, verify
@@ -137,12 +137,20 @@ COMMANDS = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Return 0 when it was done, 1 when something is not as it should be, 2 when it cannot be done."""
     parser = argparse.ArgumentParser(prog="python -m engine", description="The referee, from the command line.")
-    commands = parser.add_subparsers(dest="command", required=True)
+    add_commands(parser.add_subparsers(dest="command", required=True))
+    return _done(parser.parse_args(arguments))
+
+
+def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `COMMANDS` to those of a program. What is given says with ``do`` what to call, which returns the exit status."""
     for name, command in COMMANDS.items():
         described = commands.add_parser(name, help=command.about, description=command.about)
+        described.set_defaults(do=_done)
         for argument, what in command.given.items():
             described.add_argument(argument, help=what, action="store_true" if argument.startswith("--") else "store")
-    given = parser.parse_args(arguments)
+
+
+def _done(given: argparse.Namespace) -> int:
     try:
         print(COMMANDS[given.command].run(given))
     except BrokenJournal as error:
@@ -150,6 +158,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except OperatorError as error:
         print(error, file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        print(NO_DRIVER, file=sys.stderr)
         return 2
     return 0
 

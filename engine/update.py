@@ -294,6 +294,22 @@ class Terms(msgspec.Struct, frozen=True):
     company: tuple[Level, ...] = ()
 
 
+class Seed(msgspec.Struct, frozen=True):
+    """What a game that is over was dealt from.
+
+    With the same ``key``, ``options`` and number of ``seats`` it is the same game.
+    ``told`` are the names of the options that have to be chosen to have them. ``wait`` and ``company`` are as in `Terms`.
+    """
+
+    game: str
+    key: str
+    options: Mapping[str, str]
+    told: tuple[str, ...]
+    wait: int
+    seats: int
+    company: tuple[Level, ...] = ()
+
+
 class Tale(msgspec.Struct, frozen=True):
     """What a post tells that several changes share, from the change ``since`` on. ``told`` are its clauses that matter, the
     oldest first, ``changes`` where each is from; ``shows``: something came to light; ``cards`` are the newest there,

@@ -22,10 +22,11 @@ from playground.posts import Notice, Reply
 from playground.script import Click
 from playground.sitting import ControlOffer
 from playground.world import World
+from service.places import kept
 
 PARTY = ("ada", "bob", "cy")
 SEED = "tansy"
-OUT = "var/demo"
+OUT = kept("demo")
 MOST_STEPS = 1500
 LONGEST = 150.0
 STRAY = 0.1

@@ -27,7 +27,7 @@ from cogs.core.permissions import REQUIRED_PERMISSIONS
 from engine import Thinker
 from playground.archive import Archive
 from playground.inside import Patience, at_once
-from service.settings import Settings
+from service.settings import NO_INVITE, Settings
 
 SERVER = "Delvekeeper's house"
 MEMBERS = ("ada", "bob", "cy", "dee")
@@ -236,8 +236,8 @@ def real_bot(database: Path, window_port: int | None = None) -> Build:
     is given."""
 
     def build(now: Clock, keys: Keys | None) -> discord.Client:
-        # Nothing here may depend on the speed of the machine.
-        settings = Settings(database=str(database), window_port=window_port)
+        # The simulated Discord has no page for an invitation. Nothing here may depend on the speed of the machine.
+        settings = Settings(database=str(database), window_port=window_port, invite=NO_INVITE)
         return create_bot(settings, now=now, keys=keys, thinker=Thinker(None, math.inf))
 
     return build

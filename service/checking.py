@@ -20,9 +20,10 @@ from engine import NotNow, OperatorError, check_fonts, examined, is_server
 
 from .endings import FOR_GOOD, FOR_NOW, sentence, why_not
 from .logins import Logins
+from .places import INSTALLED, ROOT
 from .settings import Settings
 
-PINS = Path(__file__).resolve().parents[1] / "requirements.in"
+PINS = ROOT / "requirements.in"
 ENV = Path(".env")
 PYTHON = (3, 11)
 LITTLE, TOO_LITTLE = 500_000_000, 50_000_000
@@ -76,7 +77,7 @@ async def report(settings: Settings, bot: Tried, *, offline: bool = False) -> in
 async def findings(settings: Settings, bot: Tried, *, offline: bool = False) -> AsyncIterator[CheckResult]:
     """Run all checks in turn."""
     yield _python()
-    yield _packages()
+    yield _packages(settings)
     if ENV.exists() and ENV.stat().st_mode & 0o077:
         yield CheckResult(".env", "others on this machine may read the token in it. Run: chmod 600 .env", noted=True)
     yield await _tried("fonts", _fonts)
@@ -108,8 +109,11 @@ def _python() -> CheckResult:
     return CheckResult("python", running)
 
 
-def _packages() -> CheckResult:
+def _packages(settings: Settings) -> CheckResult:
     wanted = dict(re.findall(r"^([\w.-]+)(?:\[[\w,]+\])?==(\S+)", PINS.read_text(), re.MULTILINE))
+    if INSTALLED and not is_server(settings.address):
+        # The extra "postgresql" of the installed package.
+        wanted.pop("asyncpg", None)
     others = []
     for name, version in wanted.items():
         try:
@@ -119,7 +123,8 @@ def _packages() -> CheckResult:
         if there != version:
             others.append(f"{name} is {there}, not {version}")
     if others:
-        return CheckResult("packages", f"{'; '.join(others)}. Run: pip install -r requirements.txt", FOR_GOOD)
+        remedy = "pip install 'delvekeeper[postgresql]'" if INSTALLED else "pip install -r requirements.txt"
+        return CheckResult("packages", f"{'; '.join(others)}. Run: {remedy}", FOR_GOOD)
     return CheckResult("packages", f"all {len(wanted)} at their versions")
 
 

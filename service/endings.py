@@ -8,7 +8,7 @@ import aiohttp
 import discord
 
 from cogs.core.retry import is_transient
-from engine import NotNow, OperatorError
+from engine import NO_DRIVER, NotNow, OperatorError
 
 FOR_GOOD = 2
 """The exit status if only a person can repair it (token, settings, a newer database). A restart is useless."""
@@ -34,6 +34,8 @@ def why_not(error: BaseException) -> tuple[str, int] | None:
     ``None`` for an unexpected error.
     """
     match error:
+        case ModuleNotFoundError(name="asyncpg"):
+            return NO_DRIVER, FOR_GOOD
         case discord.LoginFailure():
             return "Discord does not know this DISCORD_TOKEN.", FOR_GOOD
         case discord.PrivilegedIntentsRequired():

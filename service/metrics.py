@@ -15,6 +15,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 
 from cogs.core.context import Bot
 from engine import AnyGame, GameError, Numbers, Watch
+from engine.version import VERSION
 
 from .readiness import PATIENCE
 
@@ -48,6 +49,7 @@ class Metrics(Watch):
         def histogram(name: str, about: str, buckets: tuple[float, ...], *labels: str) -> Histogram:
             return Histogram(f"delvekeeper_{name}", about, labels, buckets=buckets, registry=registry)
 
+        gauge("build", "The version that is running.", "version").labels(VERSION).set(1)
         self._acts = counter("acts", "Moves made, by a member or by a bot player.", "game", "verb", "by")
         self._answers = histogram("first_answer_seconds", "From hearing of an interaction to its answer.", ANSWERS, "kind")
         self._drawings = histogram("drawing_seconds", "What drawing a picture took.", DRAWING)

@@ -11,10 +11,15 @@ from dotenv import dotenv_values
 
 from engine import Shards, is_server
 
-DATABASE = "var/delvekeeper.sqlite3"
+from .places import kept
+
+DATABASE = kept("delvekeeper.sqlite3")
 LOG_FORMATS = ("text", "json")
 LAST_PORT = 65535
 WEBHOOKS = ("on", "off", "loopback")
+NO_INVITE = "off"
+LONGEST_CONTACT, LONGEST_LINK = 200, 512
+"""Characters: of a line in a post, and of what Discord takes as the address of a button."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -26,7 +31,8 @@ class Settings(msgspec.Struct, frozen=True):
     store is the file ``database``. The pages of tables are served on ``window_port`` of ``window_host`` (none: nowhere, 0:
     any that is free), and reached at ``window_url`` ("": at that port of this machine).
     ``webhooks`` is one of `WEBHOOKS`: whether facts are sent to the webhooks that servers have set; "loopback": also to
-    addresses of this machine, to try a receiver out.
+    addresses of this machine, to try a receiver out. ``contact`` says who runs the bot, ``support`` is an address where
+    members can ask, and ``invite`` the one that invites the bot ("": computed; `NO_INVITE`: none is given out).
     """
 
     token: str = ""
@@ -41,6 +47,9 @@ class Settings(msgspec.Struct, frozen=True):
     window_host: str = "127.0.0.1"
     window_url: str = ""
     webhooks: str = WEBHOOKS[0]
+    contact: str = ""
+    support: str = ""
+    invite: str = ""
 
     @property
     def wrong_token(self) -> str:
@@ -64,12 +73,12 @@ class Settings(msgspec.Struct, frozen=True):
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
         """Return the settings that ``.env.example`` names, from ``environment`` (default: that of the process, then
-        ``.env``).
+        ``.env`` in the working directory).
 
         Raises ``ValueError`` with words for an invalid one.
         """
         if environment is None:
-            environment = {**{name: value or "" for name, value in dotenv_values().items()}, **os.environ}
+            environment = {**{name: value or "" for name, value in dotenv_values(".env").items()}, **os.environ}
         guild = environment.get("GUILD", "").strip()
         if guild and not guild.isdigit():
             raise ValueError(f"GUILD is a server's number, and {guild!r} is not")
@@ -93,6 +102,10 @@ class Settings(msgspec.Struct, frozen=True):
         webhooks = environment.get("WEBHOOKS", "").strip().lower() or WEBHOOKS[0]
         if webhooks not in WEBHOOKS:
             raise ValueError(f"WEBHOOKS is on, off or loopback, and {webhooks!r} is none of them")
+        contact = environment.get("CONTACT", "").strip()
+        if len(contact) > LONGEST_CONTACT or "\n" in contact:
+            raise ValueError(f"CONTACT is one line of at most {LONGEST_CONTACT} characters")
+        invite = environment.get("INVITE", "").strip()
         return cls(
             token=environment.get("DISCORD_TOKEN", "").strip(),
             database=database,
@@ -106,7 +119,17 @@ class Settings(msgspec.Struct, frozen=True):
             window_host=environment.get("WINDOW_HOST", "").strip() or "127.0.0.1",
             window_url=window_url,
             webhooks=webhooks,
+            contact=contact,
+            support=_link("SUPPORT", environment.get("SUPPORT", "").strip()),
+            invite=NO_INVITE if invite.lower() == NO_INVITE else _link("INVITE", invite),
         )
+
+
+def _link(name: str, link: str) -> str:
+    """Return the address of a page, which may be ""; ``ValueError`` for what is none."""
+    if link and (not link.startswith("https://") or len(link) > LONGEST_LINK or set(" <>()") & set(link)):
+        raise ValueError(f"{name} is an address that begins with https://, and {link!r} is not")
+    return link
 
 
 def _port(environment: Mapping[str, str], name: str) -> int | None:

@@ -33,6 +33,7 @@ ROOMS = {
     "cogs/": ("tests/cogs",),
     "service/": ("tests/service", "tests/wire"),
     "bot.py": ("tests/cogs", "tests/wire"),
+    "delvekeeper/": ("tests/test_package.py",),
     "playground/": ("tests/playground",),
     "data/": ("tests/rulebook",),
     "tests/toy.py": ("tests/tables", LAWS),

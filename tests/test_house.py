@@ -19,6 +19,7 @@ LEFT_OUT = {
     ".git",
     ".venv",
     "var",
+    "dist",
     "node_modules",
     "__pycache__",
     ".hypothesis",
@@ -26,7 +27,7 @@ LEFT_OUT = {
     ".mypy_cache",
     ".ruff_cache",
 }
-ROOMS = {"bot", "cogs", "docs", "engine", "playground", "service", "tests"}
+ROOMS = {"bot", "cogs", "delvekeeper", "docs", "engine", "playground", "service", "tests"}
 IMPORT = re.compile(r"^\s*(?:import (\w+)|from (\w+)[\w.]* import )", re.MULTILINE)
 """Where a file imports something: one name after each ``import``, as ruff has it."""
 

@@ -13,7 +13,7 @@ CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_c
 INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
 """Which installation shows a command: the one in a server, which also covers direct messages of its members."""
 
-ANYWHERE = ("rules", "how", "help", "games", "me", "since", "plan", "privacy", "daily", "learn")
+ANYWHERE = ("rules", "how", "help", "games", "invite", "me", "plan", "privacy", "daily", "learn")
 """Commands that need no table in the channel. Members who installed the bot for themselves can use them everywhere."""
 DIRECT_MESSAGES = ("delve", "play")
 """Commands that such members can also use in a direct message with the bot. Elsewhere they say where they work."""

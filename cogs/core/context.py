@@ -85,13 +85,21 @@ class Bot(commands.AutoShardedBot):
     """The bot as the cogs know it. ``tables`` referees the games, ``publisher`` posts what happened.
 
     ``window_url`` is where the pages of tables are reached ("": nowhere). ``webhooks`` sends facts to servers; ``None``:
-    the operator switched that off.
+    the operator switched that off. ``contact`` says who runs the bot, ``support`` is an address where to
+    ask ("": nothing is said).
     """
 
     tables: Tables
     publisher: Publisher
     window_url: str = ""
     webhooks: Sender | None = None
+    contact: str = ""
+    support: str = ""
+
+    @property
+    def invitation(self) -> str:
+        """The address that invites the bot to a server, "" if the operator gives out none."""
+        return ""
 
 
 Interaction = discord.Interaction[Bot]

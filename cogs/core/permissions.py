@@ -10,13 +10,8 @@ from engine import WORDS, GameError
 
 from .context import Interaction, is_at_private_table
 
-REQUIRED_PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
+REQUIRED = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files", "read_message_history")
+REQUIRED_PERMISSIONS = discord.Permissions(**dict.fromkeys(REQUIRED, True))
 """The permissions that the invitation of the bot asks for (TAB-075), and no others."""
 
 

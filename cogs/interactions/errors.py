@@ -49,7 +49,7 @@ WHY = "why"
 REFUSED = "refused"
 """Where an interaction keeps the entry behind its refusal, for the private table that tells it."""
 NEVER_OLD = Version(0, 0)
-MOVED = {"watch": "delve watch"}
+MOVED = {"since": "delve since", "watch": "delve watch"}
 """Commands that stood at the top once. A client that has not learned of it still sends the old name."""
 
 RETURNED_TEXT = 1500

@@ -16,6 +16,7 @@ from ..core.retry import UNREACHABLE
 from ..messages.controls import button, control_id, learn_button
 from ..messages.game_list import first_game, newcomer_order, summary
 from ..messages.layout import MessageContent, button_rows, in_rows, send_arguments
+from ..messages.operator_lines import support_lines
 from ..messages.text import NO_MENTIONS
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,20 @@ def words(games: Mapping[str, AnyGame]) -> str:
     return "\n".join([WORDS("welcome"), *begin, *told, WORDS("welcome.below")])
 
 
+def channel_for(guild: discord.Guild) -> discord.TextChannel | None:
+    """Return where the welcome is posted: the system channel, else the first channel in which everybody may write, else the
+    first in which the bot may. ``None`` if there is no such channel."""
+
+    def may_write(channel: discord.TextChannel, who: discord.Member | discord.Role) -> bool:
+        granted = channel.permissions_for(who)
+        return granted.view_channel and granted.send_messages
+
+    system = [guild.system_channel] if guild.system_channel else []
+    ours = [channel for channel in (*system, *guild.text_channels) if may_write(channel, guild.me)]
+    common = [channel for channel in ours if channel in system or may_write(channel, guild.default_role)]
+    return next(iter(common or ours), None)
+
+
 class Welcome(commands.Cog):
     """Posts the welcome."""
 
@@ -37,12 +52,12 @@ class Welcome(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Post the welcome in the server's system channel, if there is one and the bot may post there.
+        """Post the welcome in one channel of the server, if the bot may post in any.
 
         Its buttons are in the order of its lines, the best game for newcomers first (TAB-073).
         """
-        channel = guild.system_channel
-        if channel is None or not channel.permissions_for(guild.me).send_messages:
+        channel = channel_for(guild)
+        if channel is None:
             return
         # A server that invites the bot again still has its settings.
         settings = await self._bot.tables.server_settings.settings(guild.id)
@@ -58,7 +73,7 @@ class Welcome(commands.Cog):
         ]
         if buttons and any(map(self._bot.tables.lessons.has, known)):
             buttons = [*buttons[: ROWS * ROW_BUTTONS - 1], learn_button()]
-        shown = MessageContent(words(known), groups=in_rows(button_rows(buttons)))
+        shown = MessageContent("\n".join([words(known), *support_lines(self._bot)]), groups=in_rows(button_rows(buttons)))
         try:
             await channel.send(**send_arguments(shown), allowed_mentions=NO_MENTIONS)
         except UNREACHABLE as error:

@@ -24,6 +24,7 @@ from ..interactions.errors import handles_refusals
 from ..lobby.threads import rename_thread
 from ..messages.controls import button, control_id
 from ..messages.layout import MessageContent, in_rows
+from ..messages.operator_lines import operator_lines
 
 log = logging.getLogger(__name__)
 
@@ -248,7 +249,8 @@ def _zipped(name: str, written: bytes) -> bytes:
 
 async def _read(interaction: Interaction, name: str) -> None:
     answer = Answer(interaction)
-    for part in split_text(TEXTS[name].read_text(encoding="utf-8"), parts=5):
+    text = "\n".join([TEXTS[name].read_text(encoding="utf-8"), *operator_lines(interaction.client)])
+    for part in split_text(text, parts=5):
         await answer.send_private(part)
 
 

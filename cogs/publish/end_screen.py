@@ -15,11 +15,12 @@ from ..core.allowed import may_open
 from ..core.context import Bot
 from ..core.limits import TEXT, truncate
 from ..messages.controls import Style, button, control_id
-from ..messages.layout import Groups, Item, MessageContent, in_rows
+from ..messages.layout import Groups, Item, MessageContent, button_rows, in_rows
+from ..messages.operator_lines import invitation_lines
 
 EndButton = Callable[[Bot, Update], Awaitable[Item | None]]
 """Returns a button for the last post of a game, ``None`` if it is of no use there."""
-ORDER = ("again", "campaign", "film", "replay", "window", "another")
+ORDER = ("again", "campaign", "film", "replay", "window", "seed", "another")
 """The names of the buttons below the last post, in their order."""
 _BUTTONS: dict[str, EndButton] = {}
 
@@ -45,6 +46,14 @@ async def rematch_button(bot: Bot, update: Update) -> Item | None:
     return button(label, control_id("again", update.version), Style.primary)
 
 
+@offered_at_end("seed")
+async def seed_button(bot: Bot, update: Update) -> Item | None:
+    """Return the button that tells how the same game is played once more, if its key alone decides it (TAB-217)."""
+    if await bot.tables.seeds.seed(update.version.table) is None:
+        return None
+    return button(WORDS("button-seed"), control_id("seed", update.version))
+
+
 @offered_at_end("another")
 async def other_game_button(bot: Bot, update: Update) -> Item | None:
     """Return the button that offers the games to choose the next one from, if any may be opened (TAB-192)."""
@@ -55,16 +64,20 @@ async def other_game_button(bot: Bot, update: Update) -> Item | None:
 
 async def end_controls(bot: Bot, update: Update) -> Groups:
     """Return the controls of a game's last post."""
-    return in_rows([[item for name in ORDER if (item := await _BUTTONS[name](bot, update)) is not None]])
+    return in_rows(button_rows([item for name in ORDER if (item := await _BUTTONS[name](bot, update)) is not None]))
 
 
 async def end_content(bot: Bot, update: Update, content: MessageContent) -> MessageContent:
-    """Return the last post of a game with its story, titles and figures (TAB-150).
+    """Return the last post of a game with its story, titles and figures (TAB-150), and small the link that invites the bot.
 
     All of it belongs to the story, so that it stays when another game begins.
     """
     ending = await bot.tables.chronicles.ending(update)
-    return content if ending is None else msgspec.structs.replace(content, story=truncate(end_text(update, ending), TEXT))
+    if ending is None:
+        return content
+    told = end_text(update, ending)
+    invited = "\n".join([told, *invitation_lines(bot)])
+    return msgspec.structs.replace(content, story=invited if len(invited) <= TEXT else truncate(told, TEXT))
 
 
 def end_text(update: Update, ending: Ending) -> str:

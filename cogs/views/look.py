@@ -17,6 +17,7 @@ from ..interactions.components import Press, handles, number_in, parts_in
 from ..interactions.errors import handles_refusals
 from ..messages.controls import NEXT_PREFIX, button, control_id, hint_button, learn_button, select
 from ..messages.layout import Groups, Item, MessageContent, in_rows
+from ..messages.operator_lines import about_lines
 from ..messages.text import member_prompt, picture_file
 from ..play.buttons import show_own
 from ..play.panel import panel_groups
@@ -227,7 +228,8 @@ async def help_text(interaction: Interaction) -> str:
     if game is None:
         openings = [opening for other in tables.games.values() for opening in capabilities.openings(other)]
         opened = [WORDS("help.opening", name=opening.name, about=opening.about) for opening in openings]
-        return "\n".join([WORDS("help"), *wishes, *opened, WORDS("help.where"), WORDS("help.mark"), WORDS("help.messages")])
+        small = [WORDS("help.where"), WORDS("help.mark"), WORDS("help.messages"), *about_lines(interaction.client)]
+        return "\n".join([WORDS("help"), *wishes, *opened, *small])
     lines = [WORDS("help-game", game=game.title, about=game.briefly or game.about)]
     lines += [
         WORDS("typed-command", command=verb.command, about=verb.here or verb.about)
@@ -237,7 +239,7 @@ async def help_text(interaction: Interaction) -> str:
     lines += [WORDS("typed-command", command=page.command, about=page.about) for page in capabilities.pages(game)]
     if kind := capabilities.files(game):
         lines.append(WORDS("help-game.files", kind=kind, command=capabilities.file_commands(game)))
-    return "\n".join([*lines, WORDS("help-game.ways"), WORDS("help.mark"), *wishes])
+    return "\n".join([*lines, WORDS("help-game.ways"), WORDS("help.mark"), *wishes, *about_lines(interaction.client)])
 
 
 async def _typed_verbs(interaction: Interaction, game: AnyGame) -> list[Verb]:

@@ -1,9 +1,10 @@
-"""The recap: what has happened since a member saw a table last, and the map with the changes ringed."""
+"""/delve since, the recap: what has happened since a member saw a table last, and the map with the changes ringed."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import app_commands
-from discord.ext import commands
 
 from engine import WORDS, Recap, Version
 
@@ -15,18 +16,20 @@ from ..messages.layout import MessageContent
 from ..messages.text import picture_file
 
 
-class RecapCog(commands.Cog):
-    """The /since command."""
+def since_command() -> app_commands.Command[Any, ..., None]:
+    """Return the command of /delve that shows the recap."""
 
     @app_commands.command()
     @handles_refusals
-    async def since(self, interaction: Interaction) -> None:
+    async def since(interaction: Interaction) -> None:
         """Show the recap since the member saw the table last."""
         await _show(interaction, None)
 
+    return since
+
 
 @handles("since")
-async def since(interaction: Interaction, press: Press) -> None:
+async def press_since(interaction: Interaction, press: Press) -> None:
     """Show the recap since the mentioned members saw the table, or since this member did."""
     await _show(interaction, Version(press.version.table, number_in(press.rest)))
 
@@ -46,5 +49,7 @@ def recap_text(recap: Recap) -> str:
 
 
 async def setup(bot: Bot) -> None:
-    """Add the command."""
-    await bot.add_cog(RecapCog())
+    """Add the command to /delve, whose package lies below this one."""
+    delve = bot.tree.get_command("delve")
+    assert isinstance(delve, app_commands.Group)
+    delve.add_command(since_command())

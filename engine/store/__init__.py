@@ -2,7 +2,7 @@
 
 from .backup import back_up, restore
 from .census import CensusRow
-from .database import IN_MEMORY, Connection, Database, is_server, shown
+from .database import IN_MEMORY, NO_DRIVER, Connection, Database, is_server, shown
 from .hooks import DeliveryRow, HookRow, NewDeliveryRow
 from .integrity import examined, look_into
 from .lessons import LessonRow
@@ -47,6 +47,7 @@ from .writing import EVERY
 __all__ = [
     "EVERY",
     "IN_MEMORY",
+    "NO_DRIVER",
     "is_unreadable",
     "Before",
     "CampaignRow",

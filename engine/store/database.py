@@ -18,6 +18,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 SERVERS = ("postgresql://", "postgres://")
 """How the address of a database begins that is on a server; any other is the path of a file."""
 _HOSTS = r"(?:(?:\[[0-9A-Fa-f:.]+\]|[\w.%-]*)(?::\d{1,5})?(?:,|$))*"
+NO_DRIVER = "A database on a server takes one package more. Run: pip install 'delvekeeper[postgresql]'"
+"""What is said where asyncpg is not installed."""
 IN_MEMORY = ":memory:"
 """The path of a database that is kept nowhere."""
 PATIENCE = 2.0

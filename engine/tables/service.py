@@ -43,6 +43,7 @@ from engine.tables.lobby.invitations import Invitations
 from engine.tables.lobby.prepared_files import PreparedFiles
 from engine.tables.lobby.private import PrivateTables
 from engine.tables.lobby.rematch import Rematches
+from engine.tables.lobby.seeds import Seeds
 from engine.tables.lobby.service import Lobbies
 from engine.tables.moves import act
 from engine.tables.moves.service import Moves
@@ -117,6 +118,7 @@ class Tables:
         self.company = Company(context)
         self.campaigns = CampaignService(context)
         self.rematch = Rematches(context, beginnings)
+        self.seeds = Seeds(context)
         self.lobby = Lobbies(context, beginnings, self.campaigns, self.presence, self.pauses, self.rematch)
         self.invitations = Invitations(context, self.lobby.join)
         self.private = PrivateTables(context, self.deadlines.go_on)

@@ -132,7 +132,7 @@ def labels(message: discord.Message) -> list[str]:
     return [item.label or "" for row in message.components for item in row.children if isinstance(item, discord.Button)]
 
 
-ENDING = {"Again, same party", "Another game", "Film", "Play again", "Replay"}
+ENDING = {"Again, same party", "Another game", "Film", "Play again", "Play this seed", "Replay"}
 """All possible buttons below the last post of a game."""
 
 

@@ -210,6 +210,7 @@ def test_every_cog_is_found() -> None:
         "rules.quick_start",
         "views.branch",
         "views.hall",
+        "views.invite",
         "views.look",
         "views.pages",
         "views.recap",

@@ -15,7 +15,7 @@ SERVER, OWN_DM, OTHERS_DM = 0, 1, 2
 """Discord's numbers of where a command can be used: in servers, in direct messages with the bot, in those of others."""
 BY_SERVER, BY_USER = 0, 1
 """Discord's numbers of who installed the bot."""
-ANYWHERE = {"rules", "how", "help", "games", "me", "since", "plan", "privacy", "daily", "learn"}
+ANYWHERE = {"rules", "how", "help", "games", "invite", "me", "plan", "privacy", "daily", "learn"}
 
 
 @pytest.fixture

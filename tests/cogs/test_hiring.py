@@ -166,6 +166,6 @@ async def test_no_bot_player_is_ever_mentioned_or_linked_to(house: House) -> Non
     async for _ in by_chance.play(60):
         told += [post.content for post in house.posts()]
     assert by_chance.over, "they play it to the end"
-    told += [said(await house.ada.slash(house.tavern, command)) for command in ("status", "log", "games", "since")]
+    told += [said(await house.ada.slash(house.tavern, command)) for command in ("status", "log", "games", "delve since")]
     numbers = {int(found[1]) for text in told for found in MENTION.finditer(text)}
     assert numbers == {house.ada.id, house.bob.id}

@@ -265,5 +265,5 @@ async def test_the_export_of_an_ended_delve_says_that_it_is_whole(house: House) 
     await house.ada.click(asked.response, label="End it")
     for _ in range(2):
         words = said(await house.bob.slash(house.tavern, "delve export"))
-        assert words == "The whole delve. `python -m engine verify FILE` checks every roll."
+        assert words == "The whole delve. `delvekeeper verify FILE` checks every roll."
         await house.lobby()  # while the next one gathers, the one before can still be had

@@ -1,4 +1,4 @@
-"""Recaps: what /since and its button show, to whom, and which posts have the button."""
+"""Recaps: what /delve since and its button show, to whom, and which posts have the button."""
 
 from __future__ import annotations
 
@@ -68,23 +68,23 @@ async def test_pressed_again_and_after_a_restart_it_says_the_same(delve: House) 
 
 @pytest.mark.rule("TAB-081")
 async def test_since_tells_once_what_one_missed_and_then_how_things_stand(delve: House) -> None:
-    told = alone(await delve.bob.slash(delve.tavern, "since"))
+    told = alone(await delve.bob.slash(delve.tavern, "delve since"))
     assert "What happened since" in told.content
-    nothing = alone(await delve.bob.slash(delve.tavern, "since"))
+    nothing = alone(await delve.bob.slash(delve.tavern, "delve since"))
     live = await delve.world.bot.tables.views.latest(delve.tavern.id)
     assert nothing.content == live.status and not nothing.attachments
 
 
 @pytest.mark.rule("TAB-081", "TAB-016")
 async def test_a_spectator_reads_of_the_last_12_hours(delve: House) -> None:
-    told = alone(await delve.dee.slash(delve.tavern, "since"))
+    told = alone(await delve.dee.slash(delve.tavern, "delve since"))
     assert told.content.startswith("What happened in the last 12 hours:")
 
 
 async def test_where_nothing_is_played_it_is_refused_in_words(house: House) -> None:
-    assert "Nothing is being played" in said(await house.ada.slash(house.tavern, "since"))
+    assert "Nothing is being played" in said(await house.ada.slash(house.tavern, "delve since"))
     await house.lobby(house.bob)
-    assert "has not started yet" in said(await house.ada.slash(house.tavern, "since"))
+    assert "has not started yet" in said(await house.ada.slash(house.tavern, "delve since"))
 
 
 @pytest.mark.rule("TAB-081")
@@ -92,7 +92,7 @@ async def test_the_places_that_changed_are_ringed_on_a_picture_that_says_so(delv
     walker: MemberActor = delve.bob
     walk = next(control for control in offered(delve.newest()) if control.verb == "move")
     await use(walker, delve.newest(), walk)
-    told = alone(await delve.ada.slash(delve.tavern, "since"))
+    told = alone(await delve.ada.slash(delve.tavern, "delve since"))
     (picture,) = told.attachments
     assert picture.description is not None and picture.description.startswith("Ringed, for they have changed: ")
     assert walk.move.split()[1] in picture.description.partition(".")[0]

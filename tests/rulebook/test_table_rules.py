@@ -256,7 +256,7 @@ def test_the_entries_for_operators_say_what_its_settings_are(entries: dict[str, 
     assert f"`{settings.database}`" in entries["TAB-076"].text and "DATABASE" in entries["TAB-076"].text
     shown = (TOP / "docs" / "hosting.md").read_text(encoding="utf-8")
     for name in ("backup", "restore"):
-        assert f"`python -m engine {name} " in entries["TAB-076"].text and f"python -m engine {name} " in shown
+        assert f"`delvekeeper {name} " in entries["TAB-076"].text and f"delvekeeper {name} " in shown
         assert name in COMMANDS
     python = read(TOP / "pyproject.toml")["project"]["requires-python"]
     assert f"Python {python.removeprefix('>=')}," in entries["TAB-075"].text

@@ -15,6 +15,7 @@ from discord.gateway import DiscordWebSocket
 
 from engine.core.scene import Look
 from engine.update import Member
+from engine.version import VERSION
 from service.endings import FOR_NOW
 from service.metrics import Metrics, Noting
 from service.readiness import silence
@@ -73,6 +74,7 @@ async def test_it_says_that_it_lives_when_it_is_ready_and_what_it_did(
     assert value(metrics, 'delvekeeper_rate_limits_total{scope="user"}') == 1
     assert value(metrics, 'delvekeeper_tables_open{game="toy",status="lobby"}') == 1
     assert value(metrics, "delvekeeper_tables_loaded") == 1
+    assert value(metrics, f'delvekeeper_build{{version="{VERSION}"}}') == 1
     assert value(metrics, "delvekeeper_gateway_shards") == 1
     assert value(metrics, "delvekeeper_gateway_reconnects_total") == 0
     assert value(metrics, "process_resident_memory_bytes") > 20_000_000

@@ -90,6 +90,7 @@ command-how = Learn a game in three short messages.
     .public = Whether everybody here sees it
 command-learn = Learn a game by playing it: alone with a guide, in private, here or in a direct message.
     .lesson = Which lesson; left out, I show them all
+command-invite = Have me in another server: the link, and the few permissions that it asks for.
 command-help = What I do, and what can be typed in this channel.
 
 command-map = See the map as it is now.
@@ -101,7 +102,7 @@ command-status = See where things stand, and what you can do now.
 command-log = Read what has happened so far.
     .page = Which page; 1 is the newest
 command-hand = See what only you may know, and what only you can do.
-command-since = See what has happened since you looked here last.
+command-delve-since = See what has happened since you looked here last.
 command-replay = Step through the game of this channel, move by move.
     .at = An entry or a round to begin at, such as 12 or round 3
     .seat = Whose eyes to see it with, once the game is over

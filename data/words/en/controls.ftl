@@ -117,4 +117,12 @@ post-comes-later = That is done. Discord does not take my post just now; I'll br
 button-again = Again, same party
 button-play-again = Play again
 button-another-game = Another game
+button-seed = Play this seed
+button-seed-here = Open it here
+# How others play the same game.
+seed = The same game, with the same dice, for { $players ->
+        [one] one
+       *[other] { $players }
+    }. In any server, type or paste this:
+    `{ $command }`
 button-reopen = Reopen

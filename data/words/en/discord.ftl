@@ -41,6 +41,16 @@ open-other-channels = { channels-are-gone } { $manager ->
 file-does-not-arrive = That file did not arrive. Send it again in a moment.
 file-not-fetched = I could not fetch that file. Try again in a moment.
 
+## Who runs the bot, and how it comes to another server.
+
+about = -# Delvekeeper { $version }. What is kept of you: `/privacy policy`. In another server: `/invite`.
+    .contact = -# I am run by { $contact }.
+    .support = -# Questions: <{ $support }>
+button-invite = Add me to a server
+invite = I come to any server that you manage. The link asks for { $permissions }, and never for Administrator.
+invite-none = I stay in the servers that I am in. Anyone may run a copy of me: I am free software.
+invite-small = -# [Play this in your own server](<{ $link }>)
+
 ## What goes wrong.
 
 done = Done.

@@ -95,7 +95,7 @@ page-wait-means = Wait: the longest before a move.
 page-small-print = Options, and the seal of the dice
 page-seal = Sealed at the start as `{ $seal }`, the SHA-256 of the dice key.
 page-key = The key: `{ $key }`
-page-check = Every roll follows from it: `/delve export` gives the journal as a file, and `python -m engine verify FILE` checks it.
+page-check = Every roll follows from it: `/delve export` gives the journal as a file, and `delvekeeper verify FILE` checks it.
 page-key-later = The key is shown when it is over.
 
 ## The file: what it says of itself, and what its check says.

@@ -107,5 +107,5 @@ button-hall = { $game } ({ $count })
 ## For those who look on.
 
 watch = You look on at **{ $game }**, as everybody may see it.
-    .ways = `/map` and `/status` show how things stand, `/log` what has happened, `/since` the last 12 hours. `/play` asks for a seat.
+    .ways = `/map` and `/status` show how things stand, `/log` what has happened, `/delve since` the last 12 hours. `/play` asks for a seat.
 watch-later = Nothing is played here yet: a party gathers. `/play` joins it.

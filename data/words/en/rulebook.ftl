@@ -74,7 +74,7 @@ help-wishes = I want to …
             [yes] `/how`,{ " " }
            *[no] { "" }
         }`/rules`
-    .see = … see how things stand → `/map`, `/status`; what I missed → `/since`; all my tables → `/games`
+    .see = … see how things stand → `/map`, `/status`; what I missed → `/delve since`; all my tables → `/games`
     .watch = … look on → `/delve watch`, `/replay`; this server's best → `/hall`
     .mend = … take a move back → `/undo`; go on without a player → `/delve skip`; leave → `/delve leave`
     .set = … be asked or called less → `/settings`, `/me`, `/away set`; see what is kept of me → `/privacy`

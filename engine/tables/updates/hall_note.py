@@ -7,9 +7,14 @@ from engine.tables.session.live import Session
 
 
 def has_hall(live: Session) -> bool:
-    """Return whether what a table comes to can stand in a hall: it is in a server, for all of it, and serves no game
-    that is played elsewhere."""
-    return bool(live.row.guild) and not live.row.sort and (live.table is None or not live.table.setup.people)
+    """Return whether what a table comes to can stand in a hall.
+
+    It is in a server, for all of it, and serves no game that is played elsewhere. Its host chose no dice key, or one of the
+    bot's was added to it (TAB-217).
+    """
+    foreseen = live.row.keyed and not live.mixed
+    elsewhere = live.table is not None and live.table.setup.people
+    return bool(live.row.guild) and not (live.row.sort or foreseen or elsewhere)
 
 
 def out_of_hall(live: Session, *, redo: bool = False) -> str:

@@ -1,0 +1,3 @@
+"""The version of Delvekeeper: the package, `/about` and the metrics take it from here."""
+
+VERSION = "0.2.0"

@@ -1,0 +1,47 @@
+"""What a release consists of, and the files of the project that are there for people."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+
+from engine.version import VERSION
+from tests.test_house import TOP, pins, read
+
+WORKFLOWS = sorted((TOP / ".github" / "workflows").glob("*.yml"))
+
+
+def test_the_changelog_begins_with_the_version_and_speaks_to_each_kind_of_reader() -> None:
+    first, *older = re.split(r"^## ", read("CHANGELOG.md"), flags=re.MULTILINE)[1:]
+    assert first.startswith(f"{VERSION}\n") and older
+    assert re.findall(r"^### (.*)$", first, re.MULTILINE) == ["Players", "Servers", "Running it"]
+
+
+def test_a_workflow_does_nothing_that_cannot_be_done_without_it() -> None:
+    assert len(WORKFLOWS) == 2
+    for file in WORKFLOWS:
+        lines = file.read_text(encoding="utf-8").splitlines()
+        runs = [line.partition("run: ")[2] for line in lines if re.match(r" *(- )?run:", line)]
+        assert runs and all(re.fullmatch(r"\.ci/\w+|make [a-z]+", run) for run in runs), file
+        for run in runs:
+            if run.startswith(".ci/"):
+                assert (TOP / run).stat().st_mode & 0o111, run
+            else:
+                assert re.search(rf"^{run.removeprefix('make ')}:", read("Makefile"), re.MULTILINE), run
+
+
+def test_a_workflow_may_only_read_unless_a_job_says_otherwise() -> None:
+    for file in WORKFLOWS:
+        assert "\npermissions:\n  contents: read\njobs:\n" in file.read_text(encoding="utf-8"), file
+
+
+def test_the_list_of_packages_names_what_is_installed_with_its_version() -> None:
+    said = subprocess.run([sys.executable, ".ci/sbom.py"], cwd=TOP, capture_output=True, text=True, check=True).stdout
+    listed = json.loads(said)
+    assert listed["metadata"]["component"]["purl"] == f"pkg:pypi/delvekeeper@{VERSION}"
+    found = {part["purl"] for part in listed["components"]}
+    named = pins("requirements.in") | pins("requirements-play.in")
+    assert found >= {f"pkg:pypi/{name.replace('.', '-')}@{version}" for name, version in named.items()}
+    assert len(found) > len(pins("requirements.in")) + 5
