@@ -45,6 +45,7 @@ from service.window.app import WindowServer, serving
 log = logging.getLogger("delvekeeper")
 
 IN_MEMORY = ":memory:"
+BACKUP = "let a start bring a database on a server to a newer schema"
 CHECK = "say what would keep the bot from running, a line for each thing, and do not start"
 
 UNDER_WAY, LAST_WORDS, FAREWELL = 1.5, 1.5, 0.5
@@ -267,13 +268,14 @@ def create_bot(
     keys: Callable[[], str] | None = None,
     games: Mapping[str, AnyGame] | None = None,
     thinker: Thinker | None = None,
+    backed_up: bool = False,
 ) -> Delvekeeper:
     """Return a bot that has not started yet.
 
     ``now`` gives the time (aware), ``keys`` a new dice key. ``games`` are the available games, ``thinker`` runs the bot
-    players. By default they are the real ones.
+    players. By default they are the real ones. ``backed_up``: the operator has a backup (see `Tables.open`).
     """
-    given = {"now": now, "keys": keys, "games": games, "thinker": thinker}
+    given = {"now": now, "keys": keys, "games": games, "thinker": thinker, "backed_up": backed_up or None}
     return Delvekeeper(settings, **{name: value for name, value in given.items() if value is not None})
 
 
@@ -282,12 +284,15 @@ def main(arguments: Sequence[str] = ()) -> int:
     parser = argparse.ArgumentParser(prog="python bot.py", description="The bot on Discord. Settings: see .env.example.")
     parser.add_argument("--check", action="store_true", help=CHECK)
     parser.add_argument("--offline", action="store_true", help="with --check: leave Discord out")
+    parser.add_argument("--i-have-a-backup", action="store_true", help=BACKUP)
     return start(parser.parse_args(arguments))
 
 
 def add_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add ``run`` and ``check`` to the commands of a program. What is given says with ``do`` what to call."""
-    commands.add_parser("run", help="run the bot on Discord").set_defaults(do=_run, check=False)
+    running = commands.add_parser("run", help="run the bot on Discord")
+    running.add_argument("--i-have-a-backup", action="store_true", help=BACKUP)
+    running.set_defaults(do=_run, check=False)
     check = commands.add_parser("check", help=CHECK)
     check.add_argument("--offline", action="store_true", help="leave Discord out")
     check.set_defaults(do=start, check=True)
@@ -322,7 +327,7 @@ def start(given: argparse.Namespace) -> int:
         return _said(settings.wrong_token, FOR_GOOD)
     logs.set_up(settings.log_format, settings.token)
     try:
-        asyncio.run(run(create_bot(settings), settings.token))
+        asyncio.run(run(create_bot(settings, backed_up=given.i_have_a_backup), settings.token))
     except KeyboardInterrupt:
         return 0
     except Exception as error:

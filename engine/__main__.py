@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.core.errors import BrokenJournal, OperatorError
 from engine.games import games
-from engine.store import NO_DRIVER, Store, back_up, is_server, move, restore, shown
+from engine.store import NO_DRIVER, Store, back_up, downgrade, is_server, move, restore, shown
 from engine.store.integrity import Counts
 from engine.tables.admin.backup_file import new_seal, read_seal, shown_seal
 from engine.tables.history.export import Unreadable, verify
@@ -58,6 +58,12 @@ def _restore(given: argparse.Namespace) -> str:
     counts, before = restore(given.source, given.target, datetime.now(), replace=given.replace)
     words = f"{given.target} holds {_counted(counts)}. Start the bot, and the tables go on."
     return f"{words} What was there before is {before} now." if before else words
+
+
+def _downgrade(given: argparse.Namespace) -> str:
+    counts, copy, before = downgrade(given.database, datetime.now())
+    words = f"{given.database} is as it was before the upgrade, from {copy}: it holds {_counted(counts)}."
+    return f"{words} What was done since is in {before} only. Start the older version now; a newer one upgrades it again."
 
 
 def _seal(given: argparse.Namespace) -> str:
@@ -107,6 +113,11 @@ COMMANDS = {
             "--replace": "put a file aside that is there, or write over what is in a database of a server",
         },
         _restore,
+    ),
+    "downgrade": Subcommand(
+        "bring a database back as it was before an upgrade, for the older version; no bot may run on it",
+        {"database": "the database: what DATABASE says"},
+        _downgrade,
     ),
     "seal": Subcommand(
         "say with what this bot seals the backups of servers: whoever has it can read what seats hide",

@@ -1,6 +1,6 @@
 """The only place that speaks SQL: tables, their journals and snapshots, and what is still to be told."""
 
-from .backup import back_up, restore
+from .backup import back_up, downgrade, restore
 from .census import CensusRow
 from .database import IN_MEMORY, NO_DRIVER, Connection, Database, is_server, shown
 from .hooks import DeliveryRow, HookRow, NewDeliveryRow
@@ -91,6 +91,7 @@ __all__ = [
     "WindowRow",
     "Written",
     "back_up",
+    "downgrade",
     "examined",
     "hold",
     "is_server",

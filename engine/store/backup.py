@@ -14,11 +14,12 @@ import msgspec
 
 from engine.core.errors import OperatorError
 
-from .database import is_server
+from .database import is_server, shown
 from .deletions import ADD, ALL, SCHEMA, carried
 from .integrity import COUNTED, Counts, check_ours, look_into, opened
 from .lock import SUFFIX, Lock
 from .rows import DeletedRow
+from .upgrade import copies
 
 COMPANIONS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file while it is open, or after a crash: part of what it holds."""
@@ -75,6 +76,24 @@ def restore(source: str, target: str, now: datetime, *, replace: bool = False) -
         before = _put_aside(path, now) if path.exists() else None
         os.replace(copy, path)
     return counts, before
+
+
+def downgrade(path: str, now: datetime) -> tuple[Counts, Path, Path]:
+    """Bring back a database as it was before the newest upgrade of its schema; return what it holds, the copy that it was
+    taken from, and where the database of the newer schema lies now.
+
+    `OperatorError` where there is no such copy, `NotNow` where a bot uses the database.
+    """
+    if is_server(path):
+        where = shown(path)
+        raise OperatorError(
+            f"Of {where} there is your own backup. Bring it back: delvekeeper restore FILE {where} --replace"
+        )
+    if not (Path(path).exists() and (kept := copies(path))):
+        raise OperatorError(f"There is no copy of {path} from before an upgrade.")
+    counts, before = restore(str(kept[-1]), path, now, replace=True)
+    assert before is not None
+    return counts, kept[-1], before
 
 
 def _check_free(target: str, replace: bool) -> None:

@@ -101,13 +101,16 @@ def _read_only(where: str) -> NotNow:
     return NotNow(f"{where} may only be read just now: it is a standby, or set to that. Let the bot write to it.")
 
 
-async def prepare(address: str) -> None:
-    """Bring the schema up to date, all or nothing; where two do so at once the second waits, and finds it done."""
+async def prepare(address: str, *, backed_up: bool = False) -> None:
+    """Bring the schema up to date, all or nothing; where two do so at once the second waits, and finds it done.
+
+    An older schema is left as it is unless the operator has a backup (``backed_up``): `OperatorError`.
+    """
     session = await connected(address, command_timeout=LASTING)
     try:
         async with session.transaction():
             await session.execute("SELECT pg_advisory_xact_lock($1, coalesce(hashtext(current_schema()), 0))", MARK + 1)
-            await _migrate(session, shown(address))
+            await _migrate(session, shown(address), backed_up=backed_up)
     except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
         raise not_opened(address, error) from error
     finally:
@@ -122,7 +125,7 @@ async def left(session: Session) -> None:
         session.terminate()
 
 
-async def _migrate(session: Session, where: str) -> None:
+async def _migrate(session: Session, where: str, *, backed_up: bool) -> None:
     number, encoding, has_schema, read_only, ours, relations = await session.fetchrow(_STATE)
     if number < OLDEST:
         raise OperatorError(f"{where} is PostgreSQL {number // 10000}; from {OLDEST // 10000} on I can use it.")
@@ -145,6 +148,11 @@ async def _migrate(session: Session, where: str) -> None:
         )
     if read_only:
         raise _read_only(where)
+    if 0 < known < len(steps) and not backed_up:
+        raise OperatorError(
+            f"{where} has schema {known}, and this version brings it to {len(steps)}, from which only a backup leads back. "
+            f"Make one: delvekeeper backup DATABASE_URL FILE. Then start with --i-have-a-backup."
+        )
     if not ours:
         await session.execute(_BEGUN.format(mark=MARK))
     for step in steps[known:]:

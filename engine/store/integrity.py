@@ -34,7 +34,8 @@ async def examined(address: str, part: Shards = WHOLE) -> str:
 
         held = await hold(OVERLAP, address, part)
         try:
-            return f"it answers, and no other process uses it; {_of_version(await version_at(address))}"
+            way = "with --i-have-a-backup: take a backup first"
+            return f"it answers, and no other process uses it; {_of_version(await version_at(address), way)}"
         finally:
             if held:
                 await held.close()
@@ -46,17 +47,18 @@ async def examined(address: str, part: Shards = WHOLE) -> str:
             raise OperatorError(f"{file} may only be read: let the bot write to it and to the folder that it is in.")
     held = await hold(OVERLAP, file, part)
     try:
-        return f"{file} is sound, and no other process uses it; {_of_version(await asyncio.to_thread(_version, file))}"
+        known = await asyncio.to_thread(_version, file)
+        return f"{file} is sound, and no other process uses it; {_of_version(known, 'after a copy beside it')}"
     finally:
         if held:
             await held.close()
 
 
-def _of_version(known: int) -> str:
+def _of_version(known: int, way: str) -> str:
     newest = len(migrations())
     if known == newest:
         return f"schema {known}, the newest"
-    return f"schema {known}, which the start brings to {newest}: take a backup first"
+    return f"schema {known}, which the start brings to {newest} {way}" if known else "there is nothing in it yet"
 
 
 def _to_be_made(file: Path) -> str:

@@ -140,9 +140,9 @@ class PostgreSQL:
         """The pieces of work that read by more than one statement."""
 
     @classmethod
-    async def open(cls, address: str) -> PostgreSQL:
+    async def open(cls, address: str, *, backed_up: bool = False) -> PostgreSQL:
         """Connect, and bring the schema up to date; `OperatorError` in words, `NotNow` where that passes."""
-        await prepare(address)
+        await prepare(address, backed_up=backed_up)
         pools = tuple(_pool(address, most, more) for most, more in ((POOL, {}), (NOTING, UNSAFE)))
         try:
             for pool in pools:

@@ -9,6 +9,7 @@ import os
 import re
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from threading import Thread
@@ -20,7 +21,7 @@ import msgspec
 from engine.core.errors import GameError, NotNow, OperatorError, Stale, TableBroken, TableTaken
 from engine.core.messages import WORDS
 
-from . import database
+from . import database, upgrade
 from .database import IN_MEMORY, PATIENCE, Statement, Work
 from .sql import unreadable
 
@@ -234,16 +235,29 @@ def _prepare(connection: sqlite3.Connection, path: str) -> None:
     connection.execute("PRAGMA foreign_keys = ON")
     # What is deleted is written over at once, so that nothing of it is left in the file (TAB-122): a tenth more is written.
     connection.execute("PRAGMA secure_delete = ON")
-    for number, step in enumerate(steps[known:], start=known + 1):
+    if known < len(steps):
+        copy = upgrade.copy_before(connection, path, known, datetime.now()) if known else None
         try:
-            marks = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {number};"
-            connection.executescript(f"BEGIN IMMEDIATE;\n{step}\n{marks}\nCOMMIT;")
-        except sqlite3.Error:
+            _migrate(connection, path, steps[known:], len(steps))
+        except (sqlite3.Error, OperatorError):
             if connection.in_transaction:
                 connection.rollback()
+            if copy:
+                copy.unlink(missing_ok=True)
             raise
+        if copy:
+            upgrade.forget_others(path, copy)
+            log.info("%s has schema %d now; as it was before, it is kept as %s", path, len(steps), copy)
     # A file that may only be read would let the bot start, and fail it with the first move.
     connection.execute(f"PRAGMA user_version = {len(steps)}")
+
+
+def _migrate(connection: sqlite3.Connection, path: str, steps: Sequence[str], newest: int) -> None:
+    """Take all steps in one transaction, which counts only if the file is sound after them: a kill undoes all of it."""
+    marks = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {newest};"
+    connection.executescript("\n".join(["BEGIN IMMEDIATE;", *steps, marks]))
+    upgrade.check(connection, path)
+    connection.execute("COMMIT")
 
 
 def _checkpointed(connection: sqlite3.Connection) -> None:

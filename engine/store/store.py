@@ -69,10 +69,10 @@ class Store:
         self.hooks = HookStore(database, part)
 
     @classmethod
-    async def open(cls, path: str | Path, part: Shards = WHOLE) -> Store:
+    async def open(cls, path: str | Path, part: Shards = WHOLE, *, backed_up: bool = False) -> Store:
         """Open the file at ``path``, or the database on a server that has such an address (``postgresql://``), made or
-        migrated as needed; `OperatorError` in words when that cannot be."""
-        return cls(await opened(path), part)
+        migrated as needed (``backed_up``: see `opened`); `OperatorError` in words when that cannot be."""
+        return cls(await opened(path, backed_up=backed_up), part)
 
     async def wipe(self, words: Sequence[str], number: int) -> None:
         """Leave nothing of some words and a number that stood in what was deleted."""

@@ -164,6 +164,7 @@ class Tables:
         thinker: Thinker | None = None,
         part: Shards = WHOLE,
         watch: Watch | None = None,
+        backed_up: bool = False,
     ) -> Tables:
         """Open the database at ``path``, or at such an address on a server, made or migrated as needed; `OperatorError` in
         words when that cannot be.
@@ -175,6 +176,7 @@ class Tables:
         ``keys`` makes the dice key of a table whose host gave none; ``games`` and ``draw`` stand in for the real ones (each
         of which must have a rulebook, else `BadContent`); ``size`` tables are kept in memory; ``thinker`` is how house
         players think; ``watch`` is told what is done; by itself it only looks after the tables in the servers of ``part``.
+        ``backed_up``: the operator has a backup, without which a database on a server is not migrated.
         """
         if games is None:
             games = find_games()
@@ -187,7 +189,7 @@ class Tables:
         quick_starts = read_quick_starts(games)
         lock = await hold(OVERLAP, path, part)
         try:
-            store = await Store.open(path, part)
+            store = await Store.open(path, part, backed_up=backed_up)
         except BaseException:
             if lock:
                 await lock.close()

@@ -18,7 +18,7 @@ from engine import WORDS, Thinker
 from engine.core.game import AnyGame
 from engine.core.scene import Scene
 from playground.world import Clock, Keys
-from service.settings import Settings
+from service.settings import NO_INVITE, Settings
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -51,7 +51,7 @@ def sketching(database: Path) -> Any:
 
     def build(now: Clock, keys: Keys | None) -> discord.Client:
         opening = {"keys": keys} if keys else {}
-        settings = Settings(database=str(database))
+        settings = Settings(database=str(database), invite=NO_INVITE)
         return bot.Delvekeeper(settings, now=now, thinker=Thinker(None, math.inf), draw=sketch, **opening)
 
     return build

@@ -68,7 +68,12 @@ async def test_a_database_of_an_older_schema_is_brought_up_to_date(empty: str, m
     with monkeypatch.context() as patch:
         patch.setattr(database, "migrations", lambda: steps[:2])
         await (await Store.open(empty)).close()
+    with pytest.raises(
+        OperatorError, match=rf"has schema 2, .* brings it to {len(steps)}, .* start with --i-have-a-backup"
+    ):
+        await Store.open(empty)
     assert await asked(empty, "SELECT version FROM delvekeeper") == 2
+    await (await Store.open(empty, backed_up=True)).close()
     house = House(empty)
     await house.open()
     await house.begin(ADA, BOB)
@@ -81,7 +86,7 @@ async def test_a_step_that_fails_halfway_leaves_nothing_behind(place: str, monke
     steps = database.migrations()
     monkeypatch.setattr(database, "migrations", lambda: (*steps, "CREATE TABLE lanterns (id INTEGER); SELECT nothing;"))
     with pytest.raises(OperatorError, match="nothing"):
-        await Store.open(place)
+        await Store.open(place, backed_up=True)
     assert await asked(place, "SELECT version FROM delvekeeper") == len(steps)
     assert await asked(place, "SELECT to_regclass('lanterns')") is None
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import gzip
 import json
 import sqlite3
+from contextlib import closing
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +20,7 @@ import pytest
 from engine.__main__ import main
 from engine.core.dice import commitment
 from engine.games import games
-from engine.store import move
+from engine.store import downgrade, move
 from engine.update import Call, Member
 from tests.tables.house import House
 
@@ -104,6 +106,24 @@ async def every_table_goes_on(place: Path | str, before: Before) -> None:
 async def test_a_database_opens_and_every_table_in_it_goes_on(tmp_path: Path) -> None:
     before = written_before(tmp_path / "delves.db")
     await every_table_goes_on(tmp_path / "delves.db", before)
+
+
+async def test_it_is_brought_back_as_it_was_and_goes_on_once_more(tmp_path: Path) -> None:
+    path = tmp_path / "delves.db"
+    before = written_before(path)
+    held = contents(path)
+    await every_table_goes_on(path, before)
+    assert contents(path) != held
+    counts, _, _ = downgrade(str(path), datetime(2026, 11, 25))
+    assert contents(path) == held and counts["tables"] == len(before.tables)
+    await every_table_goes_on(path, before)
+
+
+def contents(path: Path) -> list[str]:
+    """Return the rows of a database as statements, without what is noted of deletions: that survives a downgrade."""
+    with closing(sqlite3.connect(path)) as connection:
+        rows = [line for line in connection.iterdump() if line.startswith("INSERT INTO")]
+    return [row for row in rows if not row.startswith('INSERT INTO "deleted"')]
 
 
 @pytest.mark.parametrize("back", [False, True], ids=["to a server", "to a server and back"])
