@@ -21,7 +21,7 @@ from engine.store.index import WordIndex
 
 from .entries import TABLE, RuleEntry, Term
 from .language import Everyday, Meanings, WordForms, joined, repaired, split, words
-from .questions import FEW, Asked, Name, NameIndex, QuestionWord, weight_of
+from .questions import FEW, Name, NameIndex, QuestionWord, QuestionWords, weight_of
 from .senses import Senses, kept_sense, near, weighed
 from .signs import Doubts, Kinds, Signs, alike, chance, read_weights, worth
 
@@ -95,7 +95,6 @@ class Finder:
                 self._pointing.setdefault(other, set()).add(key)
         self._counting = frozenset(key for key, entry in entries.items() if _NUMBER.search(entry.text.casefold()))
         self._rulings = frozenset(key for key in entries if "-G" in key)
-        self._table = frozenset(key for key, entry in entries.items() if entry.game == TABLE)
         named = [(f"#{at}", names) for at, names in enumerate(everyday.groups)]
         named += [(f"#{term.game}{at}", term.names) for at, term in enumerate(terms)]
         self._meanings = Meanings(named, self._forms)
@@ -221,7 +220,6 @@ class Finder:
                 spelt=self._names.spelt(stems, key),
                 sense=close[key],
                 kind=alike(kind, self._kinds_of[key]),
-                table=float(key in self._table and len(groups) > 1),
                 house=float(key in self._rulings),
             )
             for key in likely
@@ -236,7 +234,7 @@ class Finder:
         worths = {key: self.worth(each) for key, each in signs.items()}
         second = max((key for key in worths if key != best), key=worths.__getitem__, default="")
         linked = second in self._pointing.get(best, ()) or best in self._pointing.get(second, ())
-        content = Asked(slot for slot in slots if slot.form and slot.form not in self._little)
+        content = QuestionWords(slot for slot in slots if slot.form and slot.form not in self._little)
         of, likely = signs[best], chance(worths[best], worths.values())
         return Doubts(
             chance=likely,
@@ -258,7 +256,7 @@ class Finder:
         """Return whether an answer of which so much speaks for and against it is likely enough to be right."""
         return worth(self.weights.sureness, doubts) >= self.weights.sure
 
-    def _slots(self, typed: str, *, unfinished: bool) -> Asked:
+    def _slots(self, typed: str, *, unfinished: bool) -> QuestionWords:
         written = words(joined(typed.casefold(), self._spelt))
         forms: dict[str, dict[str, float]] = {}
         for at, word in enumerate(written):
@@ -277,7 +275,7 @@ class Finder:
         for first, each in zip(said, forms.values(), strict=True):
             others = {form: worth for form, worth in each.items() if form != first}
             slots.append(QuestionWord(first, others, meanings.get(first, frozenset()), self._how_rare(each)))
-        return Asked([*slots, *named])
+        return QuestionWords([*slots, *named])
 
     def _parts(self, word: str) -> tuple[str, ...]:
         """Return a word, or the two that were written as one."""

@@ -52,7 +52,7 @@ class QuestionWord(msgspec.Struct, frozen=True):
         return MEANT if self.form else 1.0
 
 
-class Asked(tuple[QuestionWord, ...]):
+class QuestionWords(tuple[QuestionWord, ...]):
     """The words of a question, ready to be compared with many sets of stems and meanings."""
 
     def __init__(self, _: Iterable[QuestionWord]) -> None:
@@ -93,7 +93,7 @@ class Name(msgspec.Struct, frozen=True):
         """Its stems by the alphabet, as one text."""
         return " ".join(sorted(word for word in self.held if not word.startswith("#")))
 
-    def alike(self, slots: Asked, total: float) -> float:
+    def alike(self, slots: QuestionWords, total: float) -> float:
         """Return how far it and a question of that weight are the same, from 0 to 1: what they share of all they hold."""
         return min(1.0, 2 * slots.shared(self.held) / (total + self.weight))
 
@@ -120,7 +120,7 @@ class NameIndex:
         """Return the names with their groups, those of a group in the order in which they were added."""
         return ((group, name) for group, names in self._names.items() for name in names)
 
-    def nearest(self, slots: Asked, groups: Iterable[str]) -> dict[str, float]:
+    def nearest(self, slots: QuestionWords, groups: Iterable[str]) -> dict[str, float]:
         """Return the entries of these groups with the names most like a question, and how far the nearest name of each is
         the same as it.
 
@@ -137,7 +137,7 @@ class NameIndex:
             best[name.key] = max(best.get(name.key, 0.0), name.alike(slots, total))
         return best
 
-    def agreed(self, slots: Asked, key: str) -> float:
+    def agreed(self, slots: QuestionWords, key: str) -> float:
         """Return how far the `AGREED` names of an entry that are nearest to a question are the same as it, on average."""
         total = weight_of(slots)
         return sum(heapq.nlargest(AGREED, (name.alike(slots, total) for name in self._of[key]))) / AGREED

@@ -19,8 +19,7 @@ class Signs(msgspec.Struct, frozen=True):
     ``held``: how much of the question it holds. ``names``: how far the question and those of its names and questions that
     are nearest to it are the same. ``spelt``: the same letter by letter. ``sense``: how close its words are to those of
     the question in what they mean (see `senses`). ``kind``: how far its questions are of the same kind (see `Kinds`).
-    ``table``: 1 for an entry of the table. ``house``: 1 for a house rule, which is mostly about more than a rule of the
-    source.
+    ``house``: 1 for a house rule, which is mostly about more than a rule of the source.
     """
 
     held: float
@@ -28,7 +27,6 @@ class Signs(msgspec.Struct, frozen=True):
     spelt: float
     sense: float
     kind: float
-    table: float
     house: float
 
 

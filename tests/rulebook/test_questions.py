@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rulebook.questions import AGREED, Asked, Name, NameIndex, QuestionWord, weight_of
+from engine.rulebook.questions import AGREED, Name, NameIndex, QuestionWord, QuestionWords, weight_of
 
 DOOR = QuestionWord("door", {}, frozenset(), 3.0)
 OPEN = QuestionWord("open", {}, frozenset({"#1"}), 1.0)
@@ -13,7 +13,7 @@ DEAD = QuestionWord("", {}, frozenset({"#7"}), 4.0)
 
 
 def test_what_is_held_of_a_question_counts_each_word_at_its_rarity() -> None:
-    slots = Asked((DOOR, OPEN, TYPO, DEAD))
+    slots = QuestionWords((DOOR, OPEN, TYPO, DEAD))
     assert weight_of(slots) == 10.0
     assert slots.shared(frozenset({"door"})) == 3.0
     assert slots.shared(frozenset({"#1"})) == 0.5  # Another word of the same meaning: half.
@@ -24,7 +24,7 @@ def test_what_is_held_of_a_question_counts_each_word_at_its_rarity() -> None:
 
 
 def test_a_name_is_alike_by_what_both_share_of_all_that_they_hold() -> None:
-    slots = Asked((DOOR, OPEN))
+    slots = QuestionWords((DOOR, OPEN))
     assert Name("A", frozenset({"door", "open"}), 4.0).alike(slots, 4.0) == 1.0
     assert Name("A", frozenset({"door", "room"}), 5.0).alike(slots, 4.0) == pytest.approx(2 * 3 / 9)
     assert Name("A", frozenset({"room"}), 2.0).alike(slots, 4.0) == 0.0
@@ -37,10 +37,10 @@ def test_the_entries_with_the_nearest_names_come_up_each_with_its_best() -> None
     for key, held, weight in (("A", {"door"}, 3.0), ("A", {"door", "open"}, 4.0), ("B", {"room", "open"}, 3.0)):
         names.add("well", Name(key, frozenset(held), weight))
     names.add("inn", Name("C", frozenset({"door"}), 3.0))
-    found = names.nearest(Asked((DOOR, OPEN)), ["well"])
+    found = names.nearest(QuestionWords((DOOR, OPEN)), ["well"])
     assert found == {"A": 1.0, "B": pytest.approx(2 / 7)}
-    assert set(names.nearest(Asked((DOOR, OPEN)), ["well", "inn", "chess"])) == {"A", "B", "C"}
-    assert names.nearest(Asked(()), ["well"]) == {}
+    assert set(names.nearest(QuestionWords((DOOR, OPEN)), ["well", "inn", "chess"])) == {"A", "B", "C"}
+    assert names.nearest(QuestionWords(()), ["well"]) == {}
 
 
 def test_names_that_agree_count_together_and_one_alone_for_its_share() -> None:
@@ -48,8 +48,8 @@ def test_names_that_agree_count_together_and_one_alone_for_its_share() -> None:
     for _ in range(AGREED + 1):
         names.add("well", Name("A", frozenset({"door"}), 3.0))
     names.add("well", Name("B", frozenset({"door"}), 3.0))
-    assert names.agreed(Asked((DOOR,)), "A") == pytest.approx(1.0)
-    assert names.agreed(Asked((DOOR,)), "B") == pytest.approx(1 / AGREED)
+    assert names.agreed(QuestionWords((DOOR,)), "A") == pytest.approx(1.0)
+    assert names.agreed(QuestionWords((DOOR,)), "B") == pytest.approx(1 / AGREED)
 
 
 def test_names_are_compared_letter_by_letter_the_nearest_three_of_them() -> None:

@@ -95,7 +95,7 @@ async def test_the_pages_tell_of_planets_decks_and_goals(begin: Open) -> None:
 async def test_help_and_rules_are_at_hand(begin: Open) -> None:
     house = await looking(begin)
     assert "/galaxy activate" in said(await house.dee.slash(house.tavern, "help"))
-    for asked in ("turn", "how do transactions work?", "GAL-G24"):
+    for asked in ("your turn", "how do transactions work?", "GAL-G24"):
         told = said(await house.dee.slash(house.tavern, "rules", ask=asked))
         assert "GAL-" in told and len(told) <= 2000, asked
 
