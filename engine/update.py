@@ -294,7 +294,7 @@ class Terms(msgspec.Struct, frozen=True):
     company: tuple[Level, ...] = ()
 
 
-class Seed(msgspec.Struct, frozen=True):
+class GameSeed(msgspec.Struct, frozen=True):
     """What a game that is over was dealt from.
 
     With the same ``key``, ``options`` and number of ``seats`` it is the same game.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from engine import WORDS, Seed, Stale, TableTaken
+from engine import WORDS, GameSeed, Stale, TableTaken
 
 from ..core.allowed import check_opening
 from ..core.context import Bot, Interaction, call_of
@@ -34,7 +34,7 @@ async def press_seed(interaction: Interaction, press: Press) -> None:
     await Answer(interaction).send_private(MessageContent(told, groups=in_rows([[open_it]])))
 
 
-async def _open_here(interaction: Interaction, seed: Seed) -> None:
+async def _open_here(interaction: Interaction, seed: GameSeed) -> None:
     await check_opening(interaction, seed.game)
     opened = interaction.client.tables.lobby.gather(
         call_of(interaction), seed.game, seed.options, key=seed.key, wait=seed.wait, company=seed.company
@@ -45,7 +45,7 @@ async def _open_here(interaction: Interaction, seed: Seed) -> None:
         await offer_thread(interaction, taken, seed.game, seed.options, keyed=True, wait=seed.wait)
 
 
-def command_for(bot: Bot, seed: Seed) -> str:
+def command_for(bot: Bot, seed: GameSeed) -> str:
     """Return what to type to begin the same game: only the options that a lobby would not have by itself."""
     direct = direct_options(bot.tables.games)
     own = [f"{name}:{seed.options[name]}" for name in seed.told if name in direct]

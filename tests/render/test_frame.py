@@ -35,7 +35,7 @@ PLAYED: dict[str, tuple[int, ...]] = {
 }
 """The games whose pictures are looked at, and how many play in one after the other."""
 
-GAMES, STAGES = 6, 4
+GAMES, STAGES = 6, 5
 """So many games of each are played, and seen at so many stages: as they begin, in the middle, as they end."""
 
 NAMES = ("Ada", "Bob", "Cyrus", "Dee", "Evangeline", "Finn")

@@ -13,7 +13,7 @@ from engine.core.game import AnyGame, Setup
 from engine.core.options import options_of, read_options
 from engine.store import SeatRow, TableRow
 from engine.tables.context import Context
-from engine.update import Seed
+from engine.update import GameSeed
 
 
 class Seeds:
@@ -22,7 +22,7 @@ class Seeds:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def seed(self, table: int) -> Seed | None:
+    async def seed(self, table: int) -> GameSeed | None:
         """Return what a table was dealt from; ``None`` if it stays sealed, or does not decide the game alone."""
         row = await self._context.store.table(table)
         game = self._context.games.get(row.game) if row is not None else None
@@ -31,7 +31,7 @@ class Seeds:
         return seed_of(row, await self._context.store.seats(row.id), game)
 
 
-def seed_of(row: TableRow, seats: tuple[SeatRow, ...], game: AnyGame) -> Seed | None:
+def seed_of(row: TableRow, seats: tuple[SeatRow, ...], game: AnyGame) -> GameSeed | None:
     """Return what a table was dealt from.
 
     ``None`` before it has ended, for a table of another sort (its key may be that of others), where a file of a member or a
@@ -49,7 +49,7 @@ def seed_of(row: TableRow, seats: tuple[SeatRow, ...], game: AnyGame) -> Seed | 
         return None
     options = {name: str(value) for name, value in msgspec.structs.asdict(chosen).items()}
     company = tuple(seat.level for seat in seats if seat.level)
-    return Seed(game.key, row.key, options, _told(game, options, len(seats)), row.wait, len(seats), company)
+    return GameSeed(game.key, row.key, options, _told(game, options, len(seats)), row.wait, len(seats), company)
 
 
 def _told(game: AnyGame, options: Mapping[str, str], seats: int) -> tuple[str, ...]:
