@@ -301,5 +301,10 @@ def test_a_card_for_the_round_is_spoken_of_to_its_holder_only_where_there_is_one
 
 def test_a_turn_tells_each_open_goal_with_how_far_its_player_is() -> None:
     state = replace(having(aiming(galaxy(), "learned", "keeper"), ADA, technologies=("deep-survey",)), turns=2)
-    # One of three technologies, no relic.
-    assert "Ada's goals: 1/3 technologies, 0/1 relic" in asking.status(view_for(state, None))
+    # One of three technologies, no relic; of the 6 influence of the seal her home pays 2.
+    told = asking.status(view_for(state, None))
+    assert "Ada's next points: 1/3 technologies, 0/1 relic, 2/6 influence for Meridian's seal" in told
+    # Three technologies score; what is left comes after that.
+    learned = having(state, ADA, technologies=("deep-survey", "void-compass", "gene-vats"))
+    told = asking.status(view_for(learned, None))
+    assert "Ada can score **Learned** (3/3 technologies) when the round ends; next: 0/1 relic" in told

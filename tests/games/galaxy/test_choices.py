@@ -96,7 +96,7 @@ def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
     assert {weight for _, _, weight in ways[1:]} == {"plain"}
     assert _choice(state, "pass") == ("Move nothing", "No ship comes", "plain")
     half = play(put(state, ADA, "B4", "1 scout"), f"move B3 B2 {legal(state, ADA, 'move')[0].split(maxsplit=3)[3]}")
-    assert _choice(half, "pass")[0] == "Go on to B3" and _choice(half, "pass")[2] == "main"
+    assert _choice(half, "pass")[0] == "Go on to B3" and _choice(half, "pass")[2] == "first"
     again = play(state, "move B3 B2 1 scout")
     assert {_choice(again, text)[2] for text in legal(again, ADA, "move")} == {"plain"}, (
         "some came: the default is to go on"
@@ -117,7 +117,7 @@ def _hurts(state: State, text: str) -> str:
 
 
 @pytest.mark.rule("GAL-G12")
-def test_to_bring_all_says_which_planet_stays_empty_and_all_but_its_guard_stands_before_it() -> None:
+def test_to_bring_all_says_which_planet_stays_empty_and_what_leaves_a_guard_stands_before_it() -> None:
     state = put(own(galaxy(2), ADA, "kiln"), ADA, "kiln", "2 infantry")
     state = play(put(state, ADA, state.planet_by_id["kiln"].system, "1 transport"), "activate B3")
     everything, guarded = "move B3 C4 2 infantry, 1 transport", "move B3 C4 1 infantry, 1 transport"
@@ -126,7 +126,10 @@ def test_to_bring_all_says_which_planet_stays_empty_and_all_but_its_guard_stands
         _choice(state, everything)[0] == "Bring 2 infantry and 1 transport from C4"
         and _hurts(state, everything) == "Kiln stays empty"
     )
-    assert _choice(state, guarded)[::2] == ("Bring all but 1 infantry from C4", "first") and _hurts(state, guarded) == ""
+    assert (
+        _choice(state, guarded)[::2] == ("Bring 1 infantry and 1 transport from C4, 1 infantry stays", "first")
+        and _hurts(state, guarded) == ""
+    )
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, everything))
     assert found.shown == "Bring 2 infantry and 1 transport from C4: Kiln stays empty" and not found.lit and found.rank == 0
 

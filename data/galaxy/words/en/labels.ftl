@@ -67,7 +67,11 @@ pass = Pass
 ## Cards and technologies. $aim: what a card is played or used on.
 
 research = Research { $technology }
-research-order = Research { $technology }, 4 resources, 1 strategy token
+# $goal: how near a public goal is then, nothing where it brings none nearer.
+research-order = { COUNT($goal) ->
+        [0] Research { $technology }, 4 resources, 1 strategy token
+       *[other] Research { $technology }, 4 resources, 1 strategy token: { $goal }
+    }
     .hint = { $text }
 play-card = Play { $card }{ aimed-at }
 aimed-at = { COUNT($aim) ->
@@ -142,6 +146,16 @@ your-dock-is-here = your dock is here
 your-ships-stay = your ships here stay
 activate = Activate { $system }, { $ahead }
 your-home = your home
+home-to-produce = your home: produce
+# $said: the odds of a combat there, and which point it brings.
+ahead = { COUNT($said) ->
+        [0] { $there }
+       *[other] { $there }: { LIST($said, type: "comma") }
+    }
+frontier-unread = { $there } (needs Void Compass)
+wins-with-all = wins { $wins }
+breaks-seal = 1 point for { $seal } influence
+towards-goal = { $have } of { $needed } for { $goal }
 planet-held = { $whose ->
         [free] { $planet } free
         [yours] { $planet } yours
@@ -162,7 +176,7 @@ number-of-ships = { $number ->
 # $but: what stays behind as a guard, nothing where all come.
 bring-all = { COUNT($but) ->
         [0] Bring { $units } from { $system }{ wins-told }
-       *[other] Bring all but { $but } from { $system }{ wins-told }
+       *[other] Bring { $units } from { $system }{ wins-told }, { $but } stays
     }
 bring = Bring { $units } from { $system }{ wins-told }
     .hint = From { $system } to { $to }
@@ -224,4 +238,5 @@ hurts-empty = { LIST($places) } { COUNT($places) ->
         [one] stays
        *[other] stay
     } empty
+hurts-goal = leaves { $have } of { $needed } for { $goal }
 hurts-seal = no landing, { $seal } influence needed, you have { $have }

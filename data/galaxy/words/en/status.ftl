@@ -22,7 +22,7 @@ wanted-answer-at-market = { $offer } Then vote for the speaker.
 # For everybody; each one's own panel says it with the own influence and tokens.
 wanted-council = { $last ->
         [yes] trade if you like, then vote for the speaker, the last tie-breaker. Votes are shown together.
-       *[no] trade and divide tokens under **Your choices** if you like; then vote for the next speaker, who goes first and gains a token. Votes are shown together.
+       *[no] trade and divide tokens under **Private** if you like; then vote for the next speaker, who goes first and gains a token. Votes are shown together.
     }
 open-offer = { $who } to { $partner }, { $gives } for { $gets }
 open-offers = { $more ->
@@ -144,7 +144,14 @@ status-lead = { COUNT($names) ->
     }
 status-passed = passed: { $names }
 # $goals: those that $who may still score, as "goal-so-far".
-status-goals = { $who }'s goals: { LIST($goals, type: "comma") }
+status-ready = { $who } can score { LIST($goals, type: "or") } when the round ends
+# $who: nobody where the sentence before names the player.
+status-goals = { COUNT($who) ->
+        [0] next: { LIST($goals, type: "comma") }
+       *[other] { $who }'s next points: { LIST($goals, type: "comma") }
+    }
+goal-ready = **{ $goal }** ({ $so_far })
+seal-briefly = influence for Meridian's seal
 goal-so-far = { $have }/{ $needed } { $brief }
 status-gone = gone: { $names }
 status = { LIST($said, type: "semicolon") }.

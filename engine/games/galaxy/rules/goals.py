@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from ..state import board
 from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TRAITS
@@ -24,11 +25,34 @@ MASTERY = 2
 """Symbols that the technologies of a Masterpiece need in all (GAL-G82)."""
 
 
+class Nearer(NamedTuple):
+    """A public goal that a move brings nearer, or farther away: how far its player is then, and how far one has to be."""
+
+    goal: str
+    have: int
+    needed: int
+
+    @property
+    def met(self) -> bool:
+        """Whether it can be scored then."""
+        return self.have >= self.needed
+
+
 def met(state: State, player: int, goal: str) -> bool:
     """Return whether a player does what a goal takes as things stand now (GAL-G61); whether they can afford it, where it is
     to spend something."""
     have, needed = progress(state, player, goal)
     return have >= needed
+
+
+def spent_below(state: State, player: int, what: str, price: int) -> Nearer | None:
+    """Return the public goal that a player can pay for now and no more after spending something else."""
+    have = wealth.available(state, player, what)
+    for goal, (paid, amount) in COSTS.items():
+        wanted = paid == what and goal in state.public and goal not in state.players[player].scored
+        if wanted and have - price < amount <= have:
+            return Nearer(goal, max(0, have - price), amount)
+    return None
 
 
 def scorable(state: State, player: int, kind: str) -> tuple[str, ...]:

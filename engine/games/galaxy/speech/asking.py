@@ -315,19 +315,28 @@ def status(view: View) -> str:
 
 
 def _goals(state: State) -> list[str]:
-    """Return what the public goals ask that the player whose turn begins may still score, with how far that player is.
+    """Return how near the player whose turn begins is to the next points: public goals that could be scored as things
+    stand, then what the others ask, and what the seal of Meridian costs.
 
-    The post of the very first turn tells them in full.
+    The post of the very first turn tells the goals in full.
     """
     stage = open_stage(state)
     if not isinstance(stage, flow.Turn) or state.turns == 1:
         return []
     own = state.players[stage.player]
-    found = []
+    ready, found = [], []
     for goal in (goal for goal in state.public if goal not in own.scored):
         have, needed = goals.progress(state, stage.player, goal)
-        found.append(WORDS("goal-so-far", brief=content().goals[goal].brief, have=min(have, needed), needed=needed))
-    return [WORDS("status-goals", who=own.name, goals=found)] if found else []
+        so_far = WORDS("goal-so-far", brief=content().goals[goal].brief, have=min(have, needed), needed=needed)
+        if have >= needed:
+            ready.append(WORDS("goal-ready", goal=goal, so_far=so_far))
+        else:
+            found.append(so_far)
+    if any(system.seal for system in state.systems):
+        have = min(landing.SEAL, wealth.available(state, stage.player, wealth.INFLUENCE))
+        found.append(WORDS("goal-so-far", brief=WORDS("seal-briefly"), have=have, needed=landing.SEAL))
+    said = [WORDS("status-ready", who=own.name, goals=ready)] if ready else []
+    return [*said, WORDS("status-goals", who="" if ready else own.name, goals=found)] if found else said
 
 
 def ranked(state: State) -> list[int]:

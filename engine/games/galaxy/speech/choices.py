@@ -11,7 +11,7 @@ from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, plain, upper
 
-from ..rules import awaiting, flow, steps
+from ..rules import awaiting, flow, goals, steps
 from ..rules.economy import wealth
 from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
@@ -19,7 +19,7 @@ from ..rules.fighting import landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..state import moves
 from ..state.catalogue import WORDS, habit
-from ..state.content import PHANTOM, content
+from ..state.content import LEARNED, PHANTOM, content
 from ..state.naming import (
     fragments_words,
     place_name,
@@ -212,7 +212,7 @@ def _pass(view: View) -> Offering:
     if isinstance(stage, flow.Moving) and not view.state.legs:
         return WORDS("move-nothing"), WORDS("move-nothing.hint"), PLAIN
     if isinstance(stage, flow.Moving):
-        return WORDS("go-on-to", system=stage.system), WORDS("go-on-to.hint"), MAIN
+        return WORDS("go-on-to", system=stage.system), WORDS("go-on-to.hint"), FIRST
     if isinstance(stage, flow.Landing) and not landing.landed(view.state, stage.player, stage.system):
         return WORDS("land-nobody"), WORDS("land-nobody.hint"), PLAIN
     if isinstance(stage, flow.Turn) and stage.filed:
@@ -228,7 +228,12 @@ def _research(view: View, technology: str) -> Offering:
     text = WORDS("technology-hint", colour=known.colour, text=lower(known.brief)) if known is not None else ""
     if asked_with(view, technology) is not None:
         return WORDS("research", technology=technology), text, MAIN
-    return WORDS("research-order", technology=technology), WORDS("research-order.hint", text=text), PLAIN
+    own = view.state.players[actor_of(view)]
+    wanted = LEARNED in view.state.public and LEARNED not in own.scored
+    have, needed = goals.progress(view.state, actor_of(view), LEARNED)
+    goal = WORDS("towards-goal", goal=LEARNED, have=have + 1, needed=needed) if wanted and have < needed else ""
+    label = WORDS("research-order", technology=technology, goal=goal)
+    return label, WORDS("research-order.hint", text=text), MAIN if goal else PLAIN
 
 
 def _play(state: State, card: str, target: str) -> Offering:

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from engine.core import verbs
 from engine.core.moves import Move
 
-from ..rules import flow
-from ..rules.economy import wealth
+from ..rules import flow, goals
+from ..rules.commands import PRICE
+from ..rules.economy import production, wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys
 from ..state import moves
 from ..state.catalogue import WORDS
-from ..state.naming import system_named
+from ..state.naming import read_force, system_named
 from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
 
 
 def hurts(state: State, player: int, move: Move) -> str:
     """Return what a player's move would cost unexpectedly: planets that stay empty (GAL-G12), ships sent to a planet where
-    the first landing cannot be paid (GAL-G41). "" for nothing."""
+    the first landing cannot be paid (GAL-G41), a public goal that can be paid for no more in this round. "" for nothing."""
     match move:
+        case moves.Produce(units=units):
+            stage, force = open_stage(state), read_force(units)
+            if isinstance(stage, flow.Producing) and force is not None:
+                return _goal_spent(state, player, production.cost(state, player, force) - stage.less)
+        case moves.Research() | verbs.SetOrder(order=moves.BUILD) if isinstance(open_stage(state), flow.Turn):
+            return _goal_spent(state, player, PRICE)
         case moves.Activate(system=id):
             system = system_named(state, id)
             return _seal(state, player, system) if system is not None else ""
@@ -34,6 +42,12 @@ def hurts(state: State, player: int, move: Move) -> str:
                 return WORDS("hurts-empty", places=emptied)
             return _seal(state, stage.player, state.system_by_id[stage.system]) if journey.carried else ""
     return ""
+
+
+def _goal_spent(state: State, player: int, price: int) -> str:
+    """Return which public goal can be paid for no more after spending resources, "" for none."""
+    goal = goals.spent_below(state, player, wealth.RESOURCES, price)
+    return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
 
 
 def left_empty(state: State, player: int, journey: journeys.Journey) -> tuple[str, ...]:

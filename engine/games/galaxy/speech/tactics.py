@@ -9,7 +9,7 @@ from engine.core.game import Offering, Seat, Weight
 from engine.core.memo import memo
 from engine.core.odds import odds
 
-from ..rules import flow
+from ..rules import flow, goals, goals_ahead
 from ..rules import odds as chances
 from ..rules.economy import production, wealth
 from ..rules.fighting import landing
@@ -17,6 +17,7 @@ from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..state import board
 from ..state.catalogue import WORDS
+from ..state.content import VOID_COMPASS
 from ..state.naming import (
     force_words,
     player_named,
@@ -35,12 +36,14 @@ WRITTEN: Final = "written"
 """The weights of choices, the loudest first."""
 
 MOST_PROPOSED = 2
-"""So many systems to settle are buttons of their own."""
+"""So many systems are buttons of their own."""
+EVEN = 0.5
+"""A combat that is won less often than this is not proposed."""
 
 
 def activate(state: State, player: int, id: str) -> Offering:
-    """Return how a system is offered: with who is there; those where nothing could be done are only written, and the best
-    of those with a free planet are buttons of their own."""
+    """Return how a system is offered: with who is there, and the point that it brings nearer; those where nothing could be
+    done are only written, and the best are buttons of their own, unless an offer waits for an answer."""
     system = state.system_by_id[id]
     coming = movement.origins(state, player, id)
     said = [
@@ -51,30 +54,45 @@ def activate(state: State, player: int, id: str) -> Offering:
         *([WORDS("your-ships-stay")] if system.fleets[player].ships else []),
     ]
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
-    weight = FIRST if id in _best_to_settle(state, player) else weight
+    answering = any(offer.partner == player for offer in state.offers)
+    weight = FIRST if id in _best_to_activate(state, player) and not answering else weight
     return WORDS("activate", system=id, ahead=_ahead(state, player, system)), "; ".join(said), weight
 
 
 def _ahead(state: State, player: int, system: System) -> str:
-    """Return what stands on a system's button: players know their own home."""
-    own = any(state.planet_by_id[planet].home == player for planet in system.planets)
-    return WORDS("your-home") if own else system_words(state, system)
+    """Return what stands on a system's button: the next point that it brings, and the odds where an enemy is."""
+    if any(state.planet_by_id[planet].home == player for planet in system.planets):
+        return WORDS("home-to-produce" if production.docks(state, player, system.id) else "your-home")
+    there = system_words(state, system)
+    if system.frontier and not state.players[player].knows(VOID_COMPASS):
+        there = WORDS("frontier-unread", there=there)
+    chance = goals_ahead.comers_win(state, player, system.id)
+    said = [WORDS("wins-with-all", wins=odds(chance))] if chance is not None else []
+    if goals_ahead.opens_meridian(state, player, system.id):
+        said.append(WORDS("breaks-seal", seal=landing.SEAL))
+    for goal, have, needed in goals_ahead.nearer(state, player, system.id)[:1]:
+        said.append(WORDS("towards-goal", goal=goal, have=have, needed=needed))
+    return WORDS("ahead", there=there, said=said)
 
 
 @memo
-def _best_to_settle(state: State, player: int) -> tuple[str, ...]:
-    """Return the systems to propose: those beside a player's home with a free planet that ships can settle, or in the first
-    round the others if there is none. Of these: those with the most planets, then with the most resources and influence."""
-    found: list[tuple[int, int, str]] = []
+def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
+    """Return the systems to propose: those that bring a point, then those with the most free planets that ships can settle
+    and public goals that come nearer; of these those beside the player's home, then those worth the most."""
+    found: list[tuple[bool, int, bool, int, str]] = []
     for id in movement.activatable(state, player):
         system = state.system_by_id[id]
         coming = movement.origins(state, player, id)
-        free = _free(state, system)
-        if free and coming and _could_settle(state, player, coming) and not system.seal:
-            found.append((len(free), sum(planet.worth + planet.weight for planet in free), id))
-    beside = [item for item in found if _beside_home(state, player, item[2])]
-    ranked = sorted(beside or (found if state.round == 1 else []), reverse=True)
-    return tuple(id for _, _, id in ranked[:MOST_PROPOSED])
+        chance = goals_ahead.comers_win(state, player, id)
+        if not coming or (chance is not None and chance < EVEN):
+            continue
+        opens, towards = goals_ahead.opens_meridian(state, player, id), goals_ahead.nearer(state, player, id)
+        free = _free(state, system) if _could_settle(state, player, coming) and not system.seal else []
+        if opens or towards or free:
+            worth = sum(planet.worth + planet.weight for planet in free)
+            point = opens or any(goal.met for goal in towards)
+            found.append((point, len(free) + len(towards), _beside_home(state, player, id), worth, id))
+    return tuple(item[-1] for item in sorted(found, reverse=True)[:MOST_PROPOSED])
 
 
 def _beside_home(state: State, player: int, id: str) -> bool:
@@ -122,7 +140,9 @@ def bring(state: State, origin: str, units: str) -> Offering:
         ships = journeys.comers(state, stage, origin)
         everything = journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships))
         wins = _wins(state, stage.system, stage.player, units)
-        weight: Weight = PLAIN if any(leg.origin == origin for leg in state.legs) else FIRST
+        weight: Weight = (
+            PLAIN if any(leg.origin == origin for leg in state.legs) or _is_idle(state, stage, units) else FIRST
+        )
         if units == journeys.written(everything):
             return WORDS("bring-all", system=origin, wins=wins, but="", units=units), force_words(units), weight
         guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
@@ -136,6 +156,17 @@ def bring(state: State, origin: str, units: str) -> Offering:
         hint = WORDS("bring.hint", system=origin, to=state.system)
         return WORDS("bring", units=units, system=origin, wins=wins), hint, PLAIN
     return WORDS("bring", units=units, system=origin, wins=""), WORDS("bring.hint", system=origin, to=state.system), PLAIN
+
+
+def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:
+    """Return whether units that come would hardly win, or without ground forces gain nothing where planets are free."""
+    force, system = read_force(units), state.system_by_id[stage.system]
+    chance = chances.wins_at(state, stage.system, stage.player, force) if force is not None else None
+    if chance is not None:
+        return chance < EVEN
+    towards = goals_ahead.nearer(state, stage.player, stage.system)
+    carries = force is not None and bool(force.troops)
+    return not (carries or towards or state.legs) and bool(_free(state, system))
 
 
 def _wins(state: State, place: str, player: int, coming: str) -> str:
@@ -189,7 +220,29 @@ def produce(state: State, units: str) -> Offering:
     more = force + force_of("infantry")
     spare = force.infantry and production.cost(state, stage.player, more) == production.cost(state, stage.player, force)
     wasted = spare and production.refuse_force(state, stage.player, stage.planet, more, stage.less) is None
-    return WORDS("produce-for", units=units, price=price), WORDS("cost", price=price), WRITTEN if wasted else MAIN
+    weight: Weight = (
+        FIRST if written_force(force) in _best_to_produce(state, stage.player, stage.planet, stage.less) else MAIN
+    )
+    return WORDS("produce-for", units=units, price=price), WORDS("cost", price=price), WRITTEN if wasted else weight
+
+
+@memo
+def _best_to_produce(state: State, player: int, planet: str, less: int) -> tuple[str, ...]:
+    """Return what to propose at a dock: what carries the most ground forces to other planets, and what fights best; no
+    more than leaves enough for a goal that a player can pay for."""
+
+    def price(force: Force) -> int:
+        return max(0, production.cost(state, player, force) - less)
+
+    def settles(force: Force) -> tuple[int, int, int]:
+        return min(journeys.room(force), force.troops), force.troops, -price(force)
+
+    def fights(force: Force) -> tuple[int, int]:
+        return sum(11 - needed for needed in chances.ships(force)), -price(force)
+
+    ways = production.ways(state, player, planet, less)
+    kept = [force for force in ways if not goals.spent_below(state, player, wealth.RESOURCES, price(force))]
+    return tuple(dict.fromkeys(written_force(max(kept, key=rank)) for rank in (settles, fights))) if kept else ()
 
 
 def pay(state: State, player: int, how: str) -> Offering:

@@ -31,7 +31,7 @@ DEVICE, VOID_COMPASS, DEEP_SURVEY = "puzzle-engine", "void-compass", "deep-surve
 TRADE_CORE, ARCHIVE, AUTOMATON, SPLINTER = "trade-core", "archive", "builder-automaton", "crown-splinter"
 STAR_LANCE, BLACK_BLADE, SCEPTER, SEERS_VIAL = "star-lance", "black-blade", "scepter-of-orders", "seers-vial"
 FURNACE, FURY, TOMB_CROWN = "knowledge-furnace", "crown-of-fury", "crown-of-the-tomb"
-LONG_SCAN = "long-scan"
+LONG_SCAN, LEARNED = "long-scan", "learned"
 """Planets, attachments, relics, and other things that the rules of more than one module call by their ids."""
 
 
