@@ -103,7 +103,9 @@ def test_buttons_have_few_words() -> None:
         moves.Concede(),
         moves.Leave(),
     ]
-    names = [label(state, move).replace("needle gnats", "gnats").partition(" (")[0] for move in short]
+    names = [
+        label(state, move).replace("needle gnats", "gnats").partition(" (")[0].partition(": hits")[0] for move in short
+    ]
     assert all(len(name.split()) <= 3 for name in names), "what a press costs and brings stands behind it"
 
 
@@ -140,10 +142,10 @@ def test_the_craft_s_own_action_is_wanted_most() -> None:
     state = with_member(party(corridor(placed=(GNATS,)), turn=ADA), ADA, hand=("full-effort",))
     # Against the gnats' d4, a d6 is no lower in 6 + 5 + 4 + 3 of 24 pairs, a d8 in 8 + 7 + 6 + 5 of 32.
     assert offered(state, moves.Act("heave", "needle-gnats")) == Choice(
-        "Heave: needle gnats (d6, damage d8): hits 3 in 4", "Inflict d6, Damage d8.", "main"
+        "Heave at needle gnats: hits 3 in 4 for 4 of 7 EP", "Inflict d6, Damage d8.", "main"
     )
     card = offered(state, moves.Act("full-effort", "needle-gnats"))
-    assert (card.label, card.weight) == ("Play Full Effort: needle gnats (d8, damage 2d4): hits 4 in 5", "plain")
+    assert (card.label, card.weight) == ("Play Full Effort at needle gnats: hits 4 in 5 for 5 of 7 EP", "plain")
     assert card.detail == "Inflict d8, Damage 2d4. Everything you have, at once."
 
 

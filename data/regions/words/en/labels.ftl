@@ -48,7 +48,7 @@ gets-past = { COUNT($odds) ->
        *[other] { $odds }
     }
 choice-go-there = Go { $exit }
-# $goal: the way out, with all that is wanted in hand.
+# $goal: the way out, with all that is wanted in hand. $foes: Creatures and Seekers in sight there.
 choice-go = Go { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
             [0] { " " }(new)
@@ -61,6 +61,9 @@ choice-go = Go { $exit }{ COUNT($named) ->
     }{ $goal ->
         [yes] , the goal
        *[no] { "" }
+    }{ COUNT($foes) ->
+        [0] { "" }
+       *[other] , { LIST($foes) } there
     }
 # To any of those who could begin a turn with it: the odds are not the same for all.
 choice-try-it = Try { $exit }{ COUNT($named) ->
@@ -92,7 +95,22 @@ in-the-way = { $name }: { $left ->
        *[other] { $left } effort left
     }
 play-on = { $play }: { $thing }
-hits = : hits { $odds }
+# At a Challenge. $damage: about how much is taken off the $ep that are left, 0 for no EP; $tokens and $back: what a miss costs.
+play-at = { $how ->
+        [card] Play { $play }
+        [gear] Use { $play }
+       *[deed] { $play }
+    } at { $thing }: hits { $odds }{ $ep ->
+        [0] { "" }
+       *[other] { " " }for { $damage } of { $ep } EP
+    }{ $tokens ->
+        [0] { "" }
+        [1] , else a Stealth Token goes
+       *[other] , else { $tokens } Stealth Tokens go
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] , else { $back } back
+    }
 # What blocks a way and can be cleared, for all and for good.
 play-on-obstacle = { $card ->
         [yes] Play { $play }

@@ -241,7 +241,11 @@ card-roll-note = { COUNT($play) ->
 card-clash = { CAP(THE($actor)) } against { THE($target) }
 card-clash-told = { $won ->
         [yes] { $harm ->
-            [0] **It takes effect**
+            [0] { $lost ->
+                [0] **It takes effect**
+                [one] **{ $lost } Stealth Token** is lost
+               *[other] **{ $lost } Stealth Tokens** are lost
+            }
            *[other] { CAP(THE($target)) } { GENDER($target) ->
                 [p] lose
                *[n] loses
@@ -250,7 +254,11 @@ card-clash-told = { $won ->
        *[no] { CAP(THE($target)) } **{ GENDER($target) ->
             [p] hold out
            *[n] holds out
-        }**
+        }**{ $lost ->
+            [0] { "" }
+            [one] : { $lost } Stealth Token is lost
+           *[other] : { $lost } Stealth Tokens are lost
+        }
     }
 card-clash-rule = The higher total wins; a tie hits
 card-lock = the lock

@@ -12,7 +12,7 @@ from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard
 from engine.core.scene import Token
 from engine.core.words import upper
 
-from ..rules.events import HAPPENINGS, exploring, striking, turning
+from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..rules.events.striking import Roll
 from ..speech.words import parts_of, total
 from ..state import sheets
@@ -59,7 +59,7 @@ def _clash(e: striking.Clash, when: When) -> HighPoint | None:
         rows.append(_row(state, e.target, e.endure, e.answer, best=not e.won))
     board = HighPointBoard(
         rows=tuple(rows),
-        told=WORDS("card-clash-told", won=e.won, harm=_harm(e, when.after), target=e.target),
+        told=WORDS("card-clash-told", won=e.won, harm=_harm(e, when.after), lost=_lost(when.after), target=e.target),
     )
     title = WORDS("card-clash", actor=e.actor, target=e.target)
     return HighPoint(title, board, _round(when), rolled=True, rule=WORDS("card-clash-rule"))
@@ -72,6 +72,16 @@ def _harm(e: striking.Clash, after: Sequence[Happened]) -> int:
             break
         if isinstance(item, striking.Hurt) and item.who == e.target:
             return item.amount
+    return 0
+
+
+def _lost(after: Sequence[Happened]) -> int:
+    """Return how many Stealth Tokens an Action or the Reaction to it cost."""
+    for item in after:
+        if isinstance(item, striking.Clash):
+            break
+        if isinstance(item, challenging.TokensLost):
+            return item.count
     return 0
 
 

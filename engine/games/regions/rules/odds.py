@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from engine.core.memo import fleeting, memo
 
 from ..state import board
-from ..state.content import Play, content
+from ..state.content import Effect, Play, content
 from ..state.levels import Entry, entry, mean, shifted
 from ..state.state import Entity, State, Strike, Who, who
 from .actions import dice_shifts, plays
@@ -30,6 +31,11 @@ def totals(count: int, sides: int) -> tuple[float, ...]:
 def comes_to(amount: str) -> float:
     """Return what the amount of an effect, a number or dice, is on average; of a Search nothing is known."""
     return 0.0 if amount == "search" else mean(entry(amount)) if "d" in amount else float(amount)
+
+
+def tokens_of(effects: Iterable[Effect]) -> int:
+    """Return how many Stealth Tokens effects cost on average."""
+    return int(sum(comes_to(effect.amount) for effect in effects if effect.kind == "tokens") + 0.5)
 
 
 @cache

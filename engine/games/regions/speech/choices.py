@@ -27,7 +27,7 @@ from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import questions, words
 from .sayings import order_words
-from .ways import at_what_blocks, beyond, frees_the_way, go, hurts
+from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, go, hurts
 from .words import brought_by, called, dice, gist, kind_named, play_text, priced
 
 
@@ -241,8 +241,9 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
         return priced(play.name, play), detail, weight if _is_of_use(state, index, id) else "written"
     label = at_what_blocks(state, index, play, target, _short(state, target))
     if not label:
+        label = at_challenge(state, index, play, target, _short(state, target))
+    if not label:
         label = priced(WORDS("play-on", play=play.name, thing=_short(state, target)), play)
-        label = f"{label}{_hits(state, index, play, target)}"
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.
@@ -261,15 +262,6 @@ def _is_best(state: State, index: int | None, play: Play, target: str) -> bool:
         return False
     best = plays.standing_action(state, index) if entity is None else chances.best_strike(state, index, entity)
     return best.id == play.id
-
-
-def _hits(state: State, index: int | None, play: Play, target: str) -> str:
-    """Return how likely an Action wins against a Challenge that Endures, as it stands behind the label; "" for no roll."""
-    entity = next((entity for entity in state.entities if entity_handle(entity) == target), None)
-    answer = None if entity is None else content().challenges[entity.kind].reaction
-    if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
-        return ""
-    return WORDS("hits", odds=odds(chances.strike(state, index, play, entity)[0]))
 
 
 def _does_something(state: State, play: Play, target: str, kind: Challenge | None) -> bool:
@@ -440,8 +432,10 @@ def _choose(view: View, option: str) -> Offering:
             if option in (questions.NONE, "")
             else (WORDS("choice-first", label=label), detail, "main")
         )
-    if isinstance(question, React) and option == question.default:
+    if isinstance(question, React) and option == questions.to_propose(state, question):
         return label, detail, "first"
+    if isinstance(question, React) and not questions.adds_to(state, question, option):
+        return label, detail, "plain"
     return label, detail, "plain" if option in (questions.NONE, "") else "main"
 
 

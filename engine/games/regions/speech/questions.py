@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.catalogue import Noun
 from engine.core.desk import fit
-from engine.core.flow import Ask
+from engine.core.flow import MASTER, Ask
 from engine.core.odds import odds
 from engine.core.words import plain, upper
 
@@ -245,7 +245,7 @@ def _reaction(state: State, index: int, option: str) -> Offer:
     assert isinstance(strike, Strike)
     hits, damage = chances.suffers(state, index, play, strike)
     effects = plays.play_of(state, strike.actor, strike.play).effects
-    tokens = int(sum(chances.comes_to(effect.amount) for effect in effects if effect.kind == "tokens") + 0.5)
+    tokens = chances.tokens_of(effects)
     heard = any(effect.kind == "alert" for effect in effects)
     about = "none" if damage is None else str(int(damage + 0.5))
     if play is None:
@@ -257,6 +257,42 @@ def _reaction(state: State, index: int, option: str) -> Offer:
     name = WORDS("priced-play", name=play.name, costs="") if play.id in content().plays else play.name
     label = WORDS("reaction", play=name, hits=odds(hits), damage=about, tokens=tokens, heard=heard, back=dice(play.damage))
     return label, f"{rolls}. {play.text}".strip(" .") if rolls else play_text(play)
+
+
+def to_propose(state: State, question: React) -> str:
+    """Return the Reaction to propose: the one that is played by itself, or what costs no card where that does as much."""
+    best, free = question.default, [option for option in question.options if _costs_no_card(option)]
+    if question.owner == MASTER or best in free or known_play(best) is None:
+        return best
+    reckoned = _reckoned(state, question.owner, best)
+    return next((option for option in free if _is_as_good(_reckoned(state, question.owner, option), reckoned)), best)
+
+
+def adds_to(state: State, question: React, option: str) -> bool:
+    """Return whether a Reaction spares more than the proposed one, or strikes back."""
+    proposed, play = to_propose(state, question), known_play(option)
+    if question.owner == MASTER or play is None or known_play(proposed) is None:
+        return play is not None
+    there, here = _reckoned(state, question.owner, proposed), _reckoned(state, question.owner, option)
+    return bool(play.damage) or not _is_as_good(there, here)
+
+
+def _is_as_good(mine: tuple[float, float], than: tuple[float, float]) -> bool:
+    return all(here <= there for here, there in zip(mine, than, strict=True))
+
+
+def _costs_no_card(option: str) -> bool:
+    """Return whether a Reaction costs no card: it is the Craft's own."""
+    play = known_play(option)
+    return play is not None and play.id not in content().plays
+
+
+def _reckoned(state: State, index: int, option: str) -> tuple[float, float]:
+    """Return how likely an Action under way hits a member in spite of a Reaction, and for how much Damage."""
+    strike = task_of(state)
+    assert isinstance(strike, Strike)
+    hits, damage = chances.suffers(state, index, known_play(option), strike)
+    return round(hits, 2), round(damage or 0.0, 1)
 
 
 def deed_words(state: State, entity_id: str, option: str) -> Offer:

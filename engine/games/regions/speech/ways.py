@@ -17,6 +17,7 @@ from ..state.content import Play, content
 from ..state.naming import entity_handle, entity_name, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import State
+from .words import dice
 
 LIKELY = 1 / 4
 """An attempt that succeeds less often than this is not proposed."""
@@ -45,7 +46,9 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     entity = board.blocking(state, way.id)
     if chance is None or entity is None:
         goal = beyond is not None and beyond.id == state.scenario.goal and not ending.missing(state)
-        return WORDS("choice-go", exit=to, named=named, blocked=blocked[0] if blocked else "", goal=goal), detail, weight
+        foes = _foes(state, beyond.id) if beyond is not None else ()
+        barred = blocked[0] if blocked else ""
+        return WORDS("choice-go", exit=to, named=named, blocked=barred, goal=goal, foes=foes), detail, weight
     past, left, what = odds(chance) if chance else "", board.effort_left(state, entity, index), lower(entity_name(entity))
     if not reckoned:
         return WORDS("choice-try-it", exit=to, named=named, what=what, left=left), detail, weight
@@ -55,6 +58,15 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     weight = weight if chance >= LIKELY else "plain"
     tried = WORDS("choice-try", exit=to, named=named, what=what, left=left, odds=past, falls=odds(falls) if falls else "")
     return tried, detail, weight
+
+
+def _foes(state: State, region: str) -> tuple[str, ...]:
+    """Return the Creatures and Seekers that are seen in a region, by name."""
+    return tuple(
+        lower(entity_name(entity))
+        for entity in state.entities
+        if entity.at == region and entity.type in ("Creature", "Seeker") and board.visible(state, entity)
+    )
 
 
 def frees_the_way(state: State, index: int | None, handle: str) -> bool:
@@ -136,6 +148,27 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         hits=odds(chance),
         damage=round(damage),
         card=play.id in content().plays,
+    )
+
+
+def at_challenge(state: State, index: int | None, play: Play, target: str, thing: str) -> str:
+    """Return how an Action at a Challenge that Endures is labelled: how likely it wins, what it takes of the EP that are
+    left, and what the Reaction brings otherwise; "" for all else."""
+    entity = next((entity for entity in state.entities if entity_handle(entity) == target), None)
+    answer = None if entity is None else content().challenges[entity.kind].reaction
+    if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
+        return ""
+    chance, damage = chances.strike(state, index, play, entity)
+    return WORDS(
+        "play-at",
+        play=play.name,
+        how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
+        thing=thing,
+        odds=odds(chance),
+        damage=min(round(damage) or 1, entity.ep),
+        ep=entity.ep if play.damage and entity.ep > 1 else 0,
+        tokens=chances.tokens_of(answer.effects),
+        back=dice(answer.damage),
     )
 
 
