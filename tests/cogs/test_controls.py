@@ -282,7 +282,7 @@ async def test_whatever_is_offered_fits_into_discords_limits(
 
 
 def test_what_ends_a_turn_asks_first_where_it_stands_as_ever() -> None:
-    end = Offer("pass", Choice("Pass the round", sure="No more turns. Pass?"))
+    end = Offer("pass", Choice("End my round", sure="No more turns. Pass?"))
     go = Offer("explore A", Choice("Explore A", weight="main"))
     shown = rows(arrange(NOW, Controls((go, end))))
     assert [item["custom_id"] for row in shown for item in row] == ["act:12.37:explore A", "sure:12.37:pass"]

@@ -71,11 +71,11 @@ def test_no_sentence_stands_in_code(room: str) -> None:
 def test_a_sentence_is_found_wherever_it_stands() -> None:
     planted = '''
 """A module."""
-LABEL = "Pass the round"
+LABEL = "End my round"
 log.info("A table is gone.")
 raise BadContent("A card has no name.")
 def tell(who):
     """Return a sentence."""
     return f"{who} opens a door."
 '''
-    assert [text for _, text in sentences(planted)] == ["Pass the round", "{} opens a door."]
+    assert [text for _, text in sentences(planted)] == ["End my round", "{} opens a door."]

@@ -127,7 +127,7 @@ def test_choose_also_says_what_becomes_of_a_card_and_leaves_it() -> None:
 
 
 def test_choose_reads_the_buttons_of_a_stage_but_never_gives_up() -> None:
-    assert str(GAME.read(galaxy(2), ADA, "choose pass the round")) == "pass"
+    assert str(GAME.read(galaxy(2), ADA, "choose end my round")) == "pass"
     assert str(GAME.read(galaxy(2), ADA, "choose give up")) == "choose give-up"
 
 

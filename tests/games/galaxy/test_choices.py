@@ -329,7 +329,7 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     assert _choice(state, "research field-levies")[0] == "Research Field Levies, 4 resources, 1 strategy token"
     assert _choice(state, "research field-levies")[1] == "Green: each planet you explore may get 1 infantry."
     assert _choice(state, "play conscription home-1")[0] == "Play Conscription: Ada's home"
-    assert _choice(state, "pass") == ("Pass the round", "No more turns for you in this round", "plain")
+    assert _choice(state, "pass") == ("End my round", "No more turns for you in this round", "plain")
 
 
 @pytest.mark.rule("GAL-G31")

@@ -17,7 +17,7 @@ i-am-back = I am back
     .hint = I no longer pass for you
 make-relic = Make a relic, { $given }
     .hint = Purge { $given } and gain a relic
-trust = Pass the round
+trust = End my round
     .hint = The same as passing; after two in a row I pass for you
 give-up = Give up
     .hint = For good: your ships go, your planets are free
@@ -42,7 +42,7 @@ has-of-commodities = { $commodities } of { $value } commodities
 
 ## Passing, by what is under way.
 
-passing-turn = Pass the round
+passing-turn = End my round
     .hint = No more turns for you in this round
 passing-ending = End turn
     .hint = { "" }

@@ -78,7 +78,10 @@ def _ahead(state: State, player: int, system: System) -> str:
 @memo
 def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
     """Return the systems to propose: those that bring a point, then those with the most free planets that ships can settle
-    and public goals that come nearer; of these those beside the player's home, then those worth the most."""
+    and public goals that come nearer; of these those beside the player's home, then those worth the most.
+
+    Free planets farther away are proposed in the first round only, where they bring no goal nearer.
+    """
     found: list[tuple[bool, int, bool, int, str]] = []
     for id in movement.activatable(state, player):
         system = state.system_by_id[id]
@@ -88,10 +91,11 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
             continue
         opens, towards = goals_ahead.opens_meridian(state, player, id), goals_ahead.nearer(state, player, id)
         free = _free(state, system) if _could_settle(state, player, coming) and not system.seal else []
-        if opens or towards or free:
+        beside = _beside_home(state, player, id)
+        point = opens or any(goal.met for goal in towards)
+        if point or towards or (free and (beside or state.round == 1)):
             worth = sum(planet.worth + planet.weight for planet in free)
-            point = opens or any(goal.met for goal in towards)
-            found.append((point, len(free) + len(towards), _beside_home(state, player, id), worth, id))
+            found.append((point, len(free) + len(towards), beside, worth, id))
     return tuple(item[-1] for item in sorted(found, reverse=True)[:MOST_PROPOSED])
 
 
