@@ -12,8 +12,8 @@ gm-size = Change the timer's die
 gm-ticks = Make the next action take longer
     .asks = How much longer does the next action take?
     .value = { $value ->
-        [1] 1 tick longer
-       *[2] 2 ticks longer
+        [1] 1 more off the timer
+       *[2] 2 more off the timer
     }
 gm-boons = Boons or banes on the next roll
     .asks = How many boons or banes has the next roll?
@@ -152,7 +152,7 @@ field-meant-site-or-none = Which site it means, or nothing
 field-meant-site = Which site it means
 field-to = To
 field-size = 4, 6 or 8
-field-ticks = More ticks
+field-ticks = More off the timer
 field-boons = From -2 to 2
 field-target = From 4 to 20
 field-result = Result
@@ -199,7 +199,7 @@ the-goal-die = The goal die
 the-stretch = The stretch
 the-timer = The timer
 the-timer-die = The timer's die
-how-many-ticks = How many ticks more
+how-many-ticks = How much more off the timer
 the-boons = The boons (banes below 0)
 the-target = The target
 a-result = A result
