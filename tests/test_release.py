@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 
+from engine.games import games
 from engine.version import VERSION
 from tests.test_house import TOP, pins, read
 
@@ -45,3 +46,12 @@ def test_the_list_of_packages_names_what_is_installed_with_its_version() -> None
     named = pins("requirements.in") | pins("requirements-play.in")
     assert found >= {f"pkg:pypi/{name.replace('.', '-')}@{version}" for name, version in named.items()}
     assert len(found) > len(pins("requirements.in")) + 5
+
+
+def test_what_directories_are_told_fits_and_names_every_game() -> None:
+    listing = TOP / "deploy" / "listing"
+    for name, most in (("summary.txt", 200), ("description.txt", 400)):
+        assert 0 < len((listing / name).read_text(encoding="utf-8").strip()) <= most
+    assert 0 < len((listing / "tags.txt").read_text(encoding="utf-8").split("\n")) - 1 <= 5
+    long = (listing / "long.md").read_text(encoding="utf-8")
+    assert [game.title for game in games().values() if f"**{game.title}**" not in long] == []
