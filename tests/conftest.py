@@ -41,6 +41,7 @@ OURS, KEPT = "delvekeeper-tests-", 3600
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Take in the games whose laws are to be looked at, and the rules whose tests are to run."""
     parser.addoption("--only", default="", metavar="KEY,..", help="look at the laws of these games alone")
+    parser.addoption("--playouts", type=int, default=12, metavar="N", help="look at so many random games of each")
     parser.addoption("--rules", default="", metavar="ID,..", help="run only the tests of these rules, and watch them")
 
 

@@ -9,8 +9,6 @@ import pytest
 from engine.core.company import plays
 from tests.laws.playouts import GAMES, Playout, playout
 
-PLAYOUTS = range(12)
-"""Two of every number of players, as no game takes more than six of them."""
 LAWS = Path(__file__).parent
 QUICK = 2
 """The number of playouts that quick runs look at."""
@@ -19,6 +17,7 @@ QUICK = 2
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a law that asks for a ``game`` once per game, one that asks for a ``played`` once per playout.
 
+    There are twelve playouts of each game: two of every number of players, as no game takes more than six.
     One that asks for a ``housed`` is run once per key of a game with bot players. One that asks for a ``visited`` is run
     once per playout of these.
     """
@@ -34,7 +33,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             wanted = [
                 pytest.param((key, number), id=f"{key} {number}", marks=[pytest.mark.whole] if number >= QUICK else [])
                 for key in keys
-                for number in PLAYOUTS
+                for number in range(metafunc.config.getoption("playouts"))
             ]
             metafunc.parametrize(name, wanted, indirect=True)
 

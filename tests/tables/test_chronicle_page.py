@@ -72,7 +72,7 @@ async def test_a_whole_game_as_a_page(house: House) -> None:
     # What each seat was told alone may be read now, and the key.
     live = await house.tables._context.cache.seen(HOME)
     assert "Only Ada was told:" in read.text
-    assert live.row.key in read.text and commitment(live.row.key) in read.text and "engine verify" in read.text
+    assert live.row.key in read.text and commitment(live.row.key) in read.text and "delvekeeper verify" in read.text
     assert "rounds: 1" in read.text and "1 January 2026" in read.text
     # First how it ended and the last map; options, seal and key are folded at the end.
     order = [name for name, _ in read.elements if name in ("header", "figure", "section", "details")]
