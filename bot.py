@@ -26,6 +26,7 @@ from discord.ext import commands
 
 import cogs
 from cogs.admin.webhook import tell_given_up
+from cogs.core.allowances import Allowances
 from cogs.core.command_contexts import CONTEXTS, INSTALLS, apply_contexts
 from cogs.core.command_texts import describe_commands
 from cogs.core.limits import check_commands, check_games, check_room, largest_game_hint
@@ -76,6 +77,7 @@ class Delvekeeper(Served):
             max_messages=None,
         )
         self.publisher = OutboxPublisher(self)
+        self.allowances = Allowances()
         self.contact, self.support = settings.contact, settings.support
         self._opening = {"watch": self.metrics, **opening}
         self._closed_tables = False

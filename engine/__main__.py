@@ -5,17 +5,23 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from engine.core.errors import BrokenJournal, OperatorError
 from engine.games import games
 from engine.store import NO_DRIVER, Store, back_up, downgrade, is_server, move, restore, shown
 from engine.store.integrity import Counts
+from engine.store.shut_out import KINDS, ShutOutRow
 from engine.tables.admin.backup_file import new_seal, read_seal, shown_seal
 from engine.tables.history.export import Unreadable, verify
+
+T = TypeVar("T")
+LONGEST_NUMBER = 20
+"""Digits of one of Discord's numbers, at most."""
 
 
 class Subcommand(NamedTuple):
@@ -76,16 +82,55 @@ def _take_seal(given: argparse.Namespace) -> str:
 
 async def _sealing(source: str, handed: str = "") -> str:
     """Return the seal of a bot; where another's was handed to it, let it take that."""
-    if not is_server(source) and not Path(source).exists():
-        raise OperatorError(f"There is no database {source}.")
     taken = read_seal(handed) if handed else None
-    store = await Store.open(source)
-    try:
+
+    async def work(store: Store) -> str:
         if taken:
             await store.server_backups.take_seal(*taken)
             return "Taken: what that bot sealed can be restored by this one."
         name, keys = await store.server_backups.seals(new_seal)
         return shown_seal(keys[name])
+
+    return await _with_store(source, work)
+
+
+def _block(given: argparse.Namespace) -> str:
+    asyncio.run(
+        _shutting(given, lambda store, kind, number: store.shut_out.add(ShutOutRow(kind, number, int(time.time()))))
+    )
+    return f"The {given.kind} {given.number} is shut out. A running bot keeps to it within a minute."
+
+
+def _unblock(given: argparse.Namespace) -> str:
+    if not asyncio.run(_shutting(given, lambda store, kind, number: store.shut_out.remove(kind, number))):
+        raise OperatorError(f"The {given.kind} {given.number} is not shut out.")
+    return f"The {given.kind} {given.number} is let in again. A running bot keeps to it within a minute."
+
+
+def _blocked(given: argparse.Namespace) -> str:
+    rows = asyncio.run(_with_store(given.source, lambda store: store.shut_out.every()))
+    return (
+        "\n".join(f"{row.kind} {row.number}, since {datetime.fromtimestamp(row.since):%Y-%m-%d}" for row in rows)
+        or "Nobody."
+    )
+
+
+async def _shutting(given: argparse.Namespace, change: Callable[[Store, str, int], Awaitable[T]]) -> T:
+    """Change who is shut out, once what was given is checked."""
+    if given.kind not in KINDS:
+        raise OperatorError(f"What is to be shut out is a {' or a '.join(KINDS)}, not {given.kind!r}.")
+    if not (given.number.isascii() and given.number.isdigit() and len(given.number) <= LONGEST_NUMBER):
+        raise OperatorError(f"{given.number!r} is no number of Discord's. Turn on Developer Mode there to copy one.")
+    return await _with_store(given.source, lambda store: change(store, given.kind, int(given.number)))
+
+
+async def _with_store(source: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Return what is done with a database that is there."""
+    if not is_server(source) and not Path(source).exists():
+        raise OperatorError(f"There is no database {source}.")
+    store = await Store.open(source)
+    try:
+        return await work(store)
     finally:
         await store.close()
 
@@ -95,6 +140,11 @@ def _counted(counts: Counts) -> str:
     return ", ".join(f"{name} {count}" for name, count in counts.items())
 
 
+_WHO = {
+    "source": "the database: what DATABASE or DATABASE_URL says",
+    "kind": "member or server",
+    "number": "Discord's number of it",
+}
 COMMANDS = {
     "backup": Subcommand(
         "copy a database to a file, also while the bot runs, and check the copy",
@@ -129,6 +179,9 @@ COMMANDS = {
         {"source": "the database: what DATABASE says", "seal": "what seal said there"},
         _take_seal,
     ),
+    "block": Subcommand("shut out a member or a server, also while the bot runs", _WHO, _block),
+    "unblock": Subcommand("let a member or a server in again", _WHO, _unblock),
+    "blocked": Subcommand("list who is shut out", {"source": _WHO["source"]}, _blocked),
     "verify": Subcommand(
         "check an exported delve roll by roll and state by state",
         {"file": "the file that /delve export gave after the end"},

@@ -77,6 +77,7 @@ NOTHING_PERSONAL = {
     "tries": {"day", "game", "guild"},
     "lessons": {"game", "lesson"},
     "tips": {"game", "tip"},
+    "shut_out": set(),
     "shared": {"day", "game", "channel", "guild"},
     "servers": {"guild", "games", "channels", "wait", "months", "windows"},
     "windows": {"mark", "table_id"},

@@ -11,6 +11,8 @@ from discord.ext import commands
 
 from engine import WORDS, Call, Member, Tables, Update, Version, is_private
 
+from .allowances import Allowances
+
 
 class PanelMemory(Protocol):
     """Remembers the newest private panel of each member (`cogs.play.panel`)."""
@@ -95,6 +97,7 @@ class Bot(commands.AutoShardedBot):
     webhooks: Sender | None = None
     contact: str = ""
     support: str = ""
+    allowances: Allowances
 
     @property
     def invitation(self) -> str:

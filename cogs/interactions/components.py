@@ -12,7 +12,7 @@ from engine import WORDS, NotAllowed, Stale, Version, trace
 
 from ..core.context import Interaction, custom_id_of, picked_values, resolve_private_place
 from .answer import send_private
-from .errors import PressFailed, handles_refusals
+from .errors import PressFailed, handles_refusals, is_let_in
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ async def on_component(interaction: Interaction) -> None:
     except ValueError:
         kind, pressed = "", Press(Version(0, 0), "", picked[0] if picked else "")
     try:
-        if await is_owner(interaction, pressed.version):
+        if await is_let_in(interaction, kind) and await is_owner(interaction, pressed.version):
             await handles_refusals(_HANDLERS.get(kind, _unknown))(interaction, pressed)
     except Exception as error:
         failed = PressFailed(f"the press of a control of the kind {kind!r} failed")

@@ -21,6 +21,7 @@ from engine import (
     GameError,
     IllegalMove,
     Menu,
+    NotAllowed,
     NotSeated,
     NotYourTurn,
     Offer,
@@ -37,6 +38,7 @@ from ..core.permissions import check_bot_present
 from ..core.retry import UNREACHABLE
 from ..messages.controls import add_last, arrange, button, control_id, menu_part
 from ..messages.layout import Groups, Item, MessageContent, in_rows
+from ..messages.operator_lines import operator_lines
 from ..messages.overflow import QUIET
 from ..messages.text import problems_text, safe_text
 from .answer import Answer, send_private
@@ -48,6 +50,8 @@ WHY = "why"
 """The kind of the button that leads from a refusal to its rule."""
 REFUSED = "refused"
 """Where an interaction keeps the entry behind its refusal, for the private table that tells it."""
+PRIVACY = "privacy"
+"""The command about what is stored of a member, and the kind of its controls."""
 NEVER_OLD = Version(0, 0)
 MOVED = {"since": "delve since", "watch": "delve watch"}
 """Commands that stood at the top once. A client that has not learned of it still sends the old name."""
@@ -92,6 +96,8 @@ class CommandTree(app_commands.CommandTree[Bot]):
         """Refuse a command where no table can be, unless it needs none (TAB-091)."""
         trace(interaction=interaction.id)
         data: Any = interaction.data or {}
+        if not await is_let_in(interaction, str(data.get("name"))):
+            return False
         if interaction.type is discord.InteractionType.autocomplete or data.get("name") in ANYWHERE:
             return True
         try:
@@ -122,6 +128,22 @@ class CommandTree(app_commands.CommandTree[Bot]):
             words = f"{WORDS('broke-on-my-side')}\n{WORDS('broke-on-my-side.note', note=note)}"
             back = returned_text(error.written) if isinstance(error, FormFailed) else ""
             await send_private(interaction, f"{words}{back}")
+
+
+async def is_let_in(interaction: Interaction, what: str = "") -> bool:
+    """Return whether the operator has shut out neither the member nor the server (TAB-206). Those who are shut out are told.
+
+    ``what`` is the name of the command or the kind of the control. What is stored of them everybody may see and delete.
+    """
+    if what == PRIVACY:
+        return True
+    try:
+        interaction.client.tables.shut_out.check(interaction.user.id, interaction.guild_id or 0)
+    except NotAllowed as error:
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await send_private(interaction, "\n".join([refusal_text(error), *operator_lines(interaction.client)]))
+        return False
+    return True
 
 
 def handles_refusals(act: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from engine import WORDS, AnyGame, BadOption, GameError, GameOver, Keeps, LobbyShown, Stale, Update
 
+from ..core.allowances import Costly
 from ..core.allowed import check_allowed_channel, settings_of
 from ..core.command_texts import UNDESCRIBED
 from ..core.context import Bot, Interaction, call_of, place_of
@@ -128,6 +129,7 @@ class Delve(commands.Cog):
     async def export(self, interaction: Interaction, public: bool = False, kind: str = "journal") -> None:
         """Send the game as a file: its journal, or its chronicle."""
         tables = interaction.client.tables
+        interaction.client.allowances.take(interaction, Costly.EXPORT)
         async with Answer(interaction) as answer:
             export = tables.chronicles.volume if kind == "chronicle" else tables.exports.export
             name, written = await export(place_of(interaction))

@@ -13,6 +13,7 @@ from discord import app_commands
 
 from engine import LARGEST_FILE, WORDS, AnyGame, GameError, Prepared, capabilities
 
+from ..core.allowances import Costly
 from ..core.attachments import TooLarge, download
 from ..core.context import Interaction, call_of, place_of
 from ..core.limits import ABOUT, truncate
@@ -40,6 +41,7 @@ def file_group(game: AnyGame) -> list[app_commands.Group]:
     @app_commands.describe(file=WORDS("files-check.file", kind=word))
     @handles_refusals
     async def check(interaction: Interaction, file: discord.Attachment) -> None:
+        interaction.client.allowances.take(interaction, Costly.FILE)
         async with Answer(interaction) as answer:
             prepared = await interaction.client.tables.files.check_file(key, await read_text(file))
             await answer.send_private(f"{WORDS('file-can-be-used', kind=word)} {prepared_text(prepared)}")
@@ -56,6 +58,7 @@ def file_group(game: AnyGame) -> list[app_commands.Group]:
                 await interaction.client.publisher.publish(await tables.files.use_file(call, ""))
                 await answer.send_private(WORDS("file-no-longer-used", kind=word))
                 return
+            interaction.client.allowances.take(interaction, Costly.FILE)
             text = await read_text(file)
             prepared = await tables.files.check_file(key, text)
             await interaction.client.publisher.publish(await tables.files.use_file(call, text))
@@ -72,6 +75,7 @@ def file_group(game: AnyGame) -> list[app_commands.Group]:
     @group.command(description=truncate(WORDS("files-export", kind=word), ABOUT))
     @handles_refusals
     async def export(interaction: Interaction) -> None:
+        interaction.client.allowances.take(interaction, Costly.EXPORT)
         async with Answer(interaction) as answer:
             if await interaction.client.tables.lobby.game_here(place_of(interaction)) != key:
                 raise GameError(WORDS("file-nothing-here", games=[title]), "TAB-048")

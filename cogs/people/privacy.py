@@ -15,12 +15,13 @@ from discord.ext import commands, tasks
 
 from engine import WORDS, Forgotten, MemberRow, Stored, Version, quiet_words, zone_words
 
+from ..core.allowances import Costly
 from ..core.command_texts import UNDESCRIBED
 from ..core.context import Bot, Interaction, member_of
 from ..core.limits import split_text, truncate
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, unknown_control
-from ..interactions.errors import handles_refusals
+from ..interactions.errors import PRIVACY, handles_refusals
 from ..lobby.threads import rename_thread
 from ..messages.controls import button, control_id
 from ..messages.layout import MessageContent, in_rows
@@ -28,7 +29,6 @@ from ..messages.operator_lines import operator_lines
 
 log = logging.getLogger(__name__)
 
-KIND = "privacy"
 EXPORT, ASK, DELETE, KEEP = "export", "ask", "delete", "keep"
 TEXTS = {name: Path(__file__).resolve().parents[2] / f"{name.upper()}.md" for name in ("privacy", "terms")}
 """The privacy policy and the terms, which can be read here without a web page (TAB-120)."""
@@ -110,7 +110,7 @@ def stored_content(stored: Stored) -> MessageContent:
     ]
     how = WORDS("policy-says-why")
     if stored.nothing:
-        return MessageContent(f"{WORDS('keeps-nothing')}\n{how}")
+        return MessageContent(f"{WORDS('keeps-nothing', shut_out=stored.shut_out)}\n{how}")
     tables = _counts(
         {"running": stored.running, "gathering": stored.gathering, "over": stored.over, "others": stored.others}
     )
@@ -136,6 +136,8 @@ def stored_content(stored: Stored) -> MessageContent:
     )
     if smaller:
         lines.append(WORDS("kept.besides", things=smaller))
+    if stored.shut_out:
+        lines.append(WORDS("kept.shut-out"))
     if stored.refusals:
         newest = max(stored.refusals, key=lambda row: row.at)
         words = truncate(newest.words, LONGEST_REFUSAL)
@@ -161,14 +163,14 @@ def settings_words(row: MemberRow) -> list[str]:
 
 
 def _id(what: str) -> str:
-    return control_id(KIND, Version(0, 0), what)
+    return control_id(PRIVACY, Version(0, 0), what)
 
 
 async def _question(interaction: Interaction) -> MessageContent:
     """Return the question before a deletion: what goes, what stays."""
     stored = await interaction.client.tables.privacy.stored(interaction.user.id)
     if stored.nothing:
-        return MessageContent(WORDS("keeps-nothing"))
+        return MessageContent(WORDS("keeps-nothing", shut_out=stored.shut_out))
     lines = [WORDS("delete-asked")]
     if running := stored.running + stored.gathering:
         lines.append(WORDS("delete-asked.leaves", count=running))
@@ -187,7 +189,7 @@ async def _question(interaction: Interaction) -> MessageContent:
     return MessageContent(prompt="\n".join(lines), groups=in_rows([ways]))
 
 
-@handles(KIND)
+@handles(PRIVACY)
 async def press(interaction: Interaction, press: Press) -> None:
     """Send the file, ask, delete after confirmation, or cancel."""
     if press.rest == EXPORT:
@@ -230,6 +232,7 @@ async def _tell(bot: Bot, forgotten: Forgotten) -> None:
 
 
 async def _export(interaction: Interaction) -> None:
+    interaction.client.allowances.take(interaction, Costly.EXPORT)
     async with Answer(interaction) as answer:
         written = await interaction.client.tables.privacy.export(member_of(interaction.user))
         name = f"{FILE}.json"

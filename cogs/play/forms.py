@@ -21,7 +21,7 @@ from ..core.limits import CUSTOM_ID, FIELD_HINT, FIELD_LABEL, FIELD_TEXT, FIELDS
 from ..interactions.answer import send_modal
 from ..interactions.changes import apply_move
 from ..interactions.components import Press, handles, is_owner
-from ..interactions.errors import FormFailed, refuse
+from ..interactions.errors import FormFailed, is_let_in, refuse
 from ..messages.controls import FORM, control_id
 from ..messages.text import VERSION
 
@@ -116,7 +116,7 @@ class Forms(commands.Cog):
             if match is None:
                 raise Stale(WORDS("unknown-form"))
             version = Version.read(match["version"])
-            if await is_owner(interaction, version):
+            if await is_let_in(interaction) and await is_owner(interaction, version):
                 await _submit(interaction, match["begun"], version, fields)
         except GameError as error:
             await refuse(interaction, error, written="\n".join(fields))

@@ -1,4 +1,5 @@
-"""The clock: once a minute it makes overdue moves for absent members, and posts pending updates.
+"""The clock: once a minute it makes overdue moves for absent members, posts pending updates, and leaves servers that the
+operator has shut out.
 
 After a restart this covers what became due meanwhile (TAB-077). Each table is handled separately, so that a refused one
 does not delay the others. The rate is limited, so that active players keep enough requests.
@@ -7,6 +8,7 @@ does not delay the others. The rate is limited, so that active players keep enou
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from functools import partial
 
@@ -17,7 +19,7 @@ from engine import trace
 
 from ..core.channels import channel_state
 from ..core.context import Bot
-from ..core.retry import has_left
+from ..core.retry import UNREACHABLE, has_left
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +76,7 @@ class Clock(commands.Cog):
         try:
             untold = [update.version.table for update in await self._bot.tables.outbox.untold()]
             due = await self._bot.tables.deadlines.passed()
+            await self._leave_shut_out_servers()
         except Exception:
             log.exception("the clock missed a minute")
             return
@@ -81,6 +84,14 @@ class Clock(commands.Cog):
             if table not in self._under_way:
                 self._under_way[table] = task = asyncio.create_task(self._handle(table, due.get(table)))
                 task.add_done_callback(partial(self._finished, table))
+
+    async def _leave_shut_out_servers(self) -> None:
+        """Read anew who is shut out, and leave these servers (TAB-206)."""
+        await self._bot.tables.shut_out.read()
+        for guild in self._bot.guilds:
+            if self._bot.tables.shut_out.server(guild.id):
+                with contextlib.suppress(*UNREACHABLE):
+                    await guild.leave()
 
     async def _handle(self, table: int, overdue_in: int | None) -> None:
         """Post pending updates of a table. If it is overdue and its channel can be posted in, make the default moves."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import WORDS, Eye, FilmJob, GameError, Moment, NotAllowed, Picture, Update, Version
 
+from ..core.allowances import Costly
 from ..core.context import Bot, Interaction, is_at_private_table, place_of
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, parts_in
@@ -46,6 +47,8 @@ async def film(interaction: Interaction, press: Press) -> None:
     does, code = parts_in(press.rest, 2)
     async with Answer(interaction) as answer:
         try:
+            if does == DRAW:
+                interaction.client.allowances.take(interaction, Costly.FILM)
             making = await interaction.client.tables.films.film(
                 press.version.table, member=interaction.user.id, eye=read_eye(code), channel=place_of(interaction)
             )

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from engine import ENTER, MAP_MODE, WORDS, AnyGame, GameError, Guided, Look, Sights, Verb, Version, capabilities
 
+from ..core.allowances import Costly
 from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.limits import LAYOUT_TEXT, split_text, truncate
 from ..interactions.answer import Answer
@@ -41,6 +42,7 @@ class LookCommands(commands.Cog):
         self, interaction: Interaction, around: str = "", mode: str = "", text: bool = False, public: bool = False
     ) -> None:
         """Show the map."""
+        interaction.client.allowances.take(interaction, Costly.PICTURE)
         tables, channel = interaction.client.tables, place_of(interaction)
         viewer = None if public else interaction.user.id
         async with Answer(interaction) as answer:
@@ -149,6 +151,7 @@ async def _around(interaction: Interaction, press: Press, *, words: bool) -> Non
 async def _show_map(interaction: Interaction, mode: str, at: str, start: int = 0, *, words: bool = False) -> None:
     """Show the map as a picture, or with ``words`` in words, as always for members who want no pictures."""
     look = Look(at=at, mode=mode)
+    interaction.client.allowances.take(interaction, Costly.PICTURE)
     async with Answer(interaction) as answer:
         always = await _wants_words(interaction)
         if words or always:

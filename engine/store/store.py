@@ -28,6 +28,7 @@ from .rows import Before, Change, EntryRow, RefusalRow, SeatRow, SnapshotRow, St
 from .seen import Seen
 from .server_backup import ServerBackupStore
 from .servers import ServerStore
+from .shut_out import ShutOutStore
 from .signboards import SignboardStore
 from .sql import all_of, among, held, names_of, one_of, replace, sound_of
 from .tips import TipStore
@@ -63,6 +64,7 @@ class Store:
         self.dailies = DailyStore(database)
         self.lessons = LessonStore(database)
         self.tips = TipStore(database)
+        self.shut_out = ShutOutStore(database)
         self.results = Results(database, part)
         self.campaigns = CampaignStore(database)
         self.windows = WindowStore(database)

@@ -22,6 +22,7 @@ from engine.tables.admin.clockwork import Clockwork
 from engine.tables.admin.metrics import TableMetrics, timed
 from engine.tables.admin.purge import Cleanup
 from engine.tables.admin.settings import ServerSettingsService
+from engine.tables.admin.shut_out import ShutOut
 from engine.tables.admin.signboards import SignboardService
 from engine.tables.admin.tables import AdminTables
 from engine.tables.bots.thinker import Thinker
@@ -138,6 +139,7 @@ class Tables:
         self.admin = AdminTables(context)
         self.backups = Backups(context)
         self.metrics = TableMetrics(context)
+        self.shut_out = ShutOut(context)
         self.cleanup = Cleanup(context, self.deadlines, self.server_settings.retention)
         self.cleanup.deleted.append(self.webhooks.forget)
         self.privacy = PrivacyService(context, self.recaps, self.my_tables, self.campaigns, self.tips)
@@ -211,6 +213,7 @@ class Tables:
         )
         tables = cls(context, rulebook, quick_starts, lock)
         await tables.webhooks.load()
+        await tables.shut_out.read()
         return tables
 
     async def close(self) -> None:

@@ -6,6 +6,23 @@ unnamed-member = A player
 only-manager = Only a member who manages this server can do that.
 only-owner = Only the owner of this server or an administrator can do that.
 
+# $what: "film", "export", "file" or "picture".
+taken-enough =
+    That is enough for now: a member may have { $what ->
+        [film] { $most } films drawn
+        [export] { $most } files from me
+        [file] { $most } files read
+       *[picture] { $most } maps
+    } in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }. Try again in { $wait ->
+        [one] a minute
+       *[other] { $wait } minutes
+    }.
+shut-out-member = The operator of this bot has shut you out. `/privacy` still shows and deletes what I keep of you.
+shut-out-server = The operator of this bot has shut out this server.
+
 ## Channels and permissions.
 
 permission-view_channel = View Channel

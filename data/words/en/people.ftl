@@ -84,7 +84,10 @@ button-nudge-me = Nudge me
 
 ## /privacy.
 
-keeps-nothing = I keep nothing about you.
+keeps-nothing = I keep nothing about you{ $shut_out ->
+        [yes] , but that the operator has shut you out
+       *[no] {""}
+    }.
 posts-stay = What I posted stays in Discord, where a server's moderators can delete it.
 policy-says-why = -# `/privacy policy` says why, how long and who sees it.
 kept = What I keep about you:
@@ -94,6 +97,7 @@ kept = What I keep about you:
     .no-settings = **Settings**: none of your own.
     .characters = **Kept characters**: { $characters }.
     .besides = **Besides**: { LIST($things, type: "comma") }.
+    .shut-out = **Shut out** by the operator, until you are let in again.
 kept-count-running = { $count } under way
 kept-count-gathering = { $count } gathering
 kept-count-over = { $count } over

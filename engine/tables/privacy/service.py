@@ -15,6 +15,7 @@ from engine.core.messages import WORDS
 from engine.store import EntryRow, ForgettingRow, KeepsakeRow, MemberRow, RefusalRow, TableRow, Written
 from engine.tables.context import Context
 from engine.tables.hall.day import is_sealed
+from engine.store.shut_out import MEMBER, ShutOutRow
 from engine.tables.lessons.tips import Tips
 from engine.tables.lobby import join
 from engine.tables.lobby.campaigns import CampaignService
@@ -36,7 +37,8 @@ _NUMBER = re.compile(r"<@!?(?P<member>\d+)>|(?<!\d)(?P<bare>\d{17,20})(?!\d)")
 class Stored(msgspec.Struct, frozen=True):
     """What is kept of a member, counted: tables that run, gather and are over where they sit or sat, ``others`` where only
     their name or number stands; what they keep by the game's title; their settings; what was last refused to them; how many
-    games stand in halls; tries at daily delves; lessons done; tips told."""
+    games stand in halls; tries at daily delves; lessons done; tips told. ``shut_out``: by the operator, which is never deleted
+    for them."""
 
     running: int
     gathering: int
@@ -53,6 +55,7 @@ class Stored(msgspec.Struct, frozen=True):
     campaigns: int = 0
     lessons: int = 0
     tips: int = 0
+    shut_out: bool = False
 
     @property
     def nothing(self) -> bool:
@@ -115,6 +118,7 @@ class PrivacyService:
             len(await self._context.store.campaigns.of_member(member)),
             len(own["lessons"]),
             len(own["tips"]),
+            bool(await self._shut_out(member)),
         )
 
     async def export(self, member: Member) -> bytes:
@@ -131,9 +135,14 @@ class PrivacyService:
             )
         campaigns = await self._context.store.campaigns.of_member(member.id)
         own = await self._context.store.erasure.own(member.id)
-        whole = {"about": WORDS("export-about"), "member": member.id, **own, "campaigns": campaigns, "tables": tables}
+        beside_tables = {"campaigns": campaigns, "shut_out": await self._shut_out(member.id)}
+        whole = {"about": WORDS("export-about"), "member": member.id, **own, **beside_tables, "tables": tables}
         plain = msgspec.json.decode(msgspec.json.encode(whole))
         return msgspec.json.format(msgspec.json.encode(_without_numbers(plain, others - {member.id})), indent=1)
+
+    async def _shut_out(self, member: int) -> list[ShutOutRow]:
+        rows = await self._context.store.shut_out.every()
+        return [row for row in rows if (row.kind, row.number) == (MEMBER, member)]
 
     async def _written(self, tables: Iterable[int]) -> list[Written]:
         found = []
