@@ -131,7 +131,7 @@ class CommandTree(app_commands.CommandTree[Bot]):
 
 
 async def is_let_in(interaction: Interaction, what: str = "") -> bool:
-    """Return whether the operator has shut out neither the member nor the server (TAB-206). Those who are shut out are told.
+    """Return whether the operator has shut out neither the member nor the server (TAB-206). Who is shut out is told.
 
     ``what`` is the name of the command or the kind of the control. What is stored of them everybody may see and delete.
     """

@@ -13,9 +13,9 @@ import msgspec
 from engine.core.errors import GameError, Stale
 from engine.core.messages import WORDS
 from engine.store import EntryRow, ForgettingRow, KeepsakeRow, MemberRow, RefusalRow, TableRow, Written
+from engine.store.shut_out import MEMBER, ShutOutRow
 from engine.tables.context import Context
 from engine.tables.hall.day import is_sealed
-from engine.store.shut_out import MEMBER, ShutOutRow
 from engine.tables.lessons.tips import Tips
 from engine.tables.lobby import join
 from engine.tables.lobby.campaigns import CampaignService
@@ -37,8 +37,8 @@ _NUMBER = re.compile(r"<@!?(?P<member>\d+)>|(?<!\d)(?P<bare>\d{17,20})(?!\d)")
 class Stored(msgspec.Struct, frozen=True):
     """What is kept of a member, counted: tables that run, gather and are over where they sit or sat, ``others`` where only
     their name or number stands; what they keep by the game's title; their settings; what was last refused to them; how many
-    games stand in halls; tries at daily delves; lessons done; tips told. ``shut_out``: by the operator, which is never deleted
-    for them."""
+    games stand in halls; tries at daily delves; lessons done; tips told. ``shut_out``: by the operator, which is kept
+    even where a member deletes the rest."""
 
     running: int
     gathering: int
