@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections import OrderedDict
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Literal
 
@@ -33,10 +35,20 @@ KINDS = {
 }
 
 
+def age_of_newest(folder: Path) -> float:
+    """Return the age of the newest file in a folder in seconds, infinity if it holds none or cannot be read."""
+    try:
+        return time.time() - max(file.stat().st_mtime for file in folder.iterdir() if file.is_file())
+    except (OSError, ValueError):
+        return math.inf
+
+
 class Metrics(Watch):
     """The counters of one bot, in a registry of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, backups: str = "") -> None:
+        """``backups`` is the folder in which backups are kept; without one their age stays 0."""
+        self._backups = backups
         self._registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
 
@@ -67,6 +79,7 @@ class Metrics(Watch):
         self._overdue = gauge("tables_overdue", "Tables that the clock has to look at.")
         self._deliveries = counter("webhook_deliveries", "Messages to webhooks, by what came of them.", "outcome")
         self._undelivered = gauge("webhooks_waiting", "Messages that wait for a webhook to take them.")
+        self._backup_age = gauge("backup_age_seconds", "The age of the newest backup, endless where there is none.")
         self._undrawn = gauge("drawings_waiting", "Pictures that wait for their turn.")
         self._heard: OrderedDict[str, tuple[float, str]] = OrderedDict()
 
@@ -137,6 +150,8 @@ class Metrics(Watch):
         self._latency.set(max(known, default=0.0))
         self._shards.set(len(latencies))
         self._servers.set(len(bot.guilds))
+        if self._backups:
+            self._backup_age.set(await asyncio.to_thread(age_of_newest, Path(self._backups)))
         if hasattr(bot, "tables") and (numbers := await self._looked_up(bot)):
             self._loaded.set(numbers.loaded)
             self._undrawn.set(numbers.undrawn)

@@ -43,7 +43,7 @@ class Served(Bot):
             # The metrics package is loaded only if it is needed.
             from .metrics import Metrics
 
-            self.metrics = Metrics()
+            self.metrics = Metrics(settings.backups)
             more["http_trace"] = self.metrics.trace()
         super().__init__(*given, **more)
         if settings.part is not None:

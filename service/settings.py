@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True):
     ``webhooks`` is one of `WEBHOOKS`: whether facts are sent to the webhooks that servers have set; "loopback": also to
     addresses of this machine, to try a receiver out. ``contact`` says who runs the bot, ``support`` is an address where
     members can ask, and ``invite`` the one that invites the bot ("": computed; `NO_INVITE`: none is given out).
+    ``backups`` is the folder in which backups are kept, whose age the metrics tell ("": not told).
     """
 
     token: str = ""
@@ -50,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
     contact: str = ""
     support: str = ""
     invite: str = ""
+    backups: str = ""
 
     @property
     def wrong_token(self) -> str:
@@ -122,6 +124,7 @@ class Settings(msgspec.Struct, frozen=True):
             contact=contact,
             support=_link("SUPPORT", environment.get("SUPPORT", "").strip()),
             invite=NO_INVITE if invite.lower() == NO_INVITE else _link("INVITE", invite),
+            backups=environment.get("BACKUPS", "").strip(),
         )
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import math
+import os
 import re
+import time
 from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from service.metrics import Metrics
+from service.metrics import Metrics, age_of_newest
 
 ROOT = Path(__file__).parents[2]
 ALERTS = (ROOT / "deploy" / "alerts.yml").read_text(encoding="utf-8")
@@ -43,7 +46,16 @@ def test_every_number_that_is_asked_for_is_told() -> None:
 
 def test_each_alarm_is_explained_and_tried() -> None:
     rows = re.findall(r"^\| ([A-Z]\w+) \| (page)? ?\| (.+?) \| (.+?) \|$", RUNBOOK, re.MULTILINE)
-    assert len(ALARMS) == 12 and [row[0] for row in rows] == ALARMS
+    assert len(ALARMS) == 13 and [row[0] for row in rows] == ALARMS
     severities = re.findall(r"severity: (\w+)", ALERTS)
     assert [row[1] or "ticket" for row in rows] == severities
     assert set(re.findall(r'alertname=\\?"(\w+)', TRIED)) == set(ALARMS) - UNTRIED
+
+
+def test_the_age_of_the_newest_backup_is_told(tmp_path: Path) -> None:
+    assert age_of_newest(tmp_path) == math.inf and age_of_newest(tmp_path / "none") == math.inf
+    for name, hours in (("sunday", 50), ("monday", 2)):
+        (tmp_path / name).touch()
+        os.utime(tmp_path / name, times=(0, time.time() - hours * 3600))
+    (tmp_path / "folder").mkdir()
+    assert 7200 <= age_of_newest(tmp_path) < 7300
