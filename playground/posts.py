@@ -29,12 +29,14 @@ class Button(msgspec.Struct, frozen=True):
 
 
 class PostMenu(msgspec.Struct, frozen=True):
-    """A menu of a post: its placeholder, its options as (label, value), whether it is enabled, its custom id."""
+    """A menu of a post: its placeholder, its options as (label, value), whether it is enabled, its custom id, and the text
+    under each label."""
 
     placeholder: str
     options: tuple[tuple[str, str], ...]
     enabled: bool
     key: str
+    details: tuple[str, ...] = ()
 
 
 class File(msgspec.Struct, frozen=True):
@@ -94,6 +96,7 @@ def menus_of(post: Message) -> list[PostMenu]:
             tuple((str(option["label"]), str(option["value"])) for option in part.get("options") or ()),
             not part.get("disabled", False),
             str(part["custom_id"]),
+            tuple(str(option.get("description") or "") for option in part.get("options") or ()),
         )
         for part in walk_components(post.components)
         if part.get("type") in SELECT_TYPES
@@ -181,7 +184,11 @@ class Notice:
             text_of(self._world, post),
             tuple({"label": button.label, "enabled": button.enabled} for button in _all_buttons(post)),
             tuple(
-                {"placeholder": menu.placeholder, "options": [label for label, _ in menu.options]}
+                {
+                    "placeholder": menu.placeholder,
+                    "options": [label for label, _ in menu.options],
+                    "details": list(menu.details),
+                }
                 for menu in menus_of(post)
             ),
             tuple(self._file(attached, stem) for attached in post.attachments),

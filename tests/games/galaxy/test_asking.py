@@ -308,3 +308,18 @@ def test_a_turn_tells_each_open_goal_with_how_far_its_player_is() -> None:
     learned = having(state, ADA, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
     assert "Ada can score **Learned** (3/3 technologies) when the round ends; next: 0/1 relic" in told
+
+
+@pytest.mark.rule("GAL-G59", "GAL-G58")
+def test_whoever_can_win_when_the_round_ends_is_named() -> None:
+    state = replace(having(aiming(galaxy(), "learned"), BOB, points=6), turns=2)
+    assert "can win when the round ends" not in asking.status(view_for(state, None))
+    # 6 points, Meridian and Learned are 8; Meridian alone is 1 short.
+    held = own(state, BOB, "meridian")
+    assert "can win when the round ends" not in asking.status(view_for(held, None))
+    learned = having(held, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
+    told = asking.status(view_for(learned, None))
+    assert "**Bob can win when the round ends**: 6 points, Learned, Meridian" in told
+    # To hold Meridian is told its holder too, as long as they have their turn.
+    told = asking.status(view_for(own(state, ADA, "meridian"), None))
+    assert "Ada gets 1 point for Meridian when the round ends; next: 0/3 technologies" in told

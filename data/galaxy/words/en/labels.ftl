@@ -153,7 +153,9 @@ ahead = { COUNT($said) ->
        *[other] { $there }: { LIST($said, type: "comma") }
     }
 frontier-unread = { $there } (needs Void Compass)
-wins-with-all = wins { $wins }
+wins-combat = wins { $wins }
+wins-space = space { $wins }
+takes-planet = takes { $planet } { $wins }
 breaks-seal = 1 point for { $seal } influence
 towards-goal = { $have } of { $needed } for { $goal }
 planet-held = { $whose ->
@@ -175,20 +177,20 @@ number-of-ships = { $number ->
     }
 # $but: what stays behind as a guard, nothing where all come.
 bring-all = { COUNT($but) ->
-        [0] Bring { $units } from { $system }{ wins-told }
-       *[other] Bring { $units } from { $system }{ wins-told }, { $but } stays
+        [0] Bring { $units } from { $system }{ odds-told }
+       *[other] Bring { $units } from { $system }{ odds-told }, { $but } stays
     }
-bring = Bring { $units } from { $system }{ wins-told }
+bring = Bring { $units } from { $system }{ odds-told }
     .hint = From { $system } to { $to }
 # $landed: which units, or nothing where it is all of them.
 land = { COUNT($landed) ->
         [0] Land all on { $planet }{ land-price }
        *[other] Land { $landed } on { $planet }{ land-price }
-    }{ wins-told }
-# $wins: how likely the combat is won that waits there, nothing where no enemy is.
-wins-told = { COUNT($wins) ->
+    }{ odds-told }
+# $odds: the chances of what is fought for there, nothing where no enemy is.
+odds-told = { COUNT($odds) ->
         [0] { "" }
-       *[other] : wins { $wins }
+       *[other] : { LIST($odds, type: "comma") }
     }
 land-price = { $seal ->
         [0] { "" }

@@ -144,7 +144,20 @@ status-lead = { COUNT($names) ->
     }
 status-passed = passed: { $names }
 # $goals: those that $who may still score, as "goal-so-far".
-status-ready = { $who } can score { LIST($goals, type: "or") } when the round ends
+# $held: what brings a point without being a goal, nothing where there is none.
+status-ready = { COUNT($goals) ->
+        [0] { $who } gets { points-held }
+       *[other] { $who } can score { LIST($goals, type: "or") }{ COUNT($held) ->
+            [0] { "" }
+           *[other] , and gets { points-held },
+        }
+    } when the round ends
+points-held = { COUNT($held) ->
+        [one] 1 point for { LIST($held) }
+       *[other] 1 point each for { LIST($held) }
+    }
+# $ways: a goal and what else brings a point then.
+status-threat = **{ $who } can win when the round ends**: { $points } points, { LIST($ways, type: "comma") }
 # $who: nobody where the sentence before names the player.
 status-goals = { COUNT($who) ->
         [0] next: { LIST($goals, type: "comma") }

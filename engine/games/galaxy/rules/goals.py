@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..state import board
-from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TRAITS
+from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TOMB_CROWN, TRAITS
 from ..state.lengths import symbols
 from ..state.state import NOBODY, Planet, State, units_of
 from . import ending, flow, steps
@@ -20,6 +20,9 @@ MOST_HIDDEN = 3
 
 COSTS: Mapping[str, tuple[str, int]] = {"great-works": (wealth.RESOURCES, 6), "loud-voices": (wealth.INFLUENCE, 6)}
 """What is spent to score a goal, for those that cost something (GAL-G60)."""
+
+TOMB = "sealed-tomb"
+"""The attachment that scores with the Crown of the Tomb."""
 
 MASTERY = 2
 """Symbols that the technologies of a Masterpiece need in all (GAL-G82)."""
@@ -135,6 +138,11 @@ def _score(voyage: Voyage, player: int, goal: str) -> None:
     voyage.set_player(player, scored=(*own.scored, goal), points=own.points + 1)
     voyage.tell(phases.Scored(own.name, goal, own.points + 1))
     ending.check(voyage)
+
+
+def holds_tomb(state: State, player: int) -> bool:
+    """Return whether a player has the Crown of the Tomb, and controls the planet with the Sealed Tomb."""
+    return state.players[player].holds(TOMB_CROWN) and any(planet.bears(TOMB) for planet in state.planets_of(player))
 
 
 def point(voyage: Voyage, player: int, why: str, count: int = 1) -> None:

@@ -2,22 +2,69 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.core.memo import changed, memo, replaced
 
 from ..state import board
-from ..state.state import NOBODY, SHIPS, State, force_of
+from ..state.content import MERIDIAN, TOMB_CROWN
+from ..state.lengths import enough
+from ..state.state import MOST_SHIPS, NOBODY, NONE, SHIPS, Force, State, force_of
 from . import goals, odds
 from .economy import wealth
 from .fighting import landing
 from .moving import journeys, movement
 
 
-def comers_win(state: State, player: int, id: str) -> float | None:
-    """Return the chance of all ships that could come to a system from the best place; ``None`` where no enemy ship is."""
-    origins = movement.origins(state, player, id)
-    fleets = [state.system_by_id[origin].fleets[player].only(*SHIPS) for origin in origins]
-    chances = [odds.wins_at(state, id, player, fleet) for fleet in fleets]
-    return max((chance for chance in chances if chance is not None), default=odds.wins_at(state, id, player))
+class Fights(NamedTuple):
+    """How likely a player wins what waits in a system.
+
+    ``space``: the combat of ships (``None``: no enemy ship is there). ``takes``: all of it up to a ``planet`` that an enemy
+    holds ("": none that ground forces come for).
+    """
+
+    space: float | None
+    planet: str
+    takes: float
+
+    @property
+    def least(self) -> float | None:
+        """The chance of all that is fought for, ``None`` where nothing is."""
+        return self.takes if self.planet else self.space
+
+
+def fights(state: State, player: int, id: str, coming: Force) -> Fights:
+    """Return how likely units that come to a system win what waits there; of several planets the one that is easiest to
+    take counts."""
+    system = state.system_by_id[id]
+    fleet = system.fleets[player] + coming
+    foes = next((force for other, force in enumerate(system.fleets) if other != player and force.ships), NONE)
+    held = [
+        (odds.takes(fleet, foes, planet.troops[planet.owner]), planet.name)
+        for planet in map(state.planet_by_id.__getitem__, system.planets)
+        if planet.owner not in (NOBODY, player) and not (planet.truce or planet.destroyed) and fleet.troops
+    ]
+    chance, name = max(held, default=(0.0, ""))
+    return Fights(odds.wins_at(state, id, player, coming), name, chance)
+
+
+def comers_fight(state: State, player: int, id: str) -> Fights:
+    """Return the same for all that could come to a system from the best place, or for what is there where nothing could."""
+    comers = [_comers(state, player, origin, id) for origin in movement.origins(state, player, id)] or [NONE]
+    found = [fights(state, player, id, force) for force in comers]
+    return max(found, key=lambda ahead: (ahead.least is not None, ahead.least or 0.0, ahead.space or 0.0))
+
+
+def _comers(state: State, player: int, origin: str, id: str) -> Force:
+    """Return the ships that could come from one system to another, no more than there is room for, and what they carry."""
+    fleet = state.system_by_id[origin].fleets[player]
+    far = [
+        kind
+        for kind in SHIPS
+        if fleet[kind] and board.reaches(state, player, origin, id, journeys.speed(state, player, kind))
+    ]
+    room = max(0, MOST_SHIPS - board.ships_in(state, player, id))
+    return journeys.loaded(state, player, origin, journeys.strongest(fleet.only(*far), room))
 
 
 def opens_meridian(state: State, player: int, id: str) -> bool:
@@ -31,10 +78,7 @@ def opens_meridian(state: State, player: int, id: str) -> bool:
 
 def brings_troops(state: State, player: int, id: str) -> bool:
     """Return whether ships could carry ground forces to a system."""
-    return any(
-        journeys.loaded(state, player, origin, state.system_by_id[origin].fleets[player].only(*SHIPS)).troops
-        for origin in movement.origins(state, player, id)
-    )
+    return any(_comers(state, player, origin, id).troops for origin in movement.origins(state, player, id))
 
 
 @memo
@@ -76,3 +120,23 @@ def _settled(state: State, player: int, origin: str, id: str) -> State:
             if planet.system == id and free:
                 planets = replaced(planets, place, owner=player, exhausted=True)
     return changed(state, systems=systems, planets=planets)
+
+
+# What a round's end brings.
+
+
+def held(state: State, player: int) -> tuple[str, ...]:
+    """Return what gives a player a point when the round ends, goals apart, by the names of what they hold (GAL-G59)."""
+    tomb = (TOMB_CROWN,) if goals.holds_tomb(state, player) else ()
+    return (*((MERIDIAN,) if state.planet_by_id[MERIDIAN].owner == player else ()), *tomb)
+
+
+def wins_by(state: State, player: int) -> tuple[str, ...]:
+    """Return with which public goal and what else a player could have points enough when the round ends as things stand, as
+    far as everybody may know; none where it is not enough.
+
+    The Crown of the Tomb brings its point after the others have counted (GAL-G42): it counts as well.
+    """
+    ready = goals.scorable(state, player, "public")[:1]
+    ways = (*ready, *held(state, player))
+    return ways if ways and state.players[player].points + len(ways) >= enough(state) else ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from ..state.content import content
@@ -30,21 +31,27 @@ def _side(force: Force, kinds: tuple[str, ...], bonus: int) -> Side:
     return side[-MOST:]
 
 
-@cache
 def wins(attacker: Side, defender: Side) -> float:
     """Return the chance that the attacker has units left at the end, and the defender none."""
+    return sum(survivors(attacker, defender)[1:])
+
+
+@cache
+def survivors(attacker: Side, defender: Side) -> tuple[float, ...]:
+    """Return how likely the defender has no units left at the end, and the attacker 0, 1, 2 ... of them."""
     if not defender:
-        return 1.0 if attacker else 0.0
+        return (*[0.0] * len(attacker), 1.0)
     if not attacker:
-        return 0.0
-    total, nothing = 0.0, 0.0
+        return (0.0,)
+    found, nothing = [0.0] * (len(attacker) + 1), 0.0
     for given, often in enumerate(hits(attacker)):
         for taken, as_often in enumerate(hits(defender)):
             if not given and not taken:
                 nothing = often * as_often
-            else:
-                total += often * as_often * wins(attacker[taken:], defender[given:])
-    return total / (1 - nothing)
+                continue
+            for left, chance in enumerate(survivors(attacker[taken:], defender[given:])):
+                found[left] += often * as_often * chance
+    return tuple(chance / (1 - nothing) for chance in found)
 
 
 @cache
@@ -71,3 +78,22 @@ def wins_at(state: State, place: str, player: int, coming: Force = NONE) -> floa
     side = troops if planet is not None else ships
     foes = [foe for other, force in enumerate(forces) if other != player and (foe := side(force))]
     return wins(side(forces[player] + coming), foes[0]) if foes else None
+
+
+def takes(fleet: Force, foes: Force, garrison: Force) -> float:
+    """Return the chance that a fleet with ground forces aboard beats enemy ships and then the garrison of a planet.
+
+    Ships that are lost take along the ground forces that the others have no room for. Battleships bombard (GAL-G15).
+    """
+    kinds = [kind for kind in SHIPS for _ in range(fleet[kind])][-MOST:]
+    chances = survivors(ships(fleet), ships(foes))
+    return sum(chance * _lands(kinds[-left:], fleet, garrison) for left, chance in enumerate(chances) if left and chance)
+
+
+def _lands(kinds: Sequence[str], fleet: Force, garrison: Force) -> float:
+    """Return the chance that the ground forces of a fleet take a planet when only ships of these kinds are left."""
+    units = content().units
+    room = sum(units[kind].capacity for kind in kinds)
+    landing, defenders = troops(fleet)[-room:] if room else (), troops(garrison)
+    fallen = hits(tuple(units[kind].bombards for kind in kinds if units[kind].bombards))
+    return sum(chance * wins(landing, defenders[number:]) for number, chance in enumerate(fallen))

@@ -178,19 +178,13 @@ def _council(voyage: Voyage, task: steps.Council) -> None:
     council.begin(voyage)
 
 
-TOMB = "sealed-tomb"
 YES, NO = "yes", "no"
-
-
-def holds_tomb(state: State, player: int) -> bool:
-    """Return whether a player has the Crown of the Tomb, and controls the planet with the Sealed Tomb."""
-    return state.players[player].holds(TOMB_CROWN) and any(planet.bears(TOMB) for planet in state.planets_of(player))
 
 
 def offer_tomb(voyage: Voyage) -> None:
     """Ask who holds crown and tomb, as a status phase ends, whether they purge the crown for a point (GAL-G32, GAL-G42)."""
     for player, item in enumerate(voyage.state.players):
-        if not item.gone and holds_tomb(voyage.state, player):
+        if not item.gone and goals.holds_tomb(voyage.state, player):
             voyage.push(steps.Tomb(owner=player, options=(YES, NO), default=NO))
 
 

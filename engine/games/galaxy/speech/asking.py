@@ -10,7 +10,7 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import upper
 
-from ..rules import awaiting, card_actions, flow, goals, prospects, steps
+from ..rules import awaiting, card_actions, flow, goals, goals_ahead, prospects, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
@@ -308,6 +308,7 @@ def status(view: View) -> str:
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if most else []
     passed = [player.name for player in state.players if player.passed and not player.gone]
     said += [WORDS("status-passed", names=passed)] if passed and state.phase == "action" else []
+    said += _threats(state) if state.phase in ("action", "status") else []
     said += _goals(state)
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
@@ -335,8 +336,23 @@ def _goals(state: State) -> list[str]:
     if any(system.seal for system in state.systems):
         have = min(landing.SEAL, wealth.available(state, stage.player, wealth.INFLUENCE))
         found.append(WORDS("goal-so-far", brief=WORDS("seal-briefly"), have=have, needed=landing.SEAL))
-    said = [WORDS("status-ready", who=own.name, goals=ready)] if ready else []
-    return [*said, WORDS("status-goals", who="" if ready else own.name, goals=found)] if found else said
+    held = [card_name(thing) for thing in goals_ahead.held(state, stage.player)]
+    said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
+    return [*said, WORDS("status-goals", who="" if said else own.name, goals=found)] if found else said
+
+
+def _threats(state: State) -> list[str]:
+    """Return who could win when the round ends as things stand, with all that everybody may know."""
+    return [
+        WORDS(
+            "status-threat",
+            who=state.players[player].name,
+            points=state.players[player].points,
+            ways=[card_name(way) for way in ways],
+        )
+        for player in state.order
+        if not state.players[player].gone and (ways := goals_ahead.wins_by(state, player))
+    ]
 
 
 def ranked(state: State) -> list[int]:

@@ -24,7 +24,7 @@ from ..state.naming import (
     read_force,
     written_force,
 )
-from ..state.state import NOBODY, Force, Planet, State, System, force_of
+from ..state.state import NOBODY, NONE, Force, Planet, State, System, force_of
 from .costs import left_empty
 from .words import is_sealed, planet_words, player_of, system_words
 
@@ -66,8 +66,7 @@ def _ahead(state: State, player: int, system: System) -> str:
     there = system_words(state, system)
     if system.frontier and not state.players[player].knows(VOID_COMPASS):
         there = WORDS("frontier-unread", there=there)
-    chance = goals_ahead.comers_win(state, player, system.id)
-    said = [WORDS("wins-with-all", wins=odds(chance))] if chance is not None else []
+    said = _odds(goals_ahead.comers_fight(state, player, system.id))
     if goals_ahead.opens_meridian(state, player, system.id):
         said.append(WORDS("breaks-seal", seal=landing.SEAL))
     for goal, have, needed in goals_ahead.nearer(state, player, system.id)[:1]:
@@ -86,7 +85,7 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
     for id in movement.activatable(state, player):
         system = state.system_by_id[id]
         coming = movement.origins(state, player, id)
-        chance = goals_ahead.comers_win(state, player, id)
+        chance = goals_ahead.comers_fight(state, player, id).space
         if not coming or (chance is not None and chance < EVEN):
             continue
         opens, towards = goals_ahead.opens_meridian(state, player, id), goals_ahead.nearer(state, player, id)
@@ -143,12 +142,14 @@ def bring(state: State, origin: str, units: str) -> Offering:
     if isinstance(stage, flow.Moving):
         ships = journeys.comers(state, stage, origin)
         everything = journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships))
-        wins = _wins(state, stage.system, stage.player, units)
+        force = read_force(units)
+        along = sum((leg.force for leg in state.legs), force) if force is not None else NONE
+        ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, along)) if along else []
         weight: Weight = (
             PLAIN if any(leg.origin == origin for leg in state.legs) or _is_idle(state, stage, units) else FIRST
         )
         if units == journeys.written(everything):
-            return WORDS("bring-all", system=origin, wins=wins, but="", units=units), force_words(units), weight
+            return WORDS("bring-all", system=origin, odds=ahead, but="", units=units), force_words(units), weight
         guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
         if (
             units == written_force(guarded)
@@ -156,10 +157,10 @@ def bring(state: State, origin: str, units: str) -> Offering:
             and left_empty(state, stage.player, everything)
         ):
             stays = written_force(everything.force - guarded)
-            return WORDS("bring-all", system=origin, wins=wins, but=stays, units=units), force_words(units), weight
+            return WORDS("bring-all", system=origin, odds=ahead, but=stays, units=units), force_words(units), weight
         hint = WORDS("bring.hint", system=origin, to=state.system)
-        return WORDS("bring", units=units, system=origin, wins=wins), hint, PLAIN
-    return WORDS("bring", units=units, system=origin, wins=""), WORDS("bring.hint", system=origin, to=state.system), PLAIN
+        return WORDS("bring", units=units, system=origin, odds=ahead), hint, PLAIN
+    return WORDS("bring", units=units, system=origin, odds=()), WORDS("bring.hint", system=origin, to=state.system), PLAIN
 
 
 def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:
@@ -173,11 +174,12 @@ def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:
     return not (carries or towards or state.legs) and bool(_free(state, system))
 
 
-def _wins(state: State, place: str, player: int, coming: str) -> str:
-    """Return how likely units that come to a system or a planet win the combat there; "" where no enemy is."""
-    force = read_force(coming)
-    chance = chances.wins_at(state, place, player, force) if force is not None else None
-    return "" if chance is None else odds(chance)
+def _odds(ahead: goals_ahead.Fights) -> list[str]:
+    """Return the chances in a system in words: "wins 7 in 8"; "space 7 in 8, takes Kiln 1 in 3"; none where no enemy is."""
+    if not ahead.planet:
+        return [] if ahead.space is None else [WORDS("wins-combat", wins=odds(ahead.space))]
+    space = [] if ahead.space is None else [WORDS("wins-space", wins=odds(ahead.space))]
+    return [*space, WORDS("takes-planet", planet=ahead.planet, wins=odds(ahead.takes))]
 
 
 def land(state: State, id: str, units: str) -> Offering:
@@ -198,7 +200,10 @@ def land(state: State, id: str, units: str) -> Offering:
     seal = landing.SEAL if is_sealed(state, planet) else 0
     # "All" of a single unit is no help: it is named.
     landed = "" if everything and aboard.infantry + aboard.mech > 1 else force_words(units)
-    label = WORDS("land", landed=landed, planet=planet.name, seal=seal, wins=_wins(state, id, state.active, units))
+    force = read_force(units)
+    chance = chances.wins_at(state, id, state.active, force) if force is not None else None
+    ahead = [] if chance is None else [WORDS("wins-combat", wins=odds(chance))]
+    label = WORDS("land", landed=landed, planet=planet.name, seal=seal, odds=ahead)
     detail = f"{force_words(units)}; {'; '.join(said)}" if everything else "; ".join(said)
     return label, detail, FIRST if read_force(units) == _to_land(state, planet, aboard) else PLAIN
 
