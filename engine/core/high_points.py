@@ -7,6 +7,7 @@ card may stand in the channel. The renderer draws it; the newest cards of a turn
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Generic, TypeVar
 
@@ -51,7 +52,8 @@ class RolledDie(msgspec.Struct, frozen=True, omit_defaults=True):
 class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a player rolled: tokens, name, dice, ``totals`` and ``prize`` (icon and number), a ``note``.
 
-    ``best`` is who won. A prize is what a player got: it stands with a plus in a column of its own.
+    ``best`` is who won. A prize is what a player got: it stands with a plus in a column of its own. ``slots``: the dice are
+    what is to be rolled; those that were are lit.
     """
 
     tokens: tuple[Token, ...]
@@ -61,6 +63,7 @@ class DiceRow(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
     best: bool = False
     prize: tuple[tuple[str, int], ...] = ()
+    slots: bool = False
 
 
 class CardLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -90,7 +93,9 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     how the game ended.
 
     Cards that follow each other with the same ``row`` are one card, with the rows and lines of all; where it is ``lasting``
-    it goes on in the next post, too. ``alt`` is the text that says the same, where
+    it goes on in the next post, too. One that ``starts`` something does not join the card before it. Where the earlier card
+    has slots, ``missing`` are the faces that are still to be rolled: the others of its slots are lit, and of the new dice
+    those that filled them. ``alt`` is the text that says the same, where
     the game says it in words of its own; ``facts`` stand beside the title. ``rule`` says how its dice are read: it stands
     below only the first times at a table, counted by the ``kind`` of its event.
     """
@@ -102,6 +107,8 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     ends: bool = False
     row: str = ""
     lasting: bool = False
+    starts: bool = False
+    missing: tuple[str, ...] = ()
     alt: str = ""
     facts: tuple[Fact, ...] = ()
     chip: Chip | None = None
@@ -191,12 +198,37 @@ def joined(cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:
     """Return cards, those that follow each other with the same ``row`` as one."""
     found: list[HighPoint] = []
     for card in cards:
-        if found and card.row and card.row == found[-1].row:
-            board = found.pop().board
-            rows, lines = (*board.rows, *card.board.rows)[-MOST_ROWS:], (*board.lines, *card.board.lines)
-            card = replace(card, board=replace(card.board, rows=rows, lines=lines))
+        if found and card.row and card.row == found[-1].row and not card.starts:
+            earlier = found.pop()
+            lines = (*earlier.board.lines, *card.board.lines)
+            board = replace(card.board, rows=_rows_of_both(earlier, card), lines=lines)
+            card = replace(card, board=board, starts=earlier.starts)
         found.append(card)
     return tuple(found)
+
+
+def _rows_of_both(earlier: HighPoint, card: HighPoint) -> tuple[DiceRow, ...]:
+    """Return the rows of two cards that are one. Slots stand above the newest roll; without them all rows stay."""
+    slots = next((row for row in earlier.board.rows if row.slots), None)
+    rolls = tuple(row for row in card.board.rows if not row.slots)
+    if slots is None:
+        return (*earlier.board.rows, *card.board.rows)[-MOST_ROWS:]
+    filled = Counter(die.face for die in slots.dice if die.colour == "code") - Counter(card.missing)
+    return (replace(slots, dice=_lit(slots.dice, Counter(filled))), *(_lit_row(row, Counter(filled)) for row in rolls))
+
+
+def _lit_row(row: DiceRow, faces: Counter[str]) -> DiceRow:
+    return replace(row, dice=_lit(row.dice, faces))
+
+
+def _lit(dice: Sequence[RolledDie], faces: Counter[str]) -> tuple[RolledDie, ...]:
+    """Return dice, those with so many of these ``faces`` lit."""
+    shown = []
+    for die in dice:
+        fits = die.colour in ("code", "dim") and not die.again and faces[die.face] > 0
+        faces[die.face] -= fits
+        shown.append(replace(die, colour="lit") if fits else die)
+    return tuple(shown)
 
 
 def newest(before: Iterable[HighPoint], cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:

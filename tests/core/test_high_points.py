@@ -57,3 +57,23 @@ def test_the_text_says_what_the_card_shows() -> None:
     alt = HighPoint("Ada strikes", board, "round 2").scene().alt
     assert alt == "Ada strikes, round 2. Ada: 6 (+2) and 1. guard takes 1. Bob: relics 3. 2 damage: it falls. 6 deals 2."
     assert replace(HighPoint("Ada strikes", board), alt="Own words.").scene().alt == "Own words."
+
+
+def test_slots_stand_above_the_newest_roll_and_are_lit_as_they_are_filled() -> None:
+    def rolled(*faces: str, missing: tuple[str, ...], code: str = "", starts: bool = False) -> HighPoint:
+        dice = DiceRow((), "Ada", tuple(RolledDie("dim", face=face) for face in faces))
+        slots = (DiceRow((), "Code", tuple(RolledDie("code", face=face) for face in code), slots=True),) if code else ()
+        board = HighPointBoard(rows=(*slots, dice))
+        return HighPoint("", board, rolled=True, row="lock", starts=starts, missing=missing)
+
+    def shown(card: HighPoint) -> list[str]:
+        return ["".join(die.face + ("!" if die.colour == "lit" else "") for die in row.dice) for row in card.board.rows]
+
+    first = rolled("1", "1", "2", missing=("5", "6", "4"), code="564", starts=True)
+    (card,) = joined([first, rolled("5", "3", "5", missing=("6", "4"))])
+    assert shown(card) == ["5!64", "5!35"], "one die fills the one slot"
+    (card,) = newest((card,), [rolled("5", "4", missing=("6",))])
+    assert shown(card) == ["5!64!", "54!"], "a digit that is there already fills nothing"
+    assert [shown(each) for each in joined([card, first])] == [["5!64!", "54!"], ["564", "112"]], (
+        "another lock is another card"
+    )

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
+from engine.core.game import Event
 from engine.core.verbs import Roll
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.picture.high_points import HIGH_POINTS
 from engine.games.skyshard.rules import odds
 from engine.games.skyshard.rules.locks import matched, strays
 from engine.games.skyshard.state.content import Effect, Trap, content
@@ -370,3 +374,20 @@ def test_the_card_that_was_looked_at_is_known_until_it_is_drawn(bench: Bench) ->
     assert state.peeked == state.deck[0]
     state, _ = play(state, "explore A")
     assert state.peeked == ""
+
+
+@pytest.mark.rule("SKY-G42")
+def test_the_card_of_a_lock_shows_its_code_with_what_was_found_and_how_it_ended(at_cache: State) -> None:
+    def shown(state: State, events: Sequence[Event]) -> tuple[list[str], str]:
+        (card,) = [card for card in HIGH_POINTS(GAME.view(state, None), events) if card.row.startswith("lock")]
+        dice = ["".join(die.face + ("!" if die.colour == "lit" else "") for die in row.dice) for row in card.board.rows]
+        return dice, card.board.told
+
+    # Code 1 2 3; of 1 6 6 the 1 stays, then of 4 2 the 2.
+    begun, events = play(at_cache, "open", draws=faces(1, 2, 3, 1, 6, 6))
+    assert shown(begun, events) == (["1!23", "1!66"], "**1 digit** fits, still missing 2 and 3")
+    more, events = play(begun, "roll", draws=faces(4, 2))
+    assert shown(more, events)[0][0] == "1!2!3"
+    # The 4 is changed to a 3.
+    forced, events = play(more, "adjust 1 3")
+    assert shown(forced, events) == (["4" + "3!"], "**It opens**")

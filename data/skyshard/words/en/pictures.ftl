@@ -53,7 +53,7 @@ title-to-choose = Round { $round } – the party to choose
 chip-explores = { $who } explores door { $door }
 chip-decides = { $chooser } decides
 chip-exhaustion-from = Exhaustion from round { $round }
-chip-exhaustion = Exhaustion: { $health } health
+chip-exhaustion = Next round: −{ $health } health
 fact-shards = Shards
 fact-gate = Gate
 fact-last-round = Last round
@@ -119,7 +119,7 @@ alt-progress = { CAP($progress) }.
 alt-shards = Shards { $gained } of { $required }.
 alt-exhaustion = { $health ->
         [0] Exhaustion from round { $round }.
-       *[other] Exhaustion costs { $health } health this round.
+       *[other] The next round costs everybody { $health } health.
     }
 alt-actor = { $who } is at { $at } with { $health } of { $most } health{ $moving ->
         [reach] , movement { $reach }
@@ -230,11 +230,14 @@ card-lock = { CAP(THE($who)) } tries the lock
 card-code = Code
 card-lock-told = { COUNT($missing) ->
         [0] **It opens**
-       *[other] { $kept ->
-            [0] Nothing fits
-            [one] **{ $kept } digit** fits
-           *[other] **{ $kept } digits** fit
-        }: still missing { LIST($missing) }
+       *[other] { $failed ->
+            [yes] **It stays shut**, missing
+           *[no] { $kept ->
+                [0] Still missing
+                [one] **{ $kept } digit** fits, still missing
+               *[other] **{ $kept } digits** fit, still missing
+            }
+        } { LIST($missing) }
     }
 card-lock-rule = A die that shows a missing digit stays
 card-rolls-left = { $tries ->

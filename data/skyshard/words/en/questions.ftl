@@ -109,7 +109,10 @@ status = Round { $round }, { $progress }.
 status-danger = { LIST($heroes, type: "comma") }.
 status-retreating = For retreat: { $names }.
 is-down = { $who } down
-has-health = { $who } { $health }/{ $most }
+has-health = { $who } { $health }/{ $most }{ $falls ->
+        [yes] { " " }and falls when round { $round } begins, unless healed
+       *[no] { "" }
+    }
 sheet-class = { $kind }: { $numbers }
 sheet-companion = { CAP($who) }: { $health }/{ $most }, { place }
 sheet-adventurer = { $named ->

@@ -10,7 +10,7 @@ from engine.core.words import lower
 from engine.maps.hexes import Hex, label
 
 from ..rules import explore
-from ..rules.rounds import calm_rounds
+from ..rules.rounds import calm_rounds, next_loss
 from ..rules.walking import budget, forced_tiles, may_move_again
 from ..speech import tiling
 from ..speech.asking import question
@@ -103,7 +103,7 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
         yield WORDS("alt-shards", gained=gained(state), required=state.required)
     if state.phase == "delve":
         calm = calm_rounds(state)
-        yield WORDS("alt-exhaustion", health=max(0, state.round - calm), round=calm + 1)
+        yield WORDS("alt-exhaustion", health=next_loss(state), round=calm + 1)
 
 
 def _nearness(state: State, actor: int | None) -> dict[Hex, int]:

@@ -15,7 +15,7 @@ from ..rules.progress import DAMAGE
 from ..state.catalogue import WORDS
 from ..state.content import Objective, content, scenario
 from ..state.naming import hero_name, sought
-from ..state.state import State
+from ..state.state import Lock, State
 from ..state.view import View
 from .scenes import hero_marks
 
@@ -96,41 +96,74 @@ def _enemy_struck(e: units.EnemyStruck, when: When) -> HighPoint:
     )
 
 
-def _matched(e: units.Rolled, when: When) -> Counter[int]:
-    """Return the digits that a roll has found, as far as is known from what came before it."""
-    if e.kept == len(e.dice):
-        return Counter(e.dice)
-    for earlier in reversed(when.before):
-        if isinstance(earlier, units.Rolled):
-            return Counter(earlier.missing) - Counter(e.missing)
-        if isinstance(earlier, units.Lock | units.Trap):
-            return Counter(earlier.code) - Counter(e.missing)
-    return Counter()
+def _lock_at(when: When) -> Lock | None:
+    """Return the lock check that is still under way after all that happened."""
+    task = when.view.state.agenda[0] if when.view.state.agenda else None
+    return task if isinstance(task, Lock) else None
+
+
+def _slots(when: When, missing: Sequence[int]) -> tuple[DiceRow, ...]:
+    """Return the code of a lock as a row, the digits that were found lit; nothing where it is not known.
+
+    It is known where the check has just begun or still goes on. Later cards of a check join its first one.
+    """
+    begun = [event for event in when.before if isinstance(event, units.Lock | units.Trap)][-1:]
+    lock = _lock_at(when)
+    code = begun[0].code if begun else lock.code if lock is not None else ()
+    found, dice = Counter(code) - Counter(missing), []
+    for digit in code:
+        dice.append(RolledDie("lit" if found[digit] > 0 else "code", face=str(digit)))
+        found[digit] -= 1
+    return (DiceRow((), WORDS("card-code"), tuple(dice), slots=True),) if code else ()
+
+
+def _lock_card(
+    e: units.Rolled | units.Adjusted, when: When, dice: Sequence[RolledDie], missing: Sequence[int]
+) -> HighPoint:
+    """Return the card of a roll at a lock, or of a die that was changed there."""
+    lock = _lock_at(when)
+    tries = e.tries if isinstance(e, units.Rolled) else lock.tries if lock is not None else 0
+    kept = e.kept if isinstance(e, units.Rolled) else 0
+    last = not any(isinstance(event, units.Rolled | units.Adjusted) for event in when.after)
+    failed = last and any(isinstance(event, units.Jammed | units.Sprung) for event in when.after)
+    rows = (*_slots(when, missing), DiceRow(_token(when.view.state, e.who), e.who, tuple(dice)))
+    begins = [event for event in when.before if isinstance(event, units.Lock | units.Trap | units.Rolled)][-1:]
+    return HighPoint(
+        WORDS("card-lock", who=e.who),
+        HighPointBoard(
+            rows=rows,
+            told=WORDS("card-lock-told", kept=kept, missing=tuple(map(str, missing)), failed=failed),
+        ),
+        WORDS("card-rolls-left", tries=tries),
+        rolled=True,
+        rule=WORDS("card-lock-rule"),
+        row=f"lock {e.who}",
+        starts=bool(begins) and not isinstance(begins[0], units.Rolled),
+        missing=tuple(map(str, missing)),
+    )
 
 
 @HIGH_POINTS.of(units.Rolled)
 def _rolled(e: units.Rolled, when: When) -> HighPoint:
-    found, dice = _matched(e, when), []
+    begun = [event for event in when.before if isinstance(event, units.Lock | units.Trap | units.Rolled)][-1:]
+    earlier = begun[0] if begun else None
+    wanted = earlier.missing if isinstance(earlier, units.Rolled) else earlier.code if earlier is not None else ()
+    found, dice = Counter(e.dice if e.kept == len(e.dice) else wanted) - Counter(e.missing), []
     for shown in e.dice:
-        lit = found[shown] > 0
-        found[shown] -= lit
-        dice.append(RolledDie("lit" if lit else "dim", face=str(shown)))
-    rows = [DiceRow(_token(when.view.state, e.who), e.who, tuple(dice))]
-    wanted = [earlier for earlier in when.before if isinstance(earlier, units.Lock | units.Trap | units.Rolled)][-1:]
-    if wanted and isinstance(wanted[0], units.Lock | units.Trap):
-        code = tuple(RolledDie("code", face=str(digit)) for digit in wanted[0].code)
-        rows.insert(0, DiceRow((), WORDS("card-code"), code))
-    return HighPoint(
-        WORDS("card-lock", who=e.who),
-        HighPointBoard(
-            rows=tuple(rows),
-            told=WORDS("card-lock-told", kept=e.kept, missing=tuple(map(str, e.missing))),
-        ),
-        WORDS("card-rolls-left", tries=e.tries),
-        rolled=True,
-        rule=WORDS("card-lock-rule"),
-        row=f"lock {e.who}",
-    )
+        dice.append(RolledDie("lit" if found[shown] > 0 else "dim", face=str(shown)))
+        found[shown] -= 1
+    return _lock_card(e, when, dice, e.missing)
+
+
+@HIGH_POINTS.of(units.Adjusted)
+def _adjusted(e: units.Adjusted, when: When) -> HighPoint | None:
+    lock = _lock_at(when)
+    opened = any(isinstance(event, units.Opened | units.Disarmed) for event in when.after)
+    if lock is None and not opened:
+        return None
+    missing = lock.missing if lock is not None else ()
+    dice = (RolledDie("dim", face=str(e.was), again=True), RolledDie("lit" if opened else "dim", face=str(e.now)))
+    return _lock_card(e, when, dice, missing)
 
 
 # High points.

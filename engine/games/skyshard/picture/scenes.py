@@ -26,7 +26,7 @@ from engine.core.words import lower, upper
 from engine.maps.hexes import Hex, label, neighbours
 
 from ..rules import awaiting, explore
-from ..rules.rounds import calm_rounds
+from ..rules.rounds import calm_rounds, next_loss
 from ..rules.walking import forced_tiles, reach
 from ..speech import tiling
 from ..speech.asking import question, ways_left
@@ -372,9 +372,9 @@ def _chip(state: State, placing: Exploring | None, offered: tuple[Hex, ...]) -> 
     calm = calm_rounds(state)
     if state.phase != "delve" or state.round < min(WARNED_FROM, calm):
         return None
-    if state.round <= calm:
-        return Chip(WORDS("chip-exhaustion-from", round=calm + 1), "hourglass", warning=True)
-    return Chip(WORDS("chip-exhaustion", health=state.round - calm), "hourglass", warning=True)
+    if loss := next_loss(state):
+        return Chip(WORDS("chip-exhaustion", health=loss), "hourglass", warning=True)
+    return Chip(WORDS("chip-exhaustion-from", round=calm + 1), "hourglass", warning=True)
 
 
 def _facts(state: State, placing: Exploring | None) -> tuple[Fact, ...]:

@@ -29,6 +29,17 @@ def calm_rounds(state: State) -> int:
     return known.calm[len(state.heroes) - 1] if known is not None else CALM_ROUNDS
 
 
+def next_loss(state: State, index: int | None = None) -> int:
+    """Return how much health the beginning of the next round costs an adventurer (SKY-G24).
+
+    Without ``index`` it is one who has stood all along.
+    """
+    if state.round < calm_rounds(state):
+        return 0
+    exhaustion = state.heroes[index].exhaustion if index is not None else state.round - calm_rounds(state)
+    return exhaustion + 1
+
+
 def begin(delve: Delve) -> None:
     """Begin a round, and its first turn (SKY-G23)."""
     for step in BEGINNING:

@@ -181,12 +181,16 @@ def question(state: State, *, brief: bool = False, left: Sequence[int] = ()) -> 
 
 
 def _in_danger(state: State, index: int) -> str:
-    """Return what an adventurer has come to who is down, or has half their health or less; "" for others."""
+    """Return what an adventurer has come to who is down, has half their health or less, or falls to the next exhaustion; ""
+    for others."""
     hero, who = state.heroes[index], hero_name(state, index)
     if hero.fell is not None and hero.at is None:
         return WORDS("is-down", who=who)
     most = most_health(hero)
-    return WORDS("has-health", who=who, health=hero.health, most=most) if 2 * hero.health <= most else ""
+    falls = hero.at is not None and hero.health <= rounds.next_loss(state, index)
+    if 2 * hero.health > most and not falls:
+        return ""
+    return WORDS("has-health", who=who, health=hero.health, most=most, falls=falls, round=state.round + 1)
 
 
 def status(view: View) -> str:
