@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from engine.core.verbs import MoveTo
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.sensible import cell_of, ideas
+from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.moves import Dig
 from engine.games.skyshard.state.state import Cache, Friend, Laid, State, drawn
 from engine.games.skyshard.state.terrain import explorable, sealed
@@ -126,8 +128,16 @@ def test_who_is_to_act_on_a_sealed_map_is_told_what_can_be_done_until_the_turn_h
     assert told in GAME.ask(GAME.view(blind, 0))
     begun, _ = play(blind, str(MoveTo("M20")))
     assert "No door is left" not in GAME.ask(GAME.view(begun, 0))
-    heroes = (blind.heroes[0], replace(blind.heroes[1], at=(7, -1)))
-    assert "nothing can fall in" in GAME.ask(GAME.view(replace(blind, heroes=heroes), 0))
+    # With Bob on the only tile that keeps a door shut, Ada is told to wait for him and he to leave it.
+    heroes = (blind.heroes[0], replace(blind.heroes[1], at=AHEAD))
+    blocked = replace(blind, heroes=heroes)
+    room = blind.tiles[2].tile
+    told = f"No door is left. Bob stands on the room {room}: when it is empty, a whole turn of digging makes it fall in"
+    assert told in GAME.ask(GAME.view(blocked, 0))
+    his = replace(blocked, turn=replace(blocked.turn, hero=1))
+    assert f"You stand on the room {room}: when it is empty" in GAME.ask(GAME.view(his, 1))
+    idea = next(idea for idea in ideas(his, tuple(GAME.legal(his, 1))) if idea.aim == "clear")
+    assert str(idea.move).startswith("move ") and board(his.tiles).owner[cell_of(idea.move.to)] != room
 
 
 @pytest.mark.rule("SKY-G55")

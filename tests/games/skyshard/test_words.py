@@ -12,7 +12,9 @@ from engine.core.events import Happened
 from engine.core.game import Event, Setup
 from engine.core.scene import Look
 from engine.core.verbs import Choose, MoveTo, Pass
+from engine.core.words import upper
 from engine.games.skyshard.game import GAME
+from engine.games.skyshard.picture.high_points import HIGH_POINTS
 from engine.games.skyshard.rules.events import course, finds, units
 from engine.games.skyshard.speech.words import trap_does
 from engine.games.skyshard.state.catalogue import WORDS
@@ -210,7 +212,7 @@ def test_labels_are_short_and_details_say_what_a_move_means(bench: Bench, corrid
     view = GAME.view(state, 0)
     assert GAME.choice(view, Explore("A")).label == "Explore A, instead of moving"
     assert GAME.choice(view, Explore("A")).detail == "From here: T22, 3 hexes away"
-    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22, 1 step left"
+    assert GAME.choice(view, MoveTo("S22")).label == "Move to S22 into the trap, 1 step left"
     assert GAME.choice(view, MoveTo("S22")).detail == "A trap: find its digits, or lose 1 health"
     assert GAME.choice(view, MoveTo("R21")).label == "Move to R21, 2 steps left"
     shining = GAME.view(replace(state, beside=(lies(nook, bench.card("gallery", shards=1)),)), 0)
@@ -407,3 +409,11 @@ def test_a_trap_says_what_it_does_before_one_decides(bench: Bench, corridor: Sta
         told(state, [finds.Stays(state.beside[0].card, 0, "", True)])
         == "The tile is trapped: find 3 digits on entering it, or lose 2 health."
     )
+
+
+def test_the_card_of_a_blow_names_who_strikes_before_who_is_struck(corridor: State) -> None:
+    chip = next(iter(content().chips.values()))
+    blow = units.EnemyStruck(chip.id, "P20", "Ada", (6, 2), 1, 1)
+    (card,) = HIGH_POINTS(GAME.view(corridor, None), [blow.told()])
+    (row,) = card.board.rows
+    assert (row.name, row.note) == (upper(chip.name), "at Ada, guard takes 1")

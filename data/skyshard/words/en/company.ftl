@@ -79,6 +79,7 @@ why-home = There you put down { $burden } as your turn ends.
 why-nothing = Nothing else you can do this turn helps.
 why-of-cache = The cache gives you a relic once it is opened, and trying takes no action.
 why-of-dig = No door is left to explore, and one opens again.
+why-of-clear = Once you have left this tile, it can fall in, and a door opens again.
 why-of-safety = Fewer enemies can strike you there.
 why-of-nearer = That is nearer to the next door.
 why-of-tie = By the rules all of them are equal.

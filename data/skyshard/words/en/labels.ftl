@@ -49,7 +49,10 @@ steps-left = { $left ->
     }
 choice-move = Move to { $at }{ $shard ->
         [yes] { " " }for the shard
-       *[no] { "" }
+       *[no] { $trap ->
+            [yes] { " " }into the trap
+           *[no] { "" }
+        }
     }, { price }
     .hint = { CAP(LIST($facts, type: "comma")) }
 # The way to the nearest door, where nothing is in reach.
@@ -115,11 +118,16 @@ choice-attack = Attack { $enemy }{ $again ->
             [0] { "" }
            *[other] : about { $harm } damage
         }
+    }{ ends-walk }
+# $ends: whether steps that are left are lost with it.
+ends-walk = { $ends ->
+        [yes] , ends your walk
+       *[no] { "" }
     }
 choice-finish = Attack { $enemy } till it falls{ $fatigue ->
         [0] { "" }
        *[other] , up to { $fatigue } fatigue
-    }, { $falls }
+    }, { $falls }{ ends-walk }
     .hint = { $enemy }
 # $twin: another of the same name is on the map.
 enemy-named = { THE($chip) }{ $twin ->
@@ -178,7 +186,7 @@ choice-adjust-any = Set die { $die } to { $to }
 choice-adjust = Change { $now } to { $to }, 1 fatigue{ $fit ->
         [opens] : opens it
         [fits] : fits
-        [nearer] : { $more } more to go
+        [nearer] : { $more } more for the { $goal }
        *[no] { "" }
     }
     .hint = Die { $die }, counted from the left

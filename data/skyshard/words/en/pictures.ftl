@@ -217,7 +217,8 @@ card-battle-rule = 1 and 2 do nothing, 3 to 5 deal 1, 6 deals 2{ $guard ->
        *[other] ; its guard takes { $guard }
     }
 card-enemies-strike = Enemies strike
-card-blow-note = { $chip }{ $guard ->
+card-striker = { $chip }
+card-blow-note = at { THE($whom) }{ $guard ->
         [0] { "" }
        *[other] , guard takes { $guard }
     }

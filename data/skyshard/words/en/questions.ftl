@@ -24,7 +24,15 @@ ask-far = Nothing to open or strike is in reach: { $path ->
         } away.
        *[no] no way leads to door { $door }.
     }
-ask-nothing-falls = No door is left, and nothing can fall in as you stand: step aside first.
+ask-nothing-falls = No door is left, and no tile can fall in while the party stands as it does.
+# $yours: whether the one who is asked stands there.
+ask-leave-tile = No door is left. { $yours ->
+        [yes] You stand
+       *[no] { LIST($who) } { COUNT($who) ->
+            [one] stands
+           *[other] stand
+        }
+    } on { THE($tile) }: when it is empty, a whole turn of digging makes it fall in and opens a door.
 ask-dig = No door is left: dig for your whole turn, and { THE($tile) } falls in and opens one.
 ask-elsewhere = You may put { LIST($places, type: "comma") } instead.
 place-for-cache = the { $rank } cache at { LIST($cells, type: "or") }

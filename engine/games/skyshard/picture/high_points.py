@@ -79,8 +79,9 @@ def _struck(e: units.Struck, when: When) -> HighPoint:
 
 @HIGH_POINTS.of(units.EnemyStruck)
 def _enemy_struck(e: units.EnemyStruck, when: When) -> HighPoint:
-    note = WORDS("card-blow-note", chip=e.chip, guard=e.guard)
-    row = DiceRow(_token(when.view.state, e.whom), e.whom, _battle_dice(e.dice), (("swords", e.damage),), note)
+    note = WORDS("card-blow-note", whom=e.whom, guard=e.guard)
+    name = upper(WORDS("card-striker", chip=e.chip))
+    row = DiceRow((), name, _battle_dice(e.dice), (("swords", e.damage),), note)
     harm: Counter[str] = Counter()
     for blow in (*when.before, e):
         if isinstance(blow, units.EnemyStruck):

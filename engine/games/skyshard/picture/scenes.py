@@ -56,6 +56,7 @@ from ..state.terrain import explorable
 from ..state.view import View
 from .alt import alt, chooser
 from .badges import choice_badges, door_badges
+from .framing import front
 
 GROUND = {
     "mire": "flooded",
@@ -105,7 +106,7 @@ def scene(view: View, look: Look) -> Scene:
     asked = ways_left(state, placing, left) if placing else ()
     ghosts, cards = _ghosts(state, placing, asked) if placing else ((), ())
     here = state.heroes[actor].at if actor is not None else None
-    focus = placing.door if placing else offered[0] if offered else here or _middle(state)
+    about = placing.door if placing else offered[0] if offered else here or _middle(state)
     name = look.at.strip().upper()
     wanted = map_.lettered.get(name) or map_.cell(name)
     hexes = HexBoard(
@@ -115,7 +116,7 @@ def scene(view: View, look: Look) -> Scene:
         tags=_tags(state, map_),
         reach=walk,
         newest=() if state.phase == "over" else newest(state, map_),
-        focus=wanted or focus,
+        focus=wanted or (front(state, here) if here == about else about),
         actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
         whole=state.phase == "over",
         fallen=_fallen(state, map_),
@@ -124,7 +125,7 @@ def scene(view: View, look: Look) -> Scene:
     return Scene(
         title=_title(state, actor, left),
         board=hexes,
-        alt=alt(state, placing, asked, actor, badges, wanted or focus),
+        alt=alt(state, placing, asked, actor, badges, wanted or about),
         chip=_chip(state, placing, offered),
         facts=_facts(state, placing),
         panel=tuple(_row(state, index, actor) for index in range(len(state.heroes))),

@@ -103,7 +103,7 @@ def why(state: State, idea: Idea) -> str:
     return WORDS(f"why-of-{idea.aim}") if idea.aim in REASONS else WORDS("why-nothing")
 
 
-REASONS = ("cache", "dig", "safety", "nearer", "tie", "leave", "stay")
+REASONS = ("cache", "clear", "dig", "safety", "nearer", "tie", "leave", "stay")
 """Aims for which the reason is the same at any time."""
 
 

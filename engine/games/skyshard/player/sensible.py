@@ -15,7 +15,7 @@ from engine.core import verbs
 from engine.core.moves import Move
 from engine.maps.hexes import Hex, label, straight, unlabel
 
-from ..rules.effects import WORN, falling_tile
+from ..rules.effects import WORN, blocked_tile, falling_tile
 from ..rules.explore import fits
 from ..rules.locks import matched, strays
 from ..rules.progress import MOST_FATIGUE
@@ -25,7 +25,7 @@ from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.content import content
 from ..state.state import Exploring, Lock, State, gained, most_health, searching, shut, standing
-from ..state.terrain import explorable, in_reach
+from ..state.terrain import explorable, in_reach, sealed
 from . import quests
 from .dangers import endangered, menace, toughness
 from .ground import prospects
@@ -47,7 +47,7 @@ AS_GOOD = 0.5
 Aim = Literal[
     "class", "bring", "place", "lay", "lock", "give-up", "tie", "relic", "equip", "rescue", "revive", "heal", "dig",
     "cache", "door", "from-afar", "to-a-door", "shard", "strike", "to-a-shard", "to-a-fight", "safety", "nearer", "end",
-    "leave", "stay", "home", "goal",
+    "leave", "stay", "home", "goal", "clear",
 ]  # fmt: skip
 """What an act is for."""
 
@@ -241,6 +241,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
         )
     if exploring and not _shard_in_reach(state, lying) and not _beside_fallen(state, hero.at):
         yield from opening(state, acts)
+    yield from _clearing(state, acts)
     yield from _better_places(state, acts, lying)
     afar = acts.of(moves.Explore)
     if afar and not turn.moves and missing and state.round >= judgement.late - 1:
@@ -258,6 +259,19 @@ def _rescue(state: State, acts: Acts) -> Iterator[Idea]:
     if any(hero.fell is not None and hero.at is None for hero in state.heroes) and not _beside_fallen(state, at):
         walks = [move for move in acts.of(verbs.MoveTo) if _beside_fallen(state, cell_of(move.to))]
         yield from (Idea(move, "rescue") for move in sorted(walks, key=lambda move: endangered(state, cell_of(move.to))))
+
+
+def _clearing(state: State, acts: Acts) -> Iterator[Idea]:
+    """Yield a walk off the tile that would open a door by falling in, on a map without a door (SKY-G55)."""
+    turn = state.turn
+    assert turn is not None
+    if not sealed(state) or any(falling_tile(state, index) for index in standing(state)):
+        return
+    tile = next(filter(None, (blocked_tile(state, index) for index in standing(state))), "")
+    owner, at = board(state.tiles).owner, state.heroes[turn.hero].at
+    if at is not None and owner[at] == tile:
+        walks = [move for move in acts.of(verbs.MoveTo) if owner[cell_of(move.to)] != tile]
+        yield from (Idea(move, "clear") for move in sorted(walks, key=lambda move: endangered(state, cell_of(move.to)))[:1])
 
 
 def _better_places(state: State, acts: Acts, lying: list[str]) -> Iterator[Idea]:

@@ -125,10 +125,14 @@ def farthest_tile(state: State, at: Hex, tiles: Iterable[str]) -> str:
 def loose_tiles(state: State) -> tuple[str, ...]:
     """Return the tiles that may fall in, oldest first: not the entrance, and none with an adventurer (SKY-G54), none that a
     scenario holds in place (SKY-G90)."""
+    under, kept = stood_on(state), (ENTRANCE, *held(state))
+    return tuple(laid.tile for laid in state.tiles if laid.tile not in kept and laid.tile not in under)
+
+
+def stood_on(state: State) -> frozenset[str]:
+    """Return the tiles on which adventurers stand."""
     owner = board(state.tiles).owner
-    under = [owner[hero.at] for hero in state.heroes if hero.at is not None]
-    kept = dict.fromkeys((ENTRANCE, *held(state), *under))
-    return tuple(laid.tile for laid in state.tiles if laid.tile not in kept)
+    return frozenset(owner[hero.at] for hero in state.heroes if hero.at is not None)
 
 
 def falling_tile(state: State, index: int) -> str:
@@ -137,16 +141,32 @@ def falling_tile(state: State, index: int) -> str:
     It is the farthest of the loose ones without which the digger can walk to an explorable door. Nor may its fall cut any
     of the party off from the digger.
     """
-    map_, at = board(state.tiles), state.heroes[index].at
+    at = state.heroes[index].at
     assert at is not None
+    return farthest_tile(state, at, (tile for tile in loose_tiles(state) if _opens_a_door(state, at, tile)))
+
+
+def blocked_tile(state: State, index: int) -> str:
+    """Return the tile that would fall in when an adventurer digs if the others had left it, "" when there is none.
+
+    They stand on it; what it takes besides is as for `falling_tile` (SKY-G55).
+    """
+    at, fixed = state.heroes[index].at, (ENTRANCE, *held(state))
+    assert at is not None
+    tiles = [laid.tile for laid in state.tiles if laid.tile in stood_on(state) and laid.tile not in fixed]
+    return farthest_tile(state, at, (tile for tile in tiles if _opens_a_door(state, at, tile)))
+
+
+def _opens_a_door(state: State, at: Hex, tile: str) -> bool:
+    """Return whether a door can be explored from a hex once a tile is gone, and no adventurer beside it is cut off."""
+    map_ = board(state.tiles)
+    if map_.owner[at] == tile:
+        return False
     party = [hero.at for hero in state.heroes if hero.at is not None and hero.at in map_.distances(at)]
-
-    def opens(tile: str) -> bool:
-        left = map_.without(tile)
-        ways = left.distances(at)
-        return all(other in ways for other in party) and any(door in ways for door in left.open_doors)
-
-    return farthest_tile(state, at, filter(opens, loose_tiles(state)))
+    left = map_.without(tile)
+    ways = left.distances(at)
+    beside = all(other in ways for other in party if map_.owner[other] != tile)
+    return beside and any(door in ways for door in left.open_doors)
 
 
 def _collapse(delve: Delve, hero: int, spare: Sequence[str]) -> None:

@@ -8,7 +8,7 @@ from engine.core.words import lower
 from engine.maps.hexes import Hex, label
 
 from ..rules import awaiting, explore, rounds, turns
-from ..rules.effects import falling_tile
+from ..rules.effects import blocked_tile, falling_tile
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
 from ..rules.shifting import shifts
@@ -74,8 +74,15 @@ def ask(view: View) -> str:
 
 def _shut(state: State, turn: Turn) -> str:
     """Return what can be done on a map without doors (SKY-G55)."""
-    tile = falling_tile(state, turn.hero)
-    return WORDS("ask-dig", tile=tile) if tile else WORDS("ask-nothing-falls")
+    if tile := falling_tile(state, turn.hero):
+        return WORDS("ask-dig", tile=tile)
+    for index in standing(state):
+        if blocked := blocked_tile(state, index):
+            cells = board(state.tiles).cells(blocked)
+            there = [other for other in standing(state) if state.heroes[other].at in cells]
+            names = [hero_name(state, other) for other in there]
+            return WORDS("ask-leave-tile", tile=blocked, who=names, yours=turn.hero in there)
+    return WORDS("ask-nothing-falls")
 
 
 def _far(state: State, turn: Turn) -> str:

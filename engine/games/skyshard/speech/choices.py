@@ -89,8 +89,15 @@ def _shift(state: State, option: str) -> Choice:
 def _attack(move: moves.Attack, state: State) -> Choice:
     again, at = state.turn is not None and state.turn.attacks > 0, target_cell(state, move.target)
     chance, hurt = chances.fells(state, at), chances.harm(state, at)
+    ends = state.turn is not None and bool(state.turn.left)
     label_ = WORDS(
-        "choice-attack", enemy=_called(state, at), again=again, can=bool(chance), falls=odds(chance), harm=round(hurt)
+        "choice-attack",
+        enemy=_called(state, at),
+        again=again,
+        can=bool(chance),
+        falls=odds(chance),
+        harm=round(hurt),
+        ends=ends,
     )
     return Choice(label_, _enemy(state, move.target), "first" if chance >= GOOD and not again else "main")
 
@@ -109,7 +116,8 @@ def _finish(move: moves.Finish, state: State) -> Choice:
     hint = WORDS("choice-finish.hint", enemy=_enemy(state, move.target))
     at = target_cell(state, move.target)
     chance = chances.fells(state, at, on=True)
-    text = WORDS("choice-finish", enemy=_called(state, at), fatigue=_at_most(state), falls=odds(chance))
+    ends = state.turn is not None and bool(state.turn.left)
+    text = WORDS("choice-finish", enemy=_called(state, at), fatigue=_at_most(state), falls=odds(chance), ends=ends)
     # What a single blow would hardly do is proposed by going on.
     fresh = state.turn is not None and not state.turn.attacks
     return Choice(text, hint, "first" if fresh and chance >= GOOD > chances.fells(state, at) else "main")
@@ -178,7 +186,7 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
     assert at is not None
     ways = reach(state)
     facts = []
-    shard = False
+    shard = trapped = False
     if at in explorable(state):
         facts.append(WORDS("fact-door", door=ways.map.letters[at]))
     facts += [_cache(state, cache.rank) for cache in state.caches if cache.at == at]
@@ -186,12 +194,12 @@ def _move(move: verbs.MoveTo, state: State) -> Choice:
         tile = ways.map.owner[at]
         trap = ways.forced[tile]
         facts.append(WORDS("fact-trap", harm=trap_does(state, tile)) if trap else WORDS("fact-mark", mark=state.scene))
-        shard = not trap and not state.scene
+        shard, trapped = not trap and not state.scene, bool(trap)
     if beside := sum(straight(at, enemy.at) == 1 for enemy in state.enemies):
         facts.append(WORDS("fact-enemies", number=beside))
     second, left = _price(ways, at)
     label_, hint = (
-        WORDS("choice-move", at=move.to, shard=shard, second=second, left=left),
+        WORDS("choice-move", at=move.to, shard=shard, trap=trapped, second=second, left=left),
         WORDS("choice-move.hint", facts=facts),
     )
     if shard:
@@ -345,7 +353,8 @@ def _adjust(move: moves.Adjust, state: State) -> Choice:
     nearer = near < far and not lock.tries
     weight: Weight = "first" if fits else "plain" if to in lock.missing or nearer else "written"
     fit = "opens" if fits and len(lock.missing) == 1 else "fits" if fits else "nearer" if near < far else "no"
-    text = WORDS("choice-adjust", now=now, to=to, fit=fit, more=near)
+    goal = min((number for number in lock.missing), key=lambda number: abs(number - to), default=to)
+    text = WORDS("choice-adjust", now=now, to=to, fit=fit, more=near, goal=goal)
     return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
 
 
