@@ -61,10 +61,31 @@ overview = { $doors ->
         [one] { $doors } door
        *[other] { $doors } doors
     }
+# Two lines of some 16 letters. $sides: where new doors lead, $shut: doors that it closes, $joined: tiles that it touches besides.
 card-way = { $usual ->
-        [yes] As usual: { $brings }
-       *[no] { $brings }
+        [yes] Usual: { way-doors }
+       *[no] { CAP(way-doors) }
+    }{ COUNT($shut) ->
+        [0] { "" }
+       *[other] , shuts { LIST($shut) }
+    }{ $joined ->
+        [0] { "" }
+        [1] , joins a tile
+       *[other] , joins { $joined } tiles
     }
+way-doors = { $number ->
+        [0] no door
+        [1] door { LIST($sides) }
+       *[other] { $number } doors { LIST($sides, type: "comma") }
+    }
+brief-north = N
+brief-north-east = NE
+brief-east = E
+brief-south-east = SE
+brief-south = S
+brief-south-west = SW
+brief-west = W
+brief-north-west = NW
 
 ## What a scenario has put on the map, for readers who cannot see it.
 

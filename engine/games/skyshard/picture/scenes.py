@@ -22,7 +22,7 @@ from engine.core.scene import (
     Token,
     most_needed,
 )
-from engine.core.words import lower, upper
+from engine.core.words import upper
 from engine.maps.hexes import Hex, label, neighbours
 
 from ..rules import awaiting, explore
@@ -340,8 +340,7 @@ def _ghosts(state: State, task: Exploring, asked: tuple[int, ...]) -> tuple[tupl
             ]
             cells.append((cell, tuple(icons[:2])))
         ghosts.append(Ghost(number, tuple(cells)))
-        usual, brings = way == tiling.usual(state, task), tiling.brings(state, task, way)
-        cards.append(Card(number, WORDS("card-way", brings=lower(brings) if usual else brings, usual=usual)))
+        cards.append(Card(number, tiling.caption(state, task, way)))
     return tuple(ghosts), tuple(cards)
 
 

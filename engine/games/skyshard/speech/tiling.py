@@ -38,6 +38,20 @@ def brings(state: State, task: Exploring, way: int) -> str:
     )
 
 
+def caption(state: State, task: Exploring, way: int) -> str:
+    """Return the same in two short lines, for the picture of a way: "2 doors N, SW, joins a tile"."""
+    fit = explore.fits(state, task)[way]
+    sides = dict.fromkeys(direction(task.door, door) for door in fit.open)
+    return WORDS(
+        "card-way",
+        usual=way == usual(state, task),
+        number=len(fit.open),
+        sides=tuple(WORDS(f"brief-{side}") for side in sides),
+        shut=_shut(state, task, fit),
+        joined=_joined(state, task, fit),
+    )
+
+
 def _shut(state: State, task: Exploring, fit: Fit) -> tuple[str, ...]:
     """Return the letters of the other doors that can be explored now, and no longer once a tile lies so."""
     map_ = board(state.tiles)
