@@ -232,8 +232,14 @@ def _lit(dice: Sequence[RolledDie], faces: Counter[str]) -> tuple[RolledDie, ...
 
 
 def newest(before: Iterable[HighPoint], cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:
-    """Return the newest of the cards that stand in a post and those of another change, in their order."""
-    return joined((*before, *cards))[-AT_ONCE:]
+    """Return the newest of the cards that stand in a post and those of another change, in their order.
+
+    Newer cards take the place of earlier rolls: these decided what is over. A roll that goes on stays with them.
+    """
+    new, earlier = tuple(cards), tuple(before)
+    if new:
+        earlier = tuple(card for card in earlier if not card.rolled or (card.row and card.row == new[0].row))
+    return joined((*earlier, *new))[-AT_ONCE:]
 
 
 def going_on(before: Iterable[HighPoint], cards: Sequence[HighPoint]) -> tuple[HighPoint, ...]:

@@ -27,8 +27,14 @@ def found(title: str) -> HighPoint:
 
 
 def test_the_newest_two_stand_in_a_post() -> None:
-    assert [card.title for card in newest((roll("a"), found("b")), (roll("c"),))] == ["b", "c"]
+    assert [card.title for card in newest((found("a"), found("b")), (roll("c"),))] == ["b", "c"]
     assert newest((), ()) == ()
+
+
+def test_a_newer_card_takes_the_place_of_an_earlier_roll_and_no_card_of_none() -> None:
+    assert [card.title for card in newest((roll("a"), roll("b")), (found("c"),))] == ["c"]
+    assert [card.title for card in newest((roll("a"),), ())] == ["a"]
+    assert [len(card.board.rows) for card in newest((roll("a", "lock"),), (roll("b", "lock"),))] == [2]
 
 
 def test_high_points_come_before_rolls_in_one_change_and_keep_their_order() -> None:
