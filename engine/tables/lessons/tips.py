@@ -29,9 +29,9 @@ class Tips:
     async def next_for(self, update: Update, member: int) -> str:
         """Return the tip for a member who brought an update about, "" for none: at most one at a time, each once.
 
-        That they were told is saved before it is returned.
+        That they were told is saved before it is returned. Once a game has ended there is none.
         """
-        if not update.tips or update.again:
+        if not update.tips or update.again or update.kind == "end":
             return ""
         told = await self._known(member)
         name = next((name for name in update.tips if (update.game, name) not in told), "")

@@ -128,3 +128,10 @@ def test_the_card_of_attacks_in_a_row_tells_their_whole_damage(bench: Bench, cor
     felled, events = play(tough, "finish P20", draws=faces(1, 1, 3, 6, 6, 6))
     [card] = GAME.high_points(GAME.view(felled, None), events)
     assert card.board.told.startswith("**7 damage**: ") and len(card.board.rows) == 2, "0 + 0 + 1, then 2 + 2 + 2"
+
+
+def test_dice_for_an_attack_are_no_button_where_nobody_can_be_attacked(bench: Bench, corridor: State) -> None:
+    armed = replace(corridor, heroes=(replace(corridor.heroes[0], worn=("fire_flask",)), *corridor.heroes[1:]))
+    fight = replace(armed, enemies=(foe(bench.chip(5), (3, -1)),))
+    assert GAME.choice(GAME.view(armed, 0), Use("fire_flask")).weight == "quiet"
+    assert GAME.choice(GAME.view(fight, 0), Use("fire_flask")).weight == "plain"

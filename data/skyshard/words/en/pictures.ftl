@@ -293,6 +293,11 @@ card-ended = { $result ->
        *[retreat] Turned back
     }
 card-score = round { $round }, { $gained } of { $required } { $thing }
+# How many shards had come to light when the party fell.
+card-luck = { $drawn } of { $required } shards came to light on { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }.
 card-relics = relics
 card-health = health
 card-fell-at = fell at

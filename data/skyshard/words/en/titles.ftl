@@ -9,7 +9,7 @@ earned-never-fell = Never fell
 earned-relics = Found most relics
 earned-traps = Drew the sting of most traps
 earned-last-door = Opened the last door
-column-found = found
+column-found = tiles
 column-fights = fights
 
 # The delve of the day.

@@ -15,7 +15,7 @@ from ..rules.progress import DAMAGE
 from ..state.catalogue import WORDS
 from ..state.content import Objective, content, scenario
 from ..state.naming import hero_name, sought
-from ..state.state import Lock, State
+from ..state.state import Lock, State, drawn
 from ..state.view import View
 from .scenes import hero_marks
 
@@ -224,10 +224,17 @@ def _ended(e: course.Ended, when: When) -> HighPoint:
     lines = [head, *(_hero_line(state, index) for index in range(len(state.heroes)))]
     return HighPoint(
         WORDS("card-ended", result=e.result),
-        HighPointBoard(lines=tuple(lines), told=WORDS.tell(e)),
+        HighPointBoard(lines=tuple(lines), told=WORDS.tell(e), small=_luck(e, state)),
         WORDS("card-score", round=e.round, gained=e.gained, required=e.required, thing=_things(e.objective, e.required)),
         ends=True,
     )
+
+
+def _luck(e: course.Ended, state: State) -> str:
+    """Return how many shards came to light, where a party that looked for them lost."""
+    if e.result != "lost" or e.objective not in ("survey", "uncover"):
+        return ""
+    return WORDS("card-luck", drawn=drawn(state), required=e.required, tiles=len(state.tiles) - 1)
 
 
 def _things(objective: Objective, number: int) -> str:

@@ -18,7 +18,7 @@ from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
 from ..rules.progress import MOST_FATIGUE
 from ..rules.shifting import shifts
-from ..rules.turns import ENOUGH, HEALED, charges, goes_on, sights, target_cell
+from ..rules.turns import ENOUGH, HEALED, charges, goes_on, refuse_attack, sights, target_cell
 from ..rules.walking import Reach, budget, reach
 from ..state import laying, moves
 from ..state.board import NOWHERE, board
@@ -423,8 +423,17 @@ def _pass(_: verbs.Pass, state: State) -> Choice:
 
 
 @CHOICES.of(verbs.Use)
-def _use(move: verbs.Use, _: State) -> Choice:
-    return Choice(WORDS("choice-use", relic=move.item, use=move.item), WORDS("choice-use.hint"))
+def _use(move: verbs.Use, state: State) -> Choice:
+    """Offer to use a relic up; dice for an attack are hardly wanted where nobody can be attacked."""
+    effect = content().relics[move.item].effect
+    idle = effect is not None and effect.kind == "dice" and not _can_attack(state)
+    weight: Weight = "quiet" if idle else "plain"
+    return Choice(WORDS("choice-use", relic=move.item, use=move.item), WORDS("choice-use.hint"), weight)
+
+
+def _can_attack(state: State) -> bool:
+    """Return whether the acting adventurer could attack an enemy from where they stand, or after a walk."""
+    return bool(charges(state)) or any(refuse_attack(state, enemy.at) is None for enemy in state.enemies)
 
 
 @CHOICES.of(moves.Open)
