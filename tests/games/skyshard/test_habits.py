@@ -9,6 +9,7 @@ from engine.core.scene import Look
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.modes import threatened
 from engine.games.skyshard.player.dangers import endangered, menace
+from engine.games.skyshard.speech.words import foe_numbers
 from engine.games.skyshard.state.catalogue import WORDS
 from engine.games.skyshard.state.content import content
 from engine.games.skyshard.state.state import Laid, State, Turn
@@ -132,6 +133,9 @@ def test_players_are_told_how_an_enemy_acts_when_it_appears_and_where_things_sta
     view = GAME.view(replace(way, enemies=(foe(heron.id, cell(5)),)), 0)
     assert f"brass heron (5) at {label(cell(5))}, 3/3, keeps away from you" in GAME.sheet(view)
     assert "(keeps away)" in GAME.scene(view, Look()).alt
+    assert foe_numbers(heron) == "brass heron: 3 health, 2 dice, reach 3; keeps away from you"
+    lynx, rat = (content().chips[id] for id in ("cave_lynx", "gloom_rat"))
+    assert foe_numbers(lynx) == "cave lynx: 4 health, 2 dice" and foe_numbers(rat) == ""
 
 
 @pytest.mark.rule("SKY-G82", "SKY-G80")

@@ -352,4 +352,19 @@ blow = { $name } { $shown } = { $damage }{ $guard ->
        *[other] , guard -{ $guard }
     }
 blow-without-dice = { $name } no dice
-acts = { $chip } { $how }
+foe-numbers = { $chip }: { $health } health, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }{ $guard ->
+        [0] { "" }
+       *[other] , guard { $guard }
+    }{ $reach ->
+        [1] { "" }
+       *[other] , reach { $reach }
+    }{ $targets ->
+        [1] { "" }
+       *[other] , { $targets } targets
+    }{ COUNT($how) ->
+        [0] { "" }
+       *[other] ; { $how }
+    }

@@ -13,7 +13,7 @@ from ..state.catalogue import WORDS
 from ..state.content import chip_named
 from ..state.naming import bare_companion, chip_name
 from ..state.view import View
-from .words import acts
+from .words import foe_numbers
 
 
 class Story:
@@ -79,7 +79,7 @@ class Story:
             enemies = [WORDS("enemy-at", foe=e.chip, at=e.at) for e in self.arrived]
             self.said.append(WORDS("enemies-waiting", enemies=enemies))
             kinds = dict.fromkeys(e.chip for e in self.arrived)
-            self.dice += [WORDS("acts", chip=chip, how=how) for chip in kinds if (how := acts(chip_named(chip)))]
+            self.dice += [numbers for chip in kinds if (numbers := foe_numbers(chip_named(chip)))]
         if self.drawn is not None:
             self.said.append(WORDS("enemy-drawn", foe=self.drawn.chip))
         self.caches, self.arrived, self.drawn = [], [], None

@@ -37,3 +37,20 @@ def habit(chip: Chip) -> str:
 def acts(chip: Chip) -> str:
     """Return how an enemy acts, as a sentence goes on after its name; "" for one that just hunts."""
     return WORDS(f"acts-{chip.habit}")
+
+
+def foe_numbers(chip: Chip) -> str:
+    """Return an enemy's numbers and how it acts (SKY-G20, SKY-G82); "" for one of level 1 that just hunts."""
+    how = acts(chip)
+    if chip.level == 1 and not how:
+        return ""
+    return WORDS(
+        "foe-numbers",
+        chip=chip.id,
+        health=chip.health,
+        dice=chip.dice,
+        guard=chip.guard,
+        reach=chip.reach,
+        targets=chip.targets,
+        how=how,
+    )
