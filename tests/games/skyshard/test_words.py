@@ -247,11 +247,14 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
         "open",
         draws=faces(1, 2, 3, 1, 2, 5),
     )
-    # Nearer is not there: while a roll is left it gives way to rolling on, and once none is, it is what is left to do.
+    # 2 fatigue open it: to come nearer is a button for who can take them. For who cannot it gives way to rolling on while
+    # a roll is left; once none is, it is what is left to do.
     lock = two_away.agenda[0]
     assert isinstance(lock, Lock) and lock.tries
-    for tries, nearer in ((lock.tries, "written"), (0, "plain")):
-        state = replace(two_away, agenda=(replace(lock, tries=tries), *two_away.agenda[1:]))
+    for tries, fatigue, nearer in ((lock.tries, 1, "plain"), (lock.tries, 2, "written"), (0, 2, "plain")):
+        tired = replace(two_away.heroes[0], fatigue=fatigue)
+        state = replace(two_away, heroes=(tired, *two_away.heroes[1:]))
+        state = replace(state, agenda=(replace(lock, tries=tries), *two_away.agenda[1:]))
         view = GAME.view(state, 0)
         assert [GAME.choice(view, Adjust(1, to)).weight for to in (4, 6)] == [nearer, "written"]
 

@@ -171,7 +171,7 @@ lock = { $rank ->
         [lock] { $who } kneels before the lock. It wants { $digits }.
        *[other] { $who } kneels before the { $rank } cache. The lock wants { $digits }.
     }
-    .key = The { $key } has to come first.
+    .key = The { $key } has to come first: until then no other digit stays.
 trap = { $text } { $name }: { $who } has to find { $digits }.
 # $times: so many rolls in a row, $kept: the digits that fit in all of them.
 rolled = { COUNT($missing) ->

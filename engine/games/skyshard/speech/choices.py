@@ -16,6 +16,7 @@ from ..rules import odds as chances
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
+from ..rules.locks import strays
 from ..rules.progress import MOST_FATIGUE
 from ..rules.shifting import shifts
 from ..rules.turns import ENOUGH, HEALED, charges, goes_on, refuse_attack, sights, target_cell
@@ -347,10 +348,11 @@ def _adjust(move: moves.Adjust, state: State) -> Choice:
         return Choice(WORDS("choice-adjust-any", die=die, to=to))
     now = lock.dice[die - 1]
     fits = to in lock.missing and lock.key in (0, to)
-    # What leads away from all that is missing is hardly ever wanted, nor what only comes nearer while a roll is left: it
-    # would take the room of rolling on and of what opens the lock.
+    # What leads away from all that is missing is hardly ever wanted. What only comes nearer is a button where fatigue alone
+    # can open the lock; else it would take the room of rolling on while a roll is left.
     far, near = (min((abs(number - shown) for number in lock.missing), default=0) for shown in (now, to))
-    nearer = near < far and not lock.tries
+    enough = strays(lock.missing, lock.dice) <= MOST_FATIGUE - state.heroes[lock.hero].fatigue
+    nearer = near < far and (enough or not lock.tries)
     weight: Weight = "first" if fits else "plain" if to in lock.missing or nearer else "written"
     fit = "opens" if fits and len(lock.missing) == 1 else "fits" if fits else "nearer" if near < far else "no"
     goal = min((number for number in lock.missing), key=lambda number: abs(number - to), default=to)
