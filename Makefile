@@ -7,7 +7,7 @@ PYTHON ?= $(shell for each in python3 python3.13 python3.12 python3.11; do \
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
-.PHONY: help play demo quick check test lint format rules bench soak package release lock clean
+.PHONY: help play demo quick check test lint format rules bench soak package release site lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make lint   ruff, mypy --strict, and which package may import which"
 	@echo "make rules  which rules are implemented and tested, and how well /rules finds them"
 	@echo "make bench  measure, and print medians and ratios (ARGS=--smallest only to see that it runs)"
+	@echo "make site   write the pages of docs as a site with search, in site (ARGS='-d FOLDER')"
 	@echo "make package  build the wheel and the sdist, in dist (make release: with checksums and a list of packages)"
 	@echo "make soak   play for an hour while everything goes wrong, then check every journal (ARGS='--minutes 5 --kills 10')"
 
@@ -67,6 +68,9 @@ release: package
 	@cd dist && sha256sum *.whl *.tar.gz sbom.json >SHA256SUMS
 
 # Writes the exact versions and hashes of all packages, for every system, from the .in files (needs uv).
+site: $(VENV)/.ready-to-work
+	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build -q $(ARGS)
+
 lock:
 	$(LOCK) $(ARGS) requirements-dev.in -o requirements-dev.txt
 	$(LOCK) -c requirements-dev.txt requirements-play.in -o requirements-play.txt
