@@ -79,6 +79,7 @@ from engine.tables.privacy.service import Forgotten, Stored
 from engine.tables.session.campaign import NEW as NEW_CAMPAIGN
 from engine.tracing import trace, traced
 from engine.update import (
+    MORE,
     Call,
     Controls,
     Ending,
@@ -192,6 +193,7 @@ __all__ = [
     "Rulebook",
     "SeatShown",
     "GameSeed",
+    "MORE",
     "ServerSettings",
     "Sights",
     "Sign",

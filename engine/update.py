@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal
 
 import msgspec
@@ -294,6 +294,10 @@ class Terms(msgspec.Struct, frozen=True):
     company: tuple[Level, ...] = ()
 
 
+MORE = "more"
+"""The argument of /delve new for options without their own argument: Discord allows 25 per command."""
+
+
 class GameSeed(msgspec.Struct, frozen=True):
     """What a game that is over was dealt from.
 
@@ -308,6 +312,16 @@ class GameSeed(msgspec.Struct, frozen=True):
     wait: int
     seats: int
     company: tuple[Level, ...] = ()
+
+    def command(self, direct: Collection[str] = ()) -> str:
+        """Return what to type to begin the same game: only the options that a lobby would not have by itself.
+
+        Those of the ``direct`` names have an argument of their own, the others stand together in `MORE`.
+        """
+        own = [f"{name}:{self.options[name]}" for name in self.told if name in direct]
+        others = ", ".join(f"{name}: {self.options[name]}" for name in self.told if name not in direct)
+        more = [f"{MORE}:{others}"] if others else []
+        return " ".join(["/delve new", f"game:{self.game}", *own, *more, f"key:{self.key}"])
 
 
 class Tale(msgspec.Struct, frozen=True):

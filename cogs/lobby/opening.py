@@ -10,6 +10,7 @@ from discord import app_commands
 
 from engine import (
     LONGEST_WAIT,
+    MORE,
     PACES,
     WORDS,
     AnyGame,
@@ -47,8 +48,6 @@ OWN = ("game", "key", "wait", "place")
 """The arguments of /delve new for every game."""
 PLACE = "place"
 PLACES = {"here": WORDS.message("place-here"), THREAD: WORDS.message("place-thread")}
-MORE = "more"
-"""The argument of /delve new for options without their own argument: Discord allows 25 per command."""
 
 
 def new_command(games: Mapping[str, AnyGame]) -> app_commands.Command[Any, ..., None]:

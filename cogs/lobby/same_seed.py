@@ -7,13 +7,13 @@ from discord import ButtonStyle
 from engine import WORDS, GameSeed, Stale, TableTaken
 
 from ..core.allowed import check_opening
-from ..core.context import Bot, Interaction, call_of
+from ..core.context import Interaction, call_of
 from ..interactions.answer import Answer
 from ..interactions.changes import apply_change
 from ..interactions.components import Press, handles
 from ..messages.controls import button, control_id
 from ..messages.layout import MessageContent, in_rows
-from .opening import MORE, direct_options
+from .opening import direct_options
 from .threads import offer_thread
 
 HERE = "here"
@@ -30,7 +30,7 @@ async def press_seed(interaction: Interaction, press: Press) -> None:
         await _open_here(interaction, seed)
         return
     open_it = button(WORDS("button-seed-here"), control_id("seed", press.version, HERE), ButtonStyle.primary)
-    told = WORDS("seed", players=seed.seats, command=command_for(interaction.client, seed))
+    told = WORDS("seed", players=seed.seats, command=seed.command(direct_options(interaction.client.tables.games)))
     await Answer(interaction).send_private(MessageContent(told, groups=in_rows([[open_it]])))
 
 
@@ -43,12 +43,3 @@ async def _open_here(interaction: Interaction, seed: GameSeed) -> None:
         await apply_change(interaction, opened)
     except TableTaken as taken:
         await offer_thread(interaction, taken, seed.game, seed.options, keyed=True, wait=seed.wait)
-
-
-def command_for(bot: Bot, seed: GameSeed) -> str:
-    """Return what to type to begin the same game: only the options that a lobby would not have by itself."""
-    direct = direct_options(bot.tables.games)
-    own = [f"{name}:{seed.options[name]}" for name in seed.told if name in direct]
-    others = ", ".join(f"{name}: {seed.options[name]}" for name in seed.told if name not in direct)
-    more = [f"{MORE}:{others}"] if others else []
-    return " ".join(["/delve new", f"game:{seed.game}", *own, *more, f"key:{seed.key}"])

@@ -113,7 +113,7 @@ class Looking:
             shown,
             story=story_of(newest) if newest else (),
             status=await tables.views.status(channel, member),
-            ask=asked(panel, update, shown.seat),
+            ask=await self._same_game(update) if shown.over else asked(panel, update, shown.seat),
             knows=panel.knows if panel else "",
             moves=moves_shown(panel.controls) if panel else (),
             undo=update.undo and panel is not None,
@@ -124,6 +124,11 @@ class Looking:
             hints=sights.hints,
             modes=tuple(ModeShown(mode.name, str(mode.about)) for mode in sights.modes),
         )
+
+    async def _same_game(self, update: Update) -> str:
+        """Return how the game that is over is begun once more, "" where it cannot be (TAB-217)."""
+        seed = await self._tables.seeds.seed(update.version.table)
+        return WORDS("seed", players=seed.seats, command=seed.command()) if seed is not None else ""
 
     async def _past(self, visit: Visit) -> StateShown:
         """Return a table that its channel does not show any more."""

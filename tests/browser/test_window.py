@@ -284,7 +284,7 @@ def test_what_has_changed_since_one_looked_last_is_ringed_until_something_happen
     expect(again.locator("#changed")).to_be_hidden()
 
 
-@pytest.mark.rule("TAB-193")
+@pytest.mark.rule("TAB-193", "TAB-217")
 def test_a_finished_game_has_its_film_and_another_way_from_any_moment(browser: Browser, server: Server) -> None:
     server.begin("skyshard")
     reader = Reader(browser, server.address(ADA), PHONE, touch=True)
@@ -301,6 +301,8 @@ def test_a_finished_game_has_its_film_and_another_way_from_any_moment(browser: B
         reader.page.get_by_role("button", name="Chronicle").tap()
     assert saved.value.suggested_filename.endswith(".html")
     check_words(reader.page)
+    # How others play the same game: Skyshard is played together, so its seed decides it (TAB-217).
+    expect(reader.page.get_by_text("/delve new game:skyshard")).to_have_count(1, timeout=PATIENCE)
     reader.page.get_by_role("button", name="Try another way").tap()
     expect(reader.moves.first).to_be_visible(timeout=PATIENCE)
     before = len(server.posted)
