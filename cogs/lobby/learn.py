@@ -134,7 +134,16 @@ async def _guidance(interaction: Interaction, update: Update) -> Guidance:
     anew = _anew_button(guide.lesson)
     if guide.strayed and guide.instead and update.undo:
         return Guidance(after, WORDS("lesson-off", instead=guide.instead), back=True, ways=(anew,))
-    return Guidance(after, WORDS("lesson-aside"), ways=(anew,))
+    return Guidance(after, await _advice(interaction), ways=(anew,))
+
+
+async def _advice(interaction: Interaction) -> str:
+    """Return what a bot player would do where the lesson has no words, with its reason; else that the lesson ends here."""
+    try:
+        hints = await interaction.client.tables.company.hint(call_of(interaction))
+    except GameError:
+        hints = ()
+    return WORDS("lesson-advice", move=hints[0].label, why=hints[0].why) if hints else WORDS("lesson-aside")
 
 
 def _over(guide: Guide) -> str:

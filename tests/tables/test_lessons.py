@@ -221,3 +221,20 @@ def test_two_lessons_have_two_keys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lessons, "lessons_of", lambda game: (FIRST, FIRST))
     with pytest.raises(BadContent, match="two lessons have the same"):
         check_lessons(SKYSHARD)
+
+
+@pytest.mark.rule("TAB-202")
+async def test_a_lesson_whose_game_is_ended_another_way_is_done_after_half_of_its_presses(tmp_path: Path) -> None:
+    house = House(tmp_path / "delves.db")
+    await house.open({"regions": games()["regions"]})
+    lesson = lessons_of("regions")[0]
+    place = (await house.tables.lessons.play(house.call(), "regions")).channel
+    for step in lesson.steps[:-2]:
+        await house.act(ADA, step.move, place)
+    # The guide would pick the lock. Breaking the gate takes a round more, and leads out as well.
+    for move in ("act pry iron-grate", "pass", "act pry iron-grate", "move H"):
+        await house.act(ADA, move, place)
+    guide = await house.tables.lessons.guide(house.call(channel=place))
+    assert guide is not None and guide.done and guide.end == lesson.says("end")
+    assert [row.lesson for row in await house.tables._context.store.lessons.of_member(ADA.id)] == [lesson.name]
+    await house.tables.close()

@@ -23,7 +23,7 @@ class Course(msgspec.Struct, frozen=True):
 
     ``made`` is the step that the newest press made, ``None`` where it was another move, or there was none.
     ``strayed``: the newest press was another move. ``told``: everything was as the guide said so far.
-    ``done``: all were made. ``instead`` is the label of what the guide would have done at the last such move.
+    ``done``: all were made, or at least half as many presses as they are ended the game. ``instead`` is the label of what the guide would have done there.
     """
 
     next: int | None
@@ -41,7 +41,9 @@ def course_of(lesson: Lesson, live: Session, rows: Sequence[EntryRow]) -> Course
         # As the guide said, so that nothing has to be played again.
         at, last = len(pressed), len(pressed) - 1 if pressed else None
         return _stands(lesson, live, at, made=last, exact=True)
-    return _strayed(lesson, live, rows, pressed)
+    course = _strayed(lesson, live, rows, pressed)
+    played = live.row.status == "over" and not live.row.ended_by and 2 * len(pressed) >= len(steps)
+    return msgspec.structs.replace(course, done=course.done or played)
 
 
 def presses(lesson: Lesson, rows: Sequence[EntryRow]) -> list[EntryRow]:
@@ -63,10 +65,8 @@ def _strayed(lesson: Lesson, live: Session, rows: Sequence[EntryRow], pressed: S
         there = view_cache_of(before(row.position))
         ahead = _first_that_fits(lesson, there, at)
         made = ahead if ahead is not None and lesson.steps[ahead].move == row.text else None
-        if made is not None:
-            at = made + 1
-        elif ahead is not None:
-            instead = _label(there, lesson.steps[ahead])
+        at = made + 1 if made is not None else at
+        instead = _label(there, lesson.steps[ahead]) if made is None and ahead is not None else ""
     return msgspec.structs.replace(_stands(lesson, live, at, made=made, exact=False), strayed=made is None, instead=instead)
 
 

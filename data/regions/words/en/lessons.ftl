@@ -9,26 +9,22 @@ lesson-first-chair = Your Action may be used on a thing that stands here. A seda
     .after = Two Moves this turn instead of one.
 lesson-first-go = Ways have letters, and three lead on. **B** and **C** are barred: to climb or to force them takes a roll. **A** is open.
     .after = The Fish arch, and the next way on, **D**, has drifting floes on it. Smoke hangs here too: what is in your way or harms you is a **Challenge**.
-lesson-first-floes = You have a Move left. To go through a Challenge is a roll, yours against its own: not lower, and you are past. 2 in 5, and nothing else to spend the Move on.
+lesson-first-floes = You have a Move left. To go through a Challenge is a roll, yours against its own: not lower, and you are past. 2 in 5. It costs a little if it fails, and the Move is left over.
     .after = 4 was too high for your 2. It cost 2 **EP**: these are your strength, and at 0 you are down till your next turn. With that the round ended, and now the Challenges act.
 lesson-first-react = The smoke attacks, and you may **react**. Each way says how likely you are hit and for how much. **Brace** takes nearly all of the damage off.
     .after = It did not even reach you. A card that was played goes to your discards, and comes back when the deck is shuffled.
 lesson-first-again = Round 2, and three parts of a turn again. The same floes, the same odds; if it fails there is a round to spare.
     .after = **Through**, to the Candle arch. Your crowbar helped: gear adds to what it is for.
-lesson-first-search = Your Move is gone, the Action is not. A **search** may turn up what is hidden in a place, or a piece of luck; you have a good die for it now.
+lesson-first-search = Your Move is gone, the Action is not. A **search** may turn up what is hidden in a place, or a piece of luck: you roll a d8 for it.
     .after = Nothing here. That also ended your turn, as nothing of it was left but a Strategy, and for that a card was drawn.
 lesson-first-chapel = **F** is open. One arch more, and only the gate of the chapel is between you and the bank.
     .after = The Chapel arch: an **iron grate** on the last way, 15 effort. There is a loft with a winch too, by way G, for those who prefer a detour.
 lesson-first-close = You drew **Follow Close**: 1 Move more. Play it now, in case the gate gives way this turn.
     .after = A Move in reserve.
-lesson-first-pry = **Pry** is your Craft's own Action and never used up. If you hit, the damage die comes off the effort: 15 now. 2 in 3 to hit, for about 4.
-    .after = Hit, and **7 off at once**: 8 to go. What is broken stays broken.
-lesson-first-rest = You cannot pry twice in a turn. End it: you are two rounds ahead of the ice.
-    .after = Round 4. Behind you the first arch will close when it is over.
-lesson-first-pry-two = 8 effort, and your damage die has 8 sides with the crowbar. It may take a second turn. Or not.
-    .after = **8, the most there is: the grate gives way.** And your Move is still to come.
-lesson-first-out = Go through. Who moves into the goal with what is needed is **out**, and here nothing is needed but you.
-    .after = **Through, in round 4 of 7.**
+lesson-first-pick = The grate has 15 **effort**: what a barrier takes before it breaks. **Pry** takes about 4 off with a hit, which is 2 in 3. But it has a lock: to **pick** it is 2 in 3 as well, and opens it at once. Try that first.
+    .after = **Open.** What is open or broken stays so, for everybody who comes after you.
+lesson-first-out = And there is your Move in reserve: go through. Who moves into the goal with what is needed is **out**, and here nothing is needed but you.
+    .after = **Through, in round 3 of 7.**
 
 ## Stealth.
 
