@@ -23,7 +23,8 @@ class Course(msgspec.Struct, frozen=True):
 
     ``made`` is the step that the newest press made, ``None`` where it was another move, or there was none.
     ``strayed``: the newest press was another move. ``told``: everything was as the guide said so far.
-    ``done``: all were made, or at least half as many presses as they are ended the game. ``instead`` is the label of what the guide would have done there.
+    ``done``: all were made, or at least half as many presses as they are ended the game.
+    ``instead`` is the label of what the guide would have done there.
     """
 
     next: int | None

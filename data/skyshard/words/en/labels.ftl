@@ -127,8 +127,8 @@ ends-walk = { $ends ->
 choice-finish = Attack { $enemy } till it falls{ $fatigue ->
         [0] { "" }
        *[other] , up to { $fatigue } fatigue
-    }, { $falls }{ ends-walk }
-    .hint = { $enemy }
+    }, { $falls }
+    .hint = { $enemy }{ ends-walk }
 # $twin: another of the same name is on the map.
 enemy-named = { THE($chip) }{ $twin ->
         [yes] { " " }at { $at }

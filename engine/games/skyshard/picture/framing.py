@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.maps.hexes import Hex, straight
 
+from ..state.board import board
 from ..state.state import State
 from ..state.terrain import explorable
 
@@ -14,7 +15,7 @@ FRONT = (9, 5)
 
 
 def front(state: State, here: Hex) -> Hex:
-    """Return the middle of what matters to the acting adventurer, as far as one picture shows it.
+    """Return the hex in the middle of what matters to the acting adventurer, as far as one picture shows it.
 
     The nearest door to explore comes first, then enemies and the party from the nearest on.
     """
@@ -26,8 +27,8 @@ def front(state: State, here: Hex) -> Hex:
         if right - left <= FRONT[0] and bottom - top <= FRONT[1]:
             shown.append(cell)
     left, top, right, bottom = _box(shown)
-    column = round((left + right) / 2)
-    return column, round((top + bottom - column) / 2)
+    across, down = (left + right) / 2, (top + bottom) / 2
+    return min(board(state.tiles).owner, key=lambda cell: (abs(cell[0] - across) + abs(cell[1] + cell[0] / 2 - down), cell))
 
 
 def _box(cells: Sequence[Hex]) -> tuple[int, float, int, float]:

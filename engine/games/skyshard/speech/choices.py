@@ -114,11 +114,11 @@ def _called(state: State, at: Hex) -> str:
 
 @CHOICES.of(moves.Finish)
 def _finish(move: moves.Finish, state: State) -> Choice:
-    hint = WORDS("choice-finish.hint", enemy=_enemy(state, move.target))
+    ends = state.turn is not None and bool(state.turn.left)
+    hint = WORDS("choice-finish.hint", enemy=_enemy(state, move.target), ends=ends)
     at = target_cell(state, move.target)
     chance = chances.fells(state, at, on=True)
-    ends = state.turn is not None and bool(state.turn.left)
-    text = WORDS("choice-finish", enemy=_called(state, at), fatigue=_at_most(state), falls=odds(chance), ends=ends)
+    text = WORDS("choice-finish", enemy=_called(state, at), fatigue=_at_most(state), falls=odds(chance))
     # What a single blow would hardly do is proposed by going on.
     fresh = state.turn is not None and not state.turn.attacks
     return Choice(text, hint, "first" if fresh and chance >= GOOD > chances.fells(state, at) else "main")
