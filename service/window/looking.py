@@ -104,6 +104,7 @@ class Looking:
         hand = await self._hand(visit) if visit.member and visit.member != master else None
         shown_map = await self.map(visit, Look())
         begun = await tables.views.begun_at(call(visit)) if visit.member else {}
+        words = member is not None and (await tables.member_settings.settings(member)).in_words
         begun_at = {
             label: tuple(map(move_shown, begun[label.casefold()]))
             for label in shown_map.outlines
@@ -123,6 +124,8 @@ class Looking:
             cards=await self._cards(visit, newest) if newest else (),
             hints=sights.hints,
             modes=tuple(ModeShown(mode.name, str(mode.about)) for mode in sights.modes),
+            words=words,
+            map_words=await tables.views.in_words(channel, member, Look()) if words else "",
         )
 
     async def _same_game(self, update: Update) -> str:

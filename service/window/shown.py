@@ -82,6 +82,7 @@ class StateShown(msgspec.Struct, frozen=True):
     the bot's time (Unix seconds). ``moves`` stand in the order of the post's controls. ``undo``: the newest move can be
     taken back. ``begun_at`` are moves that can be begun with a place, by its label. ``newest``: the table can be played at,
     not only looked back at. ``hints``: the seat can ask for advice.
+    ``words``: the reader wants words in place of pictures, and ``map_words`` tells the map in full.
     """
 
     version: str
@@ -105,6 +106,8 @@ class StateShown(msgspec.Struct, frozen=True):
     cards: tuple[PictureShown, ...] = ()
     hints: bool = False
     modes: tuple[ModeShown, ...] = ()
+    words: bool = False
+    map_words: str = ""
 
 
 class MomentShown(msgspec.Struct, frozen=True):

@@ -378,3 +378,16 @@ def test_an_open_page_says_that_its_link_is_good_no_more(browser: Browser, serve
     expect(page.locator("#notice")).to_contain_text("/window", timeout=PATIENCE)
     # It is no matter of the connection, so nothing is tried again.
     expect(page.locator("#live")).to_have_text("", timeout=PATIENCE)
+
+
+@pytest.mark.rule("TAB-204", "TAB-193")
+def test_who_wants_words_in_place_of_pictures_finds_those_of_the_map_open(browser: Browser, server: Server) -> None:
+    server.begin("skyshard")
+    server.do(server.tables.member_settings.want(ADA.id, in_words=True))
+    hers = Reader(browser, server.address(ADA), PHONE, touch=True)
+    expect(hers.page.locator("#words")).to_have_attribute("open", "", timeout=PATIENCE)
+    expect(hers.page.locator("#map-words")).to_contain_text("You can:", timeout=PATIENCE)
+    his = Reader(browser, server.address(BOB), PHONE, touch=True)
+    expect(his.page.locator("#words")).not_to_have_attribute("open", "", timeout=PATIENCE)
+    expect(his.page.locator("#map-words")).to_have_text(str(his.page.locator("#picture").get_attribute("alt")))
+    assert hers.errors == his.errors == []

@@ -64,7 +64,7 @@ async function drawMap() {
   for (const each of [by("picture"), by("places"), by("board")]) Object.assign(each.style, {width: `${width}px`, height: `${height}px`});
   by("places").setAttribute("viewBox", `0 0 ${width} ${height}`);
   stage.show(width, height);
-  by("map-words").replaceChildren(alt);
+  by("map-words").replaceChildren(...(now.state?.map_words ? shown(now.state.map_words) : [alt]));
   by("place-list").replaceChildren(...labels().filter((label) => now.alike[label][0] === label).map((label) => {
     const item = document.createElement("li");
     const found = here(label).map((move) => move.label).join("; ");
@@ -163,6 +163,8 @@ async function draw(fresh) {
   by("newest").replaceChildren(...shown(state.story.at(-1) ?? ""));
   by("status").replaceChildren(...shown(state.status));
   by("knows").replaceChildren(...shown(state.knows));
+  // Who wants words in place of pictures finds the map's open (TAB-204).
+  if (state.words) by("words").open = true;
   await Promise.all([drawMap(), choices(), cards(), hand()]);
   if (state !== now.state) return;
   tools();
