@@ -80,10 +80,13 @@ def check_commands(payload: Sequence[Mapping[str, Any]]) -> None:
     """Raise `BadGame` if the commands, as they are sent to Discord, exceed its limits."""
     slash = [command for command in payload if command.get("type", 1) == 1]
     menus = [command for command in payload if command.get("type", 1) == 3]
+    member_menus = [command for command in payload if command.get("type", 1) == 2]
     if len(slash) > COMMANDS:
         raise BadGame(f"{len(slash)} slash commands, and Discord takes {COMMANDS}")
     if len(menus) > MESSAGE_MENUS:
         raise BadGame(f"{len(menus)} message menus, and Discord takes {MESSAGE_MENUS}")
+    if len(member_menus) > MESSAGE_MENUS:
+        raise BadGame(f"{len(member_menus)} menus of members, and Discord takes {MESSAGE_MENUS}")
     _check_unique("command", (command["name"] for command in slash))
     _check_unique("message menu", (command["name"] for command in menus))
     for command in menus:

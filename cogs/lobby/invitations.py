@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from engine import WORDS, GameError, Invitation, Member
+from engine import WORDS, Call, GameError, Invitation, Member
 
 from ..core.context import Interaction, call_of, member_of, messageable, place_of
 from ..core.permissions import CannotPost, check_can_post
@@ -36,27 +36,55 @@ def invite_command() -> app_commands.Command[Any, ..., None]:
     @app_commands.command()
     @handles_refusals
     async def invite(interaction: Interaction, member: discord.User) -> None:
-        check_can_post(interaction)
-        if interaction.guild_id is None:
-            raise CannotPost(WORDS("no-seat-in-messages"), "TAB-091")
-        if member.bot:
-            raise GameError(WORDS("bot-takes-no-seat"), "TAB-092")
-        inviting, call, invited = interaction.client.tables.invitations, call_of(interaction), member_of(member)
-        calls = discord.AllowedMentions(users=[member], everyone=False, roles=False)
-        async with Answer(interaction) as answer:
-            offered = await inviting.invite(call, invited)
-            shown = invitation_content(offered, call.member, invited.id)
-            if await answer.post_public(shown, list, calls) is None:
-                channel = messageable(interaction.client, place_of(interaction))
-                try:
-                    await with_retries(
-                        lambda: channel.send(**send_arguments(shown), allowed_mentions=calls, nonce=f"{interaction.id}")
-                    )
-                except UNREACHABLE:
-                    await inviting.decline(replace(call, member=invited), offered.version.table)
-                    raise
+        check_can_invite(interaction, member)
+        await offer_seat(interaction, member)
 
     return invite
+
+
+def check_can_invite(interaction: Interaction, member: discord.User | discord.Member) -> None:
+    """Raise a `GameError` where nobody can be invited, or not this member."""
+    check_can_post(interaction)
+    if interaction.guild_id is None:
+        raise CannotPost(WORDS("no-seat-in-messages"), "TAB-091")
+    if member.bot:
+        raise GameError(WORDS("bot-takes-no-seat"), "TAB-092")
+
+
+async def offer_seat(interaction: Interaction, member: discord.User | discord.Member) -> None:
+    """Offer a member a seat of the table in this channel, as the answer to an interaction."""
+    call, invited = call_of(interaction), member_of(member)
+    async with Answer(interaction) as answer:
+        offered = await interaction.client.tables.invitations.invite(call, invited)
+        shown = invitation_content(offered, call.member, invited.id)
+        if await answer.post_public(shown, list, _calls(member)) is None:
+            await _post(interaction, shown, call, member, offered)
+
+
+async def offer_seat_below(interaction: Interaction, call: Call, member: discord.User | discord.Member) -> None:
+    """Offer a member a seat of the table in this channel in a post of its own, after the interaction was answered."""
+    offered = await interaction.client.tables.invitations.invite(call, member_of(member))
+    await _post(interaction, invitation_content(offered, call.member, member.id), call, member, offered)
+
+
+async def _post(
+    interaction: Interaction,
+    shown: MessageContent,
+    call: Call,
+    member: discord.User | discord.Member,
+    offered: Invitation,
+) -> None:
+    """Post an invitation. If Discord does not take it the seat is free again."""
+    channel, sent = messageable(interaction.client, place_of(interaction)), send_arguments(shown)
+    try:
+        await with_retries(lambda: channel.send(**sent, allowed_mentions=_calls(member), nonce=f"{interaction.id}"))
+    except UNREACHABLE:
+        await interaction.client.tables.invitations.decline(replace(call, member=member_of(member)), offered.version.table)
+        raise
+
+
+def _calls(member: discord.User | discord.Member) -> discord.AllowedMentions:
+    return discord.AllowedMentions(users=[member], everyone=False, roles=False)
 
 
 def invitation_content(offered: Invitation, asker: Member, member: int) -> MessageContent:

@@ -108,6 +108,8 @@ game-summary = **{ $game }**: { $summary }
 which-game-next = Which one? It opens a lobby here.
 game-theme = **{ $game }**: { $about } ({ $summary })
 which-game-to-play = Which one? Its button opens a lobby here, and others join.
+which-game-to-play-with = Which one? Its button opens a lobby here and calls <@{ $member }> once, with a seat to take.
+menu-play-with = Play with
 
 ## Tables that open under way.
 
