@@ -267,6 +267,8 @@ card-scored-told = **{ $who }** scores: { $points ->
        *[other] { $points } points
     } now
 card-points = points
+# $sources: goals, and what else brought points.
+card-points-of = { $who }: { LIST($sources, type: "comma") }.
 card-ended = The end
 card-ended-told = { COUNT($winner) ->
         [0] No one wins

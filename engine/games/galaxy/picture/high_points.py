@@ -8,6 +8,7 @@ from engine.core.scene import Token
 
 from ..rules.events import EVENTS, course, phases, ventures
 from ..rules.events.notation import Die, trade_way
+from ..speech.words import point_sources
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import place_name
@@ -184,4 +185,7 @@ def _ended(e: phases.Ended, when: When) -> HighPoint:
     lines = [CardLine("", (WORDS("card-points"),), head=True)]
     lines += [CardLine(e.names[seat], (str(e.points[seat]),), _first(state, e.names[seat])) for seat in order]
     told = WORDS("card-ended-told", winner=e.winner, why=e.why)
-    return HighPoint(WORDS("card-ended"), HighPointBoard(lines=tuple(lines), told=told), _round(when), ends=True)
+    came = [(e.names[seat], point_sources(state, seat)) for seat in order if e.points[seat]]
+    small = " ".join(WORDS("card-points-of", who=who, sources=sources) for who, sources in came if sources)
+    board = HighPointBoard(lines=tuple(lines), told=told, small=small)
+    return HighPoint(WORDS("card-ended"), board, _round(when), ends=True)

@@ -252,13 +252,6 @@ def _device(e: ventures.Device, story: Story) -> str:
     return "" if story.at_desk or e.count not in DEVICES_KEPT else WORDS("device-kept")
 
 
-@NOTES.of(phases.Ended)
-def _ended(e: phases.Ended, _: Story) -> str:
-    points = dict(zip(e.names, e.points, strict=True))
-    ranked = sorted(points, key=lambda name: (-points[name], name != e.winner))
-    return ", ".join(f"{name} {points[name]}" for name in ranked)
-
-
 # Cards, and what is found.
 
 
