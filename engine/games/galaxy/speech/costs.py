@@ -44,6 +44,17 @@ def hurts(state: State, player: int, move: Move) -> str:
     return ""
 
 
+def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
+    """Return with what a player pays "resources" or "influence" without being asked, the planets that are exhausted first;
+    nothing where they choose, or where nothing is to be paid."""
+    payment = wealth.unasked(state, player, what, amount, ()) if amount > 0 else None
+    if payment is None:
+        return []
+    planets = [state.planet_by_id[planet] for planet in payment.planets]
+    said = [WORDS("your-home") if planet.home == player else planet.name for planet in planets]
+    return [*said, *([WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else [])]
+
+
 def _goal_spent(state: State, player: int, price: int) -> str:
     """Return which public goal can be paid for no more after spending resources, "" for none."""
     goal = goals.spent_below(state, player, wealth.RESOURCES, price)
