@@ -44,6 +44,23 @@ def test_the_card_of_the_end_names_what_brought_the_points() -> None:
     assert card.board.small == "Ada: Jewel, 2 at Meridian. Bob: Patron."
 
 
+@pytest.mark.rule("GAL-G40")
+def test_all_goals_of_a_status_phase_stand_on_one_card() -> None:
+    events = [phases.Scored("Bob", "jewel", 1), phases.Scored("Bob", "learned", 2), phases.Scored("Ada", "jewel", 1)]
+    (card,) = HIGH_POINTS(view_for(galaxy(2), None), [event.told() for event in events])
+    assert isinstance(card.board, HighPointBoard)
+    assert [(line.name, line.cells) for line in card.board.lines] == [
+        ("Bob: Jewel", ("1 point",)),
+        ("Bob: Learned", ("2 points",)),
+        ("Ada: Jewel", ("1 point",)),
+    ]
+
+
+def test_a_deal_has_no_card_that_would_stand_above_the_map() -> None:
+    deal = course.Dealt("Ada", "Bob", "1 commodity", "1 commodity").told()
+    assert HIGH_POINTS(view_for(galaxy(2), None), [deal]) == ()
+
+
 def test_the_last_post_tells_in_which_round_each_point_came() -> None:
     events = [
         phases.Scored("Bob", "jewel", 1),

@@ -11,7 +11,7 @@ from engine.games.galaxy import GAME
 from engine.games.galaxy.rules.events import course, phases, ventures
 from engine.games.galaxy.speech import asking, choices
 from engine.games.galaxy.state.moves import Activate
-from engine.games.galaxy.state.state import Stage, State
+from engine.games.galaxy.state.state import Bundle, Offer, Stage, State
 from engine.games.galaxy.state.view import view_for
 
 from .build import ADA, BOB, aiming, galaxy, having, own, play, put, system_with, where
@@ -107,3 +107,14 @@ def test_advice_names_a_rival_who_can_win_when_the_round_ends() -> None:
     far = having(state, ADA, trade_goods=4)
     first = GAME.advise(GAME.view(far, ADA), list(GAME.legal(far, ADA)), Dice(KeyedSource("lot")))[0]
     assert first.why.endswith("Mind Bob, who can win when the round ends.")
+
+
+@pytest.mark.rule("GAL-G24", "GAL-G61")
+def test_an_offer_that_takes_what_a_goal_needs_says_so_on_its_button() -> None:
+    asked = Offer(1, BOB, ADA, gives=Bundle(trade_goods=2), gets=Bundle(fragments={"industrial": 1}))
+    state = having(aiming(galaxy(2), "odd-pieces"), ADA, fragments={"industrial": 1, "cultural": 1})
+    state = replace(state, offers=(asked,))
+    found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, "accept bob-1"))
+    assert found.hurts == "leaves 1 of 2 for Odd Pieces"
+    more = replace(having(state, ADA, fragments={"industrial": 2, "cultural": 1}), offers=(asked,))
+    assert choices.choice(view_for(more, ADA), GAME.read(more, ADA, "accept bob-1")).hurts == ""
