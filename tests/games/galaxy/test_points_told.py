@@ -72,5 +72,5 @@ def test_the_last_post_tells_in_which_round_each_point_came() -> None:
     view = view_for(replace(galaxy(2), round=2), None)
     assert digest(MEMORY.only(ANNALS.telling), view, [event.told() for event in events], 5) == [
         "**Round 1:** Bob scored Jewel (1 now).",
-        "**Round 2:** Ada broke Meridian's seal (1 now), gained the Crown Splinter (2 now) and held Meridian (3 now).",
+        "**Round 2:** Ada broke Meridian's seal (1 now), won the Crown Splinter's point (2 now) and held Meridian (3 now).",
     ]

@@ -91,7 +91,7 @@ def test_breaking_the_seal_tells_for_whom_its_relics_are() -> None:
 def test_before_the_vote_everybody_reads_ties_influence_and_tokens() -> None:
     state = begun(having(having(own(galaxy(2), BOB, "fallow"), ADA, tactic=3, strategy=2), BOB, tactic=4, strategy=1))
     # Homes have 2 influence each, Fallow 3.
-    told = "A tie is Ada's to decide. Influence (tactic+strategy tokens):"
+    told = "Ada decides a tie. Influence (tactic+strategy):"
     assert f"{told} Ada 2 (3+2), Bob 5 (4+1)." in asking.ask(view_for(state, None))
     assert asking.ask(view_for(state, ADA)).endswith(f"{told} Bob 5 (4+1).")
 

@@ -65,7 +65,7 @@ recap-scored = scored { $them }
 recap-point = { $why ->
         [meridian] held Meridian ({ $them } now)
         [seal] broke Meridian's seal ({ $them } now)
-        [splinter] gained the Crown Splinter ({ $them } now)
+        [splinter] won the Crown Splinter's point ({ $them } now)
         [splinter-lost] lost the Crown Splinter ({ $them } now)
         [tomb] used the Crown of the Tomb ({ $them } now)
        *[other] won a point ({ $them } now)

@@ -30,8 +30,8 @@ voter = { $last ->
     }
 # $speaker: who decides where votes are tied. $voters: the influence of each, and how their tokens are divided.
 voters = { $last ->
-        [yes] A tie is { $speaker }'s to decide. Influence: { LIST($voters, type: "comma") }.
-       *[no] A tie is { $speaker }'s to decide. Influence (tactic+strategy tokens): { LIST($voters, type: "comma") }.
+        [yes] { $speaker } decides a tie. Influence: { LIST($voters, type: "comma") }.
+       *[no] { $speaker } decides a tie. Influence (tactic+strategy): { LIST($voters, type: "comma") }.
     }
 open-offer = { $who } to { $partner }, { $gives } for { $gets }
 open-offers = { $more ->

@@ -42,9 +42,10 @@ def at_market(view: View) -> str:
         return WORDS("wanted-answer-at-market", offer=offered(state, mine))
     last = state.round == rounds(state)
     if view.seat is None:
-        # What others offer each other asks nothing anew of anybody: it stands in the post alone.
-        wanted = WORDS("wanted-council", last=last)
-        return " ".join(filter(None, [wanted, _voters(state, state.order, last=last), _open_offers(state)]))
+        # What others offer each other asks nothing anew of anybody: it stands in the post alone. As long as offers are open
+        # they take the place of who can vote, which each one's own panel tells.
+        beside = _open_offers(state) or _voters(state, state.order, last=last)
+        return f"{WORDS('wanted-council', last=last)} {beside}"
     own, influence = state.players[view.seat], _influence(state, view.seat)
     wanted = WORDS("wanted-vote", last=last, influence=influence, tactic=own.tactic, strategy=own.strategy)
     return f"{wanted} {_voters(state, [player for player in state.order if player != view.seat], last=last)}"
