@@ -209,6 +209,16 @@ def check_map(state: State) -> None:
 # What a member who was away must read: of each event the words, and the numbers that are counted together.
 
 
+POINTS = {
+    "meridian": "held Meridian (",
+    "seal": "broke Meridian's seal (",
+    "splinter": "won the Crown Splinter's point (",
+    "splinter-lost": "lost the Crown Splinter (",
+    "tomb": "used the Crown of the Tomb (",
+}
+"""How a recap tells of a point, by what it came of."""
+
+
 def recalled(event: Event) -> tuple[str, ...]:
     """Return what has to stand there: planets gained, explored and lost, goals and points scored, fights won."""
     facts = event.facts
@@ -218,9 +228,9 @@ def recalled(event: Event) -> tuple[str, ...]:
         case "gained" | "freed" | "planet_destroyed" | "dock_destroyed":
             return (facts["planet"],)
         case "scored":
-            return (f"{content().goals[facts['goal']].name} ({facts['points']} point",)
+            return (f"{content().goals[facts['goal']].name} ({facts['points']} now",)
         case "point":
-            return (f"{facts['who']} ", " a point (")
+            return (f"{facts['who']} ", POINTS[facts["why"]])
         case "battle_over":
             return (f"{facts['winner'] or 'o one'} ", facts["place"])
         case "resigned" | "away" | "back":

@@ -214,15 +214,19 @@ def test_units_are_offered_with_their_price_and_a_lone_infantry_is_only_written(
     home = galaxy(2).planet_by_id["home-1"].system
     state = put(galaxy(2), ADA, "home-1", "1 dock")
     state = replace(state, system=home, agenda=(Stage("produce", ADA, "home-1"), *state.agenda))
-    assert _choice(state, "produce 2 infantry") == ("Produce 2 infantry, 1 resource", "1 resource", "main")
-    assert _choice(state, "produce 1 infantry") == ("Produce 1 infantry, 1 resource", "1 resource", "written")
-    assert _choice(state, "produce 2 infantry, 1 scout") == (
-        "Produce 2 infantry and 1 scout, 3 resources",
-        "3 resources",
+    assert _choice(state, "produce 2 infantry") == (
+        "Produce 2 infantry, 1 resource",
+        "Infantry hits 8+; paid with your home",
         "main",
     )
+    assert _choice(state, "produce 1 infantry")[2] == "written"
+    assert _choice(state, "produce 2 infantry, 1 scout") == (
+        "Produce 2 infantry and 1 scout, 3 resources",
+        "Infantry hits 8+; scout flies 2, carries 1, hits 8+; paid with your home",
+        "plain",
+    )
     cheaper = replace(state, agenda=(Stage("produce", ADA, "home-1", 1), *state.agenda[1:]))
-    assert _choice(cheaper, "produce 1 battleship")[1] == "3 resources"
+    assert _choice(cheaper, "produce 1 battleship")[0] == "Produce 1 battleship, 3 resources"
 
 
 @pytest.mark.rule("GAL-G26")
@@ -323,11 +327,14 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
     state = dealt(galaxy(2), ADA, "probe", "conscription")
     assert _choice(state, "order trade") == (
         "Refill commodities, 1 strategy token",
-        "Fill up your commodities",
+        "Only you gain any; given to others they become trade goods (the order Trade)",
         "plain",
     )
     assert _choice(state, "research field-levies")[0] == "Research Field Levies, 4 resources, 1 strategy token"
-    assert _choice(state, "research field-levies")[1] == "Green: each planet you explore may get 1 infantry."
+    assert (
+        _choice(state, "research field-levies")[1]
+        == "Green: each planet you explore may get 1 infantry. Paid with your home."
+    )
     assert _choice(state, "play conscription home-1")[0] == "Play Conscription: Ada's home"
     assert _choice(state, "pass") == ("End my round", "No more turns for you in this round", "plain")
 

@@ -188,9 +188,24 @@ def test_the_token_of_a_player_with_ships_there_stands_in_their_pill() -> None:
     assert [piece.text for piece, _, _ in berths.berths(KIT, item)] == ["Ad command scout 2", "Bo"]
 
 
-def test_two_planets_of_a_player_have_a_pill_in_common() -> None:
+def test_each_of_two_planets_has_its_units_below_it_in_numbers_of_their_kinds() -> None:
     pair = [world("Brine", "industrial", 1, 2, A, 3), world("Cinder", "hazardous", 2, 0, A, 2)]
-    assert pills_of(star("C2", *pair))[0].parts == (("infantry", "3"), ("", "Ad"), ("infantry", "2"))
+    assert [pill.parts for pill in pills_of(star("C2", *pair))] == [(("infantry", "3"),), (("infantry", "2"),)]
+    mixed = replace(pair[0], ground=(units(A, infantry=2, mech=1),))
+    assert [pill.parts for pill in pills_of(star("C2", mixed, pair[1]))] == [
+        (("infantry", "2"), ("mech", "1")),
+        (("infantry", "2"),),
+    ]
+    # Where not even that finds room, their sum has no icon of a kind.
+    assert [pill.parts for pill in pills_of(star("C2", mixed, mixed))] == [(("", "Ad"), ("", "3"))] * 2
+
+
+def test_the_pills_of_two_planets_leave_the_labels_of_the_systems_below_in_sight() -> None:
+    # The label of the system to the lower right stands 65 right of the middle and is some 20 wide: it begins at 55.
+    for first, other in ((A, A), (A, B)):
+        pair = [world("Fallow", "cultural", 0, 3, first, 0), world("Gantry", "industrial", 2, 1, other, 12)]
+        for piece, x, y in berths.berths(KIT, star("D2", *pair)):
+            assert y != berths.BELOW or abs(x) + piece.wide(KIT) / 2 <= 55, piece
 
 
 def test_every_player_can_have_a_command_token_in_one_system() -> None:

@@ -22,6 +22,9 @@ why-meridian = { $seal ->
         [yes] Meridian: the seal's point, and then a point in every round you hold it.
        *[no] Meridian: a point in every round you hold it.
     }
+why-stop = It takes Meridian from { $who }, who can win with it when the round ends.
+# $who: a rival whom the move does not stop.
+why-mind = { $why } Mind { $who }, who can win when the round ends.
 why-fight = You are likely to win the fight there.
 why-frontier = There is a frontier token to explore.
 why-ships = Ships there bring you nearer to a goal.

@@ -423,6 +423,11 @@ landed-part = { $units } on { $planet }
 landing-price = the first landing on Meridian costs 6 influence
 landing-price-nobody = the first landing on Meridian costs 6 influence: no one lands
 seal_broken = { $who } breaks the seal of Meridian.
+relics-under-seal = { $relics ->
+        [one] { "" }
+       *[other] { $relics } relics lay under it: for its breaker, and for the rival with the fewest points
+    }
+fleet-is-full = { $most } ships of a player are all that a system holds
 gained = { COUNT($before) ->
         [0] { $who } gains { $planet }.
        *[other] { $who } takes { $planet } from { $before }.

@@ -8,7 +8,7 @@ offer-deal = { $who }: { $deal }
     .hint = Offer this
 deal = { $gives } for { $gets }
 buy-trade = Refill commodities, 1 strategy token
-    .hint = Fill up your commodities
+    .hint = Only you gain any; given to others they become trade goods (the order Trade)
 buy-muster = Muster 2 infantry, 1 strategy token
     .hint = 2 infantry on one of your planets
 buy-build = Build a dock, 4 resources, 1 strategy token
@@ -72,7 +72,10 @@ research-order = { COUNT($goal) ->
         [0] Research { $technology }, 4 resources, 1 strategy token
        *[other] Research { $technology }, 4 resources, 1 strategy token: { $goal }
     }
-    .hint = { $text }
+    .hint = { COUNT($paid) ->
+        [0] { $text }
+       *[other] { $text } Paid with { LIST($paid) }.
+    }
 play-card = Play { $card }{ aimed-at }
 aimed-at = { COUNT($aim) ->
         [0] { "" }
@@ -192,9 +195,13 @@ odds-told = { COUNT($odds) ->
         [0] { "" }
        *[other] : { LIST($odds, type: "comma") }
     }
+# $paid: what is exhausted and spent for it unasked, nothing where it is chosen.
 land-price = { $seal ->
         [0] { "" }
-       *[other] , { $seal } influence
+       *[other] , { $seal } influence{ COUNT($paid) ->
+            [0] { "" }
+           *[other] { " " }from { LIST($paid) }
+        }
     }
 held-by = held by { $who }
 free = free
@@ -202,6 +209,16 @@ foes = { $units } of { $who }'s
 against = against { $foes }
 produce = Produce { $units }
 produce-for = Produce { $units }, { cost }
+    .hint = { COUNT($paid) ->
+        [0] { LIST($facts, type: "semicolon") }
+       *[other] { LIST($facts, type: "semicolon") }; paid with { LIST($paid) }
+    }
+# $said: what a unit does, in a few words.
+unit-briefly = { $unit } { LIST($said, type: "comma") }
+briefly-flies = flies { $move }
+briefly-carries = carries { $capacity }
+briefly-hits = hits { $hits }+
+briefly-bombards = bombards { $bombards }+
 cost = { $price ->
         [one] { $price } resource
        *[other] { $price } resources

@@ -236,16 +236,6 @@ card-battle-over = { COUNT($who) ->
     }
 card-relic = { CAP($relic) }
 card-relic-told = **{ $who }** gains a relic
-card-gives = { $who } gives { $gives }
-card-dealt = { $way ->
-        [deal] A deal
-       *[other] A gift
-    }
-card-dealt-told = { $way ->
-        [asks] **{ $partner }** gives **{ $who }** what was asked for
-        [gift] **{ $partner }** accepts
-       *[deal] **{ $who }** and **{ $partner }** agree
-    }
 card-votes = { $silent ->
         [yes] { $who } casts no vote
        *[no] { $who } votes for { $candidate }
@@ -261,12 +251,15 @@ card-speaker-told = { $votes ->
 card-taken = { $planet } changes hands
 card-taken-told = **{ $who }** takes { $planet } from **{ $before }**
 card-destroyed = { $planet } is gone
-card-scored = { CAP($goal) }
-card-scored-told = **{ $who }** scores: { $points ->
+card-scored = Goals scored
+card-scored-goal = { $who }: { $goal }
+card-scored-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } now
+    }
 card-points = points
+# $sources: goals, and what else brought points.
+card-points-of = { $who }: { LIST($sources, type: "comma") }.
 card-ended = The end
 card-ended-told = { COUNT($winner) ->
         [0] No one wins

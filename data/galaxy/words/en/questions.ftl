@@ -131,7 +131,7 @@ answer-none = None
 
 ask-first-with-faction = you play **{ $faction }**. { $ability } Choose your first technology; all are shown together.
 wants-first = choose your first technology; all are shown together.
-wants-gain = which planet do you gain first?
+wants-gain = which planet do you gain first? It is explored before the other.
 wants-survey = Deep Survey: explore a planet here again?
 wants-crown = exhaust the Crown of the Tomb to explore a planet?
 wants-tomb = purge the Crown of the Tomb for 1 point?

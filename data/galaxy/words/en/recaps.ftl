@@ -61,9 +61,13 @@ recap-resigned = { $them } resigned
 ## What was scored and decided.
 
 recap-scored = scored { $them }
-    .one = { $goal } ({ points } now)
+    .one = { $goal } ({ $points } now)
 recap-point = { $why ->
-        [splinter-lost] lost a point ({ $them } now)
+        [meridian] held Meridian ({ $them } now)
+        [seal] broke Meridian's seal ({ $them } now)
+        [splinter] won the Crown Splinter's point ({ $them } now)
+        [splinter-lost] lost the Crown Splinter ({ $them } now)
+        [tomb] used the Crown of the Tomb ({ $them } now)
        *[other] won a point ({ $them } now)
     }
     .one = { $points }

@@ -53,10 +53,15 @@ discarded = Discarded: { LIST($cards, type: "comma") }.
 ## Goals.
 
 title-points = **Points** – first to { $enough }
-points-of = { $who } { $points }{ COUNT($goals) ->
+# $sources: goals, and what else brought points.
+points-of = { $who } { $points }{ COUNT($sources) ->
         [0] { "" }
-       *[other] : { $goals }
+       *[other] : { LIST($sources, type: "comma") }
     }.
+points-at-meridian = { $tomb ->
+        [yes] { $number } at Meridian or for the Crown of the Tomb
+       *[no] { $number } at Meridian
+    }
 title-public-goals = **Public goals**, 1 point each
 no-public-goal = None lies open yet.
 title-your-eyes = **For your eyes**

@@ -24,6 +24,15 @@ wanted-council = { $last ->
         [yes] trade if you like, then vote for the speaker, the last tie-breaker. Votes are shown together.
        *[no] trade and divide tokens under **Private** if you like; then vote for the next speaker, who goes first and gains a token. Votes are shown together.
     }
+voter = { $last ->
+        [yes] { $who } { $influence }
+       *[no] { $who } { $influence } ({ $tactic }+{ $strategy })
+    }
+# $speaker: who decides where votes are tied. $voters: the influence of each, and how their tokens are divided.
+voters = { $last ->
+        [yes] { $speaker } decides a tie. Influence: { LIST($voters, type: "comma") }.
+       *[no] { $speaker } decides a tie. Influence (tactic+strategy): { LIST($voters, type: "comma") }.
+    }
 open-offer = { $who } to { $partner }, { $gives } for { $gets }
 open-offers = { $more ->
         [0] Offers: { LIST($offers, type: "semicolon") }.
@@ -81,14 +90,18 @@ hand-of-no-use = No card in your hand can be used now; /settings hand-quick pass
 no-ship-can-move = No ship of yours can move.
 trade-before = You may trade first.
 trades-come-first = You may trade first, under **Private**.
-wanted-ships = bring ships to { $system }, where they stay this round, or { $dock ->
+# $room: how many ships more may come, of 4 that a system holds of each player.
+wanted-ships = bring { $room ->
+        [one] { $room } ship
+       *[other] up to { $room } ships
+    } to { $system }, where they stay this round, or { $dock ->
         [yes] produce there
        *[no] move nothing
     }.{ COUNT($there) ->
         [0] { "" }
        *[other] { " " }{ $origin } has { $there }.
     }
-wanted-more-ships = { $units } on the way to { $system }: bring more, or go on.
+wanted-more-ships = { $units } on the way to { $system }: bring up to { $room } more, or go on.
 
 ## A card that lies open.
 

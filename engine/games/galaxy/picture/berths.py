@@ -17,6 +17,9 @@ never meet, however long they are."""
 ROOM, GAP = 128.0, 3.0
 """How long a line may be, and how far apart what stands in it is."""
 
+LOWER_ROOM = 110.0
+"""How long the lower line may be: at both of its ends stand the labels of the systems below."""
+
 APART = 29.0
 """How far from the middle each of two planets lies."""
 
@@ -27,7 +30,7 @@ Set = tuple[Piece, float, float]
 def berths(kit: Kit, star: Star) -> list[Set]:
     """Return what stands in the two lines of a system, each with its place."""
     worlds = star.worlds[:2]
-    ground = _paired(kit, worlds) if len(worlds) > 1 else _row(kit, _alone(worlds), BELOW)
+    ground = _paired(kit, worlds) if len(worlds) > 1 else _row(kit, _alone(kit, worlds), BELOW)
     fleets = {units.owner.seat for units in star.fleets}
     loose: list[Piece] = [Laid(owner) for owner in star.tokens if owner.seat not in fleets]
     if worlds:
@@ -38,7 +41,7 @@ def berths(kit: Kit, star: Star) -> list[Set]:
     # Two planets have their units below them where they lie: nothing else finds a place there.
     full = len(worlds) > 1 and bool(below)
     for piece in loose:
-        free = [ROOM - _long(kit, line) for line in ([*shortest, *above], below)]
+        free = [ROOM - _long(kit, [*shortest, *above]), LOWER_ROOM - _long(kit, below)]
         if full or free[0] >= free[1] or (not star.fleets and free[0] >= piece.wide(kit) + GAP):
             above.append(piece)
         else:
@@ -81,35 +84,35 @@ def _row(kit: Kit, line: Sequence[Piece], y: float, x: float = 0.0) -> list[Set]
     return found
 
 
-def _ground(world: PlanetShown, *, short: bool) -> list[Pill]:
+def _ground(world: PlanetShown, detail: int = 0) -> list[Pill]:
     """Return the pills below a planet: the units on it, or the letter of whose it is without any."""
-    pills = [signs.garrison(units, short=short) for units in world.ground]
+    pills = [signs.garrison(units, detail) for units in world.ground]
     owner = world.owner
     if owner is not None and all(units.owner.seat != owner.seat for units in world.ground):
         pills.insert(0, signs.flagged(owner))
     return pills
 
 
-def _alone(worlds: Sequence[PlanetShown]) -> list[Pill]:
+def _alone(kit: Kit, worlds: Sequence[PlanetShown]) -> list[Pill]:
     """Return the pills below the only planet of a system, if it has one."""
-    return [pill for world in worlds for pill in _ground(world, short=len(world.ground) > 1)]
+    for world in worlds:
+        found = [_ground(world, detail) for detail in signs.GARRISONS]
+        return next((pills for pills in found if _long(kit, pills) <= LOWER_ROOM), found[-1])
+    return []
 
 
 def _paired(kit: Kit, worlds: Sequence[PlanetShown]) -> list[Set]:
-    """Return the pills below two planets: one for both where both have units of the same player."""
-    held = [world.ground for world in worlds]
-    if all(len(ground) == 1 for ground in held) and held[0][0].owner.seat == held[1][0].owner.seat:
-        (first,), (other,) = held
-        return [(Pill(first.owner, (signs.summed(first), ("", first.owner.letter), signs.summed(other))), 0.0, BELOW)]
-    pills = [[_short(pill) if len(world.ground) > 1 else pill for pill in _ground(world, short=True)] for world in worlds]
-    found: list[Set] = []
-    for mine, side in zip(pills, (-1, 1), strict=True):
-        long = _long(kit, mine)
-        beside = max(APART, long / 2 + GAP / 2) if all(pills) else APART
-        found += _row(kit, mine, BELOW, side * beside)
+    """Return the pills below two planets, with as much as there is room for between the labels of the systems below: each
+    below its own planet, or where that is too wide side by side."""
+    for detail in signs.GARRISONS[1:]:
+        pills = [_ground(world, signs.GARRISONS[-1] if len(world.ground) > 1 else detail) for world in worlds]
+        found: list[Set] = []
+        for mine, side in zip(pills, (-1, 1), strict=True):
+            beside = max(APART, _long(kit, mine) / 2 + GAP / 2) if all(pills) else APART
+            found += _row(kit, mine, BELOW, side * beside)
+        if all(abs(x) + piece.wide(kit) / 2 <= LOWER_ROOM / 2 for piece, x, _ in found):
+            return found
+        together = [pill for mine in pills for pill in mine]
+        if _long(kit, together) <= LOWER_ROOM:
+            return _row(kit, together, BELOW)
     return found
-
-
-def _short(pill: Pill) -> Pill:
-    """Return a pill without icons."""
-    return Pill(pill.owner, tuple([("", text) for _, text in pill.parts if text]))

@@ -1,4 +1,4 @@
-"""High points of a galaxy: combats, relics, deals, votes, planets that change hands, the end."""
+"""High points of a galaxy: combats, relics, goals, votes, planets that change hands, the end."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from engine.core.events import Happened
 from engine.core.high_points import CardLine, DiceRow, HighPoint, HighPointBoard, HighPoints, Occasion, RolledDie
 from engine.core.scene import Token
 
-from ..rules.events import EVENTS, course, phases, ventures
-from ..rules.events.notation import Die, trade_way
+from ..rules.events import EVENTS, phases, ventures
+from ..rules.events.notation import Die
+from ..speech.words import point_sources
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import place_name
@@ -113,7 +114,7 @@ def _battle_over(e: ventures.BattleOver, when: When) -> HighPoint:
     return HighPoint(WORDS("card-combat", place=e.place), board, _round(when), row=_combat(e.place, when), lasting=True)
 
 
-# What is won, lost and agreed.
+# What is won and lost.
 
 
 @HIGH_POINTS.of(ventures.Relic)
@@ -123,16 +124,6 @@ def _relic(e: ventures.Relic, when: When) -> HighPoint:
         icon="relic", told=WORDS("card-relic-told", who=e.who), small=known.text if known is not None else ""
     )
     return HighPoint(WORDS("card-relic", relic=e.relic), board, _round(when))
-
-
-@HIGH_POINTS.of(course.Dealt)
-def _dealt(e: course.Dealt, when: When) -> HighPoint:
-    state, way = when.view.state, trade_way(e.gives, e.gets)
-    lines = [CardLine(WORDS("card-gives", who=e.who, gives=e.gives), (), _first(state, e.who))] if way != "asks" else []
-    if way != "gift":
-        lines.append(CardLine(WORDS("card-gives", who=e.partner, gives=e.gets), (), _first(state, e.partner)))
-    told = WORDS("card-dealt-told", who=e.who, partner=e.partner, way=way)
-    return HighPoint(WORDS("card-dealt", way=way), HighPointBoard(lines=tuple(lines), told=told), _round(when))
 
 
 @HIGH_POINTS.of(phases.Voted)
@@ -168,13 +159,10 @@ def _planet_destroyed(e: ventures.PlanetDestroyed, when: When) -> HighPoint:
 
 @HIGH_POINTS.of(phases.Scored)
 def _scored(e: phases.Scored, when: When) -> HighPoint:
-    known = content().goals.get(e.goal)
-    board = HighPointBoard(
-        icon="points",
-        told=WORDS("card-scored-told", who=e.who, points=e.points),
-        small=known.text if known is not None else "",
-    )
-    return HighPoint(WORDS("card-scored", goal=e.goal), board, _round(when))
+    """Return the goals that are scored one after the other: one card."""
+    name = WORDS("card-scored-goal", who=e.who, goal=e.goal)
+    line = CardLine(name, (WORDS("card-scored-points", points=e.points),), _first(when.view.state, e.who))
+    return HighPoint(WORDS("card-scored"), HighPointBoard(lines=(line,)), _round(when), row="scored")
 
 
 @HIGH_POINTS.of(phases.Ended)
@@ -184,4 +172,7 @@ def _ended(e: phases.Ended, when: When) -> HighPoint:
     lines = [CardLine("", (WORDS("card-points"),), head=True)]
     lines += [CardLine(e.names[seat], (str(e.points[seat]),), _first(state, e.names[seat])) for seat in order]
     told = WORDS("card-ended-told", winner=e.winner, why=e.why)
-    return HighPoint(WORDS("card-ended"), HighPointBoard(lines=tuple(lines), told=told), _round(when), ends=True)
+    came = [(e.names[seat], point_sources(state, seat)) for seat in order if e.points[seat]]
+    small = " ".join(WORDS("card-points-of", who=who, sources=sources) for who, sources in came if sources)
+    board = HighPointBoard(lines=tuple(lines), told=told, small=small)
+    return HighPoint(WORDS("card-ended"), board, _round(when), ends=True)

@@ -128,7 +128,7 @@ def choices(state: State, task: Exploration) -> tuple[CardOption, ...]:
 # What stands around a picture: its title, the players, the legend.
 
 
-MOST_LINES = 14
+MOST_LINES = 19
 """How many lines a legend has at most."""
 
 HELD = ("goods", "commodity", "command", "fragment", "card", "relic", "device", "technology", "passed")

@@ -440,27 +440,30 @@ def fleet(units: Units, detail: int = 0, *, token: bool = False) -> Pill:
     return Pill(units.owner, (*parts, *([("infantry", str(troops))] if troops else [])))
 
 
-def garrison(units: Units, *, short: bool = False) -> Pill:
-    """Return the pill of units on a planet: infantry, mechs and a dock; ``short`` is their sum, with a mech's icon for
-    any, and the dock hangs on the planet."""
-    letter = units.owner.letter
-    if short:
-        return Pill(units.owner, (("", letter), summed(units)))
+GARRISONS = range(4)
+"""In how many ways units on a planet can be told, the fullest first."""
+
+
+def garrison(units: Units, detail: int = 0) -> Pill:
+    """Return the pill of units on a planet: whose they are, infantry, mechs and a dock.
+
+    From ``detail`` 1 on the dock hangs on the planet alone. At 2 only the colour says whose they are, and at 3 there is the
+    letter with no more than the number of ground forces.
+    """
     infantry, mechs, docks = total(units, ("infantry",)), total(units, ("mech",)), total(units, ("dock",))
-    parts = [("", letter)]
+    letter = ("", units.owner.letter)
+    if detail and not infantry + mechs:
+        return Pill(units.owner, (letter,))
+    if detail == GARRISONS[-1]:
+        return Pill(units.owner, (letter, ("", str(infantry + mechs))))
+    parts = [letter] if detail < 2 else []
     if infantry or not mechs + docks:
         parts.append(("infantry", str(infantry)))
     if mechs:
         parts.append(("mech", str(mechs)))
-    if docks:
+    if docks and not detail:
         parts.append(("dock", ""))
     return Pill(units.owner, tuple(parts))
-
-
-def summed(units: Units) -> tuple[str, str]:
-    """Return the units on a planet as one icon with their number."""
-    infantry, mechs = total(units, ("infantry",)), total(units, ("mech",))
-    return "mech" if mechs else "infantry" if infantry else "dock", f"{infantry + mechs or ''}"
 
 
 def flagged(owner: Token) -> Pill:

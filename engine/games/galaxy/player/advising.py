@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.company import Advice
 from engine.core.dice import Dice
 from engine.core.flow import Ask
 from engine.core.moves import Move
 from engine.core.verbs import Pass, SetOrder
 
-from ..rules import awaiting, flow, goals, steps
+from ..rules import awaiting, flow, goals, goals_ahead, steps
 from ..rules.flow import open_stage
 from ..speech.words import thing
 from ..state import naming
@@ -59,7 +61,25 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
             found.append(Advice(item.move, why))
     if not found:
         found = [Advice(Pass(), WORDS("why-keep-tokens"))]
-    return tuple(found[:MOST])
+    return (_minding(outlook, found[0]), *found[1:MOST])
+
+
+def _threats(outlook: Outlook) -> list[int]:
+    """Return the rivals who can win when the round ends as things stand (`goals_ahead.wins_by`)."""
+    state = outlook.state
+    return [
+        player
+        for player in state.order
+        if player != outlook.me and not state.players[player].gone and goals_ahead.wins_by(state, player)
+    ]
+
+
+def _minding(outlook: Outlook, advice: Advice) -> Advice:
+    """Return the first advice with who can win when the round ends, unless its reason names them already."""
+    who = next((outlook.state.players[player].name for player in _threats(outlook)), "")
+    if not who or who in advice.why:
+        return advice
+    return replace(advice, why=WORDS("why-mind", why=advice.why, who=who))
 
 
 # A tactical action.
@@ -76,6 +96,9 @@ def _of_plan(outlook: Outlook, plan: plans.Plan) -> str:
         if coming.troops
         else []
     )
+    stopped = next((item for item in new if item.owner in _threats(outlook) and item.id == MERIDIAN), None)
+    if stopped is not None:
+        return WORDS("why-stop", who=state.players[stopped.owner].name)
     if any(item.id == MERIDIAN for item in new):
         return WORDS("why-meridian", seal=there.seal)
     if any(fleet.only(*SHIPS) for who, fleet in enumerate(there.fleets) if who != me):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..state import board
-from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, TOMB_CROWN, TRAITS
+from ..state.content import BLACK_BLADE, HIDDEN_GOALS, MERIDIAN, PUBLIC, SPLINTER, TOMB_CROWN, TRAITS
 from ..state.lengths import symbols
 from ..state.state import NOBODY, Planet, State, units_of
 from . import ending, flow, steps
@@ -154,6 +154,14 @@ def point(voyage: Voyage, player: int, why: str, count: int = 1) -> None:
     voyage.set_player(player, points=points)
     voyage.tell(phases.Point(voyage.name(player), why, points))
     ending.check(voyage)
+
+
+def apart_from_goals(state: State, player: int) -> tuple[bool, int]:
+    """Return whether a player has a point of the Crown Splinter, and how many that neither it nor a goal brought: those of
+    Meridian and its seal, and that of the Crown of the Tomb (GAL-G59)."""
+    own = state.players[player]
+    splinter = own.holds(SPLINTER)
+    return splinter, own.points - len(own.scored) - splinter
 
 
 # What each goal takes.

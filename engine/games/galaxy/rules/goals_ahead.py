@@ -122,6 +122,18 @@ def _settled(state: State, player: int, origin: str, id: str) -> State:
     return changed(state, systems=systems, planets=planets)
 
 
+def nearer_by_research(state: State, player: int, technology: str) -> goals.Nearer | None:
+    """Return the public goal that a player is nearest to with one technology more, ``None`` where that helps none."""
+    own = state.players[player]
+    after = changed(state, players=replaced(state.players, player, technologies=(*own.technologies, technology)))
+    found = []
+    for goal in state.public:
+        (have, needed), (then, _) = goals.progress(state, player, goal), goals.progress(after, player, goal)
+        if goal not in own.scored and have < needed and then > have:
+            found.append(goals.Nearer(goal, min(then, needed), needed))
+    return min(found, key=lambda item: item.needed - item.have, default=None)
+
+
 # What a round's end brings.
 
 

@@ -18,15 +18,16 @@ from ..rules.fighting import landing
 from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
+from ..state import board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
 from ..state.naming import card_name, fragments_words, place_name, units_words
-from ..state.state import NOBODY, TOKENS, Force, Offer, Planet, State, in_order
+from ..state.state import MOST_SHIPS, NOBODY, TOKENS, Force, Planet, State, in_order
 from ..state.view import HIDDEN, View
-from . import questions
-from .words import LORE, bundle_words, relics_words, round_words, worth_briefly
+from . import market, questions
+from .words import LORE, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
@@ -51,51 +52,16 @@ def ask(view: View) -> str:
     if stage is None:
         return WORDS("wanted-nothing")
     if isinstance(stage, flow.Market):
-        return _at_market(view)
-    offered = _offers_to(state, view.seat)
+        return market.at_market(view)
+    offered = market.offers_to(state, view.seat)
     if offered and view.seat != stage.player:
-        return _offered(state, offered)
-    wanted, offered = _ask_stage(view, stage), _offers_to(state, stage.player)
+        return market.offered(state, offered)
+    wanted, offered = _ask_stage(view, stage), market.offers_to(state, stage.player)
     if offered:
-        return WORDS("wanted-and-offered", wanted=wanted, offer=_offered(state, offered))
+        return WORDS("wanted-and-offered", wanted=wanted, offer=market.offered(state, offered))
     invited = awaiting.invited(state) if view.seat is None else ()
     waits = [WORDS("offer-waits", names=[state.players[player].name for player in invited])] if invited else []
     return " ".join([wanted, *waits])
-
-
-def _offers_to(state: State, player: Seat | None) -> tuple[Offer, ...]:
-    """Return the open offers that a player may agree to in the turn under way."""
-    return tuple(
-        offer for offer in state.offers if offer.partner == player and state.active in (offer.proposer, offer.partner)
-    )
-
-
-def _offered(state: State, offers: tuple[Offer, ...]) -> str:
-    """Return what is offered to a player."""
-    said = [_offer_words(state, offer) for offer in offers]
-    turned = any(offer.gives.commodities or offer.gets.commodities for offer in offers)
-    return WORDS("offers-now", offers=said, gift=len(offers) == 1 and not offers[0].gets, turned=turned)
-
-
-def _offer_words(state: State, offer: Offer) -> str:
-    """Return an offer as its reader sees it: "Bob offers you 1 trade good for 2 commodities"."""
-    way = "gift" if not offer.gets else "deal" if offer.gives else "asks"
-    who, gives, gets = state.players[offer.proposer].name, bundle_words(offer.gives), bundle_words(offer.gets)
-    return WORDS("offer-to-you", way=way, who=who, gives=gives, gets=gets)
-
-
-def _at_market(view: View) -> str:
-    """Return what those at the market may do: as its partner reads it, an offer to them comes first."""
-    state = view.state
-    mine = tuple(offer for offer in state.offers if offer.partner == view.seat)
-    if mine:
-        return WORDS("wanted-answer-at-market", offer=_offered(state, mine))
-    last = state.round == rounds(state)
-    if view.seat is None:
-        # What others offer each other asks nothing anew of anybody: it stands in the post alone.
-        return " ".join(filter(None, [WORDS("wanted-council", last=last), _open_offers(state)]))
-    own, influence = state.players[view.seat], _influence(state, view.seat)
-    return WORDS("wanted-vote", last=last, influence=influence, tactic=own.tactic, strategy=own.strategy)
 
 
 def _ask_stage(view: View, stage: flow.Staged) -> str:
@@ -157,27 +123,6 @@ def _last_things(view: View, player: int) -> list[str]:
     return [*said, WORDS("way-end")]
 
 
-def _open_offers(state: State) -> str:
-    """Return the offers that lie open at the market, the newest three."""
-    newest = state.offers[-3:]
-    said = [
-        WORDS(
-            "open-offer",
-            who=state.players[offer.proposer].name,
-            partner=state.players[offer.partner].name,
-            gives=bundle_words(offer.gives),
-            gets=bundle_words(offer.gets),
-        )
-        for offer in newest
-    ]
-    return WORDS("open-offers", offers=said, more=len(state.offers) - len(newest)) if said else ""
-
-
-def _influence(state: State, player: int) -> int:
-    """Return how much influence a player can vote with."""
-    return sum(planet.weight for planet in state.planets_of(player) if not planet.exhausted)
-
-
 def _is_stuck(state: State, player: int) -> bool:
     """Return whether a player has ships, but could do nothing by activating a system (GAL-G12)."""
     ships = any(system.fleets[player].ships for system in state.systems)
@@ -203,6 +148,7 @@ def _turn(view: View, player: int) -> str:
 
 
 def _bring(state: State, player: int) -> str:
+    room = max(0, MOST_SHIPS - board.ships_in(state, player, state.system))
     if not state.legs:
         dock = bool(production.all_to_come(state, player, state.system))
         coming = movement.origins(state, player, state.system)
@@ -210,11 +156,9 @@ def _bring(state: State, player: int) -> str:
         there = (
             units_words(state.system_by_id[only].fleets[player] + journeys.on_planets(state, player, only)) if only else ""
         )
-        return WORDS("wanted-ships", system=state.system, dock=dock, origin=only, there=there)
-    total = Force()
-    for leg in state.legs:
-        total += leg.force
-    return WORDS("wanted-more-ships", units=units_words(total), system=state.system)
+        return WORDS("wanted-ships", system=state.system, room=room, dock=dock, origin=only, there=there)
+    total = sum((leg.force for leg in state.legs), Force())
+    return WORDS("wanted-more-ships", units=units_words(total), system=state.system, room=room - total.ships)
 
 
 def _aboard(state: State, stage: flow.Landing) -> str:
@@ -259,9 +203,9 @@ def meanwhile(view: View) -> str:
         return ""
     if isinstance(stage, flow.Market):
         return WORDS("waiting-at-market", names=names)
-    offered = _offers_to(state, view.seat)
+    offered = market.offers_to(state, view.seat)
     if offered and view.seat != stage.player:
-        return _offered(state, offered)
+        return market.offered(state, offered)
     return WORDS(f"busy-{type(stage).__name__.lower()}", who=names[0]) if isinstance(stage, STAGES) else ""
 
 

@@ -11,7 +11,8 @@ from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, plain, upper
 
-from ..rules import awaiting, flow, goals, steps
+from ..rules import awaiting, flow, goals_ahead, steps
+from ..rules.commands import PRICE
 from ..rules.economy import wealth
 from ..rules.exploring import decks, explorations
 from ..rules.exploring.effects import RESOLVE
@@ -19,7 +20,7 @@ from ..rules.fighting import landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..state import moves
 from ..state.catalogue import WORDS, habit
-from ..state.content import LEARNED, PHANTOM, content
+from ..state.content import PHANTOM, content
 from ..state.naming import (
     fragments_words,
     place_name,
@@ -28,7 +29,7 @@ from ..state.naming import (
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions
-from .costs import hurts
+from .costs import hurts, pays_with
 from .tactics import FIRST, MAIN, PLAIN, QUIET, WRITTEN, activate, bring, land, pay, produce, vote
 from .words import bundle_words, player_of, things
 
@@ -36,7 +37,7 @@ from .words import bundle_words, player_of, things
 def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, to a seat or, in a public view, to all who are awaited."""
     label, detail, weight = _offer(view, move)
-    text = upper(detail) if _names_card(view, move) else ""
+    text = upper(detail) if _names_card(view, move) or (isinstance(move, moves.Produce) and weight == FIRST) else ""
     return Choice(
         fit(label, MOST_LABEL),
         fit(upper(detail), MOST_DETAIL),
@@ -228,12 +229,12 @@ def _research(view: View, technology: str) -> Offering:
     text = WORDS("technology-hint", colour=known.colour, text=lower(known.brief)) if known is not None else ""
     if asked_with(view, technology) is not None:
         return WORDS("research", technology=technology), text, MAIN
-    own = view.state.players[actor_of(view)]
-    wanted = LEARNED in view.state.public and LEARNED not in own.scored
-    have, needed = goals.progress(view.state, actor_of(view), LEARNED)
-    goal = WORDS("towards-goal", goal=LEARNED, have=have + 1, needed=needed) if wanted and have < needed else ""
+    player = actor_of(view)
+    towards = goals_ahead.nearer_by_research(view.state, player, technology)
+    goal = WORDS("towards-goal", goal=towards.goal, have=towards.have, needed=towards.needed) if towards else ""
     label = WORDS("research-order", technology=technology, goal=goal)
-    return label, WORDS("research-order.hint", text=text), MAIN if goal else PLAIN
+    paid = pays_with(view.state, player, wealth.RESOURCES, PRICE)
+    return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal else PLAIN
 
 
 def _play(state: State, card: str, target: str) -> Offering:

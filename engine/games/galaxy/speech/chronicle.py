@@ -20,14 +20,7 @@ ANNALS = Annals(
         Title(WORDS.message("earned-explored"), "found", least=3),
         Title(WORDS.message("earned-last-planet"), "planets", "last"),
     ),
-    telling=(
-        ventures.Relic,
-        ventures.BattleOver,
-        ventures.PlanetDestroyed,
-        ventures.Phantom,
-        phases.Scored,
-        phases.Point,
-        course.Resigned,
-    ),
+    # How it went is how the points came: other deeds would take the room of rounds.
+    telling=(phases.Scored, phases.Point, ventures.PlanetDestroyed, course.Resigned),
 )
 """What is kept of a galaxy."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import verbs
+from engine.core.memo import changed, replaced
 from engine.core.moves import Move
 
 from ..rules import flow, goals
@@ -13,8 +14,10 @@ from ..rules.flow import open_stage
 from ..rules.moving import journeys
 from ..state import moves
 from ..state.catalogue import WORDS
+from ..state.content import FRAGMENTS
 from ..state.naming import read_force, system_named
 from ..state.state import NONE, SHIPS, TROOPS, Force, State, System
+from ..state.view import HIDDEN
 
 
 def hurts(state: State, player: int, move: Move) -> str:
@@ -27,6 +30,8 @@ def hurts(state: State, player: int, move: Move) -> str:
                 return _goal_spent(state, player, production.cost(state, player, force) - stage.less)
         case moves.Research() | verbs.SetOrder(order=moves.BUILD) if isinstance(open_stage(state), flow.Turn):
             return _goal_spent(state, player, PRICE)
+        case moves.Accept(offer=named):
+            return _goal_given(state, player, named)
         case moves.Activate(system=id):
             system = system_named(state, id)
             return _seal(state, player, system) if system is not None else ""
@@ -44,10 +49,47 @@ def hurts(state: State, player: int, move: Move) -> str:
     return ""
 
 
+def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
+    """Return with what a player pays "resources" or "influence" without being asked, the planets that are exhausted first;
+    nothing where they choose, or where nothing is to be paid."""
+    payment = wealth.unasked(state, player, what, amount, ()) if amount > 0 else None
+    if payment is None:
+        return []
+    planets = [state.planet_by_id[planet] for planet in payment.planets]
+    said = [WORDS("your-home") if planet.home == player else planet.name for planet in planets]
+    return [*said, *([WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else [])]
+
+
 def _goal_spent(state: State, player: int, price: int) -> str:
     """Return which public goal can be paid for no more after spending resources, "" for none."""
     goal = goals.spent_below(state, player, wealth.RESOURCES, price)
     return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
+
+
+def _goal_given(state: State, player: int, named: str) -> str:
+    """Return which goal in sight that a player meets, public or held, is met no more once they accept an offer."""
+    offer = next((item for item in state.offers if str(item.number) == named.rpartition("-")[2]), None)
+    if offer is None or player != offer.partner:
+        return ""
+    own, gives, gets = state.players[player], offer.gets, offer.gives
+    after = changed(
+        state,
+        players=replaced(
+            state.players,
+            player,
+            # Commodities become trade goods by changing hands.
+            trade_goods=own.trade_goods - gives.trade_goods + gets.trade_goods + gets.commodities,
+            fragments={
+                kind: own.fragments.get(kind, 0) - gives.fragments.get(kind, 0) + gets.fragments.get(kind, 0)
+                for kind in FRAGMENTS
+            },
+        ),
+    )
+    for goal in (*state.public, *(goal for goal in own.goals if goal != HIDDEN)):
+        (have, needed), (then, _) = goals.progress(state, player, goal), goals.progress(after, player, goal)
+        if goal not in own.scored and have >= needed > then:
+            return WORDS("hurts-goal", goal=goal, have=then, needed=needed)
+    return ""
 
 
 def left_empty(state: State, player: int, journey: journeys.Journey) -> tuple[str, ...]:

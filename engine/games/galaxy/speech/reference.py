@@ -38,7 +38,7 @@ from ..state.naming import DECKS, EDDY, card_name, planet_named, system_name, sy
 from ..state.state import NOBODY, Planet, State
 from ..state.view import HIDDEN, View
 from .asking import hidden_goal_lines, public_goal, ranked
-from .words import attachments_words, card_counts, is_sealed, nature, where_of, worth_briefly
+from .words import attachments_words, card_counts, is_sealed, nature, point_sources, where_of, worth_briefly
 
 PAGES = (
     Page("planets", WORDS.message("page-planets"), Argument("which", WORDS.message("page-planets.which"))),
@@ -210,8 +210,7 @@ def _goals(view: View) -> list[str]:
     lines = [WORDS("title-points", enough=enough(state))]
     for player in ranked(state):
         own = state.players[player]
-        scored = [card_name(goal) for goal in own.scored]
-        lines.append(WORDS("points-of", who=own.name, points=own.points, goals=scored))
+        lines.append(WORDS("points-of", who=own.name, points=own.points, sources=point_sources(state, player)))
     lines.append(WORDS("title-public-goals"))
     lines += [f"- {public_goal(state, goal)}" for goal in state.public] or [WORDS("no-public-goal")]
     hidden = hidden_goal_lines(view)

@@ -17,8 +17,10 @@ from ..rules.events import EVENTS, course, phases, ventures
 from ..rules.events.notation import is_in_space
 from ..state.catalogue import WORDS
 from ..state.content import PHANTOM
+from ..state.lengths import LENGTHS
 from ..state.moves import RELIC
 from ..state.naming import card_name
+from ..state.state import MOST_SHIPS
 from ..state.view import View
 from .gathering import GATHERED, Clash, dice_words
 from .sayings import goal_marked, legend_text, text_of, told
@@ -235,6 +237,7 @@ def _relic_note(e: ventures.Relic, _: Story) -> str:
     return ". ".join(filter(None, (text_of(e.relic), left)))
 
 
+NOTES.add(ventures.SealBroken, lambda _, story: WORDS("relics-under-seal", relics=LENGTHS[story.view.state.length].relics))
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
 NOTES.add(ventures.Bombarded, lambda e, _: f"{e.who}: {dice_words(e)}")
 NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(card_name(PHANTOM)))
@@ -250,13 +253,6 @@ def _fragment(e: ventures.Fragment, story: Story) -> str:
 @NOTES.of(ventures.Device)
 def _device(e: ventures.Device, story: Story) -> str:
     return "" if story.at_desk or e.count not in DEVICES_KEPT else WORDS("device-kept")
-
-
-@NOTES.of(phases.Ended)
-def _ended(e: phases.Ended, _: Story) -> str:
-    points = dict(zip(e.names, e.points, strict=True))
-    ranked = sorted(points, key=lambda name: (-points[name], name != e.winner))
-    return ", ".join(f"{name} {points[name]}" for name in ranked)
 
 
 # Cards, and what is found.
@@ -319,7 +315,10 @@ TELLINGS.add(course.Used, _played)
 def _moved(e: course.Moved, story: Story, _: int) -> None:
     """Tell who arrives; under the seal what the first landing costs."""
     story.say(e)
-    sealed = any(system.seal and system.id == e.system for system in story.view.state.systems)
+    systems = story.view.state.systems
+    full = any(system.id == e.system and any(fleet.ships == MOST_SHIPS for fleet in system.fleets) for system in systems)
+    story.note(WORDS("fleet-is-full", most=MOST_SHIPS) if full else "")
+    sealed = any(system.seal and system.id == e.system for system in systems)
     if sealed and ventures.Battle not in story.types:
         unlanded = course.TurnOver in story.types and ventures.Landed not in story.types
         story.note(WORDS("landing-price-nobody") if unlanded else WORDS("landing-price"))

@@ -17,7 +17,7 @@ from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..state import board
 from ..state.catalogue import WORDS
-from ..state.content import VOID_COMPASS
+from ..state.content import VOID_COMPASS, content
 from ..state.naming import (
     force_words,
     player_named,
@@ -25,7 +25,7 @@ from ..state.naming import (
     written_force,
 )
 from ..state.state import NOBODY, NONE, Force, Planet, State, System, force_of
-from .costs import left_empty
+from .costs import left_empty, pays_with
 from .words import is_sealed, planet_words, player_of, system_words
 
 FIRST: Final = "first"
@@ -203,7 +203,8 @@ def land(state: State, id: str, units: str) -> Offering:
     force = read_force(units)
     chance = chances.wins_at(state, id, state.active, force) if force is not None else None
     ahead = [] if chance is None else [WORDS("wins-combat", wins=odds(chance))]
-    label = WORDS("land", landed=landed, planet=planet.name, seal=seal, odds=ahead)
+    paid = pays_with(state, state.active, wealth.INFLUENCE, seal)
+    label = WORDS("land", landed=landed, planet=planet.name, seal=seal, paid=paid, odds=ahead)
     detail = f"{force_words(units)}; {'; '.join(said)}" if everything else "; ".join(said)
     return label, detail, FIRST if read_force(units) == _to_land(state, planet, aboard) else PLAIN
 
@@ -220,7 +221,8 @@ def _to_land(state: State, planet: Planet, aboard: Force) -> Force | None:
 
 
 def produce(state: State, units: str) -> Offering:
-    """Return how units are produced: with their cost; an odd infantry that costs as much as two is only written."""
+    """Return how units are produced: with their cost and what they do, those of one kind before mixed ones; an odd infantry
+    that costs as much as two is only written."""
     stage, force = open_stage(state), read_force(units)
     stage = movement.producing_next(state, stage) if isinstance(stage, flow.Moving) else stage
     if not isinstance(stage, flow.Producing) or force is None:
@@ -229,10 +231,21 @@ def produce(state: State, units: str) -> Offering:
     more = force + force_of("infantry")
     spare = force.infantry and production.cost(state, stage.player, more) == production.cost(state, stage.player, force)
     wasted = spare and production.refuse_force(state, stage.player, stage.planet, more, stage.less) is None
-    weight: Weight = (
-        FIRST if written_force(force) in _best_to_produce(state, stage.player, stage.planet, stage.less) else MAIN
-    )
-    return WORDS("produce-for", units=units, price=price), WORDS("cost", price=price), WRITTEN if wasted else weight
+    weight: Weight = MAIN if len(list(force)) == 1 else PLAIN
+    weight = FIRST if written_force(force) in _best_to_produce(state, stage.player, stage.planet, stage.less) else weight
+    paid = pays_with(state, stage.player, wealth.RESOURCES, price)
+    hint = WORDS("produce-for.hint", facts=[unit_briefly(kind) for kind, _ in force], paid=paid)
+    return WORDS("produce-for", units=units, price=price), hint, WRITTEN if wasted else weight
+
+
+def unit_briefly(kind: str) -> str:
+    """Return what a unit does in a few words: "scout flies 2, carries 1, hits 8+"."""
+    unit = content().units[kind]
+    said = [WORDS("briefly-flies", move=unit.move)] if unit.move else []
+    said += [WORDS("briefly-carries", capacity=unit.capacity)] if unit.capacity else []
+    said += [WORDS("briefly-hits", hits=unit.hits)] if unit.hits else []
+    said += [WORDS("briefly-bombards", bombards=unit.bombards)] if unit.bombards else []
+    return WORDS("unit-briefly", unit=unit.name, said=said)
 
 
 @memo

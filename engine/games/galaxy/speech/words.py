@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from engine.core.words import listed, upper
 
+from ..rules import goals
 from ..state.catalogue import WORDS, lore_of
-from ..state.content import MERIDIAN, content
+from ..state.content import MERIDIAN, SPLINTER, TOMB_CROWN, content
 from ..state.naming import (
     card_name,
     fragments_words,
@@ -158,6 +159,19 @@ def player_of(state: State, word: str) -> str:
     """Return the name of the player that a move names by their handle."""
     index = player_named(state, word)
     return state.players[index].name if index is not None else upper(word)
+
+
+def point_sources(state: State, player: int) -> list[str]:
+    """Return what brought a player's points, as far as their state tells: goals in the order in which they were scored,
+    the Crown Splinter, and how many points came of Meridian."""
+    own = state.players[player]
+    splinter, rest = goals.apart_from_goals(state, player)
+    said = [card_name(goal) for goal in own.scored]
+    said += [card_name(SPLINTER)] if splinter else []
+    # The state does not keep who used the crown: once it is purged, the point may be theirs.
+    tomb = TOMB_CROWN in state.purged
+    said += [WORDS("points-at-meridian", number=rest, tomb=tomb)] if rest > 0 and not own.gone else []
+    return said
 
 
 def relics_words(relics: Sequence[Held]) -> str:

@@ -233,19 +233,25 @@ def exact(
     return min(even, key=lost, default=None)
 
 
+@memo
+def unasked(state: State, player: int, what: str, amount: int, also: tuple[str, ...]) -> Payment | None:
+    """Return with what a player pays ``amount`` without being asked: where there is only one way, or, unless by their
+    standing order, where one is `exact`. ``None`` where they are asked, or cannot pay."""
+    found = ways(state, player, what, amount, also)
+    if len(found) == 1:
+        return found[0]
+    return exact(state, player, what, amount, also, found) if wants(state, player, "payments") == "exact" else None
+
+
 def ask_payment(voyage: Voyage, player: int, what: str, amount: int, also: Sequence[str] = ()) -> None:
     """Let a player, who can afford it, pay ``amount``; what follows has to be on the agenda already.
 
-    Nothing is asked where the amount is 0 or there is only one way, nor, unless by their standing order, where one is
-    `exact`.
+    Nothing is asked where the amount is 0, nor where the way of paying follows (`unasked`).
     """
     if amount <= 0:
         return
-    found = ways(voyage.state, player, what, amount, also)
-    assert found, (player, what, amount)
-    only = found[0] if len(found) == 1 else None
-    if only is None and wants(voyage.state, player, "payments") == "exact":
-        only = exact(voyage.state, player, what, amount, also, found)
+    assert affordable(voyage.state, player, what, amount, also), (player, what, amount)
+    only = unasked(voyage.state, player, what, amount, tuple(also))
     if only is not None:
         spend(voyage, player, only.planets, only.trade_goods, what)
     else:

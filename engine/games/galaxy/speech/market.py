@@ -1,0 +1,89 @@
+"""What is offered to a player, and what those at the council's market may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.game import Seat
+
+from ..state.catalogue import WORDS
+from ..state.lengths import rounds
+from ..state.state import Offer, State
+from ..state.view import View
+from .words import bundle_words
+
+
+def offers_to(state: State, player: Seat | None) -> tuple[Offer, ...]:
+    """Return the open offers that a player may agree to in the turn under way."""
+    return tuple(
+        offer for offer in state.offers if offer.partner == player and state.active in (offer.proposer, offer.partner)
+    )
+
+
+def offered(state: State, offers: tuple[Offer, ...]) -> str:
+    """Return what is offered to a player."""
+    said = [_offer_words(state, offer) for offer in offers]
+    turned = any(offer.gives.commodities or offer.gets.commodities for offer in offers)
+    return WORDS("offers-now", offers=said, gift=len(offers) == 1 and not offers[0].gets, turned=turned)
+
+
+def _offer_words(state: State, offer: Offer) -> str:
+    """Return an offer as its reader sees it: "Bob offers you 1 trade good for 2 commodities"."""
+    way = "gift" if not offer.gets else "deal" if offer.gives else "asks"
+    who, gives, gets = state.players[offer.proposer].name, bundle_words(offer.gives), bundle_words(offer.gets)
+    return WORDS("offer-to-you", way=way, who=who, gives=gives, gets=gets)
+
+
+def at_market(view: View) -> str:
+    """Return what those at the market may do: as its partner reads it, an offer to them comes first."""
+    state = view.state
+    mine = tuple(offer for offer in state.offers if offer.partner == view.seat)
+    if mine:
+        return WORDS("wanted-answer-at-market", offer=offered(state, mine))
+    last = state.round == rounds(state)
+    if view.seat is None:
+        # What others offer each other asks nothing anew of anybody: it stands in the post alone. As long as offers are open
+        # they take the place of who can vote, which each one's own panel tells.
+        beside = _open_offers(state) or _voters(state, state.order, last=last)
+        return f"{WORDS('wanted-council', last=last)} {beside}"
+    own, influence = state.players[view.seat], _influence(state, view.seat)
+    wanted = WORDS("wanted-vote", last=last, influence=influence, tactic=own.tactic, strategy=own.strategy)
+    return f"{wanted} {_voters(state, [player for player in state.order if player != view.seat], last=last)}"
+
+
+def _voters(state: State, players: Sequence[Seat], *, last: bool) -> str:
+    """Return who decides a tie, and how much influence players can vote with; where tokens can be divided, how they are."""
+    here = [player for player in players if not state.players[player].gone]
+    voters = [
+        WORDS(
+            "voter",
+            who=state.players[player].name,
+            influence=_influence(state, player),
+            tactic=state.players[player].tactic,
+            strategy=state.players[player].strategy,
+            last=last,
+        )
+        for player in here
+    ]
+    return WORDS("voters", speaker=state.players[state.speaker].name, voters=voters, last=last)
+
+
+def _open_offers(state: State) -> str:
+    """Return the offers that lie open at the market, the newest three."""
+    newest = state.offers[-3:]
+    said = [
+        WORDS(
+            "open-offer",
+            who=state.players[offer.proposer].name,
+            partner=state.players[offer.partner].name,
+            gives=bundle_words(offer.gives),
+            gets=bundle_words(offer.gets),
+        )
+        for offer in newest
+    ]
+    return WORDS("open-offers", offers=said, more=len(state.offers) - len(newest)) if said else ""
+
+
+def _influence(state: State, player: int) -> int:
+    """Return how much influence a player can vote with."""
+    return sum(planet.weight for planet in state.planets_of(player) if not planet.exhausted)

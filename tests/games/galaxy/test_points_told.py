@@ -1,0 +1,76 @@
+"""What brought each player's points: looked up, on the card of the end, and by rounds in the last post."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.high_points import HighPointBoard
+from engine.core.recalling import digest
+from engine.games.galaxy.picture.high_points import HIGH_POINTS
+from engine.games.galaxy.rules.events import course, phases
+from engine.games.galaxy.speech import reference
+from engine.games.galaxy.speech.chronicle import ANNALS
+from engine.games.galaxy.speech.recalling import MEMORY
+from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.view import view_for
+
+from .build import ADA, BOB, galaxy, having, holding
+
+
+def _points(state: State) -> list[str]:
+    return reference.page(view_for(state, None), "goals", "").split("\n")[1:3]
+
+
+@pytest.mark.rule("GAL-G59")
+def test_the_goals_page_names_what_brought_every_point() -> None:
+    state = holding(having(galaxy(2), ADA, scored=("jewel",), points=4), ADA, "crown-splinter")
+    # 1 of the goal, 1 of the splinter: the other 2 of 4 are of Meridian and its seal.
+    assert _points(state) == ["Ada 4: Jewel, Crown Splinter, 2 at Meridian.", "Bob 0."]
+
+
+@pytest.mark.rule("GAL-G32")
+def test_a_point_that_may_be_of_the_purged_crown_is_not_said_to_be_of_meridian() -> None:
+    state = replace(having(galaxy(2), BOB, points=1), purged=("crown-of-the-tomb",))
+    assert _points(state) == ["Ada 0.", "Bob 1: 1 at Meridian or for the Crown of the Tomb."]
+
+
+@pytest.mark.rule("GAL-G45")
+def test_the_card_of_the_end_names_what_brought_the_points() -> None:
+    state = having(having(galaxy(2), ADA, scored=("jewel",), points=3), BOB, scored=("patron",), points=1)
+    ended = phases.Ended(("Ada", "Bob"), (3, 1), "Ada", "rounds").told()
+    (card,) = HIGH_POINTS(view_for(replace(state, phase="over", winner=ADA), None), [ended])
+    assert isinstance(card.board, HighPointBoard)
+    assert card.board.small == "Ada: Jewel, 2 at Meridian. Bob: Patron."
+
+
+@pytest.mark.rule("GAL-G40")
+def test_all_goals_of_a_status_phase_stand_on_one_card() -> None:
+    events = [phases.Scored("Bob", "jewel", 1), phases.Scored("Bob", "learned", 2), phases.Scored("Ada", "jewel", 1)]
+    (card,) = HIGH_POINTS(view_for(galaxy(2), None), [event.told() for event in events])
+    assert isinstance(card.board, HighPointBoard)
+    assert [(line.name, line.cells) for line in card.board.lines] == [
+        ("Bob: Jewel", ("1 point",)),
+        ("Bob: Learned", ("2 points",)),
+        ("Ada: Jewel", ("1 point",)),
+    ]
+
+
+def test_a_deal_has_no_card_that_would_stand_above_the_map() -> None:
+    deal = course.Dealt("Ada", "Bob", "1 commodity", "1 commodity").told()
+    assert HIGH_POINTS(view_for(galaxy(2), None), [deal]) == ()
+
+
+def test_the_last_post_tells_in_which_round_each_point_came() -> None:
+    events = [
+        phases.Scored("Bob", "jewel", 1),
+        course.RoundBegun(2, "Ada"),
+        phases.Point("Ada", "seal", 1),
+        phases.Point("Ada", "splinter", 2),
+        phases.Point("Ada", "meridian", 3),
+    ]
+    view = view_for(replace(galaxy(2), round=2), None)
+    assert digest(MEMORY.only(ANNALS.telling), view, [event.told() for event in events], 5) == [
+        "**Round 1:** Bob scored Jewel (1 now).",
+        "**Round 2:** Ada broke Meridian's seal (1 now), won the Crown Splinter's point (2 now) and held Meridian (3 now).",
+    ]

@@ -1,0 +1,120 @@
+"""What a press takes, brings and sets off stands before it: payments that are not asked, units, technologies, the limit of
+ships, the relics under the seal, the vote."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.games.galaxy import GAME
+from engine.games.galaxy.rules.events import course, phases, ventures
+from engine.games.galaxy.speech import asking, choices
+from engine.games.galaxy.state.moves import Activate
+from engine.games.galaxy.state.state import Bundle, Offer, Stage, State
+from engine.games.galaxy.state.view import view_for
+
+from .build import ADA, BOB, aiming, galaxy, having, own, play, put, system_with, where
+from .test_council import begun
+
+
+def _choice(state: State, text: str) -> tuple[str, str, str]:
+    found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, text))
+    return found.label, found.detail, found.weight
+
+
+def _before_seal(state: State) -> State:
+    above = put(state, ADA, "C3", "1 transport, 2 infantry")
+    return replace(above, system="C3", agenda=(Stage("land", ADA, "C3"), *state.agenda))
+
+
+@pytest.mark.rule("GAL-G41", "GAL-G26")
+def test_the_first_landing_names_the_planets_that_it_exhausts_unasked() -> None:
+    # Influence: the home 2, Fallow 3, Kiln 1 are exactly 6.
+    state = _before_seal(own(galaxy(2), ADA, "fallow", "kiln"))
+    label, _, _ = _choice(state, "land meridian 2 infantry")
+    assert label == "Land all on Meridian, 6 influence from your home, Fallow and Kiln"
+    after = play(state, (ADA, "land meridian 2 infantry"))
+    assert {planet.name for planet in after.planets_of(ADA) if planet.exhausted} >= {"Ada's home", "Fallow", "Kiln"}
+
+
+@pytest.mark.rule("GAL-G41", "GAL-G46")
+def test_a_landing_whose_payment_is_chosen_names_no_planets() -> None:
+    state = having(_before_seal(own(galaxy(2), ADA, "fallow", "kiln")), ADA, trade_goods=2, habits={"payments": "ask"})
+    assert _choice(state, "land meridian 2 infantry")[0] == "Land all on Meridian, 6 influence"
+
+
+@pytest.mark.rule("GAL-G13")
+def test_units_of_one_kind_come_before_mixed_ones_and_tell_what_they_do() -> None:
+    state = put(galaxy(2), ADA, "home-1", "1 dock")
+    state = replace(state, system=where(state, "home-1"), agenda=(Stage("produce", ADA, "home-1"), *state.agenda))
+    best = choices.choice(view_for(state, ADA), GAME.read(state, ADA, "produce 2 infantry, 1 transport"))
+    assert best.detail == "Infantry hits 8+; transport flies 1, carries 4, hits 9+; paid with your home"
+    # It is a button of its own, which has no room for that: the post prints it.
+    assert (best.weight, best.text) == ("first", best.detail)
+    assert _choice(state, "produce 1 scout")[1:] == ("Scout flies 2, carries 1, hits 8+; paid with your home", "main")
+    assert _choice(state, "produce 1 scout, 1 mech")[2] == "plain"
+
+
+@pytest.mark.rule("GAL-G38", "GAL-G82")
+def test_a_technology_tells_how_near_it_brings_the_goal_of_symbols() -> None:
+    state = having(aiming(galaxy(2), "masterpiece"), ADA, technologies=("field-levies", "gene-vats"))
+    # Gene Vats need 2 symbols already: the goal is met, and no technology brings it nearer.
+    assert _choice(state, "research void-compass")[0] == "Research Void Compass, 4 resources, 1 strategy token"
+    short = having(replace(state, length="short"), ADA, technologies=("field-levies",))
+    # In a short game Gene Vats need 1 symbol, which Field Levies have.
+    label, detail, weight = _choice(short, "research gene-vats")
+    assert label == "Research Gene Vats, 4 resources, 1 strategy token: 1 of 2 for Masterpiece"
+    assert (detail.startswith("Green: 1 resource buys 3 infantry, not 2."), weight) == (True, "main")
+
+
+@pytest.mark.rule("GAL-G12")
+def test_the_limit_of_ships_is_told_as_room_and_once_it_is_reached() -> None:
+    state = put(put(galaxy(2), ADA, "B3", "3 scouts"), ADA, "B2", "2 scouts")
+    moving = play(state, "activate B3")
+    assert asking.ask(view_for(moving, None)).startswith("bring 1 ship to B3, where they stay this round")
+    full = put(galaxy(2), ADA, "B3", "4 scouts")
+    moved = course.Moved("Ada", "B3", ("1 scout from B2",)).told()
+    assert "4 ships of a player are all that a system holds" in GAME.tell(view_for(full, None), [moved])
+    assert "all that a system holds" not in GAME.tell(view_for(state, None), [moved])
+
+
+@pytest.mark.rule("GAL-G90", "GAL-G41")
+def test_breaking_the_seal_tells_for_whom_its_relics_are() -> None:
+    broken = [ventures.SealBroken("Ada").told(), phases.Point("Ada", "seal", 1).told()]
+    said = "2 relics lay under it: for its breaker, and for the rival with the fewest points"
+    assert said in GAME.tell(view_for(replace(galaxy(2), length="short"), None), broken)
+    assert "relics" not in GAME.tell(view_for(galaxy(2), None), broken)
+
+
+@pytest.mark.rule("GAL-G43", "GAL-G100")
+def test_before_the_vote_everybody_reads_ties_influence_and_tokens() -> None:
+    state = begun(having(having(own(galaxy(2), BOB, "fallow"), ADA, tactic=3, strategy=2), BOB, tactic=4, strategy=1))
+    # Homes have 2 influence each, Fallow 3.
+    told = "Ada decides a tie. Influence (tactic+strategy):"
+    assert f"{told} Ada 2 (3+2), Bob 5 (4+1)." in asking.ask(view_for(state, None))
+    assert asking.ask(view_for(state, ADA)).endswith(f"{told} Bob 5 (4+1).")
+
+
+@pytest.mark.rule("GAL-G59", "GAL-G58")
+def test_advice_names_a_rival_who_can_win_when_the_round_ends() -> None:
+    # Bob has 7 of 8 points, and Meridian without a guard.
+    state = system_with(own(having(galaxy(2), BOB, points=7), BOB, "meridian"), "C3", seal=False)
+    near = put(state, ADA, "C2", "1 transport, 4 infantry")
+    advised = GAME.advise(GAME.view(near, ADA), list(GAME.legal(near, ADA)), Dice(KeyedSource("lot")))
+    stops = next(item for item in advised if item.move == Activate("C3"))
+    assert stops.why.startswith("It takes Meridian from Bob, who can win with it when the round ends.")
+    far = having(state, ADA, trade_goods=4)
+    first = GAME.advise(GAME.view(far, ADA), list(GAME.legal(far, ADA)), Dice(KeyedSource("lot")))[0]
+    assert first.why.endswith("Mind Bob, who can win when the round ends.")
+
+
+@pytest.mark.rule("GAL-G24", "GAL-G61")
+def test_an_offer_that_takes_what_a_goal_needs_says_so_on_its_button() -> None:
+    asked = Offer(1, BOB, ADA, gives=Bundle(trade_goods=2), gets=Bundle(fragments={"industrial": 1}))
+    state = having(aiming(galaxy(2), "odd-pieces"), ADA, fragments={"industrial": 1, "cultural": 1})
+    state = replace(state, offers=(asked,))
+    found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, "accept bob-1"))
+    assert found.hurts == "leaves 1 of 2 for Odd Pieces"
+    more = replace(having(state, ADA, fragments={"industrial": 2, "cultural": 1}), offers=(asked,))
+    assert choices.choice(view_for(more, ADA), GAME.read(more, ADA, "accept bob-1")).hurts == ""
