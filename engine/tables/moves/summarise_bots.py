@@ -156,13 +156,18 @@ def _what_mattered(bot: BotMoves, people: Set[str]) -> tuple[str, int]:
     told, words = [], 0
     for move in bot.moves:
         memory = capabilities.memory(move.live.game)
+        kept: list[Event] = []
+        whole: list[Event] = []
         for wanted, events in groupby(_public(move), lambda event: _is_wanted(bot, event, people)):
             some = list(events)
-            story = plainly(story_for_all(move.live, memory.worth_telling(some) if wanted else memory.lasting(some)))
-            if not (wanted and bot.moved_last and move is bot.moves[-1]):
-                story = LINE.join(line for line in story.split("\n") if not line.startswith(READ_OUT))
-            words += 0 if wanted else _words(story)
-            told.append(story)
+            kept += memory.worth_telling(some) if wanted else memory.lasting(some)
+            whole += memory.worth_telling(some) if wanted else ()
+        # Told in one story: how a fight of several ended takes the events of all.
+        story = plainly(story_for_all(move.live, kept))
+        if not (whole and bot.moved_last and move is bot.moves[-1]):
+            story = LINE.join(line for line in story.split("\n") if not line.startswith(READ_OUT))
+        words += max(0, _words(story) - _words(plainly(story_for_all(move.live, whole))))
+        told.append(story)
     return joined(*told), words
 
 

@@ -389,6 +389,18 @@ def test_cards_that_no_one_announced_are_told_when_they_are_collected() -> None:
     assert told(cavern(2), *happened, gains.Collected("Alan", 1, 0)) == ("Alan beats Betty: 1 Gold. Alan takes 1 Gold.")
 
 
+def test_a_battle_of_which_only_the_winner_is_told_names_whom_they_beat_by_the_dice() -> None:
+    # White C: 1 Combat; red CCC: 3 Combat; purple SSS: none. What the others take is told elsewhere.
+    rolls = (Roll(2, (Die("purple", (3,)),)), Roll(0, (Die("red", (3,)),)), Roll(1, (Die("white", (0,)),)))
+    battle = Contest("battle", (0, 0, 0), (2, 0, 1), 9, 2, rolls, rolling=3)
+    happened = (resolving.Won("Alan", 1, 4, 2), gains.Collected("Alan", 4, 2))
+    said = told(cavern(3, shown=(battle,)), *happened).splitlines()[0]
+    assert said == "Alan beats Betty and Cedric, 3 to 1 and 0: 4 of 9 Gold and 2 Treasure."
+    assert told(cavern(3), *happened) == "Alan wins the Battle: 4 Gold and 2 Treasure."
+    roll = resolving.Rolled("Alan", resolving.dice_words([Die("red", (3,))]), 3, 0, 0)
+    assert told(cavern(3), roll, *happened) == "Alan wins the Battle: 4 Gold and 2 Treasure."
+
+
 def test_who_did_not_win_a_battle_whose_winner_is_told_of_elsewhere_only_takes_their_part() -> None:
     assert told(cavern(3), resolving.Won("Alan", 2, 1, 0), gains.Collected("Alan", 1, 0)) == "Alan takes 1 Gold."
     assert told(cavern(3), resolving.Won("Alan", 3, 0, 0)) == ""

@@ -206,7 +206,10 @@ rolled = { CAP(THE($roller)) } { GENDER($roller) ->
 dice-owed = { $dice } rolled after the others, for want of dice
 stood = { $who } keeps the dice.
 # $scored: the Combat of all is known; $taken: what the winner takes; $shares: what others do.
-battle-won = { $who } beats { $others }{ $scored ->
+battle-won = { $who } { COUNT($others) ->
+        [0] wins the Battle
+       *[other] beats { $others }
+    }{ $scored ->
         [yes] , { $combat } to { $theirs }{ $tied ->
             [yes] { " (earlier in turn order)" }
            *[no] { "" }
