@@ -88,7 +88,8 @@ def test_the_steps_of_a_placement_say_what_it_closes(bench: Bench) -> None:
     assert [choice.label for choice in turns.choices] == ["Place as in 1", "Place as in 2"]
     assert turns.choices[0].detail == "0°, closes the tan room at N1 (4 Gold)"
     # Turned by 90 degrees the blue section lies south, and nothing tan meets the hall: that closes it by a wall.
-    assert turns.choices[1].detail == "90°, closes the tan room at N1 (3 Gold)"
+    # No Delver gets in any more from the tile.
+    assert turns.choices[1].detail == "90°, loses the tan room at N1 (3 Gold)"
     with_people = replace(state, delvers=(sent(1, "brute", (1, 0)),))
     (where,) = GAME.step(GAME.view(with_people, 0), place, ("1",), [spot]).choices
     assert where.detail == "at N2, closes the tan room at N1 (up to 4 Gold, Betty)"
@@ -124,14 +125,15 @@ def test_what_every_turn_closes_stands_in_the_question_and_what_only_some_do_is_
     assert step.ask == f"How is it turned at {far}? In every turn: closes the blue room at P1 (1 Treasure, you)."
     assert [choice.detail.partition(",")[0] for choice in step.choices] == ["0°", "90°", "180°", "270°"]
     assert "P1" not in " ".join(choice.detail for choice in step.choices)
-    # At N2 the tan side to the north (0, 180) lets the hall go on to the south; only 90 and 270 close it.
+    # At N2 the tan side to the north (0, 180) lets the hall go on to the south; only 90 and 270 close it,
+    # by rock or blue, and no Delver gets in from there.
     (where,) = GAME.step(view, place, ("1",), [near]).choices
-    assert where.detail == "at N2, can close the tan room at N1 (2 Gold)"
+    assert where.detail == "at N2, can lose the tan room at N1 (2 Gold)"
     step = GAME.step(view, place, ("1", near), ["0", "90"])
     assert step.ask == f"How is it turned at {near}?"
     assert [choice.detail for choice in step.choices] == [
         "0°, joins the tan room at N1 (2 Gold)",
-        "90°, closes the tan room at N1 (2 Gold)",
+        "90°, loses the tan room at N1 (2 Gold)",
     ]
 
 
@@ -145,7 +147,7 @@ def test_two_rooms_with_the_same_loot_are_both_told(bench: Bench) -> None:
     step = GAME.step(GAME.view(state, 0), place, ("1", spot), ["0"])
     assert step.ask == f"Lay it like this, at {spot}?"
     assert [(choice.label, choice.detail) for choice in step.choices] == [
-        ("Place it", "0°, closes the blue rooms at N1 (1 Treasure) and M2 (1 Treasure)")
+        ("Place it", "0°, loses the blue rooms at N1 (1 Treasure) and M2 (1 Treasure)")
     ]
 
 
@@ -255,7 +257,7 @@ def test_places_that_the_words_of_a_picture_have_no_room_for_are_counted(bench: 
     fits = [cell for cell in board(state.tiles).free if board(state.tiles).turns(nook, cell)]
     alt = GAME.scene(GAME.view(state, 0), Look("place", given=("1",))).alt
     assert f"It fits in {len(fits)} places." in alt and len(alt) <= MOST_ALT
-    assert "N2 closes the tan room at N1 (2 Gold)" in alt
+    assert "N2 loses the tan room at N1 (2 Gold)" in alt
     closing, others = (part.partition("The other")[0] for part in (alt, alt.partition("The other")[2]))
     for part, there in ((closing, 45), (others, len(fits) - 45)):
         told = part.rpartition(": the letters are on the picture")[0]
@@ -272,7 +274,7 @@ def test_a_place_says_at_most_how_much_it_closes_and_rooms_of_a_kind_together(be
     breach = next(known for known in GAME.verbs if known.name == "breach")
     spot = letter(state, (1, 1))
     (where,) = GAME.step(GAME.view(state, 0), breach, ("1",), [spot]).choices
-    assert where.detail == "at N2, closes the blue rooms at N1 (up to 2 Gold) and M2 (up to 3 Gold, you)"
+    assert where.detail == "at N2, closes the blue rooms at M2 (up to 3 Gold, you) and N1 (up to 2 Gold)"
 
 
 def test_the_only_turn_of_a_placement_is_shown_without_a_number(bench: Bench) -> None:

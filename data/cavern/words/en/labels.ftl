@@ -1,7 +1,12 @@
-# What laying a tile comes to, for rooms. $rooms: which; $most: so much at most; $alike: so many are told as one.
-closes = closes { $rooms }
-can-close = can close { $rooms }
-joins = joins { $rooms }
+# What laying a tile comes to, for rooms. $rooms: which; $most: so much at most; $alike: so many are told as one;
+# $paid: 1 XP takes a Delver there.
+fate-closes = closes { $rooms }
+fate-or = or { $rooms }
+fate-loses = loses { $rooms }
+fate-joins = joins { $rooms }
+can-closes = can close { $rooms }
+can-or = or { $rooms }
+can-loses = can lose { $rooms }
 effects = { LIST($effects, type: "comma") }
 rooms-at = { COUNT($places) ->
         [one] { THE($floor) } at { $places }
@@ -16,6 +21,9 @@ room-closing = { $at } ({ $any ->
     }{ COUNT($people) ->
         [0] { "" }
        *[other] , { $people }
+    }{ $paid ->
+        [yes] , for 1 XP
+       *[no] { "" }
     }){ alike }
 room-joined = { $at }{ loot-noted }{ alike }
 room-owned = { $people } { $floor }{ loot-noted }{ alike }
@@ -34,13 +42,22 @@ joins-nothing = joins nothing
 # In few words. $people are those in the room; $verb is "again" where the one before says it.
 pane-effect = { $verb ->
         [closes] closes
+        [or] or
+        [loses] loses
         [joins] joins
        *[again] { "" }
     }{ COUNT($people) ->
         [0] { "" }
        *[other] { " " }{ $people }
     }{ $any ->
-        [yes] : { loot }
+        [yes] { $verb ->
+            [or] { " " }{ loot }
+            [loses] { " " }{ loot }
+           *[closes] : { loot }
+        }
+       *[no] { "" }
+    }{ $paid ->
+        [yes] { " " }for 1 XP
        *[no] { "" }
     }
 yours = yours

@@ -368,6 +368,6 @@ def _sending(state: State, kind: str, spot: Spot) -> str:
 def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> tuple[str, str]:
     """Return how a place is offered: its letter, and "at N2, can close the tan room at M2 (1 Treasure, Cy)"."""
     cell = board_of(state).letters[letter]
-    done = outlook.closing(state, tile, cell, fitting=fitting)
+    done = outlook.closing(state, seat, tile, cell, fitting=fitting)
     effects = done.said(state, seat, cell) if done else ""
     return WORDS("step-place", letter=letter), WORDS("step-place.hint", at=label(cell), effects=effects)
