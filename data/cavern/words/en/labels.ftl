@@ -92,16 +92,22 @@ choice-redraw = Draw a new hand
 choice-skip = Lay nothing this turn
     .hint = Nothing fits, and no new hand is left: no tile, no Delver
 
-# Delvers. $to: the number of a section; $paid: it costs XP; $numbered: the Delver by its number.
-choice-send = Send { $name } to { $to }{ $paid ->
+# Delvers. $to: the number of a section; $paid: it costs XP; $closes: its room is complete; $names: who is there.
+choice-send = { $name } to { $to }, { $floor }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
+    }: { held-loot }{ $closes ->
+        [yes] , closes now
+       *[no] { "" }
+    }{ COUNT($names) ->
+        [0] { "" }
+       *[other] , with { $names }
     }
     .hint = { $floor }{ $beside ->
         [yes] { " " }at { $at }
        *[no] { "" }
     }: { LIST($found, type: "semicolon") }. { CAP($dice) }
-found-complete = complete now
+found-complete = closes now
 found-gaps = { $gaps ->
         [one] { $gaps } open side
        *[other] { $gaps } open sides

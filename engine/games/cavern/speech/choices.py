@@ -18,7 +18,7 @@ from ..rules.placing import may_redraw
 from ..rules.sending import open_spots
 from ..rules.treasures import peekable, recallable
 from ..state import moves
-from ..state.board import board_of, section
+from ..state.board import Room, board_of, section
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing, inside, names_inside, own_delvers
@@ -31,7 +31,6 @@ from ..state.state import (
     Holding,
     Peeking,
     Recalling,
-    Spot,
     State,
     facedown,
     may_hold,
@@ -102,9 +101,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Place(tile=tile, at=at, turn=turn) | moves.Breach(tile=tile, at=at, turn=turn):
             return _lay(state, _mine(view), tile, at, turn)
         case moves.Send(delver=kind, to=to):
-            spot = open_spots(state)[to - 1]
-            name, paid = upper(class_name(kind)), spot[:2] != state.placed
-            return WORDS("choice-send", name=name, to=to, paid=paid), _sending(state, kind, spot), "main"
+            return _send(state, kind, to)
         case moves.Swap(tiles=tiles):
             hand = state.players[_mine(view)].hand
             names = tuple(tile_name(hand[int(number) - 1]) for number in tiles)
@@ -159,6 +156,44 @@ def _may_hold_any(state: State) -> bool:
 def _mine(view: View) -> Seat:
     """Return the seat that looks; the public looks with the eyes of the acting player, and knows no more for it."""
     return view.state.acting if view.seat is None else view.seat
+
+
+def _send(state: State, kind: str, to: int) -> Offering:
+    """Return how sending a Delver is offered: "Thief to 3, tan: 2 Gold, closes now", and what it finds and rolls there."""
+    spot = open_spots(state)[to - 1]
+    found, beside = board_of(state).room(spot), spot[:2] != state.placed
+    floor, said = section(board_of(state), spot).floor, found_in(state, spot)
+    label_ = WORDS(
+        "choice-send",
+        name=upper(class_name(kind)),
+        to=to,
+        floor=floor,
+        paid=beside,
+        any=bool(found.bags or found.chests),
+        gold=found.bags,
+        treasure=found.chests,
+        closes=found.complete,
+        names=tuple(names_inside(state, found)),
+    )
+    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=said, dice=class_dice(kind))
+    return label_, upper(hint), _send_weight(state, found)
+
+
+def _send_weight(state: State, found: Room) -> Weight:
+    """Return how prominently a room is offered to a Delver: those that close now with loot come first, closed ones with
+    nothing in them last."""
+    rooms = [board_of(state).room(spot) for spot in open_spots(state)]
+    if _is_bare(state, found) and not all(_is_bare(state, room) for room in rooms):
+        return "quiet"
+    return "main" if _pays_now(found) or not any(map(_pays_now, rooms)) else "plain"
+
+
+def _is_bare(state: State, found: Room) -> bool:
+    return found.complete and not (found.bags or found.chests or inside(state, found))
+
+
+def _pays_now(found: Room) -> bool:
+    return found.complete and bool(found.bags or found.chests)
 
 
 def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> Offering:
@@ -350,19 +385,6 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
     return WORDS("step-turn", at=given[1], always=outlook.shared(found)), [
         (WORDS("step-way", place=number), turn) for number, turn in enumerate(turns, start=1)
     ]
-
-
-def _sending(state: State, kind: str, spot: Spot) -> str:
-    """Return where a Delver would go, what it would find, what it rolls: "Tan room: 2 Gold; complete now. 3 white dice"."""
-    hint = WORDS(
-        "choice-send.hint",
-        floor=section(board_of(state), spot).floor,
-        beside=spot[:2] != state.placed,
-        at=label(spot[:2]),
-        found=found_in(state, spot),
-        dice=class_dice(kind),
-    )
-    return upper(hint)
 
 
 def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> tuple[str, str]:
