@@ -60,12 +60,15 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     rolls = (Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
-        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat. Winner: 2 of 5 Gold. Prepare, or roll?"
+        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold. "
+        "Prepare, or roll?"
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
-    assert " Alan has 5 Combat and Alan 1. " in ask(replace(hall, agenda=(third,)))
+    assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
     spoils = replace(battle, bags=1)
-    assert ask(replace(hall, agenda=(spoils,))).endswith(" Alan has 1 Spoils. Only Spoils pay. Prepare, or roll?")
+    assert ask(replace(hall, agenda=(spoils,))).endswith(
+        " Alan has 5 Combat and 1 Spoils. Only Spoils pay. Prepare, or roll?"
+    )
 
 
 @pytest.mark.rule("CAV-153", "CAV-155", "CAV-G60")
@@ -80,7 +83,7 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
     assert ask(replace(hall, agenda=(rolled,))) == (
         "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice. "
         "Success brings 4 Gold and 1 Treasure, failure 1 Gold; more Spoils pay too. "
-        "Use a card, or keep it?"
+        "Keep it, unless a card in your hand helps."
     )
 
 
@@ -90,11 +93,11 @@ def test_only_who_can_pay_for_a_change_is_asked_whether_to_change(hall: State) -
     kobold = replace(hall, agenda=(after,), players=(player(0, faction="kobolds", xp=1), hall.players[1]))
     assert ask(kobold).endswith("Only Spoils pay. Change your roll, or keep it?")
     poor = replace(kobold, players=(player(0, faction="kobolds", xp=0), hall.players[1]))
-    assert ask(poor).endswith("Use a card, or keep it?")
+    assert ask(poor).endswith("Keep it, unless a card in your hand helps.")
     rerolling = replace(kobold, agenda=(replace(after, rerolls=1),))
     assert ask(rerolling).endswith("Which dice do you roll again?")
     spent = replace(hall, players=(player(0, xp=0), hall.players[1]))
-    assert ask(spent).endswith("Use a card, or roll?")
+    assert ask(spent).endswith("Roll, unless a card in your hand helps first.")
 
 
 @pytest.mark.rule("CAV-111")
@@ -130,7 +133,7 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
     before, after = (
         next(card.id for card in content().treasures.values() if card.moment == moment) for moment in ("before", "after")
     )
-    maybe, nothing = "Use a card, or roll?", "Nothing in your hand helps here: roll."
+    maybe, nothing = "Roll, unless a card in your hand helps first.", "Nothing in your hand helps here: roll."
     mine = "Use the butcher's ring (1 red die more), or roll?"
     first = "To use a card after the roll, say first: Ask about every roll."
     for card, own in ((before, mine), (after, first), ("kings_teeth", nothing)):
@@ -145,7 +148,18 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
         assert ask(meeting) == ask(meeting, 1) == "which of the two?"
     rolled = replace(state, agenda=(contest("after"),))
     assert ask(rolled, 0).endswith("Nothing in your hand helps here: keep it.")
-    assert ask(rolled).endswith("Use a card, or keep it?")
+    assert ask(rolled).endswith("Keep it, unless a card in your hand helps.")
+
+
+@pytest.mark.rule("CAV-G55", "CAV-G65")
+def test_who_would_not_be_asked_before_a_roll_is_told_so_where_a_story_may_lead_to_one() -> None:
+    meeting = cavern([player(0, xp=0), player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
+    at_once = "which of the two? If it takes dice, they roll at once."
+    assert ask(meeting) == ask(meeting, 0) == ask(meeting, 1) == at_once
+    for asked in (player(0, xp=1), player(0, xp=0, swift="always", treasure=treasure("kings_teeth"))):
+        assert ask(replace(meeting, players=(asked, player(1)))) == "which of the two?"
+    # XP is not asked about where the player has said so.
+    assert ask(replace(meeting, players=(player(0, xp=2, swift="both"), player(1)))) == at_once
 
 
 @pytest.mark.parametrize(

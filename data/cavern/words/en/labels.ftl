@@ -121,7 +121,10 @@ choice-retrieve = Take { $number } home, { $name }, 1 XP
     .hint = From { $room }
 
 # Cards.
-choice-reveal = Use { $treasure }: { $does }
+choice-reveal = Use { $treasure }: { $does }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] , { $succeeds }
+    }
 choice-flip-treasure = Turn { THE($treasure) } faceup
     .hint = It counts { $worth } instead of { $before } at the end
 choice-flip-gold = Turn a { $gold } faceup
@@ -141,10 +144,21 @@ choice-dice-now = Roll +{ $dice } dice, { $xp } XP{ COUNT($succeeds) ->
 choice-ability = Ability, 1 XP
 ability-named = { $label }: { $ability }
 # How likely a roll is enough.
-succeeds = { $why ->
-        [test] pass
-       *[other] win
-    } { $chance }
+succeeds = { $never ->
+        [yes] { $why ->
+            [test] cannot pass
+           *[other] cannot win
+        }
+       *[no] { $why ->
+            [test] pass
+           *[other] win
+        } { $chance }
+    }
+# $label: what XP or a card is used for.
+with-chance = { $label }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
 choice-roll = Roll{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
@@ -159,6 +173,11 @@ choice-reroll = Reroll { COUNT($dice) ->
        *[other] dice { $dice }
     }
     .hint = Rolled once more; the old result is gone
+# $shown: the dice, and what they show; $succeeds: how likely that is enough.
+choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] ; { $succeeds }
+    }
 choice-reroll-all = Reroll all { $number } dice
 choice-reroll-one = Reroll die { $number }: { $shows }
 choice-reroll-some = Reroll dice { $dice }: { $combat ->
@@ -168,7 +187,10 @@ choice-reroll-some = Reroll dice { $dice }: { $combat ->
            *[other] { $combat } Combat, { $spoils } Spoils
         }
     }
-choice-keep = Keep the roll
+choice-keep = Keep the roll{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
 choice-prompts-on = Ask where XP can help
     .hint = At my rolls, unless only a card in my hand could help
 choice-prompts-before = Ask before my rolls

@@ -8,6 +8,7 @@ from engine.core.game import Seat
 from engine.core.words import lower
 from engine.maps.squares import label
 
+from ..rules import contests
 from ..rules.awaiting import awaited
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
@@ -116,7 +117,8 @@ def _ask_task(state: State, seat: Seat | None) -> str:
         case Encountering(seat=chooser):
             # Any facedown card might be for a roll: what is asked decides how long all wait, and must not give it away.
             hint = stakes.later_card(state, chooser, ("before", "after"), may_hold) if seat == chooser else ""
-            return " ".join(filter(None, (WORDS("asked-option"), hint)))
+            at_once = not hint and not _asks_before(state, task)
+            return " ".join(filter(None, (WORDS("asked-option", at_once=at_once), hint)))
         case Contest():
             return stakes.question(state, task, seat)
         case Flipping():
@@ -127,6 +129,11 @@ def _ask_task(state: State, seat: Seat | None) -> str:
             return WORDS("asked-peek")
         case _:
             return WORDS("asked-nothing-more")
+
+
+def _asks_before(state: State, task: Encountering) -> bool:
+    """Return whether a Fight or Test that an Encounter may lead to would wait for its roller (CAV-G55)."""
+    return contests.asked(state, Contest("fight", task.room, (task.seat,), 0, 0))
 
 
 def _ask_room(state: State) -> str:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from engine.core import verbs
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
 from engine.core.moves import Move, Verb
-from engine.core.odds import odds
 from engine.core.words import upper
 from engine.maps.squares import label
 
-from ..rules.contests import AT_ONCE
+from ..rules.contests import AT_ONCE, BOUGHT, PRESSED, SWIFT
+from ..rules.contests import asked as awaits
 from ..rules.dice import total
-from ..rules.odds import succeeds
 from ..rules.placing import may_redraw
 from ..rules.sending import open_spots
 from ..rules.treasures import peekable, recallable
@@ -33,10 +34,9 @@ from ..state.state import (
     Recalling,
     State,
     facedown,
-    may_hold,
 )
 from ..state.view import View
-from . import outlook
+from . import outlook, stakes
 from .asking import asked
 from .words import band_brief, class_dice, die_words, found_in, place_of, room_of, sections_words, titled
 
@@ -112,8 +112,7 @@ def _offer(view: View, move: Move) -> Offering:
             hint = WORDS("choice-retrieve.hint", room=place_of(state, sent))
             return WORDS("choice-retrieve", number=number, name=upper(class_name(sent.kind))), hint, "quiet"
         case moves.Reveal(treasure=card):
-            known = content().treasures[card]
-            return WORDS("choice-reveal", treasure=card, does=known.effect), known.text, "plain"
+            return _reveal(state, card)
         case moves.Flip(card=card):
             return _flip(state, card)
         case verbs.Choose(option=option):
@@ -122,35 +121,50 @@ def _offer(view: View, move: Move) -> Offering:
             return WORDS("choice-dice"), WORDS("choice-dice.hint"), "written"
         case moves.Spend(on=on) if on in AT_ONCE:
             dice = 2 * int(on)
-            label_ = WORDS("choice-dice-now", dice=dice, xp=int(on), succeeds=_odds(state, dice))
+            label_ = WORDS(
+                "choice-dice-now", dice=dice, xp=int(on), succeeds=stakes.chance_to_roll(state, BOUGHT * int(on))
+            )
             return label_, WORDS("choice-dice-now.hint", dice=dice), "main"
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
-            return WORDS("choice-roll", succeeds=_odds(state)), WORDS("choice-roll.hint", number=_bought(state)), "main"
+            return (
+                WORDS("choice-roll", succeeds=stakes.chance_to_roll(state)),
+                WORDS("choice-roll.hint", number=_bought(state)),
+                "main",
+            )
         case moves.Reroll(dice=dice_):
-            return _again(state, dice_), WORDS("choice-reroll.hint"), "plain"
+            again = WORDS("choice-reroll-odds", shown=_again(state, dice_), succeeds=stakes.chance_again(state, dice_))
+            return again, WORDS("choice-reroll.hint"), "plain"
         case verbs.Pass():
             return _pass(view)
         case moves.Prompts(setting=setting):
-            weight: Weight = "plain" if setting == "all" and _may_hold_any(state) else "quiet"
-            return WORDS(f"choice-prompts-{setting}"), WORDS(f"choice-prompts-{setting}.hint"), weight
+            said, hint = WORDS(f"choice-prompts-{setting}"), WORDS(f"choice-prompts-{setting}.hint")
+            return said, hint, _setting(state, setting)
     return str(move), "", "plain"
 
 
-def _odds(state: State, more: int = 0) -> str:
-    """Return how likely the roller passes a Test, wins a Fight or ranks first in a Battle with so many dice more."""
+def _reveal(state: State, card: str) -> Offering:
+    """Return how using a Treasure card is offered, with its odds where it changes a roll."""
+    known = content().treasures[card]
+    if known.effect in ("red", "purple"):
+        succeeds = stakes.chance_to_roll(state, (known.effect,))
+    else:
+        succeeds = stakes.chance_again(state) if known.effect == "reroll" else ""
+    return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds), known.text, "plain"
+
+
+def _setting(state: State, setting: str) -> Weight:
+    """Return how prominently it is offered to be asked about rolls: not at all where the own roll would go on by it.
+
+    "off" says so itself.
+    """
     task = state.agenda[0] if state.agenda else None
-    chance = succeeds(state, task, more) if isinstance(task, Contest) else None
-    if chance is None or not isinstance(task, Contest):
-        return ""
-    return WORDS("succeeds", why=task.kind, chance=odds(chance))
-
-
-def _may_hold_any(state: State) -> bool:
-    """Return whether the player who is asked may hold, by public knowledge, a treasure for a roll."""
-    seat = asked(state)
-    return seat is not None and any(may_hold(state.players[seat], moment) for moment in ("before", "after"))
+    if setting == "off" or not isinstance(task, Contest):
+        return "quiet"
+    players = list(state.players)
+    players[task.seat] = replace(players[task.seat], swift=SWIFT[setting])
+    return "quiet" if awaits(replace(state, players=tuple(players)), task) else "written"
 
 
 def _mine(view: View) -> Seat:
@@ -232,7 +246,10 @@ def _ability(state: State) -> Offering:
         return WORDS("choice-ability"), "", "plain"
     known = content().band.factions[state.players[seat].faction]
     hint = WORDS("ability-named", label=known.label, ability=WORDS(f"band-ability-{known.ability}"))
-    return WORDS(f"band-ability-{known.ability}.label"), hint, "plain"
+    task = state.agenda[0] if state.agenda else None
+    rolled = isinstance(task, Contest) and task.stage == "after"
+    succeeds = stakes.chance_again(state) if rolled else stakes.chance_to_roll(state, PRESSED)
+    return WORDS("with-chance", label=WORDS(f"band-ability-{known.ability}.label"), succeeds=succeeds), hint, "plain"
 
 
 def _choose(view: View, option: str) -> Offering:
@@ -288,7 +305,7 @@ def _again(state: State, dice: str) -> str:
 def _pass(view: View) -> Offering:
     state = view.state
     if state.agenda:
-        return WORDS("choice-keep"), "", "main"
+        return WORDS("choice-keep", succeeds=stakes.chance_to_keep(state)), "", "main"
     if state.step == "send":
         # Whom to send is chosen in the own panel, so it stands there too.
         weight: Weight = "written" if view.seat is None else "plain"
