@@ -64,7 +64,12 @@ yours = yours
 
 # What is asked over the menu of each verb.
 heading-place = Which tile, and where?
-heading-breach = Which tile, and where, for 1 XP?
+# $free: a Treasure card pays for it.
+breach-heading = Which tile, and where{ $free ->
+        [yes] , corridors ignored?
+       *[no] , for 1 XP?
+    }
+breach-free = Ignore corridors, free now
 heading-send = Which Delver, and where?
 heading-swap = Throw away which tiles?
 heading-retrieve = Whom do you take home, for 1 XP?
@@ -216,16 +221,19 @@ choice-room = Begin with { $option }, { $room }
     .hint = { held-loot }; { LIST($names, type: "comma") }
 
 # The steps of laying a tile. $place: the number of a picture; $effects: what it comes to for rooms.
-step-tile = Which tile?
+step-tile = { $fitting ->
+        [yes] Which tile?
+       *[no] Which tile? Its corridors need not meet corridors.
+    }
 # A way that is offered beside the tiles: by what it brings, else by how the tile is turned.
 step-best = Place { $number } at { $at }{ COUNT($effects) ->
         [0] , { $turn }°
        *[other] : { $effects }
     }
 step-tile-choice = Place { $number }: { $name }{ mark }
-step-where = Where does it go{ $fitting ->
-        [yes] ?
-       *[no] , for 1 XP?
+step-where = Where does it go{ $paid ->
+        [yes] , for 1 XP?
+       *[no] ?
     } { $name }{ mark }.
 step-elsewhere = Elsewhere
 step-place = Place at { $letter }

@@ -47,12 +47,14 @@ MOST_LABEL, MOST_DETAIL = 80, 100
 LAYING = ("place", "breach")
 """The verbs that lay a tile."""
 
-ASKING = ("place", "breach", "send", "swap", "retrieve", "reveal", "flip", "spend", "reroll", "prompts")
+ASKING = ("place", "send", "swap", "retrieve", "reveal", "flip", "spend", "reroll", "prompts")
 """The verbs whose menu asks by its verb alone; `heading` knows what a choice is about."""
 
 
 def heading(view: View, verb: Verb) -> str:
     """Return what stands over a menu of moves: what is asked."""
+    if verb.name == "breach":
+        return WORDS("breach-heading", free=view.state.free_breach)
     if verb.name != "choose":
         return WORDS(f"heading-{verb.name}") if verb.name in ASKING else ""
     state = view.state
@@ -67,6 +69,12 @@ def heading(view: View, verb: Verb) -> str:
             return WORDS("heading-choose-recall")
         case _:
             return WORDS("heading-choose-room")
+
+
+def begun(view: View, verb: Verb) -> str:
+    """Return the words on the button that begins a verb, "" for its own: a Treasure card pays for the corridor rule once
+    (CAV-G14)."""
+    return WORDS("breach-free") if verb.name == "breach" and view.state.free_breach else ""
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -347,7 +355,9 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
         for place, (letter, turn) in enumerate(found, start=1)
     )
     every = sum(len(map_.turns(tile, cell, fitting=verb.name == "place")) for cell in map_.free)
-    return Shortcut(_where(tile, fitting=verb.name == "place"), ways, WORDS("step-elsewhere") if every > len(ways) else "")
+    return Shortcut(
+        _where(state, tile, fitting=verb.name == "place"), ways, WORDS("step-elsewhere") if every > len(ways) else ""
+    )
 
 
 def _called(place: int, letter: str, turn: int) -> str:
@@ -374,9 +384,9 @@ def _way(state: State, seat: Seat, tile: str, letter: str, turn: int) -> str:
     return WORDS("step-way.hint", letter=letter, turn=turn, effects=found)
 
 
-def _where(tile: str, *, fitting: bool) -> str:
-    known = content().tiles[tile]
-    return WORDS("step-where", fitting=fitting, name=known.name, mark=mark_of(known))
+def _where(state: State, tile: str, *, fitting: bool) -> str:
+    known, paid = content().tiles[tile], not (fitting or state.free_breach)
+    return WORDS("step-where", paid=paid, name=known.name, mark=mark_of(known))
 
 
 def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
@@ -385,13 +395,15 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
     if not given:
         tiles = [content().tiles[hand[int(number) - 1]] for number in values]
         # What lies on a tile is seen in the picture of the hand.
-        return WORDS("step-tile"), [
+        return WORDS("step-tile", fitting=fitting), [
             (WORDS("step-tile-choice", number=number, name=tile.name, mark=mark_of(tile)), "")
             for number, tile in zip(values, tiles, strict=True)
         ]
     tile = hand[int(given[0]) - 1]
     if len(given) == 1:
-        return _where(tile, fitting=fitting), [_place(state, seat, tile, letter, fitting=fitting) for letter in values]
+        return _where(state, tile, fitting=fitting), [
+            _place(state, seat, tile, letter, fitting=fitting) for letter in values
+        ]
     cell = map_.letters[given[1]]
     found = [outlook.effects(state, seat, tile, cell, int(turn)) for turn in values]
     turns = [
