@@ -29,10 +29,11 @@ class Haul(msgspec.Struct, frozen=True):
     more: str = ""
 
 
-def battle(shares: Sequence[Share], bags: int, totals: Totals) -> str:
+def battle(shares: Sequence[Share], bags: int, totals: Totals, at: str = "") -> str:
     """Return the end of a Battle: "Bob beats Dee, 6 to 0: 3 of 6 Gold; Dee: 1"; alone, "Bob wins the Battle: 3 Gold".
 
-    ``shares`` stand in the order of their ranks, ``bags`` is all the Gold there was (0: not known).
+    ``shares`` stand in the order of their ranks, ``bags`` is all the Gold there was (0: not known), ``at`` where
+    they fought, "" where that has been told.
     """
     first, *others = shares
     scored = bool(others) and all(share.who in totals for share in shares)
@@ -42,6 +43,7 @@ def battle(shares: Sequence[Share], bags: int, totals: Totals) -> str:
         "battle-won",
         who=first.who,
         others=tuple(share.who for share in others),
+        at=at,
         scored=scored,
         combat=combat,
         theirs=tuple(map(str, theirs)),

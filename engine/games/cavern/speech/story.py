@@ -11,6 +11,7 @@ from engine.maps.squares import label
 from ..rules.contests import shares
 from ..rules.ending import score
 from ..rules.events import HAPPENINGS, course, extras, gains, resolving
+from ..state.board import board_of
 from ..state.catalogue import WORDS, gathered
 from ..state.content import content, option_at
 from ..state.naming import class_name
@@ -258,7 +259,10 @@ def _won(first: resolving.Won, story: Story, place: int) -> None:
     if len(taking) == 1:
         beaten = sorted((who for who in totals if who != first.who), key=lambda who: -totals[who][0])
         taking += [outcomes.Share(who, 0, 0) for who in beaten]
-    story.say(outcomes.battle(taking, contest.bags if contest is not None else 0, totals))
+    at = ""
+    if contest is not None and not any(isinstance(e, resolving.Completed) for e in story.happened[:place]):
+        at = label(board_of(story.view.state).room(contest.room).at)
+    story.say(outcomes.battle(taking, contest.bags if contest is not None else 0, totals, at))
     if said := outcomes.spoils(totals, [share.who for share in taking]):
         story.small.append(said)
 
