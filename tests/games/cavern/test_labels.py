@@ -210,6 +210,9 @@ def test_prompts_are_offered_in_plain_words_and_out_of_the_way(hall: State) -> N
     for state, hidden in ((poor, {"off": "quiet", "on": "quiet"}), (after, {"before": "written", "on": "written"})):
         weights = {item: GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"prompts {item}")).weight for item in hidden}
         assert weights == hidden
+    marked = {item: GAME.rolls(GAME.view(after, 0), GAME.read(after, 0, f"prompts {item}")) for item in ("before", "off")}
+    assert marked == {"before": True, "off": True}, "by either the roll is kept and the Battle goes on"
+    assert not GAME.rolls(GAME.view(poor, 0), GAME.read(poor, 0, "prompts on"))
 
 
 def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:

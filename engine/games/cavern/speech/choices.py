@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from engine.core import verbs
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import upper
 from engine.maps.squares import label
 
-from ..rules.contests import AT_ONCE, BOUGHT, PRESSED, SWIFT
-from ..rules.contests import asked as awaits
+from ..rules.contests import AT_ONCE, BOUGHT, PRESSED, goes_on_by
 from ..rules.dice import total
 from ..rules.placing import may_redraw
 from ..rules.sending import open_spots
@@ -167,12 +164,7 @@ def _setting(state: State, setting: str) -> Weight:
 
     "off" says so itself.
     """
-    task = state.agenda[0] if state.agenda else None
-    if setting == "off" or not isinstance(task, Contest):
-        return "quiet"
-    players = list(state.players)
-    players[task.seat] = replace(players[task.seat], swift=SWIFT[setting])
-    return "quiet" if awaits(replace(state, players=tuple(players)), task) else "written"
+    return "written" if setting != "off" and goes_on_by(state, setting) else "quiet"
 
 
 def _mine(view: View) -> Seat:
