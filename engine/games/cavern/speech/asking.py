@@ -12,7 +12,7 @@ from ..rules import contests
 from ..rules.awaiting import awaited
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
-from ..rules.sending import may_drift, open_spots
+from ..rules.sending import open_spots
 from ..state.board import board_of, section
 from ..state.catalogue import WORDS, count_of, gathered, held_words
 from ..state.content import content
@@ -101,7 +101,7 @@ def _ask_delver(view: View) -> str:
     """Return which Delver is sent; on the own panel with what lies in each section, unless that is too long: the menu says
     it beside each."""
     state = view.state
-    drifts, new = may_drift(state, state.acting), state.round <= NEW_UNTIL
+    drifts, new = any(spot[:2] != state.placed for spot in open_spots(state)), state.round <= NEW_UNTIL
     spots = [
         WORDS("asked-spot", number=number, floor=section(board_of(state), spot).floor, found=found_in(state, spot))
         for number, spot in enumerate(open_spots(state), start=1)
