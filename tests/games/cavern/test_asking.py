@@ -280,7 +280,8 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     assert GAME.private(GAME.view(state, 0)).splitlines() == [
         "Delvers in hand: 2 brutes and mage. Facedown: thief in the tan room at M2.",
         "Gold: 1 worth 1, 2 worth 3. "
-        "Treasure: Keyhole lens (4, before a tile), The old king's teeth (5), Butcher's ring (2). 18 points so far.",
+        "Treasure: Keyhole lens (4, before a tile: look into a room), The old king's teeth (5), Butcher's ring (2). "
+        "18 points so far.",
         "**Press the attack**, 1 XP: a red and a white die in a Battle or Fight.",
     ]
     for seat in (None, 1):
