@@ -336,6 +336,11 @@ class Game(ABC, Generic[S, V]):
         """Return the question that stands over the moves of a verb where they are a menu; "" for the house's words."""
         return ""
 
+    def begun(self, view: V, verb: Verb, /) -> str:
+        """Return the words on the button that begins a verb where they depend on how things stand; "" for its own."""
+        del view, verb
+        return ""
+
 
 AnyGame = Game[Any, Any]
 
@@ -354,6 +359,11 @@ def heading(game: AnyGame, view: Any, verb: Verb) -> str:
     """
     asked = game.ask(view) if verb.answers else ""
     return game.heading(view, verb) or upper(asked.strip()) or str(verb.asks or verb.about)
+
+
+def begun(game: AnyGame, view: Any, verb: Verb) -> str:
+    """Return the words on the button that begins a verb with steps or a form."""
+    return game.begun(view, verb) or str(verb.steps or verb.form)
 
 
 Q = ParamSpec("Q")

@@ -147,7 +147,7 @@ async def test_where_it_takes_too_many_words_each_is_told_what_mattered(
     monkeypatch.setattr(summarise_bots, "FEWEST_WORDS", 2)
     first, two, three = names
     told = plain((await house.act(ADA, "pass")).story)
-    assert told == f"Ada stays.\n{first} runs.\n{two} runs.\n{three} runs. {three} waves to Ada."
+    assert told == f"Ada stays.\n{first} runs.\n{two} runs.\n{three} runs.\n{three} waves to Ada."
 
 
 @pytest.mark.rule("TAB-104")
@@ -164,6 +164,23 @@ async def test_where_that_is_still_too_much_they_are_told_what_it_comes_to(
         moves.append(record_move(moves[-1].live, seat, text, ADA.id, 0))
     bots = [msgspec.structs.replace(move, thought=True) for move in moves if move.row.seat == 1]
     assert summarise_bots.told_of(moves[-1].live, bots).parts == (f"{name} ran twice.",)
+
+
+@pytest.mark.rule("TAB-104")
+async def test_what_is_told_of_one_move_is_one_story_whether_it_is_of_people_or_of_bots(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (name,) = await begin(house)
+    before = await house.tables._context.cache.seen(HOME)
+    own = record_move(before, 0, "pass", ADA.id, 0)
+    theirs = record_move(own.live, 1, "roll", ADA.id, 0)
+    ran = (crew.Ran(name, 1), crew.Ran("Ada", 2), crew.Ran(name, 3))
+    theirs = msgspec.structs.replace(theirs, thought=True, events=tuple(each.told() for each in ran))
+    monkeypatch.setattr(
+        summarise_bots, "story_for_all", lambda live, events: " ".join(str(event.facts["face"]) for event in events)
+    )
+    bot = summarise_bots.BotMoves(theirs.live, 1, [theirs])
+    assert summarise_bots._what_mattered(bot, {"Ada"}) == ("1 2 3", 2), "Ada's part is not counted"
 
 
 @pytest.mark.rule("TAB-104")

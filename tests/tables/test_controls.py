@@ -55,6 +55,9 @@ def test_main_moves_come_first_and_quiet_ones_last() -> None:
     assert [offer.move for offer in controls.buttons] == ["rest", "open 1", "open 2", "leave"]
     controls = arranged([LEAVING, *doors(5), *doors(6, TAKE, weight="main")])
     assert [menu.verb for menu in controls.menus] == ["take", "open"]
+    quiet, plain, main = (doors(number, weight=weight)[-1] for number, weight in ((1, "quiet"), (2, "plain"), (3, "main")))
+    (menu,) = arranged([quiet, plain, main, *doors(6, weight="plain")[3:]]).menus
+    assert [offer.move for offer in menu.offers] == ["open 3", "open 2", "open 4", "open 5", "open 6", "open 1"]
 
 
 def verbs(count: int) -> list[Verb]:

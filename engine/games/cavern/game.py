@@ -104,6 +104,7 @@ class CavernGame(
     private = part(asking.private)
     owned = part(asking.owned)
     step = part(choices.step)
+    begun = part(choices.begun)
     shortcut = part(choices.shortcut)
 
     def scene(self, view: View, look: Look) -> Scene:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from itertools import groupby
 from textwrap import shorten
 from typing import NamedTuple
@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from engine.core import capabilities
+from engine.core.capabilities import contested
 from engine.core.game import Event
 from engine.core.messages import WORDS
 from engine.core.recalling import digest
@@ -45,8 +46,9 @@ def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
     they say."""
     played = _without_overtaken(played)
     bots = [move for move in played if move.thought]
+    told_in = _told_in(played)
     try:
-        lines = _lines(after, bots)
+        lines = _lines(after, bots, told_in)
     except Exception:
         log.exception("table %d: what bot players did up to entry %d cannot be told in short", after.row.id, after.rows)
         told = [move.row.story for move in played]
@@ -57,7 +59,7 @@ def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
     for thought, moves in groupby(played, lambda move: move.thought):
         if thought:
             # Who was told of already has no second line.
-            mine = LINE.join(filter(None, (lines.pop(seat, "") for seat in _seats(moves))))
+            mine = LINE.join(filter(None, (lines.pop(line, "") for line in _ones(moves, told_in))))
             text = _lines_of(text, mine)
             lasting = _lines_of(lasting, plainly(mine))
         else:
@@ -90,20 +92,43 @@ def _lines_of(*parts: str) -> str:
     return LINE.join(filter(None, parts))
 
 
-def _seats(moves: Iterable[PlayedMove]) -> list[int]:
-    """Return the seats that made some moves, in order of their first."""
-    return list(dict.fromkeys(move.row.seat for move in moves))
+Line = tuple[int, int]
+"""Which line tells a move: the number of the turn, -1 where the game counts none or plays together, and the seat."""
 
 
-def _lines(after: Session, bots: Sequence[PlayedMove]) -> dict[int, str]:
-    """Return the line of each bot player, by seat; "" where nothing that it did is worth telling."""
-    by_seat = {seat: [move for move in bots if move.row.seat == seat] for seat in _seats(bots)}
+def _told_in(played: Sequence[PlayedMove]) -> dict[int, Line]:
+    """Return in which line the move of each bot player is told, by the number of its row.
+
+    That is its own, but where rivals play: what bot players do in one turn is told in the line of the first of them. So an
+    answer in another's turn comes after what it answers.
+    """
+    lines: dict[int, Line] = {}
+    first: dict[int, int] = {}
+    before = -1
+    for move in played:
+        turn = before if contested(move.live.game, move.live.options) else -1
+        seat = move.row.seat if turn < 0 or not move.thought else first.setdefault(turn, move.row.seat)
+        lines[move.row.seq] = turn, seat
+        before = move.live.turn_number
+    return lines
+
+
+def _ones(moves: Iterable[PlayedMove], told_in: Mapping[int, Line]) -> list[Line]:
+    """Return the lines that tell some moves, in order of their first."""
+    return list(dict.fromkeys(told_in[move.row.seq] for move in moves))
+
+
+def _lines(after: Session, bots: Sequence[PlayedMove], told_in: Mapping[int, Line]) -> dict[Line, str]:
+    """Return the lines of bot players; "" where nothing that is told in one is worth telling."""
+    by_line = {line: [move for move in bots if told_in[move.row.seq] == line] for line in _ones(bots, told_in)}
     people = {after.name_in_game(row.seat) for row in after.attended}
-    whole = {seat: joined(*(_worth(move, people) for move in moves)) for seat, moves in by_seat.items()}
+    whole = {line: joined(*(_worth(move, people) for move in moves)) for line, moves in by_line.items()}
     if sum(map(_words, whole.values())) <= MANY_WORDS:
         return whole
     share = max(FEWEST_WORDS, MANY_WORDS // sum(map(bool, whole.values())))
-    return {seat: _shortened(BotMoves(after, seat, moves), people, share) for seat, moves in by_seat.items() if whole[seat]}
+    return {
+        line: _shortened(BotMoves(after, line[1], moves), people, share) for line, moves in by_line.items() if whole[line]
+    }
 
 
 def _words(text: str) -> int:
@@ -156,13 +181,18 @@ def _what_mattered(bot: BotMoves, people: Set[str]) -> tuple[str, int]:
     told, words = [], 0
     for move in bot.moves:
         memory = capabilities.memory(move.live.game)
+        kept: list[Event] = []
+        whole: list[Event] = []
         for wanted, events in groupby(_public(move), lambda event: _is_wanted(bot, event, people)):
             some = list(events)
-            story = plainly(story_for_all(move.live, memory.worth_telling(some) if wanted else memory.lasting(some)))
-            if not (wanted and bot.moved_last and move is bot.moves[-1]):
-                story = LINE.join(line for line in story.split("\n") if not line.startswith(READ_OUT))
-            words += 0 if wanted else _words(story)
-            told.append(story)
+            kept += memory.worth_telling(some) if wanted else memory.lasting(some)
+            whole += memory.worth_telling(some) if wanted else ()
+        # Told in one story: how a fight of several ended takes the events of all.
+        story = plainly(story_for_all(move.live, kept))
+        if not (whole and bot.moved_last and move is bot.moves[-1]):
+            story = LINE.join(line for line in story.split("\n") if not line.startswith(READ_OUT))
+        words += max(0, _words(story) - _words(plainly(story_for_all(move.live, whole))))
+        told.append(story)
     return joined(*told), words
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.game import Choice, Seat, heading
+from engine.core.game import Choice, Seat, begun, heading
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look, Scene
 from engine.core.table import Table
@@ -124,9 +124,8 @@ class ViewCache:
             if is_begun(verb):
                 # There may be hundreds of them, and not one is offered as a whole.
                 weight = "plain" if choice.weight == "written" else choice.weight
-                choice = begins.setdefault(
-                    verb.name, Choice(str(verb.steps or verb.form), weight=weight, rolls=choice.rolls)
-                )
+                label = begun(self.game, self.view(viewer), verb)
+                choice = begins.setdefault(verb.name, Choice(label, weight=weight, rolls=choice.rolls))
             found.append(OfferedMove(verb, move, choice, self._heading(viewer, verb)))
         return tuple(found)
 

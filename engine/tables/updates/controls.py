@@ -107,7 +107,7 @@ def arranged(offered: Sequence[OfferedMove], *, private: bool = False, written: 
     shown = [str(way.move) for way in few[:MOST_BUTTONS]]
     menus = []
     for group in groups:
-        rest = [way for way in group if str(way.move) not in shown]
+        rest = sorted((way for way in group if str(way.move) not in shown), key=lambda way: way.choice.order)
         if rest:
             menus.append(
                 Menu(rest[0].verb.name, rest[0].about or str(rest[0].verb.about), tuple(_offer(way) for way in rest))

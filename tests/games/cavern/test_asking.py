@@ -60,12 +60,15 @@ def test_the_one_who_rolls_later_reads_what_is_to_be_beaten(hall: State) -> None
     rolls = (Roll(0, (Die("white", (0,)), Die("white", (4,))), 3),)
     battle = Contest("battle", (0, 1, 0), (0, 1), 5, 0, rolls, rolling=1, bought=("white", "white"))
     assert ask(replace(hall, agenda=(battle,))) == (
-        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat. Winner: 2 of 5 Gold. Prepare, or roll?"
+        "you roll 5 white and 2 purple dice in the Battle at M2. Alan has 5 Combat and 1 Spoils. Winner: 2 of 5 Gold. "
+        "Prepare, or roll?"
     )
     third = replace(battle, seats=(0, 1, 1), rolls=(*rolls, Roll(0, (Die("white", (0,)),))), rolling=2)
-    assert " Alan has 5 Combat and Alan 1. " in ask(replace(hall, agenda=(third,)))
+    assert " Alan has 5 Combat and 1 Spoils; Alan 1 and 0. " in ask(replace(hall, agenda=(third,)))
     spoils = replace(battle, bags=1)
-    assert ask(replace(hall, agenda=(spoils,))).endswith(" Alan has 1 Spoils. Only Spoils pay. Prepare, or roll?")
+    assert ask(replace(hall, agenda=(spoils,))).endswith(
+        " Alan has 5 Combat and 1 Spoils. Only Spoils pay. Prepare, or roll?"
+    )
 
 
 @pytest.mark.rule("CAV-153", "CAV-155", "CAV-G60")
@@ -80,7 +83,7 @@ def test_a_test_says_what_it_needs_and_a_fight_whom_it_is_against(hall: State) -
     assert ask(replace(hall, agenda=(rolled,))) == (
         "you have 5 Combat and 1 Spoils. Then the goblin rolls 2 purple dice. "
         "Success brings 4 Gold and 1 Treasure, failure 1 Gold; more Spoils pay too. "
-        "Use a card, or keep it?"
+        "Keep it, unless a card in your hand helps."
     )
 
 
@@ -90,11 +93,11 @@ def test_only_who_can_pay_for_a_change_is_asked_whether_to_change(hall: State) -
     kobold = replace(hall, agenda=(after,), players=(player(0, faction="kobolds", xp=1), hall.players[1]))
     assert ask(kobold).endswith("Only Spoils pay. Change your roll, or keep it?")
     poor = replace(kobold, players=(player(0, faction="kobolds", xp=0), hall.players[1]))
-    assert ask(poor).endswith("Use a card, or keep it?")
+    assert ask(poor).endswith("Keep it, unless a card in your hand helps.")
     rerolling = replace(kobold, agenda=(replace(after, rerolls=1),))
     assert ask(rerolling).endswith("Which dice do you roll again?")
     spent = replace(hall, players=(player(0, xp=0), hall.players[1]))
-    assert ask(spent).endswith("Use a card, or roll?")
+    assert ask(spent).endswith("Roll, unless a card in your hand helps first.")
 
 
 @pytest.mark.rule("CAV-111")
@@ -108,8 +111,11 @@ def test_rooms_to_choose_from_are_told_with_their_loot_and_who_is_in_them(bench:
 
 
 def test_wraiths_are_told_that_they_may_send_a_delver_to_a_tile_beside(bench: Bench) -> None:
-    state = cavern([player(0, faction="wraiths"), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
-    assert ask(state) == f"which Delver do you send? For 1 XP a second one goes beside it. {COLOURS}"
+    wraiths, open_, walled = player(0, faction="wraiths"), bench.tile("tan E"), bench.tile("tan -")
+    for beside, said in ((open_, " For 1 XP a second one goes beside it."), (walled, ""), (None, "")):
+        tiles = {(0, 2): beside, (0, 1): open_} if beside else {(0, 1): open_}
+        state = cavern([wraiths, player(1)], tiles, step="send", placed=(0, 1))
+        assert ask(state) == f"which Delver do you send?{said} {COLOURS}", "only where there is a room to go to"
 
 
 @pytest.mark.rule("CAV-G52")
@@ -130,7 +136,7 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
     before, after = (
         next(card.id for card in content().treasures.values() if card.moment == moment) for moment in ("before", "after")
     )
-    maybe, nothing = "Use a card, or roll?", "Nothing in your hand helps here: roll."
+    maybe, nothing = "Roll, unless a card in your hand helps first.", "Nothing in your hand helps here: roll."
     mine = "Use the butcher's ring (1 red die more), or roll?"
     first = "To use a card after the roll, say first: Ask about every roll."
     for card, own in ((before, mine), (after, first), ("kings_teeth", nothing)):
@@ -145,7 +151,18 @@ def test_only_the_one_who_rolls_is_told_whether_their_hand_holds_anything_for_th
         assert ask(meeting) == ask(meeting, 1) == "which of the two?"
     rolled = replace(state, agenda=(contest("after"),))
     assert ask(rolled, 0).endswith("Nothing in your hand helps here: keep it.")
-    assert ask(rolled).endswith("Use a card, or keep it?")
+    assert ask(rolled).endswith("Keep it, unless a card in your hand helps.")
+
+
+@pytest.mark.rule("CAV-G55", "CAV-G65")
+def test_who_would_not_be_asked_before_a_roll_is_told_so_where_a_story_may_lead_to_one() -> None:
+    meeting = cavern([player(0, xp=0), player(1)], agenda=(Encountering((0, 0, 0), 0, CARD),))
+    at_once = "which of the two? If it takes dice, they roll at once."
+    assert ask(meeting) == ask(meeting, 0) == ask(meeting, 1) == at_once
+    for asked in (player(0, xp=1), player(0, xp=0, swift="always", treasure=treasure("kings_teeth"))):
+        assert ask(replace(meeting, players=(asked, player(1)))) == "which of the two?"
+    # XP is not asked about where the player has said so.
+    assert ask(replace(meeting, players=(player(0, xp=2, swift="both"), player(1)))) == at_once
 
 
 @pytest.mark.parametrize(
@@ -263,7 +280,8 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
     assert GAME.private(GAME.view(state, 0)).splitlines() == [
         "Delvers in hand: 2 brutes and mage. Facedown: thief in the tan room at M2.",
         "Gold: 1 worth 1, 2 worth 3. "
-        "Treasure: Keyhole lens (4, before a tile), The old king's teeth (5), Butcher's ring (2). 18 points so far.",
+        "Treasure: Keyhole lens (4, before a tile: look into a room), The old king's teeth (5), Butcher's ring (2). "
+        "18 points so far.",
         "**Press the attack**, 1 XP: a red and a white die in a Battle or Fight.",
     ]
     for seat in (None, 1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.game import begun
 from engine.core.game import heading as heading_of
 from engine.core.verbs import Choose
 from engine.games.cavern.game import GAME
@@ -15,7 +16,7 @@ from engine.games.cavern.state.naming import layout, treasure_name
 from engine.games.cavern.state.state import Encountering, Holding, State
 
 from .build import Bench, cavern, dungeon, player
-from .tales import CARD
+from .tales import CARD, TILE_ID
 from .test_turns import begin
 
 pytestmark = pytest.mark.usefixtures("tale")
@@ -63,8 +64,21 @@ def test_a_section_of_a_tile_beside_costs_1_xp_and_its_button_says_so(bench: Ben
     wraiths = player(0, xp=1, faction="wraiths")
     state = cavern([wraiths, player(1)], {(0, 1): here, (0, 2): beside}, step="send", placed=(0, 1))
     labels = [GAME.choice(GAME.view(state, 0), move).label for move in GAME.legal(state, 0) if isinstance(move, Send)]
-    assert {label.endswith(", 1 XP") for label in labels} == {True, False}
-    assert all(label.endswith(", 1 XP") is (label.rpartition(" to ")[2][0] != "1") for label in labels)
+    assert {", 1 XP: " in label for label in labels} == {True, False}
+    assert all((", 1 XP: " in label) is (label.rpartition(" to ")[2][0] != "1") for label in labels)
+
+
+@pytest.mark.rule("CAV-170", "CAV-G14")
+def test_to_ignore_corridors_is_free_by_a_treasure_and_says_so() -> None:
+    breach = next(verb for verb in GAME.verbs if verb.name == "breach")
+    paid, free = (GAME.view(cavern([player(0, [TILE_ID]), player(1)], free_breach=free), 0) for free in (False, True))
+    assert [begun(GAME, view, breach) for view in (paid, free)] == ["Ignore corridors, 1 XP", "Ignore corridors, free now"]
+    assert [GAME.heading(view, breach) for view in (paid, free)] == [
+        "Which tile, and where, for 1 XP?",
+        "Which tile, and where, corridors ignored?",
+    ]
+    asked = [GAME.step(view, breach, ("1",), []).ask.partition("?")[0] for view in (paid, free)]
+    assert asked == ["Where does it go, for 1 XP", "Where does it go"]
 
 
 def test_every_tile_and_treasure_is_told_with_its_article() -> None:

@@ -38,8 +38,8 @@ def test_every_label_fits_and_tells_moves_apart(players: int) -> None:
             shown = GAME.choice(view, move)
             assert 0 < len(shown.label) <= MOST_LABEL
             assert len(shown.detail) <= MOST_DETAIL
-            # Dice that are not rolled at once are only written.
-            assert (shown.weight == "written") is (str(move) == "spend dice")
+            # Dice that are not rolled at once are only written, and so is a setting that would end the own roll.
+            assert shown.weight != "written" or str(move) == "spend dice" or verb == "prompts"
             assert offered.setdefault((verb, shown.label), str(move)) == str(move), "two moves look the same"
     assert {"place", "breach", "send", "swap", "retrieve", "choose", "pass"} <= seen
 
@@ -88,7 +88,8 @@ def test_the_steps_of_a_placement_say_what_it_closes(bench: Bench) -> None:
     assert [choice.label for choice in turns.choices] == ["Place as in 1", "Place as in 2"]
     assert turns.choices[0].detail == "0°, closes the tan room at N1 (4 Gold)"
     # Turned by 90 degrees the blue section lies south, and nothing tan meets the hall: that closes it by a wall.
-    assert turns.choices[1].detail == "90°, closes the tan room at N1 (3 Gold)"
+    # No Delver gets in any more from the tile.
+    assert turns.choices[1].detail == "90°, loses the tan room at N1 (3 Gold)"
     with_people = replace(state, delvers=(sent(1, "brute", (1, 0)),))
     (where,) = GAME.step(GAME.view(with_people, 0), place, ("1",), [spot]).choices
     assert where.detail == "at N2, closes the tan room at N1 (up to 4 Gold, Betty)"
@@ -124,14 +125,15 @@ def test_what_every_turn_closes_stands_in_the_question_and_what_only_some_do_is_
     assert step.ask == f"How is it turned at {far}? In every turn: closes the blue room at P1 (1 Treasure, you)."
     assert [choice.detail.partition(",")[0] for choice in step.choices] == ["0°", "90°", "180°", "270°"]
     assert "P1" not in " ".join(choice.detail for choice in step.choices)
-    # At N2 the tan side to the north (0, 180) lets the hall go on to the south; only 90 and 270 close it.
+    # At N2 the tan side to the north (0, 180) lets the hall go on to the south; only 90 and 270 close it,
+    # by rock or blue, and no Delver gets in from there.
     (where,) = GAME.step(view, place, ("1",), [near]).choices
-    assert where.detail == "at N2, can close the tan room at N1 (2 Gold)"
+    assert where.detail == "at N2, can lose the tan room at N1 (2 Gold)"
     step = GAME.step(view, place, ("1", near), ["0", "90"])
     assert step.ask == f"How is it turned at {near}?"
     assert [choice.detail for choice in step.choices] == [
         "0°, joins the tan room at N1 (2 Gold)",
-        "90°, closes the tan room at N1 (2 Gold)",
+        "90°, loses the tan room at N1 (2 Gold)",
     ]
 
 
@@ -145,7 +147,7 @@ def test_two_rooms_with_the_same_loot_are_both_told(bench: Bench) -> None:
     step = GAME.step(GAME.view(state, 0), place, ("1", spot), ["0"])
     assert step.ask == f"Lay it like this, at {spot}?"
     assert [(choice.label, choice.detail) for choice in step.choices] == [
-        ("Place it", "0°, closes the blue rooms at N1 (1 Treasure) and M2 (1 Treasure)")
+        ("Place it", "0°, loses the blue rooms at N1 (1 Treasure) and M2 (1 Treasure)")
     ]
 
 
@@ -154,13 +156,12 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     dice, detail = label(hall, "spend 1")
     assert dice.startswith("Roll +2 dice, 1 XP: win ") and detail == "Roll at once, with 2 white dice more"
     assert label(hall, "spend 3")[0].startswith("Roll +6 dice, 3 XP: win ")
-    assert label(hall, "spend ability") == (
-        "Add red and white, 1 XP",
-        "Press the attack: a red and a white die in a Battle or Fight",
-    )
+    pressed, how = label(hall, "spend ability")
+    assert pressed.startswith("Add red and white, 1 XP: win ")
+    assert how == "Press the attack: a red and a white die in a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
-    assert label(rerolling, "spend ability")[0] == "Roll again, 1 XP"
+    assert label(rerolling, "spend ability")[0].startswith("Roll again, 1 XP: win ")
     hearing = replace(hall, agenda=(Encountering((0, 1, 0), 0, CARD),), players=(forester, hall.players[1]))
     assert label(hearing, "spend ability")[0] == "Hear another, 1 XP"
     corridor = bench.tile("corridor NS")
@@ -182,16 +183,17 @@ def test_dice_to_roll_again_are_named_by_number_and_by_what_they_show(hall: Stat
     rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, dice),), stage="after", rerolls=1)
     state = replace(hall, agenda=(rolled,))
     for seat in (0, None):
-        labels = [label(state, text, seat)[0] for text in legal(state, 0, "reroll")]
-        assert labels == [
+        labels = [label(state, text, seat)[0].split("; win ") for text in legal(state, 0, "reroll")]
+        assert all(len(parts) == 2 for parts in labels), "each says how likely that is enough"
+        assert [shown for shown, _ in labels] == [
             "Reroll die 1: ring",
             "Reroll die 2: sword and ring, then sword",
             "Reroll die 3: 2 swords",
             "Reroll all 3 dice",
         ]
-    assert label(state, "reroll 1,3")[0] == "Reroll dice 1 and 3: 2 Combat, 1 Spoils"
+    assert label(state, "reroll 1,3")[0].startswith("Reroll dice 1 and 3: 2 Combat, 1 Spoils; win ")
     two = replace(rolled, rolls=(Roll(0, (*dice, Die("white", (3,)))),))
-    assert label(replace(state, agenda=(two,)), "reroll 1,4")[0] == "Reroll dice 1 and 4: no sword"
+    assert label(replace(state, agenda=(two,)), "reroll 1,4")[0].startswith("Reroll dice 1 and 4: no sword; win ")
 
 
 @pytest.mark.rule("CAV-G27")
@@ -202,10 +204,15 @@ def test_prompts_are_offered_in_plain_words_and_out_of_the_way(hall: State) -> N
     assert label(swift, "prompts on")[0] == "Ask where XP can help"
     for setting in ("off", "all"):
         assert GAME.choice(GAME.view(hall, 0), GAME.read(hall, 0, f"prompts {setting}")).weight == "quiet"
-    # Who may hold a card for a roll, as far as all know, is offered to be asked about it.
-    holds = replace(hall, players=(player(0, treasure=treasure("kings_teeth")), hall.players[1]))
-    weights = [GAME.choice(GAME.view(holds, 0), GAME.read(holds, 0, f"prompts {item}")).weight for item in ("off", "all")]
-    assert weights == ["quiet", "plain"]
+    # Without XP to spend a hidden card is why the game waits: asked only where XP can help, Alan would roll at once.
+    poor = replace(hall, players=(player(0, xp=0, swift="always", treasure=treasure("kings_teeth")), hall.players[1]))
+    after = replace(poor, agenda=(Contest("battle", (0, 1, 0), (0, 1), 5, 1, (Roll(0, ()),), stage="after"),))
+    for state, hidden in ((poor, {"off": "quiet", "on": "quiet"}), (after, {"before": "written", "on": "written"})):
+        weights = {item: GAME.choice(GAME.view(state, 0), GAME.read(state, 0, f"prompts {item}")).weight for item in hidden}
+        assert weights == hidden
+    marked = {item: GAME.rolls(GAME.view(after, 0), GAME.read(after, 0, f"prompts {item}")) for item in ("before", "off")}
+    assert marked == {"before": True, "off": True}, "by either the roll is kept and the Battle goes on"
+    assert not GAME.rolls(GAME.view(poor, 0), GAME.read(poor, 0, "prompts on"))
 
 
 def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
@@ -214,8 +221,11 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
     state = replace(state, delvers=(sent(1, "brute", (0, 1), 0, up=True),))
     sections = [GAME.choice(GAME.view(state, 0), Send("brute", number)) for number in (1, 2)]
     assert [(choice.label, choice.detail) for choice in sections] == [
-        ("Send Brute to 1", "Corridor: no loot; 1 open side. 3 white dice"),
-        ("Send Brute to 2", "Tan room: 2 Gold; 1 open side; with Betty; torchlit: faceup. 3 white dice"),
+        ("Brute to 1, corridor: no loot", "Corridor: no loot; 1 open side. 3 white dice"),
+        (
+            "Brute to 2, tan room: 2 Gold, with Betty",
+            "Tan room: 2 Gold; 1 open side; with Betty; torchlit: faceup. 3 white dice",
+        ),
     ]
     # Who sends reads it once for all four Delvers; the post does not say it: only their own panel sends.
     waits = "**1** corridor: no loot, 1 open side; **2** tan room: 2 Gold, 1 open side, with Betty, torchlit: faceup."
@@ -224,6 +234,20 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
     alone = cavern([player(0), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
     texts = [GAME.choice(GAME.view(alone, 0), Send(kind, 1)).text for kind in ("brute", "thief")]
     assert texts == ["3 white dice", "2 purple dice"], "on buttons it stands in the post"
+
+
+def test_a_section_that_closes_with_loot_comes_first_and_an_empty_closed_one_last(bench: Bench) -> None:
+    # The tan and the blue section reach no side, so they are complete; the corridor goes on to the south.
+    tile = bench.tile("tan -", "blue - bags=2", "corridor S")
+    state = cavern([player(0, reserve=["thief"]), player(1)], {(0, 1): tile}, step="send", placed=(0, 1))
+    offered = [GAME.choice(GAME.view(state, 0), move) for move in GAME.legal(state, 0) if isinstance(move, Send)]
+    assert {choice.label.partition(", ")[2]: choice.weight for choice in offered} == {
+        "tan room: no loot, closes now": "quiet",
+        "blue room: 2 Gold, closes now": "main",
+        "corridor: no loot": "plain",
+    }
+    bare = cavern([player(0), player(1)], {(0, 1): bench.tile("tan -")}, step="send", placed=(0, 1))
+    assert GAME.choice(GAME.view(bare, 0), Send("thief", 1)).weight == "main", "there is no other"
 
 
 def test_a_recall_is_offered_to_all_eyes_without_naming_who_lies_facedown(bench: Bench) -> None:
@@ -255,7 +279,7 @@ def test_places_that_the_words_of_a_picture_have_no_room_for_are_counted(bench: 
     fits = [cell for cell in board(state.tiles).free if board(state.tiles).turns(nook, cell)]
     alt = GAME.scene(GAME.view(state, 0), Look("place", given=("1",))).alt
     assert f"It fits in {len(fits)} places." in alt and len(alt) <= MOST_ALT
-    assert "N2 closes the tan room at N1 (2 Gold)" in alt
+    assert "N2 loses the tan room at N1 (2 Gold)" in alt
     closing, others = (part.partition("The other")[0] for part in (alt, alt.partition("The other")[2]))
     for part, there in ((closing, 45), (others, len(fits) - 45)):
         told = part.rpartition(": the letters are on the picture")[0]
@@ -272,7 +296,7 @@ def test_a_place_says_at_most_how_much_it_closes_and_rooms_of_a_kind_together(be
     breach = next(known for known in GAME.verbs if known.name == "breach")
     spot = letter(state, (1, 1))
     (where,) = GAME.step(GAME.view(state, 0), breach, ("1",), [spot]).choices
-    assert where.detail == "at N2, closes the blue rooms at N1 (up to 2 Gold) and M2 (up to 3 Gold, you)"
+    assert where.detail == "at N2, closes the blue rooms at M2 (up to 3 Gold, you) and N1 (up to 2 Gold)"
 
 
 def test_the_only_turn_of_a_placement_is_shown_without_a_number(bench: Bench) -> None:

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.verbs import Roll
+from engine.core.verbs import Pass, Roll
 from engine.games.cavern.game import GAME
 from engine.games.cavern.rules import odds
 from engine.games.cavern.state import state as rolls
 from engine.games.cavern.state.content import Option
-from engine.games.cavern.state.moves import Spend
+from engine.games.cavern.state.moves import Reroll, Reveal, Spend
 from engine.games.cavern.state.state import Contest, State
+
+from .build import treasure
 
 
 def asks(state: State, patch: pytest.MonkeyPatch, kind: str, **facts: Any) -> State:
@@ -30,7 +32,7 @@ def asks(state: State, patch: pytest.MonkeyPatch, kind: str, **facts: Any) -> St
 def chance(state: State, more: int = 0) -> float | None:
     task = state.agenda[0]
     assert isinstance(task, Contest)
-    return odds.succeeds(state, task, more)
+    return odds.succeeds(state, task, ("white",) * more)
 
 
 NONE = 1 / 3
@@ -90,3 +92,53 @@ def test_a_battle_with_a_delver_who_is_not_known_names_no_chance(hall: State) ->
     hidden = replace(hall, delvers=(hall.delvers[0], *(replace(sent, up=False) for sent in hall.delvers[1:])))
     assert chance(GAME.view(hidden, 0).state) is None
     assert GAME.choice(GAME.view(hidden, 0), Roll()).label == "Roll"
+
+
+def rolled(state: State, *faces: int, rift: int = 0, **fields: Any) -> State:
+    """Return a state in which Alan has rolled white dice that show these faces, and may change that."""
+    (task,) = state.agenda
+    roll = rolls.Roll(0, tuple(rolls.Die("white", (face,)) for face in faces), rift)
+    kobold = replace(state.players[0], faction="kobolds", xp=1)
+    after = replace(task, stage="after", rolls=(roll,), **fields)  # type: ignore[call-arg]
+    return replace(state, agenda=(after,), players=(kobold, *state.players[1:]))
+
+
+@pytest.mark.rule("CAV-157", "CAV-G30")
+def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
+    hall: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # White faces 0 and 2: a sword, a ring. Two Combat are needed: the ring has to become a sword, 2 in 3.
+    state = rolled(asks(hall, monkeypatch, "combat", need=2), 0, 2)
+    view = GAME.view(state, 0)
+    assert GAME.choice(view, Pass()).label == "Keep the roll: cannot pass"
+    assert GAME.choice(view, Spend("ability")).label == "Roll again, 1 XP: pass 2 in 3"
+    choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
+    assert GAME.choice(GAME.view(choosing, 0), Reroll("2")).label == "Reroll die 2: ring; pass 2 in 3"
+    # The sword alone rolled again comes to two or more in 1 of 9: 1 - 1/3 - (1/2 + 1/18).
+    assert GAME.choice(GAME.view(choosing, 0), Reroll("1")).label == "Reroll die 1: sword; pass 1 in 10"
+
+
+@pytest.mark.rule("CAV-131", "CAV-132", "CAV-145", "CAV-G30")
+def test_what_was_rolled_in_a_battle_stands_against_what_the_next_may_roll(
+    hall: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Betty's white die comes to at most one sword with 1/3 + 5/9 = 8/9; to at most three with 1 less all longer chains.
+    state = rolled(battle(hall, monkeypatch), 0)
+    (task,) = state.agenda
+    assert isinstance(task, Contest)
+    assert odds.stands(state, task) == pytest.approx(8 / 9, abs=1e-5)
+    assert odds.again(state, task, [0]) == pytest.approx(chance(battle(hall, monkeypatch)), abs=1e-5)
+    (lifted,) = rolled(battle(hall, monkeypatch), 2, rift=3).agenda
+    assert isinstance(lifted, Contest)
+    assert odds.stands(state, lifted) == pytest.approx(sum(SWORDS[:4]), abs=1e-5)
+    won = sum(mine * sum(SWORDS[: 4 + swords]) for swords, mine in enumerate(SWORDS))
+    assert odds.again(state, lifted, [0]) == pytest.approx(won, abs=1e-5)
+
+
+@pytest.mark.rule("CAV-142")
+def test_a_card_for_a_roll_says_how_likely_it_makes_it(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Every face of a red die shows a sword at least, and a Test of one Combat needs no more.
+    state = asks(hall, monkeypatch, "combat", need=1)
+    held = replace(state, players=(replace(state.players[0], treasure=treasure("butchers_ring")), *state.players[1:]))
+    ring = GAME.choice(GAME.view(held, 0), Reveal("butchers_ring"))
+    assert ring.label == "Use butcher's ring: 1 red die more, pass for sure"

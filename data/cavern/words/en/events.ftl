@@ -203,10 +203,19 @@ rolled = { CAP(THE($roller)) } { GENDER($roller) ->
         [0] { "" }
        *[other] { " with " }{ $more } more dice, for { $paid } XP
     }.
-dice-owed = { $dice } rolled after the others, for want of dice
+dice-owed = { $dice ->
+        [one] { $dice } more die was rolled after the others
+       *[other] { $dice } more dice were rolled after the others
+    }
 stood = { $who } keeps the dice.
 # $scored: the Combat of all is known; $taken: what the winner takes; $shares: what others do.
-battle-won = { $who } beats { $others }{ $scored ->
+battle-won = { $who } { COUNT($others) ->
+        [0] wins the Battle
+       *[other] beats { $others }
+    }{ COUNT($at) ->
+        [0] { "" }
+       *[other] { " at " }{ $at }
+    }{ $scored ->
         [yes] , { $combat } to { $theirs }{ $tied ->
             [yes] { " (earlier in turn order)" }
            *[no] { "" }
@@ -251,8 +260,8 @@ no_spoils = { $why ->
     }
 spoils-compared = Spoils { $most } to { $others }
 returned = { $gold ->
-        [one] { $gold } Gold goes back
-       *[other] { $gold } Gold go back
+        [one] { $gold } Gold is left over
+       *[other] { $gold } Gold are left over
     }
 
 # Cards and tokens. $does: what the treasure does; $held: cards, each with its worth.

@@ -1,7 +1,12 @@
-# What laying a tile comes to, for rooms. $rooms: which; $most: so much at most; $alike: so many are told as one.
-closes = closes { $rooms }
-can-close = can close { $rooms }
-joins = joins { $rooms }
+# What laying a tile comes to, for rooms. $rooms: which; $most: so much at most; $alike: so many are told as one;
+# $paid: 1 XP takes a Delver there.
+fate-closes = closes { $rooms }
+fate-or = or { $rooms }
+fate-loses = loses { $rooms }
+fate-joins = joins { $rooms }
+can-closes = can close { $rooms }
+can-or = or { $rooms }
+can-loses = can lose { $rooms }
 effects = { LIST($effects, type: "comma") }
 rooms-at = { COUNT($places) ->
         [one] { THE($floor) } at { $places }
@@ -16,6 +21,9 @@ room-closing = { $at } ({ $any ->
     }{ COUNT($people) ->
         [0] { "" }
        *[other] , { $people }
+    }{ $paid ->
+        [yes] , for 1 XP
+       *[no] { "" }
     }){ alike }
 room-joined = { $at }{ loot-noted }{ alike }
 room-owned = { $people } { $floor }{ loot-noted }{ alike }
@@ -34,20 +42,34 @@ joins-nothing = joins nothing
 # In few words. $people are those in the room; $verb is "again" where the one before says it.
 pane-effect = { $verb ->
         [closes] closes
+        [or] or
+        [loses] loses
         [joins] joins
        *[again] { "" }
     }{ COUNT($people) ->
         [0] { "" }
        *[other] { " " }{ $people }
     }{ $any ->
-        [yes] : { loot }
+        [yes] { $verb ->
+            [or] { " " }{ loot }
+            [loses] { " " }{ loot }
+           *[closes] : { loot }
+        }
+       *[no] { "" }
+    }{ $paid ->
+        [yes] { " " }for 1 XP
        *[no] { "" }
     }
 yours = yours
 
 # What is asked over the menu of each verb.
 heading-place = Which tile, and where?
-heading-breach = Which tile, and where, for 1 XP?
+# $free: a Treasure card pays for it.
+breach-heading = Which tile, and where{ $free ->
+        [yes] , corridors ignored?
+       *[no] , for 1 XP?
+    }
+breach-free = Ignore corridors, free now
 heading-send = Which Delver, and where?
 heading-swap = Throw away which tiles?
 heading-retrieve = Whom do you take home, for 1 XP?
@@ -75,16 +97,22 @@ choice-redraw = Draw a new hand
 choice-skip = Lay nothing this turn
     .hint = Nothing fits, and no new hand is left: no tile, no Delver
 
-# Delvers. $to: the number of a section; $paid: it costs XP; $numbered: the Delver by its number.
-choice-send = Send { $name } to { $to }{ $paid ->
+# Delvers. $to: the number of a section; $paid: it costs XP; $closes: its room is complete; $names: who is there.
+choice-send = { $name } to { $to }, { $floor }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
+    }: { held-loot }{ $closes ->
+        [yes] , closes now
+       *[no] { "" }
+    }{ COUNT($names) ->
+        [0] { "" }
+       *[other] , with { $names }
     }
     .hint = { $floor }{ $beside ->
         [yes] { " " }at { $at }
        *[no] { "" }
     }: { LIST($found, type: "semicolon") }. { CAP($dice) }
-found-complete = complete now
+found-complete = closes now
 found-gaps = { $gaps ->
         [one] { $gaps } open side
        *[other] { $gaps } open sides
@@ -98,7 +126,10 @@ choice-retrieve = Take { $number } home, { $name }, 1 XP
     .hint = From { $room }
 
 # Cards.
-choice-reveal = Use { $treasure }: { $does }
+choice-reveal = Use { $treasure }: { $does }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] , { $succeeds }
+    }
 choice-flip-treasure = Turn { THE($treasure) } faceup
     .hint = It counts { $worth } instead of { $before } at the end
 choice-flip-gold = Turn a { $gold } faceup
@@ -118,10 +149,21 @@ choice-dice-now = Roll +{ $dice } dice, { $xp } XP{ COUNT($succeeds) ->
 choice-ability = Ability, 1 XP
 ability-named = { $label }: { $ability }
 # How likely a roll is enough.
-succeeds = { $why ->
-        [test] pass
-       *[other] win
-    } { $chance }
+succeeds = { $never ->
+        [yes] { $why ->
+            [test] cannot pass
+           *[other] cannot win
+        }
+       *[no] { $why ->
+            [test] pass
+           *[other] win
+        } { $chance }
+    }
+# $label: what XP or a card is used for.
+with-chance = { $label }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
 choice-roll = Roll{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
@@ -136,6 +178,11 @@ choice-reroll = Reroll { COUNT($dice) ->
        *[other] dice { $dice }
     }
     .hint = Rolled once more; the old result is gone
+# $shown: the dice, and what they show; $succeeds: how likely that is enough.
+choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] ; { $succeeds }
+    }
 choice-reroll-all = Reroll all { $number } dice
 choice-reroll-one = Reroll die { $number }: { $shows }
 choice-reroll-some = Reroll dice { $dice }: { $combat ->
@@ -145,7 +192,10 @@ choice-reroll-some = Reroll dice { $dice }: { $combat ->
            *[other] { $combat } Combat, { $spoils } Spoils
         }
     }
-choice-keep = Keep the roll
+choice-keep = Keep the roll{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
 choice-prompts-on = Ask where XP can help
     .hint = At my rolls, unless only a card in my hand could help
 choice-prompts-before = Ask before my rolls
@@ -171,16 +221,19 @@ choice-room = Begin with { $option }, { $room }
     .hint = { held-loot }; { LIST($names, type: "comma") }
 
 # The steps of laying a tile. $place: the number of a picture; $effects: what it comes to for rooms.
-step-tile = Which tile?
+step-tile = { $fitting ->
+        [yes] Which tile?
+       *[no] Which tile? Its corridors need not meet corridors.
+    }
 # A way that is offered beside the tiles: by what it brings, else by how the tile is turned.
 step-best = Place { $number } at { $at }{ COUNT($effects) ->
         [0] , { $turn }°
        *[other] : { $effects }
     }
 step-tile-choice = Place { $number }: { $name }{ mark }
-step-where = Where does it go{ $fitting ->
-        [yes] ?
-       *[no] , for 1 XP?
+step-where = Where does it go{ $paid ->
+        [yes] , for 1 XP?
+       *[no] ?
     } { $name }{ mark }.
 step-elsewhere = Elsewhere
 step-place = Place at { $letter }

@@ -49,6 +49,7 @@ faceup = faceup
 moment-place = before a tile
 moment-before = before a roll
 moment-after = after a roll
+used-when = { $moment }: { $does }
 
 # What using a treasure does.
 effect-peek = look into a room

@@ -23,9 +23,11 @@ monster-rolls = { GENDER($monster) ->
     }
 pool-of = { $who } { $pool }
 roll-later = After you: { LIST($pools, type: "semicolon") }.
-rolled-first = { $who } has { $number } { symbol }
-rolled-too = { $who } { $number }
-roll-earlier = { $totals }.
+rolled-total = { $first ->
+        [yes] { $who } has { $combat } Combat and { $spoils } Spoils
+       *[no] { $who } { $combat } and { $spoils }
+    }
+roll-earlier = { LIST($totals, type: "semicolon") }.
 
 # What is to be won. $bags: all the Gold there is.
 to-win = { $any ->
@@ -73,8 +75,8 @@ asked-xp = { $before ->
        *[no] Change your roll, or keep it?
     }
 asked-card = { $before ->
-        [yes] Use a card, or roll?
-       *[no] Use a card, or keep it?
+        [yes] Roll, unless a card in your hand helps first.
+       *[no] Keep it, unless a card in your hand helps.
     }
 # $cards: what the player may use, each with what it does; the player alone reads it.
 asked-own-card = Use { LIST($cards, type: "or") }, or { $before ->
@@ -117,7 +119,11 @@ die-colours = White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to
 asked-room = which room comes first: { LIST($rooms, type: "or") }?
 numbered-room = { $number } { room }
     .full = { $number } { room } ({ held-loot }; { $names })
-asked-option = which of the two?
+# $at_once: the player has nothing to do before a roll.
+asked-option = which of the two?{ $at_once ->
+        [yes] { " " }If it takes dice, they roll at once.
+       *[no] { "" }
+    }
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
        *[other] turn { $number } of your { deck } cards faceup.

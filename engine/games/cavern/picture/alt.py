@@ -196,7 +196,7 @@ def places_alt(state: State, seat: Seat, tile: str, fits: Sequence[tuple[str, Sq
     lines = [WORDS("alt-where", tile=tile, number=len(fits), fitting=fitting)]
     closers, plain = [], []
     for letter, cell in fits:
-        done = outlook.closing(state, tile, cell, fitting=fitting)
+        done = outlook.closing(state, seat, tile, cell, fitting=fitting)
         if done:
             effects = done.said(state, seat, cell)
             closers.append(WORDS("place-closing", letter=letter, at=label(cell), effects=effects))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from math import prod
 
-from ..state.board import Room, board_of
+from ..state.board import board_of
 from ..state.content import Option, content, option_at
 from ..state.delvers import inside
 from ..state.state import Contest, State
-from .dice import pool, result, rift_bonus
+from .dice import pool, result, rift_bonus, total
 
 MOST_REROLLS = 8
 """More Rerolls of a die than that are not counted."""
@@ -45,39 +45,72 @@ def _die(colour: str, rerolls: int) -> Chances:
     return found
 
 
-def succeeds(state: State, contest: Contest, more: int = 0) -> float | None:
-    """Return the chance that the roller passes a Test, wins a Fight, or ranks first in a Battle, with so many white dice
-    ``more`` (CAV-132, CAV-157 to CAV-163, CAV-G35). ``None`` in a Battle with a Delver who is not known.
+def succeeds(state: State, contest: Contest, more: Sequence[str] = ()) -> float | None:
+    """Return the chance that the roller, who is about to roll, passes a Test, wins a Fight, or ranks first in a Battle,
+    with dice ``more`` of these colours (CAV-132, CAV-157 to CAV-163, CAV-G35). ``None`` in a Battle with a Delver who is
+    not known.
     """
     room = board_of(state).room(contest.room)
-    if contest.kind == "battle":
-        return ranks_first(state, contest, room, more)
     kinds = [sent.kind for sent in inside(state, room) if sent.seat == contest.seat]
-    dice = tuple(sorted((*pool(kinds, contest.bought), *("white",) * more)))
-    option = option_at(contest.card, contest.option)
-    if contest.kind == "test":
-        return passes(dice, option)
-    return beats(dice, tuple(option.dice), rift_bonus(kinds) if room.rift else 0)
-
-
-def ranks_first(state: State, contest: Contest, room: Room, more: int) -> float | None:
-    """Return the chance that the roller has the most Combat of a Battle: more than those before, as much as those after,
-    who roll with what they have there and buy nothing (CAV-131, CAV-132, CAV-145, CAV-G46, CAV-G47)."""
-    kinds = {seat: [sent.kind for sent in inside(state, room) if sent.seat == seat] for seat in contest.seats}
-    if any(kind not in content().band.classes for own in kinds.values() for kind in own):
+    if not _is_known(kinds):
         return None
-    bought = {contest.seat: (*contest.bought, *("white",) * more)}
-    rolls = {
-        seat: combats(tuple(sorted(pool(own, bought.get(seat, ())))), rift_bonus(own) if room.rift else 0)
-        for seat, own in kinds.items()
-    }
-    before = max((result(roll)[0] for roll in contest.rolls), default=-1)
-    after = contest.seats[contest.rolling + 1 :]
-    return sum(
-        chance * prod(sum(share for its, share in rolls[seat].items() if its <= combat) for seat in after)
-        for combat, chance in rolls[contest.seat].items()
-        if combat > before
-    )
+    rift = rift_bonus(kinds) if room.rift and contest.kind != "test" else 0
+    return _enough(state, contest, (*pool(kinds, contest.bought), *more), (rift, 0))
+
+
+def stands(state: State, contest: Contest) -> float | None:
+    """Return the same chance of what the roller has rolled, as it is."""
+    return _enough(state, contest, (), result(contest.rolls[-1]))
+
+
+def again(state: State, contest: Contest, places: Collection[int]) -> float | None:
+    """Return the same chance once the dice at ``places`` (from 0) of what the roller has rolled are rolled again."""
+    roll = contest.rolls[-1]
+    kept = total(die for place, die in enumerate(roll.dice) if place not in places)
+    return _enough(state, contest, [roll.dice[place].colour for place in places], (kept[0] + roll.rift, kept[1]))
+
+
+def _enough(state: State, contest: Contest, dice: Sequence[str], held: tuple[int, int]) -> float | None:
+    """Return the chance that dice are enough on top of the Combat and the Spoils that are ``held``."""
+    decide = _decided(state, contest)
+    if decide is None:
+        return None
+    combat, spoils = held
+    found = chances(tuple(sorted(dice))).items()
+    return sum(share * decide(combat + more_combat, spoils + more_spoils) for (more_combat, more_spoils), share in found)
+
+
+def _decided(state: State, contest: Contest) -> Callable[[int, int], float] | None:
+    """Return how likely a total of Combat and Spoils is enough for the roller of a contest.
+
+    In a Battle that is more Combat than those before have, and as much as those after, who roll with what they have there
+    and buy nothing (CAV-131, CAV-132, CAV-145, CAV-G46, CAV-G47). ``None`` where one of their Delvers is not known.
+    """
+    if contest.kind != "battle":
+        option = option_at(contest.card, contest.option)
+        if contest.kind == "test":
+            return lambda combat, spoils: float((combat if option.kind == "combat" else spoils) >= option.need)
+        monster = combats(tuple(option.dice), 0)
+        return lambda combat, _: _at_most(monster, combat)
+    room = board_of(state).room(contest.room)
+    kinds = {seat: [sent.kind for sent in inside(state, room) if sent.seat == seat] for seat in contest.seats}
+    if not all(map(_is_known, kinds.values())):
+        return None
+    before = max((result(roll)[0] for roll in contest.rolls if roll.seat != contest.seat), default=-1)
+    after = [
+        combats(tuple(sorted(pool(kinds[seat], ()))), rift_bonus(kinds[seat]) if room.rift else 0)
+        for seat in contest.seats[contest.rolling + 1 :]
+    ]
+    return lambda combat, _: prod(_at_most(theirs, combat) for theirs in after) if combat > before else 0.0
+
+
+def _is_known(kinds: Iterable[str]) -> bool:
+    return all(kind in content().band.classes for kind in kinds)
+
+
+def _at_most(rolled: Mapping[int, float], combat: int) -> float:
+    """Return how likely some dice come to at most so much Combat."""
+    return sum(share for its, share in rolled.items() if its <= combat)
 
 
 @cache

@@ -8,10 +8,11 @@ from engine.core.game import Seat
 from engine.core.words import lower
 from engine.maps.squares import label
 
+from ..rules import contests
 from ..rules.awaiting import awaited
 from ..rules.ending import ranking, score
 from ..rules.rewards import in_gold_deck
-from ..rules.sending import may_drift, open_spots
+from ..rules.sending import open_spots
 from ..state.board import board_of, section
 from ..state.catalogue import WORDS, count_of, gathered, held_words
 from ..state.content import content
@@ -100,7 +101,7 @@ def _ask_delver(view: View) -> str:
     """Return which Delver is sent; on the own panel with what lies in each section, unless that is too long: the menu says
     it beside each."""
     state = view.state
-    drifts, new = may_drift(state, state.acting), state.round <= NEW_UNTIL
+    drifts, new = any(spot[:2] != state.placed for spot in open_spots(state)), state.round <= NEW_UNTIL
     spots = [
         WORDS("asked-spot", number=number, floor=section(board_of(state), spot).floor, found=found_in(state, spot))
         for number, spot in enumerate(open_spots(state), start=1)
@@ -116,7 +117,8 @@ def _ask_task(state: State, seat: Seat | None) -> str:
         case Encountering(seat=chooser):
             # Any facedown card might be for a roll: what is asked decides how long all wait, and must not give it away.
             hint = stakes.later_card(state, chooser, ("before", "after"), may_hold) if seat == chooser else ""
-            return " ".join(filter(None, (WORDS("asked-option"), hint)))
+            at_once = not hint and not _asks_before(state, task)
+            return " ".join(filter(None, (WORDS("asked-option", at_once=at_once), hint)))
         case Contest():
             return stakes.question(state, task, seat)
         case Flipping():
@@ -127,6 +129,11 @@ def _ask_task(state: State, seat: Seat | None) -> str:
             return WORDS("asked-peek")
         case _:
             return WORDS("asked-nothing-more")
+
+
+def _asks_before(state: State, task: Encountering) -> bool:
+    """Return whether a Fight or Test that an Encounter may lead to would wait for its roller (CAV-G55)."""
+    return contests.asked(state, Contest("fight", task.room, (task.seat,), 0, 0))
 
 
 def _ask_room(state: State) -> str:

@@ -7,18 +7,16 @@ from collections.abc import Iterator, Sequence
 from engine.core import verbs
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
 from engine.core.moves import Move, Verb
-from engine.core.odds import odds
 from engine.core.words import upper
 from engine.maps.squares import label
 
-from ..rules.contests import AT_ONCE
+from ..rules.contests import AT_ONCE, BOUGHT, PRESSED, goes_on_by
 from ..rules.dice import total
-from ..rules.odds import succeeds
 from ..rules.placing import may_redraw
 from ..rules.sending import open_spots
 from ..rules.treasures import peekable, recallable
 from ..state import moves
-from ..state.board import board_of, section
+from ..state.board import Room, board_of, section
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing, inside, names_inside, own_delvers
@@ -31,13 +29,11 @@ from ..state.state import (
     Holding,
     Peeking,
     Recalling,
-    Spot,
     State,
     facedown,
-    may_hold,
 )
 from ..state.view import View
-from . import outlook
+from . import outlook, stakes
 from .asking import asked
 from .words import band_brief, class_dice, die_words, found_in, place_of, room_of, sections_words, titled
 
@@ -48,12 +44,14 @@ MOST_LABEL, MOST_DETAIL = 80, 100
 LAYING = ("place", "breach")
 """The verbs that lay a tile."""
 
-ASKING = ("place", "breach", "send", "swap", "retrieve", "reveal", "flip", "spend", "reroll", "prompts")
+ASKING = ("place", "send", "swap", "retrieve", "reveal", "flip", "spend", "reroll", "prompts")
 """The verbs whose menu asks by its verb alone; `heading` knows what a choice is about."""
 
 
 def heading(view: View, verb: Verb) -> str:
     """Return what stands over a menu of moves: what is asked."""
+    if verb.name == "breach":
+        return WORDS("breach-heading", free=view.state.free_breach)
     if verb.name != "choose":
         return WORDS(f"heading-{verb.name}") if verb.name in ASKING else ""
     state = view.state
@@ -68,6 +66,12 @@ def heading(view: View, verb: Verb) -> str:
             return WORDS("heading-choose-recall")
         case _:
             return WORDS("heading-choose-room")
+
+
+def begun(view: View, verb: Verb) -> str:
+    """Return the words on the button that begins a verb, "" for its own: a Treasure card pays for the corridor rule once
+    (CAV-G14)."""
+    return WORDS("breach-free") if verb.name == "breach" and view.state.free_breach else ""
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -102,9 +106,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Place(tile=tile, at=at, turn=turn) | moves.Breach(tile=tile, at=at, turn=turn):
             return _lay(state, _mine(view), tile, at, turn)
         case moves.Send(delver=kind, to=to):
-            spot = open_spots(state)[to - 1]
-            name, paid = upper(class_name(kind)), spot[:2] != state.placed
-            return WORDS("choice-send", name=name, to=to, paid=paid), _sending(state, kind, spot), "main"
+            return _send(state, kind, to)
         case moves.Swap(tiles=tiles):
             hand = state.players[_mine(view)].hand
             names = tuple(tile_name(hand[int(number) - 1]) for number in tiles)
@@ -115,8 +117,7 @@ def _offer(view: View, move: Move) -> Offering:
             hint = WORDS("choice-retrieve.hint", room=place_of(state, sent))
             return WORDS("choice-retrieve", number=number, name=upper(class_name(sent.kind))), hint, "quiet"
         case moves.Reveal(treasure=card):
-            known = content().treasures[card]
-            return WORDS("choice-reveal", treasure=card, does=known.effect), known.text, "plain"
+            return _reveal(state, card)
         case moves.Flip(card=card):
             return _flip(state, card)
         case verbs.Choose(option=option):
@@ -125,40 +126,88 @@ def _offer(view: View, move: Move) -> Offering:
             return WORDS("choice-dice"), WORDS("choice-dice.hint"), "written"
         case moves.Spend(on=on) if on in AT_ONCE:
             dice = 2 * int(on)
-            label_ = WORDS("choice-dice-now", dice=dice, xp=int(on), succeeds=_odds(state, dice))
+            label_ = WORDS(
+                "choice-dice-now", dice=dice, xp=int(on), succeeds=stakes.chance_to_roll(state, BOUGHT * int(on))
+            )
             return label_, WORDS("choice-dice-now.hint", dice=dice), "main"
         case moves.Spend():
             return _ability(state)
         case verbs.Roll():
-            return WORDS("choice-roll", succeeds=_odds(state)), WORDS("choice-roll.hint", number=_bought(state)), "main"
+            return (
+                WORDS("choice-roll", succeeds=stakes.chance_to_roll(state)),
+                WORDS("choice-roll.hint", number=_bought(state)),
+                "main",
+            )
         case moves.Reroll(dice=dice_):
-            return _again(state, dice_), WORDS("choice-reroll.hint"), "plain"
+            again = WORDS("choice-reroll-odds", shown=_again(state, dice_), succeeds=stakes.chance_again(state, dice_))
+            return again, WORDS("choice-reroll.hint"), "plain"
         case verbs.Pass():
             return _pass(view)
         case moves.Prompts(setting=setting):
-            weight: Weight = "plain" if setting == "all" and _may_hold_any(state) else "quiet"
-            return WORDS(f"choice-prompts-{setting}"), WORDS(f"choice-prompts-{setting}.hint"), weight
+            said, hint = WORDS(f"choice-prompts-{setting}"), WORDS(f"choice-prompts-{setting}.hint")
+            return said, hint, _setting(state, setting)
     return str(move), "", "plain"
 
 
-def _odds(state: State, more: int = 0) -> str:
-    """Return how likely the roller passes a Test, wins a Fight or ranks first in a Battle with so many dice more."""
-    task = state.agenda[0] if state.agenda else None
-    chance = succeeds(state, task, more) if isinstance(task, Contest) else None
-    if chance is None or not isinstance(task, Contest):
-        return ""
-    return WORDS("succeeds", why=task.kind, chance=odds(chance))
+def _reveal(state: State, card: str) -> Offering:
+    """Return how using a Treasure card is offered, with its odds where it changes a roll."""
+    known = content().treasures[card]
+    if known.effect in ("red", "purple"):
+        succeeds = stakes.chance_to_roll(state, (known.effect,))
+    else:
+        succeeds = stakes.chance_again(state) if known.effect == "reroll" else ""
+    return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds), known.text, "plain"
 
 
-def _may_hold_any(state: State) -> bool:
-    """Return whether the player who is asked may hold, by public knowledge, a treasure for a roll."""
-    seat = asked(state)
-    return seat is not None and any(may_hold(state.players[seat], moment) for moment in ("before", "after"))
+def _setting(state: State, setting: str) -> Weight:
+    """Return how prominently it is offered to be asked about rolls: not at all where the own roll would go on by it.
+
+    "off" says so itself.
+    """
+    return "written" if setting != "off" and goes_on_by(state, setting) else "quiet"
 
 
 def _mine(view: View) -> Seat:
     """Return the seat that looks; the public looks with the eyes of the acting player, and knows no more for it."""
     return view.state.acting if view.seat is None else view.seat
+
+
+def _send(state: State, kind: str, to: int) -> Offering:
+    """Return how sending a Delver is offered: "Thief to 3, tan: 2 Gold, closes now", and what it finds and rolls there."""
+    spot = open_spots(state)[to - 1]
+    found, beside = board_of(state).room(spot), spot[:2] != state.placed
+    floor, said = section(board_of(state), spot).floor, found_in(state, spot)
+    label_ = WORDS(
+        "choice-send",
+        name=upper(class_name(kind)),
+        to=to,
+        floor=floor,
+        paid=beside,
+        any=bool(found.bags or found.chests),
+        gold=found.bags,
+        treasure=found.chests,
+        closes=found.complete,
+        names=tuple(names_inside(state, found)),
+    )
+    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=said, dice=class_dice(kind))
+    return label_, upper(hint), _send_weight(state, found)
+
+
+def _send_weight(state: State, found: Room) -> Weight:
+    """Return how prominently a room is offered to a Delver: those that close now with loot come first, closed ones with
+    nothing in them last."""
+    rooms = [board_of(state).room(spot) for spot in open_spots(state)]
+    if _is_bare(state, found) and not all(_is_bare(state, room) for room in rooms):
+        return "quiet"
+    return "main" if _pays_now(found) or not any(map(_pays_now, rooms)) else "plain"
+
+
+def _is_bare(state: State, found: Room) -> bool:
+    return found.complete and not (found.bags or found.chests or inside(state, found))
+
+
+def _pays_now(found: Room) -> bool:
+    return found.complete and bool(found.bags or found.chests)
 
 
 def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> Offering:
@@ -197,7 +246,10 @@ def _ability(state: State) -> Offering:
         return WORDS("choice-ability"), "", "plain"
     known = content().band.factions[state.players[seat].faction]
     hint = WORDS("ability-named", label=known.label, ability=WORDS(f"band-ability-{known.ability}"))
-    return WORDS(f"band-ability-{known.ability}.label"), hint, "plain"
+    task = state.agenda[0] if state.agenda else None
+    rolled = isinstance(task, Contest) and task.stage == "after"
+    succeeds = stakes.chance_again(state) if rolled else stakes.chance_to_roll(state, PRESSED)
+    return WORDS("with-chance", label=WORDS(f"band-ability-{known.ability}.label"), succeeds=succeeds), hint, "plain"
 
 
 def _choose(view: View, option: str) -> Offering:
@@ -253,7 +305,7 @@ def _again(state: State, dice: str) -> str:
 def _pass(view: View) -> Offering:
     state = view.state
     if state.agenda:
-        return WORDS("choice-keep"), "", "main"
+        return WORDS("choice-keep", succeeds=stakes.chance_to_keep(state)), "", "main"
     if state.step == "send":
         # Whom to send is chosen in the own panel, so it stands there too.
         weight: Weight = "written" if view.seat is None else "plain"
@@ -295,7 +347,9 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
         for place, (letter, turn) in enumerate(found, start=1)
     )
     every = sum(len(map_.turns(tile, cell, fitting=verb.name == "place")) for cell in map_.free)
-    return Shortcut(_where(tile, fitting=verb.name == "place"), ways, WORDS("step-elsewhere") if every > len(ways) else "")
+    return Shortcut(
+        _where(state, tile, fitting=verb.name == "place"), ways, WORDS("step-elsewhere") if every > len(ways) else ""
+    )
 
 
 def _called(place: int, letter: str, turn: int) -> str:
@@ -322,9 +376,9 @@ def _way(state: State, seat: Seat, tile: str, letter: str, turn: int) -> str:
     return WORDS("step-way.hint", letter=letter, turn=turn, effects=found)
 
 
-def _where(tile: str, *, fitting: bool) -> str:
-    known = content().tiles[tile]
-    return WORDS("step-where", fitting=fitting, name=known.name, mark=mark_of(known))
+def _where(state: State, tile: str, *, fitting: bool) -> str:
+    known, paid = content().tiles[tile], not (fitting or state.free_breach)
+    return WORDS("step-where", paid=paid, name=known.name, mark=mark_of(known))
 
 
 def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -> tuple[str, list[tuple[str, str]]]:
@@ -333,13 +387,15 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
     if not given:
         tiles = [content().tiles[hand[int(number) - 1]] for number in values]
         # What lies on a tile is seen in the picture of the hand.
-        return WORDS("step-tile"), [
+        return WORDS("step-tile", fitting=fitting), [
             (WORDS("step-tile-choice", number=number, name=tile.name, mark=mark_of(tile)), "")
             for number, tile in zip(values, tiles, strict=True)
         ]
     tile = hand[int(given[0]) - 1]
     if len(given) == 1:
-        return _where(tile, fitting=fitting), [_place(state, seat, tile, letter, fitting=fitting) for letter in values]
+        return _where(state, tile, fitting=fitting), [
+            _place(state, seat, tile, letter, fitting=fitting) for letter in values
+        ]
     cell = map_.letters[given[1]]
     found = [outlook.effects(state, seat, tile, cell, int(turn)) for turn in values]
     turns = [
@@ -352,22 +408,9 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
     ]
 
 
-def _sending(state: State, kind: str, spot: Spot) -> str:
-    """Return where a Delver would go, what it would find, what it rolls: "Tan room: 2 Gold; complete now. 3 white dice"."""
-    hint = WORDS(
-        "choice-send.hint",
-        floor=section(board_of(state), spot).floor,
-        beside=spot[:2] != state.placed,
-        at=label(spot[:2]),
-        found=found_in(state, spot),
-        dice=class_dice(kind),
-    )
-    return upper(hint)
-
-
 def _place(state: State, seat: Seat, tile: str, letter: str, *, fitting: bool) -> tuple[str, str]:
     """Return how a place is offered: its letter, and "at N2, can close the tan room at M2 (1 Treasure, Cy)"."""
     cell = board_of(state).letters[letter]
-    done = outlook.closing(state, tile, cell, fitting=fitting)
+    done = outlook.closing(state, seat, tile, cell, fitting=fitting)
     effects = done.said(state, seat, cell) if done else ""
     return WORDS("step-place", letter=letter), WORDS("step-place.hint", at=label(cell), effects=effects)

@@ -29,19 +29,21 @@ class Haul(msgspec.Struct, frozen=True):
     more: str = ""
 
 
-def battle(shares: Sequence[Share], bags: int, totals: Totals) -> str:
-    """Return the end of a Battle: "Bob beats Dee, 6 to 0: 3 of 6 Gold; Dee: 1".
+def battle(shares: Sequence[Share], bags: int, totals: Totals, at: str = "") -> str:
+    """Return the end of a Battle: "Bob beats Dee, 6 to 0: 3 of 6 Gold; Dee: 1"; alone, "Bob wins the Battle: 3 Gold".
 
-    ``shares`` stand in the order of their ranks, ``bags`` is all the Gold there was (0: not known).
+    ``shares`` stand in the order of their ranks, ``bags`` is all the Gold there was (0: not known), ``at`` where
+    they fought, "" where that has been told.
     """
     first, *others = shares
-    scored = all(share.who in totals for share in shares)
+    scored = bool(others) and all(share.who in totals for share in shares)
     combat, *theirs = (totals[share.who][0] for share in shares) if scored else (0,)
     taken = [(share.who, _taken(share, bags, totals, of_the_loot=first.gold > 0)) for share in others]
     return WORDS(
         "battle-won",
         who=first.who,
         others=tuple(share.who for share in others),
+        at=at,
         scored=scored,
         combat=combat,
         theirs=tuple(map(str, theirs)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -11,11 +11,12 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Seat
-from engine.maps.squares import SIDES, Square, label
+from engine.maps.squares import SIDES, Square, label, neighbours
 
-from ..state.board import Room, board, board_of, grown, parts
+from ..rules.sending import may_drift
+from ..state.board import Board, Room, board, board_of, grown, parts
 from ..state.catalogue import WORDS
-from ..state.content import content
+from ..state.content import ENTRANCE, content
 from ..state.delvers import inside
 from ..state.state import Laid, Spot, State
 
@@ -45,24 +46,91 @@ def closed(state: State, tile: str, cell: Square, turn: int) -> tuple[Room, ...]
     return grown(board_of(state), Laid(cell, tile, turn)).newly_completed
 
 
+Verb = Literal["closes", "or", "loses", "joins"]
+"""What becomes of a room."""
+
+
+class Closed(msgspec.Struct, frozen=True):
+    """A room that a tile closes, and what becomes of it for the seat that lays the tile.
+
+    ``verb`` is "closes" where that or another seat can have its loot, "or" where the seat has to choose between it and the
+    one before, since it sends one Delver only, "loses" where its loot is lost. ``paid``: 1 XP takes a Delver there.
+    """
+
+    verb: Literal["closes", "or", "loses"]
+    room: Room
+    paid: bool = False
+
+
+def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square) -> tuple[Closed, ...]:
+    """Return what becomes of the rooms that a tile closes on a cell, those of them that hold anything.
+
+    First come rooms with own Delvers, then those that the seat can send a Delver to, the most loot first; rooms with none
+    but rivals, and what is lost (CAV-085, CAV-114, CAV-G21).
+    """
+    held = sorted((found for found in done if _holds_anything(state, found)), key=lambda found: -_loot(found))
+    there = {found.spot: {sent.seat for sent in inside(state, found)} for found in held}
+    left = len(state.players[seat].reserve)
+    own = [Closed("closes", found) for found in held if seat in there[found.spot]]
+    rivals = [Closed("closes", found) for found in held if there[found.spot] and seat not in there[found.spot]]
+    empty = [found for found in held if not there[found.spot]]
+    near = [found for found in empty if left and _touches(found, cell)]
+    sent = [Closed("or" if place else "closes", found) for place, found in enumerate(near)]
+    beside = [found for found in empty if found not in near and left > bool(near) and _drifts(state, seat, found, cell)]
+    drifted = [Closed("or" if place else "closes", found, paid=True) for place, found in enumerate(beside)]
+    lost = [Closed("loses", found) for found in empty if found not in near and found not in beside]
+    return (*own, *sent, *drifted, *rivals, *lost)
+
+
+def _drifts(state: State, seat: Seat, found: Room, cell: Square) -> bool:
+    """Return whether a seat can pay to send a Delver to a room from a tile on a cell (CAV-G30)."""
+    return may_drift(state, seat) and any(_is_beside(board_of(state), spot, cell) for spot in found.spots)
+
+
+def _is_beside(map_: Board, spot: Spot, cell: Square) -> bool:
+    laid = map_.at(spot[:2])
+    return laid is not None and laid.tile != ENTRANCE and spot[:2] in neighbours(cell)
+
+
+def _loot(found: Room) -> int:
+    """Return about what a room holds, in Gold."""
+    return found.bags + 2 * found.chests
+
+
+def _brings(done: Iterable[Closed]) -> int:
+    """Return about what rooms that close hold that can be had, in Gold."""
+    return sum(_loot(item.room) for item in done if item.verb == "closes")
+
+
 class Closing(msgspec.Struct, frozen=True):
-    """What a tile closes on a cell, as the turn with the most loot leaves it: the ``rooms`` that are open now.
+    """What a tile closes on a cell, as the turn that brings the seat most leaves it: what becomes of ``rooms`` that are
+    open now.
 
     ``sure``: every turn closes the same. Beside each room stands the most loot that any turn gives it, and whether others
     give it less.
     """
 
-    rooms: tuple[tuple[Room, bool], ...]
+    rooms: tuple[tuple[Closed, bool], ...]
     sure: bool
 
     def said(self, state: State, seat: Seat, cell: Square) -> str:
-        """Return "closes the tan room at M2 (3 Gold, Ada)", "can close ..." where not every turn does."""
-        rooms = _row((_closing(state, seat, room, cell, most=varies), 1) for room, varies in self.rooms)
-        return WORDS("closes" if self.sure else "can-close", rooms=rooms)
+        """Return "closes the tan room at M2 (3 Gold, Ada), loses the blue room at T2 (1 Gold)", "can close ..." where not
+        every turn does."""
+        by_verb: dict[Verb, list[tuple[Told, int]]] = {}
+        for done, varies in self.rooms:
+            told = _closing(state, seat, done, cell, most=varies)
+            by_verb.setdefault(done.verb, []).append((told, 1))
+        return WORDS(
+            "effects",
+            effects=tuple(
+                WORDS(f"fate-{verb}", rooms=_row(told)) if self.sure else WORDS(f"can-{verb}", rooms=_row(told))
+                for verb, told in by_verb.items()
+            ),
+        )
 
 
-def closing(state: State, tile: str, cell: Square, *, fitting: bool) -> Closing | None:
-    """Return what a tile closes on a cell, ``None`` where no turn closes a room that is open now.
+def closing(state: State, seat: Seat, tile: str, cell: Square, *, fitting: bool) -> Closing | None:
+    """Return what a tile that a seat lays closes on a cell, ``None`` where no turn closes a room that is open now.
 
     Only turns by the corridor rule count, or (not ``fitting``) only those against it.
     """
@@ -70,17 +138,18 @@ def closing(state: State, tile: str, cell: Square, *, fitting: bool) -> Closing 
         return None
     found = []
     for turn in board_of(state).turns(tile, cell, fitting=fitting):
-        done = closed(state, tile, cell, turn)
-        found.append(tuple(item for item in done if any(spot[:2] != cell for spot in item.spots)))
-    best = max(found, key=lambda rooms: (sum(room.bags + 2 * room.chests for room in rooms), len(rooms)), default=())
+        done = fates(state, seat, closed(state, tile, cell, turn), cell)
+        found.append(tuple(item for item in done if _known(item.room, cell)))
+    best = max(found, key=lambda done: (_brings(done), len(done)), default=())
     if not best:
         return None
-    by_turn = [{_known(room, cell): room for room in rooms} for rooms in found]
+    by_turn = [{_known(item.room, cell): item.room for item in done} for done in found]
     rooms = []
     for entry in best:
-        others = [turn[_known(entry, cell)] for turn in by_turn if _known(entry, cell) in turn]
-        most = replace(entry, bags=max(other.bags for other in others), chests=max(other.chests for other in others))
-        rooms.append((most, len({(other.bags, other.chests) for other in others}) > 1))
+        known = _known(entry.room, cell)
+        others = [turn[known] for turn in by_turn if known in turn]
+        most = replace(entry.room, bags=max(other.bags for other in others), chests=max(other.chests for other in others))
+        rooms.append((replace(entry, room=most), len({(other.bags, other.chests) for other in others}) > 1))
     return Closing(tuple(rooms), all(turn.keys() == by_turn[0].keys() for turn in by_turn))
 
 
@@ -92,7 +161,8 @@ def _known(found: Room, cell: Square) -> tuple[Spot, ...]:
 class Told(msgspec.Struct, frozen=True):
     """A room as it is told: by its place ``at``, or where that is "" by the ``people`` in it ("" for the reader).
 
-    ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open.
+    ``gold`` and ``treasure`` are its loot, the ``most`` of it where turns differ. ``joined``: it stays open. ``paid``: 1 XP
+    takes a Delver there.
     """
 
     floor: str
@@ -102,9 +172,10 @@ class Told(msgspec.Struct, frozen=True):
     treasure: int
     joined: bool = False
     most: bool = False
+    paid: bool = False
 
 
-Effect = tuple[Literal["closes", "joins"], Told]
+Effect = tuple[Verb, Told]
 """What becomes of a room, and which."""
 
 
@@ -113,36 +184,49 @@ def effects(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> tup
     done = closed(state, tile, cell, turn)
     map_ = grown(board_of(state), Laid(cell, tile, turn))
     joined = [found for found in map_.rooms if found not in done and found.tiles > 1 and _touches(found, cell)]
-    told: list[Effect] = [("closes", _closing(state, seat, found, cell)) for found in done if _holds_anything(state, found)]
+    told: list[Effect] = [(item.verb, _closing(state, seat, item, cell)) for item in fates(state, seat, done, cell)]
     return (*told, *(("joins", _joined(state, seat, found, cell)) for found in joined if _matters(state, found)))
 
 
 def in_words(found: Iterable[Effect]) -> str:
     """Return effects in a row, the like ones as one: "closes the tan room at M2 (3 Gold), joins your tan room"."""
-    rooms: dict[Literal["closes", "joins"], list[tuple[Told, int]]] = {}
+    rooms: dict[Verb, list[tuple[Told, int]]] = {}
     for (verb, told), number in Counter(found).items():
         rooms.setdefault(verb, []).append((told, number))
     if not rooms:
         return ""
     return WORDS(
         "effects",
-        effects=tuple(WORDS("closes" if verb == "closes" else "joins", rooms=_row(told)) for verb, told in rooms.items()),
+        effects=tuple(WORDS(f"fate-{verb}", rooms=_row(told)) for verb, told in rooms.items()),
     )
 
 
 def in_brief(found: Iterable[Effect]) -> str:
-    """Return effects in few words: "closes yours: 3 Gold, Bob's: 1 Gold", as below a small picture that shows where."""
+    """Return effects in few words: "closes yours: 3 Gold, Bob's: 1 Gold, loses 1 Treasure", as below a small picture that
+    shows where."""
     said: list[str] = []
     before = ""
-    for verb, told in dict.fromkeys(found):
+    for verb, told in dict.fromkeys(_lost_as_one(found)):
         people = tuple(WORDS("owner", name=name) if name else WORDS("yours") for name in told.people)
         any_ = bool(told.gold or told.treasure)
         shown = "again" if people and verb == before else verb
-        said.append(
-            WORDS("pane-effect", verb=shown, people=people, any=any_, gold=told.gold, treasure=told.treasure).strip()
+        brief = WORDS(
+            "pane-effect", verb=shown, people=people, any=any_, gold=told.gold, treasure=told.treasure, paid=told.paid
         )
+        said.append(brief.strip())
         before = verb
     return WORDS("effects", effects=tuple(dict.fromkeys(said)))
+
+
+def _lost_as_one(found: Iterable[Effect]) -> Iterator[Effect]:
+    """Yield effects, all rooms whose loot is lost as one."""
+    every = list(found)
+    lost = [told for verb, told in every if verb == "loses"]
+    for verb, told in every:
+        if verb != "loses":
+            yield verb, told
+        elif told is lost[0]:
+            yield verb, replace(told, gold=sum(item.gold for item in lost), treasure=sum(item.treasure for item in lost))
 
 
 def in_words_or_none(found: Iterable[Effect]) -> str:
@@ -184,6 +268,7 @@ def _in_a_row(told: Told, number: int) -> str:
         at=told.at,
         any=any_,
         most=told.most,
+        paid=told.paid,
         gold=gold,
         treasure=treasure,
         people=tuple(name or WORDS("you") for name in told.people),
@@ -210,9 +295,11 @@ def _common(found: Sequence[tuple[Effect, ...]]) -> Counter[Effect]:
     return Counter({effect: least for effect in first if (least := min(other[effect] for other in (first, *others)))})
 
 
-def _closing(state: State, seat: Seat, found: Room, cell: Square, *, most: bool = False) -> Told:
+def _closing(state: State, seat: Seat, done: Closed, cell: Square, *, most: bool = False) -> Told:
     """Return a room that closes, by its place; ``most``: it would hold so much at most."""
-    return Told(found.floor, _place(found, cell), _people(state, seat, found), found.bags, found.chests, most=most)
+    found = done.room
+    people = _people(state, seat, found)
+    return Told(found.floor, _place(found, cell), people, found.bags, found.chests, most=most, paid=done.paid)
 
 
 def _joined(state: State, seat: Seat, found: Room, cell: Square) -> Told:
@@ -296,9 +383,10 @@ def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> fl
         if not (closes or touches):
             continue
         there = {item.seat for item in inside(state, found)}
-        loot_ = (found.bags + 2 * found.chests) / (1 + found.gaps)
-        now = loot_ / len(there) if seat in there else -loot_ / 4 if there or not touches else 0.0
+        loot_ = _loot(found) / (1 + found.gaps)
+        enters = touches and bool(state.players[seat].reserve)
+        now = loot_ / len(there) if seat in there else -loot_ / 4 if there or not enters else 0.0
         worth += now
-        if touches and seat not in there and state.players[seat].reserve:
+        if enters and seat not in there:
             sent = max(sent, loot_ / (len(there) + 1) - now)
     return worth + sent

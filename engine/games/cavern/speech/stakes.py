@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from engine.core.game import Seat
+from engine.core.odds import odds as odds_in_words
 from engine.core.words import upper
 from engine.maps.squares import label
 
-from ..rules.contests import refuse_spend, shares
+from ..rules import odds
+from ..rules.contests import refuse_spend, reroll_choices, shares
 from ..rules.dice import pool, result, rift_bonus
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
@@ -23,6 +25,8 @@ from .words import dice_of, monster_of
 
 MOST = 290
 """How long a question may be."""
+NEVER = 1e-9
+"""A chance below that is none."""
 
 
 def question(state: State, contest: Contest, seat: Seat | None = None) -> str:
@@ -58,6 +62,46 @@ def later_card(state: State, seat: Seat, moments: Sequence[str], holds: Callable
     player = state.players[seat]
     held = not player.swift and any(holds(player, moment) for moment in moments)
     return WORDS("later-card", both=len(moments) > 1) if held else ""
+
+
+def chance_to_roll(state: State, more: Sequence[str] = ()) -> str:
+    """Return how likely the roller, who is about to roll, succeeds with dice ``more`` of these colours: "win 2 in 3".
+
+    That is "" where no roll is asked for, or where a Delver is not known.
+    """
+    task = _contest(state, "before")
+    return "" if task is None else _chance(task, odds.succeeds(state, task, more))
+
+
+def chance_to_keep(state: State) -> str:
+    """Return how likely what the roller has rolled is enough, "" where that is not asked."""
+    task = _contest(state, "after")
+    return "" if task is None else _chance(task, odds.stands(state, task))
+
+
+def chance_again(state: State, dice: str = "") -> str:
+    """Return how likely the roller succeeds who rolls dice again, named by their numbers ("1,3"), or the best of those that
+    are offered; "" where that is not asked, or no die has such a number."""
+    task = _contest(state, "after")
+    if task is None:
+        return ""
+    named = [dice] if dice else reroll_choices(task.rolls[-1])
+    places = [[int(number) - 1 for number in numbers.split(",") if number.isdigit()] for numbers in named]
+    if not all(0 <= place < len(task.rolls[-1].dice) for some in places for place in some):
+        return ""
+    found = [odds.again(state, task, some) for some in places]
+    return _chance(task, max((chance for chance in found if chance is not None), default=None))
+
+
+def _contest(state: State, stage: str) -> Contest | None:
+    task = state.agenda[0] if state.agenda else None
+    return task if isinstance(task, Contest) and task.stage == stage else None
+
+
+def _chance(contest: Contest, chance: float | None) -> str:
+    if chance is None:
+        return ""
+    return WORDS("succeeds", why=contest.kind, never=chance < NEVER, chance=odds_in_words(chance))
 
 
 def _may_spend(state: State, contest: Contest) -> bool:
@@ -121,19 +165,21 @@ def _against(state: State, contest: Contest) -> Iterable[str]:
         return
     earlier = [roll for roll in contest.rolls if roll.seat != contest.seat]
     if earlier:
-        yield _rolled(state, contest, earlier)
+        yield _rolled(state, earlier)
     later = contest.seats[contest.rolling + 1 :]
     if later:
         pools = (WORDS("pool-of", who=state.names[seat], pool=_pool(state, contest, seat)) for seat in later)
         yield WORDS("roll-later", pools=tuple(pools))
 
 
-def _rolled(state: State, contest: Contest, rolls: Sequence[Roll]) -> str:
-    """Return what others rolled of that which counts, for the picture shows the rest: Combat, but where only Spoils pay."""
-    symbol = "combat" if any(_prize(contest)) else "spoils"
-    (name, most), *others = [(state.names[roll.seat], result(roll)[symbol == "spoils"]) for roll in rolls]
-    first = WORDS("rolled-first", who=name, number=most, symbol=symbol)
-    return WORDS("roll-earlier", totals=(first, *(WORDS("rolled-too", who=who, number=number) for who, number in others)))
+def _rolled(state: State, rolls: Sequence[Roll]) -> str:
+    """Return what others rolled: Combat ranks, and the most Spoils bring a card more (CAV-131, CAV-137)."""
+    totals = [(state.names[roll.seat], *result(roll)) for roll in rolls]
+    said = (
+        WORDS("rolled-total", first=not place, who=who, combat=combat, spoils=spoils)
+        for place, (who, combat, spoils) in enumerate(totals)
+    )
+    return WORDS("roll-earlier", totals=tuple(said))
 
 
 def _prize(contest: Contest) -> tuple[int, int]:

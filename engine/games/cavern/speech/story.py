@@ -11,6 +11,7 @@ from engine.maps.squares import label
 from ..rules.contests import shares
 from ..rules.ending import score
 from ..rules.events import HAPPENINGS, course, extras, gains, resolving
+from ..state.board import board_of
 from ..state.catalogue import WORDS, gathered
 from ..state.content import content, option_at
 from ..state.naming import class_name
@@ -234,6 +235,7 @@ def _won(first: resolving.Won, story: Story, place: int) -> None:
     """Tell how a Battle ended: who takes what, and who gets more for Spoils.
 
     Where what others did is summed up, its winner may be told of there: then what is taken here is told by itself.
+    Where only its winner is told of here, the dice say whom they beat, if they are still known.
     """
     if first.rank > 1:
         return
@@ -254,7 +256,13 @@ def _won(first: resolving.Won, story: Story, place: int) -> None:
         story.told.add(step)
     for share in taking:
         story.expect(share.who, share.gold, share.treasure)
-    story.say(outcomes.battle(taking, contest.bags if contest is not None else 0, totals))
+    if len(taking) == 1:
+        beaten = sorted((who for who in totals if who != first.who), key=lambda who: -totals[who][0])
+        taking += [outcomes.Share(who, 0, 0) for who in beaten]
+    at = ""
+    if contest is not None and not any(isinstance(e, resolving.Completed) for e in story.happened[:place]):
+        at = label(board_of(story.view.state).room(contest.room).at)
+    story.say(outcomes.battle(taking, contest.bags if contest is not None else 0, totals, at))
     if said := outcomes.spoils(totals, [share.who for share in taking]):
         story.small.append(said)
 

@@ -155,9 +155,11 @@ def roller(state: State, contest: Contest, seat: Seat) -> Noun:
 
 
 def held_brief(held: Holding) -> str:
-    """Return a Treasure card with its worth and when it can be used: "Keyhole lens (4, before a tile)"."""
+    """Return a Treasure card with its worth, and when it is used for what: "Keyhole lens (4, before a tile: look into a
+    room)"."""
     card = content().treasures[held.card]
-    moment = "" if held.used else moment_words(card.moment)
+    kept = not held.used and card.moment in LATER
+    moment = WORDS("used-when", moment=moment_words(card.moment), does=card.effect) if kept else ""
     faceup = WORDS("faceup") if held.up else ""
     return WORDS("held-brief", name=card.name, notes=tuple(filter(None, (str(held.worth), moment, faceup))))
 

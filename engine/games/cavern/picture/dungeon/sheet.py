@@ -17,8 +17,8 @@ ACROSS = 3
 _LEFT, _TOP, _GAP, _HIGH, _FOOT = 22, 83, 8, 322, 18
 _HEAD, _CAPTION = 48, 26
 """Heights of a title of one line, and of a caption."""
-_HEAD_LINE, _MOST_HEAD = 26, 3
-"""By how much each further line of a title is lower, and so many lines a title may have."""
+_HEAD_LINE, _MOST_HEAD, _MOST_NOTE = 26, 3, 3
+"""By how much each further line of a title is lower, and so many lines a title and a note may have."""
 
 MOST = 160
 """A tile is not drawn larger than this."""
@@ -79,7 +79,7 @@ def _note_lines(kit: Kit, pane: Pane, wide: int) -> int:
 
 
 def _noted(kit: Kit, pane: Pane, wide: int) -> list[str]:
-    return kit.wrapped(pane.note, "medium", READ, wide - 24, 2)
+    return kit.wrapped(pane.note, "medium", READ, wide - 24, _MOST_NOTE)
 
 
 def _pane(kit: Kit, pane: Pane, wide: int, edge: int | None, noted: int, head: int) -> Sprite:

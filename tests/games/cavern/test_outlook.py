@@ -1,0 +1,72 @@
+"""What laying a tile is said to bring: only what the player who lays it can have, and what is lost by it."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.cavern.game import GAME
+from engine.games.cavern.speech import outlook
+from engine.games.cavern.state.moves import Place
+from engine.games.cavern.state.state import Player, State
+
+from .build import Bench, cavern, letter, player, sent
+
+
+def two_rooms(bench: Bench, *sections: str, alan: Player | None = None) -> State:
+    """Return a cavern with 2 Gold in the tan room at N1 and 1 Treasure in the blue one at M2, both open to N2 alone, and
+    with one tile of these sections in Alan's hand."""
+    tiles = {(1, 0): bench.tile("tan S bags=2"), (0, 1): bench.tile("blue E chests=1")}
+    tile = bench.tile(*sections)
+    return cavern([replace(alan or player(0), hand=(tile,)), player(1)], tiles)
+
+
+def offered(state: State) -> tuple[str, str]:
+    """Return how Alan is offered to lay his tile at N2 unturned: what its label says that it brings, and its detail."""
+    spot = letter(state, (1, 1))
+    shown = GAME.choice(GAME.view(state, 0), Place(1, spot, 0))
+    return shown.label.removeprefix(f"Place 1 at {spot}, 0°: "), shown.detail
+
+
+@pytest.mark.rule("CAV-114")
+def test_a_room_that_the_tile_closes_by_a_wall_is_said_to_be_lost(bench: Bench) -> None:
+    # The tan side goes on into N1, 1 + 2 Gold. Rock meets the blue room at M2: no section of it is on the tile.
+    state = two_rooms(bench, "tan N bags=1")
+    assert offered(state) == (
+        "closes: 3 Gold, loses 1 Treasure",
+        "Closes the tan room at N1 (3 Gold), loses the blue room at M2 (1 Treasure)",
+    )
+    own = replace(state, delvers=(sent(0, "mage", (0, 1)),))
+    assert offered(own)[0] == "closes yours: 1 Treasure, closes: 3 Gold"
+    theirs = replace(state, delvers=(sent(1, "mage", (0, 1)),))
+    assert offered(theirs)[0] == "closes: 3 Gold, Betty's: 1 Treasure"
+
+
+@pytest.mark.rule("CAV-085")
+def test_of_two_empty_rooms_on_the_tile_only_one_is_promised(bench: Bench) -> None:
+    state = two_rooms(bench, "tan N bags=1", "blue W")
+    assert offered(state) == (
+        "closes: 3 Gold, or 1 Treasure",
+        "Closes the tan room at N1 (3 Gold), or the blue room at M2 (1 Treasure)",
+    )
+
+
+@pytest.mark.rule("CAV-114")
+def test_who_has_no_delver_left_loses_all_that_closes_empty(bench: Bench) -> None:
+    state = two_rooms(bench, "tan N bags=1", "blue W", alan=player(0, reserve=()))
+    assert offered(state)[0] == "loses 3 Gold and 1 Treasure"
+    assert outlook.offered_first(state, 0) == ()
+    best, *_ = outlook.offered_first(two_rooms(bench, "tan N bags=1", "blue W"), 0)
+    assert best == (1, letter(state, (1, 1)), 0), "with Delvers left it is the best way"
+
+
+@pytest.mark.rule("CAV-G30")
+def test_wraiths_are_told_what_a_second_delver_brings_and_costs(bench: Bench) -> None:
+    wraiths = player(0, faction="wraiths", xp=1)
+    state = two_rooms(bench, "tan N bags=1", alan=wraiths)
+    assert offered(state) == (
+        "closes: 3 Gold, closes: 1 Treasure for 1 XP",
+        "Closes the tan room at N1 (3 Gold) and the blue room at M2 (1 Treasure, for 1 XP)",
+    )
+    for poor in (replace(wraiths, xp=0), replace(wraiths, reserve=("mage",))):
+        assert offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == "closes: 3 Gold, loses 1 Treasure"
