@@ -1,9 +1,12 @@
-"""What bot players did: a line for each of them who did something worth telling, with its outcome."""
+"""What bot players did: a line for each of them who did something worth telling, with its outcome.
+
+A line ends where a part of the game's time begins, such as a round: what follows stands on lines of its own, in order.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from itertools import groupby
 from textwrap import shorten
 from typing import NamedTuple
@@ -40,13 +43,21 @@ class BotStory(NamedTuple):
     lasting: str
 
 
+class LineKey(NamedTuple):
+    """Which part of the time a line tells of, counted from 0 among the moves that are told, and of which seat."""
+
+    part: int
+    seat: int
+
+
 def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
-    """Return what is told of some moves that led to a table: a line for each bot player (TAB-104), and in small print what
-    they say."""
+    """Return what is told of some moves that led to a table: a line for each bot player in each part of the time (TAB-104),
+    and in small print what they say."""
     played = _without_overtaken(played)
     bots = [move for move in played if move.thought]
     try:
-        lines = _lines(after, bots)
+        parts = _parts(played)
+        lines = _lines(after, bots, parts)
     except Exception:
         log.exception("table %d: what bot players did up to entry %d cannot be told in short", after.row.id, after.rows)
         told = [move.row.story for move in played]
@@ -57,7 +68,7 @@ def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
     for thought, moves in groupby(played, lambda move: move.thought):
         if thought:
             # Who was told of already has no second line.
-            mine = LINE.join(filter(None, (lines.pop(seat, "") for seat in _seats(moves))))
+            mine = LINE.join(filter(None, (lines.pop(key, "") for key in _keys(moves, parts))))
             text = _lines_of(text, mine)
             lasting = _lines_of(lasting, plainly(mine))
         else:
@@ -90,20 +101,36 @@ def _lines_of(*parts: str) -> str:
     return LINE.join(filter(None, parts))
 
 
-def _seats(moves: Iterable[PlayedMove]) -> list[int]:
-    """Return the seats that made some moves, in order of their first."""
-    return list(dict.fromkeys(move.row.seat for move in moves))
+def _parts(played: Sequence[PlayedMove]) -> dict[int, int]:
+    """Return in which part of the time each of some moves was made, by its position in the journal.
+
+    A move in which a part begins stands alone: it also tells how the part before it ended.
+    """
+    parts, number = {}, 0
+    for move in played:
+        begins = bool(capabilities.memory(move.live.game).begun(move.live.view_cache.view(None), move.events))
+        number += begins
+        parts[move.row.position] = number
+        number += begins
+    return parts
 
 
-def _lines(after: Session, bots: Sequence[PlayedMove]) -> dict[int, str]:
-    """Return the line of each bot player, by seat; "" where nothing that it did is worth telling."""
-    by_seat = {seat: [move for move in bots if move.row.seat == seat] for seat in _seats(bots)}
+def _keys(moves: Iterable[PlayedMove], parts: Mapping[int, int]) -> list[LineKey]:
+    """Return the keys of the lines that tell of some moves, in order of their first."""
+    return list(dict.fromkeys(LineKey(parts[move.row.position], move.row.seat) for move in moves))
+
+
+def _lines(after: Session, bots: Sequence[PlayedMove], parts: Mapping[int, int]) -> dict[LineKey, str]:
+    """Return the line of each bot player in each part of the time; "" where nothing that it did is worth telling."""
+    by_key: dict[LineKey, list[PlayedMove]] = {key: [] for key in _keys(bots, parts)}
+    for move in bots:
+        by_key[LineKey(parts[move.row.position], move.row.seat)].append(move)
     people = {after.name_in_game(row.seat) for row in after.attended}
-    whole = {seat: joined(*(_worth(move, people) for move in moves)) for seat, moves in by_seat.items()}
+    whole = {key: joined(*(_worth(move, people) for move in moves)) for key, moves in by_key.items()}
     if sum(map(_words, whole.values())) <= MANY_WORDS:
         return whole
     share = max(FEWEST_WORDS, MANY_WORDS // sum(map(bool, whole.values())))
-    return {seat: _shortened(BotMoves(after, seat, moves), people, share) for seat, moves in by_seat.items() if whole[seat]}
+    return {key: _shortened(BotMoves(after, key.seat, moves), people, share) for key, moves in by_key.items() if whole[key]}
 
 
 def _words(text: str) -> int:

@@ -197,7 +197,7 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } reaches { THE($where) } and is out.**
        *[other] **{ $who } leaves by { THE($where) }, without { LIST($unmet, each: "the") }.**
     }
-waited-at-goal = **{ $who }, who waited at { THE($where) }, is out.**
+out-by-goal = **{ $who } gets out by { THE($where) }.**
 not_yet = { $who } stands at the goal, { THE($where) }, and what you came for is still missing.
 wants_to_give_up = { $agrees ->
         [yes] { $who } votes to give up.{ COUNT($missing) ->
