@@ -357,3 +357,4 @@ def test_a_strategy_that_heals_no_one_says_so() -> None:
     assert told(breather) == ["Ada plays Breather: nothing to heal."]
     healed = striking.Recovered("Ada", 3, 18, "Breather")
     assert told(breather, healed) == ["Ada plays Breather. Ada recovers 3 EP, 18 now."]
+    assert told(healed.lasting()) == ["Ada recovers 3 EP."], "later in the turn she may have fewer than 18"

@@ -419,12 +419,17 @@ from-origin = { COUNT($origin) ->
         [0] { "" }
        *[other] { " " }from { THE($origin) }
     }
+# How many EP there are now; 0 is not told, as more may have come of them since.
+now-left = { $left ->
+        [0] { "" }
+       *[other] , { $left } now
+    }
 recovered = { $amount ->
         [0] { "" }
        *[other] { CAP(THE($who)) } { GENDER($who) ->
             [p] recover
            *[n] recovers
-        } { $amount } EP, { $left } now.
+        } { $amount } EP{ now-left }.
     }
 down = { $who } is down.
 injured = { $who } takes an Injury{ $injuries ->

@@ -85,7 +85,7 @@ choice-try = { COUNT($falls) ->
 hurts-force = a lockpick { $opens }
 hurts-back = { $here ->
         [yes] away from { $where }
-       *[no] { $where } is next door
+       *[no] { $where } is next to here
     }
 choice-go-late = Go { $exit }: { $named } (too late)
     .hint = too late: going in now can kill, or lose the chase
