@@ -15,7 +15,7 @@ from engine.games.regions.state.scenarios import Feature
 from engine.games.regions.state.state import State
 from engine.games.regions.state.view import view_for
 
-from .build import ADA, corridor, party, rocky_wall, scenario, way, with_member
+from .build import ADA, corridor, only, party, play, rocky_wall, scenario, way, with_member
 
 rule = pytest.mark.rule
 
@@ -119,3 +119,33 @@ def test_a_climb_that_is_not_the_same_for_all_is_offered_to_all_without_odds() -
         "Try A (rocky wall, 6 effort)", "Nobody knows where it leads, rocky wall: 6 effort left", "main"
     )
     assert offered(state, "A").label.startswith("Climb A (rocky wall, 6 effort): ")
+
+
+def keyed(use: str) -> State:
+    """Return a hall with a shutter before the vault, to which Ada carries the iron key."""
+    key = Feature("iron-key", "the iron key", "hall", "key", opens="hall/vault", use=use)
+    barred = scenario(way("hall", "vault", obstacle="shutter"), way("vault", "peak"), features=(key,))
+    known = replace(party(barred, "shadow", "warden", turn=ADA), seen=("hall", "vault"), explored=("hall", "vault"))
+    return with_member(known, ADA, objects=("iron-key",))
+
+
+@rule("REG-248", "REG-249")
+def test_a_way_that_a_carried_key_opens_says_so_and_comes_first() -> None:
+    state = keyed("move")
+    assert offered(state, "A").label == "Open A with the iron key: Vault"
+    assert offered(state, "A").weight == "first"
+    after, told = play(state, ADA, "move A")
+    assert after.members[ADA].region == "vault" and only(told, "unlocked").facts["key"] == "the iron key"
+    picked = choice(
+        view_for(with_member(state, ADA, objects=("iron-key",), equipped=("lockpicks",)), 0), moves.Pick("shutter")
+    )
+    assert picked.weight == "main", "with the key in hand the lock need not be picked"
+    nobodys = with_member(state, ADA, objects=())
+    assert not offered(nobodys, "A").label.startswith("Open"), "without the key it is forced"
+
+
+@rule("REG-249", "REG-G58")
+@pytest.mark.parametrize(("use", "phase"), [("strategy", "Strategy"), ("action", "Action")])
+def test_a_key_that_takes_a_phase_names_what_it_opens(use: str, phase: str) -> None:
+    opens = choice(view_for(keyed(use), 0), verbs.Use("iron-key"))
+    assert (opens.label, opens.weight) == (f"Open shutter with the iron key ({phase})", "first")

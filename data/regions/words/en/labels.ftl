@@ -81,6 +81,11 @@ choice-try = { COUNT($falls) ->
         [0] { "" }
        *[other] , falls { $falls }
     }
+# With a key that a member carries, as part of their Move.
+choice-open-way = Open { $exit } with the { $key }{ COUNT($named) ->
+        [0] { "" }
+       *[other] : { $named }
+    }
 # What a move would cost that its player may not expect: it stands behind the label.
 hurts-force = a lockpick { $opens }
 hurts-back = { $here ->
@@ -177,6 +182,7 @@ choice-use = Use { $thing } ({ phase }){ COUNT($brings) ->
         [0] { "" }
        *[other] : { $brings }
     }
+choice-open = Open { $thing } with the { $key } ({ phase })
 choice-light = Light up
     .hint = { $lamp }: free, once in your turn
 choice-light-risky = Light up ({ $defeat ->

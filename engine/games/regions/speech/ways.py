@@ -6,7 +6,7 @@ from engine.core import verbs
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
-from engine.core.words import lower, upper
+from engine.core.words import bare, lower, upper
 
 from ..rules import ending
 from ..rules import odds as chances
@@ -42,8 +42,12 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         blocked = (*blocked, WORDS("choice-go-late.hint"))
         return WORDS("choice-go-late", exit=to, named=named), upper(", ".join(blocked)), "plain"
     detail = upper(", ".join(blocked if named else (WORDS("nobody-knows-where"), *blocked)))
-    chance, locked = chances.gets_past(state, index, way.id)
     entity = board.blocking(state, way.id)
+    key = "" if entity is None or entity.hidden else features.key_for(state, index, entity.id, "move")
+    if key and reckoned:
+        held = lower(bare(state.scenario.feature_by_id[key].name))
+        return WORDS("choice-open-way", exit=to, named=named, key=held), detail, "first"
+    chance, locked = chances.gets_past(state, index, way.id)
     if chance is None or entity is None:
         goal = beyond is not None and beyond.id == state.scenario.goal and not ending.missing(state)
         foes = _foes(state, beyond.id) if beyond is not None else ()
@@ -71,12 +75,12 @@ def _foes(state: State, region: str) -> tuple[str, ...]:
 
 def frees_the_way(state: State, index: int | None, handle: str) -> bool:
     """Return whether what a word of a move stands for blocks a way on from where a member is: to where the party wants to
-    be, or to what is not explored."""
+    be, or to what is not explored. What opens with a key that they carry needs nothing else."""
     blocks = (
         entity for entity in state.entities if handle in (entity_handle(entity), features.lock_handle(state, entity.id))
     )
     entity = next((entity for entity in blocks if entity.type == "Obstacle" and entity.at in state.ways), None)
-    if index is None or entity is None:
+    if index is None or entity is None or features.key_for(state, index, entity.id):
         return False
     way = state.scenario.connection_by_id[entity.at]
     return _weight(state, state.members[index].region, way) != "plain"

@@ -227,6 +227,12 @@ def called(state: State, word: str) -> str:
     return WORDS("valuables", count=1) if word == "valuable" else gear_name(word)
 
 
+def short_name(state: State, word: str) -> str:
+    """Return what a word stands for in a button: small letters, without an article."""
+    name = called(state, word)
+    return lower(bare(name)) if name not in {member.name for member in state.members} else name
+
+
 def lying_bodies(state: State) -> str:
     """Return which bodies lie open, as sentences, "" for none: "The body of the sharp guard lies in the Landing."."""
     known, region = {entity.id: entity for entity in state.entities}, state.scenario.region_by_id
