@@ -14,8 +14,10 @@ from engine.games.regions.game import GAME
 from engine.games.regions.rules.events import turning
 from engine.games.regions.speech.choices import MOST_DETAIL, MOST_LABEL, OFTEN_ORDERED
 from engine.games.regions.speech.questions import NONE, deed_words
+from engine.games.regions.speech.words import taken_by
 from engine.games.regions.state import moves, sheets
 from engine.games.regions.state.catalogue import WORDS
+from engine.games.regions.state.content import content
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
 from engine.games.regions.state.state import Body, Disease, State, Strike, Turn, who
 from engine.games.regions.state.view import view_for
@@ -25,6 +27,7 @@ from .build import (
     BOB,
     CY,
     GNATS,
+    IMP,
     corridor,
     looked,
     party,
@@ -277,6 +280,36 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     assert (duck.label, duck.detail) == ("Play Duck: hit 2 in 5, about 3 damage", "Endure d8. Down, now")
     none = offered(state, verbs.Choose(NONE))
     assert (none.label, none.weight) == ("Let it hit: about 3 damage", "plain")
+
+
+@pytest.mark.rule("REG-G05", "REG-G17")
+@pytest.mark.parametrize(
+    ("kind", "action", "more"),
+    [
+        ("lantern-imp", "snuff", ("Mind -1",)),
+        ("drowsy-pollen", "drift", ("a card goes", "Mind -1")),
+        ("purse-jackdaw", "snatch", ("Valuables -1",)),
+        ("tide-crabs", "pinch", ("-1 level Inflict",)),
+        ("snare-loop", "pull-tight", ("next Action lost",)),
+        ("sump-eel", "roll-under", ("next Strategy lost",)),
+        ("fever-mist", "seep", ("1 damage each turn", "next Strategy lost")),
+        ("tallow-mother", "enfold", ("no Move",)),
+        ("grudge-shade", "reproach", ("Mind -1", "strikes an ally")),
+        ("trip-bell", "tinkle", ()),
+    ],
+)
+def test_what_an_action_does_beside_damage_stands_on_each_reaction(kind: str, action: str, more: tuple[str, ...]) -> None:
+    (played,) = (item for item in content().challenges[kind].actions if item.id == action)
+    assert taken_by(played.effects) == more
+
+
+@pytest.mark.rule("REG-G05", "REG-G17")
+def test_what_a_hit_does_to_tracks_is_told_with_its_odds() -> None:
+    state = party(corridor(placed=(IMP,)), "warden")
+    question = Question("react", ADA, ("guard", NONE), "guard", together=True)
+    state = replace(state, agenda=(question, Strike("imp", "snuff", (who(ADA),), "turn", stage="answers")))
+    # A d6 shows 3.5 on average, which is told as 4.
+    assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage, Mind -1"
 
 
 @pytest.mark.rule("REG-194", "REG-G21")

@@ -100,7 +100,7 @@ in-the-way = { $name }: { $left ->
        *[other] { $left } effort left
     }
 play-on = { $play }: { $thing }
-# At a Challenge. $damage: about how much is taken off the $ep that are left, 0 for no EP; $tokens and $back: what a miss costs.
+# At a Challenge. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs.
 play-at = { $how ->
         [card] Play { $play }
         [gear] Use { $play }
@@ -108,6 +108,9 @@ play-at = { $how ->
     } at { $thing }: hits { $odds }{ $ep ->
         [0] { "" }
        *[other] { " " }for { $damage } of { $ep } EP
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] , { LIST($more) }
     }{ $tokens ->
         [0] { "" }
         [1] , else a Stealth Token goes

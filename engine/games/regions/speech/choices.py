@@ -24,7 +24,7 @@ from ..state.content import Challenge, Effect, Play, content
 from ..state.naming import entity_handle, gear_name, known_play
 from ..state.state import Member, State, member_of
 from ..state.view import View
-from . import locks, questions, words
+from . import questions, unlocking, words
 from .sayings import order_words
 from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, go, hurts
 from .words import called, gist, kind_named, play_text, priced, short_name
@@ -130,7 +130,7 @@ def _offer(view: View, move: Move) -> Offering:
             hint = WORDS("choice-search.hint", search=rolled)
             return WORDS("choice-search", dice=rolled.rpartition(": ")[2]), hint, wanted
         case moves.Pick(lock=lock):
-            return *locks.picked(state, index, lock), "first" if frees_the_way(state, index, lock) else "main"
+            return *unlocking.picked(state, index, lock), "first" if frees_the_way(state, index, lock) else "main"
         case moves.Hide(body=body):
             return WORDS("choice-hide", thing=short_name(state, body)), WORDS("choice-hide.hint"), "main"
         case moves.Drag(body=body, to=to):
@@ -154,7 +154,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             label = WORDS("choice-give", thing=short_name(state, item), receiver=called(state, who))
             return label, called(state, item), "written"
         case verbs.Use(item=item):
-            return locks.used(state, index, item)
+            return unlocking.used(state, index, item)
         case moves.Light():
             return _light(state, index)
         case moves.Leave():

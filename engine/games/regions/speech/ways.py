@@ -17,7 +17,7 @@ from ..state.content import Play, content
 from ..state.naming import entity_handle, entity_name, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import State
-from .words import dice
+from .words import dice, taken_by
 
 LIKELY = 1 / 4
 """An attempt that succeeds less often than this is not proposed."""
@@ -171,6 +171,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str, thing
         odds=odds(chance),
         damage=min(round(damage) or 1, entity.ep),
         ep=entity.ep if play.damage and entity.ep > 1 else 0,
+        more=taken_by(play.effects),
         tokens=chances.tokens_of(answer.effects),
         back=dice(answer.damage),
     )

@@ -114,6 +114,29 @@ def _does(effect: Effect) -> str:
     )
 
 
+TAKEN = ("track", "harm", "skip", "discard", "valuables", "shift", "stay", "force", "disease", "injury")
+"""The kinds of effects of an Action that hits which a button has words for."""
+
+
+def taken_by(effects: Sequence[Effect]) -> tuple[str, ...]:
+    """Return what effects do to the target of an Action that hits, beside Damage and Stealth Tokens: "Mind -1"."""
+    return tuple(
+        dict.fromkeys(
+            WORDS(
+                f"taken-{effect.kind}",
+                track=effect.track,
+                amount=effect.amount,
+                name=effect.name,
+                each=effect.each == "turn",
+                levels=levels_words(effect.levels),
+                entry=entry_name(effect.entry) if effect.entry else "",
+            )
+            for effect in effects
+            if effect.kind in TAKEN and effect.who == "target"
+        )
+    )
+
+
 def _is_used_up(play: Play) -> bool:
     """Return whether a play costs the thing itself."""
     gear = content().gear_of.get(play.id)
