@@ -38,15 +38,6 @@ choice-drag = Drag{ COUNT($thing) ->
        *[other] : { $region }
     } (Action and Move)
     .hint = { $name }: takes Action and Move
-# A door with a lock, gone at without a key; $odds: how likely one attempt gets past, "" for never.
-choice-force = Force door { $exit }{ COUNT($named) ->
-        [0] { "" }
-       *[other] { " " }to { $named }
-    }: uses your Move, { $left } effort, { gets-past }
-gets-past = { COUNT($odds) ->
-        [0] 2 tries or more
-       *[other] { $odds }
-    }
 choice-go-there = Go { $exit }
 # $goal: the way out, with all that is wanted in hand. $foes: Creatures and Seekers in sight there.
 choice-go = Go { $exit }{ COUNT($named) ->
@@ -70,17 +61,29 @@ choice-try-it = Try { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
     } ({ $what }, { $left } effort)
-# What else blocks the way; $falls: how likely it is to fall, where it is climbed.
-choice-try = { COUNT($falls) ->
-        [0] Try
-       *[other] Climb
+# An attempt to get past what blocks the way: to force a door with a lock, to climb, or anything else.
+choice-try = { $how ->
+        [force] Force
+        [climb] Climb
+       *[try] Try
     } { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
-    } ({ $what }, { $left } effort): { gets-past }{ COUNT($falls) ->
+    }, { $comes }
+# $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall; $back: dice of damage for a miss.
+comes-of-attempt = { COUNT($odds) ->
+        [0] past in 2 tries or more
+       *[other] past { $odds }
+    }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , falls { $falls }
-    }
+       *[other] , falls { $falls } for { $damage ->
+            [0] nothing
+           *[other] about { $damage }
+        }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] , else { $back } back
+    }; uses Move
 # With a key that a member carries, as part of their Move.
 choice-open-way = Open { $exit } with the { $key }{ COUNT($named) ->
         [0] { "" }
@@ -119,11 +122,18 @@ play-at = { $how ->
         [0] { "" }
        *[other] , else { $back } back
     }
-# What blocks a way and can be cleared, for all and for good.
+# What blocks a way and can be cleared, for all and for good. $back: dice of damage for a miss.
 play-on-obstacle = { $card ->
         [yes] Play { $play }
        *[no] { $play }
-    }: { $thing } on { $exit } ({ $left } effort): hits { $hits } for about { $damage }
+    }: { $thing } on { $exit }, hits { $hits } for { $damage } of { $left } effort{ COUNT($back) ->
+        [0] { "" }
+       *[other] , else { $back } back
+    }
+play-in-attempt = { $card ->
+        [yes] Play { $play }
+       *[no] { $play }
+    } on { $exit }, { $comes }
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->
         [0] { "" }
