@@ -292,15 +292,15 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
         ("tide-crabs", "pinch", ("-1 level Inflict",)),
         ("snare-loop", "pull-tight", ("next Action lost",)),
         ("sump-eel", "roll-under", ("next Strategy lost",)),
-        ("fever-mist", "seep", ("1 damage each turn", "next Strategy lost")),
-        ("tallow-mother", "enfold", ("no Move",)),
+        ("fever-mist", "seep", ("Mist Fever", "1 damage each turn", "next Strategy lost")),
+        ("tallow-mother", "enfold", ("Wax Palsy", "no Move")),
         ("grudge-shade", "reproach", ("Mind -1", "strikes an ally")),
         ("trip-bell", "tinkle", ()),
     ],
 )
 def test_what_an_action_does_beside_damage_stands_on_each_reaction(kind: str, action: str, more: tuple[str, ...]) -> None:
     (played,) = (item for item in content().challenges[kind].actions if item.id == action)
-    assert taken_by(played.effects) == more
+    assert taken_by(played) == more
 
 
 @pytest.mark.rule("REG-G05", "REG-G17")
@@ -430,3 +430,17 @@ def test_a_move_in_an_ally_s_turn_is_called_by_the_exit_that_its_maker_took() ->
     state = looked(with_member(party(turn=BOB), BOB, region="passage", entered=("hall", "passage")))
     assert GAME.label(state, ADA, verbs.MoveTo("A")) == label(state, verbs.MoveTo("A")) == "Go A: Passage"
     assert GAME.label(state, BOB, verbs.MoveTo("A")) == "Go A: Hall"
+
+
+@pytest.mark.rule("REG-G10", "REG-G17")
+def test_who_holds_too_many_cards_has_a_menu_in_their_turn_that_marks_the_one_that_goes() -> None:
+    # 6 cards over a Hand Limit of 5. Of two like cards the second is of least use.
+    hand = ("duck", "sweep", "boost", "full-effort", "lead-on", "duck")
+    state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=hand)
+    for seat in (0, None):
+        view = view_for(state, seat)
+        shown = {card: GAME.choice(view, verbs.Discard(card)) for card in dict.fromkeys(hand)}
+        assert [card for card, choice in shown.items() if choice.label.endswith(" (goes as it is)")] == ["duck"]
+        assert shown["sweep"].label == "Lay down Sweep" and {choice.weight for choice in shown.values()} == {"plain"}
+    between = replace(state, turn=None)
+    assert GAME.choice(view_for(between, None), verbs.Discard("duck")).weight == "quiet", "no menu before a turn is taken"

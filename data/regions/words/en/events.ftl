@@ -317,8 +317,9 @@ light = { $on ->
 
 # Things.
 
+# Whether anything hides there nobody may know after a Search that finds nothing.
 searched = { $who } searches and finds { COUNT($found) ->
-        [0] nothing
+        [0] nothing; something may still be hidden
        *[other] { LIST($found, each: "a") }
     }.
 fortune = Fortune, for { $who }: { $text }

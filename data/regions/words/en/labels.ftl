@@ -15,7 +15,7 @@ choice-draw = Draw a card
 choice-search = Search here{ COUNT($dice) ->
         [0] { "" }
        *[other] { " " }({ $dice })
-    }
+    }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->
         [0] { "" }
        *[other] : { $search }
@@ -39,7 +39,7 @@ choice-drag = Drag{ COUNT($thing) ->
     } (Action and Move)
     .hint = { $name }: takes Action and Move
 choice-go-there = Go { $exit }
-# $goal: the way out, with all that is wanted in hand. $foes: Creatures and Seekers in sight there.
+# $goal: the way out, with all that is wanted in hand. $there: Creatures and Seekers in sight there, and known Traps.
 choice-go = Go { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
             [0] { " " }(new)
@@ -52,9 +52,14 @@ choice-go = Go { $exit }{ COUNT($named) ->
     }{ $goal ->
         [yes] , the goal
        *[no] { "" }
-    }{ COUNT($foes) ->
+    }{ COUNT($there) ->
         [0] { "" }
-       *[other] , { LIST($foes) } there
+       *[other] , { LIST($there) } there
+    }{ traps-here }
+# $traps: known Traps that the move sets off.
+traps-here = { COUNT($traps) ->
+        [0] { "" }
+       *[other] , { LIST($traps) } here
     }
 # To any of those who could begin a turn with it: the odds are not the same for all.
 choice-try-it = Try { $exit }{ COUNT($named) ->
@@ -221,7 +226,11 @@ choice-learn = Learn { $play } (1 Valuable{ COUNT($does) ->
         [0] { "" }
        *[other] ; { $does }
     })
-choice-discard = Lay down { $play }
+# $goes: it goes if nothing else is said.
+choice-discard = Lay down { $play }{ $goes ->
+        [yes] { " " }(goes as it is)
+       *[no] { "" }
+    }
     .hint = At the round's end. { $does }
 choice-stay-in = Play on (take my vote back)
     .hint = Take your vote to give up back

@@ -16,7 +16,7 @@ from ..rules.awaiting import asked
 from ..rules.challenges import bodies
 from ..rules.exploring import movement
 from ..rules.flow import open_questions
-from ..rules.party import equipment, muster
+from ..rules.party import card_piles, equipment, muster
 from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS
@@ -26,7 +26,7 @@ from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import questions, unlocking, words
 from .sayings import order_words
-from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, go, hurts
+from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, go, hurts, traps
 from .words import called, gist, kind_named, play_text, priced, short_name
 
 
@@ -128,7 +128,8 @@ def _offer(view: View, move: Move) -> Offering:
             wanted: Weight = "plain" if _beset(state, index) else "main"
             rolled = _search(state, index)
             hint = WORDS("choice-search.hint", search=rolled)
-            return WORDS("choice-search", dice=rolled.rpartition(": ")[2]), hint, wanted
+            waiting = () if index is None else traps(state, state.members[index].region, "search")
+            return WORDS("choice-search", dice=rolled.rpartition(": ")[2], traps=waiting), hint, wanted
         case moves.Pick(lock=lock):
             return *unlocking.picked(state, index, lock), "first" if frees_the_way(state, index, lock) else "main"
         case moves.Hide(body=body):
@@ -177,8 +178,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             weight = "quiet" if order in OFTEN_ORDERED else "written"
             return upper(order_words(order)), upper(order_words(order)), weight
         case verbs.Discard(card=card):
-            label = WORDS("choice-discard", play=_named_play(card))
-            return label, WORDS("choice-discard.hint", does=_play_detail(card)), "quiet"
+            return _discard(view, index, card)
         case moves.Concede():
             return _concede(view)
     return str(move), "", "plain"
@@ -213,6 +213,15 @@ def _go_on(state: State, index: int | None) -> Offering:
         return WORDS("choice-need-no-more"), WORDS("choice-need-no-more.hint", others_left=others), "main"
     idle = tuple(state.members[other].name for other, why in waits.items() if why == "move" and other != index)
     return WORDS("choice-on-for-all"), WORDS("choice-on-for-all.hint", idle=idle), "main"
+
+
+def _discard(view: View, index: int | None, card: str) -> Offering:
+    """Return how it is offered to lay down a card: in a turn under way and on the own panel, as long as there are too many,
+    it has a menu of its own; the cards that go if nothing is said are marked (REG-G10)."""
+    goes = index is not None and card in card_piles.going(view.state, index)
+    label = WORDS("choice-discard", play=_named_play(card), goes=goes)
+    weight: Weight = "plain" if view.seat is not None or view.state.turn is not None else "quiet"
+    return label, WORDS("choice-discard.hint", does=_play_detail(card)), weight
 
 
 def _drag(state: State, index: int | None, body: str, to: str) -> Offering:

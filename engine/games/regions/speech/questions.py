@@ -245,10 +245,11 @@ def _reaction(state: State, index: int, option: str) -> Offer:
     strike, play = task_of(state), known_play(option)
     assert isinstance(strike, Strike)
     hits, damage = chances.suffers(state, index, play, strike)
-    effects = plays.play_of(state, strike.actor, strike.play).effects
+    deed = plays.play_of(state, strike.actor, strike.play)
+    effects = deed.effects
     tokens = chances.tokens_of(effects)
     heard = any(effect.kind == "alert" for effect in effects)
-    more = words.taken_by(effects)
+    more = words.taken_by(deed)
     about = "none" if damage is None else str(int(damage + 0.5))
     if play is None:
         label = WORDS("let-it-hit") if option in (NONE, "") else upper(plain(option))

@@ -13,7 +13,7 @@ from ..rules import odds as chances
 from ..rules.exploring import features, movement
 from ..state import board, sheets
 from ..state.catalogue import WORDS
-from ..state.content import Play, content
+from ..state.content import Play, Trigger, content
 from ..state.naming import entity_handle, entity_name, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import Entity, State
@@ -52,7 +52,9 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         goal = beyond is not None and beyond.id == state.scenario.goal and not ending.missing(state)
         foes = _foes(state, beyond.id) if beyond is not None else ()
         barred = blocked[0] if blocked else ""
-        return WORDS("choice-go", exit=to, named=named, blocked=barred, goal=goal, foes=foes), detail, weight
+        there, behind = (*foes, *traps(state, way.other(here), "enter")), traps(state, here, "leave")
+        label = WORDS("choice-go", exit=to, named=named, blocked=barred, goal=goal, there=there, traps=behind)
+        return label, detail, weight
     if not reckoned:
         left, what = board.effort_left(state, entity, index), lower(entity_name(entity))
         return WORDS("choice-try-it", exit=to, named=named, what=what, left=left), detail, weight
@@ -83,6 +85,16 @@ def _foes(state: State, region: str) -> tuple[str, ...]:
         lower(entity_name(entity))
         for entity in state.entities
         if entity.at == region and entity.type in ("Creature", "Seeker") and board.visible(state, entity)
+    )
+
+
+def traps(state: State, region: str, trigger: Trigger) -> tuple[str, ...]:
+    """Return the known Traps of a region that something would set off, by name (REG-133, REG-G34)."""
+    return tuple(
+        lower(entity_name(entity))
+        for entity in state.entities
+        if entity.at == region and entity.type == "Trap" and not (entity.hidden or entity.defeated)
+        if board.kind_of(entity).trigger == trigger
     )
 
 
@@ -191,7 +203,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str, thing
         odds=odds(chance),
         damage=min(round(damage) or 1, entity.ep),
         ep=entity.ep if play.damage and entity.ep > 1 else 0,
-        more=taken_by(play.effects),
+        more=taken_by(play),
         tokens=chances.tokens_of(answer.effects),
         back=dice(answer.damage),
     )

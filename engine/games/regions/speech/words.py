@@ -118,22 +118,25 @@ TAKEN = ("track", "harm", "skip", "discard", "valuables", "shift", "stay", "forc
 """The kinds of effects of an Action that hits which a button has words for."""
 
 
-def taken_by(effects: Sequence[Effect]) -> tuple[str, ...]:
-    """Return what effects do to the target of an Action that hits, beside Damage and Stealth Tokens: "Mind -1"."""
+def taken_by(play: Play) -> tuple[str, ...]:
+    """Return what an Action that hits does to its target beside Damage and Stealth Tokens: "Mind -1", "Mist Fever"."""
+    ill = (play.disease.name,) if play.disease is not None else ()
     return tuple(
         dict.fromkeys(
-            WORDS(
-                f"taken-{effect.kind}",
-                track=effect.track,
-                amount=effect.amount,
-                name=effect.name,
-                each=effect.each == "turn",
-                levels=levels_words(effect.levels),
-                entry=entry_name(effect.entry) if effect.entry else "",
-            )
-            for effect in effects
-            if effect.kind in TAKEN and effect.who == "target"
+            (*ill, *(_taken(effect) for effect in play.effects if effect.kind in TAKEN and effect.who == "target"))
         )
+    )
+
+
+def _taken(effect: Effect) -> str:
+    return WORDS(
+        f"taken-{effect.kind}",
+        track=effect.track,
+        amount=effect.amount,
+        name=effect.name,
+        each=effect.each == "turn",
+        levels=levels_words(effect.levels),
+        entry=entry_name(effect.entry) if effect.entry else "",
     )
 
 
