@@ -165,3 +165,15 @@ def test_attempts_by_a_move_and_by_a_card_say_the_same_things_and_less_of_a_fall
     roped = with_member(party(rocky_wall(), "warden", turn=ADA), ADA, equipped=("rope-kit",))
     assert odds.falls(roped, ADA, "foot/ledge") == pytest.approx((3 / 16, 0.0)), "a d8 now, and 1 of the Height less"
     assert offered(roped, "A").label.endswith(", falls 1 in 5 for nothing; uses Move")
+
+
+@rule("REG-024", "REG-034")
+def test_a_hard_climb_to_the_goal_stays_a_button_and_one_that_leads_back_does_not() -> None:
+    """A Shadow's Damage of d4 takes no 6 effort in one try."""
+    seen = ("foot", "ledge", "glen", "peak")
+    state = replace(party(rocky_wall(), "shadow", turn=ADA), explored=seen, seen=seen)
+    state = replace(state, ways=("foot/ledge", "foot/glen", "ledge/peak"))
+    assert offered(state, "A").label == "Climb A: Ledge, past in 2 tries or more, falls 1 in 5 for about 4; uses Move"
+    assert offered(state, "A").weight == "main"
+    back = with_member(state, ADA, region="ledge")
+    assert offered(back, "A").weight == "plain"

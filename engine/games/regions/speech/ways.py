@@ -20,7 +20,7 @@ from ..state.state import Entity, State
 from .words import dice, taken_by
 
 LIKELY = 1 / 4
-"""An attempt that succeeds less often than this is not proposed."""
+"""An attempt that succeeds less often than this is not proposed first, and only toward where the party wants to be."""
 
 
 def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Offering:
@@ -60,7 +60,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         return WORDS("choice-try-it", exit=to, named=named, what=what, left=left), detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
     label = WORDS("choice-try", how=how, exit=to, named=named, comes=_comes_of(state, index, entity))
-    return label, detail, weight if locked or chance >= LIKELY else "plain"
+    unlikely: Weight = "main" if weight == "first" else "plain"
+    return label, detail, weight if locked or chance >= LIKELY else unlikely
 
 
 def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> str:
