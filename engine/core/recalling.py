@@ -149,6 +149,10 @@ class Retold:
         """See `Recollection.still_worth_telling`."""
         return list(events)
 
+    def begun(self, view: Any, events: Iterable[Event]) -> int:
+        """See `Recollection.begun`: no part of the time begins where a game does not say."""
+        return 0
+
     def recalled(self, view: Any, events: Iterable[Event | Gist]) -> list[tuple[int, list[Gist]]]:
         """See `Recollection.recalled`."""
         found: list[Gist] = []

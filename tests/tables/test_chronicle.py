@@ -209,6 +209,18 @@ def test_where_the_game_says_much_its_small_print_is_cut() -> None:
     assert ending_of(live(), JOURNAL, short).ended == short
 
 
+@pytest.mark.rule("TAB-150")
+def test_what_came_of_the_last_move_of_a_person_stays_where_bots_did_much_after_it() -> None:
+    # Table, titles, status and key leave 83 words of 137; "Before that:" takes 2 of them. Bob's 100 words do not fit.
+    much = f"Bob {' '.join(['strikes'] * 99)}"
+    said = f"Ada gets out.\n{much}\nCy runs. **Won.** A fair."
+    assert ending_of(live(), JOURNAL, said).ended == "**Won.** A fair.\nBefore that: Ada gets out.\nCy runs."
+    long = f"Ada {' '.join(['runs'] * 99)}."
+    assert ending_of(live(), JOURNAL, f"{long}\nCy runs. **Won.** A fair.").ended == (
+        "**Won.** A fair.\nBefore that: Cy runs."
+    ), "100 words of Ada's own do not fit either"
+
+
 @pytest.mark.rule("TAB-044", "TAB-056")
 def test_the_key_is_shown_once_no_one_plays_with_it_any_more() -> None:
     assert may_show_key(live()) and "a key" in key_shown(live())

@@ -33,6 +33,8 @@ MOST_WORDS = 137
 that the table stands between it is 139."""
 TOLD = 30
 """The game's small print gives way where fewer words than these are left for how it went."""
+OWN_RESULT = 30
+"""What came of the last move of a person stays in the last post where it has so many words at most."""
 SHORTER = ((5, 3), (5, 1), (4, 1), (3, 1), (2, 1), (1, 1))
 """How the story gets shorter: so many lines, so many names in a list."""
 WIDE = 34
@@ -167,7 +169,7 @@ def ending_of(live: Session, rows: Sequence[EntryRow], said: str) -> Ending:
     first = "" if live.cut_short or not rows else _outcome(live, rows[-1], said)
     if first and not said.startswith(first):
         left -= len(WORDS("before-the-end", told="").split())
-        said = _outcome_first(_shortened(said, left), first, led=_led_on(live, rows[-1]))
+        said = _outcome_first(_shortened(said, left, first), first, led=_led_on(live, rows[-1]))
     else:
         said = _shortened(said, left)
     return Ending(said, _story(live, rows, left - len(said.split())), table, earned, small)
@@ -197,17 +199,21 @@ def _outcome_first(said: str, outcome: str, *, led: bool) -> str:
     return "\n".join(filter(None, [f"{found}{after}".strip(), told]))
 
 
-def _shortened(said: str, most: int) -> str:
+def _shortened(said: str, most: int, outcome: str = "") -> str:
     """Return what a game said of its end, with whole lines left out where it has more than ``most`` words.
 
-    The first lines go first, for how it ended stands in the last two. Of its small print what company said goes, then the
-    rest, so that there is room for how it went.
+    The lines that hold the ``outcome`` stay; where it is not known, the last two do. Of the others the first one tells what
+    came of the last move of a person: it goes last, and stays where it has at most `OWN_RESULT` words. Of the small print
+    what company said goes, then the rest, so that there is room for how it went.
     """
     lines = said.split("\n")
     small = [number for number, line in enumerate(lines) if line.startswith("-# ")]
     told = [number for number in range(len(lines)) if number not in small]
     kept = dict(enumerate(lines))
-    for number in told[:-2]:
+    ends = said[: said.index(outcome)].count("\n") if outcome and outcome in said else [0, 0, *told][-2]
+    before = [number for number in told if number < ends]
+    own = [number for number in before[:1] if _count([lines[number]]) > OWN_RESULT]
+    for number in [*before[1:], *own]:
         if _count(lines[figure] for figure in told if figure in kept) > most:
             del kept[number]
     for number in sorted(small, key=lambda number: ("“" not in lines[number], -number)):

@@ -1,4 +1,7 @@
-"""What bot players did: a line for each of them who did something worth telling, with its outcome."""
+"""What bot players did: a line for each of them who did something worth telling, with its outcome.
+
+A line ends where a part of the game's time begins, such as a round: what follows stands on lines of its own, in order.
+"""
 
 from __future__ import annotations
 
@@ -41,13 +44,21 @@ class BotStory(NamedTuple):
     lasting: str
 
 
+class LineKey(NamedTuple):
+    """Which part of the time a line tells of, and of which seat. Among rivals a part is a turn by its number, -1 where none is
+    counted; else it is counted from 0 among the moves that are told."""
+
+    part: int
+    seat: int
+
+
 def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
-    """Return what is told of some moves that led to a table: a line for each bot player (TAB-104), and in small print what
-    they say."""
+    """Return what is told of some moves that led to a table: a line for each bot player in each part of the time (TAB-104),
+    and in small print what they say."""
     played = _without_overtaken(played)
     bots = [move for move in played if move.thought]
-    told_in = _told_in(played)
     try:
+        told_in = _told_in(played)
         lines = _lines(after, bots, told_in)
     except Exception:
         log.exception("table %d: what bot players did up to entry %d cannot be told in short", after.row.id, after.rows)
@@ -59,7 +70,7 @@ def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
     for thought, moves in groupby(played, lambda move: move.thought):
         if thought:
             # Who was told of already has no second line.
-            mine = LINE.join(filter(None, (lines.pop(line, "") for line in _ones(moves, told_in))))
+            mine = LINE.join(filter(None, (lines.pop(key, "") for key in _keys(moves, told_in))))
             text = _lines_of(text, mine)
             lasting = _lines_of(lasting, plainly(mine))
         else:
@@ -92,43 +103,46 @@ def _lines_of(*parts: str) -> str:
     return LINE.join(filter(None, parts))
 
 
-Line = tuple[int, int]
-"""Which line tells a move: the number of the turn, -1 where the game counts none or plays together, and the seat."""
+def _told_in(played: Sequence[PlayedMove]) -> dict[int, LineKey]:
+    """Return in which line each of some moves is told, by its position in the journal.
 
-
-def _told_in(played: Sequence[PlayedMove]) -> dict[int, Line]:
-    """Return in which line the move of each bot player is told, by the number of its row.
-
-    That is its own, but where rivals play: what bot players do in one turn is told in the line of the first of them. So an
-    answer in another's turn comes after what it answers.
+    Among rivals what bot players do in one turn is told in the line of the first of them, so an answer in another's turn
+    comes after what it answers. In other games a line ends where a part of the time begins. A move in which one begins
+    stands alone, as it also tells how the part before it ended.
     """
-    lines: dict[int, Line] = {}
+    keys: dict[int, LineKey] = {}
     first: dict[int, int] = {}
-    before = -1
+    part, before = 0, -1
     for move in played:
-        turn = before if contested(move.live.game, move.live.options) else -1
-        seat = move.row.seat if turn < 0 or not move.thought else first.setdefault(turn, move.row.seat)
-        lines[move.row.seq] = turn, seat
+        seat, turn = move.row.seat, before
         before = move.live.turn_number
-    return lines
+        if contested(move.live.game, move.live.options):
+            own = turn < 0 or not move.thought
+            keys[move.row.position] = LineKey(turn, seat if own else first.setdefault(turn, seat))
+            continue
+        begins = bool(capabilities.memory(move.live.game).begun(move.live.view_cache.view(None), move.events))
+        part += begins
+        keys[move.row.position] = LineKey(part, seat)
+        part += begins
+    return keys
 
 
-def _ones(moves: Iterable[PlayedMove], told_in: Mapping[int, Line]) -> list[Line]:
-    """Return the lines that tell some moves, in order of their first."""
-    return list(dict.fromkeys(told_in[move.row.seq] for move in moves))
+def _keys(moves: Iterable[PlayedMove], told_in: Mapping[int, LineKey]) -> list[LineKey]:
+    """Return the keys of the lines that tell of some moves, in order of their first."""
+    return list(dict.fromkeys(told_in[move.row.position] for move in moves))
 
 
-def _lines(after: Session, bots: Sequence[PlayedMove], told_in: Mapping[int, Line]) -> dict[Line, str]:
+def _lines(after: Session, bots: Sequence[PlayedMove], told_in: Mapping[int, LineKey]) -> dict[LineKey, str]:
     """Return the lines of bot players; "" where nothing that is told in one is worth telling."""
-    by_line = {line: [move for move in bots if told_in[move.row.seq] == line] for line in _ones(bots, told_in)}
+    by_key: dict[LineKey, list[PlayedMove]] = {key: [] for key in _keys(bots, told_in)}
+    for move in bots:
+        by_key[told_in[move.row.position]].append(move)
     people = {after.name_in_game(row.seat) for row in after.attended}
-    whole = {line: joined(*(_worth(move, people) for move in moves)) for line, moves in by_line.items()}
+    whole = {key: joined(*(_worth(move, people) for move in moves)) for key, moves in by_key.items()}
     if sum(map(_words, whole.values())) <= MANY_WORDS:
         return whole
     share = max(FEWEST_WORDS, MANY_WORDS // sum(map(bool, whole.values())))
-    return {
-        line: _shortened(BotMoves(after, line[1], moves), people, share) for line, moves in by_line.items() if whole[line]
-    }
+    return {key: _shortened(BotMoves(after, key.seat, moves), people, share) for key, moves in by_key.items() if whole[key]}
 
 
 def _words(text: str) -> int:

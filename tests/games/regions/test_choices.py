@@ -14,8 +14,10 @@ from engine.games.regions.game import GAME
 from engine.games.regions.rules.events import turning
 from engine.games.regions.speech.choices import MOST_DETAIL, MOST_LABEL, OFTEN_ORDERED
 from engine.games.regions.speech.questions import NONE, deed_words
+from engine.games.regions.speech.words import taken_by
 from engine.games.regions.state import moves, sheets
 from engine.games.regions.state.catalogue import WORDS
+from engine.games.regions.state.content import content
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
 from engine.games.regions.state.state import Body, Disease, State, Strike, Turn, who
 from engine.games.regions.state.view import view_for
@@ -25,6 +27,7 @@ from .build import (
     BOB,
     CY,
     GNATS,
+    IMP,
     corridor,
     looked,
     party,
@@ -123,7 +126,7 @@ def test_a_way_back_says_that_the_goal_or_what_the_party_came_for_is_next_door()
     where = scenario(way("hall", "yard"), way("hall", "vault"), placed=(), goal="vault")
     state = replace(party(where, turn=ADA), explored=("hall", "yard"), seen=("hall", "yard", "vault"))
     assert offered(state, verbs.MoveTo("B")).hurts == ""
-    assert offered(state, verbs.MoveTo("A")).hurts.endswith(" is next door")
+    assert offered(state, verbs.MoveTo("A")).hurts.endswith(" is next to here")
     assert offered(state, verbs.MoveTo("A")).shown.startswith("Go A: ")
     assert offered(replace(state, explored=("hall",)), verbs.MoveTo("A")).hurts == "", "that is a way on"
 
@@ -133,7 +136,7 @@ def test_a_wall_says_what_is_left_of_it_for_a_member_who_asks() -> None:
     state = party(rocky_wall(), turn=ADA)
     assert "rocky wall: 6 effort left" in offered(state, verbs.MoveTo("A")).detail
     tried = offered(state, moves.Act("heave", "rocky-wall"))
-    assert tried.label == "Heave: rocky wall on A (6 effort): hits 3 in 4 for about 4"
+    assert tried.label == "Heave on A, past 1 in 4, falls 1 in 4 for about 4; uses Move"
     assert tried.detail.startswith("An attempt to get past: takes your Move.")
 
 
@@ -279,6 +282,36 @@ def test_a_reaction_is_offered_with_what_it_would_roll() -> None:
     assert (none.label, none.weight) == ("Let it hit: about 3 damage", "plain")
 
 
+@pytest.mark.rule("REG-G05", "REG-G17")
+@pytest.mark.parametrize(
+    ("kind", "action", "more"),
+    [
+        ("lantern-imp", "snuff", ("Mind -1",)),
+        ("drowsy-pollen", "drift", ("a card goes", "Mind -1")),
+        ("purse-jackdaw", "snatch", ("Valuables -1",)),
+        ("tide-crabs", "pinch", ("-1 level Inflict",)),
+        ("snare-loop", "pull-tight", ("next Action lost",)),
+        ("sump-eel", "roll-under", ("next Strategy lost",)),
+        ("fever-mist", "seep", ("Mist Fever", "1 damage each turn", "next Strategy lost")),
+        ("tallow-mother", "enfold", ("Wax Palsy", "no Move")),
+        ("grudge-shade", "reproach", ("Mind -1", "strikes an ally")),
+        ("trip-bell", "tinkle", ()),
+    ],
+)
+def test_what_an_action_does_beside_damage_stands_on_each_reaction(kind: str, action: str, more: tuple[str, ...]) -> None:
+    (played,) = (item for item in content().challenges[kind].actions if item.id == action)
+    assert taken_by(played) == more
+
+
+@pytest.mark.rule("REG-G05", "REG-G17")
+def test_what_a_hit_does_to_tracks_is_told_with_its_odds() -> None:
+    state = party(corridor(placed=(IMP,)), "warden")
+    question = Question("react", ADA, ("guard", NONE), "guard", together=True)
+    state = replace(state, agenda=(question, Strike("imp", "snuff", (who(ADA),), "turn", stage="answers")))
+    # A d6 shows 3.5 on average, which is told as 4.
+    assert offered(state, verbs.Choose(NONE)).label == "Let it hit: about 4 damage, Mind -1"
+
+
 @pytest.mark.rule("REG-194", "REG-G21")
 @pytest.mark.parametrize(
     ("kind", "action", "hit", "stake"),
@@ -397,3 +430,17 @@ def test_a_move_in_an_ally_s_turn_is_called_by_the_exit_that_its_maker_took() ->
     state = looked(with_member(party(turn=BOB), BOB, region="passage", entered=("hall", "passage")))
     assert GAME.label(state, ADA, verbs.MoveTo("A")) == label(state, verbs.MoveTo("A")) == "Go A: Passage"
     assert GAME.label(state, BOB, verbs.MoveTo("A")) == "Go A: Hall"
+
+
+@pytest.mark.rule("REG-G10", "REG-G17")
+def test_who_holds_too_many_cards_has_a_menu_in_their_turn_that_marks_the_one_that_goes() -> None:
+    # 6 cards over a Hand Limit of 5. Of two like cards the second is of least use.
+    hand = ("duck", "sweep", "boost", "full-effort", "lead-on", "duck")
+    state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=hand)
+    for seat in (0, None):
+        view = view_for(state, seat)
+        shown = {card: GAME.choice(view, verbs.Discard(card)) for card in dict.fromkeys(hand)}
+        assert [card for card, choice in shown.items() if choice.label.endswith(" (goes as it is)")] == ["duck"]
+        assert shown["sweep"].label == "Lay down Sweep" and {choice.weight for choice in shown.values()} == {"plain"}
+    between = replace(state, turn=None)
+    assert GAME.choice(view_for(between, None), verbs.Discard("duck")).weight == "quiet", "no menu before a turn is taken"

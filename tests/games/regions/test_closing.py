@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.core.scene import Look
 from engine.games.regions.game import GAME
-from engine.games.regions.picture import panes
+from engine.games.regions.picture import charting, panes
 from engine.games.regions.rules import legal
 from engine.games.regions.speech.asking import ask, sheet
 from engine.games.regions.speech.choices import choice
@@ -88,6 +88,8 @@ def test_the_button_says_what_it_does_and_the_question_for_whom_the_round_waits(
     assert ask(view) == "shall the Challenges act now? Ada can still Move."
     assert "all have acted" in sheet(view)
     assert panes.title(state, ended=False) == "Round 1 – Ada can still act"
+    assert [(row.name, row.acting) for row in panes.rows(state, running=True)] == [("Ada", True), ("Bob", False)]
+    assert charting.active(state) == ADA, "the ring on the map is on her too"
     shown = GAME.scene(view, Look()).alt
     assert "round 1, Ada can still act before the Challenges do." in shown and "Left of the turn" not in shown
 

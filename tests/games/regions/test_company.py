@@ -42,6 +42,7 @@ from .build import (
     scenario,
     stealth_house,
     way,
+    with_entity,
     with_member,
 )
 from .laws import shuffle_secrets
@@ -69,6 +70,38 @@ def begun(state: State, index: int, acted: tuple[int, ...] = ()) -> State:
 
 
 # Companions with people.
+
+
+@pytest.mark.parametrize(
+    ("ada", "effort", "stays"),
+    [
+        ("peak", 15, True),
+        ("hall", 15, False),
+        ("hall", 5, True),
+    ],
+)
+def test_a_companion_stays_with_the_way_to_be_cleared_for_what_is_missing(ada: str, effort: int, stays: bool) -> None:
+    """The crown lies behind the grate of 15 EP beside Bob. Ada waits at the goal, where nothing can be done without it, or
+    next door to Bob: he follows her there unless the grate is begun."""
+    barred = scenario(
+        way("stair", "vault", obstacle="iron-grate"),
+        way("stair", "hall"),
+        way("hall", "peak"),
+        features=(Feature("crown", "the crown", "vault", "object"),),
+        start="stair",
+        goal="peak",
+        needs=("crown",),
+    )
+    seen = ("stair", "hall", "peak", "vault")
+    state = replace(party(barred, "warden", "delver"), explored=seen[:3], seen=seen, found=("crown",))
+    state = replace(state, ways=("stair/vault", "stair/hall", "hall/peak"))
+    state = with_member(state, ADA, region=ada)
+    grate = next(item for item in state.entities if item.kind == "iron-grate")
+    state = begun(with_entity(state, grate.id, ep=effort), BOB, (ADA,))
+    first = decided(state, BOB, PEOPLE).move
+    assert isinstance(first, Act) and first.target == "iron-grate", "his Action goes to the grate"
+    then = decided(replace(state, turn=Turn(BOB, strategy=True, action=True)), BOB, PEOPLE).move
+    assert (then != MoveTo("B")) is stays
 
 
 def test_a_companion_lets_people_begin_where_anybody_may() -> None:

@@ -9,6 +9,7 @@ from engine.core.flow import Question
 from engine.core.verbs import Choose
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import awaiting, legal
+from engine.games.regions.speech.asking import ask
 from engine.games.regions.speech.choices import choice
 from engine.games.regions.state.state import Habits, State, Strike, who
 from engine.games.regions.state.view import view_for
@@ -126,6 +127,18 @@ def test_the_buttons_of_one_who_is_asked_two_things_say_which_comes_first() -> N
     view = view_for(attacked(ADA), ADA)
     labels = [choice(view, Choose(option)).label for option in ("dig-in", "hunker")]
     assert labels == ["Step in: Play Dig In (-1 level Inflict)", "Hunker: hit 3 in 5, about 1 damage"]
+
+
+@pytest.mark.rule("REG-G20", "REG-G21", "REG-G01")
+def test_who_has_stepped_in_reads_the_dice_and_odds_that_are_rolled() -> None:
+    """Sting is a d6, with Dig In a d4: of 24 pairs with a d6 of Hunker 10 hit, that is 5 in 12."""
+    state, _ = play(attacked(ADA, BOB), ADA, "choose dig-in")
+    for seat in (ADA, None):
+        view = view_for(state, seat)
+        assert choice(view_for(state, ADA), Choose("hunker")).label == "Hunker: hit 2 in 5, about 1 damage"
+        assert "d6, Ada’s Dig In -1: d4" in ask(view)
+    (strike,) = [task for task in state.agenda if isinstance(task, Strike)]
+    assert not strike.shifts, "the card itself is played once all have answered"
 
 
 @pytest.mark.rule("REG-G21")

@@ -251,7 +251,7 @@ def test_what_went_out_of_sight_is_drawn_where_it_was_last_seen() -> None:
     ((token, words),) = node(scene, "passage").last
     assert (token.kind, words) == ("creature", "round 1")
     assert node(scene, "passage").tokens == ()
-    assert Legend("last:creature", "Last seen") in scene.legend
+    assert Legend("last:creature", "Last seen, in round") in scene.legend
 
 
 @pytest.mark.rule("REG-013")
@@ -419,19 +419,21 @@ def test_the_legend_names_all_that_is_drawn_in_the_first_two_rounds_what_explain
     assert legend(party(), SlabBoard((Node("?", 0, 0, shape="slab", state="unknown"),))) == ()
 
 
-def test_from_the_third_round_on_the_legend_names_marks_that_are_new() -> None:
+def test_from_the_third_round_on_the_legend_names_challenges_and_marks_that_are_new() -> None:
     state = replace(
         party(), round=3, explored=("hall", "far"), seen=("hall", "far", "yard"), ways=("hall/yard", "yard/far", "hall/far")
     )
+    foes = ["figure:creature:bat", "figure:seeker:dog:alerted", "figure:environs:mist", "figure:trap:dart"]
     assert [line.mark for line in legend(state, MANY)] == [
         "slab:closed",
-        "figure:creature:bat",
+        *foes,
         "rubble",
         "plate:9",
         "lock",
         "way:hidden",
     ]
-    assert legend(replace(state, seen=("hall", "yard", "other"), ways=("x", "y")), MANY) == ()
+    nothing_new = replace(state, seen=("hall", "yard", "other"), ways=("x", "y"))
+    assert [line.mark for line in legend(nothing_new, MANY)] == [*foes, "rubble"]
     assert len(legend(state, MANY, secrets=True)) == 12, "the game master's names all"
 
 

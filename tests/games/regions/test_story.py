@@ -56,7 +56,7 @@ def test_a_failed_search_reads_like_an_empty_place() -> None:
     full = party(corridor(features=(hidden,)), turn=0)
     there, nothing = play(full, 0, "search", 1, 6), play(empty, 0, "search", 1, 6)
     said = [tell(view_for(state, None), told) for state, told in (there, nothing)]
-    assert said[0] == said[1] == "Ada searches and finds nothing.\n-# Ada, Search d4=1"
+    assert said[0] == said[1] == "Ada searches and finds nothing; something may still be hidden.\n-# Ada, Search d4=1"
 
 
 @pytest.mark.rule("REG-218")
@@ -357,3 +357,4 @@ def test_a_strategy_that_heals_no_one_says_so() -> None:
     assert told(breather) == ["Ada plays Breather: nothing to heal."]
     healed = striking.Recovered("Ada", 3, 18, "Breather")
     assert told(breather, healed) == ["Ada plays Breather. Ada recovers 3 EP, 18 now."]
+    assert told(healed.lasting()) == ["Ada recovers 3 EP."], "later in the turn she may have fewer than 18"

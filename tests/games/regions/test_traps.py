@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from engine.core.verbs import MoveTo
 from engine.games.regions.rules.challenges import acting
 from engine.games.regions.rules.exploring import movement
+from engine.games.regions.speech.choices import choice
+from engine.games.regions.state.moves import Search
 from engine.games.regions.state.scenarios import Placed
+from engine.games.regions.state.view import view_for
 
 from .build import (
     ADA,
@@ -15,12 +20,14 @@ from .build import (
     corridor,
     entity,
     kinds_of,
+    looked,
     only,
     party,
     play,
     region,
     scenario,
     way,
+    with_entity,
     with_member,
     working,
 )
@@ -36,6 +43,26 @@ def entering(state, *faces: int, index: int = ADA, to: str = "passage"):
     venture = working(state, *faces)
     movement.enter(venture, index, to, "move")
     return carried_on(venture)
+
+
+@pytest.mark.rule("REG-133", "REG-G34")
+@pytest.mark.parametrize(
+    ("trap", "move", "label"),
+    [
+        (BELL, MoveTo("A"), "Go A: Passage, trip bell there"),
+        (STEP, MoveTo("A"), "Go A: Passage, loose step here"),
+        (SNARE, Search(), "Search here (d4), snare loop here"),
+        (NEEDLE, MoveTo("A"), "Go A: Passage"),
+    ],
+)
+def test_a_move_says_which_known_trap_it_sets_off(trap, move, label):
+    seen = ("hall", "passage", "vault")
+    state = replace(party(corridor(placed=(trap,)), "warden", "delver", turn=ADA), explored=seen, seen=seen)
+    state = with_member(state, BOB, region="passage")
+    secret = with_entity(state, trap.id, hidden=True, number=0)
+    known = looked(with_entity(state, trap.id, hidden=False, number=1, shown=True))
+    assert trap.kind.replace("-", " ") not in choice(view_for(secret, ADA), move).label, "a Trap that is not known stays so"
+    assert choice(view_for(known, ADA), move).label == label
 
 
 @pytest.mark.rule("REG-133", "REG-134", "REG-135", "REG-G34")

@@ -15,7 +15,7 @@ from engine.games.regions.state.scenarios import Feature
 from engine.games.regions.state.state import State
 from engine.games.regions.state.view import view_for
 
-from .build import ADA, corridor, party, rocky_wall, scenario, way, with_member
+from .build import ADA, corridor, only, party, play, rocky_wall, scenario, way, with_member
 
 rule = pytest.mark.rule
 
@@ -85,11 +85,11 @@ def test_a_place_that_nobody_knows_is_called_new() -> None:
 def test_a_climb_says_how_likely_it_gets_past_and_how_likely_it_ends_in_a_fall() -> None:
     """Heave is d6 against d4: of 24 pairs 18 hit, so that 1 of 4 falls. d8 Damage is 6 or more 3 times of 8: 9 in 32."""
     state = party(rocky_wall(), "warden", turn=ADA)
-    assert odds.falls(state, ADA, "foot/ledge") == pytest.approx(1 / 4)
-    chance, locked = odds.gets_past(state, ADA, "foot/ledge")
+    assert odds.falls(state, ADA, "foot/ledge") == pytest.approx((1 / 4, 3.5)), "Height 1 is a d6"
+    chance, locked = odds.gets_past(state, ADA, "foot/ledge", "")
     assert chance == pytest.approx(9 / 32) and not locked
-    assert offered(state, "A").label == "Climb A (rocky wall, 6 effort): 1 in 4, falls 1 in 4"
-    assert odds.falls(state, ADA, "foot/glen") == 0
+    assert offered(state, "A").label == "Climb A, past 1 in 4, falls 1 in 4 for about 4; uses Move"
+    assert odds.falls(state, ADA, "foot/glen") == (0, 0)
 
 
 @rule("REG-088")
@@ -98,7 +98,7 @@ def test_what_can_be_cleared_says_which_way_it_frees_and_what_that_takes() -> No
     barred = scenario(way("hall", "passage", obstacle="rubble"), way("passage", "vault"))
     state = party(barred, "warden", turn=ADA)
     heave = choice(view_for(state, 0), moves.Act("heave", "rubble"))
-    assert heave.label == "Heave: rubble on A (9 effort): hits 3 in 4 for about 4"
+    assert heave.label == "Heave: rubble on A, hits 3 in 4 for 4 of 9 effort, else d4 back"
 
 
 @rule("REG-232", "REG-088")
@@ -118,4 +118,62 @@ def test_a_climb_that_is_not_the_same_for_all_is_offered_to_all_without_odds() -
     assert choice(view_for(state, None), verbs.MoveTo("A")) == Choice(
         "Try A (rocky wall, 6 effort)", "Nobody knows where it leads, rocky wall: 6 effort left", "main"
     )
-    assert offered(state, "A").label.startswith("Climb A (rocky wall, 6 effort): ")
+    assert offered(state, "A").label.startswith("Climb A, past ")
+
+
+def keyed(use: str) -> State:
+    """Return a hall with a shutter before the vault, to which Ada carries the iron key."""
+    key = Feature("iron-key", "the iron key", "hall", "key", opens="hall/vault", use=use)
+    barred = scenario(way("hall", "vault", obstacle="shutter"), way("vault", "peak"), features=(key,))
+    known = replace(party(barred, "shadow", "warden", turn=ADA), seen=("hall", "vault"), explored=("hall", "vault"))
+    return with_member(known, ADA, objects=("iron-key",))
+
+
+@rule("REG-248", "REG-249")
+def test_a_way_that_a_carried_key_opens_says_so_and_comes_first() -> None:
+    state = keyed("move")
+    assert offered(state, "A").label == "Open A with the iron key: Vault"
+    assert offered(state, "A").weight == "first"
+    after, told = play(state, ADA, "move A")
+    assert after.members[ADA].region == "vault" and only(told, "unlocked").facts["key"] == "the iron key"
+    picked = choice(
+        view_for(with_member(state, ADA, objects=("iron-key",), equipped=("lockpicks",)), 0), moves.Pick("shutter")
+    )
+    assert picked.weight == "main", "with the key in hand the lock need not be picked"
+    nobodys = with_member(state, ADA, objects=())
+    assert not offered(nobodys, "A").label.startswith("Open"), "without the key it is forced"
+
+
+@rule("REG-249", "REG-G58")
+@pytest.mark.parametrize(("use", "phase"), [("strategy", "Strategy"), ("action", "Action")])
+def test_a_key_that_takes_a_phase_names_what_it_opens(use: str, phase: str) -> None:
+    opens = choice(view_for(keyed(use), 0), verbs.Use("iron-key"))
+    assert (opens.label, opens.weight) == (f"Open shutter with the iron key ({phase})", "first")
+
+
+@rule("REG-092", "REG-099", "REG-107", "REG-110")
+def test_attempts_by_a_move_and_by_a_card_say_the_same_things_and_less_of_a_fall_that_gear_breaks() -> None:
+    """A ford has 3 EP, Endures with d4 and hits back with d4. Heave hits 3 times in 4; a d8 is 3 or more 6 times in 8.
+
+    Together that is 9 in 16, which is nearer to 3 in 5 than to 1 in 2.
+    """
+    ford = scenario(way("foot", "ledge", obstacle="swollen-ford"), way("ledge", "peak"))
+    state = party(ford, "warden", turn=ADA)
+    assert offered(state, "A").label == "Try A, past 3 in 5, else d4 back; uses Move"
+    heave = choice(view_for(state, 0), moves.Act("heave", "swollen-ford"))
+    assert heave.label == "Heave on A, past 3 in 5, else d4 back; uses Move"
+    roped = with_member(party(rocky_wall(), "warden", turn=ADA), ADA, equipped=("rope-kit",))
+    assert odds.falls(roped, ADA, "foot/ledge") == pytest.approx((3 / 16, 0.0)), "a d8 now, and 1 of the Height less"
+    assert offered(roped, "A").label.endswith(", falls 1 in 5 for nothing; uses Move")
+
+
+@rule("REG-024", "REG-034")
+def test_a_hard_climb_to_the_goal_stays_a_button_and_one_that_leads_back_does_not() -> None:
+    """A Shadow's Damage of d4 takes no 6 effort in one try."""
+    seen = ("foot", "ledge", "glen", "peak")
+    state = replace(party(rocky_wall(), "shadow", turn=ADA), explored=seen, seen=seen)
+    state = replace(state, ways=("foot/ledge", "foot/glen", "ledge/peak"))
+    assert offered(state, "A").label == "Climb A: Ledge, past in 2 tries or more, falls 1 in 5 for about 4; uses Move"
+    assert offered(state, "A").weight == "main"
+    back = with_member(state, ADA, region="ledge")
+    assert offered(back, "A").weight == "plain"

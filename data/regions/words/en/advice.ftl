@@ -1,6 +1,6 @@
 # Why a steady player would do something.
 
-why-search = Nobody has searched this place yet.
+why-search = Something may be hidden here.
 why-search-again = There may be more here than was found.
 why-pick = It opens about { $tenths } times in 10, and without a noise.
 why-open = It opens about { $tenths } times in 10.

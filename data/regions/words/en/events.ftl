@@ -197,7 +197,7 @@ reached_goal = { COUNT($unmet) ->
         [0] **{ $who } reaches { THE($where) } and is out.**
        *[other] **{ $who } leaves by { THE($where) }, without { LIST($unmet, each: "the") }.**
     }
-waited-at-goal = **{ $who }, who waited at { THE($where) }, is out.**
+out-by-goal = **{ $who } gets out by { THE($where) }.**
 not_yet = { $who } stands at the goal, { THE($where) }, and what you came for is still missing.
 wants_to_give_up = { $agrees ->
         [yes] { $who } votes to give up.{ COUNT($missing) ->
@@ -317,8 +317,9 @@ light = { $on ->
 
 # Things.
 
+# Whether anything hides there nobody may know after a Search that finds nothing.
 searched = { $who } searches and finds { COUNT($found) ->
-        [0] nothing
+        [0] nothing; something may still be hidden
        *[other] { LIST($found, each: "a") }
     }.
 fortune = Fortune, for { $who }: { $text }
@@ -419,12 +420,17 @@ from-origin = { COUNT($origin) ->
         [0] { "" }
        *[other] { " " }from { THE($origin) }
     }
+# How many EP there are now; 0 is not told, as more may have come of them since.
+now-left = { $left ->
+        [0] { "" }
+       *[other] , { $left } now
+    }
 recovered = { $amount ->
         [0] { "" }
        *[other] { CAP(THE($who)) } { GENDER($who) ->
             [p] recover
            *[n] recovers
-        } { $amount } EP, { $left } now.
+        } { $amount } EP{ now-left }.
     }
 down = { $who } is down.
 injured = { $who } takes an Injury{ $injuries ->

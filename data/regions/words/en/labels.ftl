@@ -15,7 +15,7 @@ choice-draw = Draw a card
 choice-search = Search here{ COUNT($dice) ->
         [0] { "" }
        *[other] { " " }({ $dice })
-    }
+    }{ traps-here }
     .hint = Look for what may be hidden here{ COUNT($search) ->
         [0] { "" }
        *[other] : { $search }
@@ -38,17 +38,8 @@ choice-drag = Drag{ COUNT($thing) ->
        *[other] : { $region }
     } (Action and Move)
     .hint = { $name }: takes Action and Move
-# A door with a lock, gone at without a key; $odds: how likely one attempt gets past, "" for never.
-choice-force = Force door { $exit }{ COUNT($named) ->
-        [0] { "" }
-       *[other] { " " }to { $named }
-    }: uses your Move, { $left } effort, { gets-past }
-gets-past = { COUNT($odds) ->
-        [0] 2 tries or more
-       *[other] { $odds }
-    }
 choice-go-there = Go { $exit }
-# $goal: the way out, with all that is wanted in hand. $foes: Creatures and Seekers in sight there.
+# $goal: the way out, with all that is wanted in hand. $there: Creatures and Seekers in sight there, and known Traps.
 choice-go = Go { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
             [0] { " " }(new)
@@ -61,31 +52,53 @@ choice-go = Go { $exit }{ COUNT($named) ->
     }{ $goal ->
         [yes] , the goal
        *[no] { "" }
-    }{ COUNT($foes) ->
+    }{ COUNT($there) ->
         [0] { "" }
-       *[other] , { LIST($foes) } there
+       *[other] , { LIST($there) } there
+    }{ traps-here }
+# $traps: known Traps that the move sets off.
+traps-here = { COUNT($traps) ->
+        [0] { "" }
+       *[other] , { LIST($traps) } here
     }
 # To any of those who could begin a turn with it: the odds are not the same for all.
 choice-try-it = Try { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
     } ({ $what }, { $left } effort)
-# What else blocks the way; $falls: how likely it is to fall, where it is climbed.
-choice-try = { COUNT($falls) ->
-        [0] Try
-       *[other] Climb
+# An attempt to get past what blocks the way: to force a door with a lock, to climb, or anything else.
+choice-try = { $how ->
+        [force] Force
+        [climb] Climb
+       *[try] Try
     } { $exit }{ COUNT($named) ->
         [0] { "" }
        *[other] : { $named }
-    } ({ $what }, { $left } effort): { gets-past }{ COUNT($falls) ->
+    }, { $comes }
+# $odds: how likely one attempt gets past, "" for never; $falls and $damage: a fall; $back: dice of damage for a miss.
+comes-of-attempt = { COUNT($odds) ->
+        [0] past in 2 tries or more
+       *[other] past { $odds }
+    }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , falls { $falls }
+       *[other] , falls { $falls } for { $damage ->
+            [0] nothing
+           *[other] about { $damage }
+        }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] , else { $back } back
+    }; uses Move
+# With a key that a member carries, as part of their Move.
+choice-open-way = Open { $exit } with the { $key }{ COUNT($named) ->
+        [0] { "" }
+       *[other] : { $named }
     }
 # What a move would cost that its player may not expect: it stands behind the label.
 hurts-force = a lockpick { $opens }
 hurts-back = { $here ->
         [yes] away from { $where }
-       *[no] { $where } is next door
+       *[no] { $where } is next to here
     }
 choice-go-late = Go { $exit }: { $named } (too late)
     .hint = too late: going in now can kill, or lose the chase
@@ -95,7 +108,7 @@ in-the-way = { $name }: { $left ->
        *[other] { $left } effort left
     }
 play-on = { $play }: { $thing }
-# At a Challenge. $damage: about how much is taken off the $ep that are left, 0 for no EP; $tokens and $back: what a miss costs.
+# At a Challenge. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs.
 play-at = { $how ->
         [card] Play { $play }
         [gear] Use { $play }
@@ -103,6 +116,9 @@ play-at = { $how ->
     } at { $thing }: hits { $odds }{ $ep ->
         [0] { "" }
        *[other] { " " }for { $damage } of { $ep } EP
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] , { LIST($more) }
     }{ $tokens ->
         [0] { "" }
         [1] , else a Stealth Token goes
@@ -111,11 +127,18 @@ play-at = { $how ->
         [0] { "" }
        *[other] , else { $back } back
     }
-# What blocks a way and can be cleared, for all and for good.
+# What blocks a way and can be cleared, for all and for good. $back: dice of damage for a miss.
 play-on-obstacle = { $card ->
         [yes] Play { $play }
        *[no] { $play }
-    }: { $thing } on { $exit } ({ $left } effort): hits { $hits } for about { $damage }
+    }: { $thing } on { $exit }, hits { $hits } for { $damage } of { $left } effort{ COUNT($back) ->
+        [0] { "" }
+       *[other] , else { $back } back
+    }
+play-in-attempt = { $card ->
+        [yes] Play { $play }
+       *[no] { $play }
+    } on { $exit }, { $comes }
 an-attempt = An attempt to get past: takes your Move. { $does }
 priced-play = Play { $name }{ COUNT($costs) ->
         [0] { "" }
@@ -177,6 +200,7 @@ choice-use = Use { $thing } ({ phase }){ COUNT($brings) ->
         [0] { "" }
        *[other] : { $brings }
     }
+choice-open = Open { $thing } with the { $key } ({ phase })
 choice-light = Light up
     .hint = { $lamp }: free, once in your turn
 choice-light-risky = Light up ({ $defeat ->
@@ -202,7 +226,11 @@ choice-learn = Learn { $play } (1 Valuable{ COUNT($does) ->
         [0] { "" }
        *[other] ; { $does }
     })
-choice-discard = Lay down { $play }
+# $goes: it goes if nothing else is said.
+choice-discard = Lay down { $play }{ $goes ->
+        [yes] { " " }(goes as it is)
+       *[no] { "" }
+    }
     .hint = At the round's end. { $does }
 choice-stay-in = Play on (take my vote back)
     .hint = Take your vote to give up back

@@ -73,7 +73,7 @@ legend-under-water = Under water
 legend-closed = Closed
 legend-veiled = Not seen yet
 legend-body = Body
-legend-last-seen = Last seen
+legend-last-seen = Last seen, in round
 legend-not-met = Not met yet
 legend-effort = Effort needed
 # On the plate of an obstacle that somebody has begun to clear.

@@ -73,7 +73,7 @@ ally-acts = an ally acts
 # How answers are offered.
 let-it-hit = Let it hit
     .hint = No Reaction: the Action takes effect without a roll
-# $hits: how likely the Action hits all the same; $damage: what it then does on average, "none" for no Damage; $tokens, $heard: what else it costs; $back: dice of Damage
+# $hits: how likely the Action hits all the same; $damage: what it then does on average, "none" for no Damage; $more: what it does besides to whom it hits; $tokens, $heard: what else it costs; $back: dice of Damage
 # that come back where it misses.
 reaction = { $play }{ COUNT($hits) ->
         [0] { $damage ->
@@ -84,6 +84,9 @@ reaction = { $play }{ COUNT($hits) ->
             [none] { "" }
            *[other] , about { $damage } damage
         }
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] , { LIST($more) }
     }{ $tokens ->
         [0] { "" }
         [1] , costs a Stealth Token

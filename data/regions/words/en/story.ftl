@@ -126,7 +126,7 @@ it-they = { GENDER($what) ->
         [p] they
        *[n] it
     }
-relief = { $amount } EP back, { $left } now
+relief = { $amount } EP back{ now-left }
 tokens-gone = { $count ->
         [one] { $count } Stealth Token
        *[other] { $count } Stealth Tokens

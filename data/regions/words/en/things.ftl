@@ -11,6 +11,23 @@ gist-damage = damage { $dice }
 gist-endure = Endure { $dice }
 gist-defence = Defence { $dice }
 gist-lockpick = Lockpick { $dice }
+# What an effect of an Action that hits does to its target; $each: at the start of each turn.
+taken-track = { $track } { $amount }
+taken-harm = { $amount } damage{ $each ->
+        [yes] { " " }each turn
+       *[no] { " " }more
+    }
+taken-skip = next { $name ->
+        [strategy] Strategy
+       *[action] Action
+    } lost
+taken-discard = a card goes
+taken-valuables = Valuables { $amount }
+taken-shift = { $levels } { $entry }
+taken-stay = no Move
+taken-force = strikes an ally
+taken-disease = { $name }
+taken-injury = an Injury
 # What an effect of a play does; $whose: whom it is on.
 effect-recover = { whose }+{ $dice } EP
 effect-cure = heals a Disease
@@ -18,7 +35,7 @@ effect-draw = { $amount } cards
 effect-shift = { whose }{ $levels } { $entry }
 effect-speed = Move of { $amount }
 effect-move = { $amount } Move more
-effect-calm = an Environ rests
+effect-calm = rests a round
 effect-reveal = a Search
 effect-rounds = { $amount ->
         [1] 1 round more

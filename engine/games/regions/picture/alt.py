@@ -133,10 +133,10 @@ class Words:
         return f"{member.name} {member.ep}/{sheets.most_ep(member)}" if member.craft else member.name
 
     def _people(self) -> Iterator[str]:
-        """Yield who is where: first the member who acts, with those beside them."""
+        """Yield who is where: first the member who is to act, with those beside them."""
         state = self._state
         in_play = [index for index, member in enumerate(state.members) if member.in_play]
-        acting = turns.acting(state)
+        acting = charting.active(state)
         order = sorted(in_play, key=lambda index: (index != acting, state.members[index].acted, index))
         groups: dict[str, list[int]] = {}
         for index in order:

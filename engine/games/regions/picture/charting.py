@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.core.scene import Exit, Node, Secret, Token, Way
 from engine.core.words import marks
 
-from ..rules import turns
+from ..rules import awaiting, turns
 from ..rules.exploring import movement
 from ..speech.words import dice, icon_of
 from ..state import board, sheets
@@ -50,12 +50,20 @@ def drawn(state: State, at: str, *, running: bool, secrets: bool) -> SlabBoard:
 
 
 def focus(state: State) -> str:
-    """Return the region that matters most: that of the member whose turn it is, else of one who may act, else the start."""
-    acting = turns.acting(state)
+    """Return the region that matters most: that of the member who is to act, else of one who may act, else the start."""
+    acting = active(state)
     waiting = turns.waiting(state)
     order = [*(() if acting is None else (acting,)), *waiting, *range(len(state.members))]
     places = (state.members[index].region for index in order if state.members[index].in_play)
     return next((place for place in places if place), state.scenario.start)
+
+
+def active(state: State) -> int | None:
+    """Return who is to act: whose turn it is; once all have had theirs, for whom alone the round still waits."""
+    if not awaiting.may_go_on(state):
+        return turns.acting(state)
+    waits = tuple(awaiting.reasons(state))
+    return waits[0] if len(waits) == 1 else None
 
 
 # Regions.
@@ -145,7 +153,7 @@ def person(state: State, index: int) -> Token:
         member.seat,
         health=member.ep,
         most=max(1, sheets.most_ep(member)) if member.craft and state.phase != "muster" else 0,
-        acting=running and turns.acting(state) == index,
+        acting=running and active(state) == index,
         acted=running and member.acted and member.in_play,
         down=member.down,
         icon=carried(state, member),
@@ -279,10 +287,10 @@ def _all_begun(state: State, way: Connection, pools: Sequence[tuple[Token, int]]
 
 def _exits(state: State) -> Iterator[Exit]:
     """Yield the letters of all known ways while a member may act: at the end where a member who may go through stands, the
-    one whose turn it is before others."""
+    one who is to act before others."""
     if not turns.free(state):
         return
-    acting = turns.acting(state)
+    acting = active(state)
     able = [index for index in standing(state) if state.turn is not None and movement.options(state, index)]
     movers = dict.fromkeys([*(() if acting is None else (acting,)), *able, *standing(state)])
     for id in filter(None, state.ways):

@@ -23,7 +23,10 @@ MOST_LINES = 12
 """A legend has no more lines than this: those that explain the least are left out first."""
 
 EXPLAINED = 2
-"""In so many rounds the legend tells of all that is in the picture, then of marks that are new."""
+"""In so many rounds the legend tells of all that is in the picture, then of Challenges and of marks that are new."""
+
+ALWAYS = 7
+"""A line of the legend that is needed so much stands there in every round: it names a Challenge."""
 
 
 def title(state: State, *, ended: bool) -> str:
@@ -109,7 +112,7 @@ def pool(state: State) -> Pool | None:
 def rows(state: State, *, running: bool) -> tuple[Row, ...]:
     """Return the party: the member who acts first, then those who may still act, then all others, with EP and bar."""
     waiting = set(turns.waiting(state)) if state.phase == "play" else set()
-    acting = turns.acting(state)
+    acting = charting.active(state)
     order = sorted(range(len(state.members)), key=lambda index: (index != acting, index not in waiting, index))
     return tuple(_row(state, index, acting=running and index == acting) for index in order)
 
@@ -142,12 +145,12 @@ def _limit(state: State, member: Member, index: int) -> str:
 
 
 def legend(state: State, drawn: SlabBoard, *, secrets: bool = False) -> tuple[Legend, ...]:
-    """Return the lines of what is in the picture; once all was explained, of what is only in the region and on the way that
-    came to be known last. With ``secrets`` much is drawn that was not found."""
+    """Return the lines of what is in the picture; once all was explained, of the Challenges and of what is only in the
+    region and on the way that came to be known last. With ``secrets`` much is drawn that was not found."""
     lines = list(_lines(state, drawn, secrets))
     if not secrets and state.phase == "play" and state.round > EXPLAINED:
         known = {line.mark for _, line in _lines(state, _without_newest(state, drawn), secrets)}
-        lines = [line for line in lines if line[1].mark not in known]
+        lines = [line for line in lines if line[0] >= ALWAYS or line[1].mark not in known]
     return most_needed(lines, MOST_LINES)
 
 

@@ -270,9 +270,12 @@ class Turn:
     # Moves.
 
     def aim(self) -> str:
-        """Return where they go: where the party goes, but in a chase behind the people, to the nearest of them."""
+        """Return where they go: to the nearest of the people. That is where the party goes in a chase, while they clear a
+        way that they have begun on, and where people wait at the goal without what the party came for."""
+        missing, goal = self.ground.missing(), self.state.scenario.goal
         people = [self.state.members[person].region for person in self.ground.people]
-        if not people or self.state.scenario.type == "chase":
+        people = [region for region in people if not (missing and region == goal)]
+        if not people or self.state.scenario.type == "chase" or self.has_begun_to_clear():
             return self.target
         return min(people, key=lambda region: self.ground.far_for(self.index, region))
 
@@ -288,6 +291,11 @@ class Turn:
         if self.state.scenario.type == "stealth" and self.ground.seekers(self.member.region):
             return self.flee(options)
         return None
+
+    def has_begun_to_clear(self) -> bool:
+        """Return whether an Obstacle bars the way to where the party goes that is to be cleared here, and partly is."""
+        block = self.ground.blocks.get(self.ground.first_step(self.index, self.target))
+        return block is not None and not board.persists(block) and 0 < block.ep < board.most_ep(self.state, block)
 
     def exits(self) -> dict[str, Move]:
         """Return the legal Moves by the ways they take."""

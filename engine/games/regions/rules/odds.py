@@ -12,7 +12,7 @@ from ..state.content import Effect, Play, content
 from ..state.levels import Entry, entry, mean, shifted
 from ..state.state import Entity, State, Strike, Who, who
 from .actions import dice_shifts, plays
-from .exploring import features
+from .exploring import features, movement
 
 
 @cache
@@ -100,20 +100,21 @@ def _standing_rate(state: State, index: int, target: Who) -> tuple[float, float]
 
 @fleeting
 @memo
-def gets_past(state: State, index: int, way: str) -> tuple[float | None, bool]:
+def gets_past(state: State, index: int, way: str, play_id: str) -> tuple[float | None, bool]:
     """Return the chance that a member's Move gets past what blocks a way, and whether that is a door with a Lock.
 
-    The chance is that of one attempt: to win, and to do as much Damage after Defense as there is effort left (REG-092,
-    REG-093, REG-097). `None` where nothing is rolled: nothing blocks, a key opens it, or no effort is left.
+    The chance is that of one attempt with a play, the first that is valid for "": to win, and to do as much Damage after
+    Defense as there is effort left (REG-092, REG-093, REG-097). `None` where nothing is rolled: nothing blocks, a key
+    opens it, no effort is left, or the play is not valid.
     """
     entity = board.blocking(state, way)
     if entity is None or entity.hidden or not board.persists(entity):
         return None, False
     kind = board.kind_of(entity)
-    left, valid = board.effort_left(state, entity, index), plays.attempts(state, index, entity.id)
-    if not left or not valid or features.key_for(state, index, entity.id, "move"):
+    left, play = board.effort_left(state, entity, index), _tried(state, index, entity, play_id)
+    if not left or play is None or features.key_for(state, index, entity.id, "move"):
         return None, False
-    play, answer, me = valid[0], kind.reaction, who(index)
+    answer, me = kind.reaction, who(index)
     if not (play.damage and kind.ep):
         return 0.0, bool(kind.lock)
     won = _succeeds(state, index, entity, play)
@@ -123,13 +124,23 @@ def gets_past(state: State, index: int, way: str) -> tuple[float | None, bool]:
     return won * exceeds(damage, against, left), bool(kind.lock)
 
 
-def falls(state: State, index: int, way: str) -> float:
-    """Return the chance that a member who tries to climb what blocks a way falls: that its Reaction wins (REG-104..106)."""
+def falls(state: State, index: int, way: str, play_id: str = "") -> tuple[float, float]:
+    """Return the chance that a member who tries to climb what blocks a way with a play falls, that is that its Reaction
+    wins, and what the fall then costs on average (REG-104..107, REG-110)."""
     entity = board.blocking(state, way)
     if entity is None or not board.kind_of(entity).height:
-        return 0.0
+        return 0.0, 0.0
+    play = _tried(state, index, entity, play_id)
+    if play is None:
+        return 0.0, 0.0
+    return 1 - _succeeds(state, index, entity, play), movement.fall_height(state, index, entity) * mean(entry("1d6"))
+
+
+def _tried(state: State, index: int, entity: Entity, play_id: str) -> Play | None:
+    """Return a play with which a member may try to get past an Obstacle, the first one for "", `None` where it is not
+    valid."""
     valid = plays.attempts(state, index, entity.id)
-    return 1 - _succeeds(state, index, entity, valid[0]) if valid else 0.0
+    return next((play for play in valid if play_id in ("", play.id)), None)
 
 
 def _succeeds(state: State, index: int, entity: Entity, play: Play) -> float:

@@ -7,17 +7,16 @@ from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Choice, Offering, Weight
 from engine.core.moves import Move, Verb
-from engine.core.odds import odds
-from engine.core.words import bare, lower, plain, upper
+from engine.core.words import lower, plain, upper
 
 from ..rules import awaiting, ending, legal, turns
 from ..rules import odds as chances
 from ..rules.actions import plays
 from ..rules.awaiting import asked
 from ..rules.challenges import bodies
-from ..rules.exploring import features, movement
+from ..rules.exploring import movement
 from ..rules.flow import open_questions
-from ..rules.party import equipment, muster
+from ..rules.party import card_piles, equipment, muster
 from ..rules.steps import Assist, Background, ChallengeDoes, Craft, Interrupt, React, WhoseTurn
 from ..state import board, moves, sheets
 from ..state.catalogue import WORDS
@@ -25,10 +24,10 @@ from ..state.content import Challenge, Effect, Play, content
 from ..state.naming import entity_handle, gear_name, known_play
 from ..state.state import Member, State, member_of
 from ..state.view import View
-from . import questions, words
+from . import questions, unlocking, words
 from .sayings import order_words
-from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, go, hurts
-from .words import brought_by, called, dice, gist, kind_named, play_text, priced
+from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, go, hurts, traps
+from .words import called, gist, kind_named, play_text, priced, short_name
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -129,11 +128,12 @@ def _offer(view: View, move: Move) -> Offering:
             wanted: Weight = "plain" if _beset(state, index) else "main"
             rolled = _search(state, index)
             hint = WORDS("choice-search.hint", search=rolled)
-            return WORDS("choice-search", dice=rolled.rpartition(": ")[2]), hint, wanted
+            waiting = () if index is None else traps(state, state.members[index].region, "search")
+            return WORDS("choice-search", dice=rolled.rpartition(": ")[2], traps=waiting), hint, wanted
         case moves.Pick(lock=lock):
-            return *_pick(state, index, lock), "first" if frees_the_way(state, index, lock) else "main"
+            return *unlocking.picked(state, index, lock), "first" if frees_the_way(state, index, lock) else "main"
         case moves.Hide(body=body):
-            return WORDS("choice-hide", thing=_short(state, body)), WORDS("choice-hide.hint"), "main"
+            return WORDS("choice-hide", thing=short_name(state, body)), WORDS("choice-hide.hint"), "main"
         case moves.Drag(body=body, to=to):
             return _drag(state, index, body, to)
     return _aside(view, move, index)
@@ -146,20 +146,16 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
         case verbs.Equip(item=item):
             return _taking(state, index, item)
         case verbs.Stow(item=item):
-            label = WORDS("choice-stow", thing=_short(state, item), free=state.phase == "town")
+            label = WORDS("choice-stow", thing=short_name(state, item), free=state.phase == "town")
             return label, WORDS("choice-stow.hint", name=called(state, item)), "quiet"
         case verbs.Give(item=item, who=moves.GROUND):
-            label = WORDS("choice-lay-down", thing=_short(state, item))
+            label = WORDS("choice-lay-down", thing=short_name(state, item))
             return label, WORDS("choice-lay-down.hint", name=called(state, item)), "written"
         case verbs.Give(item=item, who=who):
-            label = WORDS("choice-give", thing=_short(state, item), receiver=called(state, who))
+            label = WORDS("choice-give", thing=short_name(state, item), receiver=called(state, who))
             return label, called(state, item), "written"
         case verbs.Use(item=item):
-            feature = state.scenario.feature_by_id.get(item)
-            phase = "strategy" if feature is not None and feature.kind == "key" and feature.use == "strategy" else "action"
-            brings = brought_by(feature.effects) if feature is not None else ""
-            label = WORDS("choice-use", thing=_short(state, item), phase=phase, brings=brings)
-            return label, feature.text if feature is not None else "", "main"
+            return unlocking.used(state, index, item)
         case moves.Light():
             return _light(state, index)
         case moves.Leave():
@@ -182,8 +178,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             weight = "quiet" if order in OFTEN_ORDERED else "written"
             return upper(order_words(order)), upper(order_words(order)), weight
         case verbs.Discard(card=card):
-            label = WORDS("choice-discard", play=_named_play(card))
-            return label, WORDS("choice-discard.hint", does=_play_detail(card)), "quiet"
+            return _discard(view, index, card)
         case moves.Concede():
             return _concede(view)
     return str(move), "", "plain"
@@ -220,11 +215,20 @@ def _go_on(state: State, index: int | None) -> Offering:
     return WORDS("choice-on-for-all"), WORDS("choice-on-for-all.hint", idle=idle), "main"
 
 
+def _discard(view: View, index: int | None, card: str) -> Offering:
+    """Return how it is offered to lay down a card: in a turn under way and on the own panel, as long as there are too many,
+    it has a menu of its own; the cards that go if nothing is said are marked (REG-G10)."""
+    goes = index is not None and card in card_piles.going(view.state, index)
+    label = WORDS("choice-discard", play=_named_play(card), goes=goes)
+    weight: Weight = "plain" if view.seat is not None or view.state.turn is not None else "quiet"
+    return label, WORDS("choice-discard.hint", does=_play_detail(card)), weight
+
+
 def _drag(state: State, index: int | None, body: str, to: str) -> Offering:
     """Return how dragging a body is offered: the exit as in a Move, the body where several lie there."""
     led = beyond(state, index, to)
     several = index is not None and len(bodies.here(state, state.members[index].region)) > 1
-    whose, region = _short(state, body) if several else "", led if led != to else ""
+    whose, region = short_name(state, body) if several else "", led if led != to else ""
     label = WORDS("choice-drag", thing=whose, exit=to, region=region)
     return label, WORDS("choice-drag.hint", name=called(state, body)), "plain"
 
@@ -239,11 +243,11 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     if target == NOTHING:
         weight: Weight = "main" if is_standing else "plain"
         return priced(play.name, play), detail, weight if _is_of_use(state, index, id) else "written"
-    label = at_what_blocks(state, index, play, target, _short(state, target))
+    label = at_what_blocks(state, index, play, target, short_name(state, target))
     if not label:
-        label = at_challenge(state, index, play, target, _short(state, target))
+        label = at_challenge(state, index, play, target, short_name(state, target))
     if not label:
-        label = priced(WORDS("play-on", play=play.name, thing=_short(state, target)), play)
+        label = priced(WORDS("play-on", play=play.name, thing=short_name(state, target)), play)
     kind = kind_named(target)
     if kind is not None and "Persists" in kind.keywords:
         # With the standing Action it is what a Move through that exit is.
@@ -326,7 +330,7 @@ def _taking(state: State, index: int | None, item: str) -> Offering:
     gear = content().gear.get(item)
     lies = index is not None and item not in state.members[index].pack and item in equipment.lying(state, index)
     way, free = "pick-up" if gear is None or lies else gear.slots[0], state.phase == "town"
-    label = WORDS("choice-equip", way=way, thing=_short(state, item), free=free)
+    label = WORDS("choice-equip", way=way, thing=short_name(state, item), free=free)
     hint = WORDS("choice-equip.hint", name=called(state, item), does=_gear(item))
     return label, hint, "quiet" if _gear(item) else "main"
 
@@ -344,19 +348,6 @@ def _named_play(id: str) -> str:
 def _play_detail(id: str) -> str:
     play = known_play(id)
     return play_text(play) if play is not None else ""
-
-
-def _pick(state: State, index: int | None, lock: str) -> tuple[str, str]:
-    """Return how picking a lock is offered, with the dice of the Lockpick and of the Lock."""
-    tools = () if index is None else features.lockpicks(state, index)
-    kind, feature = kind_named(lock), state.scenario.feature_by_id.get(lock)
-    against = dice(kind.lock if kind is not None else feature.lock if feature is not None else "")
-    rolled = ""
-    if tools and index is not None and against:
-        rolled = words.entry_now(state, index, "lockpick", tools[0].lockpick, tools[0]).rpartition(": ")[2]
-    opens = odds(chances.pick(state, index, chances.lock_of(state, lock))) if rolled and index is not None else ""
-    label = WORDS("choice-pick", thing=_short(state, lock), dice=rolled, against=against, opens=opens)
-    return label, WORDS("choice-pick.hint", name=called(state, lock), against=against)
 
 
 def _search(state: State, index: int | None) -> str:
@@ -399,12 +390,6 @@ def _concede(view: View) -> Offering:
     weight: Weight = "written" if open_questions(view.state) else "quiet"
     voted = sum(member.in_play for member in view.state.members) > 1
     return WORDS("choice-give-up", voted=voted), WORDS("choice-give-up.hint"), weight
-
-
-def _short(state: State, word: str) -> str:
-    """Return what a word stands for in a button: small letters, without an article."""
-    name = called(state, word)
-    return lower(bare(name)) if name not in {member.name for member in state.members} else name
 
 
 def _gear(item: str) -> str:

@@ -12,7 +12,7 @@ from engine.core.words import plain, upper
 
 from ..rules import ending
 from ..rules import odds as chances
-from ..rules.actions import plays
+from ..rules.actions import answering, plays
 from ..rules.challenges import policies, stealth
 from ..rules.challenges.policies import DONE, read_deed
 from ..rules.party import muster, record
@@ -48,8 +48,9 @@ NONE = "none"
 
 
 def task_of(state: State) -> Strike | Trial | None:
-    """Return the Action, Search or Lockpick that is under way, ``None`` for none."""
-    return next((task for task in state.agenda if isinstance(task, Strike | Trial)), None)
+    """Return the Action, Search or Lockpick that is under way, ``None`` for none; with all that will be played in response
+    to it as far as that is decided (REG-G20)."""
+    return answering.foreseen(state)
 
 
 def ask(view: View, question: Ask) -> str:
@@ -240,22 +241,24 @@ def _play(state: State, question: Ask, option: str) -> Offer:
 
 
 def _reaction(state: State, index: int, option: str) -> Offer:
-    """Return how a Reaction is offered: how likely the Action hits all the same, and for how much (REG-G05)."""
+    """Return how a Reaction is offered: how likely the Action hits all the same, and what it then does (REG-G05)."""
     strike, play = task_of(state), known_play(option)
     assert isinstance(strike, Strike)
     hits, damage = chances.suffers(state, index, play, strike)
-    effects = plays.play_of(state, strike.actor, strike.play).effects
+    deed = plays.play_of(state, strike.actor, strike.play)
+    effects = deed.effects
     tokens = chances.tokens_of(effects)
     heard = any(effect.kind == "alert" for effect in effects)
+    more = words.taken_by(deed)
     about = "none" if damage is None else str(int(damage + 0.5))
     if play is None:
         label = WORDS("let-it-hit") if option in (NONE, "") else upper(plain(option))
-        return WORDS("reaction", play=label, hits="", damage=about, tokens=tokens, heard=heard, back=""), WORDS(
-            "let-it-hit.hint"
-        )
+        label = WORDS("reaction", play=label, hits="", damage=about, more=more, tokens=tokens, heard=heard, back="")
+        return label, WORDS("let-it-hit.hint")
     rolls = words.endure_dice(state, index, play, strike) if play.endure else ""
     name = WORDS("priced-play", name=play.name, costs="") if play.id in content().plays else play.name
-    label = WORDS("reaction", play=name, hits=odds(hits), damage=about, tokens=tokens, heard=heard, back=dice(play.damage))
+    back = dice(play.damage)
+    label = WORDS("reaction", play=name, hits=odds(hits), damage=about, more=more, tokens=tokens, heard=heard, back=back)
     return label, f"{rolls}. {play.text}".strip(" .") if rolls else play_text(play)
 
 

@@ -30,7 +30,7 @@ MOST_OPENING = 25
 """So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
 
 MOST_ENDING = 40
-"""So many words of a scenario's end are told beside what led to it, the first sentence in any case."""
+"""So many words of a scenario's end are told, the first sentence in any case; its card has all of it."""
 
 
 class Story:
@@ -310,7 +310,7 @@ class Story:
     @_tell.register
     def _reached_goal(self, e: turning.ReachedGoal, number: int) -> None:
         came = any(isinstance(other, exploring.Moved) and other.who == e.who for other in self._happened[:number])
-        self._say(say(e) if came or e.unmet else WORDS("waited-at-goal", who=e.who, where=e.where))
+        self._say(say(e) if came or e.unmet else WORDS("out-by-goal", who=e.who, where=e.where))
 
     @_tell.register
     def _counted(self, e: turning.Counted, number: int) -> None:
@@ -339,8 +339,7 @@ class Story:
 
     @_tell.register
     def _ended(self, e: turning.Ended, number: int) -> None:
-        if any(self._parts):
-            e = replace(e, text=first_words(e.text, MOST_ENDING))
+        e = replace(e, text=first_words(e.text, MOST_ENDING))
         self._say(WORDS.tell(e, alone=circumstances.came_out(self._state)))
         if e.why == "conceded":
             state = self._state

@@ -6,21 +6,21 @@ from engine.core import verbs
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
-from engine.core.words import lower, upper
+from engine.core.words import bare, lower, upper
 
 from ..rules import ending
 from ..rules import odds as chances
 from ..rules.exploring import features, movement
 from ..state import board, sheets
 from ..state.catalogue import WORDS
-from ..state.content import Play, content
+from ..state.content import Play, Trigger, content
 from ..state.naming import entity_handle, entity_name, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
-from ..state.state import State
-from .words import dice
+from ..state.state import Entity, State
+from .words import dice, taken_by
 
 LIKELY = 1 / 4
-"""An attempt that succeeds less often than this is not proposed."""
+"""An attempt that succeeds less often than this is not proposed first, and only toward where the party wants to be."""
 
 
 def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Offering:
@@ -42,22 +42,42 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         blocked = (*blocked, WORDS("choice-go-late.hint"))
         return WORDS("choice-go-late", exit=to, named=named), upper(", ".join(blocked)), "plain"
     detail = upper(", ".join(blocked if named else (WORDS("nobody-knows-where"), *blocked)))
-    chance, locked = chances.gets_past(state, index, way.id)
     entity = board.blocking(state, way.id)
+    key = "" if entity is None or entity.hidden else features.key_for(state, index, entity.id, "move")
+    if key and reckoned:
+        held = lower(bare(state.scenario.feature_by_id[key].name))
+        return WORDS("choice-open-way", exit=to, named=named, key=held), detail, "first"
+    chance, locked = chances.gets_past(state, index, way.id, "")
     if chance is None or entity is None:
         goal = beyond is not None and beyond.id == state.scenario.goal and not ending.missing(state)
         foes = _foes(state, beyond.id) if beyond is not None else ()
         barred = blocked[0] if blocked else ""
-        return WORDS("choice-go", exit=to, named=named, blocked=barred, goal=goal, foes=foes), detail, weight
-    past, left, what = odds(chance) if chance else "", board.effort_left(state, entity, index), lower(entity_name(entity))
+        there, behind = (*foes, *traps(state, way.other(here), "enter")), traps(state, here, "leave")
+        label = WORDS("choice-go", exit=to, named=named, blocked=barred, goal=goal, there=there, traps=behind)
+        return label, detail, weight
     if not reckoned:
+        left, what = board.effort_left(state, entity, index), lower(entity_name(entity))
         return WORDS("choice-try-it", exit=to, named=named, what=what, left=left), detail, weight
-    if locked:
-        return WORDS("choice-force", exit=to, named=named, left=left, odds=past), detail, weight
-    falls = chances.falls(state, index, way.id)
-    weight = weight if chance >= LIKELY else "plain"
-    tried = WORDS("choice-try", exit=to, named=named, what=what, left=left, odds=past, falls=odds(falls) if falls else "")
-    return tried, detail, weight
+    how = "force" if locked else "climb" if board.climbing(entity) else "try"
+    label = WORDS("choice-try", how=how, exit=to, named=named, comes=_comes_of(state, index, entity))
+    unlikely: Weight = "main" if weight == "first" else "plain"
+    return label, detail, weight if locked or chance >= LIKELY else unlikely
+
+
+def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> str:
+    """Return what comes of an attempt to get past an Obstacle with a play, the first that is valid for "": how likely it
+    gets past, what a miss costs, and that the Move is used up (REG-092, REG-099, REG-106, REG-107)."""
+    chance, _ = chances.gets_past(state, index, entity.at, play_id)
+    falls, damage = chances.falls(state, index, entity.at, play_id)
+    answer = content().challenges[entity.kind].reaction
+    back = dice(answer.damage) if answer is not None else ""
+    return WORDS(
+        "comes-of-attempt",
+        odds=odds(chance) if chance else "",
+        falls=odds(falls) if falls else "",
+        damage=int(damage + 0.5),
+        back=back,
+    )
 
 
 def _foes(state: State, region: str) -> tuple[str, ...]:
@@ -69,14 +89,24 @@ def _foes(state: State, region: str) -> tuple[str, ...]:
     )
 
 
+def traps(state: State, region: str, trigger: Trigger) -> tuple[str, ...]:
+    """Return the known Traps of a region that something would set off, by name (REG-133, REG-G34)."""
+    return tuple(
+        lower(entity_name(entity))
+        for entity in state.entities
+        if entity.at == region and entity.type == "Trap" and not (entity.hidden or entity.defeated)
+        if board.kind_of(entity).trigger == trigger
+    )
+
+
 def frees_the_way(state: State, index: int | None, handle: str) -> bool:
     """Return whether what a word of a move stands for blocks a way on from where a member is: to where the party wants to
-    be, or to what is not explored."""
+    be, or to what is not explored. What opens with a key that they carry needs nothing else."""
     blocks = (
         entity for entity in state.entities if handle in (entity_handle(entity), features.lock_handle(state, entity.id))
     )
     entity = next((entity for entity in blocks if entity.type == "Obstacle" and entity.at in state.ways), None)
-    if index is None or entity is None:
+    if index is None or entity is None or features.key_for(state, index, entity.id):
         return False
     way = state.scenario.connection_by_id[entity.at]
     return _weight(state, state.members[index].region, way) != "plain"
@@ -133,21 +163,28 @@ def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
 
 
 def at_what_blocks(state: State, index: int | None, play: Play, target: str, thing: str) -> str:
-    """Return how an Action at what blocks a way is labelled, with the way's letter, and the effort that is left before it
-    is free (REG-088); "" for what does no Damage, or is aimed at anything else."""
+    """Return how an Action at what blocks a way is labelled, with the way's letter, and what it does of the effort that is
+    left before it is free (REG-088); at what Persists, what comes of the attempt. "" for what does no Damage, or is aimed
+    at anything else."""
     entity = next((entity for entity in state.entities if entity_handle(entity) == target), None)
     if index is None or entity is None or entity.type != "Obstacle" or not play.damage or entity.at not in state.ways:
         return ""
+    card, letter = play.id in content().plays, exit_letter(state, entity.at)
+    if board.persists(entity):
+        comes = _comes_of(state, index, entity, play.id)
+        return WORDS("play-in-attempt", play=play.name, exit=letter, comes=comes, card=card)
     chance, damage = chances.strike(state, index, play, entity)
+    answer = content().challenges[entity.kind].reaction
     return WORDS(
         "play-on-obstacle",
         play=play.name,
         thing=thing,
-        exit=exit_letter(state, entity.at),
+        exit=letter,
         left=board.effort_left(state, entity, index),
         hits=odds(chance),
         damage=round(damage),
-        card=play.id in content().plays,
+        back=dice(answer.damage) if answer is not None else "",
+        card=card,
     )
 
 
@@ -167,6 +204,7 @@ def at_challenge(state: State, index: int | None, play: Play, target: str, thing
         odds=odds(chance),
         damage=min(round(damage) or 1, entity.ep),
         ep=entity.ep if play.damage and entity.ep > 1 else 0,
+        more=taken_by(play),
         tokens=chances.tokens_of(answer.effects),
         back=dice(answer.damage),
     )

@@ -114,6 +114,32 @@ def _does(effect: Effect) -> str:
     )
 
 
+TAKEN = ("track", "harm", "skip", "discard", "valuables", "shift", "stay", "force", "disease", "injury")
+"""The kinds of effects of an Action that hits which a button has words for."""
+
+
+def taken_by(play: Play) -> tuple[str, ...]:
+    """Return what an Action that hits does to its target beside Damage and Stealth Tokens: "Mind -1", "Mist Fever"."""
+    ill = (play.disease.name,) if play.disease is not None else ()
+    return tuple(
+        dict.fromkeys(
+            (*ill, *(_taken(effect) for effect in play.effects if effect.kind in TAKEN and effect.who == "target"))
+        )
+    )
+
+
+def _taken(effect: Effect) -> str:
+    return WORDS(
+        f"taken-{effect.kind}",
+        track=effect.track,
+        amount=effect.amount,
+        name=effect.name,
+        each=effect.each == "turn",
+        levels=levels_words(effect.levels),
+        entry=entry_name(effect.entry) if effect.entry else "",
+    )
+
+
 def _is_used_up(play: Play) -> bool:
     """Return whether a play costs the thing itself."""
     gear = content().gear_of.get(play.id)
@@ -225,6 +251,12 @@ def called(state: State, word: str) -> str:
     if word == GROUND:
         return WORDS("the-ground")
     return WORDS("valuables", count=1) if word == "valuable" else gear_name(word)
+
+
+def short_name(state: State, word: str) -> str:
+    """Return what a word stands for in a button: small letters, without an article."""
+    name = called(state, word)
+    return lower(bare(name)) if name not in {member.name for member in state.members} else name
 
 
 def lying_bodies(state: State) -> str:

@@ -7,10 +7,12 @@ scenario tells (REG-022..025).
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import msgspec
 from msgspec.structs import replace
 
-from engine.core.flow import MASTER, Question
+from engine.core.flow import MASTER, Question, Then
 from engine.core.game import Seat
 from engine.core.memo import fleeting, memo
 from engine.core.scene import Look
@@ -37,6 +39,9 @@ from .state import (
     index_of,
     member_of,
 )
+
+INTERVENES = "intervene"
+"""The step of the agenda in which a member plays the Interrupt or Assist that they have chosen."""
 
 FOUND = "found"
 """What stands in a view in place of the dice of a hidden connection that came to light."""
@@ -347,13 +352,16 @@ class Known:
     # What is under way.
 
     def agenda(self) -> tuple[Task, ...]:
-        """Return what is being asked of the party now, and the Action or trial it belongs to; nothing of what comes
-        after. Of what the game master is asked, only that they are."""
+        """Return what is being asked of the party now, what members have already said they play, and the Action or trial it
+        belongs to; nothing of what comes after. Of what the game master is asked, only that they are."""
         asked = asked_now(self.state)
         if any(question.owner == MASTER for question in asked):
             return (Question(MASTERED, MASTER, (), ""),)
         shown: list[Task] = [replace(question, subject=self._subject(question.subject)) for question in asked]
         answered = _answered(self.state)
+        if answered is not None:
+            before = takewhile(lambda task: task is not answered, self.state.agenda)
+            shown += [task for task in before if isinstance(task, Then) and task.step == INTERVENES]
         if isinstance(answered, Strike):
             shown.append(self._strike(answered))
         if isinstance(answered, Trial):

@@ -135,17 +135,34 @@ def _intervene(venture: Venture, task: Intervene) -> None:
     venture.set_member(index, interrupted=member.interrupted or is_interrupt, assisted=member.assisted or not is_interrupt)
     other = who(under_way.member) if isinstance(under_way, Trial) else under_way.actor
     venture.tell(striking.Played(member.name, play.name, play.kind, (venture.name(other),), ""))
-    source = f"{member.name}’s {play.name}"
-    if isinstance(under_way, Trial):
-        brought = dice_shifts.brought(venture.state, me, play, under_way.target or None)
-        more = tuple(Shift(source, levels) for on, levels in brought if on == under_way.skill)
-        changed: Strike | Trial = replace(under_way, shifts=(*under_way.shifts, *more))
-    else:
-        changed = _shifted(venture.state, under_way, me, play, source)
     agenda = list(venture.state.agenda)
-    agenda[place] = changed
+    agenda[place] = _joined(venture.state, under_way, index, play)
     venture.change(agenda=tuple(agenda))
     now(venture, Apply(play.effects, me, (other,), play.name, play.id))
+
+
+def foreseen(state: State) -> Strike | Trial | None:
+    """Return what is being answered, ``None`` for nothing, with all that members have said they answer it with, and that is
+    played once all have answered (REG-G20)."""
+    joining: list[Intervene] = []
+    for task in state.agenda:
+        if isinstance(task, Strike | Trial):
+            for each in joining:
+                task = _joined(state, task, each.member, plays.play_of(state, who(each.member), each.play))
+            return task
+        known = FLOW.read(task) if isinstance(task, Then) else task
+        joining += [known] if isinstance(known, Intervene) else []
+    return None
+
+
+def _joined(state: State, task: Strike | Trial, index: int, play: Play) -> Strike | Trial:
+    """Return what is being answered with the Interrupt or Assist that a member plays."""
+    me, source = who(index), f"{state.members[index].name}’s {play.name}"
+    if isinstance(task, Strike):
+        return _shifted(state, task, me, play, source)
+    brought = dice_shifts.brought(state, me, play, task.target or None)
+    more = tuple(Shift(source, levels) for on, levels in brought if on == task.skill)
+    return replace(task, shifts=(*task.shifts, *more))
 
 
 @step(ChallengeInterrupts)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.counting import Recalled, Tally, Throw, thrown
 from engine.core.events import Happened
 
@@ -116,7 +118,7 @@ class Hurt(Happened, frozen=True):
 
 
 class Recovered(Happened, frozen=True):
-    """EP came back."""
+    """EP came back; ``left`` are there now, 0 where that is told no more."""
 
     rules = ("REG-G07",)
     reveals = True
@@ -125,6 +127,10 @@ class Recovered(Happened, frozen=True):
     amount: int
     left: int
     by: str
+
+    def lasting(self) -> Recovered:
+        """See `Happened.lasting`: how many EP there are now changes while the post stands."""
+        return replace(self, left=0)
 
 
 class Down(Happened, frozen=True):

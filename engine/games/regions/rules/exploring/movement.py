@@ -296,10 +296,10 @@ def _attempted(venture: Venture, task: Attempted) -> None:
         venture.tell(exploring.HeldUp(member.name, venture.name(entity.id), rest))
 
 
-def fall_height(venture: Venture, index: int, entity: Entity) -> int:
+def fall_height(state: State, index: int, entity: Entity) -> int:
     """Return from how high a PC falls: less with some Tools, at least 0 (REG-105, REG-110)."""
     gear = content().gear
-    saved = sum(gear[item].fall for item in venture.member(index).equipped)
+    saved = sum(gear[item].fall for item in state.members[index].equipped)
     return max(0, board.kind_of(entity).height - saved)
 
 
@@ -311,7 +311,7 @@ def _fall(venture: Venture, task: Fall) -> None:
     member = venture.member(index)
     if not member.in_play:
         return
-    height = fall_height(venture, index, entity)
+    height = fall_height(venture.state, index, entity)
     faces = tuple(venture.roll(6) for _ in range(height))
     down = bool(task.how) and board.downward(venture.state, entity, member.region)
     venture.tell(striking.Fell(member.name, height, faces, down))
