@@ -117,7 +117,7 @@ def test_titles_by_hand_and_no_one_has_two_before_others_have_one() -> None:
 def test_the_table_of_the_members_stands_in_34_columns() -> None:
     told = figures(live(), JOURNAL)
     assert table_of(live(), told) == (
-        "      found fights    dice wait",
+        "      tiles fights    dice wait",
         "Ada       1      1 5.0/3.5   1m",
         "Bob       1      1 2.2/3.5   1h",
         "Brann     1      2 3.5/3.5    -",

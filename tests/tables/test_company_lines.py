@@ -10,30 +10,38 @@ import pytest
 from engine.tables.moves import summarise_bots
 
 
-def moves(*made: tuple[int, bool, int]) -> list[Any]:
-    """Return moves by (seat, whether a bot player decided, the turn that it leads to), numbered from 0."""
+def moves(*made: tuple[int, bool, int, str]) -> list[Any]:
+    """Return moves by (seat, whether a bot player decided, the turn that it leads to, what begins), numbered from 0."""
     return [
         SimpleNamespace(
-            row=SimpleNamespace(seq=number, seat=seat),
+            row=SimpleNamespace(position=number, seat=seat),
             thought=thought,
-            live=SimpleNamespace(game="", options="", turn_number=turn),
+            events=tuple(begins),
+            live=SimpleNamespace(game="", options="", turn_number=turn, view_cache=SimpleNamespace(view=lambda seat: None)),
         )
-        for number, (seat, thought, turn) in enumerate(made)
+        for number, (seat, thought, turn, begins) in enumerate(made)
     ]
 
 
-PLAYED = moves((0, False, 11), (1, True, 11), (1, True, 12), (2, True, 12), (1, True, 12), (2, True, 20))
-"""Seat 0, a person, ends turn 10. Seat 1 makes two moves in turn 11; in turn 12 seat 2 does, between them 1 answers."""
+PLAYED = moves(
+    (0, False, 11, ""), (1, True, 11, ""), (1, True, 12, ""), (2, True, 12, "r"), (1, True, 12, ""), (2, True, 20, "")
+)
+"""Seat 0, a person, ends turn 10. Seat 1 makes two moves in turn 11; in turn 12 seat 2 does, between them 1 answers.
+
+With the first move of seat 2 a round begins.
+"""
 
 
 @pytest.mark.rule("TAB-104")
 @pytest.mark.parametrize(
     ("rivals", "lines"),
-    [(True, [(11, 1), (11, 1), (12, 2), (12, 2), (12, 2)]), (False, [(-1, 1), (-1, 1), (-1, 2), (-1, 1), (-1, 2)])],
+    [(True, [(11, 1), (11, 1), (12, 2), (12, 2), (12, 2)]), (False, [(0, 1), (0, 1), (1, 2), (2, 1), (2, 2)])],
 )
-def test_among_rivals_an_answer_in_anothers_turn_is_told_in_the_line_of_that_turn(
+def test_rivals_are_told_of_turn_by_turn_and_others_seat_by_seat_in_each_round(
     rivals: bool, lines: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(summarise_bots, "contested", lambda game, options: rivals)
+    memory = SimpleNamespace(begun=lambda view, events: len(events))
+    monkeypatch.setattr(summarise_bots.capabilities, "memory", lambda game: memory)
     told_in = summarise_bots._told_in(PLAYED)
     assert [told_in[number] for number in range(1, 6)] == lines

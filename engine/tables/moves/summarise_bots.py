@@ -45,8 +45,10 @@ class BotStory(NamedTuple):
 
 
 class LineKey(NamedTuple):
-    """Which part of the time a line tells of, and of which seat. Among rivals a part is a turn by its number, -1 where none is
-    counted; else it is counted from 0 among the moves that are told."""
+    """Which part of the time a line tells of, and of which seat.
+
+    Among rivals a part is a turn by its number, -1 where none is counted. Else it is counted from 0 among the moves told.
+    """
 
     part: int
     seat: int
