@@ -114,7 +114,7 @@ def test_states_of_a_player_in_the_panel_look_different() -> None:
 def test_all_marks_of_the_wilds_look_different() -> None:
     marks = ["visited:forest", "seen:forest", "veiled:forest", "floor:forest", "way:forest", "disc visited:forest"]
     marks += ["disc seen:forest", "rumour", "disc rumour", "edge", "clue", "trace", "pill", "blocked", "trail", "hidden"]
-    marks += ["passage", "flag"]
+    marks += ["passage", "newest", "journey", "flag", "star"]
     own = partial(legend.paint_mark, KIT)
     drawn = {panel.line(mark, "", "", own).tobytes() for mark in marks}
     assert len(drawn) == len(marks)

@@ -163,7 +163,9 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
     hurt = replace(second, wounds=(Wound("spirit"),), poisoned=True)
     state = replace(thornwood, members=(worn, hurt, *others))
     assert GAME.status(view_for(state, 0)).endswith("; Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned.")
-    assert "Fatigue" not in GAME.status(view_for(replace(thornwood, members=(replace(first, fatigue=4), *others)), 0))
+    weary, fresh = (replace(thornwood, members=(replace(first, fatigue=so), *others)) for so in (3, 2))
+    assert GAME.status(view_for(weary, 0)).endswith("; Ranger: Fatigue 3 of 6.")
+    assert "Fatigue" not in GAME.status(view_for(fresh, 0)), "below 3 it is no bane"
     named = [replace(member, name="N" * 30, fatigue=5, items=()) for member in thornwood.members]
     votes = tuple(Vote(seat, f"move {place}") for seat, place in enumerate(("N20", "N19", "M21", "L20")))
     crowd = replace(thornwood, members=tuple(named), votes=votes)

@@ -229,7 +229,7 @@ MOST_AILMENTS, MOST_NAMES = 90, 60
 
 
 def ailments(state: State) -> tuple[str, ...]:
-    """Return who is near collapse, wounded, poisoned or hungry, by name: "Ada: Fatigue 5 of 6"."""
+    """Return who is weary, wounded, poisoned or hungry, by name: "Ada: Fatigue 3 of 6"."""
     by_ailment: dict[str, list[str]] = {}
     needs_food = settlement(state) is None
     for member in state.members:

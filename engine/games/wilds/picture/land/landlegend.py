@@ -6,6 +6,7 @@ from engine.core.canvas import Colour, Kit, Sprite
 from engine.maps.lattice import Lattice
 
 from . import landsigns as signs
+from . import trails
 from .hexsprites import dimmed
 from .landsigns import dashed_ring
 from .standing import rumoured
@@ -142,6 +143,10 @@ def _journey(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> N
         _lay(kit, drawn, kit.kept(signs.pace, 9), x)
 
 
+def _newest(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
+    _lay(kit, drawn, kit.kept(trails.newest, TINY))
+
+
 def _hidden(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
     brush = kit.brush(40, 29, ground, origin=(20, 14.5))
     brush.plate(-13, -9.5, 13, 9.5, 6, "mist")
@@ -161,5 +166,6 @@ _PLAIN = {
     "hidden": _hidden,
     "passage": _passage,
     "journey": _journey,
+    "newest": _newest,
 }
 """The marks that need no terrain."""
