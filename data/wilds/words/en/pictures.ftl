@@ -208,7 +208,7 @@ card-rolled-note = { CAP($attribute) } die + d6 + { CAP($skill) } { $rank }{ $bo
        *[other] { " " }- { $malus }
     }
 card-rolled-told = { COUNT($result) ->
-        [0] **{ $total }**; whether that is enough, time will tell
+        [0] **{ $total }**; the target is secret, most things here take { $usual }
        *[other] **{ $total }** against { $tn }: **{ result-name }**
     }
 card-rolled-rule = The total has to come up to the target

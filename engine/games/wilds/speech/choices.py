@@ -206,8 +206,10 @@ def _offer(view: View, move: Move) -> Offering:
 def _move_weight(state: State, to: str) -> Weight:
     """Return how a Move is offered: after a journey that leads on the same way for the same reason."""
     clued, lies = clues_to(state, to), what_lies(state, to)
-    farther = lies == "lead" and not clued and treks.leads_over(state, to)
-    return move_weight(state, to, is_told=bool(clued or lies) and not farther)
+    if lies == "lead" and not clued:
+        # Several hexes lie that way: the one straight on is proposed, unless a journey goes there.
+        lies = lies if side_of(state, to) == state.bearing and not treks.leads_over(state, to) else ""
+    return move_weight(state, to, is_told=bool(clued or lies))
 
 
 def _trust(view: View) -> Offering:

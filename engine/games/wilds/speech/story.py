@@ -11,10 +11,11 @@ from engine.core.events import ByType, Happened
 from engine.core.game import Event
 from engine.core.words import lower, sentence
 
-from ..rules.awaiting import CHOOSE, TRUST
+from ..rules.awaiting import CHOOSE, TRUST, moment
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.trials import difficulty
 from ..state.catalogue import WORDS
+from ..state.member import NIGHT
 from ..state.naming import Place, here_name, inside, whereabouts
 from ..state.view import View
 from . import questions
@@ -475,4 +476,20 @@ def tell(view: View, events: Iterable[Event]) -> str:
             TELLINGS(e, story, place)
         else:
             story.say(WORDS.tell(e))
+    story.say(_halted(story))
     return story.text()
+
+
+def _halted(story: Story) -> str:
+    """Return that a journey over hexes ended before its aim, where the party is asked what next; "" for all else."""
+    state = story.state
+    begun = [e.text for e in story.happened if isinstance(e, deciding.Decided) and e.text.startswith(f"{JOURNEY} ")]
+    lost = any(isinstance(e, travelling.Arrived) and e.how not in ON_THE_WAY for e in story.happened)
+    if not begun or lost or state.route or moment(state) != "action" or state.region.format != "hex":
+        return ""
+    to = begun[-1].partition(" ")[2]
+    return "" if to == here_name(state) else WORDS("journey-halts", to=to, night=state.stretch >= NIGHT)
+
+
+JOURNEY = "journey"
+"""The verb of a decision for a journey."""

@@ -17,8 +17,9 @@ def side_of(state: State, to: str) -> str:
 
 
 def is_lead(state: State, to: str) -> bool:
-    """Return whether a neighbouring hex lies the way that was told of the goal, and farther that way than the party."""
-    if state.goal != "open" or side_of(state, to) != state.bearing:
+    """Return whether a neighbouring hex lies in the sixth of the map that was told of the goal, and farther that way than
+    the party."""
+    if state.goal != "open" or not side_of(state, to):
         return False
     places = state.region.place_by_id
     said, here, there = places[state.bearing_at or state.region.start].at, places[state.here.at].at, pointed_unlabel(to)
