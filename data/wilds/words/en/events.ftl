@@ -370,7 +370,7 @@ rumour-direction = { COUNT($direction) ->
         [0] somewhere
        *[other] { $where ->
             [exit] along way { $direction }
-           *[other] to the { bearing-sector }
+           *[other] to the { $direction }
         }
     }
 heard-of = { $how ->
