@@ -346,7 +346,8 @@ def _choose(view: View, option: str) -> Offering:
     choosing = index is not None and not state.members[index].ready
     question = None if choosing else own_question(view, option)
     if question is not None:
-        weight: Weight = "written" if questions.is_needless(state, question, option) else "main"
+        in_vain = questions.is_needless(state, question, option) or questions.is_hopeless(state, question, option)
+        weight: Weight = "written" if in_vain else "main"
         early_end = isinstance(question, ENDINGS) and option == asks.LEAVE and is_early(state)
         if early_end or (weight == "main" and questions.is_unlikely(state, question, option)):
             weight = "plain"
