@@ -15,7 +15,7 @@ from ..state.content import price as price_of
 from ..state.naming import place_name
 from ..state.state import Test, discovered, found, settlement
 from ..state.view import View
-from .weights import looks_at
+from .briefly import looks_at
 from .words import BOONS, ROLES, amount, good, saying
 
 MOST_STORY = 1700
