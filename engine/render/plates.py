@@ -101,7 +101,7 @@ def plate(row: Row, wide: int, high: int, *, ticks: bool = False, edged: bool = 
         gap = COUNT_GAP if row.value else 0
         right = _paint_counts(drawn, row, right - _counts_wide(row) + gap, upper, ink) - gap
     elif row.counts:
-        _paint_counts(drawn, row, 16, high - 22, ink)
+        _paint_counts(drawn, row, 16, high - (36 if barred else 22), ink)
     if row.value:
         right -= write(drawn, right, upper, row.value, "bold", READ, ink, "right") + 12
     name = cut(row.name, "bold", READ, right - _NAME)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.games.wilds.state.member import LATE, NIGHT
 from engine.games.wilds.state.region import Goal, Site
-from engine.games.wilds.state.state import Found, Position, State, Vote
+from engine.games.wilds.state.state import Found, Position, State, Token, Vote
 
 from .build import hexes, party
 from .test_choices import offered
@@ -46,6 +46,8 @@ def test_the_step_nearer_to_a_goal_further_off_comes_first_where_no_journey_lead
 def test_at_the_goal_the_look_comes_first_and_ways_off_do_not(row: State) -> None:
     there = replace(row, here=Position("3"), known=("1", "2", "3"), visited=("1", "2", "3"))
     assert weights(there, "investigate den best plain", "backtrack N20", "move P20") == ["first", "quiet", "plain"]
+    clued = replace(there, tokens=(Token("trace", "", "2", "1", "1"),))
+    assert weights(clued, "journey M20") == ["plain"], "a journey leads away as well"
     at_night = replace(there, stretch=NIGHT)
     assert weights(at_night, "camp best", "investigate den best plain") == ["first", "main"]
 

@@ -9,6 +9,7 @@ from engine.core.words import plain, upper
 from ..rules import odds as chances
 from ..rules.travelling import treks
 from ..rules.trials import difficulty
+from ..state.bearings import goal_place, next_door
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
 from ..state.naming import DIRECTIONS, inside, place_at, place_name
@@ -29,10 +30,13 @@ def _place(state: State, to: str) -> str:
 
 
 def weight(state: State, to: str) -> Weight:
-    """Return how a journey is offered: those that something speaks for, a few of them; the best of them first by day."""
-    names = treks.offered(state)
+    """Return how a journey is offered: those that something speaks for, a few of them; the best of them first by day, and
+    none before a goal that is found."""
+    names, goal = treks.offered(state), goal_place(state)
     if to not in names:
         return "written"
+    if goal and treks.reason(state, to) != treks.GOAL:
+        return "plain" if goal == state.here.at or next_door(state, goal) else "main"
     return "first" if to == names[0] and state.stretch < NIGHT and treks.reason(state, to) >= treks.LEAD else "main"
 
 
