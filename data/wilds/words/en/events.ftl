@@ -601,6 +601,7 @@ foraged-verb = { $game ->
         [yes] { $who } hunts
        *[no] { $who } forages
     }
+looks-done = Good looks into it: { $done } of { $needed }.
 looked = { CAP(THE($site)) }: { $done } of { $needed } good looks done.
 gathered = { $who } gathers { amount }.
 shared_out = The food feeds { $who }.

@@ -11,17 +11,17 @@ from engine.core.events import ByType, Happened
 from engine.core.game import Event
 from engine.core.words import lower, sentence
 
-from ..rules.awaiting import CHOOSE, TRUST, moment
+from ..rules.awaiting import CHOOSE, TRUST
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.trials import difficulty
 from ..state.catalogue import WORDS
-from ..state.member import NIGHT
 from ..state.naming import Place, here_name, inside, whereabouts
 from ..state.view import View
 from . import questions
 from .choices import wish
 from .gathering import OPEN_CAMP, TOLL, Story
 from .neighbours import unwalked
+from .wayfaring import ON_THE_WAY, halted
 from .words import opening, order_words, saying, shift_words, treasure
 
 MOST_BEGUN = 140
@@ -149,10 +149,6 @@ def _night(e: travelling.Night, story: Story, _: int) -> None:
     """Tell of a night without sleep, unless the late camp that comes of it does."""
     if not story.has(deciding.OnlyCamp):
         story.say(WORDS.tell(e))
-
-
-ON_THE_WAY = ("move", "back", "on")
-"""The ways of arriving that a journey goes on from."""
 
 
 @TELLINGS.of(travelling.Arrived)
@@ -295,6 +291,15 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
     text = opening(e.text, sentences=1) if _reaches_goal(story) else e.text
     idle = not e.text and story.is_idle(place) and e.result not in ("blunder", "failure")
     story.say(WORDS.tell(replace(e, text=text), idle=idle))
+    if e.result == "blunder":
+        story.say(story.looks_done(e.name))
+
+
+@TELLINGS.of(finding.Discovery)
+def _discovery(e: finding.Discovery, story: Story, _: int) -> None:
+    """Tell what a find turned out to be, and how many looks into it that takes from now on."""
+    story.say(WORDS.tell(e))
+    story.say(story.looks_done(e.name))
 
 
 @TELLINGS.of(finding.Looked)
@@ -476,20 +481,5 @@ def tell(view: View, events: Iterable[Event]) -> str:
             TELLINGS(e, story, place)
         else:
             story.say(WORDS.tell(e))
-    story.say(_halted(story))
+    story.say(halted(story.state, story.happened))
     return story.text()
-
-
-def _halted(story: Story) -> str:
-    """Return that a journey over hexes ended before its aim, where the party is asked what next; "" for all else."""
-    state = story.state
-    begun = [e.text for e in story.happened if isinstance(e, deciding.Decided) and e.text.startswith(f"{JOURNEY} ")]
-    lost = any(isinstance(e, travelling.Arrived) and e.how not in ON_THE_WAY for e in story.happened)
-    if not begun or lost or state.route or moment(state) != "action" or state.region.format != "hex":
-        return ""
-    to = begun[-1].partition(" ")[2]
-    return "" if to == here_name(state) else WORDS("journey-halts", to=to, night=state.stretch >= NIGHT)
-
-
-JOURNEY = "journey"
-"""The verb of a decision for a journey."""
