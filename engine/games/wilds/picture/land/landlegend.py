@@ -6,7 +6,6 @@ from engine.core.canvas import Colour, Kit, Sprite
 from engine.maps.lattice import Lattice
 
 from . import landsigns as signs
-from . import trails
 from .hexsprites import dimmed
 from .landsigns import dashed_ring
 from .standing import rumoured
@@ -144,7 +143,10 @@ def _journey(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> N
 
 
 def _newest(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
-    _lay(kit, drawn, kit.kept(trails.newest, TINY))
+    brush = kit.brush(40, 29, ground, origin=(20, 14.5))
+    for side in (-1, 1):
+        brush.stroke(((side * 3, -10), (side * 11, -5), (side * 11, 5), (side * 3, 10)), 3.0, "bone")
+    kit.paste(drawn, brush.finish(), 0, 0)
 
 
 def _hidden(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
