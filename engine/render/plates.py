@@ -101,7 +101,9 @@ def plate(row: Row, wide: int, high: int, *, ticks: bool = False, edged: bool = 
         gap = COUNT_GAP if row.value else 0
         right = _paint_counts(drawn, row, right - _counts_wide(row) + gap, upper, ink) - gap
     elif row.counts:
-        _paint_counts(drawn, row, 16, high - 22, ink)
+        # Over a bar they begin below the name, clear of the token, where they find room there.
+        fits = barred and _NAME + _counts_wide(row) - COUNT_GAP <= wide
+        _paint_counts(drawn, row, _NAME if fits else 16, high - (36 if barred else 22), ink)
     if row.value:
         right -= write(drawn, right, upper, row.value, "bold", READ, ink, "right") + 12
     name = cut(row.name, "bold", READ, right - _NAME)

@@ -8,7 +8,7 @@ from typing import Any
 
 from docs.album import Album, Brought, Pictures, first, shown, shrunk
 from engine.games.wilds.game import GAME
-from engine.games.wilds.picture.hexscene import pressing
+from engine.games.wilds.state.leads import pressing
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.state import State
 

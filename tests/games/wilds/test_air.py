@@ -105,6 +105,15 @@ def test_roles_stand_beside_names_and_below_long_ones() -> None:
     assert count(panel.plate(replace(long, detail=""), 260, 52), "mist", (48, 4, 252, 51)) == 0
 
 
+def test_a_bar_covers_nothing_of_what_stands_in_the_lower_line_of_a_plate() -> None:
+    held = Row(Token("adventurer", "A", 0, health=6, most=6), "Ada", counts=(("moon", "0/6"), ("reroll", 1)))
+    empty = replace(held, token=replace(held.token, health=0))
+    # The bar lies 11 pixels above the lower edge, 4 high to both sides: above it stands all that the member holds.
+    for row in (held, empty):
+        tall = panel.plate(row, 232, 88)
+        assert count(tall, "bone", (56, 67, 232, 70)) == 0 and count(tall, "bone", (20, 38, 232, 66)) > 150
+
+
 def test_states_of_a_player_in_the_panel_look_different() -> None:
     base = Row(Token("adventurer", "A", 0), "Ada", detail="Pathfinder")
     rows = (base, replace(base, acting=True), replace(base, down=True), replace(base, detail=""))
@@ -114,7 +123,7 @@ def test_states_of_a_player_in_the_panel_look_different() -> None:
 def test_all_marks_of_the_wilds_look_different() -> None:
     marks = ["visited:forest", "seen:forest", "veiled:forest", "floor:forest", "way:forest", "disc visited:forest"]
     marks += ["disc seen:forest", "rumour", "disc rumour", "edge", "clue", "trace", "pill", "blocked", "trail", "hidden"]
-    marks += ["passage", "flag"]
+    marks += ["passage", "newest", "journey", "flag", "star"]
     own = partial(legend.paint_mark, KIT)
     drawn = {panel.line(mark, "", "", own).tobytes() for mark in marks}
     assert len(drawn) == len(marks)

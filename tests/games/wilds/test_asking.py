@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import MASTER, PARTY, Ask, Question
+from engine.core.scene import Look
 from engine.games import wilds
 from engine.games.wilds.game import GAME
 from engine.games.wilds.rules import flow
@@ -17,11 +18,11 @@ from engine.games.wilds.speech import asking, questions
 from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.member import Item, Member, Wound
 from engine.games.wilds.state.region import Goal
-from engine.games.wilds.state.state import Block, Note, Position, Roll, State, Vote
+from engine.games.wilds.state.state import Block, Note, Position, Roll, State, Token, Vote
 from engine.games.wilds.state.state import Test as Thrown
 from engine.games.wilds.state.view import View, view_for
 
-from .build import DRUID, RANGER, ROGUE, party, points
+from .build import DRUID, RANGER, ROGUE, hexes, party, points
 
 ROLL = Roll(0, "pathfinder", "spirit", "nature", 10, 10, 7, (5, 2), 5, 3, 1, 0, 0, 15, "critical", reasons=("perfect",))
 
@@ -163,7 +164,9 @@ def test_the_status_names_who_is_unwell_in_one_line(thornwood: State) -> None:
     hurt = replace(second, wounds=(Wound("spirit"),), poisoned=True)
     state = replace(thornwood, members=(worn, hurt, *others))
     assert GAME.status(view_for(state, 0)).endswith("; Ranger: Fatigue 5 of 6; Rogue: 1 Wound, poisoned.")
-    assert "Fatigue" not in GAME.status(view_for(replace(thornwood, members=(replace(first, fatigue=4), *others)), 0))
+    weary, fresh = (replace(thornwood, members=(replace(first, fatigue=so), *others)) for so in (3, 2))
+    assert GAME.status(view_for(weary, 0)).endswith("; Ranger: Fatigue 3 of 6.")
+    assert "Fatigue" not in GAME.status(view_for(fresh, 0)), "below 3 it is no bane"
     named = [replace(member, name="N" * 30, fatigue=5, items=()) for member in thornwood.members]
     votes = tuple(Vote(seat, f"move {place}") for seat, place in enumerate(("N20", "N19", "M21", "L20")))
     crowd = replace(thornwood, members=tuple(named), votes=votes)
@@ -224,10 +227,10 @@ def test_the_status_is_the_hour_and_the_place_and_the_sheet_says_what_is_public_
         == "Day 1 of 8, afternoon; at M20, forest; goal: find the Lantern of the Thornwood, a watchtower."
     )
     heard = replace(later, bearing="south-east")
-    assert GAME.status(view_for(heard, None)) == "Day 1 of 8, afternoon; at M20, forest; lead: south-east of M20."
+    assert GAME.status(view_for(heard, None)) == "Day 1 of 8, afternoon; at M20, forest; lead: south or south-east of M20."
     dawn = replace(heard, day=2, stretch=1)
     assert GAME.status(view_for(dawn, None)).endswith(
-        "goal: find the Lantern of the Thornwood, a watchtower; lead: south-east of M20."
+        "goal: find the Lantern of the Thornwood, a watchtower; lead: south or south-east of M20."
     )
     paths = replace(points(("ford", "mill", 1), ("mill", "inn", 1)), goal=Goal("", 6, about="Find the bell."))
     both = ("ford", "mill")
@@ -270,3 +273,19 @@ def test_a_goal_without_a_short_sentence_is_told_by_the_last_that_is_known_of_it
     fallen = "When the county fell, its clerk fled into the fen. Find his barge."
     assert Goal("", 6, about=fallen).aim == "Find his barge"
     assert Goal("", 6, about=fallen, brief="Find the clerk's barge").aim == "Find the clerk's barge"
+
+
+def test_the_lead_in_the_status_is_the_clue_that_the_map_has_an_arrow_for() -> None:
+    wood = party(hexes("fff", "fff"), at="4", stretch=2, goal="open", challenge=6)
+    wood = replace(wood, region=replace(wood.region, goal=Goal("", 6, about="Find it.")))
+    searched, new = Token("trace", "", "1", "2", "2"), Token("trace", "", "2", "5", "5")
+    wood = replace(wood, visited=("1", "2", "4"), known=("1", "2", "4"))
+    state = replace(wood, tokens=(searched, new), retry=(("2", 0),))
+    # M20 is hex 1, N20 hex 2, O21 hex 5: one clue points to where they searched in vain, the newer one to new ground.
+    assert GAME.scene(view_for(state, None), Look()).board.arrows == (((1, 0), (1, 1)),)  # type: ignore[attr-defined]
+    assert "lead: O21." in GAME.status(view_for(state, None))
+    assert "lead" not in GAME.status(view_for(replace(state, tokens=(searched,)), None))
+    untried = replace(state, tokens=(searched,), retry=())
+    assert "lead: N20." in GAME.status(view_for(untried, None))
+    there = replace(state, here=Position("5"), visited=("1", "2", "4", "5"))
+    assert "lead: a clue points here." in GAME.status(view_for(there, None))

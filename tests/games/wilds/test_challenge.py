@@ -213,7 +213,7 @@ def test_the_goal_is_reached_when_its_site_is_done_with():
 @pytest.mark.rule("WLD-G71")
 @pytest.mark.parametrize(
     ("at", "where", "told"),
-    [("11", "south-east", "the goal lies south-east."), ("15", "here", "the goal is at ")],
+    [("11", "south-east", "the goal lies south or south-east."), ("15", "here", "the goal is at ")],
 )
 def test_the_first_time_that_the_die_falls_to_half_the_party_learns_which_way_its_goal_lies(at, where, told):
     here = seeking(5, at=at)

@@ -63,11 +63,11 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     # Spirit d10 + d6 + Survival 3 of the Ranger against 10, and a boon for the helper.
     plain = offered(state, "investigate tower best plain")
     careful = offered(state, "investigate tower best careful")
-    assert plain.label.startswith("Look into the tower, look 1 of 2: succeeds ")
-    assert careful.label.startswith("Look into the tower, look 1 of 2 (with care), 2 off the timer: succeeds ")
+    assert plain.label.startswith("Look (1/2): ") and plain.label.endswith(" – the tower")
+    assert careful.label == "Look (1/2, with care): 9 in 10, 2 off the timer – the tower"
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
-    assert offered(once, "investigate tower best plain").label.startswith("Look into the tower, look 2 of 2: ")
+    assert offered(once, "investigate tower best plain").label.startswith("Look (2/2): ")
 
 
 def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_way(wood: State) -> None:
@@ -143,7 +143,7 @@ def test_a_hex_that_does_not_exist_is_offered_like_one_that_is_unknown(wood: Sta
 def test_a_vote_is_seen_on_its_button(wood: State) -> None:
     state = replace(wood, known=("1", "2"), votes=(Vote(1, "move N20"), Vote(2, "move N20")))
     assert offered(state, "move N20") == Choice("East to N20, forest (2 of 3)", "For it: Rogue and Druid.", "first")
-    assert offered(state, "search best plain").label == "Search here: succeeds 4 in 5"
+    assert offered(state, "search best plain").label == "Search here: 4 in 5"
     alone = replace(state, rules=replace(state.rules, decide="leader"), votes=(Vote(1, "depart"),))
     assert offered(alone, "depart").label == "End the expedition (1 for it)"
     assert offered(alone, "depart").weight == "plain", "what ends it is not lit before the goal is done"
@@ -228,9 +228,9 @@ def test_the_usual_actions_come_first_and_variants_are_only_written(wood: State)
 @pytest.mark.rule("WLD-G22")
 def test_care_and_another_searcher_are_named(wood: State) -> None:
     assert offered(wood, "search rogue careful") == Choice(
-        "Search here (by Rogue, with care), 2 off the timer: succeeds 9 in 10", "2 off the timer, and a boon", "written"
+        "Search here (by Rogue, with care): 9 in 10, 2 off the timer", "2 off the timer, and a boon", "written"
     )
-    assert offered(wood, "search fighter plain").label.startswith("Search here (by Fighter): succeeds ")
+    assert offered(wood, "search fighter plain").label.startswith("Search here (by Fighter): ")
 
 
 @pytest.mark.rule("WLD-180", "WLD-181")

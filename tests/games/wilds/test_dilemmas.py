@@ -16,9 +16,11 @@ from engine.games.wilds.rules import awaiting
 from engine.games.wilds.rules.flow import open_questions
 from engine.games.wilds.rules.happening import dilemmas
 from engine.games.wilds.rules.steps import asks
+from engine.games.wilds.speech import crossings
 from engine.games.wilds.state.content import content
 from engine.games.wilds.state.member import Habits
 from engine.games.wilds.state.moves import BEST, Search
+from engine.games.wilds.state.naming import beside
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.region import Site
 from engine.games.wilds.state.state import Found, Report, Roles, State
@@ -248,3 +250,45 @@ def test_a_post_with_a_dilemma_leaves_out_how_the_ground_looks_and_what_only_hel
     told = GAME.tell(view_for(state, None), events)
     assert told.startswith("The party reaches N20, forest.") and "A pedlar's cart lies on its side" in told
     assert "Keen eye" not in told and told.index("A pedlar's") < 160
+
+
+@rule("WLD-G133")
+def test_a_way_says_only_what_the_party_can_have() -> None:
+    searching = met("snare", goal="open", challenge=5)
+    found_it = replace(searching, goal="found")
+
+    def text(state: State) -> str:
+        return GAME.choice(view_for(state, 0), GAME.read(state, 0, "choose free")).text
+
+    assert text(searching).startswith("A step nearer to the goal, else ")
+    assert text(found_it).startswith("A clue, else "), "the goal is known: nothing can be nearer to it"
+
+
+@rule("WLD-G133")
+def test_a_way_that_cannot_go_well_or_brings_nothing_is_offered_by_no_control() -> None:
+    state = met("snare", goal="open", challenge=5)
+
+    def weight(now: State, option: str) -> str:
+        return GAME.choice(view_for(now, 0), GAME.read(now, 0, f"choose {option}")).weight
+
+    assert (weight(state, "free"), weight(state, "leave")) == ("main", "main")
+    # A d10, a six and Nature 3 against 23, which is 10 + 3 for the fox + 10 for the ground: never.
+    hard = replace(state, region=replace(state.region, difficulty=20))
+    assert crossings.chance(hard, content().dilemmas["snare"].way("free")) == 0
+    assert (weight(hard, "free"), weight(hard, "leave")) == ("written", "main")
+    assert options(hard) == options(state), "by the rules it still can be tried"
+
+
+@rule("WLD-G133")
+def test_rest_resolve_and_a_view_are_no_gain_where_nobody_lacks_them() -> None:
+    state = met("snare")
+    smoke = next(way for item in content().dilemmas.values() for way in item.ways if way.id == "smoke")
+    rope = next(way for item in content().dilemmas.values() for way in item.ways if way.id == "rope")
+    assert (smoke.good, rope.good) == (("food", "rest"), ("rest", "view"))
+    tired = replace(state, members=tuple(replace(member, fatigue=1) for member in state.members))
+    assert (crossings.gains(state, smoke), crossings.gains(tired, smoke)) == (["food"], ["food", "rest"])
+    assert crossings.gains(state, rope) == ["view"]
+    here_at = state.region.place_by_id[state.here.at].at
+    assert here_at is not None
+    seen = replace(state, known=tuple(state.region.place_by_id), edges=tuple(beside(here_at)))
+    assert crossings.gains(seen, rope) == []

@@ -155,3 +155,16 @@ def test_a_button_says_how_far_it_is_and_how_likely_the_way_is_lost() -> None:
     step = MoveTo(label(state, "2"))
     assert GAME.choice(view_for(state, 0), step).weight == "main"
     assert GAME.choice(view_for(replace(state, stretch=3), 0), step).weight == "first"
+
+
+@rule("WLD-G132")
+def test_a_journey_that_ends_early_says_why() -> None:
+    start = replace(along(), timer=1)
+    aim = label(start, "4")
+    dwindled, events = decide(start, f"journey {aim}", *PLAIN, 3, 4, 4, 4, 4)
+    assert f"Something came up: the journey to {aim} ends here." in GAME.tell(view_for(dwindled, 0), events)
+    late, events = decide(replace(along(), stretch=2), f"journey {aim}", *PLAIN * 2)
+    assert f"Night falls before {aim} is reached." in GAME.tell(view_for(late, 0), events)
+    there, events = decide(along(), f"journey {aim}", *PLAIN * 3)
+    told = GAME.tell(view_for(there, 0), events)
+    assert "journey to" not in told and "Night falls before" not in told

@@ -26,7 +26,7 @@ def test_a_look_that_means_to_meet_those_who_live_there_is_not_lit() -> None:
     camp = Site("camp", WOOD.here.at, "Bandit camp", "danger", occupied=True, disposition="hostile")
     for site, goal, weight in (
         (camp, None, "plain"),
-        (camp, Goal(site="camp"), "main"),
+        (camp, Goal(site="camp"), "first"),
         (replace(camp, occupied=False), None, "main"),
     ):
         region = replace(WOOD.region, sites=(site,), goal=goal)

@@ -150,11 +150,15 @@ def label(state: State, text: str) -> str:
 @rule("WLD-136", "WLD-149", "WLD-236", "WLD-022")
 def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     state = party(hexes("ff"), at="2")
-    assert label(state, "search best plain") == "Search here: succeeds 4 in 5"
-    assert label(state, "search best careful").startswith("Search here (with care), 2 off the timer: succeeds ")
+    assert label(state, "search best plain") == "Search here: 4 in 5"
+    assert label(state, "search best careful").endswith(", 2 off the timer")
     assert label(state, "backtrack M20") == "Go back west to M20, no test, no timer"
     night = replace(state, stretch=4)
-    assert label(night, "search best plain").startswith("Search here, 1 Fatigue: succeeds ")
+    assert label(night, "search best plain").startswith("Search here: ")
+    assert label(night, "search best plain").endswith(" in 3, 1 Fatigue")
+    assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer"
+    spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))
+    assert label(spent, "backtrack M20").startswith("Go back west to M20, 1 Fatigue, Ranger collapses, no test")
     assert label(night, "camp best") == "Make camp"
     way = party(points(("mill", "cairn", 3)), "ranger", "rogue")
     assert label(way, "move A") == "Go by A, unknown, 3 stretches"

@@ -235,10 +235,10 @@ def test_a_trail_is_what_the_tracker_thinks_so_that_a_false_one_is_no_lie(thornw
         "Ada thinks the trail of the goal leads toward N22."
     )
     assert told(thornwood, finding.Tracked("Ada", "the goal", "critical", "N22", "5", "somebody's camp")) == (
-        "Ada thinks the trail of the goal leads toward N22, about 5 steps off: somebody's camp."
+        "Ada thinks the trail of the goal leads toward N22, about 5 steps off; at its end: somebody's camp."
     )
     assert told(thornwood, finding.Tracked("Ada", "a clue", "critical", "B", "1", "secret")) == (
-        "Ada thinks the clue leads along way B, about 1 step off: a secret."
+        "Ada thinks the clue leads along way B, about 1 step off; at its end: a secret."
     )
     assert told(thornwood, finding.Tracked("Ada", "the goal", "failure", "")) == (
         "Ada looks for the trail of the goal and finds none."

@@ -12,6 +12,7 @@ from engine.core.scene import Fact, GraphBoard, HexBoard, Legend, Look, Scene, S
 from engine.games.wilds.game import GAME
 from engine.games.wilds.picture.land import terrains as terrain
 from engine.games.wilds.state import layout
+from engine.games.wilds.state.member import Wound
 from engine.games.wilds.state.region import CATEGORIES, TERRAINS, Goal, Path, Region, Site
 from engine.games.wilds.state.state import Block, Found, Position, State, found
 from engine.games.wilds.state.state import Token as Clue
@@ -145,7 +146,6 @@ def test_the_header_shows_the_day_the_timer_the_goal_die_the_weather_and_the_dif
         Fact("Goal", "6", die=6),
         Fact("Difficulty", "10"),
     )
-    assert [(row.detail, row.name) for row in scene.panel] == [("Pathfinder", "Ranger"), ("Lookout", "Rogue")]
     assert picture(replace(wood, stretch=5)).sky == Sky("night"), "no weather is rolled"
 
 
@@ -157,7 +157,8 @@ def test_the_goal_die_leaves_the_header_with_the_goal_that_was_lost(wood: State)
 
 def test_the_legend_explains_only_what_is_drawn(wood: State) -> None:
     scene = picture(wood)
-    assert marks(scene) == {"visited", "pill", "shelter"}
+    people = {"moon", "footprints", "seeker", "reroll"}
+    assert marks(scene) == {"visited", "pill", "shelter", "party", "newest"} | people
 
 
 def test_from_the_third_day_on_the_legend_is_the_goal_and_what_is_new(wood: State) -> None:
@@ -165,9 +166,9 @@ def test_from_the_third_day_on_the_legend_is_the_goal_and_what_is_new(wood: Stat
     assert {"visited:forest", "visited:stream", "pill", "shelter"} <= {line.mark for line in picture(walked).legend}
     third = picture(replace(walked, day=3))
     assert hexboard(third).newest == ((1, 1),)
-    assert third.legend == (Legend("flag", "Goal: Find the den"), Legend("visited:stream", "Stream"))
+    assert third.legend == (Legend("star", "Goal: Find the den"), Legend("visited:stream", "Stream"))
     back = picture(replace(walked, day=3, visited=("1", "5", "2"), here=Position("2")))
-    assert back.legend == (Legend("flag", "Goal: Find the den"),), "a forest is nothing new"
+    assert back.legend == (Legend("star", "Goal: Find the den"),), "a forest is nothing new"
     gone_on = picture(replace(walked, day=3, here=Position("1")))
     assert "Newest: O21." in gone_on.alt and "Newest" not in third.alt
 
@@ -185,7 +186,44 @@ def test_from_the_third_day_on_the_legend_is_the_goal_and_what_is_new(wood: Stat
 )
 def test_the_goal_is_told_in_a_line(wood: State, about: str, told: str) -> None:
     region = replace(wood.region, goal=Goal("den", 6, 0, about))
-    assert picture(replace(wood, region=region, day=3)).legend[0] == Legend("flag", told)
+    assert picture(replace(wood, region=region, day=3)).legend[0] == Legend("star", told)
+
+
+def test_a_goal_that_was_found_has_the_icon_of_its_site_in_the_legend(wood: State) -> None:
+    found_it = replace(wood, day=3, finds=(*wood.finds, Found("den", "searched")), goal="found")
+    assert picture(found_it).legend[0] == Legend("danger", "Goal: Den, P21")
+    assert {cell.label: cell.icons for cell in hexboard(picture(found_it)).cells}["P21"] == ("danger",)
+    assert picture(replace(wood, day=3, goal="lost")).legend[0] == Legend("star", "Goal: lost")
+
+
+@pytest.mark.rule("WLD-G12")
+def test_every_member_has_a_row_with_fatigue_wounds_and_resolve(wood: State) -> None:
+    ranger, rogue, druid, fighter = wood.members
+    members = (
+        replace(ranger, fatigue=4),
+        replace(rogue, fatigue=6, wounds=(Wound("mind"), Wound("spirit")), resolve=0),
+        replace(druid, fatigue=1, poisoned=True, resolve=2),
+        fighter,
+    )
+    scene = picture(replace(wood, members=members))
+    assert [(row.name, row.counts) for row in scene.panel] == [
+        ("Ranger", (("footprints", ""), ("moon", "4/6"), ("reroll", 1))),
+        ("Rogue", (("seeker", ""), ("moon", "6/6"), ("sword", 2), ("reroll", 0))),
+        ("Druid", (("moon", "1/6"), ("dust", ""), ("reroll", 2))),
+        ("Fighter", (("moon", "0/6"), ("reroll", 1))),
+    ]
+    # The bar is what they can still bear, of 6; nobody who collapsed leaves the picture.
+    assert [(row.token.health, row.token.most) for row in scene.panel] == [(2, 6), (0, 6), (5, 6), (6, 6)]
+    assert [row.down for row in scene.panel] == [False, True, False, False]
+    assert "Ranger: Fatigue 4 of 6; Rogue: collapsed, Fatigue 6 of 6" in scene.alt
+
+
+def test_icons_of_members_are_explained_on_the_first_days_and_what_ails_few_always(wood: State) -> None:
+    icons = {"moon", "footprints", "seeker", "reroll", "sword", "dust"}
+    wounded = replace(wood, members=(replace(wood.members[0], wounds=(Wound("mind"),)), *wood.members[1:]))
+    assert marks(picture(wood)) & icons == icons - {"sword", "dust"}
+    assert marks(picture(wounded)) & icons == icons - {"dust"}
+    assert marks(picture(replace(wounded, day=3))) & icons == {"sword"}
 
 
 @pytest.mark.rule("WLD-187")

@@ -63,15 +63,22 @@ why-danger = There may be something in it.
 why-landmark = From there one sees the land around.
 why-site = There may be something of use.
 why-track = A trail brings the goal nearer, and tells the way.
-why-clue-here = A clue points here.
+# $points: else the place lies further on in the line of a clue.
+why-clue-here = { $points ->
+        [yes] A clue points here.
+       *[no] This lies in the line of a clue.
+    }
 why-search = Something may hide here.
 why-first-search = The first good search of a place brings the goal nearer.
-why-unseen = Nobody has been there yet.
+why-unseen = Nobody has been to { $place } yet.
 why-stay = One sleeps better here, and knows more tomorrow.
 why-goal-there = What the party came for is that way.
 why-beds = Everybody is weary, and people there have beds.
 why-camp = Nothing here is worth the day.
-why-clue-there = A clue points to { $place }.
+why-clue-there = { $points ->
+        [yes] A clue points to { $place }.
+       *[no] { CAP($place) } lies in the line of a clue.
+    }
 why-search-there = { CAP($place) } is worth a search.
 why-site-there = Something is known to be at { $place }.
 why-character = The party lacks one of that kind.

@@ -311,6 +311,11 @@ noticed-toward = { $where ->
     }
 # The places that a journey led over before where it ends, each with its ground.
 journey-by = The way leads by { $legs }.
+# A journey that ended before its aim. $night: because night falls.
+journey-halts = { $night ->
+        [yes] Night falls before { $to } is reached.
+       *[no] Something came up: the journey to { $to } ends here.
+    }
 journey-leg = { $where ->
         [path] the way
        *[other] { $at }, { ground }
@@ -343,6 +348,14 @@ bearing = { COUNT($at) ->
     }
 bearing-where = { $where ->
         [exit] along way { $direction }
+       *[other] { bearing-sector }
+    }
+# A direction of hexes is a sixth of the map: "south-east" reaches from there to straight south.
+bearing-sector = { $direction ->
+        [north-east] north or north-east
+        [south-east] south or south-east
+        [south-west] south or south-west
+        [north-west] north or north-west
        *[other] { $direction }
     }
 # What was heard of is gathered, by the way in which it was heard of.
@@ -448,7 +461,7 @@ searched = { $result ->
         }
     }
 # Where the party has not been, beside where it searched in vain.
-searched-around = New ground around: { LIST($places, type: "comma") }.
+searched-around = Not walked yet: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] But { THE($site) } is guarded.
         [access] But { THE($site) } is hard to get at: reaching it takes time.
@@ -572,7 +585,7 @@ tracked-far = { $steps ->
     }
 tracked-more = { COUNT($more) ->
         [0] { "" }
-       *[other] : { $category ->
+       *[other] ; at its end: { $category ->
             [yes] { A($more) }
            *[no] { $more }
         }
@@ -588,6 +601,7 @@ foraged-verb = { $game ->
         [yes] { $who } hunts
        *[no] { $who } forages
     }
+looks-done = Good looks into it: { $done } of { $needed }.
 looked = { CAP(THE($site)) }: { $done } of { $needed } good looks done.
 gathered = { $who } gathers { amount }.
 shared_out = The food feeds { $who }.

@@ -27,7 +27,12 @@ cost-no-rolls = { $timer ->
 cost-rolled = test and timer
 cost-ticks = { $number } off the timer
 cost-meal = { coins-for } each
-cost-fatigue = 1 Fatigue
+# $falls: who collapses of it.
+cost-fatigue = 1 Fatigue{ COUNT($falls) ->
+        [0] { "" }
+        [one] , { $falls } collapses
+       *[other] , { LIST($falls) } collapse
+    }
 
 # The party's actions.
 
@@ -156,10 +161,26 @@ label-track = Track { $sought }
        *[no] no nearer to the goal from here
     }
 # How likely a search, a look or foraging succeeds, by what everybody knows. $nearer: whether that brings the goal nearer in any case.
-label-succeeds = { $nearer ->
-        [yes] nearer the goal { $odds }
-       *[no] succeeds { $odds }
+label-succeeds = { $odds }{ $nearer ->
+        [yes] { " " }nearer the goal
+       *[no] { "" }
     }
+# An action with its odds and price before all else. $marks: what tells it from others of its kind. $tally: who is for it.
+# $what: what is looked into, else empty.
+label-brief = { $verb ->
+        [investigate] Look
+        [search] Search here
+       *[forage] Forage here
+    }{ COUNT($marks) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($marks, type: "comma") })
+    }: { LIST($said, type: "comma") }{ $tally }{ COUNT($what) ->
+        [0] { "" }
+       *[other] { " " }– { $what }
+    }
+mark-look = { $look }/{ $most }
+mark-by = by { $who }
+mark-careful = with care
 label-forage = Forage here
     .hint = Food, water and herbs for today
 label-camp = Make camp

@@ -21,7 +21,6 @@ chip-scene = A scene is played
 fact-timer = Timer
 fact-goal = Goal
 fact-difficulty = Difficulty
-row-fatigue = Fatigue { $fatigue }
 weather-name = { $weather ->
         [perfect] Perfect
         [fair] Fair
@@ -41,6 +40,17 @@ goal-task = Goal: { COUNT($task) ->
 
 # The legend.
 
+# What stands on the rows of members. A mark of the party, and of the newest place.
+person-mark = { $what ->
+        [pathfinder] Pathfinder
+        [lookout] Lookout
+        [fatigue] Fatigue (6: collapse)
+        [wounds] Wounds
+        [poison] Poisoned
+       *[resolve] Resolve
+    }
+legend-party = Your party
+legend-newest = New ground
 legend-visited = Visited
 legend-seen = Seen
 legend-veiled = Not seen yet
@@ -53,7 +63,7 @@ legend-blocked = Blocked
 legend-passage = Hidden passage
 legend-pill = Next move, 1 stretch
 legend-journey = A journey
-legend-hidden = Hidden, to find
+legend-hidden = Hidden: roll to find
 legend-piece = 1 piece, 1 stretch
 path-legend = { $terrain ->
         [hills] Hill path
@@ -108,6 +118,8 @@ alt-standing = Timer { $timer }, difficulty { $difficulty }{ $die ->
     }.
 alt-role = { role-name } { $who }
 alt-roles = { LIST($names, type: "comma") }.
+alt-ails = { $who }: { $ails }
+alt-ailing = { LIST($members, type: "semicolon") }.
 alt-on-path = The party is { spot }.
 alt-where = The party is at { $at }, { ground }{ COUNT($start) ->
         [0] { "" }
@@ -196,7 +208,7 @@ card-rolled-note = { CAP($attribute) } die + d6 + { CAP($skill) } { $rank }{ $bo
        *[other] { " " }- { $malus }
     }
 card-rolled-told = { COUNT($result) ->
-        [0] **{ $total }**; whether that is enough, time will tell
+        [0] **{ $total }**; the target is secret, most things here take { $usual }
        *[other] **{ $total }** against { $tn }: **{ result-name }**
     }
 card-rolled-rule = The total has to come up to the target

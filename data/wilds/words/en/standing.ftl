@@ -74,7 +74,7 @@ lead-here = lead: a clue points here
 first-bearing = lead: { $where ->
         [exit] way { $direction } from { $place }
         [here] at { $place }
-       *[other] { $direction } of { $place }
+       *[other] { bearing-sector } of { $place }
     }
 goal-is = the goal is { $where }
 goal-reached = goal reached

@@ -8,7 +8,7 @@ from engine.core.scene import Exit
 from engine.maps.hexes import neighbours
 
 from ..rules.trials import difficulty
-from ..speech.words import ROLES, ground
+from ..speech.words import ROLES, conditions, ground
 from ..state.catalogue import WORDS
 from ..state.naming import here_name, hex_name, inside, is_named, place_name
 from ..state.state import State, last_day
@@ -53,6 +53,7 @@ def _sentences(state: State, drawn: LandBoard | RoadBoard, *, running: bool, end
     if running:
         yield _standing(state)
         yield _roles(state)
+        yield _ailing(state)
     yield _where(state)
     if isinstance(drawn, LandBoard):
         yield _next_hexes(state, drawn)
@@ -96,6 +97,13 @@ def _roles(state: State) -> str:
         if 0 <= index < len(state.members)
     ]
     return WORDS("alt-roles", names=names) if names else ""
+
+
+def _ailing(state: State) -> str:
+    """Return what ails each member who is not well, as their row shows it."""
+    ails = [(member.name, conditions(member)) for member in state.members if member.ready]
+    said = [WORDS("alt-ails", who=name, ails=ailment) for name, ailment in ails if ailment]
+    return WORDS("alt-ailing", members=said) if said else ""
 
 
 def _where(state: State) -> str:

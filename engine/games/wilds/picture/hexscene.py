@@ -9,10 +9,10 @@ from engine.maps.hexes import Hex, pointed_unlabel
 
 from ..rules.awaiting import about_to_move
 from ..rules.travelling import treks
+from ..state.leads import pressing
 from ..state.naming import beside, hex_name, place_at
 from ..state.region import Place, Site
 from ..state.state import Found, State, discovered, found
-from ..state.state import Token as Clue
 from ..state.view import View
 from .land.landboards import LandBoard
 
@@ -128,15 +128,6 @@ def _trail(state: State) -> tuple[Hex, ...]:
         if at is not None and (not cells or cells[-1] != at):
             cells.append(at)
     return tuple(cells)
-
-
-def pressing(state: State) -> tuple[Clue, ...]:
-    """Return the clues worth an arrow, newest first: those found where the party is, then those that lead to new ground."""
-    unused = [
-        token for token in reversed(state.tokens) if not token.used and token.at != token.toward and not token.followed
-    ]
-    here = [token for token in unused if token.at == state.here.at]
-    return (*here, *(token for token in unused if token not in here and token.toward not in state.visited))
 
 
 def _arrows(state: State) -> tuple[tuple[Hex, Hex], ...]:

@@ -7,6 +7,7 @@ from engine.core.scene import Token
 from engine.core.words import marks, upper
 
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
+from ..rules.trials import difficulty
 from ..speech.words import treasure
 from ..state.catalogue import WORDS
 from ..state.state import State
@@ -46,12 +47,26 @@ def _rolled(e: deciding.Rolled, when: When) -> HighPoint:
         "card-rolled-note", attribute=e.attribute, skill=e.skill, rank=e.rank, bonus=max(e.extra, 0), malus=max(-e.extra, 0)
     )
     row = DiceRow(_token(when.view.state, e.who), e.who, tuple(dice), (("star", e.total),), note)
+    usual = difficulty(when.view.state)
     board = HighPointBoard(
         rows=(row,),
-        told=WORDS("card-rolled-told", total=e.total, tn=e.tn, result=e.result),
+        told=WORDS("card-rolled-told", total=e.total, tn=e.tn, result=e.result, usual=usual),
     )
     title = upper(WORDS("card-rolled", who=e.who, purpose=e.purpose))
-    return HighPoint(title, board, _day(when), rolled=True, row=f"rolled {e.purpose}", rule=WORDS("card-rolled-rule"))
+    return HighPoint(
+        title,
+        board,
+        _day(when),
+        rolled=True,
+        row=f"rolled {e.purpose}",
+        starts=_begins_anew(e, when),
+        rule=WORDS("card-rolled-rule"),
+    )
+
+
+def _begins_anew(e: deciding.Rolled, when: When) -> bool:
+    """Return whether a roll does not belong to those before it: it is no second throw, and the first of a decision."""
+    return not e.again and not any(isinstance(before, deciding.Rolled) for before in when.before)
 
 
 @HIGH_POINTS.of(travelling.SiteSeen)

@@ -29,6 +29,11 @@ class _Lines:
         if there := set(places):
             self.found.setdefault(Legend(mark, text), set()).update(there)
 
+    def follow(self, mark: str, text: str, places: Iterable[Hashable]) -> None:
+        """Note a mark that goes with the party: it is nothing new wherever it lies, and so lies in no place besides."""
+        if there := list(places):
+            self.add(mark, text, ("", *there))
+
     def states(self, disc: str, *others: str) -> None:
         """Note what is known of places: each state with a sample of its ground; ``others`` by a mark of their own."""
         samples = {place.state: place.floor for place in reversed([*self.places.values()])}
@@ -55,6 +60,8 @@ RUMOUR = {"unknown": "rumour"}
 def of_hexes(drawn: LandBoard) -> Marks:
     """Return the lines for a map of hexes: terrains, what is known of them, signs, sites."""
     lines = _Lines({cell.at: cell for cell in drawn.cells})
+    lines.follow("party", WORDS("legend-party"), (cell.at for cell in drawn.cells if cell.token))
+    lines.follow("newest", WORDS("legend-newest"), drawn.newest)
     known = [cell for cell in drawn.cells if cell.state in STATES]
     for floor in dict.fromkeys(cell.floor for cell in known):
         lines.add(f"visited:{floor}", upper(ground(floor)), (cell.at for cell in known if cell.floor == floor))
@@ -76,11 +83,12 @@ def of_points(drawn: RoadBoard) -> Marks:
     def near(a: str, b: str) -> str:
         return drawn.newest if drawn.newest in (a, b) else a
 
+    lines.follow("party", WORDS("legend-party"), (node.key for node in drawn.nodes if node.tokens))
     for floor in dict.fromkeys(way.floor for way in ways if way.floor):
         there = (near(way.a, way.b) for way in ways if way.floor == floor)
         lines.add(f"way:{floor}", WORDS("path-legend", terrain=ground(floor)), there)
-    if lines.found:
-        lines.add(next(iter(lines.found)).mark, WORDS("legend-piece"), [""])
+    if floors := [line for line in lines.found if line.mark.startswith("way:")]:
+        lines.add(floors[0].mark, WORDS("legend-piece"), [""])
     lines.states("disc ", "rumour", "unknown")
     lines.add("clue", WORDS("legend-clue"), (near(way.a, way.b) for way in ways if way.clue))
     lines.add("blocked", WORDS("legend-blocked"), (near(way.a, way.b) for way in ways if way.state == "blocked"))

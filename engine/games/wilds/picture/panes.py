@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Set
+from collections.abc import Hashable, Iterator, Mapping, Set
+
+from msgspec.structs import replace
 
 from engine.core.flow import MASTER, PARTY
 from engine.core.scene import Chip, Fact, Legend, Row, Sky, Token, only_you
@@ -14,11 +16,9 @@ from ..rules.flow import open_questions
 from ..rules.trials import difficulty
 from ..speech.words import STRETCH_ICONS, WEATHER_ICONS
 from ..state.catalogue import WORDS
+from ..state.member import MOST_FATIGUE
 from ..state.naming import place_name
 from ..state.state import State, found, last_day
-
-MOST_ROWS = 4
-"""So many of the party find room beside a legend, where no member has a role yet."""
 
 
 def title(state: State, *, ended: bool) -> str:
@@ -69,44 +69,78 @@ def counters(state: State, *, ended: bool, desk: bool) -> tuple[Fact, ...]:
 
 
 def rows(state: State, *, running: bool) -> tuple[Row, ...]:
-    """Return who leads the way and who looks out, each in a row; those whom a question waits for are marked."""
+    """Return every member in a row, in party order; those whom a question waits for are marked."""
     letters = marks(tuple(member.name for member in state.members))
     asked = {question.owner for question in open_questions(state)} if running and not state.paused else set()
-    roles = state.roles
-    held = ((roles.pathfinder, "pathfinder"), (roles.lookout, "lookout"))
-    shown = [_row(state, holder, role, letters, asked) for holder, role in held if 0 <= holder < len(state.members)]
-    if not shown:
-        shown = [_row(state, index, "", letters, asked) for index in range(len(state.members))]
-    return tuple(shown[:MOST_ROWS])
+    return tuple(_row(state, index, letters, asked) for index in range(len(state.members)))
 
 
-def _row(state: State, index: int, role: str, letters: tuple[str, ...], asked: set[int]) -> Row:
+def _row(state: State, index: int, letters: tuple[str, ...], asked: set[int]) -> Row:
+    """Return a member's row: what they hold and suffer, and a bar of the Fatigue that they can still bear."""
     member = state.members[index]
     acting = index in asked and not asked & {PARTY, MASTER}
     token = Token("adventurer", letters[index], member.seat)
-    ails = WORDS("row-fatigue", fatigue=member.fatigue) if member.fatigue else ""
-    detail = WORDS("role-name", role=role) if role else ails
-    return Row(token, member.name, detail=detail, acting=acting, down=member.ready and not member.able)
+    if not member.ready:
+        return Row(token, member.name, acting=acting)
+    token = replace(token, health=MOST_FATIGUE - member.fatigue, most=MOST_FATIGUE)
+    return Row(token, member.name, counts=_counts(state, index), acting=acting, down=not member.able)
+
+
+def _counts(state: State, index: int) -> tuple[tuple[str, int | str], ...]:
+    """Return what a member's row shows: roles on the way, Fatigue "4/6", Wounds and poison if there are any, Resolve."""
+    member, roles = state.members[index], state.roles
+    held = ((roles.pathfinder, "pathfinder"), (roles.lookout, "lookout"))
+    shown: list[tuple[str, int | str]] = [(PERSON_ICONS[role], "") for holder, role in held if holder == index]
+    shown.append((PERSON_ICONS["fatigue"], f"{member.fatigue}/{MOST_FATIGUE}"))
+    shown += [(PERSON_ICONS["wounds"], len(member.wounds))] if member.wounds else []
+    shown += [(PERSON_ICONS["poison"], "")] if member.poisoned else []
+    return (*shown, (PERSON_ICONS["resolve"], member.resolve))
+
+
+PERSON_ICONS = {
+    "fatigue": "moon",
+    "pathfinder": "footprints",
+    "lookout": "seeker",
+    "wounds": "sword",
+    "poison": "dust",
+    "resolve": "reroll",
+}
+"""The icon of each thing that a member's row shows."""
 
 
 def legend(
     state: State, marks: Mapping[Legend, Set[Hashable]], newest: Set[Hashable], *, whole: bool = False
 ) -> tuple[Legend, ...]:
-    """Return what of the map is explained: ``marks`` are its lines, each with the places where it lies.
+    """Return what of the picture is explained: ``marks`` are the lines of its map, each with the places where it lies.
 
     After two days they are known: from the third on only what lies nowhere but at the ``newest`` place
-    is explained, after the goal, which was told on the first. ``whole`` explains everything.
+    is explained, after the goal, which was told on the first. ``whole`` explains everything of the map.
     """
     told = whole or state.day <= TOLD_DAYS
     goal = _goal_line(state) if not told else None
     return (
+        *(() if whole else _person_lines(state)),
         *(() if goal is None else (goal,)),
         *(line for line, places in marks.items() if told or places <= newest),
     )
 
 
+def _person_lines(state: State) -> Iterator[Legend]:
+    """Yield what explains the rows of members: on the first days all their icons, later what ails few of them."""
+    if state.phase != "trek":
+        return
+    shown = {icon for index, member in enumerate(state.members) if member.ready for icon, _ in _counts(state, index)}
+    for key, icon in PERSON_ICONS.items():
+        if icon in shown and (state.day <= TOLD_DAYS or key in ("wounds", "poison")):
+            yield Legend(icon, WORDS("person-mark", what=key))
+
+
 TOLD_DAYS = 2
 """So many days every mark of a map is explained."""
+
+
+SOUGHT = "star"
+"""The mark of a goal that is not on the map; one that is has the icon of its site. The flag is the party."""
 
 
 def _goal_line(state: State) -> Legend | None:
@@ -115,13 +149,13 @@ def _goal_line(state: State) -> Legend | None:
     if goal is None or state.goal == "none":
         return None
     if state.goal == "lost":
-        return Legend("flag", WORDS("goal-lost"))
+        return Legend(SOUGHT, WORDS("goal-lost"))
     site = state.region.site_by_id.get(goal.site)
     known = found(state, goal.site) if site is not None else None
     if site is not None and known is not None and known.discovered:
         at = place_name(state.region, site.at)
-        return Legend("flag", WORDS("goal-site", name=site.name, at="" if state.region.format == "point" else at))
-    return Legend("flag", WORDS("goal-task", task=_shortened(goal.aim)))
+        return Legend(site.category, WORDS("goal-site", name=site.name, at="" if state.region.format == "point" else at))
+    return Legend(SOUGHT, WORDS("goal-task", task=_shortened(goal.aim)))
 
 
 def _shortened(about: str) -> str:

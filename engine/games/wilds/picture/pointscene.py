@@ -10,12 +10,13 @@ from engine.core.scene import Exit, Node, Secret, Token, Way
 from ..rules.awaiting import about_to_move
 from ..state.catalogue import WORDS
 from ..state.layout import POINTS, SHAPE
+from ..state.leads import pressing
 from ..state.naming import exits, letter, place_at, place_name
 from ..state.region import Path, Place
 from ..state.state import State, discovered
 from ..state.state import Token as Clue
 from ..state.view import View
-from .hexscene import pressing, rumours, sites
+from .hexscene import rumours, sites
 from .land.landboards import RoadBoard
 
 Spot = tuple[float, float]

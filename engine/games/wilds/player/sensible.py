@@ -324,7 +324,8 @@ class Turn:
         care = hiding >= self.temper.careful and self.state.timer > 2
         tried = [index for place, index in self.state.retry if place == self.state.here.at]
         move = Search(self._somebody_else(tried), CAREFUL if care else PLAIN, self._followed())
-        why = WORDS.message("why-clue-here") if clued else WORDS.message("why-search")
+        points = self.atlas.count(self.atlas.here) > 0
+        why = WORDS.message("why-clue-here", points=points) if clued else WORDS.message("why-search")
         fresh = not self.mind.searches.get(self.atlas.here)
         if not clued and fresh and challenge.running(self.state) and not challenge.is_close(self.state):
             why = WORDS.message("why-first-search")
@@ -332,11 +333,12 @@ class Turn:
 
     def _going(self, name: str, cost: float, step: Move, search: float, clued: bool, is_lost: bool) -> Iterator[Idea]:
         where = self.atlas.called(name)
-        clue = WORDS.message("why-clue-there", place=where) if clued else None
+        points = self.atlas.count(name) > 0
+        clue = WORDS.message("why-clue-there", place=where, points=points) if clued else None
         yield Idea(search / (cost + 1), step, clue or WORDS.message("why-search-there", place=where))
         if name not in self.atlas.visited:
             worth = (SEEN + search + (GOAL / 4 if is_lost else 0.0)) / (cost + 1)
-            yield Idea(worth, step, clue or WORDS.message("why-unseen"))
+            yield Idea(worth, step, clue or WORDS.message("why-unseen", place=where))
             if name in self.stays:
                 yield Idea(worth * STAYS, self.stays[name], WORDS.message("why-stay"))
         for site in self.atlas.sites(name):

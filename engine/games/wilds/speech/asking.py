@@ -18,8 +18,9 @@ from ..rules.needs import CALM
 from ..rules.trials import difficulty
 from ..state.calling import place_words
 from ..state.catalogue import WORDS
+from ..state.leads import pressing
 from ..state.naming import here_name, inside, is_named, place_name, whereabouts
-from ..state.state import State, found, member_of, settlement
+from ..state.state import State, Token, found, member_of, settlement
 from ..state.view import View
 from . import questions
 from .choices import wish
@@ -135,7 +136,7 @@ def _in_short(state: State) -> str:
 
 
 def _aim(state: State) -> list[str]:
-    """Return what is to be found, and where the first clue leads that can still be followed: as the party's next action is
+    """Return what is to be found, and where the clue leads that the map has an arrow for: as the party's next action is
     asked for, and not again once several have voted, or while they answer.
 
     The first of a day's actions says both. What begins a region has told its goal in full.
@@ -143,11 +144,10 @@ def _aim(state: State) -> list[str]:
     goal = state.region.goal
     if goal is None or len(state.votes) > 1 or moment(state) != "action" or _begins(state):
         return []
-    known = next((token for token in state.tokens if not token.used), None)
     lead = []
-    if known is not None and known.helps == state.here.at and not state.here.to:
+    if not state.here.to and any(token.helps == state.here.at and not token.used for token in state.tokens):
         lead = [WORDS("lead-here")]
-    elif known is not None:
+    elif (known := _lead(state)) is not None:
         lead = [WORDS("first-lead", where=place_words(state, known.toward, known.at))]
     heard_at = state.bearing_at or state.region.start
     where, place = whereabouts(state.bearing), inside(place_name(state.region, heard_at))
@@ -156,6 +156,13 @@ def _aim(state: State) -> list[str]:
         lead = [WORDS("first-bearing", direction=state.bearing, where=where, place=place)]
     aim = [WORDS("goal-aim", aim=lower(goal.aim))] if state.stretch == 1 or not lead else []
     return [*aim, *lead]
+
+
+def _lead(state: State) -> Token | None:
+    """Return the clue to follow: the first that the map has an arrow for, else one to where nobody searched in vain."""
+    vain = {place for place, _ in state.retry}
+    others = (token for token in state.tokens if not token.used and token.helps not in vain)
+    return next(iter(pressing(state)), None) or next(others, None)
 
 
 def _standing(state: State) -> str:
@@ -229,7 +236,7 @@ MOST_AILMENTS, MOST_NAMES = 90, 60
 
 
 def ailments(state: State) -> tuple[str, ...]:
-    """Return who is near collapse, wounded, poisoned or hungry, by name: "Ada: Fatigue 5 of 6"."""
+    """Return who is weary, wounded, poisoned or hungry, by name: "Ada: Fatigue 3 of 6"."""
     by_ailment: dict[str, list[str]] = {}
     needs_food = settlement(state) is None
     for member in state.members:

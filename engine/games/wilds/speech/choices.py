@@ -11,20 +11,16 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weight
 from engine.core.moves import Move, Verb, read_move
-from engine.core.odds import odds
 from engine.core.words import lower, plain, upper
 from engine.maps.hexes import pointed_unlabel
 
-from ..rules import odds as chances
 from ..rules.awaiting import ENDINGS, TRUST, active, name_of, threshold
-from ..rules.clock import takes_long
 from ..rules.finding.challenge import counts_here, is_close, running
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
 from ..rules.steps import asks
 from ..rules.supplies import STORES, value_of
 from ..rules.travelling import treks
-from ..rules.travelling.moving import is_rim
 from ..state import moves
 from ..state.bearings import is_lead, side_of
 from ..state.calling import first_clue, quarry
@@ -33,12 +29,12 @@ from ..state.content import Archetype, content, price
 from ..state.leads import CLUE
 from ..state.member import NIGHT
 from ..state.naming import member_name, target
-from ..state.state import Deed, State, Test, discovered, found, member_of, settlement
+from ..state.state import State, Test, discovered, found, member_of, settlement
 from ..state.view import View
-from . import costs, questions, wayfaring
+from . import briefly, costs, questions, wayfaring
 from .crossings import brings
-from .neighbours import clues_to, go, leads_on, named_way, segments, what_lies
-from .weights import back_weight, going_home, is_early, look_weight, looks, looks_at, move_weight, search_weight
+from .neighbours import clues_to, go, leads_on, named_way, what_lies
+from .weights import back_weight, going_home, is_early, look_weight, move_weight, search_weight, way_weight
 from .words import conditions, dice_line, good, item_line, order_words, skill_line
 
 
@@ -50,12 +46,13 @@ def choice(view: View, move: Move) -> Choice:
     backers = tuple(vote.seat for vote in state.votes if vote.text == str(move) != TRUST)
     needed = threshold(state)
     tally = f" {WORDS('votes-tally', votes=len(backers), needed=needed)}" if backers else ""
-    label, behind = f"{label}{_cost(state, move)}", f"{tally}{_odds(state, move)}"
+    brief = briefly.label(state, move, tally)
+    label, behind = (brief, "") if brief else (f"{_priced(state, move, label)}", tally)
     if backers:
         weight = "plain" if isinstance(move, moves.Depart) and is_early(state) else "first"
         names = [name_of(state, seat) for seat in backers]
         detail = f"{WORDS('votes-for', names=names)} {detail}".strip()
-    elif weight == "first" and any(vote.text != TRUST for vote in state.votes):
+    elif weight == "first" and any(vote.text != TRUST for vote in state.votes) and not _is_due(state, move):
         weight = "main"
     sure = "" if backers else costs.sure(state, move)
     known = _archetype(move)
@@ -64,21 +61,9 @@ def choice(view: View, move: Move) -> Choice:
     return Choice(offered, fit(detail, MOST_DETAIL), weight, sure, text=text, hurts=costs.hurts(state, move))
 
 
-def _odds(state: State, move: Move) -> str:
-    """Return how likely a Search, foraging or a look succeeds, as it stands behind the label; "" for all else."""
-    chance = chances.searches(state, move) if isinstance(move, moves.Search) else None
-    chance = chances.forages(state, move) if isinstance(move, moves.Forage) else chance
-    chance = looks(state, move) if isinstance(move, moves.Investigate) else chance
-    nearer = isinstance(move, moves.Search) and _brings_nearer(state, move)
-    return "" if chance is None else f": {WORDS('label-succeeds', odds=odds(chance), nearer=nearer)}"
-
-
-def _brings_nearer(state: State, move: moves.Search) -> bool:
-    """Return whether a Search that succeeds brings the goal nearer, whatever is hidden here (WLD-211, WLD-G71)."""
-    if not running(state) or not counts_here(state, "search"):
-        return False
-    by_clue = move.clue != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens)
-    return by_clue or not is_close(state)
+def _is_due(state: State, move: Move) -> bool:
+    """Return whether an action stays among the first although others are proposed: the camp that night asks for."""
+    return isinstance(move, moves.Camp) and state.stretch >= NIGHT
 
 
 def _brings(view: View, move: Move) -> str:
@@ -94,48 +79,16 @@ def _archetype(move: Move) -> Archetype | None:
     return content().archetypes.get(move.option) if isinstance(move, verbs.Choose) else None
 
 
-def _cost(state: State, move: Move) -> str:
-    """Return what an action costs beyond the stretch and the tick that nearly every one takes; "" for no more:
-    ", 1 Fatigue" (at night, each of them), ", 2 off the timer"; and what a way back spares, "no test, no timer", beside the
-    Move to the same place, which is "test and timer" (WLD-022, WLD-136, WLD-149, WLD-236)."""
+def _priced(state: State, move: Move, label: str) -> str:
+    """Return a label with what an action costs beyond the stretch and the tick that nearly every one takes: Fatigue and
+    ticks before all that describes it, so that a phone shows them; the rest behind it."""
     if isinstance(move, moves.Journey):
-        return wayfaring.risk(state, move.to)
-    if type(move) not in ACTIONS or (isinstance(move, verbs.MoveTo) and is_rim(state, move.to)):
-        return ""
-    said = []
-    if isinstance(move, verbs.MoveTo | moves.Backtrack) and (far := segments(state, move.to)) > 1:
-        said.append(WORDS("cost-stretches", number=far))
-    if isinstance(move, moves.Backtrack):
-        said.append(WORDS("cost-no-rolls", timer=state.rules.backtrack_ticks))
-    elif isinstance(move, verbs.MoveTo) and not state.here.to and target(state, move.to) in state.visited:
-        said.append(WORDS("cost-rolled"))
-    if (long := _ticks(state, move)) > 1:
-        said.append(WORDS("cost-ticks", number=long))
-    if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):
-        said.append(WORDS("cost-meal", price=meal))
-    if state.stretch == NIGHT and not isinstance(move, moves.Camp):
-        said.append(WORDS("cost-fatigue"))
-    return "".join([f", {cost}" for cost in said])
-
-
-ACTIONS = (
-    verbs.MoveTo,
-    moves.Backtrack,
-    moves.Scout,
-    moves.Search,
-    moves.Investigate,
-    moves.Track,
-    moves.Forage,
-    moves.Camp,
-)
-"""What takes a stretch of the day."""
-
-
-def _ticks(state: State, move: Move) -> int:
-    """Return how many ticks of the timer an action takes, as far as anybody knows."""
-    careful = getattr(move, "care", moves.PLAIN) == moves.CAREFUL
-    long = isinstance(move, moves.Investigate) and takes_long(state, Deed("investigate", move.site))
-    return 1 + careful + long
+        return f"{label}{wayfaring.risk(state, move.to)}"
+    prices = briefly.prices(state, move)
+    head, comma, rest = label.partition(", ")
+    if "(" in head:
+        head, comma, rest = label, "", ""
+    return ", ".join([head, *prices, *([rest] if comma else []), *briefly.terms(state, move)])
 
 
 def wish(state: State, text: str) -> str:
@@ -165,6 +118,7 @@ def _offer(view: View, move: Move) -> Offering:
             known = to if state.region.format == "hex" else named_way(state, to)
             hint = WORDS("label-back.hint", to=named_way(state, to), ticks=state.rules.backtrack_ticks)
             back = back_weight(is_told=bool(clues_to(state, to)) or is_lead(state, to), leads_on=leads_on(state))
+            back = way_weight(state, to, back, is_back=True)
             return WORDS("label-back", side=side_of(state, to), place=known), hint, back
         case moves.Journey(to=to):
             return wayfaring.offer(state, to)
@@ -177,7 +131,7 @@ def _offer(view: View, move: Move) -> Offering:
             return _done_by(state, label, _search_detail(state, followed), who, care, search_weight(state, followed))
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
-            done, most = looks_at(state, site)
+            done, most = briefly.looks_at(state, site)
             label = WORDS("label-investigate", sought=named, look=done + 1, most=most)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             return (*offered[:2], "plain") if most > 1 and (who, care) == (moves.BEST, moves.CAREFUL) else offered
@@ -206,8 +160,10 @@ def _offer(view: View, move: Move) -> Offering:
 def _move_weight(state: State, to: str) -> Weight:
     """Return how a Move is offered: after a journey that leads on the same way for the same reason."""
     clued, lies = clues_to(state, to), what_lies(state, to)
-    farther = lies == "lead" and not clued and treks.leads_over(state, to)
-    return move_weight(state, to, is_told=bool(clued or lies) and not farther)
+    if lies == "lead" and not clued:
+        # Several hexes lie that way: the one straight on is proposed, unless a journey goes there.
+        lies = lies if side_of(state, to) == state.bearing and not treks.leads_over(state, to) else ""
+    return way_weight(state, to, move_weight(state, to, is_told=bool(clued or lies)), is_back=False)
 
 
 def _trust(view: View) -> Offering:
@@ -344,7 +300,8 @@ def _choose(view: View, option: str) -> Offering:
     choosing = index is not None and not state.members[index].ready
     question = None if choosing else own_question(view, option)
     if question is not None:
-        weight: Weight = "written" if questions.is_needless(state, question, option) else "main"
+        in_vain = questions.is_needless(state, question, option) or questions.is_hopeless(state, question, option)
+        weight: Weight = "written" if in_vain else "main"
         early_end = isinstance(question, ENDINGS) and option == asks.LEAVE and is_early(state)
         if early_end or (weight == "main" and questions.is_unlikely(state, question, option)):
             weight = "plain"

@@ -8,9 +8,9 @@ from engine.core.moves import Move
 from ..rules.awaiting import threshold
 from ..rules.travelling.moving import is_rim
 from ..state import moves
-from ..state.bearings import goal_place
+from ..state.bearings import goal_place, next_door
 from ..state.catalogue import WORDS
-from ..state.naming import beside, place_name, target
+from ..state.naming import place_name, target
 from ..state.state import State
 
 
@@ -28,16 +28,6 @@ def hurts(state: State, move: Move) -> str:
     if not here and not next_door(state, wanted):
         return ""
     return WORDS("hurts-back", where=place_name(state.region, wanted), here=here)
-
-
-def next_door(state: State, place: str) -> bool:
-    """Return whether one Move leads the party to a place."""
-    if state.here.to:
-        return place == state.here.to
-    here, there = (state.region.place_by_id[id] for id in (state.here.at, place))
-    if state.region.format == "hex":
-        return here.at is not None and there.at in beside(here.at)
-    return state.region.path(here.id, there.id) is not None
 
 
 def sure(state: State, move: Move) -> str:

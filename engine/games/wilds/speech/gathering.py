@@ -15,7 +15,7 @@ from ..state.content import price as price_of
 from ..state.naming import place_name
 from ..state.state import Test, discovered, found, settlement
 from ..state.view import View
-from .weights import looks_at
+from .briefly import looks_at
 from .words import BOONS, ROLES, amount, good, saying
 
 MOST_STORY = 1700
@@ -115,6 +115,14 @@ class Story:
         """Return how many good looks the goal takes, as far as the party knows."""
         goal = self.state.region.goal
         return looks_at(self.state, goal.site)[1] if goal is not None else 1
+
+    def looks_done(self, name: str) -> str:
+        """Return how many good looks into a site are done of those that it takes; "" where one is enough."""
+        known = next((item for item in self.state.finds if self.state.region.site_by_id[item.site].name == name), None)
+        if known is None or known.done:
+            return ""
+        done, needed = looks_at(self.state, known.site)
+        return WORDS("looks-done", done=done, needed=needed) if needed > 1 else ""
 
     def deeper(self, name: str, done: int) -> str:
         """Return what a good look into a dungeon came upon, by how many there have been; "" for any other site."""

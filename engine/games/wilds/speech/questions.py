@@ -253,6 +253,16 @@ UNLIKELY = 0.25
 """A lit answer succeeds more often than that, where there is one that does."""
 
 
+def is_hopeless(state: State, question: Ask, option: str) -> bool:
+    """Return whether an answer cannot bring anything, while another one can: it is offered by no control."""
+    if isinstance(question, asks.Dilemma):
+        return crossings.is_hopeless(state, question, option)
+    met = meeting(state)
+    if not isinstance(question, asks.Approach) or met is None or option in ("fight", question.default):
+        return False
+    return approached(state, met.foes, option.partition("+")[0]) == 0
+
+
 def is_unlikely(state: State, question: Ask, option: str) -> bool:
     """Return whether an approach seldom succeeds, and another one does more often."""
     met = meeting(state)

@@ -21,6 +21,7 @@ from . import questions
 from .choices import wish
 from .gathering import OPEN_CAMP, TOLL, Story
 from .neighbours import unwalked
+from .wayfaring import ON_THE_WAY, halted
 from .words import opening, order_words, saying, shift_words, treasure
 
 MOST_BEGUN = 140
@@ -148,10 +149,6 @@ def _night(e: travelling.Night, story: Story, _: int) -> None:
     """Tell of a night without sleep, unless the late camp that comes of it does."""
     if not story.has(deciding.OnlyCamp):
         story.say(WORDS.tell(e))
-
-
-ON_THE_WAY = ("move", "back", "on")
-"""The ways of arriving that a journey goes on from."""
 
 
 @TELLINGS.of(travelling.Arrived)
@@ -294,6 +291,15 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
     text = opening(e.text, sentences=1) if _reaches_goal(story) else e.text
     idle = not e.text and story.is_idle(place) and e.result not in ("blunder", "failure")
     story.say(WORDS.tell(replace(e, text=text), idle=idle))
+    if e.result == "blunder":
+        story.say(story.looks_done(e.name))
+
+
+@TELLINGS.of(finding.Discovery)
+def _discovery(e: finding.Discovery, story: Story, _: int) -> None:
+    """Tell what a find turned out to be, and how many looks into it that takes from now on."""
+    story.say(WORDS.tell(e))
+    story.say(story.looks_done(e.name))
 
 
 @TELLINGS.of(finding.Looked)
@@ -475,4 +481,5 @@ def tell(view: View, events: Iterable[Event]) -> str:
             TELLINGS(e, story, place)
         else:
             story.say(WORDS.tell(e))
+    story.say(halted(story.state, story.happened))
     return story.text()

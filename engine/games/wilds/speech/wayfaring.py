@@ -1,17 +1,24 @@
-"""How journeys are offered: where to, how far, what for, and how likely the party loses its way (WLD-G132)."""
+"""How journeys are offered: where to, how far, what for, and how likely the party loses its way; and that one ended early
+(WLD-G132)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.core.events import Happened
 from engine.core.game import Offering, Weight
 from engine.core.odds import odds
 from engine.core.words import plain, upper
 
 from ..rules import odds as chances
+from ..rules.awaiting import moment
+from ..rules.events import deciding, travelling
 from ..rules.travelling import treks
 from ..rules.trials import difficulty
+from ..state.bearings import goal_place, next_door
 from ..state.catalogue import WORDS
 from ..state.member import NIGHT
-from ..state.naming import DIRECTIONS, inside, place_at, place_name
+from ..state.naming import DIRECTIONS, here_name, inside, place_at, place_name
 from ..state.routes import length, routes, straight_on
 from ..state.state import State
 
@@ -29,10 +36,13 @@ def _place(state: State, to: str) -> str:
 
 
 def weight(state: State, to: str) -> Weight:
-    """Return how a journey is offered: those that something speaks for, a few of them; the best of them first by day."""
-    names = treks.offered(state)
+    """Return how a journey is offered: those that something speaks for, a few of them; the best of them first by day, and
+    none before a goal that is found."""
+    names, goal = treks.offered(state), goal_place(state)
     if to not in names:
         return "written"
+    if goal and treks.reason(state, to) != treks.GOAL:
+        return "plain" if goal == state.here.at or next_door(state, goal) else "main"
     return "first" if to == names[0] and state.stretch < NIGHT and treks.reason(state, to) >= treks.LEAD else "main"
 
 
@@ -80,3 +90,19 @@ def _difficulty(state: State, step: str) -> int:
     """Return the difficulty of a step as far as the party knows: that of a place that it has not seen is the region's."""
     place = _id(state, step)
     return difficulty(state, place) if place in state.known else state.region.difficulty
+
+
+ON_THE_WAY = ("move", "back", "on")
+"""The ways of arriving that a journey goes on from."""
+JOURNEY = "journey"
+"""The verb of a decision for a journey."""
+
+
+def halted(state: State, happened: Sequence[Happened]) -> str:
+    """Return that a journey over hexes ended before its aim, where the party is asked what next; "" for all else."""
+    begun = [e.text for e in happened if isinstance(e, deciding.Decided) and e.text.startswith(f"{JOURNEY} ")]
+    lost = any(isinstance(e, travelling.Arrived) and e.how not in ON_THE_WAY for e in happened)
+    if not begun or lost or state.route or moment(state) != "action" or state.region.format != "hex":
+        return ""
+    to = begun[-1].partition(" ")[2]
+    return "" if to == here_name(state) else WORDS("journey-halts", to=to, night=state.stretch >= NIGHT)

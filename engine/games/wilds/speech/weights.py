@@ -1,21 +1,18 @@
-"""How prominently some moves of the party are offered, a Search beside what else there is to do, and what ends it all; and
-how likely a look into a site succeeds."""
+"""How prominently some moves of the party are offered, a Search beside what else there is to do, and what ends it all."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from engine.core.game import Weight
+from engine.maps.hexes import straight
 
 from ..rules.finding import investigating
-from ..rules.finding.studying import needed
-from ..rules.odds import of_test
+from ..rules.travelling import treks
 from ..rules.travelling.moving import ways_back
-from ..rules.trials import assistant, difficulty, doer, wanted
 from ..state import moves
-from ..state.looks import task_of
+from ..state.bearings import goal_place, next_door
 from ..state.member import NIGHT
-from ..state.state import Deed, State, discovered, found, is_occupied
+from ..state.naming import target
+from ..state.state import State, discovered, is_occupied
 
 
 def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
@@ -24,6 +21,32 @@ def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
     if is_told:
         return "first" if state.stretch < NIGHT else "main"
     return "quiet" if not state.here.to and to in ways_back(state) else "main"
+
+
+def way_weight(state: State, to: str, usual: Weight, *, is_back: bool) -> Weight:
+    """Return how a Move or a way back is offered once the goal is found: first where it leads there or, without a journey,
+    nearer; out of the way where it leads away from a goal that is here or next door. Else it is offered as ``usual``."""
+    wanted, place = goal_place(state), target(state, to)
+    if not wanted or state.here.to:
+        return usual
+    is_rolled = not is_back and to in ways_back(state)
+    if place == wanted:
+        return "quiet" if is_rolled else "first"
+    if wanted == state.here.at or next_door(state, wanted):
+        return "plain" if usual in ("first", "main") else usual
+    return (
+        usual
+        if place is None or is_rolled or not _nearer(state, place, wanted)
+        else "main"
+        if treks.offered(state)
+        else "first"
+    )
+
+
+def _nearer(state: State, place: str, wanted: str) -> bool:
+    """Return whether a neighbouring hex lies nearer than the party to a place."""
+    here, there, end = (state.region.place_by_id[id].at for id in (state.here.at, place, wanted))
+    return here is not None and there is not None and end is not None and straight(there, end) < straight(here, end)
 
 
 def back_weight(*, is_told: bool, leads_on: bool) -> Weight:
@@ -46,11 +69,14 @@ def search_weight(state: State, followed: str) -> Weight:
 
 
 def look_weight(state: State, name: str) -> Weight:
-    """Return how a look into a site is offered: not lit where it means to meet those who live there, unless the goal is."""
+    """Return how a look into a site is offered: first where it is the goal, by day; not lit where it means to meet those
+    who live in any other."""
     site, goal = state.region.site_by_id.get(name), state.region.goal
+    if goal is not None and goal.site == name and state.goal not in ("done", "lost"):
+        return "first" if state.stretch < NIGHT else "main"
     if site is None or site.peaceful or not is_occupied(state, site):
         return "main"
-    return "main" if goal is not None and goal.site == name else "plain"
+    return "plain"
 
 
 def going_home(state: State) -> Weight:
@@ -65,22 +91,3 @@ def going_home(state: State) -> Weight:
 def is_early(state: State) -> bool:
     """Return whether the party has a goal that it can still reach, and nothing suggests that it goes home."""
     return not state.suggested and state.goal not in ("done", "lost")
-
-
-def looks(state: State, move: moves.Investigate) -> float | None:
-    """Return the chance of a look into a site, `None` where it takes no test (WLD-142, WLD-G69)."""
-    site, known = state.region.site_by_id.get(move.site), found(state, move.site)
-    if site is None or known is None or not (task := task_of(site, known)).skills:
-        return None
-    member = doer(state, move.who, task.attributes, task.skills, paired=task.paired)
-    helper = assistant(state, member)
-    doing = Deed("investigate", site.id, member, helper, move.care == moves.CAREFUL)
-    boons, banes = investigating.circumstances(replace(state, deed=doing), site, member)
-    test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), boons, banes, paired=task.paired)
-    return of_test(state, doing, test)
-
-
-def looks_at(state: State, site: str) -> tuple[int, int]:
-    """Return how many good looks into a site are done, and how many it takes in all."""
-    wanted_site, known = state.region.site_by_id.get(site), found(state, site)
-    return (0, 1) if wanted_site is None or known is None else (known.steps, needed(wanted_site, known))

@@ -153,7 +153,7 @@ def ailment(member: Member) -> str:
         return ""
     if member.out or member.fatigue >= MOST_FATIGUE:
         return WORDS("member-collapsed")
-    said = [_fatigue(member)] if member.fatigue == MOST_FATIGUE - 1 else []
+    said = [_fatigue(member)] if member.weary else []
     hurt = [wound for wound in member.wounds if not wound.treated]
     said += [WORDS("member-hurt", wounds=len(hurt))] if hurt else []
     return ", ".join([*said, *_plagues(member)])

@@ -17,8 +17,9 @@ def side_of(state: State, to: str) -> str:
 
 
 def is_lead(state: State, to: str) -> bool:
-    """Return whether a neighbouring hex lies the way that was told of the goal, and farther that way than the party."""
-    if state.goal != "open" or side_of(state, to) != state.bearing:
+    """Return whether a neighbouring hex lies in the sixth of the map that was told of the goal, and farther that way than
+    the party."""
+    if state.goal != "open" or not side_of(state, to):
         return False
     places = state.region.place_by_id
     said, here, there = places[state.bearing_at or state.region.start].at, places[state.here.at].at, pointed_unlabel(to)
@@ -33,3 +34,13 @@ def goal_place(state: State) -> str:
     if goal is None or not goal.site or state.goal in ("done", "lost") or not discovered(state, goal.site):
         return ""
     return state.region.site_by_id[goal.site].at
+
+
+def next_door(state: State, place: str) -> bool:
+    """Return whether one Move leads the party to a place."""
+    if state.here.to:
+        return place == state.here.to
+    here, there = (state.region.place_by_id[id] for id in (state.here.at, place))
+    if state.region.format == "hex":
+        return here.at is not None and there.at in beside(here.at)
+    return state.region.path(here.id, there.id) is not None

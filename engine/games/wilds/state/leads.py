@@ -108,6 +108,15 @@ def nearest(
     return region.sites[min(open_sites, key=rank)].id if open_sites else ""
 
 
+def pressing(state: State) -> tuple[Token, ...]:
+    """Return the clues that matter now, newest first: those found where the party is, then those to new ground."""
+    unused = [
+        token for token in reversed(state.tokens) if not token.used and token.at != token.toward and not token.followed
+    ]
+    here = [token for token in unused if token.at == state.here.at]
+    return (*here, *(token for token in unused if token not in here and token.toward not in state.visited))
+
+
 GOAL = "goal"
 """What the party came for is no lead; a trail to it that is being read in an expedition of old is read to its end."""
 

@@ -142,6 +142,13 @@ def _journey(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> N
         _lay(kit, drawn, kit.kept(signs.pace, 9), x)
 
 
+def _newest(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
+    brush = kit.brush(40, 29, ground, origin=(20, 14.5))
+    for side in (-1, 1):
+        brush.stroke(((side * 3, -10), (side * 11, -5), (side * 11, 5), (side * 3, 10)), 3.0, "bone")
+    kit.paste(drawn, brush.finish(), 0, 0)
+
+
 def _hidden(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
     brush = kit.brush(40, 29, ground, origin=(20, 14.5))
     brush.plate(-13, -9.5, 13, 9.5, 6, "mist")
@@ -161,5 +168,6 @@ _PLAIN = {
     "hidden": _hidden,
     "passage": _passage,
     "journey": _journey,
+    "newest": _newest,
 }
 """The marks that need no terrain."""

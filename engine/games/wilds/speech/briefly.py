@@ -1,0 +1,149 @@
+"""Short labels of actions: odds and price come first, as a phone shows only the beginning of a button."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.core.moves import Move
+from engine.core.odds import odds
+from engine.core.verbs import MoveTo
+
+from ..rules import odds as chances
+from ..rules.clock import takes_long
+from ..rules.finding import investigating
+from ..rules.finding.challenge import counts_here, is_close, running
+from ..rules.finding.studying import needed
+from ..rules.odds import of_test
+from ..rules.travelling.moving import is_rim
+from ..rules.trials import assistant, difficulty, doer, wanted
+from ..state import moves
+from ..state.calling import quarry
+from ..state.catalogue import WORDS
+from ..state.content import content, price
+from ..state.leads import CLUE
+from ..state.looks import task_of
+from ..state.member import MOST_FATIGUE, NIGHT
+from ..state.naming import member_name, target
+from ..state.state import Deed, State, able, found, settlement
+from .neighbours import segments
+
+ACTIONS = (
+    MoveTo,
+    moves.Backtrack,
+    moves.Scout,
+    moves.Search,
+    moves.Investigate,
+    moves.Track,
+    moves.Forage,
+    moves.Camp,
+)
+"""What takes a stretch of the day."""
+
+TESTED = (moves.Search, moves.Investigate, moves.Forage)
+"""The actions whose odds stand on their button."""
+
+
+def label(state: State, move: Move, tally: str) -> str:
+    """Return the label of an action with odds, and who is for it: "Look (1/2): 3 in 5, 1 Fatigue – the old tower".
+
+    "" for all others, and where there is neither odds nor price to tell.
+    """
+    if not isinstance(move, TESTED):
+        return ""
+    said = [*_odds(state, move), *prices(state, move)]
+    sought = quarry(state, move.site) if isinstance(move, moves.Investigate) else ""
+    return (
+        WORDS("label-brief", verb=move.verb, marks=_marks(state, move), said=said, tally=tally, what=sought) if said else ""
+    )
+
+
+def _odds(state: State, move: Move) -> list[str]:
+    """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer in any case."""
+    chance, nearer = None, False
+    if isinstance(move, moves.Search):
+        chance, nearer = chances.searches(state, move), _brings_nearer(state, move)
+    elif isinstance(move, moves.Forage):
+        chance = chances.forages(state, move)
+    elif isinstance(move, moves.Investigate):
+        chance = looks(state, move)
+    return [] if chance is None else [WORDS("label-succeeds", odds=odds(chance), nearer=nearer)]
+
+
+def _brings_nearer(state: State, move: moves.Search) -> bool:
+    """Return whether a Search that succeeds brings the goal nearer, whatever is hidden here (WLD-211, WLD-G71)."""
+    if not running(state) or not counts_here(state, "search"):
+        return False
+    by_clue = move.clue != moves.NONE or any(token.helps == state.here.at and not token.used for token in state.tokens)
+    return by_clue or not is_close(state)
+
+
+def _marks(state: State, move: Move) -> list[str]:
+    """Return what tells an action from others of its kind: which look it is, its clues, who does it, and with what care."""
+    said = []
+    if isinstance(move, moves.Investigate):
+        done, most = looks_at(state, move.site)
+        said += [WORDS("mark-look", look=done + 1, most=most)] if most > 1 else []
+    if isinstance(move, moves.Search) and move.clue != moves.NONE:
+        said.append(WORDS("clues-numbered", clues=[name.removeprefix(CLUE) for name in move.clue.split("+")]))
+    who = getattr(move, "who", moves.BEST)
+    said += [WORDS("mark-by", who=member_name(state, who))] if who not in ("", moves.BEST) else []
+    return [*said, WORDS("mark-careful")] if getattr(move, "care", moves.PLAIN) == moves.CAREFUL else said
+
+
+def prices(state: State, move: Move) -> list[str]:
+    """Return what an action costs beyond the stretch and the tick that nearly every one takes: "1 Fatigue" (at night, each
+    of them, and who collapses of it), "2 off the timer" (WLD-022, WLD-136, WLD-149)."""
+    if type(move) not in ACTIONS or (isinstance(move, MoveTo) and is_rim(state, move.to)):
+        return []
+    said = []
+    if state.stretch == NIGHT and not isinstance(move, moves.Camp):
+        falls = [state.members[index].name for index in able(state) if state.members[index].fatigue == MOST_FATIGUE - 1]
+        said.append(WORDS("cost-fatigue", falls=falls))
+    if (long := _ticks(state, move)) > 1:
+        said.append(WORDS("cost-ticks", number=long))
+    return said
+
+
+def terms(state: State, move: Move) -> list[str]:
+    """Return what else an action takes: stretches, a meal, and what a way back spares, "no test, no timer", beside the
+    Move to the same place, which is "test and timer" (WLD-236)."""
+    said = []
+    if isinstance(move, MoveTo | moves.Backtrack) and (far := segments(state, move.to)) > 1 and not _is_rim(state, move):
+        said.append(WORDS("cost-stretches", number=far))
+    if isinstance(move, moves.Backtrack):
+        said.append(WORDS("cost-no-rolls", timer=state.rules.backtrack_ticks))
+    elif isinstance(move, MoveTo) and not state.here.to and target(state, move.to) in state.visited:
+        said.append(WORDS("cost-rolled"))
+    if isinstance(move, moves.Camp) and settlement(state) is not None and (meal := price(state, content().goods["meal"])):
+        said.append(WORDS("cost-meal", price=meal))
+    return said
+
+
+def _is_rim(state: State, move: Move) -> bool:
+    return isinstance(move, MoveTo) and is_rim(state, move.to)
+
+
+def _ticks(state: State, move: Move) -> int:
+    """Return how many ticks of the timer an action takes, as far as anybody knows."""
+    careful = getattr(move, "care", moves.PLAIN) == moves.CAREFUL
+    long = isinstance(move, moves.Investigate) and takes_long(state, Deed("investigate", move.site))
+    return 1 + careful + long
+
+
+def looks(state: State, move: moves.Investigate) -> float | None:
+    """Return the chance of a look into a site, `None` where it takes no test (WLD-142, WLD-G69)."""
+    site, known = state.region.site_by_id.get(move.site), found(state, move.site)
+    if site is None or known is None or not (task := task_of(site, known)).skills:
+        return None
+    member = doer(state, move.who, task.attributes, task.skills, paired=task.paired)
+    helper = assistant(state, member)
+    doing = Deed("investigate", site.id, member, helper, move.care == moves.CAREFUL)
+    boons, banes = investigating.circumstances(replace(state, deed=doing), site, member)
+    test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), boons, banes, paired=task.paired)
+    return of_test(state, doing, test)
+
+
+def looks_at(state: State, site: str) -> tuple[int, int]:
+    """Return how many good looks into a site are done, and how many it takes in all."""
+    wanted_site, known = state.region.site_by_id.get(site), found(state, site)
+    return (0, 1) if wanted_site is None or known is None else (known.steps, needed(wanted_site, known))

@@ -1,0 +1,41 @@
+"""Which way the goal is said to lie: the words for a sixth of the map, and the hexes that lie in it."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.wilds.game import GAME
+from engine.games.wilds.rules.events import travelling
+from engine.games.wilds.state.bearings import is_lead
+from engine.games.wilds.state.board import direction
+from engine.games.wilds.state.state import Position, State
+from engine.games.wilds.state.view import view_for
+
+from .build import hexes, party
+from .test_choices import offered
+
+
+@pytest.fixture
+def column() -> State:
+    """A party at the top of a block of five rows, of which hexes 1, 7 and 13 lie straight south of each other."""
+    region = hexes("fff", "fff", "fff", "fff", "fff")
+    return party(region, goal="open", bearing="south-east")
+
+
+@pytest.mark.rule("WLD-G75")
+def test_a_sixth_of_the_map_is_named_with_the_straight_way_at_its_border(column: State) -> None:
+    # From 1 at M20 two rows down: 7 lies straight south, between the directions south-east and south-west.
+    assert direction(column.region, "1", "7") == "south-east"
+    told = GAME.tell(view_for(column, None), [travelling.Bearing("south-east").told()])
+    assert told == "They say the goal lies south or south-east."
+    assert GAME.tell(view_for(column, None), [travelling.Bearing("east").told()]) == "They say the goal lies east."
+
+
+@pytest.mark.rule("WLD-G75")
+def test_the_way_straight_south_is_toward_a_goal_in_the_south_east(column: State) -> None:
+    # Hex 4 is N21, south-east of M20; from there south-west to M22, which is hex 7, keeps to the sixth.
+    there = replace(column, here=Position("4"), visited=("1", "4"), known=("1", "4"), trail=("1", "4"))
+    assert [name for name in ("N19", "N20", "N21", "M21", "L20") if is_lead(column, name)] == ["N21"]
+    assert [name for name in ("N20", "O21", "N22", "M22", "M21") if is_lead(there, name)] == ["N22", "M22"]
+    assert "toward the goal" in offered(there, "move M22").label
