@@ -105,7 +105,7 @@ def test_a_way_toward_what_was_told_says_so_and_comes_first(wood: State) -> None
     spotted = replace(on, reports=(Report("2", feature="yes"),))
     assert (offered(on, "search best plain").weight, offered(spotted, "search best plain").weight) == ("main", "first")
     anew = replace(on, bearing="west", bearing_at="2")
-    assert (offered(on, "backtrack M20").weight, offered(anew, "backtrack M20").weight) == ("quiet", "main")
+    assert (offered(on, "backtrack M20").weight, offered(anew, "backtrack M20").weight) == ("quiet", "first")
     heard = replace(wood, finds=(*wood.finds, Found("den", "rumour", placed=True)))
     assert offered(heard, "move N20").label == "East to N20, a danger"
 

@@ -117,7 +117,8 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Backtrack(to=to):
             known = to if state.region.format == "hex" else named_way(state, to)
             hint = WORDS("label-back.hint", to=named_way(state, to), ticks=state.rules.backtrack_ticks)
-            back = back_weight(is_told=bool(clues_to(state, to)) or is_lead(state, to), leads_on=leads_on(state))
+            told = bool(clues_to(state, to)) or is_lead(state, to)
+            back = back_weight(state, is_told=told, leads_on=leads_on(state))
             back = way_weight(state, to, back, is_back=True)
             return WORDS("label-back", side=side_of(state, to), place=known), hint, back
         case moves.Journey(to=to):

@@ -18,9 +18,13 @@ from ..state.state import State, discovered, is_occupied
 def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
     """Return how a Move is offered: out of the way where one can as well go back without rolls, first where something is
     told of it: a clue leads there, a site is heard of, the goal is said to lie that way."""
-    if is_told:
-        return "first" if state.stretch < NIGHT else "main"
-    return "quiet" if not state.here.to and to in ways_back(state) else "main"
+    if not state.here.to and to in ways_back(state):
+        return "quiet"
+    return _told_weight(state) if is_told else "main"
+
+
+def _told_weight(state: State) -> Weight:
+    return "first" if state.stretch < NIGHT else "main"
 
 
 def way_weight(state: State, to: str, usual: Weight, *, is_back: bool) -> Weight:
@@ -49,9 +53,9 @@ def _nearer(state: State, place: str, wanted: str) -> bool:
     return here is not None and there is not None and end is not None and straight(there, end) < straight(here, end)
 
 
-def back_weight(*, is_told: bool, leads_on: bool) -> Weight:
-    """Return how a way back is offered: aside while others lead on, unless something is told of where it goes."""
-    return "main" if is_told else "quiet" if leads_on else "plain"
+def back_weight(state: State, *, is_told: bool, leads_on: bool) -> Weight:
+    """Return how a way back is offered: aside while others lead on, but as a Move is where something is told of it."""
+    return _told_weight(state) if is_told else "quiet" if leads_on else "plain"
 
 
 def search_weight(state: State, followed: str) -> Weight:
