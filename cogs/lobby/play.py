@@ -67,8 +67,11 @@ async def _has_seat(interaction: Interaction) -> bool:
     return True
 
 
-async def offer_games(interaction: Interaction) -> None:
-    """Show the games that may be opened here: a picture of the first, a line about each, and one lit button."""
+async def offer_games(interaction: Interaction, asked: str = "", kind: str = "gather", *rest: object) -> None:
+    """Show the games that may be opened here: a picture of the first, a line about each, and one lit button.
+
+    ``asked`` says what the buttons do. They are of a ``kind``, and hold the game and the ``rest``.
+    """
     games = newcomer_order(await allowed_games(interaction))[: ROWS * ROW_BUTTONS]
     if not games:
         check_allowed_channel(interaction, await settings_of(interaction))
@@ -77,7 +80,7 @@ async def offer_games(interaction: Interaction) -> None:
     buttons: list[Item] = [
         button(
             WORDS("button-play", game=game.title),
-            control_id("gather", NO_VERSION, game.key),
+            control_id(kind, NO_VERSION, game.key, *rest),
             ButtonStyle.secondary if number else ButtonStyle.primary,
         )
         for number, game in enumerate(games)
@@ -85,7 +88,7 @@ async def offer_games(interaction: Interaction) -> None:
     cards = interaction.client.tables.quick_start(games[0].key)
     seen = interaction.guild_id is None or interaction.app_permissions.attach_files
     files = (picture_file(cards[0].picture),) if cards and seen else ()
-    shown = MessageContent("\n".join(told), WORDS("which-game-to-play"), in_rows(button_rows(buttons)))
+    shown = MessageContent("\n".join(told), asked or WORDS("which-game-to-play"), in_rows(button_rows(buttons)))
     await Answer(interaction).send_private(shown, files)
 
 

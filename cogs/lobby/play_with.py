@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import ButtonStyle, app_commands
+from discord import app_commands
 
-from engine import WORDS, GameError, NoTable, Stale
+from engine import WORDS, NoTable, Stale
 
-from ..core.allowed import allowed_games, check_allowed_channel, settings_of
 from ..core.context import Bot, Interaction, call_of, place_of
-from ..core.limits import ROW_BUTTONS, ROWS
-from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, parts_in
 from ..interactions.errors import handles_refusals
-from ..messages.controls import button, control_id
-from ..messages.game_list import newcomer_order, summary
-from ..messages.layout import MessageContent, button_rows, in_rows
 from ..messages.rule_entries import NO_VERSION
 from .invitations import check_can_invite, offer_seat, offer_seat_below
 from .opening import press_gather
+from .play import offer_games
 
 KIND = "with"
 """The kind of the buttons that open a game and invite a member: ``with:<version>:<game>:<member>``."""
@@ -37,21 +32,7 @@ async def play_with(interaction: Interaction, member: discord.User) -> None:
     if latest is not None and latest.kind not in ("end", "closed"):
         await offer_seat(interaction, member)
         return
-    games = newcomer_order(await allowed_games(interaction))[: ROWS * ROW_BUTTONS]
-    if not games:
-        check_allowed_channel(interaction, await settings_of(interaction))
-        raise GameError(WORDS("unknown-game-button"))
-    told = [WORDS("game-theme", game=game.title, about=game.about, summary=summary(game)) for game in games]
-    buttons = [
-        button(
-            WORDS("button-play", game=game.title),
-            control_id(KIND, NO_VERSION, game.key, member.id),
-            ButtonStyle.secondary if number else ButtonStyle.primary,
-        )
-        for number, game in enumerate(games)
-    ]
-    asked = WORDS("which-game-to-play-with", member=member.id)
-    await Answer(interaction).send_private(MessageContent("\n".join(told), asked, in_rows(button_rows(buttons))))
+    await offer_games(interaction, WORDS("which-game-to-play-with", member=member.id), KIND, member.id)
 
 
 @handles(KIND)
