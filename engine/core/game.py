@@ -79,6 +79,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
 MOST_SHOWN = 80
 """The most characters of the words on a control."""
+SHORTEST = 16
+"""So many characters of a label stay on a control in any case."""
 
 Weight = Literal["first", "main", "plain", "quiet", "written"]
 """How prominently a move is offered, see `Choice`."""
@@ -136,13 +138,19 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> str:
-        """The words on its control: the label, and what it would cost (at most 80 characters, the label cut if need be)."""
+        """The words on its control: the label, and what it would cost, in at most 80 characters.
+
+        If need be the label is cut before its first colon: behind that stand odds and prices.
+        """
         if not self.hurts:
             return self.label
-        ending = f"{', ' if ': ' in self.label else ': '}{self.hurts}"
+        label, colon, price = self.label.partition(": ")
+        ending = f"{colon}{price}, {self.hurts}" if colon else f": {self.hurts}"
         left = MOST_SHOWN - len(ending)
-        label = self.label if len(self.label) <= left else f"{self.label[: max(0, left - 1)].rstrip(' ,:')}…"
-        return f"{label}{ending}"[:MOST_SHOWN]
+        if len(label) > left:
+            label = f"{label[: max(SHORTEST, left) - 1].rstrip(' ,:')}…"
+        shown = f"{label}{ending}"
+        return shown if len(shown) <= MOST_SHOWN else f"{shown[: MOST_SHOWN - 1].rstrip(' ,:')}…"
 
 
 Offering = tuple[str, str, Weight]

@@ -45,7 +45,7 @@ def public(live: Session) -> Controls:
     if live.table is None:
         return Controls()
     own = _openly(live)
-    late = dict.fromkeys(capabilities.prompts(live.game).late(live.table.state))
+    late = _late(live)
     offered, other = live.view_cache.offered(None, [move for move in _all_of(own) if move not in late]), _unlike(live, own)
     mastered = live.master is not None
     private = bool(live.awaited) and any(verb.private for verb in live.game.verbs)
@@ -68,6 +68,13 @@ def public(live: Session) -> Controls:
         closer=_has_sights(live),
         late=tuple(map(_offer, live.view_cache.offered(None, late))),
     )
+
+
+def _late(live: Session) -> Legal:
+    """Return the moves that may still be made although others are asked, those that a person at the table can make."""
+    assert live.table is not None
+    moves = capabilities.prompts(live.game).late(live.table.state)
+    return dict.fromkeys(move for move in moves if any(move in live.view_cache.legal(row.seat) for row in live.attended))
 
 
 def _has_sights(live: Session) -> bool:

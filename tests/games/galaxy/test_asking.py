@@ -320,6 +320,11 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
     learned = having(held, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
     assert "**Bob can win when the round ends**: 6 points, Learned, Meridian" in told
+    # Points are counted from the speaker on: of several who can win the first does.
+    both = having(learned, ADA, points=7, technologies=("deep-survey", "void-compass", "gene-vats"))
+    for speaker, first, second in ((ADA, "Ada", "Bob"), (BOB, "Bob", "Ada")):
+        told = asking.status(view_for(replace(both, speaker=speaker), None))
+        assert told.index(f"**{first} can win") < told.index("counted first") < told.index(f"**{second} can win")
     # To hold Meridian is told its holder too, as long as they have their turn.
     told = asking.status(view_for(own(state, ADA, "meridian"), None))
     assert "Ada gets 1 point for Meridian when the round ends; next: 0/3 technologies" in told

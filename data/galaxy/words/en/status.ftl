@@ -22,7 +22,7 @@ wanted-answer-at-market = { $offer } Then vote for the speaker.
 # For everybody; each one's own panel says it with the own influence and tokens.
 wanted-council = { $last ->
         [yes] trade if you like, then vote for the speaker, the last tie-breaker. Votes are shown together.
-       *[no] trade and divide tokens under **Private** if you like; then vote for the next speaker, who goes first and gains a token. Votes are shown together.
+       *[no] trade and divide tokens under **Private** if you like; then vote for the next speaker, who goes first, scores first and gains a token. Votes are shown together.
     }
 voter = { $last ->
         [yes] { $who } { $influence }
@@ -170,7 +170,11 @@ points-held = { COUNT($held) ->
        *[other] 1 point each for { LIST($held) }
     }
 # $ways: a goal and what else brings a point then.
-status-threat = **{ $who } can win when the round ends**: { $points } points, { LIST($ways, type: "comma") }
+# $first: of several it is their points that are counted first.
+status-threat = **{ $who } can win when the round ends**: { $points } points, { LIST($ways, type: "comma") }{ $first ->
+        [yes] , counted first
+       *[no] { "" }
+    }
 # $who: nobody where the sentence before names the player.
 status-goals = { COUNT($who) ->
         [0] next: { LIST($goals, type: "comma") }

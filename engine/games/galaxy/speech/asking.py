@@ -286,16 +286,24 @@ def _goals(state: State) -> list[str]:
 
 
 def _threats(state: State) -> list[str]:
-    """Return who could win when the round ends as things stand, with all that everybody may know."""
+    """Return who could win when the round ends as things stand, with all that everybody may know.
+
+    Points are counted from the speaker on, so of several the first wins (GAL-G45).
+    """
+    found = [
+        (player, ways)
+        for player in ranked(state)
+        if not state.players[player].gone and (ways := goals_ahead.wins_by(state, player))
+    ]
     return [
         WORDS(
             "status-threat",
             who=state.players[player].name,
             points=state.players[player].points,
             ways=[card_name(way) for way in ways],
+            first=len(found) > 1 and not place,
         )
-        for player in state.order
-        if not state.players[player].gone and (ways := goals_ahead.wins_by(state, player))
+        for place, (player, ways) in enumerate(found)
     ]
 
 
