@@ -325,9 +325,12 @@ class GameSeed(msgspec.Struct, frozen=True):
 
 
 class Tale(msgspec.Struct, frozen=True):
-    """What a post tells that several changes share, from the change ``since`` on. ``told`` are its clauses that matter, the
-    oldest first, ``changes`` where each is from; ``shows``: something came to light; ``cards`` are the newest there,
-    ``looks`` the pictures below them, ``scenes`` a digest of their scenes and the map's, as they were drawn."""
+    """What a post tells that several changes share, from the change ``since`` on.
+
+    ``told`` are its clauses that matter, the oldest first, ``changes`` where each is from; ``shows``: something came to light.
+    ``cards`` are the newest there, brought by the change ``shown``. ``looks`` are the pictures below them, ``scenes`` a digest
+    of their scenes and the map's, as they were drawn.
+    """
 
     since: int
     told: tuple[str, ...] = ()
@@ -337,6 +340,7 @@ class Tale(msgspec.Struct, frozen=True):
     cards: tuple[HighPoint, ...] = ()
     looks: tuple[Look, ...] = ()
     scenes: str = ""
+    shown: int = 0
 
 
 UpdateKind = Literal["lobby", "start", "move", "aside", "reminder", "nudge", "sleep", "undo", "ballot", "end", "closed"]

@@ -232,13 +232,13 @@ def _lit(dice: Sequence[RolledDie], faces: Counter[str]) -> tuple[RolledDie, ...
 
 
 def newest(before: Iterable[HighPoint], cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:
-    """Return the newest of the cards that stand in a post and those of another change, in their order.
+    """Return the cards of a post after another change: its own, or without any those that stand there.
 
-    Newer cards take the place of earlier rolls: these decided what is over. A roll that goes on stays with them.
+    Newer cards take the place of earlier ones: these show what is over. A card that goes on stays with them.
     """
     new, earlier = tuple(cards), tuple(before)
     if new:
-        earlier = tuple(card for card in earlier if not card.rolled or (card.row and card.row == new[0].row))
+        earlier = tuple(card for card in earlier if card.row and card.row == new[0].row)
     return joined((*earlier, *new))[-AT_ONCE:]
 
 

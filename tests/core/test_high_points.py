@@ -26,14 +26,10 @@ def found(title: str) -> HighPoint:
     return HighPoint(title, HighPointBoard(told="Ada finds **a lamp**"))
 
 
-def test_the_newest_two_stand_in_a_post() -> None:
-    assert [card.title for card in newest((found("a"), found("b")), (roll("c"),))] == ["b", "c"]
-    assert newest((), ()) == ()
-
-
-def test_a_newer_card_takes_the_place_of_an_earlier_roll_and_no_card_of_none() -> None:
-    assert [card.title for card in newest((roll("a"), roll("b")), (found("c"),))] == ["c"]
-    assert [card.title for card in newest((roll("a"),), ())] == ["a"]
+def test_newer_cards_take_the_place_of_earlier_ones_and_no_card_of_none() -> None:
+    assert [card.title for card in newest((found("a"), roll("b")), (roll("c"),))] == ["c"]
+    assert [card.title for card in newest((), (roll("a"), found("b"), roll("c")))] == ["b", "c"], "two at most"
+    assert [card.title for card in newest((roll("a"),), ())] == ["a"] and newest((), ()) == ()
     assert [len(card.board.rows) for card in newest((roll("a", "lock"),), (roll("b", "lock"),))] == [2]
 
 

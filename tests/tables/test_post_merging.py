@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
 from engine.core.dice import Dice
 from engine.core.game import Event, Seat
+from engine.core.high_points import HighPoint, HighPointBoard
 from engine.core.moves import Move
 from engine.core.scene import Look, Scene
+from engine.tables.updates import post_merging
 from engine.tables.updates.post_merging import EARLIER_WORDS, _settled, _shortened, _without_settled
 from engine.update import Tale, Update
 from tests.plates import Plate, PlateBoard
@@ -229,3 +233,12 @@ async def test_what_was_told_after_an_update_is_known_with_whether_it_was_told(h
     later = await house.tables.outbox.updates_after(start.version)
     assert [(update.id, told) for update, told in later] == [(first.id, False), (second.id, True)]
     assert await house.tables.outbox.updates_after(second.version) == []
+
+
+def test_a_card_stands_for_a_few_changes_that_bring_none() -> None:
+    card = HighPoint("A lamp", HighPointBoard(told="Ada finds **a lamp**"))
+    tale = Tale(1, cards=(card,), shown=4)
+    for change, stays in ((5, True), (6, True), (7, False)):
+        after: Any = SimpleNamespace(row=SimpleNamespace(change=change))
+        update: Any = SimpleNamespace(kind="move", cards=())
+        assert bool(post_merging._cards(after, update, tale)) == stays, change

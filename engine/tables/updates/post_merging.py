@@ -25,6 +25,8 @@ BETWEEN = -1
 """Is `Session.turn_number` where the game counts none, such as between two turns."""
 SMALL = ("-# ", "> ")
 """Begin a line of small print, or one that is read out: of what was told before they are left out; the log has them."""
+CARDS_STAY = 3
+"""So many changes without a card of their own a card goes on standing in its post: all at the table see it meanwhile."""
 EARLIER_WORDS = 12
 """How many words a post repeats of what mattered before; the oldest clauses go first. Of the newest at least a sentence."""
 
@@ -35,7 +37,7 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
     It goes on unless a seat is called by it, a new turn begins, or a second find of a turn comes to light: no picture of a
     find is painted over by the next one. An answer to what a find asks (where a tile is laid) belongs to it. What was found
     as the turn before ended makes room for what is found in this one.
-    The newest cards stay in the post, above the map; what was taken back takes them along.
+    The newest cards stay in the post for a few changes, above the map; what was taken back takes them along.
     Discord answers a command that was ``typed`` with a post in any case. Every post shows the map, once the game is set up,
     and shows it as it is: where a scene of the post has changed, its pictures are replaced.
     """
@@ -55,7 +57,8 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
         update = msgspec.structs.replace(update, tale=tale)
     else:
         tale = Tale(after.row.change, turn=turn, cards=going_on(tale.cards, update.cards) if tale is not None else ())
-    update = msgspec.structs.replace(update, cards=_cards(update, tale))
+    shown = after.row.change if update.cards else tale.shown
+    update = msgspec.structs.replace(update, cards=_cards(after, update, tale))
     if update.kind in GOES_ON:
         update = msgspec.structs.replace(update, looks=_looks(after, update, tale), story=_without_settled(update.story))
     ends_turn = BETWEEN not in (before.turn_number, turn) and before.turn_number != turn
@@ -69,15 +72,19 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
         looks=looks,
         scenes=scenes_of(after, looks) if looks else "",
         cards=update.cards,
+        shown=shown,
     )
     written = msgspec.json.encode(tale).decode() if update.kind in BEGINS and after.row.status == "running" else ""
     row = msgspec.structs.replace(after.row, tale=written)
     return msgspec.structs.replace(result, update=update, live=msgspec.structs.replace(after, row=row))
 
 
-def _cards(update: Update, tale: Tale) -> tuple[HighPoint, ...]:
-    """Return the cards that a post shows after an update."""
-    return update.cards if update.kind == "undo" else newest(tale.cards, update.cards)
+def _cards(after: Session, update: Update, tale: Tale) -> tuple[HighPoint, ...]:
+    """Return the cards that a post shows after an update. Those of `CARDS_STAY` changes ago are old news."""
+    if update.kind == "undo":
+        return update.cards
+    old = not update.cards and tale.shown and after.row.change - tale.shown >= CARDS_STAY
+    return () if old else newest(tale.cards, update.cards)
 
 
 def _looks(after: Session, update: Update, tale: Tale) -> tuple[Look, ...]:

@@ -46,13 +46,19 @@ def test_the_card_of_the_end_names_what_brought_the_points() -> None:
 
 @pytest.mark.rule("GAL-G40")
 def test_all_goals_of_a_status_phase_stand_on_one_card() -> None:
-    events = [phases.Scored("Bob", "jewel", 1), phases.Scored("Bob", "learned", 2), phases.Scored("Ada", "jewel", 1)]
+    events = [
+        phases.Scored("Bob", "jewel", 1),
+        phases.Scored("Bob", "learned", 2),
+        phases.Scored("Ada", "jewel", 1),
+        phases.Point("Bob", "meridian", 3),
+    ]
     (card,) = HIGH_POINTS(view_for(galaxy(2), None), [event.told() for event in events])
     assert isinstance(card.board, HighPointBoard)
     assert [(line.name, line.cells) for line in card.board.lines] == [
-        ("Bob: Jewel", ("1 point",)),
-        ("Bob: Learned", ("2 points",)),
-        ("Ada: Jewel", ("1 point",)),
+        ("Bob: Jewel", ("+1, now 1",)),
+        ("Bob: Learned", ("+1, now 2",)),
+        ("Ada: Jewel", ("+1, now 1",)),
+        ("Bob: Meridian", ("+1, now 3",)),
     ]
 
 

@@ -253,10 +253,11 @@ card-taken-told = **{ $who }** takes { $planet } from **{ $before }**
 card-destroyed = { $planet } is gone
 card-scored = Goals scored
 card-scored-goal = { $who }: { $goal }
-card-scored-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+card-scored-other = { $who }: { $why ->
+        [meridian] Meridian
+       *[tomb] Crown of the Tomb
     }
+card-scored-points = +1, now { $points }
 card-points = points
 # $sources: goals, and what else brought points.
 card-points-of = { $who }: { LIST($sources, type: "comma") }.

@@ -165,6 +165,16 @@ def _scored(e: phases.Scored, when: When) -> HighPoint:
     return HighPoint(WORDS("card-scored"), HighPointBoard(lines=(line,)), _round(when), row="scored")
 
 
+@HIGH_POINTS.of(phases.Point)
+def _point(e: phases.Point, when: When) -> HighPoint | None:
+    """Return what a status phase brings besides goals on the same card."""
+    if e.why not in ("meridian", "tomb"):
+        return None
+    name = WORDS("card-scored-other", who=e.who, why=e.why)
+    line = CardLine(name, (WORDS("card-scored-points", points=e.points),), _first(when.view.state, e.who))
+    return HighPoint(WORDS("card-scored"), HighPointBoard(lines=(line,)), _round(when), row="scored")
+
+
 @HIGH_POINTS.of(phases.Ended)
 def _ended(e: phases.Ended, when: When) -> HighPoint:
     state = when.view.state
