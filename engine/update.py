@@ -327,9 +327,9 @@ class GameSeed(msgspec.Struct, frozen=True):
 class Tale(msgspec.Struct, frozen=True):
     """What a post tells that several changes share, from the change ``since`` on.
 
-    ``told`` are its clauses that matter, the oldest first, ``changes`` where each is from; ``shows``: something came to light.
-    ``cards`` are the newest there, brought by the change ``shown``. ``looks`` are the pictures below them, ``scenes`` a digest
-    of their scenes and the map's, as they were drawn.
+    ``told`` are its clauses that matter, the oldest first, ``changes`` where each is from. ``shows``: something came to
+    light. ``cards`` are the newest there, brought by the change ``shown``. ``looks`` are the pictures below them,
+    ``scenes`` a digest of their scenes and the map's, as they were drawn.
     """
 
     since: int
