@@ -9,6 +9,7 @@ import msgspec
 from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Seat
+from engine.core.high_points import HighPoint
 from engine.core.messages import WORDS
 from engine.core.moves import Move
 from engine.core.tips import tips_behind
@@ -24,7 +25,7 @@ from engine.tables.session.live import BOT, Session, TableChange
 from engine.tables.session.load import snapshot_of
 from engine.tables.session.result import CommandResult, changed, joined, lapsing
 from engine.tables.updates.calls import asked_still, called_already, called_early, called_late, uncalled_after
-from engine.tables.updates.scenes import cards_of, map_changed, places_changed, with_map
+from engine.tables.updates.scenes import cards_after, map_changed, places_changed, with_map
 from engine.tables.updates.stories import rules_of, whispers
 from engine.tables.updates.undo_offer import free_to_undo
 from engine.tables.updates.update import update_of
@@ -165,7 +166,7 @@ def resolve(
         early=() if over else called_early(live, after, mentioned),
         rules=rules_of(events),
         tips=tips_behind(after.game.key, events),
-        cards=cards_of(after.game, after.view_cache.view(None), known),
+        cards=_cards(after, played),
         shows=reveals and (bool(looks) or places_changed(live, after)),
     )
     itself = _left_by_itself(played)
@@ -218,3 +219,10 @@ def _aside(live: Session, after: Session, played: Sequence[PlayedMove], update: 
     before = update_of(live, "move")
     kept = ("status", "ask", "awaited", "due", "default")
     return all(getattr(before, name) == getattr(update, name) for name in kept) and not map_changed(live, after)
+
+
+def _cards(after: Session, played: Sequence[PlayedMove]) -> tuple[HighPoint, ...]:
+    """Return the cards of some moves: what bot players did after a person's move does not take the place of its own."""
+    began = next((number for number, move in enumerate(played) if move.thought), len(played))
+    own, others = ([event for move in some for event in move.events] for some in (played[:began], played[began:]))
+    return cards_after(after.game, after.view_cache.view(None), own, others)

@@ -4,7 +4,7 @@ high points (TAB-078)."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -66,6 +66,18 @@ def with_map(live: Session, looks: Iterable[Look]) -> tuple[Look, ...]:
     chart = live.view_cache.scene(None, MAP)
     others = (look for look in looks if look != MAP and live.view_cache.scene(None, look) != chart)
     return (*dict.fromkeys(others), MAP)
+
+
+def cards_after(game: AnyGame, view: Any, own: Iterable[Event], others: Iterable[Event]) -> tuple[HighPoint, ...]:
+    """Return the cards of a change that a post has room for: where both had some, one of what a person did or met, and one
+    of what bot players did after it."""
+    mine, theirs = cards_of(game, view, own), cards_of(game, view, others)
+    return (_foremost_of(mine), _foremost_of(theirs)) if mine and theirs else mine or theirs
+
+
+def _foremost_of(cards: Sequence[HighPoint]) -> HighPoint:
+    """Return the newest high point, or the newest roll where there is none."""
+    return max(reversed(cards), key=lambda card: not card.rolled)
 
 
 def cards_of(game: AnyGame, view: Any, events: Iterable[Event]) -> tuple[HighPoint, ...]:

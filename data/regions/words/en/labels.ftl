@@ -10,6 +10,9 @@ sure-leave = You go out by the goal for good, without what you came for. The oth
 
 choice-turn = Take turn
     .hint = Your turn of this round, now
+    .rise = You were down: it begins with an Injury, and you are on your feet again
+# Who was down begins their turn with an Injury.
+hurts-dies = the Injury for being down kills { $who }
 choice-draw = Draw a card
     .hint = Your Strategy Phase
 choice-search = Search here{ COUNT($dice) ->
@@ -87,7 +90,7 @@ comes-of-attempt = { COUNT($odds) ->
         }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] , else { $back } back
+       *[other] , a miss costs you { $back }
     }; uses Move
 # With a key that a member carries, as part of their Move.
 choice-open-way = Open { $exit } with the { $key }{ COUNT($named) ->
@@ -115,7 +118,7 @@ play-at = { $how ->
        *[deed] { $play }
     } at { $thing }: hits { $odds }{ $ep ->
         [0] { "" }
-       *[other] { " " }for { $damage } of { $ep } EP
+       *[other] { " " }for about { $damage } of { $ep } EP
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
@@ -125,15 +128,15 @@ play-at = { $how ->
        *[other] , else { $tokens } Stealth Tokens go
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] , else { $back } back
+       *[other] , a miss costs you { $back }
     }
 # What blocks a way and can be cleared, for all and for good. $back: dice of damage for a miss.
 play-on-obstacle = { $card ->
         [yes] Play { $play }
        *[no] { $play }
-    }: { $thing } on { $exit }, hits { $hits } for { $damage } of { $left } effort{ COUNT($back) ->
+    }: { $thing } on { $exit }, hits { $hits } for about { $damage } of { $left } effort{ COUNT($back) ->
         [0] { "" }
-       *[other] , else { $back } back
+       *[other] , a miss costs you { $back }
     }
 play-in-attempt = { $card ->
         [yes] Play { $play }

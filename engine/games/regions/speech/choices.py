@@ -35,8 +35,11 @@ def choice(view: View, move: Move) -> Choice:
     label, detail, weight = _offer(view, move)
     weight = "written" if _begins_turn(view.state, move) and not _begins_for_all(view.state, move) else weight
     text = upper(detail) if _is_character(move) else ""
-    sure, cost = _sure(view, move), hurts(view.state, mover, move) if (mover := _mover(view)) is not None else ""
-    return Choice(fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=sure, text=text, hurts=cost)
+    mover = actor_of(view) if isinstance(move, moves.Claim) else _mover(view)
+    cost = hurts(view.state, mover, move) if mover is not None else ""
+    return Choice(
+        fit(label, MOST_LABEL), fit(upper(detail), MOST_DETAIL), weight, sure=_sure(view, move), text=text, hurts=cost
+    )
 
 
 def _is_character(move: Move) -> bool:
@@ -112,7 +115,8 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Claim():
-            return WORDS("choice-turn"), WORDS("choice-turn.hint"), "main"
+            fallen = index is not None and state.members[index].fallen
+            return WORDS("choice-turn"), WORDS("choice-turn.rise" if fallen else "choice-turn.hint"), "main"
         case verbs.Pass():
             return _pass(view, index)
         case verbs.MoveTo(to=to):

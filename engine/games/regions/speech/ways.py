@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core import verbs
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
@@ -11,7 +13,7 @@ from engine.core.words import bare, lower, upper
 from ..rules import ending
 from ..rules import odds as chances
 from ..rules.exploring import features, movement
-from ..state import board, sheets
+from ..state import board, moves, sheets
 from ..state.catalogue import WORDS
 from ..state.content import Play, Trigger, content
 from ..state.naming import entity_handle, entity_name, exit_letter, exit_named, known_exits
@@ -182,7 +184,7 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         exit=letter,
         left=board.effort_left(state, entity, index),
         hits=odds(chance),
-        damage=round(damage),
+        damage=min(round(damage) or 1, board.effort_left(state, entity, index)),
         back=dice(answer.damage) if answer is not None else "",
         card=card,
     )
@@ -220,7 +222,10 @@ def beyond(state: State, index: int | None, to: str) -> str:
 
 def hurts(state: State, index: int, move: Move) -> str:
     """Return what a member's Move would cost unexpectedly: it walks back from what the party came for or from its goal next
-    door (REG-024, REG-172), or forces a door that could be picked without it (REG-092, REG-234). "" for nothing."""
+    door (REG-024, REG-172), or forces a door that could be picked without it (REG-092, REG-234); or that a turn begins with
+    an Injury that kills (REG-G08). "" for nothing."""
+    if isinstance(move, moves.Claim):
+        return WORDS("hurts-dies", who=state.members[index].name) if rising_kills(state, index) else ""
     if not isinstance(move, verbs.MoveTo):
         return ""
     here = state.members[index].region
@@ -239,6 +244,12 @@ def hurts(state: State, index: int, move: Move) -> str:
     nearby = [region for region in within_reach(state, index) if region in wanted(state)]
     named = state.scenario.region_by_id.get(nearby[0]) if nearby else None
     return "" if named is None else WORDS("hurts-back", where=named.name, here=named.id == here)
+
+
+def rising_kills(state: State, index: int) -> bool:
+    """Return whether the Injury with which a turn begins for who was down kills (REG-169, REG-G08)."""
+    member = state.members[index]
+    return member.fallen and sheets.sound(replace(member, injuries=member.injuries + 1)) <= 0
 
 
 def wanted(state: State) -> tuple[str, ...]:
