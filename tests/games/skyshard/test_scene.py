@@ -88,8 +88,11 @@ def test_gates_stand_where_door_meets_door_and_light_falls_from_open_doors(party
 @pytest.mark.rule("SKY-018", "SKY-015")
 def test_doors_have_letters_that_say_whether_they_can_be_explored_now(party: State) -> None:
     assert [(badge.text, badge.at, badge.state) for badge in hexes(picture(party)).badges] == [("A", (5, -1), "now")]
+    # One step more leads to the door, and there it can be explored. Who has explored is done with doors.
     walked, _ = play(party, "move Q21")
-    badge = hexes(picture(walked)).badges[0]
+    assert hexes(picture(walked)).badges[0].state == "now"
+    assert walked.turn is not None
+    badge = hexes(picture(replace(walked, turn=replace(walked.turn, explored=True)))).badges[0]
     assert isinstance(badge, Badge)
     assert badge.state == "later"
     assert badge.side in (0, 1, 2, 3, 5)

@@ -6,7 +6,7 @@ from engine.core.scene import Badge, HexCell
 from engine.maps.hexes import Hex, neighbours, sides_towards
 
 from ..rules import awaiting
-from ..rules.turns import refuse_explore
+from ..rules.turns import refuse_explore, sights
 from ..state.board import NOWHERE, Board
 from ..state.state import State, occupied
 from ..state.terrain import explorable
@@ -58,8 +58,9 @@ def _crowd(map_: Board, cell: Hex) -> int:
 
 
 def _able(state: State) -> list[Hex]:
-    """Return the doors that the acting adventurer may explore now."""
+    """Return the doors that the acting adventurer may explore this turn, from where they stand or after a walk."""
     turn = state.turn
     if state.agenda or turn is None or turn.over or state.heroes[turn.hero].at is None:
         return []
-    return [door for door in explorable(state) if refuse_explore(state, door) is None]
+    walked = set() if turn.explored else set(sights(state))
+    return [door for door in explorable(state) if door in walked or refuse_explore(state, door) is None]
