@@ -194,6 +194,7 @@ def test_every_cog_is_found() -> None:
         "lobby.desks",
         "lobby.learn",
         "lobby.play",
+        "lobby.play_with",
         "lobby.threads",
         "lobby.welcome",
         "people.me",

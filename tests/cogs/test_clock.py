@@ -26,7 +26,8 @@ class Crowd:
         self.stuck = stuck
         self.happened: list[tuple[str, int]] = []
         self.never = asyncio.Event()
-        self.tables = self.publisher = self.deadlines = self.outbox = self
+        self.tables = self.publisher = self.deadlines = self.outbox = self.shut_out = self
+        self.guilds: list[Any] = []
 
     def get_channel(self, channel: int) -> None:
         """A channel of no server: it is unknown who can read it."""
@@ -36,6 +37,9 @@ class Crowd:
 
     async def untold(self) -> list[Any]:
         return []
+
+    async def read(self) -> None:
+        """Nobody is shut out."""
 
     async def passed(self) -> dict[int, int]:
         return dict(self.waiting)

@@ -20,7 +20,7 @@ async def test_a_line_is_reported_with_everything_that_came_of_it(say):
         {"label": "Name the house", "enabled": True},
         {"label": "Upstairs", "enabled": False},
     ]
-    menus = [{"placeholder": "Eat", "options": ["Soup", "Bread", "Stew"]}]
+    menus = [{"placeholder": "Eat", "options": ["Soup", "Bread", "Stew"], "details": ["", "", ""]}]
     assert result == {
         "line": 1,
         "who": "ada",
