@@ -17,7 +17,7 @@ from engine.core.verbs import Buy, Choose, Give, Trust, Use
 from engine.games.wilds.game import GAME
 from engine.games.wilds.player import cares
 from engine.games.wilds.player.atlas import Mind
-from engine.games.wilds.player.sensible import Idea
+from engine.games.wilds.player.sensible import TEMPERS, Idea, Turn
 from engine.games.wilds.rules.steps import asks
 from engine.games.wilds.state.catalogue import WORDS
 from engine.games.wilds.state.content import content
@@ -462,3 +462,13 @@ def test_advice_is_legal_at_every_moment_and_gives_a_reason(region: str) -> None
             found = list(GAME.advise(GAME.view(state, seat), legal, lot()))
             assert 1 <= len(found) <= 3
             assert all(item.move in legal and item.why for item in found)
+
+
+@pytest.mark.rule("WLD-G69")
+def test_another_tries_what_a_member_failed_at_only_where_they_are_nearly_as_good() -> None:
+    # Die and skill for looking come to 7 for ranger and rogue, to 4 for the fighter; a bane takes about 1 off.
+    for other, who in (("rogue", "rogue"), ("fighter", "best")):
+        state = party(hexes("ff", "ff"), "ranger", other)
+        turn = Turn(state, list(GAME.legal(state, 0)), Mind(), TEMPERS["steady"])
+        assert turn._somebody_else(()) == "best"
+        assert turn._somebody_else((0,)) == who

@@ -39,6 +39,9 @@ from .atlas import Atlas, Mind
 from .strength import GUESSED, WEARY, approach, can_beat, hungry, toll, weariness
 from .weighing import best_way
 
+BANE = 1
+"""About so much a bane takes off a total of die and skill."""
+
 
 class Temper(msgspec.Struct, frozen=True):
     """How well a member judges. ``sight``: how far off, in stretches, something is still worth the way; ``looks_on``: they
@@ -246,12 +249,18 @@ class Turn:
         return Investigate(site)
 
     def _somebody_else(self, tried: Collection[int]) -> str:
-        """Return who is to try what others failed at: the best member, unless they were among them."""
+        """Return who is to try what others failed at: the best member, unless they were among them and another is nearly as
+        good. Who tries again has a bane (WLD-G69)."""
         members = self.state.members
-        fresh = [index for index in able(self.state) if index not in tried]
-        if not tried or not fresh or not self.temper.swaps:
+
+        def wits(index: int) -> tuple[int, int]:
+            return sum(_wits(members[index])), -index
+
+        fresh = max((index for index in able(self.state) if index not in tried), key=wits, default=None)
+        if not tried or fresh is None or not self.temper.swaps:
             return BEST
-        return members[max(fresh, key=lambda index: (sum(_wits(members[index])), -index))].handle
+        best = max(able(self.state), key=wits)
+        return members[fresh].handle if wits(best)[0] - wits(fresh)[0] <= BANE else BEST
 
     def _worth_of(self, category: str, site: str, known: Found) -> tuple[float, Text]:
         """Return what looking into a site is worth, and why."""
