@@ -111,7 +111,7 @@ def _blocked(given: argparse.Namespace) -> str:
     rows = asyncio.run(_with_store(given.source, lambda store: store.shut_out.every()))
     return (
         "\n".join(f"{row.kind} {row.number}, since {datetime.fromtimestamp(row.since):%Y-%m-%d}" for row in rows)
-        or "Nobody."
+        or "No one is shut out."
     )
 
 

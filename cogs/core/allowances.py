@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands
@@ -16,12 +16,27 @@ RULE = "TAB-207"
 
 
 class Costly(enum.Enum):
-    """What is limited: so many in so many minutes."""
+    """What is limited."""
 
-    FILM = (4, 10)
-    EXPORT = (8, 10)
-    FILE = (20, 10)
-    PICTURE = (60, 1)
+    FILM = "film"
+    EXPORT = "export"
+    FILE = "file"
+    PICTURE = "picture"
+
+
+class UsageLimit(NamedTuple):
+    """How many a member may have in so many minutes."""
+
+    most: int
+    minutes: int
+
+
+ALLOWED = {
+    Costly.FILM: UsageLimit(4, 10),
+    Costly.EXPORT: UsageLimit(8, 10),
+    Costly.FILE: UsageLimit(20, 10),
+    Costly.PICTURE: UsageLimit(60, 1),
+}
 
 
 class Allowances:
@@ -30,17 +45,14 @@ class Allowances:
     def __init__(self) -> None:
         self._taken = {
             what: commands.CooldownMapping[discord.Interaction[Any]](
-                app_commands.Cooldown(most, minutes * 60), lambda interaction: interaction.user.id
+                app_commands.Cooldown(allowed.most, allowed.minutes * 60), lambda interaction: interaction.user.id
             )
-            for what in Costly
-            for most, minutes in [what.value]
+            for what, allowed in ALLOWED.items()
         }
 
     def take(self, interaction: discord.Interaction[Any], what: Costly) -> None:
         """Count one more for a member. Raises `NotAllowed` with the time to wait if that is too many."""
         if wait := self._taken[what].update_rate_limit(interaction):
-            most, minutes = what.value
-            words = WORDS(
-                "taken-enough", what=what.name.lower(), most=most, minutes=minutes, wait=max(1, math.ceil(wait / 60))
-            )
-            raise NotAllowed(words, RULE)
+            most, minutes = ALLOWED[what]
+            wait = max(1, math.ceil(wait / 60))
+            raise NotAllowed(WORDS("taken-enough", what=what.value, most=most, minutes=minutes, wait=wait), RULE)

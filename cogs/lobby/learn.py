@@ -143,7 +143,9 @@ async def _advice(interaction: Interaction) -> str:
         hints = await interaction.client.tables.company.hint(call_of(interaction))
     except GameError:
         hints = ()
-    return WORDS("lesson-advice", move=hints[0].label, why=hints[0].why) if hints else WORDS("lesson-aside")
+    if not hints:
+        return WORDS("lesson-aside")
+    return WORDS("lesson-says", text=WORDS("lesson-advice", move=hints[0].label, why=hints[0].why))
 
 
 def _over(guide: Guide) -> str:

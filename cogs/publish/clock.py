@@ -110,7 +110,7 @@ class Clock(commands.Cog):
     async def _is_readable(self, channel: int) -> bool:
         """Return whether members could read a post in a channel; else no moves are made (TAB-098).
 
-        If the channel is gone or locked, or the bot is shut out, the table sleeps from now on.
+        If the channel is gone or locked, or the bot may not post in it, the table sleeps from now on.
         """
         try:
             found = self._bot.get_channel(channel) or await self._bot.fetch_channel(channel)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.core.allowances import Allowances, Costly
+from cogs.core.allowances import ALLOWED, Allowances, Costly
 from delvekeeper.__main__ import main
 from engine import Member, NotAllowed
 
@@ -81,14 +81,14 @@ def test_what_cannot_be_shut_out_is_said(tmp_path: Path, capsys: pytest.CaptureF
     assert main(["block", str(file), "channel", "5"]) == 2 and "is a member or a server" in capsys.readouterr().err
     assert main(["block", str(file), "member", "@bob"]) == 2 and "no number of Discord's" in capsys.readouterr().err
     assert main(["unblock", str(file), "member", "5"]) == 2 and "is not shut out" in capsys.readouterr().err
-    assert main(["blocked", str(file)]) == 0 and capsys.readouterr().out == "Nobody.\n"
+    assert main(["blocked", str(file)]) == 0 and capsys.readouterr().out == "No one is shut out.\n"
 
 
 @pytest.mark.rule("TAB-207")
 async def test_large_maps_are_limited_for_each_member_and_moves_are_not(house: House) -> None:
     bot: Any = house.world.bot
     await house.started(house.bob)
-    most, minutes = Costly.PICTURE.value
+    most, minutes = ALLOWED[Costly.PICTURE]
     for _ in range(most):
         shown = await house.ada.slash(house.tavern, "map")
         assert "enough" not in said(shown)

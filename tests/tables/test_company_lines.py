@@ -40,7 +40,7 @@ With the first move of seat 2 a round begins.
 def test_rivals_are_told_of_turn_by_turn_and_others_seat_by_seat_in_each_round(
     rivals: bool, lines: list[tuple[int, int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(summarise_bots, "contested", lambda game, options: rivals)
+    monkeypatch.setattr(summarise_bots.capabilities, "contested", lambda game, options: rivals)
     memory = SimpleNamespace(begun=lambda view, events: len(events))
     monkeypatch.setattr(summarise_bots.capabilities, "memory", lambda game: memory)
     told_in = summarise_bots._told_in(PLAYED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.errors import BadOption, NotAllowed
+from engine.store.shut_out import ShutOutRow
 from tests.tables.house import ADA, BOB, CY, HOME, House
 
 
@@ -207,3 +208,27 @@ async def test_a_member_who_left_the_server_loses_their_link_10_minutes_later_at
     assert not await is_good(house, bobs)
     again, _ = await house.tables.windows.open(house.call(BOB))
     assert await is_good(house, again)
+
+
+@pytest.mark.rule("TAB-206", "TAB-197")
+async def test_a_link_of_who_is_shut_out_is_good_no_more_until_they_are_let_in(house: House) -> None:
+    await house.begin(ADA, BOB)
+    mine, _ = await house.tables.windows.open(house.call(ADA))
+    shared, _ = await house.tables.windows.open(house.call(BOB), own=False)
+    listed = house.tables._context.store.shut_out
+
+    async def let_in(key: str) -> bool:
+        try:
+            await house.tables.windows.visit(key)
+        except NotAllowed as error:
+            assert error.rule == "TAB-206"
+            return False
+        return True
+
+    for kind, number, good in (("member", ADA.id, [False, True]), ("server", 1, [False, False])):
+        await listed.add(ShutOutRow(kind, number, 0))
+        await house.tables.shut_out.read()
+        assert [await let_in(key) for key in (mine, shared)] == good
+        await listed.remove(kind, number)
+        await house.tables.shut_out.read()
+        assert [await let_in(key) for key in (mine, shared)] == [True, True]

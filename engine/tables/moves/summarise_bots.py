@@ -14,7 +14,6 @@ from typing import NamedTuple
 import msgspec
 
 from engine.core import capabilities
-from engine.core.capabilities import contested
 from engine.core.game import Event
 from engine.core.messages import WORDS
 from engine.core.recalling import digest
@@ -118,7 +117,7 @@ def _told_in(played: Sequence[PlayedMove]) -> dict[int, LineKey]:
     for move in played:
         seat, turn = move.row.seat, before
         before = move.live.turn_number
-        if contested(move.live.game, move.live.options):
+        if capabilities.contested(move.live.game, move.live.options):
             own = turn < 0 or not move.thought
             keys[move.row.position] = LineKey(turn, seat if own else first.setdefault(turn, seat))
             continue

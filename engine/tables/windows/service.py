@@ -12,6 +12,7 @@ from engine.core.messages import WORDS
 from engine.looking import Visit
 from engine.store import TableRow, WindowRow
 from engine.tables.admin.settings import FOR_ALL, FOR_SEATS, ServerSettingsService
+from engine.tables.admin.shut_out import ShutOut
 from engine.tables.context import Context
 from engine.update import Call, Member
 
@@ -35,9 +36,10 @@ EVERYBODY = 0
 class Windows:
     """The links to the pages of tables."""
 
-    def __init__(self, context: Context, settings: ServerSettingsService) -> None:
+    def __init__(self, context: Context, settings: ServerSettingsService, shut_out: ShutOut) -> None:
         self._context = context
         self._settings = settings
+        self._shut_out = shut_out
         self._known: OrderedDict[str, tuple[Visit, int]] = OrderedDict()
         """The newest visits by the digest of their key, each with when it was looked up."""
         self._dropped = 0
@@ -76,7 +78,7 @@ class Windows:
         mark, now, dropped = _mark(key), self._context.now(), self._dropped
         known, at = self._known.get(mark, (None, 0))
         if known is not None and at <= now < at + REMEMBERED:
-            return known
+            return self._let_in(known)
         row = await self._context.store.windows.find(mark) if 0 < len(key) <= LONGEST_KEY else None
         table = await self._context.store.table(row.table_id) if row else None
         if row is None or table is None or table.status == "closed":
@@ -98,6 +100,11 @@ class Windows:
             self._known[mark] = visit, now
         while len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
+        return self._let_in(visit)
+
+    def _let_in(self, visit: Visit) -> Visit:
+        """Return a visit; `NotAllowed` where the operator has shut out its member or its server (TAB-206)."""
+        self._shut_out.check(visit.member.id if visit.member else 0, visit.guild)
         return visit
 
     async def _member(self, table: TableRow, member: int) -> Member | None:

@@ -444,3 +444,14 @@ def test_who_holds_too_many_cards_has_a_menu_in_their_turn_that_marks_the_one_th
         assert shown["sweep"].label == "Lay down Sweep" and {choice.weight for choice in shown.values()} == {"plain"}
     between = replace(state, turn=None)
     assert GAME.choice(view_for(between, None), verbs.Discard("duck")).weight == "quiet", "no menu before a turn is taken"
+
+
+@pytest.mark.rule("REG-G08", "REG-169")
+def test_a_turn_that_begins_with_a_deadly_injury_says_so() -> None:
+    # A Craft of 16 EP less 5 for each Injury: three leave 1, the fourth kills.
+    for injuries, hurts in ((2, ""), (3, "the Injury for being down kills Ada")):
+        state = with_member(party(corridor(), "mender"), ADA, ep=0, fallen=True, injuries=injuries)
+        assert content().crafts["mender"].ep == 16
+        shown = offered(state, moves.Claim())
+        assert (shown.label, shown.hurts) == ("Take turn", hurts)
+        assert ("on your feet again" in shown.detail) == (not hurts)

@@ -390,4 +390,6 @@ def test_the_card_of_a_lock_shows_its_code_with_what_was_found_and_how_it_ended(
     assert shown(more, events)[0][0] == "1!2!3"
     # The 4 is changed to a 3.
     forced, events = play(more, "adjust 1 3")
-    assert shown(forced, events) == (["4" + "3!"], "**It opens**")
+    assert shown(forced, events) == (["43!"], "**It opens**")
+    (card,) = [card for card in HIGH_POINTS(GAME.view(forced, None), events) if card.row.startswith("lock")]
+    assert card.beside == "", "how many rolls were left is not known any more, and matters no more"

@@ -26,7 +26,7 @@ from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import questions, unlocking, words
 from .sayings import order_words
-from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, go, hurts, traps
+from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, go, hurts, rising_kills, traps
 from .words import called, gist, kind_named, play_text, priced, short_name
 
 
@@ -115,8 +115,8 @@ def _offer(view: View, move: Move) -> Offering:
         case verbs.Choose(option=option):
             return _choose(view, option)
         case moves.Claim():
-            fallen = index is not None and state.members[index].fallen
-            return WORDS("choice-turn"), WORDS("choice-turn.rise" if fallen else "choice-turn.hint"), "main"
+            rises = index is not None and state.members[index].fallen and not rising_kills(state, index)
+            return WORDS("choice-turn"), WORDS("choice-turn.rise" if rises else "choice-turn.hint"), "main"
         case verbs.Pass():
             return _pass(view, index)
         case verbs.MoveTo(to=to):

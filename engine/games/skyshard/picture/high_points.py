@@ -103,6 +103,12 @@ def _lock_at(when: When) -> Lock | None:
     return task if isinstance(task, Lock) else None
 
 
+def _before(when: When) -> units.Lock | units.Trap | units.Rolled | None:
+    """Return what came last of a lock check in the same change: how it began, or a roll; ``None`` for nothing."""
+    found = (event for event in reversed(when.before) if isinstance(event, units.Lock | units.Trap | units.Rolled))
+    return next(found, None)
+
+
 def _slots(when: When, missing: Sequence[int]) -> tuple[DiceRow, ...]:
     """Return the code of a lock as a row, the digits that were found lit; nothing where it is not known.
 
@@ -122,32 +128,30 @@ def _lock_card(
     e: units.Rolled | units.Adjusted, when: When, dice: Sequence[RolledDie], missing: Sequence[int]
 ) -> HighPoint:
     """Return the card of a roll at a lock, or of a die that was changed there."""
-    lock = _lock_at(when)
-    tries = e.tries if isinstance(e, units.Rolled) else lock.tries if lock is not None else 0
+    lock, earlier = _lock_at(when), _before(when)
+    tries = e.tries if isinstance(e, units.Rolled) else lock.tries if lock is not None else None
     kept = e.kept if isinstance(e, units.Rolled) else 0
     last = not any(isinstance(event, units.Rolled | units.Adjusted) for event in when.after)
     failed = last and any(isinstance(event, units.Jammed | units.Sprung) for event in when.after)
     rows = (*_slots(when, missing), DiceRow(_token(when.view.state, e.who), e.who, tuple(dice)))
-    begins = [event for event in when.before if isinstance(event, units.Lock | units.Trap | units.Rolled)][-1:]
     return HighPoint(
         WORDS("card-lock", who=e.who),
         HighPointBoard(
             rows=rows,
             told=WORDS("card-lock-told", kept=kept, missing=tuple(map(str, missing)), failed=failed),
         ),
-        WORDS("card-rolls-left", tries=tries),
+        WORDS("card-rolls-left", tries=tries) if tries is not None else "",
         rolled=True,
         rule=WORDS("card-lock-rule"),
         row=f"lock {e.who}",
-        starts=bool(begins) and not isinstance(begins[0], units.Rolled),
+        starts=isinstance(earlier, units.Lock | units.Trap),
         missing=tuple(map(str, missing)),
     )
 
 
 @HIGH_POINTS.of(units.Rolled)
 def _rolled(e: units.Rolled, when: When) -> HighPoint:
-    begun = [event for event in when.before if isinstance(event, units.Lock | units.Trap | units.Rolled)][-1:]
-    earlier = begun[0] if begun else None
+    earlier = _before(when)
     wanted = earlier.missing if isinstance(earlier, units.Rolled) else earlier.code if earlier is not None else ()
     found, dice = Counter(e.dice if e.kept == len(e.dice) else wanted) - Counter(e.missing), []
     for shown in e.dice:

@@ -267,7 +267,7 @@ def _clearing(state: State, acts: Acts) -> Iterator[Idea]:
     assert turn is not None
     if not sealed(state) or any(falling_tile(state, index) for index in standing(state)):
         return
-    tile = next(filter(None, (blocked_tile(state, index) for index in standing(state))), "")
+    tile = blocked_tile(state)
     owner, at = board(state.tiles).owner, state.heroes[turn.hero].at
     if at is not None and owner[at] == tile:
         walks = [move for move in acts.of(verbs.MoveTo) if owner[cell_of(move.to)] != tile]

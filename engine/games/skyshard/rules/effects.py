@@ -146,19 +146,20 @@ def falling_tile(state: State, index: int) -> str:
     return farthest_tile(state, at, (tile for tile in loose_tiles(state) if _opens_a_door(state, at, tile)))
 
 
-def blocked_tile(state: State, index: int) -> str:
-    """Return the tile that would fall in when an adventurer digs if the others had left it, "" when there is none.
+def blocked_tile(state: State) -> str:
+    """Return a tile with adventurers that would fall in when another digs if they had left it, "" when there is none.
 
-    They stand on it; what it takes besides is as for `falling_tile` (SKY-G55).
+    What it takes besides is as for `falling_tile` (SKY-G55).
     """
-    at, fixed = state.heroes[index].at, (ENTRANCE, *held(state))
-    assert at is not None
-    tiles = [laid.tile for laid in state.tiles if laid.tile in stood_on(state) and laid.tile not in fixed]
-    return farthest_tile(state, at, (tile for tile in tiles if _opens_a_door(state, at, tile)))
+    under, fixed = stood_on(state), (ENTRANCE, *held(state))
+    tiles = [laid.tile for laid in state.tiles if laid.tile in under and laid.tile not in fixed]
+    diggers = [hero.at for hero in state.heroes if hero.at is not None]
+    found = (farthest_tile(state, at, (tile for tile in tiles if _opens_a_door(state, at, tile))) for at in diggers)
+    return next(filter(None, found), "")
 
 
 def _opens_a_door(state: State, at: Hex, tile: str) -> bool:
-    """Return whether a door can be explored from a hex once a tile is gone, and no adventurer beside it is cut off."""
+    """Return whether a door can be explored from a hex once a tile is gone, and no adventurer elsewhere is cut off."""
     map_ = board(state.tiles)
     if map_.owner[at] == tile:
         return False

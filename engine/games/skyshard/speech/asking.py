@@ -76,13 +76,13 @@ def _shut(state: State, turn: Turn) -> str:
     """Return what can be done on a map without doors (SKY-G55)."""
     if tile := falling_tile(state, turn.hero):
         return WORDS("ask-dig", tile=tile)
-    for index in standing(state):
-        if blocked := blocked_tile(state, index):
-            cells = board(state.tiles).cells(blocked)
-            there = [other for other in standing(state) if state.heroes[other].at in cells]
-            names = [hero_name(state, other) for other in there]
-            return WORDS("ask-leave-tile", tile=blocked, who=names, yours=turn.hero in there)
-    return WORDS("ask-nothing-falls")
+    blocked = blocked_tile(state)
+    if not blocked:
+        return WORDS("ask-nothing-falls")
+    cells = board(state.tiles).cells(blocked)
+    there = [index for index in standing(state) if state.heroes[index].at in cells]
+    names = [hero_name(state, index) for index in there]
+    return WORDS("ask-leave-tile", tile=blocked, who=names, yours=turn.hero in there)
 
 
 def _far(state: State, turn: Turn) -> str:
