@@ -29,7 +29,7 @@ class Session(msgspec.Struct):
 class Gateway:
     """``guilds`` are sent to the shard that each belongs to. ``advised`` is how many shards Discord would have, ``least``
     how many it asks for (4011 with fewer). ``identified`` and ``resumed`` say when (seconds) which shard did, ``closed``
-    with which codes the bot left. While ``deaf`` no heartbeat is answered."""
+    with which codes the bot left. While ``deaf`` no heartbeat is answered. ``barred``: the code with which `bar` closes."""
 
     def __init__(self, user: Mapping[str, Any]) -> None:
         self._user = user
@@ -40,6 +40,7 @@ class Gateway:
         self.left = 1000
         self.interval = 41.25
         self.deaf = False
+        self.barred = 0
         self.token = "token"
         self.sessions: dict[str, Session] = {}
         self.identified: list[tuple[float, Shard]] = []
@@ -69,6 +70,8 @@ class Gateway:
     async def _heard(self, socket: web.WebSocketResponse, said: dict[str, Any]) -> None:
         data = said.get("d")
         match said["op"]:
+            case 2 | 6 if self.barred:
+                await socket.close(code=self.barred)
             case 1 if not self.deaf:
                 await _send(socket, ACK, None)
             case 2:
@@ -161,6 +164,11 @@ class Gateway:
             socket, session.socket = session.socket, None
             if socket is not None:
                 await socket.close(code=code)
+
+    async def bar(self, code: int) -> None:
+        """Close all connections for good: a shard that connects again is closed with the same code."""
+        self.barred = code
+        await self.close(code)
 
 
 def key_shard(guild: int, count: int) -> int:
