@@ -139,14 +139,15 @@ class Players:
         form = self._forms.get(who)
         if form is None or form.modal is None:
             raise Impossible(f"{member.name} was shown no form")
-        fields = {key: names for key, names in fields_of(form.modal)}
-        values: dict[str, Any] = {}
+        fields, options = dict(fields_of(form.modal)), options_in(form.modal)
+        # What is not touched is submitted as it was shown.
+        values: dict[str, Any] = {key: [each["value"] for each in of if each.get("default")] for key, of in options.items()}
         for name, value in fill.values:
             keys = [key for key, names in fields.items() if name.casefold() in (each.casefold() for each in names)]
             if len(keys) != 1:
                 known = ", ".join(names[0] for names in fields.values())
                 raise Impossible(f'the form has no field "{name}": {known}')
-            values[keys[0]] = value
+            values[keys[0]] = _picked(options[keys[0]], value) if keys[0] in options else value
         del self._forms[who]
         with _said():
             return self._shown(who, await member.submit_modal(form, values))
@@ -264,6 +265,22 @@ def fields_of(form: dict[str, Any]) -> list[tuple[str, tuple[str, ...]]]:
         label = labels.get(key) or str(control.get("label") or key)
         fields.append((key, (label, label.replace(" ", "-"), label.replace(" ", "_"), key)))
     return fields
+
+
+def options_in(form: dict[str, Any]) -> dict[str, list[dict[str, Any]]]:
+    """Return the options of each menu and each group of boxes of a form, by its id."""
+    controls = walk_components(form.get("components") or ())
+    return {str(each["custom_id"]): each["options"] for each in controls if each.get("options")}
+
+
+def _picked(options: list[dict[str, Any]], written: str) -> list[str]:
+    """Return the values of the options whose labels are written, with semicolons between them."""
+    labels = [label.strip() for label in written.split(";") if label.strip()]
+    known = [str(option["label"]) for option in options]
+    found = [at if (at := _same(known, label)) is not None else _alike(known, label) for label in labels]
+    if None in found:
+        raise Impossible(f"the form has no such option: {written}{_instead(known)}")
+    return [options[at]["value"] for at in found if at is not None]
 
 
 def _depth(root: dict[str, Any], words: tuple[str, ...]) -> int:

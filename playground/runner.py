@@ -19,7 +19,7 @@ from simcord import InteractionResult
 from engine import OperatorError
 from playground.autoplay import Autoplayer
 from playground.lock import Occupied, only_visit
-from playground.players import Impossible, Players, fields_of
+from playground.players import Impossible, Players, fields_of, options_in
 from playground.posts import Notice, Reply
 from playground.script import (
     Apply,
@@ -247,8 +247,14 @@ async def _typed() -> AsyncIterator[Line]:
 def _answered(result: InteractionResult) -> Result:
     """Return what a reply does not show: an open form, or a missing answer."""
     if result.modal is not None:
-        fields = [names[0] for _, names in fields_of(result.modal)]
-        return {"form": {"title": result.modal.get("title", ""), "fields": fields}}
+        named = {key: names[0] for key, names in fields_of(result.modal)}
+        shown = {"title": result.modal.get("title", ""), "fields": [*named.values()]}
+        if options := options_in(result.modal):
+            shown["options"] = {
+                named[key]: [f"{each['label']}{' (now)' if each.get('default') else ''}" for each in of]
+                for key, of in options.items()
+            }
+        return {"form": shown}
     return {} if result.acknowledged else {"unanswered": True}
 
 

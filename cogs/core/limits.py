@@ -40,6 +40,7 @@ FIELDS = 5
 FIELD_LABEL = 45
 FIELD_HINT = 100
 FIELD_TEXT = 4000
+TICK_BOXES = 10
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
 _GROUPS = (1, 2)

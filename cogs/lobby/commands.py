@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import WORDS, AnyGame, BadOption, GameError, GameOver, Keeps, LobbyShown, Stale, Update
+from engine import WORDS, AnyGame, BadOption, GameError, GameOver, Keeps, LobbyShown, Stale, Update, Version
 
 from ..core.allowances import Costly
 from ..core.allowed import check_allowed_channel, settings_of
@@ -18,10 +18,11 @@ from ..core.command_texts import UNDESCRIBED
 from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.permissions import check_can_post
 from ..core.words import readable
-from ..interactions.answer import Answer
+from ..interactions.answer import Answer, send_modal, send_private
 from ..interactions.changes import apply_change
 from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals
+from ..interactions.forms import Submission, handles_form
 from ..messages.controls import button, control_id
 from ..messages.game_list import find_key, game_completion
 from ..messages.layout import MessageContent, in_rows
@@ -32,6 +33,7 @@ from ..play.panel import panel_for
 from .host import host_commands
 from .invitations import invite_command
 from .opening import new_command
+from .options_form import OPTIONS_FORM, all_may_refuse, chosen_in, options_form
 from .threads import post_moved_notice
 
 LONGEST_NUMBER = 20
@@ -173,7 +175,7 @@ _LOBBY_CHANGES: dict[str, Change] = {
 @handles("lobby")
 async def press_lobby(interaction: Interaction, press: Press) -> None:
     """Join, leave, add bot players or start, with the button of an open lobby."""
-    await _check_open(interaction, press)
+    await _check_open(interaction, press.version)
     change = _LOBBY_CHANGES.get(press.rest)
     if change is None:
         raise Stale(WORDS("unknown-button"))
@@ -183,7 +185,7 @@ async def press_lobby(interaction: Interaction, press: Press) -> None:
 @handles("company")
 async def press_company(interaction: Interaction, press: Press) -> None:
     """Change the level of a bot player, or remove one."""
-    await _check_open(interaction, press)
+    await _check_open(interaction, press.version)
     company, call = interaction.client.tables.company, call_of(interaction)
     name, _, what = press.picked.rpartition(":")
     await apply_change(interaction, company.dismiss(call, name) if what == DISMISS else company.adjust(call, name, what))
@@ -192,7 +194,7 @@ async def press_company(interaction: Interaction, press: Press) -> None:
 @handles("option")
 async def press_option(interaction: Interaction, press: Press) -> None:
     """Choose a value for one of the lobby's options. A private message of options shows them again."""
-    await _check_open(interaction, press)
+    await _check_open(interaction, press.version)
     tables, answer = interaction.client.tables, Answer(interaction)
     if not answer.in_private:
         await apply_change(interaction, tables.lobby.set_option(call_of(interaction), press.rest, press.picked))
@@ -201,7 +203,7 @@ async def press_option(interaction: Interaction, press: Press) -> None:
     async with answer:
         update = await tables.lobby.set_option(call_of(interaction), press.rest, press.picked)
         await interaction.client.publisher.publish(update)
-        lobby = update.lobby or await _check_open(interaction, press)
+        lobby = update.lobby or await _check_open(interaction, press.version)
         await answer.show_in_place(
             MessageContent(prompt=f"{update.story} {_who_may_choose(lobby)}", groups=more_options(update.version, lobby))
         )
@@ -209,24 +211,37 @@ async def press_option(interaction: Interaction, press: Press) -> None:
 
 @handles("options")
 async def press_options(interaction: Interaction, press: Press) -> None:
-    """Show the options that have no menu in the lobby's post."""
-    lobby = await _check_open(interaction, press)
+    """Show the options that have no menu in the lobby's post: to the host in one form, if that has room for them."""
+    lobby = await _check_open(interaction, press.version)
+    is_host = any(seat.host and seat.member.id == interaction.user.id for seat in lobby.seats)
+    if is_host and (form := options_form(press.version, lobby)):
+        await send_modal(interaction, form)
+        return
     await Answer(interaction).show_in_place(
         MessageContent(prompt=_who_may_choose(lobby), groups=more_options(press.version, lobby))
     )
 
 
+@handles_form(OPTIONS_FORM)
+async def submit_options(interaction: Interaction, submitted: Submission) -> None:
+    """Choose all that a form of options changes."""
+    lobby = await _check_open(interaction, submitted.version)
+    chosen = chosen_in(lobby, submitted.picked)
+    if not chosen:
+        await send_private(interaction, WORDS("options-as-before"))
+        return
+    await apply_change(interaction, interaction.client.tables.lobby.set_options(call_of(interaction), chosen))
+
+
 def _who_may_choose(lobby: LobbyShown) -> str:
-    """Return who may choose these options (TAB-102, TAB-105)."""
-    people = [seat for seat in lobby.seats if not seat.level]
-    agreed = lobby.pacts and lobby.contested and len(people) > 1
-    return "\n".join([WORDS("host-may-choose"), *([WORDS("all-may-refuse")] if agreed else [])])
+    """Return who may choose these options."""
+    return "\n".join([WORDS("host-may-choose"), *([f"-# {WORDS('all-may-refuse')}"] if all_may_refuse(lobby) else [])])
 
 
 @handles("setting")
 async def press_setting(interaction: Interaction, press: Press) -> None:
     """Show the values of one option."""
-    lobby = await _check_open(interaction, press)
+    lobby = await _check_open(interaction, press.version)
     option = next((option for option in hidden_options(lobby) if option.name == press.picked), None)
     if option is None:
         raise Stale(WORDS("unknown-option"))
@@ -255,10 +270,10 @@ async def _check_under_way(interaction: Interaction, press: Press) -> None:
         raise GameOver(WORDS("delve-is-over"))
 
 
-async def _check_open(interaction: Interaction, press: Press) -> LobbyShown:
-    """Return the lobby of a control; `Stale` if it is no longer open."""
+async def _check_open(interaction: Interaction, version: Version) -> LobbyShown:
+    """Return the lobby of a control or a form; `Stale` if it is no longer open."""
     latest = await interaction.client.tables.views.latest(place_of(interaction))
-    if latest.version.table != press.version.table or latest.lobby is None or latest.kind == "closed":
+    if latest.version.table != version.table or latest.lobby is None or latest.kind == "closed":
         raise Stale(WORDS("lobby-is-closed.now"))
     return latest.lobby
 

@@ -1,31 +1,37 @@
-"""Commands for prepared files of a game: check, use in a lobby, get a template, export.
+"""Prepared files of a game: check one, use it in a lobby, by command or by a form, get a template, export.
 
-They are a group within the game's own, by the word that it has for such files (``Game.files``). Their content is foreign
-text: it reaches a message only as plain words.
+The commands are a group within the game's own, by the word that it has for such files (``Game.files``). The content of
+files is foreign text: it reaches a message only as plain words.
 """
 
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from engine import LARGEST_FILE, WORDS, AnyGame, GameError, Prepared, capabilities
+from engine import LARGEST_FILE, WORDS, AnyGame, GameError, Prepared, Stale, capabilities
 
 from ..core.allowances import Costly
 from ..core.attachments import TooLarge, download
 from ..core.context import Interaction, call_of, place_of
-from ..core.limits import ABOUT, truncate
+from ..core.limits import ABOUT, FORM_TITLE, OPTION_TEXT, truncate
 from ..core.permissions import check_can_post
-from ..interactions.answer import Answer
+from ..interactions.answer import Answer, send_modal
+from ..interactions.components import Press, handles
 from ..interactions.errors import handles_refusals
+from ..interactions.forms import Submission, handles_form, uploaded
+from ..messages.controls import control_id
+from ..messages.lobby_controls import OWN_FILE
 from ..messages.text import safe_text
 from ..play.commands import grouped_command
 
 LONGEST_LINE = 200
 """How long one line about a file may be."""
 SUFFIX = ".toml"
+FIELD = "file"
 
 
 @grouped_command
@@ -50,19 +56,16 @@ def file_group(game: AnyGame) -> list[app_commands.Group]:
     @app_commands.describe(file=WORDS("files-use.file", kind=word))
     @handles_refusals
     async def use(interaction: Interaction, file: discord.Attachment | None = None) -> None:
-        tables, call = interaction.client.tables, call_of(interaction)
+        if file is not None:
+            await use_file(interaction, game, file)
+            return
         check_can_post(interaction)
         async with Answer(interaction) as answer:
             await _check_gathering(interaction, game)
-            if file is None:
-                await interaction.client.publisher.publish(await tables.files.use_file(call, ""))
-                await answer.send_private(WORDS("file-no-longer-used", kind=word))
-                return
-            interaction.client.allowances.take(interaction, Costly.FILE)
-            text = await read_text(file)
-            prepared = await tables.files.check_file(key, text)
-            await interaction.client.publisher.publish(await tables.files.use_file(call, text))
-            await answer.send_private(f"{WORDS('file-is-used')} {prepared_text(prepared)}")
+            await interaction.client.publisher.publish(
+                await interaction.client.tables.files.use_file(call_of(interaction), "")
+            )
+            await answer.send_private(WORDS("file-no-longer-used", kind=word))
 
     @group.command(description=truncate(WORDS("files-template", kind=word), ABOUT))
     @handles_refusals
@@ -83,6 +86,44 @@ def file_group(game: AnyGame) -> list[app_commands.Group]:
             await answer.send_private(WORDS("file-exported", kind=word, command=typed), files=(_file(name, written),))
 
     return [group]
+
+
+@handles(OWN_FILE)
+async def press_own_file(interaction: Interaction, press: Press) -> None:
+    """Show the form in which a file is uploaded, to those who may choose it."""
+    game = await _gathering(interaction)
+    await interaction.client.tables.files.check_may_use(call_of(interaction))
+    word = capabilities.files(game)
+    field: discord.ui.Label[Any] = discord.ui.Label(
+        text=WORDS("own-file-field"),
+        description=truncate(WORDS("own-file-about", kind=word, command=capabilities.file_commands(game)), OPTION_TEXT),
+        component=discord.ui.FileUpload(custom_id=FIELD, required=True, max_values=1),
+    )
+    title = truncate(WORDS("own-file", kind=word), FORM_TITLE)
+    modal = discord.ui.Modal(title=title, custom_id=control_id(OWN_FILE, press.version), timeout=None)
+    modal.add_item(field)
+    modal.stop()
+    await send_modal(interaction, modal)
+
+
+@handles_form(OWN_FILE)
+async def submit_own_file(interaction: Interaction, submitted: Submission) -> None:
+    """Use an uploaded file."""
+    for file in uploaded(interaction, submitted, FIELD):
+        await use_file(interaction, await _gathering(interaction), file)
+
+
+async def use_file(interaction: Interaction, game: AnyGame, file: discord.Attachment) -> None:
+    """Check a file, and use it in the lobby of this channel."""
+    tables = interaction.client.tables
+    check_can_post(interaction)
+    async with Answer(interaction) as answer:
+        await _check_gathering(interaction, game)
+        interaction.client.allowances.take(interaction, Costly.FILE)
+        text = await read_text(file)
+        prepared = await tables.files.check_file(game.key, text)
+        await interaction.client.publisher.publish(await tables.files.use_file(call_of(interaction), text))
+        await answer.send_private(f"{WORDS('file-is-used')} {prepared_text(prepared)}")
 
 
 async def read_text(file: discord.Attachment) -> str:
@@ -120,6 +161,14 @@ def _kilobytes(size: int) -> str:
 
 def _file(name: str, text: str) -> discord.File:
     return discord.File(io.BytesIO(text.encode()), filename=name)
+
+
+async def _gathering(interaction: Interaction) -> AnyGame:
+    """Return the game that gathers in this channel; `Stale` if none does."""
+    latest = await interaction.client.tables.views.latest(place_of(interaction))
+    if latest.lobby is None or latest.kind == "closed":
+        raise Stale(WORDS("lobby-is-closed.now"))
+    return interaction.client.tables.games[latest.lobby.game]
 
 
 async def _check_gathering(interaction: Interaction, game: AnyGame) -> None:

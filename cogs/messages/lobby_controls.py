@@ -17,6 +17,8 @@ from .text import hidden_options, starts_with_company
 
 DEFAULT_LEVEL = "steady"
 """The level of new bot players."""
+OWN_FILE = "own-file"
+"""The kind of the button and the form for a prepared file."""
 DISMISS = "go"
 """The menu value that removes a bot player. The other values are levels."""
 
@@ -36,6 +38,8 @@ def lobby_controls(version: Version, lobby: LobbyShown, *, explained: bool = Fal
         second.append(learn_button(lobby.game))
     if lobby.hires and not lobby.asked:
         second.append(button(WORDS("button-add-company"), control_id("lobby", version, "hire")))
+    if lobby.files and not lobby.asked:
+        second.append(button(WORDS("own-file", kind=lobby.files), control_id(OWN_FILE, version)))
     if hidden_options(lobby):
         second.append(button(WORDS("button-more-options"), control_id("options", version)))
     menus = [company_menu(version, lobby)] if lobby.company else []

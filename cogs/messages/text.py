@@ -276,12 +276,7 @@ def _small_print(lobby: LobbyShown, host: str) -> list[str]:
         small.append(WORDS("lobby-wait", wait=paced(lobby.wait)))
     if lobby.asked:
         return small
-    ways = (
-        [WORDS("lobby-takes-file", kind=lobby.files, command=f"{lobby.game} {lobby.files}")]
-        if lobby.files and not lobby.file
-        else []
-    )
-    ways += [WORDS("lobby-takes-master")] if lobby.masters and lobby.master is None else []
+    ways = [WORDS("lobby-takes-master")] if lobby.masters and lobby.master is None else []
     return [*small, *ways]
 
 

@@ -6,30 +6,23 @@ understood. It is not refused because of newer moves: writing takes a while.
 
 from __future__ import annotations
 
-import logging
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord.ext import commands
 
-from engine import WORDS, Form, GameError, Stale, Verb, Version, trace
+from engine import WORDS, Form, GameError, Stale, Verb, Version
 
-from ..core.context import Bot, Interaction, call_of, custom_id_of, place_of
+from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.limits import CUSTOM_ID, FIELD_HINT, FIELD_LABEL, FIELD_TEXT, FIELDS, FORM_TITLE, truncate
 from ..interactions.answer import send_modal
 from ..interactions.changes import apply_move
-from ..interactions.components import Press, handles, is_owner
-from ..interactions.errors import FormFailed, is_let_in, refuse
+from ..interactions.components import Press, handles
+from ..interactions.forms import Submission, handles_form, on_form
 from ..messages.controls import FORM, control_id
-from ..messages.text import VERSION
-
-log = logging.getLogger(__name__)
 
 BETWEEN = " | "
 """Separates the texts of a form's fields in the text of the move."""
-_ID = re.compile(rf"{FORM}:(?P<version>{VERSION}):(?P<begun>.+)", re.DOTALL)
 
 
 @handles(FORM)
@@ -87,49 +80,13 @@ def join_fields(fields: Sequence[str]) -> str:
     return BETWEEN.join(lines) if any(lines) else ""
 
 
-def read_fields(data: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return the texts of a submitted form's fields, from the top."""
-    return tuple(_texts(data.get("components") or ()))
-
-
-def _texts(parts: Iterable[Mapping[str, Any]]) -> Iterator[str]:
-    for part in parts:
-        if "value" in part:
-            yield str(part["value"] or "")
-        inside = part.get("component")
-        yield from _texts([*(part.get("components") or ()), *([inside] if inside else ())])
-
-
-class Forms(commands.Cog):
-    """Handles every form that this bot ever showed."""
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Make the written move after a form was submitted. If it fails, the text is returned to the member."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        trace(interaction=interaction.id)
-        data: Any = interaction.data or {}
-        match = _ID.fullmatch(custom_id_of(interaction))
-        fields = read_fields(data)
-        try:
-            if match is None:
-                raise Stale(WORDS("unknown-form"))
-            version = Version.read(match["version"])
-            if await is_let_in(interaction) and await is_owner(interaction, version):
-                await _submit(interaction, match["begun"], version, fields)
-        except GameError as error:
-            await refuse(interaction, error, written="\n".join(fields))
-        except Exception as error:
-            failed = FormFailed("\n".join(fields))
-            failed.__cause__ = error
-            await interaction.client.tree.on_error(interaction, failed)
-
-
-async def _submit(interaction: Interaction, begun: str, version: Version, fields: Sequence[str]) -> None:
+@handles_form(FORM)
+async def submit_form(interaction: Interaction, submitted: Submission) -> None:
+    """Make the written move."""
     latest = await interaction.client.tables.views.latest(place_of(interaction))
-    if latest.version.table != version.table:
+    if latest.version.table != submitted.version.table:
         raise Stale(WORDS("form-of-another-table"))
+    begun, fields = submitted.rest, submitted.texts
     text = f"{begun} {join_fields(fields)}".strip()
     if not all(field.strip() for field in fields):
         await _check_filled_in(interaction, begun, fields)
@@ -163,5 +120,5 @@ def _verbs_called(interaction: Interaction, begun: str, key: str | None = None) 
 
 
 async def setup(bot: Bot) -> None:
-    """Add the forms."""
-    await bot.add_cog(Forms())
+    """Listen to submitted forms."""
+    bot.add_listener(on_form, "on_interaction")

@@ -26,6 +26,7 @@ from playground.runner import Runner
 from playground.script import ScriptError, read
 from playground.world import Clock, Keys, World
 from service.settings import Settings
+from tests.discord_api.limits import of_form
 
 from .conftest import House, said
 from .trail import GAME, Trail
@@ -134,6 +135,37 @@ async def test_a_file_is_used_in_the_lobby_and_played_in(trail: House) -> None:
     assert trail.newest().mentions == []
     await trail.ada.click(trail.newest(), label="Start")
     assert "The party is at Reed Bank." in trail.newest().content
+
+
+async def test_a_file_is_uploaded_in_a_form_of_the_lobby(trail: House) -> None:
+    post = await trail.lobby(trail.bob)
+    form = await trail.ada.click(post, label="A region of your own")
+    assert form.modal is not None and list(of_form(form.modal)) == []
+    assert "`/trail region template` sends you one to begin from" in str(form.modal)
+    answered = await trail.ada.submit_modal(form, {"file": GOOD})
+    assert said(answered).startswith("The party will play in it. **The")
+    assert trail.newest().id == post.id
+    assert "Region from a file: **The \\<@1> \\*Long\\* Barrow**." in trail.newest().content
+
+
+@pytest.mark.rule("TAB-054")
+async def test_only_who_may_choose_a_file_is_shown_the_form(trail: House) -> None:
+    post = await trail.lobby(trail.bob)
+    refused = await trail.bob.click(post, label="A region of your own")
+    assert refused.modal is None and "Only Ada, the host, can do that. (TAB-054)" in said(refused)
+    await trail.ada.slash(trail.tavern, "delve master", member=trail.bob)
+    assert (await trail.bob.click(trail.newest(), label="A region of your own")).modal is not None
+
+
+async def test_an_uploaded_file_that_cannot_be_used_leaves_the_lobby_as_it_is(trail: House) -> None:
+    post = await trail.lobby()
+    before = post.content
+    form = await trail.ada.click(post, label="A region of your own")
+    assert "line 1" in said(await trail.ada.submit_modal(form, {"file": ("bad.toml", b"?")}))
+    assert trail.newest().content == before
+    late = await trail.ada.click(post, label="A region of your own")
+    await trail.ada.click(post, label="Start")
+    assert "no longer gathering" in said(await trail.ada.submit_modal(late, {"file": GOOD}))
 
 
 async def test_a_lobby_can_do_without_its_file_again(trail: House) -> None:

@@ -83,22 +83,25 @@ async def test_rivals_have_no_advice_unless_they_agreed_and_the_refusal_names_it
 async def test_what_rivals_agree_to_stands_with_the_other_options_and_ones_no_holds(house: House) -> None:
     post = await house.lobby(house.bob)
 
-    async def choose(who: Any, name: str, value: str) -> str:
-        opened = (await who.click(post, label="More options")).response
+    async def tick(*names: str) -> str:
+        form = await house.ada.click(post, label="More options")
+        assert form.modal is not None and "Anyone who sits here can say no" in str(form.modal)
+        return said(await house.ada.submit_modal(form, {"ticked": names}))
+
+    async def choose(name: str, value: str) -> str:
+        opened = (await house.bob.click(post, label="More options")).response
         assert opened is not None and "Anyone who sits here can say no" in opened.message.content
-        return said(await who.select(opened, [value], custom_id=f"option:{opened_version(opened)}:{name}"))
-
-    def opened_version(opened: Any) -> Version:
         item = next(item for row in opened.message.components for item in row.children)
-        return Version.read(item.custom_id.split(":")[1])
+        version = Version.read(item.custom_id.split(":")[1])
+        return said(await house.bob.select(opened, [value], custom_id=f"option:{version}:{name}"))
 
-    await choose(house.ada, "hints", "yes")
+    await tick("hints")
     assert "Hints: yes." in house.newest().content
-    await choose(house.bob, "hints", "no")
+    await choose("hints", "no")
     assert "Hints" not in house.newest().content
-    assert "(TAB-105)" in await choose(house.ada, "hints", "yes")
-    assert "Only Ada, the host" in await choose(house.bob, "stand_ins", "yes")
-    await choose(house.ada, "stand_ins", "yes")
+    assert "(TAB-105)" in await tick("hints")
+    assert "Only Ada, the host" in await choose("stand_ins", "yes")
+    await tick("stand_ins")
     assert "Stand-ins: yes." in house.newest().content
 
 

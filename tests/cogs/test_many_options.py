@@ -32,7 +32,7 @@ async def deep() -> AsyncIterator[House]:
 
 async def test_the_first_options_are_menus_and_the_others_are_one_list(trail: House) -> None:
     post = await trail.lobby()
-    assert len(menus(post)) == 3 and labels(post) == ["Join", "Start", "Leave", "More options"]
+    assert len(menus(post)) == 3 and labels(post) == ["Join", "Start", "Leave", "A region of your own", "More options"]
     more = await trail.ada.click(post, label="More options")
     assert more.response is not None and more.response.ephemeral
     (menu,) = menus(more.response.message)
@@ -105,7 +105,7 @@ async def test_without_a_word_the_table_waits_as_it_suits_who_plays(trail: House
 
 async def test_a_game_master_is_named_in_the_lobby_and_taken_back(trail: House) -> None:
     post = await trail.lobby(trail.bob)
-    assert "`/trail region use`: a region of your own. `/delve master`: a game master." in post.content
+    assert "`/delve master`: a game master." in post.content and "A region of your own" in labels(post)
     await trail.ada.slash(trail.tavern, "delve master", member=trail.bob)
     content = trail.newest().content
     assert "Ada is gathering a party (1 of 3)" in content and "Game master: Bob." in content and "With" not in content

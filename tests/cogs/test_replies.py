@@ -115,9 +115,7 @@ def test_of_a_long_lobby_what_is_needed_least_is_left_out() -> None:
         lobby_text(lobby),
         lobby_text(msgspec.structs.replace(lobby, seats=names, about="Down we all go, each of us, to the end.")),
     )
-    assert short.endswith(
-        "Wait: 12 hours for a move. `/sky region use`: a region of your own. `/delve master`: a game master."
-    )
+    assert short.endswith("Wait: 12 hours for a move. `/delve master`: a game master.")
     assert long.endswith("The host chose the dice key. Wait: 12 hours for a move.")
     assert len(long.split()) <= LOBBY_WORDS + 1
 

@@ -28,7 +28,6 @@ lobby-idle-options = With these options, { $options } { COUNT($options) ->
        *[other] make
     } no difference.
 lobby-wait = Wait: { $wait }.
-lobby-takes-file = `/{ $command } use`: a { $kind } of your own.
 lobby-takes-master = `/delve master`: a game master.
 lobby-is-closed = That party is no longer gathering.
     .now = That party is no longer gathering. Here is how things stand now.
@@ -50,6 +49,9 @@ button-quick-start = Quick start
 button-with-company = Start with bots
 button-add-company = Add a bot
 button-more-options = More options
+own-file = A { $kind } of your own
+own-file-field = The file
+own-file-about = `/{ $command } template` sends you one to begin from, `/{ $command } check` looks through yours.
 button-how = How to play
 button-im-in = I'm in
 button-not-this-time = Not this time
@@ -59,8 +61,11 @@ menu-company = Change the bots
 company-choice = { $name }: { $level }
     .now = { $level } now
 company-choice-goes = { $name } goes
+options-title = Options of { $title }
+options-ticked = Tick what you want
+options-as-before = Everything stays as it is.
 host-may-choose = The host may choose:
-all-may-refuse = -# Anyone who sits here can say no to stand-ins and hints.
+all-may-refuse = Anyone who sits here can say no to stand-ins and hints.
 option-about = **{ $option }**: { $about }
 unknown-option = I no longer know that option.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from engine.core.capabilities import Guided
@@ -104,6 +106,13 @@ def chosen(live: Session, call: Call, value: str) -> CommandResult:
     after = changed(live, campaign=chosen_as(live, value))
     words = [option.words(option.value) for option in option_of(after)]
     return CommandResult(after, update_of(after, "lobby", WORDS("campaign-chosen", value=words[0])))
+
+
+def as_one_change(before: Session, results: Sequence[CommandResult]) -> CommandResult:
+    """Return choices that were made one after the other as one change of the lobby."""
+    live = results[-1].live
+    live = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, change=before.row.change + 1))
+    return CommandResult(live, update_of(live, "lobby", joined(*(result.update.story for result in results))))
 
 
 def with_campaign(result: CommandResult, known: tuple[CampaignRow, ...], value: str) -> CommandResult:

@@ -151,6 +151,10 @@ class PreparedFiles:
         self._context = context
         self._lectern = FileReader()
 
+    async def check_may_use(self, call: Call) -> None:
+        """Raise a `GameError` unless the caller may choose the file of the lobby in this channel."""
+        check_use(await self._context.cache.seen(call.channel), call)
+
     async def use_file(self, call: Call, text: str) -> Update:
         """Play by a prepared file, or with "" without one again; for the host or the game master, in the lobby.
 

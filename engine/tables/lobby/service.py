@@ -18,7 +18,7 @@ from engine.tables.lobby import bot_seats, end, gather, hand_over, join, start
 from engine.tables.lobby import options as lobby_options
 from engine.tables.lobby.beginning import Beginnings
 from engine.tables.lobby.campaigns import CampaignService
-from engine.tables.lobby.options import chosen, with_campaign
+from engine.tables.lobby.options import with_campaign
 from engine.tables.lobby.rematch import Rematches
 from engine.tables.lobby.rematch_seats import begins, in_it, is_asked, said_yes, those_in
 from engine.tables.presence import leave
@@ -155,15 +155,26 @@ class Lobbies:
 
     async def set_option(self, call: Call, name: str, value: str) -> Update:
         """Choose an option; for the host, in the lobby."""
+        return await self.set_options(call, {name: value})
+
+    async def set_options(self, call: Call, chosen: Mapping[str, str]) -> Update:
+        """Choose several options, or none of them where one is refused."""
 
         async def work(live: Session) -> CommandResult:
-            if name != CAMPAIGN or not isinstance(live.game, Campaigns):
-                return lobby_options.set_option(live, call, name, value)
-            live = await self._campaigns.known_in(live)
-            await self._campaigns.check_theirs(call, chosen_as(live, value))
-            return chosen(live, call, value)
+            results, before = [], live
+            for name, value in chosen.items():
+                results.append(await self._with_option(live, call, name, value))
+                live = results[-1].live
+            return lobby_options.as_one_change(before, results)
 
         return await self._context.prepared(call, work)
+
+    async def _with_option(self, live: Session, call: Call, name: str, value: str) -> CommandResult:
+        if name != CAMPAIGN or not isinstance(live.game, Campaigns):
+            return lobby_options.set_option(live, call, name, value)
+        live = await self._campaigns.known_in(live)
+        await self._campaigns.check_theirs(call, chosen_as(live, value))
+        return lobby_options.chosen(live, call, value)
 
     async def start(self, call: Call, *, quick: bool = False, company: str = "") -> Update:
         """Begin the game; for the host, with enough seats. ``quick``: what is chosen before the first turn is dealt.
