@@ -2,7 +2,7 @@
 
 lesson-first = Your first voyage
     .about = Take planets, explore them, trade, vote, and break the seal of Meridian.
-    .end = A short game is won with 5 points, a full one with 8. The rest come from goals, which `/look goals` shows, and from holding Meridian. There are battles, research and orders besides: each of them is a turn or a part of one.
+    .end = A short game is won with 5 points, a full one with 8. The rest come from goals, which `/look goals` shows, and from holding Meridian. To build units, activate your home. There are battles, research and orders besides: each of them is a turn or a part of one.
 lesson-first-activate = You and a rival are at the edge of a galaxy; 5 **points** win. All planets but your homes are free. A turn is one thing, mostly this: **activate** a system, bring ships, land. A1 has two planets, and lies two systems from your home.
     .after = That took 1 of 3 **tactic** tokens: so many systems you can activate this round.
 lesson-first-bring = Now bring ships. Scouts fly that far, and carry 1 infantry each. Two planets want two, so send both scouts full.
