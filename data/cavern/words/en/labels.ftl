@@ -53,7 +53,10 @@ pane-effect = { $verb ->
         [yes] { $verb ->
             [or] { " " }{ loot }
             [loses] { " " }{ loot }
-           *[closes] : { loot }
+           *[closes] { COUNT($people) ->
+                [0] { " " }{ loot }
+               *[other] : { loot }
+            }
         }
        *[no] { "" }
     }{ $paid ->
@@ -61,6 +64,11 @@ pane-effect = { $verb ->
        *[no] { "" }
     }
 yours = yours
+# Whose a room of three or more is. $mine: the reader's too.
+many-owners = { $mine ->
+        [yes] yours and { $number } others'
+       *[no] { $number } rivals'
+    }
 
 # What is asked over the menu of each verb.
 heading-place = Which tile, and where?
@@ -225,28 +233,25 @@ step-tile = { $fitting ->
         [yes] Which tile?
        *[no] Which tile? Its corridors need not meet corridors.
     }
-# A way that is offered beside the tiles: by what it brings, else by how the tile is turned.
-step-best = Place { $number } at { $at }{ COUNT($effects) ->
-        [0] , { $turn }°
-       *[other] : { $effects }
-    }
 step-tile-choice = Place { $number }: { $name }{ mark }
 step-where = Where does it go{ $paid ->
         [yes] , for 1 XP?
        *[no] ?
     } { $name }{ mark }.
-step-elsewhere = Elsewhere
+step-elsewhere = Other places and turns
 step-place = Place at { $letter }
     .hint = at { $at }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way = Place as in { $place }
+step-way = Place as in { $place }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }
     .hint = { $letter }, { $turn }°{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-undrawn = Place at { $letter }, { $turn }°
 step-this-way = Lay it like this, at { $at }?
 step-place-it = Place it
 step-turn = How is it turned at { $at }?{ COUNT($always) ->

@@ -85,6 +85,7 @@ alt-turn = { $number ->
        *[other] { $number } by { $turn } degrees: { $effects }.
     }
 alt-ways = Where does it go? { CAP($tile) }: { $ways }.
+alt-quick = Tile { $number } at { $letter }, { $at }, by { $turn } degrees: { $effects }.
 alt-way = { $place } { $letter }, { $at }, by { $turn } degrees: { $effects }.
 alt-section = { $number } { CAP($floor) } at { $at }{ COUNT($lying) ->
         [0] { "" }
@@ -98,7 +99,11 @@ alt-section = { $number } { CAP($floor) } at { $at }{ COUNT($lying) ->
     }.
 
 # Their titles and notes.
-hand-of = { $name }'s hand
+hand-of = { $name }'s hand{ $points ->
+        [0] { "" }
+       *[other] : { points }
+    }
+quick-title = { $number } at { $letter }, { $turn }°
 same-in-every-turn = the same in every turn
 same-again = 180° and 270° are the same again
 places-title = { $name }: { $number ->

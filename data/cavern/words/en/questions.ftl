@@ -147,6 +147,15 @@ status-play = Round { $round }.{ $dark ->
         [yes] { " " }{ $gold } Gold left.
        *[no] { "" }
     }
+# Who leads, by what all know; where the next tile can close a room with loot, and whose Delvers are in it.
+race-leads = { COUNT($names) ->
+        [one] { $names } leads
+       *[other] { $names } lead
+    } with { $points }{ $whole ->
+        [yes] { "" }
+       *[no] +
+    } points.
+race-closes = One side open, at { $letter }: { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.

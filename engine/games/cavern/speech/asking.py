@@ -32,7 +32,7 @@ from ..state.state import (
     may_hold,
 )
 from ..state.view import View
-from . import stakes
+from . import race, stakes
 from .posted import beast_words, contract_stands, extra_words
 from .refusals import ways_out
 from .words import (
@@ -168,8 +168,13 @@ def asked(state: State) -> Seat | None:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line."""
+    """Return where things stand, in one line, and what the next tile is about."""
     state = view.state
+    lays = state.phase == "play" and state.step == "place" and not state.agenda
+    return " ".join(filter(None, (_stands(state), race.told(view) if lays else "")))
+
+
+def _stands(state: State) -> str:
     if state.phase == "factions":
         return WORDS("status-bands", bands=tuple(content().band.factions[key].name for key in free_factions(state)))
     if state.phase == "over":
@@ -188,7 +193,7 @@ def sheet(view: View) -> str:
     state = view.state
     if state.phase == "factions":
         return "\n".join([WORDS("sheet-before"), *map(band_line, free_factions(state))])
-    lines = [WORDS("sheet-head", status=status(view))]
+    lines = [WORDS("sheet-head", status=_stands(state))]
     if state.phase == "over":
         return "\n".join([*lines, *(_result(state, seat) for seat in ranking(state))])
     lines += [_row(state, seat) for seat in clockwise(state, state.first)]

@@ -342,7 +342,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     ways = tuple(
         (
             kind(number, letter, turn),
-            Choice(_called(place, letter, turn), short(_way(state, seat, tile, letter, turn), MOST_DETAIL), "main"),
+            _way(state, seat, tile, place, letter, turn),
         )
         for place, (letter, turn) in enumerate(found, start=1)
     )
@@ -352,28 +352,22 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     )
 
 
-def _called(place: int, letter: str, turn: int) -> str:
-    """Return what a way to lay a tile is called: by its picture where it is drawn, else by its place and turn."""
-    if place <= outlook.DRAWN:
-        return WORDS("step-way", place=place)
-    return WORDS("step-undrawn", letter=letter, turn=turn)
-
-
 def _best(state: State, seat: Seat, way: outlook.Way) -> Choice:
     """Return how a way to lay a tile is offered beside the tiles: by what it brings."""
     number, at, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
-    ways = (outlook.in_words(found), *_briefer(found))
-    return Choice(
-        _fitting([WORDS("step-best", number=number, at=at, turn=turn, effects=said) for said in ways]), weight="main"
-    )
+    called = [WORDS("choice-place", number=number, at=at, turn=turn, effects=said) for said in _briefer(found)]
+    return Choice(_fitting(called), weight="main")
 
 
-def _way(state: State, seat: Seat, tile: str, letter: str, turn: int) -> str:
-    """Return a way to lay a tile: "A, 90°, closes the tan room at M2 (3 Gold, Ada)"."""
-    found = outlook.in_words(outlook.effects(state, seat, tile, board_of(state).letters[letter], turn))
-    return WORDS("step-way.hint", letter=letter, turn=turn, effects=found)
+def _way(state: State, seat: Seat, tile: str, place: int, letter: str, turn: int) -> Choice:
+    """Return how a drawn way to lay a tile is offered: by the number of its picture and what it brings, and in full
+    "A, 90°, closes the tan room at M2 (3 Gold, Ada)"."""
+    found = outlook.effects(state, seat, tile, board_of(state).letters[letter], turn)
+    called = _fitting([WORDS("step-way", place=place, effects=said) for said in _briefer(found)])
+    hint = WORDS("step-way.hint", letter=letter, turn=turn, effects=outlook.in_words(found))
+    return Choice(called, short(hint, MOST_DETAIL), "main")
 
 
 def _where(state: State, tile: str, *, fitting: bool) -> str:
@@ -404,7 +398,7 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
     if len(turns) == 1:
         return WORDS("step-this-way", at=given[1]), [(WORDS("step-place-it"), turns[0])]
     return WORDS("step-turn", at=given[1], always=outlook.shared(found)), [
-        (WORDS("step-way", place=number), turn) for number, turn in enumerate(turns, start=1)
+        (WORDS("step-way", place=number, effects=""), turn) for number, turn in enumerate(turns, start=1)
     ]
 
 
