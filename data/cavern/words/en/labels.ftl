@@ -106,7 +106,7 @@ choice-skip = Lay nothing this turn
     .hint = Nothing fits, and no new hand is left: no tile, no Delver
 
 # Delvers. $to: the number of a section; $paid: it costs XP; $closes: its room is complete; $names: who is there.
-choice-send = { $name } to { $to }, { $floor }{ $paid ->
+choice-send = { $name } to { $to }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
     }: { held-loot }{ $closes ->
@@ -119,7 +119,10 @@ choice-send = { $name } to { $to }, { $floor }{ $paid ->
     .hint = { $floor }{ $beside ->
         [yes] { " " }at { $at }
        *[no] { "" }
-    }: { LIST($found, type: "semicolon") }. { CAP($dice) }
+    }{ COUNT($found) ->
+        [0] { "" }
+       *[other] ; { LIST($found, type: "semicolon") }
+    }. { CAP($dice) }
 found-complete = closes now
 found-gaps = { $gaps ->
         [one] { $gaps } open side

@@ -68,7 +68,7 @@ alt-where = Where does it go? { CAP($tile) }. It fits in { $number ->
        *[other] { $number } places
     }{ $fitting ->
         [yes] { "" }
-       *[no] { " " }against the corridor rule
+       *[no] , corridors ignored
     }.
 alt-closers = What closes a room
 alt-places = { $others ->
@@ -112,7 +112,7 @@ places-title = { $name }: { $number ->
     }
 fits-here = { $fitting ->
         [yes] It fits here
-       *[no] Against the rule
+       *[no] Corridors ignored
     }
 tiles-counted = { $number ->
         [one] { $number } tile

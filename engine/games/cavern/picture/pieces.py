@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.game import Seat
 from engine.core.scene import Badge, Fact, Legend, Row, Token
 from engine.core.words import marks
-from engine.maps.squares import label
+from engine.maps.squares import Square, label
 
 from ..rules.beast import ahead
 from ..rules.contracts import holder

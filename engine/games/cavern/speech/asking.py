@@ -114,11 +114,20 @@ def _ask_delver(view: View) -> str:
 def _ask_task(state: State, seat: Seat | None) -> str:
     task = state.agenda[0]
     match task:
-        case Encountering(seat=chooser):
+        case Encountering(seat=chooser, room=spot):
             # Any facedown card might be for a roll: what is asked decides how long all wait, and must not give it away.
             hint = stakes.later_card(state, chooser, ("before", "after"), may_hold) if seat == chooser else ""
             at_once = not hint and not _asks_before(state, task)
-            return " ".join(filter(None, (WORDS("asked-option", at_once=at_once), hint)))
+            here = board_of(state).room(spot)
+            asked = WORDS(
+                "asked-option",
+                at_once=at_once,
+                any=bool(here.bags or here.chests),
+                gold=here.bags,
+                treasure=here.chests,
+                dice=stakes.dice_in(state, here, chooser),
+            )
+            return " ".join(filter(None, (asked, hint)))
         case Contest():
             return stakes.question(state, task, seat)
         case Flipping():
@@ -216,7 +225,10 @@ def private(view: View) -> str:
     lines = _own_briefly(state, seat, _treasures_briefly(state.players[seat]))
     if len(lines) > MOST_PRIVATE:
         lines = _own_briefly(state, seat, _treasures_in_number(state.players[seat]))
-    return lines
+    if state.players[seat].xp:
+        return lines
+    poor = f"{lines} {WORDS('own-no-xp')}"
+    return poor if len(poor) <= MOST_PRIVATE else lines
 
 
 def owned(view: View) -> str:

@@ -35,7 +35,7 @@ from ..state.state import (
 from ..state.view import View
 from . import outlook, stakes
 from .asking import asked
-from .words import band_brief, class_dice, die_words, found_in, place_of, room_of, sections_words, titled
+from .words import band_brief, class_dice, die_words, found_besides, place_of, room_of, sections_words, titled
 
 MOST_LABEL, MOST_DETAIL = 80, 100
 """What a button, and the words beside a choice in a menu, may hold at most."""
@@ -173,15 +173,15 @@ def _mine(view: View) -> Seat:
 
 
 def _send(state: State, kind: str, to: int) -> Offering:
-    """Return how sending a Delver is offered: "Thief to 3, tan: 2 Gold, closes now", and what it finds and rolls there."""
+    """Return how sending a Delver is offered: "Thief to 3: 2 Gold, closes now", and what else it finds and what it rolls
+    there."""
     spot = open_spots(state)[to - 1]
     found, beside = board_of(state).room(spot), spot[:2] != state.placed
-    floor, said = section(board_of(state), spot).floor, found_in(state, spot)
+    floor = section(board_of(state), spot).floor
     label_ = WORDS(
         "choice-send",
         name=upper(class_name(kind)),
         to=to,
-        floor=floor,
         paid=beside,
         any=bool(found.bags or found.chests),
         gold=found.bags,
@@ -189,7 +189,8 @@ def _send(state: State, kind: str, to: int) -> Offering:
         closes=found.complete,
         names=tuple(names_inside(state, found)),
     )
-    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=said, dice=class_dice(kind))
+    more = found_besides(found)
+    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=more, dice=class_dice(kind))
     return label_, upper(hint), _send_weight(state, found)
 
 
