@@ -227,6 +227,8 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
             "Tan room; 1 open side; torchlit: faceup. 3 white dice",
         ),
     ]
+    mine = replace(state, delvers=(*state.delvers, sent(0, "mage", (0, 1), 0)))
+    assert GAME.choice(GAME.view(mine, 0), Send("brute", 2)).label == "Brute to 2: 2 Gold, with Betty and you"
     # Who sends reads it once for all four Delvers; the post does not say it: only their own panel sends.
     waits = "**1** corridor: no loot, 1 open side; **2** tan room: 2 Gold, 1 open side, with Betty, torchlit: faceup."
     assert GAME.ask(GAME.view(state, 0)).endswith(waits) and "**1**" not in GAME.ask(GAME.view(state, None))

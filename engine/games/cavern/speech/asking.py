@@ -103,7 +103,9 @@ def _ask_delver(view: View) -> str:
     state = view.state
     drifts, new = any(spot[:2] != state.placed for spot in open_spots(state)), state.round <= NEW_UNTIL
     spots = [
-        WORDS("asked-spot", number=number, floor=section(board_of(state), spot).floor, found=found_in(state, spot))
+        WORDS(
+            "asked-spot", number=number, floor=section(board_of(state), spot).floor, found=found_in(state, spot, view.seat)
+        )
         for number, spot in enumerate(open_spots(state), start=1)
         if view.seat == state.acting
     ]

@@ -35,7 +35,7 @@ from ..state.state import (
 from ..state.view import View
 from . import outlook, stakes
 from .asking import asked
-from .words import band_brief, class_dice, die_words, found_besides, place_of, room_of, sections_words, titled
+from .words import band_brief, class_dice, die_words, found_besides, people_in, place_of, room_of, sections_words, titled
 
 MOST_LABEL, MOST_DETAIL = 80, 100
 """What a button, and the words beside a choice in a menu, may hold at most."""
@@ -106,7 +106,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Place(tile=tile, at=at, turn=turn) | moves.Breach(tile=tile, at=at, turn=turn):
             return _lay(state, _mine(view), tile, at, turn)
         case moves.Send(delver=kind, to=to):
-            return _send(state, kind, to)
+            return _send(view, kind, to)
         case moves.Swap(tiles=tiles):
             hand = state.players[_mine(view)].hand
             names = tuple(tile_name(hand[int(number) - 1]) for number in tiles)
@@ -172,9 +172,10 @@ def _mine(view: View) -> Seat:
     return view.state.acting if view.seat is None else view.seat
 
 
-def _send(state: State, kind: str, to: int) -> Offering:
+def _send(view: View, kind: str, to: int) -> Offering:
     """Return how sending a Delver is offered: "Thief to 3: 2 Gold, closes now", and what else it finds and what it rolls
     there."""
+    state = view.state
     spot = open_spots(state)[to - 1]
     found, beside = board_of(state).room(spot), spot[:2] != state.placed
     floor = section(board_of(state), spot).floor
@@ -187,7 +188,7 @@ def _send(state: State, kind: str, to: int) -> Offering:
         gold=found.bags,
         treasure=found.chests,
         closes=found.complete,
-        names=tuple(names_inside(state, found)),
+        names=people_in(state, found, view.seat),
     )
     more = found_besides(found)
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=more, dice=class_dice(kind))

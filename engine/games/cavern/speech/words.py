@@ -55,10 +55,16 @@ def held_loot(gold: int, treasure: int) -> str:
     return WORDS("held-loot", any=bool(gold or treasure), gold=gold, treasure=treasure)
 
 
-def found_in(state: State, spot: Spot) -> tuple[str, ...]:
+def people_in(state: State, found: Room, reader: Seat | None) -> tuple[str, ...]:
+    """Return who has Delvers in a room, the ``reader`` as "you"."""
+    mine = state.names[reader] if reader is not None else ""
+    return tuple(WORDS("you") if name == mine else name for name in names_inside(state, found))
+
+
+def found_in(state: State, spot: Spot, reader: Seat | None) -> tuple[str, ...]:
     """Return what a Delver would find on a section: the loot of its room, who is there, how far it is from closing."""
     found = board_of(state).room(spot)
-    there = tuple(names_inside(state, found))
+    there = people_in(state, found, reader)
     open_, *marks = (WORDS("found-complete"), *found_besides(found)) if found.complete else found_besides(found)
     rivals = [WORDS("found-rivals", names=there)] if there else []
     return held_loot(found.bags, found.chests), open_, *rivals, *marks
