@@ -85,8 +85,11 @@ alt-turn = { $number ->
        *[other] { $number } by { $turn } degrees: { $effects }.
     }
 alt-ways = Where does it go? { CAP($tile) }: { $ways }.
-alt-quick = Tile { $number } at { $letter }, { $at }, by { $turn } degrees: { $effects }.
-alt-way = { $place } { $letter }, { $at }, by { $turn } degrees: { $effects }.
+# $number: of the picture; where it is $quick, of the tile.
+alt-way = { $quick ->
+        [yes] Tile { $number } at
+       *[no] { $number }
+    } { $letter }, { $at }, by { $turn } degrees: { $effects }.
 alt-section = { $number } { CAP($floor) } at { $at }{ COUNT($lying) ->
         [0] { "" }
        *[other] { " " }with { $lying }

@@ -178,7 +178,7 @@ def hand_alt(state: State, seat: Seat, ways: Sequence[outlook.Way]) -> str:
     if not tiles:
         return WORDS("alt-no-tiles")
     told = (_tile_sentence(number, tile) for number, tile in enumerate(tiles, start=1))
-    quick = (_way_sentence(state, seat, tiles[number - 1], at, turn, number=number) for number, at, turn in ways)
+    quick = (_way_sentence(state, seat, tiles[number - 1], number, at, turn, quick=True) for number, at, turn in ways)
     return fitted([WORDS("alt-hand"), *told, WORDS("alt-hand-turned"), *quick])
 
 
@@ -222,15 +222,16 @@ def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[
 
 def ways_alt(state: State, seat: Seat, tile: str, ways: Sequence[tuple[str, int]], number: str) -> str:
     """Return the text of the ways to lay a tile that are offered at once."""
-    told = (_way_sentence(state, seat, tile, *way, place=place) for place, way in enumerate(ways, start=1))
+    told = (_way_sentence(state, seat, tile, place, *way) for place, way in enumerate(ways, start=1))
     return fitted([WORDS("alt-ways", tile=tile, ways=number), *told])
 
 
-def _way_sentence(state: State, seat: Seat, tile: str, letter: str, turn: int, **numbers: int) -> str:
+def _way_sentence(state: State, seat: Seat, tile: str, number: int, letter: str, turn: int, *, quick: bool = False) -> str:
+    """Return what a way to lay a tile comes to, after the ``number`` of its picture, or where it is ``quick``, of its
+    tile."""
     cell = board_of(state).letters[letter]
     effects = outlook.in_words_or_none(outlook.effects(state, seat, tile, cell, turn))
-    said = "alt-way" if "place" in numbers else "alt-quick"
-    return WORDS(said, letter=letter, at=label(cell), turn=turn, effects=effects, **numbers)
+    return WORDS("alt-way", quick=quick, number=number, letter=letter, at=label(cell), turn=turn, effects=effects)
 
 
 def sections_alt(state: State, spots: Sequence[Spot], title: str) -> str:
