@@ -41,7 +41,7 @@ def test_every_moment_of_a_turn_asks_for_something_of_its_own() -> None:
     assert ask(replace(state, extra=True, again=2)) == "an extra turn, and 2 after it: lay a tile."
     later = replace(state, step="send", placed=(0, 1), round=4)
     assert ask(later) == "which Delver do you send?", "after three rounds the dice are known"
-    assert asked[4] == "which of the two?"
+    assert asked[4] == "which of the two? 1 Gold at stake."
     assert len(set(asked)) == len(asked)
     assert ask(replace(state, phase="over")) == ""
 
@@ -165,6 +165,20 @@ def test_who_would_not_be_asked_before_a_roll_is_told_so_where_a_story_may_lead_
     assert ask(replace(meeting, players=(player(0, xp=2, swift="both"), player(1)))) == at_once
 
 
+@pytest.mark.rule("CAV-034", "CAV-115")
+def test_who_chooses_between_two_titles_reads_what_lies_there_and_what_a_roll_would_be(bench: Bench) -> None:
+    tiles = {(1, 0): bench.tile("tan - bags=2 chests=1")}
+    meeting = cavern([player(0, xp=1), player(1)], tiles, agenda=(Encountering((1, 0, 0), 0, CARD),), step="resolve")
+    lone = replace(meeting, delvers=(sent(0, "leader", (1, 0), up=True),))
+    stake = "which of the two? 2 Gold and 1 Treasure at stake."
+    assert ask(meeting) == stake
+    assert ask(lone) == f"{stake} If it takes dice, you roll 1 red and 1 purple die."
+    poor = replace(lone, players=(player(0, xp=0), player(1)))
+    assert ask(poor) == f"{stake} If it takes dice, 1 red and 1 purple die roll at once."
+    facedown = replace(meeting, delvers=(sent(0, "leader", (1, 0)),))
+    assert ask(facedown, 1) == stake, "a rival does not read who lies facedown"
+
+
 @pytest.mark.parametrize(
     ("option", "bags", "said"),
     [
@@ -201,7 +215,9 @@ def test_what_is_to_be_won_holds_xp_and_what_the_option_gives(
 
 def test_in_the_last_round_the_one_who_lays_a_tile_is_told_so_once() -> None:
     assert ask(cavern(2, turns=3, ending="sun")) == "lay a tile."
-    assert GAME.status(GAME.view(cavern(2, ending="gold", round=9), None)) == "Round 9. Last round."
+    assert (
+        GAME.status(GAME.view(cavern(2, ending="gold", round=9), None)) == "Round 9. Last round: rooms left open are lost."
+    )
 
 
 @pytest.mark.rule("CAV-027", "CAV-G52")
@@ -288,6 +304,8 @@ def test_what_one_seat_holds_is_told_to_it_in_a_few_lines_and_nothing_of_rivals(
         other = GAME.private(GAME.view(state, seat))
         assert "Keyhole" not in other and "thief in" not in other and "Alan" not in other
     assert GAME.private(GAME.view(replace(state, phase="factions"), 0)) == "You hold nothing before the first turn."
+    poor = replace(state, players=(player(0, xp=0), betty), delvers=())
+    assert GAME.private(GAME.view(poor, 0)).endswith(" You have none: stories bring XP.")
     bare = replace(state, players=(player(0, reserve=[]), betty), delvers=())
     assert GAME.private(GAME.view(bare, 0)).splitlines()[:2] == ["Delvers in hand: none.", "0 points so far."]
 

@@ -24,7 +24,7 @@ ODD = {"back to back", "two tan corners", "two blue corners"}
 """The layouts that bear no article."""
 EFFECTS = {
     "peek": "look into a room",
-    "breach": "ignore the corridor rule",
+    "breach": "ignore corridors",
     "red": "1 red die more",
     "purple": "1 purple die more",
     "reroll": "roll dice again",

@@ -221,12 +221,14 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
     state = replace(state, delvers=(sent(1, "brute", (0, 1), 0, up=True),))
     sections = [GAME.choice(GAME.view(state, 0), Send("brute", number)) for number in (1, 2)]
     assert [(choice.label, choice.detail) for choice in sections] == [
-        ("Brute to 1, corridor: no loot", "Corridor: no loot; 1 open side. 3 white dice"),
+        ("Brute to 1: no loot", "Corridor; 1 open side. 3 white dice"),
         (
-            "Brute to 2, tan room: 2 Gold, with Betty",
-            "Tan room: 2 Gold; 1 open side; with Betty; torchlit: faceup. 3 white dice",
+            "Brute to 2: 2 Gold, with Betty",
+            "Tan room; 1 open side; torchlit: faceup. 3 white dice",
         ),
     ]
+    mine = replace(state, delvers=(*state.delvers, sent(0, "mage", (0, 1), 0)))
+    assert GAME.choice(GAME.view(mine, 0), Send("brute", 2)).label == "Brute to 2: 2 Gold, with Betty and you"
     # Who sends reads it once for all four Delvers; the post does not say it: only their own panel sends.
     waits = "**1** corridor: no loot, 1 open side; **2** tan room: 2 Gold, 1 open side, with Betty, torchlit: faceup."
     assert GAME.ask(GAME.view(state, 0)).endswith(waits) and "**1**" not in GAME.ask(GAME.view(state, None))
@@ -241,10 +243,10 @@ def test_a_section_that_closes_with_loot_comes_first_and_an_empty_closed_one_las
     tile = bench.tile("tan -", "blue - bags=2", "corridor S")
     state = cavern([player(0, reserve=["thief"]), player(1)], {(0, 1): tile}, step="send", placed=(0, 1))
     offered = [GAME.choice(GAME.view(state, 0), move) for move in GAME.legal(state, 0) if isinstance(move, Send)]
-    assert {choice.label.partition(", ")[2]: choice.weight for choice in offered} == {
-        "tan room: no loot, closes now": "quiet",
-        "blue room: 2 Gold, closes now": "main",
-        "corridor: no loot": "plain",
+    assert {choice.label.partition(" to ")[2]: choice.weight for choice in offered} == {
+        "1: no loot, closes now": "quiet",
+        "2: 2 Gold, closes now": "main",
+        "3: no loot": "plain",
     }
     bare = cavern([player(0), player(1)], {(0, 1): bench.tile("tan -")}, step="send", placed=(0, 1))
     assert GAME.choice(GAME.view(bare, 0), Send("thief", 1)).weight == "main", "there is no other"

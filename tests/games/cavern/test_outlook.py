@@ -33,20 +33,20 @@ def test_a_room_that_the_tile_closes_by_a_wall_is_said_to_be_lost(bench: Bench) 
     # The tan side goes on into N1, 1 + 2 Gold. Rock meets the blue room at M2: no section of it is on the tile.
     state = two_rooms(bench, "tan N bags=1")
     assert offered(state) == (
-        "closes: 3 Gold, loses 1 Treasure",
+        "closes 3 Gold, loses 1 Treasure",
         "Closes the tan room at N1 (3 Gold), loses the blue room at M2 (1 Treasure)",
     )
     own = replace(state, delvers=(sent(0, "mage", (0, 1)),))
-    assert offered(own)[0] == "closes yours: 1 Treasure, closes: 3 Gold"
+    assert offered(own)[0] == "closes yours: 1 Treasure, closes 3 Gold"
     theirs = replace(state, delvers=(sent(1, "mage", (0, 1)),))
-    assert offered(theirs)[0] == "closes: 3 Gold, Betty's: 1 Treasure"
+    assert offered(theirs)[0] == "closes 3 Gold, Betty's: 1 Treasure"
 
 
 @pytest.mark.rule("CAV-085")
 def test_of_two_empty_rooms_on_the_tile_only_one_is_promised(bench: Bench) -> None:
     state = two_rooms(bench, "tan N bags=1", "blue W")
     assert offered(state) == (
-        "closes: 3 Gold, or 1 Treasure",
+        "closes 3 Gold, or 1 Treasure",
         "Closes the tan room at N1 (3 Gold), or the blue room at M2 (1 Treasure)",
     )
 
@@ -65,8 +65,8 @@ def test_wraiths_are_told_what_a_second_delver_brings_and_costs(bench: Bench) ->
     wraiths = player(0, faction="wraiths", xp=1)
     state = two_rooms(bench, "tan N bags=1", alan=wraiths)
     assert offered(state) == (
-        "closes: 3 Gold, closes: 1 Treasure for 1 XP",
+        "closes 3 Gold, closes 1 Treasure for 1 XP",
         "Closes the tan room at N1 (3 Gold) and the blue room at M2 (1 Treasure, for 1 XP)",
     )
     for poor in (replace(wraiths, xp=0), replace(wraiths, reserve=("mage",))):
-        assert offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == "closes: 3 Gold, loses 1 Treasure"
+        assert offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == "closes 3 Gold, loses 1 Treasure"

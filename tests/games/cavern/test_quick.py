@@ -97,26 +97,22 @@ def test_of_many_ways_those_are_offered_that_bring_most(bench: Bench) -> None:
     delvers = (sent(0, "thief", (1, 0)), sent(0, "mage", (3, 0)))
     state = cavern([player(0, [plug]), player(1, [plug])], tiles, delvers=delvers)
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ("1",))
-    assert short is not None and short.rest == "" and len(short.ways) == len(placements(state)) > outlook.DRAWN
-    # First where the room with 3 Gold closes, then where that with 1 does, in every turn.
+    assert short is not None and short.rest == "Other places and turns" and len(placements(state)) > outlook.DRAWN
+    # First where the room with 3 Gold closes, then where that with 1 does; no place stands there twice for the same.
     where = [str(move).split()[2] for move, _ in short.ways]
-    assert where[:8] == [*[letter(state, (1, 1))] * 4, *[letter(state, (3, 1))] * 4]
-    closes = [choice.detail.partition("closes ")[2] for _, choice in short.ways]
-    assert all(close.startswith("the tan room at N1 (3 Gold, you)") for close in closes[:4])
-    assert all(close.startswith("the tan room at P1 (1 Gold, you)") for close in closes[4:8])
+    rich_at, poor_at = letter(state, (1, 1)), letter(state, (3, 1))
+    assert where[0] == rich_at and poor_at in where and len(where) <= outlook.DRAWN
+    said = [(at, choice.label.partition(": ")[2]) for at, (_, choice) in zip(where, short.ways, strict=True)]
+    assert len(set(said)) == len(said) and said[0] == (rich_at, "closes yours: 3 Gold")
+    assert (poor_at, "closes yours: 1 Gold") in said
+    assert "closes the tan room at N1 (3 Gold, you)" in short.ways[0][1].detail
     drawn = GAME.scene(GAME.view(state, 0), Look("place", given=("1", AT_ONCE))).board
-    assert isinstance(drawn, SheetBoard) and [pane.note for pane in drawn.panes[:5:4]] == [
-        "closes yours: 3 Gold",
-        "closes yours: 1 Gold",
-    ]
-    assert len(drawn.panes) == outlook.DRAWN
-    names = [choice.label for _, choice in short.ways]
-    _, _, at, turn = str(short.ways[outlook.DRAWN][0]).split()
-    assert names[outlook.DRAWN - 1 : outlook.DRAWN + 1] == ["Place as in 9", f"Place at {at}, {turn}°"]
+    assert isinstance(drawn, SheetBoard)
+    assert [pane.number for pane in drawn.panes] == [str(number) for number in range(1, len(short.ways) + 1)]
+    assert [pane.note for pane in drawn.panes] == [brings for _, brings in said]
     rivals = GAME.shortcut(GAME.view(replace(state, acting=1), 1), PLACE, ("1",))
     assert rivals is not None
-    last = {str(move).split()[2] for move, _ in rivals.ways[-4:]}
-    assert last == {letter(state, (1, 1))}, "who closes a rich room for rivals alone loses by it"
+    assert str(rivals.ways[-1][0]).split()[2] == rich_at, "who closes a rich room for rivals alone loses by it"
 
 
 @pytest.mark.rule("CAV-066")
@@ -145,9 +141,38 @@ def test_the_best_way_with_each_tile_and_place_is_offered_beside_the_tiles(bench
     assert [str(move).split()[1:3] for move, _ in short.ways] == [["1", letter(state, at)] for at in ((1, 1), (3, 1))]
     at = [str(move).split()[2] for move, _ in short.ways]
     assert [choice.label for _, choice in short.ways] == [
-        f"Place 1 at {at[0]}: closes the tan room at N1 (3 Gold, you)",
-        f"Place 1 at {at[1]}: closes the tan room at P1 (1 Gold, you)",
+        f"Place 1 at {at[0]}, 0°: closes yours: 3 Gold",
+        f"Place 1 at {at[1]}, 0°: closes yours: 1 Gold",
     ]
+    # The picture of the hand shows both as they would lie, below the tiles.
+    drawn = GAME.scene(GAME.view(state, 0), Look("hand"))
+    assert isinstance(drawn.board, SheetBoard)
+    assert [(pane.title, pane.note) for pane in drawn.board.panes[2:]] == [
+        (f"1 at {at[0]}, 0°", "closes yours: 3 Gold"),
+        (f"1 at {at[1]}, 0°", "closes yours: 1 Gold"),
+    ]
+    assert f"Tile 1 at {at[0]}, N2, by 0 degrees: closes the tan room at N1 (3 Gold, you)." in drawn.alt
+    later = GAME.scene(GAME.view(replace(state, acting=1), 0), Look("hand")).board
+    assert isinstance(later, SheetBoard) and len(later.panes) == 2, "nothing is laid while a rival is on turn"
+
+
+@pytest.mark.rule("CAV-066")
+def test_of_two_places_where_a_tile_brings_the_same_one_is_offered_beside_the_tiles(bench: Bench) -> None:
+    halls = {(1, 0): bench.tile("tan S bags=2"), (3, 0): bench.tile("tan S bags=2"), (2, 0): bench.tile("blue NESW")}
+    state = cavern([player(0, [bench.tile("tan N"), bench.tile("blue N")]), player(1)], halls)
+    short = GAME.shortcut(GAME.view(state, 0), PLACE, ())
+    assert short is not None
+    assert len({(str(move).split()[1], choice.label.partition(": ")[2]) for move, choice in short.ways}) == len(short.ways)
+
+
+@pytest.mark.rule("CAV-114")
+def test_whose_a_room_of_many_is_is_counted_where_words_are_few(bench: Bench) -> None:
+    hall = {(1, 0): bench.tile("tan S bags=3")}
+    delvers = tuple(sent(seat, "thief", (1, 0)) for seat in range(3))
+    state = cavern([player(0, [bench.tile("tan N")]), *(player(seat) for seat in (1, 2, 3))], hall, delvers=delvers)
+    tile = state.players[0].hand[0]
+    own, other = (outlook.in_brief(outlook.effects(state, seat, tile, (1, 1), 0)) for seat in (0, 3))
+    assert own == "closes yours and 2 others': 3 Gold" and other == "closes 3 rivals': 3 Gold"
 
 
 @pytest.mark.rule("CAV-066")
@@ -161,7 +186,7 @@ def test_the_best_way_is_told_in_brief_where_whole_sentences_do_not_fit_a_button
     short = GAME.shortcut(GAME.view(state, 0), PLACE, ())
     assert short is not None
     label_ = short.ways[0][1].label
-    assert label_.startswith(f"Place 1 at {letter(state, (1, 1))}: closes yours: 3 Gold") and "…" not in label_
+    assert label_.startswith(f"Place 1 at {letter(state, (1, 1))}, 0°: closes yours: 3 Gold") and "…" not in label_
 
 
 def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:
@@ -177,7 +202,8 @@ def test_what_one_menu_does_not_hold_is_asked_by_its_place() -> None:
             offered = [move for move, _ in short.ways if isinstance(move, Place)]
             assert len(set(offered)) == len(offered) and set(offered) <= set(ways)
             assert (short.rest == "") == (len(offered) == len(ways))
-            assert len(offered) == len(short.ways) == min(len(ways), outlook.MOST_WAYS)
+            assert len(offered) == len(short.ways) <= outlook.DRAWN, "each has its picture"
+            assert len(ways) > outlook.DRAWN or len(offered) == len(ways)
     assert found
 
 

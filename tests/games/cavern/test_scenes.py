@@ -292,7 +292,7 @@ def test_the_map_of_a_placement_letters_only_where_the_tile_fits(bench: Bench) -
     assert "The places: A L1; B N1." in scene.alt
     scene = picture(state, "breach", "1", seat=0)
     assert [(badge.text, badge.at) for badge in squares(scene).badges] == [("C", (0, 1))]
-    assert "It fits in 1 place against the corridor rule." in scene.alt
+    assert "It fits in 1 place, corridors ignored." in scene.alt
 
 
 def test_the_turns_of_a_placement_are_ghosts_among_their_neighbours(bench: Bench) -> None:

@@ -430,7 +430,7 @@ def test_the_end_says_after_all_else_who_has_won_and_by_what() -> None:
     state = cavern(3)
     names = ["Alan", "Betty", "Cedric"]
     ended = course.Ended(names, (9, 14, 12), (3, 1, 1), ("Betty",))
-    assert told(state, ended) == "The cavern closes. **Betty wins.**\nBetty 14\nCedric 12\nAlan 9"
+    assert told(state, ended) == "The cavern closes. **Betty wins by 2 points.**\nBetty 14\nCedric 12\nAlan 9"
     ended = course.Ended(names, (14, 14, 12), (3, 1, 1), ("Alan",))
     assert "**Alan wins by 3 Treasure to 1.**" in told(state, ended)
     ended = course.Ended(names, (14, 14, 12), (1, 1, 5), ("Alan", "Betty"))
@@ -445,13 +445,13 @@ def test_the_end_says_where_everyones_points_come_from() -> None:
     state = cavern([player(1, gold=gold(2)), alan, player(2)], phase="over")
     ended = course.Ended(("Alan", "Betty", "Cedric"), (2, 16, 0), (0, 2, 0), ("Betty",))
     assert told(state, ended).splitlines()[1:] == [
-        "Betty 16: 7 in Gold, 9 in 2 Treasure",
-        "Alan 2: 2 in Gold",
+        "Betty 16: 7 in 3 Gold, 9 in 2 Treasure",
+        "Alan 2: 2 in 1 Gold",
         "Cedric 0: nothing",
     ]
     lone = cavern([alan], phase="over")
     assert told(lone, course.Ended(("Alan",), (16,), (2,), ("Alan",))) == (
-        "The cavern closes. **Your score: 16**, 7 in Gold, 9 in 2 Treasure."
+        "The cavern closes. **Your score: 16**, 7 in 3 Gold, 9 in 2 Treasure."
     )
     for text in (GAME.sheet(GAME.view(state, None)), GAME.private(GAME.view(state, 2))):
         assert "**Betty**, Forestfolk" not in text

@@ -30,8 +30,8 @@ swapped = { $who } pays 1 XP to swap { COUNT($tiles) ->
        *[other] { COUNT($tiles) } tiles
     }: { LIST($tiles, type: "semicolon") }.
 placed = { $who } lays a tile at { $at }{ $paid ->
-        [xp] { " against the corridor rule, for 1 XP" }
-        [treasure] { " against the corridor rule" }
+        [xp] { ", ignoring corridors, for 1 XP" }
+        [treasure] { ", ignoring corridors" }
        *[other] { "" }
     }.
 nobody-to-send = No one is left to send.
@@ -311,7 +311,8 @@ guarded = { $need } Combat would have driven the beast off: it stays{ $treasure 
 driven = { $who } drives the beast off to { $at }, for { points }.
 prowled = The beast moves on to { $at }.
 
-# The end. $split: where the points come from; $treasures and $most: Treasure cards of the winner and of who is tied.
+# The end. $split: where the points come from; $treasures and $most: Treasure cards of the winner and of who is tied;
+# $points: in ended-won, by how many points the winner is ahead.
 ended-alone = The cavern closes. **Your score: { $points }**{ COUNT($split) ->
         [0] { "" }
        *[other] , { $split }
@@ -319,7 +320,7 @@ ended-alone = The cavern closes. **Your score: { $points }**{ COUNT($split) ->
 ended-shared = The cavern closes. **{ $winners } share the victory.**
 ended-won = The cavern closes. **{ $winner } wins{ $tied ->
         [yes] { " by " }{ $treasures } Treasure to { $most }
-       *[no] { "" }
+       *[no] { " by " }{ points }
     }.**
 points-of = { $name } { $points }{ COUNT($split) ->
         [0] { "" }
@@ -329,7 +330,7 @@ points-split = { COUNT($parts) ->
         [0] nothing
        *[other] { LIST($parts, type: "comma") }
     }
-points-in-gold = { $points } in Gold
+points-in-gold = { $points } in { $cards } Gold
 points-in-treasure = { $points } in { $cards } Treasure
 points-for-contracts = { $points } for Contracts
 points-for-beast = { $points } for the beast

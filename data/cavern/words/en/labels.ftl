@@ -53,7 +53,10 @@ pane-effect = { $verb ->
         [yes] { $verb ->
             [or] { " " }{ loot }
             [loses] { " " }{ loot }
-           *[closes] : { loot }
+           *[closes] { COUNT($people) ->
+                [0] { " " }{ loot }
+               *[other] : { loot }
+            }
         }
        *[no] { "" }
     }{ $paid ->
@@ -61,6 +64,11 @@ pane-effect = { $verb ->
        *[no] { "" }
     }
 yours = yours
+# Whose a room of three or more is. $mine: the reader's too.
+many-owners = { $mine ->
+        [yes] yours and { $number } others'
+       *[no] { $number } rivals'
+    }
 
 # What is asked over the menu of each verb.
 heading-place = Which tile, and where?
@@ -98,7 +106,7 @@ choice-skip = Lay nothing this turn
     .hint = Nothing fits, and no new hand is left: no tile, no Delver
 
 # Delvers. $to: the number of a section; $paid: it costs XP; $closes: its room is complete; $names: who is there.
-choice-send = { $name } to { $to }, { $floor }{ $paid ->
+choice-send = { $name } to { $to }{ $paid ->
         [yes] , 1 XP
        *[no] { "" }
     }: { held-loot }{ $closes ->
@@ -111,7 +119,10 @@ choice-send = { $name } to { $to }, { $floor }{ $paid ->
     .hint = { $floor }{ $beside ->
         [yes] { " " }at { $at }
        *[no] { "" }
-    }: { LIST($found, type: "semicolon") }. { CAP($dice) }
+    }{ COUNT($found) ->
+        [0] { "" }
+       *[other] ; { LIST($found, type: "semicolon") }
+    }. { CAP($dice) }
 found-complete = closes now
 found-gaps = { $gaps ->
         [one] { $gaps } open side
@@ -225,28 +236,25 @@ step-tile = { $fitting ->
         [yes] Which tile?
        *[no] Which tile? Its corridors need not meet corridors.
     }
-# A way that is offered beside the tiles: by what it brings, else by how the tile is turned.
-step-best = Place { $number } at { $at }{ COUNT($effects) ->
-        [0] , { $turn }°
-       *[other] : { $effects }
-    }
 step-tile-choice = Place { $number }: { $name }{ mark }
 step-where = Where does it go{ $paid ->
         [yes] , for 1 XP?
        *[no] ?
     } { $name }{ mark }.
-step-elsewhere = Elsewhere
+step-elsewhere = Other places and turns
 step-place = Place at { $letter }
     .hint = at { $at }{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-way = Place as in { $place }
+step-way = Place as in { $place }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }
     .hint = { $letter }, { $turn }°{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
-step-undrawn = Place at { $letter }, { $turn }°
 step-this-way = Lay it like this, at { $at }?
 step-place-it = Place it
 step-turn = How is it turned at { $at }?{ COUNT($always) ->

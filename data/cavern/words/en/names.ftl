@@ -53,7 +53,7 @@ used-when = { $moment }: { $does }
 
 # What using a treasure does.
 effect-peek = look into a room
-effect-breach = ignore the corridor rule
+effect-breach = ignore corridors
 effect-red = 1 red die more
 effect-purple = 1 purple die more
 effect-reroll = roll dice again

@@ -68,7 +68,7 @@ alt-where = Where does it go? { CAP($tile) }. It fits in { $number ->
        *[other] { $number } places
     }{ $fitting ->
         [yes] { "" }
-       *[no] { " " }against the corridor rule
+       *[no] , corridors ignored
     }.
 alt-closers = What closes a room
 alt-places = { $others ->
@@ -85,7 +85,11 @@ alt-turn = { $number ->
        *[other] { $number } by { $turn } degrees: { $effects }.
     }
 alt-ways = Where does it go? { CAP($tile) }: { $ways }.
-alt-way = { $place } { $letter }, { $at }, by { $turn } degrees: { $effects }.
+# $number: of the picture; where it is $quick, of the tile.
+alt-way = { $quick ->
+        [yes] Tile { $number } at
+       *[no] { $number }
+    } { $letter }, { $at }, by { $turn } degrees: { $effects }.
 alt-section = { $number } { CAP($floor) } at { $at }{ COUNT($lying) ->
         [0] { "" }
        *[other] { " " }with { $lying }
@@ -98,7 +102,11 @@ alt-section = { $number } { CAP($floor) } at { $at }{ COUNT($lying) ->
     }.
 
 # Their titles and notes.
-hand-of = { $name }'s hand
+hand-of = { $name }'s hand{ $points ->
+        [0] { "" }
+       *[other] : { points }
+    }
+quick-title = { $number } at { $letter }, { $turn }°
 same-in-every-turn = the same in every turn
 same-again = 180° and 270° are the same again
 places-title = { $name }: { $number ->
@@ -107,7 +115,7 @@ places-title = { $name }: { $number ->
     }
 fits-here = { $fitting ->
         [yes] It fits here
-       *[no] Against the rule
+       *[no] Corridors ignored
     }
 tiles-counted = { $number ->
         [one] { $number } tile

@@ -16,7 +16,7 @@ why-flip = All gain the same: turn the one you got first.
 why-any = All choices are equal here.
 why-swap = Nothing you hold brings a point: 3 other tiles for 1 XP.
 why-retrieve = No one is at hand, and this one does least where it is: 1 XP brings it home.
-why-breach-card = Your best place for a tile breaks the corridor rule, and this card allows it.
+why-breach-card = At your best place corridors do not meet, and this card allows it.
 why-new-hand = Nothing you hold fits, and a new hand is free.
 # $effects: what it comes to for rooms; $goes: a Delver goes in; $fast: an extra turn.
 why-tile = { COUNT($effects) ->

@@ -119,10 +119,19 @@ die-colours = White dice: 1 Combat or 1 Spoils. Red: 1 to 3 Combat. Purple: 1 to
 asked-room = which room comes first: { LIST($rooms, type: "or") }?
 numbered-room = { $number } { room }
     .full = { $number } { room } ({ held-loot }; { $names })
-# $at_once: the player has nothing to do before a roll.
-asked-option = which of the two?{ $at_once ->
-        [yes] { " " }If it takes dice, they roll at once.
+# $at_once: the player has nothing to do before a roll; $dice: those of the player's Delvers there, as far as known.
+asked-option = which of the two?{ $any ->
+        [yes] { " " }{ loot } at stake.
        *[no] { "" }
+    }{ $at_once ->
+        [yes] { COUNT($dice) ->
+            [0] { " " }If it takes dice, they roll at once.
+           *[other] { " " }If it takes dice, { $dice } roll at once.
+        }
+       *[no] { COUNT($dice) ->
+            [0] { "" }
+           *[other] { " " }If it takes dice, you roll { $dice }.
+        }
     }
 asked-cards = { $number ->
         [one] turn one of your { deck } cards faceup.
@@ -138,7 +147,7 @@ status-over = { $round ->
         [one] Over after { $round } round.
        *[other] Over after { $round } rounds.
     }
-status-ending = Round { $round }. Last round.
+status-ending = Round { $round }. Last round: rooms left open are lost.
 status-round = Round { $round }.
 status-play = Round { $round }.{ $dark ->
         [yes] { " " }The sun sets in { $sun }.
@@ -147,6 +156,15 @@ status-play = Round { $round }.{ $dark ->
         [yes] { " " }{ $gold } Gold left.
        *[no] { "" }
     }
+# Who leads, by what all know; where the next tile can close a room with loot, and whose Delvers are in it.
+race-leads = { COUNT($names) ->
+        [one] { $names } leads
+       *[other] { $names } lead
+    } with { $points }{ $whole ->
+        [yes] { "" }
+       *[no] +
+    } points.
+race-closes = One side open, at { $letter }: { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
 private-before = You hold nothing before the first turn.
@@ -168,6 +186,7 @@ gold-card = { $number } worth { $worth }{ $up ->
     }
 own-points = { points } so far.
 own-ability = **{ $label }**, 1 XP: { $ability }.
+own-no-xp = You have none: stories bring XP.
 own-treasure = Treasure: { LIST($cards, type: "comma") }.
 own-treasure-number = { $number } Treasure worth { $worth }{ COUNT($useful) ->
         [0] { "" }

@@ -172,12 +172,14 @@ def _player(state: State, seat: Seat, *, over: bool) -> str:
 # The hand and the steps of a move.
 
 
-def hand_alt(tiles: Sequence[str]) -> str:
-    """Return the text of a hand: each tile as it lies at 0 degrees."""
+def hand_alt(state: State, seat: Seat, ways: Sequence[outlook.Way]) -> str:
+    """Return the text of a hand: each tile as it lies at 0 degrees, and the ``ways`` to lay one that are drawn below."""
+    tiles = state.players[seat].hand
     if not tiles:
         return WORDS("alt-no-tiles")
     told = (_tile_sentence(number, tile) for number, tile in enumerate(tiles, start=1))
-    return fitted([WORDS("alt-hand"), *told, WORDS("alt-hand-turned")])
+    quick = (_way_sentence(state, seat, tiles[number - 1], number, at, turn, quick=True) for number, at, turn in ways)
+    return fitted([WORDS("alt-hand"), *told, WORDS("alt-hand-turned"), *quick])
 
 
 def _tile_sentence(number: int, tile: str) -> str:
@@ -220,13 +222,16 @@ def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[
 
 def ways_alt(state: State, seat: Seat, tile: str, ways: Sequence[tuple[str, int]], number: str) -> str:
     """Return the text of the ways to lay a tile that are offered at once."""
-    map_ = board_of(state)
-    lines = [WORDS("alt-ways", tile=tile, ways=number)]
-    for place, (letter, turn) in enumerate(ways, start=1):
-        cell = map_.letters[letter]
-        effects = outlook.in_words_or_none(outlook.effects(state, seat, tile, cell, turn))
-        lines.append(WORDS("alt-way", place=place, letter=letter, at=label(cell), turn=turn, effects=effects))
-    return fitted(lines)
+    told = (_way_sentence(state, seat, tile, place, *way) for place, way in enumerate(ways, start=1))
+    return fitted([WORDS("alt-ways", tile=tile, ways=number), *told])
+
+
+def _way_sentence(state: State, seat: Seat, tile: str, number: int, letter: str, turn: int, *, quick: bool = False) -> str:
+    """Return what a way to lay a tile comes to, after the ``number`` of its picture, or where it is ``quick``, of its
+    tile."""
+    cell = board_of(state).letters[letter]
+    effects = outlook.in_words_or_none(outlook.effects(state, seat, tile, cell, turn))
+    return WORDS("alt-way", quick=quick, number=number, letter=letter, at=label(cell), turn=turn, effects=effects)
 
 
 def sections_alt(state: State, spots: Sequence[Spot], title: str) -> str:

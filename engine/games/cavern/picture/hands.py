@@ -9,6 +9,7 @@ from engine.core.game import Seat
 from engine.core.scene import Badge, Chip, Scene, only_you
 from engine.maps.squares import Square, label
 
+from ..rules.ending import score
 from ..rules.sending import open_spots
 from ..speech import outlook
 from ..state.board import board_of, different_turns
@@ -32,10 +33,21 @@ ACROSS = 2
 
 
 def hand(state: State, seat: Seat) -> Scene:
-    """Return the tiles of a hand, each in the turns in which it lies differently."""
-    tiles = state.players[seat].hand
-    panes = tuple(_pane(str(number), tile) for number, tile in enumerate(tiles, start=1))
-    return Scene(WORDS("hand-of", name=state.names[seat]), SheetBoard(panes), hand_alt(tiles), private())
+    """Return the tiles of a hand, each in the turns in which it lies differently; where one is laid, the ways that are
+    offered beside them too, each as the tile would lie there."""
+    player, lays = state.players[seat], state.acting == seat and state.step == "place" and not state.agenda
+    tiles, ways = player.hand, outlook.offered_first(state, seat) if lays and state.phase == "play" else ()
+    panes = [_pane(str(number), tile) for number, tile in enumerate(tiles, start=1)]
+    panes += [_quick(state, seat, *way) for way in ways]
+    title = WORDS("hand-of", name=state.names[seat], points=score(player))
+    return Scene(title, SheetBoard(tuple(panes), edge=0), hand_alt(state, seat, ways), private())
+
+
+def _quick(state: State, seat: Seat, number: int, letter: str, turn: int) -> Pane:
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    brings = outlook.in_brief(outlook.effects(state, seat, tile, cell, turn))
+    title = WORDS("quick-title", number=number, letter=letter, turn=turn)
+    return Pane("", title, ((_laid(state, tile, cell, turn, letter), ""),), brings)
 
 
 def _pane(number: str, tile: str) -> Pane:

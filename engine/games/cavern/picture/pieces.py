@@ -15,7 +15,7 @@ from ..rules.beast import ahead
 from ..rules.contracts import holder
 from ..rules.ending import known_points, ranking
 from ..rules.rewards import in_gold_deck
-from ..speech.outlook import gaps
+from ..speech.race import RACE_FROM
 from ..state.board import Room, board_of, sides_of
 from ..state.catalogue import WORDS
 from ..state.content import Section, content
@@ -29,8 +29,6 @@ VERMILION = 6
 """The seat whose colour is that of danger: no player sits there, and it marks the beast on the small map."""
 TOLD_UNTIL = 2
 """The last round in which the legend tells what every mark means."""
-RACE_FROM = 4
-"""The first round in which points are told: before it the map is small, and there is hardly a race."""
 
 
 def icons_of(section: Section) -> tuple[str, ...]:
@@ -181,21 +179,6 @@ def decks(state: State) -> tuple[Fact, ...]:
     gold, treasure = in_gold_deck(state), len(state.treasure)
     left = WORDS("fact-left")
     return Fact(left, str(gold), (("gold", True),)), Fact(left, str(treasure), (("treasure", True),))
-
-
-def nearly_closed(state: State) -> tuple[Room, ...]:
-    """Return the rooms with exactly one open side that hold Delvers or loot."""
-    spots = {spot_of(sent) for sent in state.delvers}
-    return tuple(
-        room
-        for room in board_of(state).rooms
-        if room.gaps == 1 and (room.bags or room.chests or not spots.isdisjoint(room.spots))
-    )
-
-
-def gap_of(state: State, room: Room) -> Square:
-    """Return the empty cell that the last open side of a room faces."""
-    return gaps(state.tiles)[room.spot][0]
 
 
 ICONS = ("gold", "treasure", "torch", "rift", "sun", "fast", "beast")

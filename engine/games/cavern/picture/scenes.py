@@ -17,6 +17,7 @@ from ..rules.treasures import peekable, recallable
 from ..speech.asking import asked
 from ..speech.choices import LAYING
 from ..speech.gathering import settles
+from ..speech.race import gap_of, nearly_closed, next_to_close
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -27,7 +28,7 @@ from . import duels, hands
 from .alt import map_alt
 from .dungeon.parts import Note
 from .dungeon.squareboard import SquareBoard
-from .pieces import columns, decks, gap_of, laid_cell, lines, map_legend, nearly_closed, rows, spent_spots, sun_track
+from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track
 
 
 def pictures(happened: Sequence[Event]) -> tuple[Look, ...]:
@@ -81,6 +82,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
     map_ = board_of(state)
     wanted = _cell(look.at, state)
     badges: tuple[Badge, ...] = ()
+    kept: tuple[Square, ...] = ()
     if numbered:
         badges = tuple(
             Badge(str(number), spot[:2], choice=True, part=spot[2]) for number, spot in enumerate(numbered, start=1)
@@ -89,6 +91,8 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         badges = tuple(
             Badge(letter, cell, state="chosen" if cell == wanted else "later") for letter, cell in map_.letters.items()
         )
+        asked_for = next_to_close(state) if wanted is None else None
+        kept = () if asked_for is None else (asked_for[1],)
     outlined = tuple(room for room in map_.rooms if wanted in {spot[:2] for spot in room.spots}) or lit
     squares = SquareBoard(
         tuple(laid_cell(state, laid, nearly, newest=laid.at == newest, spent=spent, lit=outlined) for laid in state.tiles),
@@ -100,6 +104,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         plank=decks(state),
         columns=columns(state.tiles, badges),
         rows=lines(state.tiles, badges),
+        wanted=kept,
         whole=not running,
     )
     actors = _actors(state) if running else ()

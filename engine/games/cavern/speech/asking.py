@@ -32,7 +32,7 @@ from ..state.state import (
     may_hold,
 )
 from ..state.view import View
-from . import stakes
+from . import race, stakes
 from .posted import beast_words, contract_stands, extra_words
 from .refusals import ways_out
 from .words import (
@@ -103,7 +103,9 @@ def _ask_delver(view: View) -> str:
     state = view.state
     drifts, new = any(spot[:2] != state.placed for spot in open_spots(state)), state.round <= NEW_UNTIL
     spots = [
-        WORDS("asked-spot", number=number, floor=section(board_of(state), spot).floor, found=found_in(state, spot))
+        WORDS(
+            "asked-spot", number=number, floor=section(board_of(state), spot).floor, found=found_in(state, spot, view.seat)
+        )
         for number, spot in enumerate(open_spots(state), start=1)
         if view.seat == state.acting
     ]
@@ -114,11 +116,20 @@ def _ask_delver(view: View) -> str:
 def _ask_task(state: State, seat: Seat | None) -> str:
     task = state.agenda[0]
     match task:
-        case Encountering(seat=chooser):
+        case Encountering(seat=chooser, room=spot):
             # Any facedown card might be for a roll: what is asked decides how long all wait, and must not give it away.
             hint = stakes.later_card(state, chooser, ("before", "after"), may_hold) if seat == chooser else ""
             at_once = not hint and not _asks_before(state, task)
-            return " ".join(filter(None, (WORDS("asked-option", at_once=at_once), hint)))
+            here = board_of(state).room(spot)
+            asked = WORDS(
+                "asked-option",
+                at_once=at_once,
+                any=bool(here.bags or here.chests),
+                gold=here.bags,
+                treasure=here.chests,
+                dice=stakes.dice_in(state, here, chooser),
+            )
+            return " ".join(filter(None, (asked, hint)))
         case Contest():
             return stakes.question(state, task, seat)
         case Flipping():
@@ -168,8 +179,13 @@ def asked(state: State) -> Seat | None:
 
 
 def status(view: View) -> str:
-    """Return where things stand, in one line."""
+    """Return where things stand, in one line, and what the next tile is about."""
     state = view.state
+    lays = state.phase == "play" and state.step == "place" and not state.agenda
+    return " ".join(filter(None, (_stands(state), race.told(view) if lays else "")))
+
+
+def _stands(state: State) -> str:
     if state.phase == "factions":
         return WORDS("status-bands", bands=tuple(content().band.factions[key].name for key in free_factions(state)))
     if state.phase == "over":
@@ -188,7 +204,7 @@ def sheet(view: View) -> str:
     state = view.state
     if state.phase == "factions":
         return "\n".join([WORDS("sheet-before"), *map(band_line, free_factions(state))])
-    lines = [WORDS("sheet-head", status=status(view))]
+    lines = [WORDS("sheet-head", status=_stands(state))]
     if state.phase == "over":
         return "\n".join([*lines, *(_result(state, seat) for seat in ranking(state))])
     lines += [_row(state, seat) for seat in clockwise(state, state.first)]
@@ -211,7 +227,10 @@ def private(view: View) -> str:
     lines = _own_briefly(state, seat, _treasures_briefly(state.players[seat]))
     if len(lines) > MOST_PRIVATE:
         lines = _own_briefly(state, seat, _treasures_in_number(state.players[seat]))
-    return lines
+    if state.players[seat].xp:
+        return lines
+    poor = f"{lines} {WORDS('own-no-xp')}"
+    return poor if len(poor) <= MOST_PRIVATE else lines
 
 
 def owned(view: View) -> str:

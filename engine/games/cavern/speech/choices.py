@@ -35,7 +35,7 @@ from ..state.state import (
 from ..state.view import View
 from . import outlook, stakes
 from .asking import asked
-from .words import band_brief, class_dice, die_words, found_in, place_of, room_of, sections_words, titled
+from .words import band_brief, class_dice, die_words, found_besides, people_in, place_of, room_of, sections_words, titled
 
 MOST_LABEL, MOST_DETAIL = 80, 100
 """What a button, and the words beside a choice in a menu, may hold at most."""
@@ -106,7 +106,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Place(tile=tile, at=at, turn=turn) | moves.Breach(tile=tile, at=at, turn=turn):
             return _lay(state, _mine(view), tile, at, turn)
         case moves.Send(delver=kind, to=to):
-            return _send(state, kind, to)
+            return _send(view, kind, to)
         case moves.Swap(tiles=tiles):
             hand = state.players[_mine(view)].hand
             names = tuple(tile_name(hand[int(number) - 1]) for number in tiles)
@@ -172,24 +172,26 @@ def _mine(view: View) -> Seat:
     return view.state.acting if view.seat is None else view.seat
 
 
-def _send(state: State, kind: str, to: int) -> Offering:
-    """Return how sending a Delver is offered: "Thief to 3, tan: 2 Gold, closes now", and what it finds and rolls there."""
+def _send(view: View, kind: str, to: int) -> Offering:
+    """Return how sending a Delver is offered: "Thief to 3: 2 Gold, closes now", and what else it finds and what it rolls
+    there."""
+    state = view.state
     spot = open_spots(state)[to - 1]
     found, beside = board_of(state).room(spot), spot[:2] != state.placed
-    floor, said = section(board_of(state), spot).floor, found_in(state, spot)
+    floor = section(board_of(state), spot).floor
     label_ = WORDS(
         "choice-send",
         name=upper(class_name(kind)),
         to=to,
-        floor=floor,
         paid=beside,
         any=bool(found.bags or found.chests),
         gold=found.bags,
         treasure=found.chests,
         closes=found.complete,
-        names=tuple(names_inside(state, found)),
+        names=people_in(state, found, view.seat),
     )
-    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=said, dice=class_dice(kind))
+    more = found_besides(found)
+    hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=more, dice=class_dice(kind))
     return label_, upper(hint), _send_weight(state, found)
 
 
@@ -342,7 +344,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     ways = tuple(
         (
             kind(number, letter, turn),
-            Choice(_called(place, letter, turn), short(_way(state, seat, tile, letter, turn), MOST_DETAIL), "main"),
+            _way(state, seat, tile, place, letter, turn),
         )
         for place, (letter, turn) in enumerate(found, start=1)
     )
@@ -352,28 +354,22 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     )
 
 
-def _called(place: int, letter: str, turn: int) -> str:
-    """Return what a way to lay a tile is called: by its picture where it is drawn, else by its place and turn."""
-    if place <= outlook.DRAWN:
-        return WORDS("step-way", place=place)
-    return WORDS("step-undrawn", letter=letter, turn=turn)
-
-
 def _best(state: State, seat: Seat, way: outlook.Way) -> Choice:
     """Return how a way to lay a tile is offered beside the tiles: by what it brings."""
     number, at, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
-    ways = (outlook.in_words(found), *_briefer(found))
-    return Choice(
-        _fitting([WORDS("step-best", number=number, at=at, turn=turn, effects=said) for said in ways]), weight="main"
-    )
+    called = [WORDS("choice-place", number=number, at=at, turn=turn, effects=said) for said in _briefer(found)]
+    return Choice(_fitting(called), weight="main")
 
 
-def _way(state: State, seat: Seat, tile: str, letter: str, turn: int) -> str:
-    """Return a way to lay a tile: "A, 90°, closes the tan room at M2 (3 Gold, Ada)"."""
-    found = outlook.in_words(outlook.effects(state, seat, tile, board_of(state).letters[letter], turn))
-    return WORDS("step-way.hint", letter=letter, turn=turn, effects=found)
+def _way(state: State, seat: Seat, tile: str, place: int, letter: str, turn: int) -> Choice:
+    """Return how a drawn way to lay a tile is offered: by the number of its picture and what it brings, and in full
+    "A, 90°, closes the tan room at M2 (3 Gold, Ada)"."""
+    found = outlook.effects(state, seat, tile, board_of(state).letters[letter], turn)
+    called = _fitting([WORDS("step-way", place=place, effects=said) for said in _briefer(found)])
+    hint = WORDS("step-way.hint", letter=letter, turn=turn, effects=outlook.in_words(found))
+    return Choice(called, short(hint, MOST_DETAIL), "main")
 
 
 def _where(state: State, tile: str, *, fitting: bool) -> str:
@@ -404,7 +400,7 @@ def _steps(view: View, verb: str, given: Sequence[str], values: Sequence[str]) -
     if len(turns) == 1:
         return WORDS("step-this-way", at=given[1]), [(WORDS("step-place-it"), turns[0])]
     return WORDS("step-turn", at=given[1], always=outlook.shared(found)), [
-        (WORDS("step-way", place=number), turn) for number, turn in enumerate(turns, start=1)
+        (WORDS("step-way", place=number, effects=""), turn) for number, turn in enumerate(turns, start=1)
     ]
 
 

@@ -136,10 +136,10 @@ def spoils(totals: Totals, ranked: Sequence[str]) -> str:
     return WORDS("spoils-compared", most=rolled[0], others=tuple(map(str, rolled[1:])))
 
 
-def points(gold: int, treasures: int, total: int, contracts: int = 0, beast: int = 0) -> str:
-    """Return where points come from: "12 in Gold, 11 in 4 Treasure, 5 for the beast"; "nothing" for none."""
+def points(gold: int, golds: int, treasures: int, total: int, contracts: int = 0, beast: int = 0) -> str:
+    """Return where points come from: "12 in 7 Gold, 11 in 4 Treasure, 5 for the beast"; "nothing" for none."""
     cards = total - gold - contracts - beast
-    parts = [WORDS("points-in-gold", points=gold)] if gold else []
+    parts = [WORDS("points-in-gold", points=gold, cards=golds)] if gold else []
     parts += [WORDS("points-in-treasure", points=cards, cards=treasures)] if treasures else []
     parts += [WORDS("points-for-contracts", points=contracts)] if contracts else []
     parts += [WORDS("points-for-beast", points=beast)] if beast else []

@@ -68,7 +68,7 @@ def fates(state: State, seat: Seat, done: Iterable[Room], cell: Square) -> tuple
     First come rooms with own Delvers, then those that the seat can send a Delver to, the most loot first; rooms with none
     but rivals, and what is lost (CAV-085, CAV-114, CAV-G21).
     """
-    held = sorted((found for found in done if _holds_anything(state, found)), key=lambda found: -_loot(found))
+    held = sorted((found for found in done if _holds_anything(state, found)), key=lambda found: -worth_of(found))
     there = {found.spot: {sent.seat for sent in inside(state, found)} for found in held}
     left = len(state.players[seat].reserve)
     own = [Closed("closes", found) for found in held if seat in there[found.spot]]
@@ -92,14 +92,14 @@ def _is_beside(map_: Board, spot: Spot, cell: Square) -> bool:
     return laid is not None and laid.tile != ENTRANCE and spot[:2] in neighbours(cell)
 
 
-def _loot(found: Room) -> int:
+def worth_of(found: Room) -> int:
     """Return about what a room holds, in Gold."""
     return found.bags + 2 * found.chests
 
 
 def _brings(done: Iterable[Closed]) -> int:
     """Return about what rooms that close hold that can be had, in Gold."""
-    return sum(_loot(item.room) for item in done if item.verb == "closes")
+    return sum(worth_of(item.room) for item in done if item.verb == "closes")
 
 
 class Closing(msgspec.Struct, frozen=True):
@@ -207,7 +207,7 @@ def in_brief(found: Iterable[Effect]) -> str:
     said: list[str] = []
     before = ""
     for verb, told in dict.fromkeys(_lost_as_one(found)):
-        people = tuple(WORDS("owner", name=name) if name else WORDS("yours") for name in told.people)
+        people = _owners(told.people)
         any_ = bool(told.gold or told.treasure)
         shown = "again" if people and verb == before else verb
         brief = WORDS(
@@ -216,6 +216,14 @@ def in_brief(found: Iterable[Effect]) -> str:
         said.append(brief.strip())
         before = verb
     return WORDS("effects", effects=tuple(dict.fromkeys(said)))
+
+
+def _owners(people: Sequence[str]) -> tuple[str, ...]:
+    """Return whose a room is, in few words: of three and more how many they are."""
+    rivals = [name for name in people if name]
+    if len(people) > 2:
+        return (WORDS("many-owners", mine=len(rivals) < len(people), number=len(rivals)),)
+    return tuple(WORDS("owner", name=name) if name else WORDS("yours") for name in people)
 
 
 def _lost_as_one(found: Iterable[Effect]) -> Iterator[Effect]:
@@ -332,8 +340,9 @@ def _holds_anything(state: State, found: Room) -> bool:
     return bool(found.bags or found.chests or inside(state, found))
 
 
-MOST_WAYS, DRAWN = 24, 9
-"""So many ways to lay a tile are offered at once: one menu holds them and the way to the others. So many are drawn."""
+DRAWN, ALIKE = 9, 3
+"""So many ways to lay a tile are offered at once, each with its picture; of those that bring the same so many, while there
+are others."""
 BEST = 2
 """So many ways to lay any tile of a hand are offered before one is chosen."""
 EXTRA_TURN = 1.5
@@ -344,22 +353,39 @@ Way = tuple[int, str, int]
 
 
 def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:
-    """Return the ways to lay a tile, each as letter and turn, that are offered whole, the most promising first."""
+    """Return the ways to lay a tile, each as letter and turn, that are offered whole, the most promising first.
+
+    Of many, a place stands there once for each thing that comes of it, and ways that come to something before others.
+    """
     letters = board_of(state).letters
-    ways = _ways(state, tile, fitting=fitting)
-    return tuple(sorted(ways, key=lambda way: -_promise(state, seat, tile, letters[way[0]], way[1]))[:MOST_WAYS])
+    ways = sorted(
+        _ways(state, tile, fitting=fitting), key=lambda way: -_promise(state, seat, tile, letters[way[0]], way[1])
+    )
+    if len(ways) <= DRAWN:
+        return tuple(ways)
+    seen: set[tuple[str, str]] = set()
+    alike: Counter[str] = Counter()
+    ranked: list[tuple[int, int]] = []
+    for place, (letter, turn) in enumerate(ways):
+        brings = in_brief(effects(state, seat, tile, letters[letter], turn))
+        if (letter, brings) not in seen:
+            seen.add((letter, brings))
+            alike[brings] += 1
+            ranked.append((2 if not brings else alike[brings] > ALIKE, place))
+    return tuple(ways[place] for place in sorted(place for _, place in sorted(ranked)[:DRAWN]))
 
 
 def offered_first(state: State, seat: Seat) -> tuple[Way, ...]:
-    """Return the most promising ways to lay any tile of a seat's hand by the corridor rule, for each place and tile one;
-    none where nothing speaks for any."""
+    """Return the most promising ways to lay any tile of a seat's hand by the corridor rule, of those with one tile that
+    bring the same one; none where nothing speaks for any."""
     letters = board_of(state).letters
     best: dict[tuple[str, str], tuple[float, Way]] = {}
     for number, tile in enumerate(state.players[seat].hand, start=1):
         for letter, turn in _ways(state, tile, fitting=True):
             worth = _promise(state, seat, tile, letters[letter], turn)
-            if worth > max(0.0, best.get((tile, letter), (0.0,))[0]):
-                best[tile, letter] = worth, (number, letter, turn)
+            brings = in_brief(effects(state, seat, tile, letters[letter], turn)) if worth > 0 else ""
+            if worth > max(0.0, best.get((tile, brings), (0.0,))[0]):
+                best[tile, brings] = worth, (number, letter, turn)
     return tuple(way for _, way in sorted(best.values(), key=lambda item: -item[0])[:BEST])
 
 
@@ -383,7 +409,7 @@ def _promise(state: State, seat: Seat, tile: str, cell: Square, turn: int) -> fl
         if not (closes or touches):
             continue
         there = {item.seat for item in inside(state, found)}
-        loot_ = _loot(found) / (1 + found.gaps)
+        loot_ = worth_of(found) / (1 + found.gaps)
         enters = touches and bool(state.players[seat].reserve)
         now = loot_ / len(there) if seat in there else -loot_ / 4 if there or not enters else 0.0
         worth += now

@@ -123,6 +123,12 @@ def kinds_of(state: State, contest: Contest, seat: Seat) -> tuple[str, ...]:
     return tuple(item.kind for item in inside(state, _room(state, contest)) if item.seat == seat and item.up)
 
 
+def dice_in(state: State, here: Room, seat: Seat) -> str:
+    """Return the dice of a seat's Delvers in a room, "" where none is known."""
+    kinds = tuple(item.kind for item in inside(state, here) if item.seat == seat and item.up)
+    return dice_of(pool(kinds, ())) if kinds else ""
+
+
 def _pool(state: State, contest: Contest, seat: Seat) -> str:
     """Return the dice of a seat: "2 white dice, Rift +3"."""
     kinds = kinds_of(state, contest, seat)

@@ -374,7 +374,7 @@ def _ended(e: course.Ended, story: Story, _: int) -> None:
     gold = _points_in_gold(story.view, points)
     state = story.view.state
     extra = {name: extra_points(player) for name, player in zip(state.names, state.players, strict=True)}
-    split = {name: outcomes.points(gold[name], treasures[name], points[name], *extra[name]) for name in gold}
+    split = {name: outcomes.points(*gold[name], treasures[name], points[name], *extra[name]) for name in gold}
     if len(e.names) == 1:
         name = e.names[0]
         story.say(WORDS("ended-alone", points=points[name], split=split.get(name, "")))
@@ -384,21 +384,23 @@ def _ended(e: course.Ended, story: Story, _: int) -> None:
         story.say(WORDS("ended-shared", winners=e.winners))
     else:
         tied = [treasures[name] for name in e.names if points[name] == points[first] and name != first]
-        most = max(tied, default=0)
-        story.say(WORDS("ended-won", winner=first, tied=bool(tied), treasures=treasures[first], most=most))
+        most, ahead = max(tied, default=0), points[first] - max(points[name] for name in e.names if name != first)
+        story.say(WORDS("ended-won", winner=first, tied=bool(tied), treasures=treasures[first], most=most, points=ahead))
     story.paragraph()
     for name in sorted(e.names, key=lambda name: (-points[name], -treasures[name])):
         story.lines.append(WORDS("points-of", name=name, points=points[name], split=split.get(name, "")))
 
 
-def _points_in_gold(view: View, points: dict[str, int]) -> dict[str, int]:
-    """Return the points that each player has in Gold, once all their cards lie open."""
+def _points_in_gold(view: View, points: dict[str, int]) -> dict[str, tuple[int, int]]:
+    """Return the points that each player has in Gold, and in how many cards, once all their cards lie open."""
     state = view.state
     if state.phase != "over":
         return {}
     held = dict(zip(state.names, state.players, strict=True))
     return {
-        name: sum(card.worth for card in player.gold) for name, player in held.items() if score(player) == points.get(name)
+        name: (sum(card.worth for card in player.gold), len(player.gold))
+        for name, player in held.items()
+        if score(player) == points.get(name)
     }
 
 

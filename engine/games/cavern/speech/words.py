@@ -55,13 +55,24 @@ def held_loot(gold: int, treasure: int) -> str:
     return WORDS("held-loot", any=bool(gold or treasure), gold=gold, treasure=treasure)
 
 
-def found_in(state: State, spot: Spot) -> tuple[str, ...]:
+def people_in(state: State, found: Room, reader: Seat | None) -> tuple[str, ...]:
+    """Return who has Delvers in a room, the ``reader`` as "you"."""
+    mine = state.names[reader] if reader is not None else ""
+    return tuple(WORDS("you") if name == mine else name for name in names_inside(state, found))
+
+
+def found_in(state: State, spot: Spot, reader: Seat | None) -> tuple[str, ...]:
     """Return what a Delver would find on a section: the loot of its room, who is there, how far it is from closing."""
     found = board_of(state).room(spot)
-    said = [held_loot(found.bags, found.chests)]
-    said.append(WORDS("found-complete") if found.complete else WORDS("found-gaps", gaps=found.gaps))
-    there = tuple(names_inside(state, found))
-    said += [WORDS("found-rivals", names=there)] if there else []
+    there = people_in(state, found, reader)
+    open_, *marks = (WORDS("found-complete"), *found_besides(found)) if found.complete else found_besides(found)
+    rivals = [WORDS("found-rivals", names=there)] if there else []
+    return held_loot(found.bags, found.chests), open_, *rivals, *marks
+
+
+def found_besides(found: Room) -> tuple[str, ...]:
+    """Return what matters of a room besides its loot and who is there: its open sides, torchlight, a Rift."""
+    said = [] if found.complete else [WORDS("found-gaps", gaps=found.gaps)]
     said += [WORDS("found-torch")] if found.torch else []
     said += [WORDS("found-rift")] if found.rift else []
     return tuple(said)
