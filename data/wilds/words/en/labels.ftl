@@ -69,7 +69,10 @@ label-path = { $on ->
     } ({ $letter })
 label-by-clues = { COUNT($clues) ->
         [0] { "" }
-       *[other] , { clues-numbered }
+       *[other] , where { clues-numbered } { COUNT($clues) ->
+            [one] leads
+           *[other] lead
+        }
     }
 clues-numbered = { COUNT($clues) ->
         [one] clue { $clues }
@@ -138,7 +141,10 @@ hint-search = { COUNT($clues) ->
         [0] { $nearer ->
             [no] Brings the goal no nearer a second time
             [found] Nearer to the goal only if you find something
-           *[open] Look for what hides here
+           *[open] Look for what hides here{ $left ->
+                [0] { "" }
+               *[other] ; a success brings the goal 1 or 2 nearer, of { $left }
+            }
         }{ $boons ->
             [0] { "" }
            *[other] ; { hint-boons }
@@ -162,7 +168,7 @@ label-track = Track { $sought }
     }
 # How likely a search, a look or foraging succeeds, by what everybody knows. $nearer: whether that brings the goal nearer in any case.
 label-succeeds = { $odds }{ $nearer ->
-        [yes] { " " }nearer the goal
+        [yes] , goal nearer
        *[no] { "" }
     }
 # An action with its odds and price before all else. $marks: what tells it from others of its kind. $tally: who is for it.

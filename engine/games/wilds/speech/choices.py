@@ -265,7 +265,8 @@ def _search_detail(state: State, followed: str) -> str:
         nearer = "no"
     elif is_close(state) and not clues:
         nearer = "found"
-    return WORDS("hint-search", clues=more, boons=boons, nearer=nearer)
+    left = state.challenge if running(state) else 0
+    return WORDS("hint-search", clues=more, boons=boons, nearer=nearer, left=left)
 
 
 def _camp_detail(state: State) -> str:
