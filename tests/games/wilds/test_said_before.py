@@ -12,8 +12,8 @@ from engine.core.content import DATA
 from engine.games.wilds.files.files import region_named
 from engine.games.wilds.rules.events import deciding, finding, happening, travelling
 from engine.games.wilds.state.member import Habits
-from engine.games.wilds.state.region import Goal
-from engine.games.wilds.state.state import State
+from engine.games.wilds.state.region import Goal, Site
+from engine.games.wilds.state.state import Found, State
 
 from .build import hexes, party
 from .test_choices import offered
@@ -56,6 +56,21 @@ def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     assert search.detail == "Look for what hides here; a success brings the goal 1 or 2 nearer, of 5"
     again = replace(seekers, counted=("search 1",))
     assert offered(again, "search best plain").detail == "Brings the goal no nearer a second time"
+
+
+@pytest.mark.rule("WLD-142", "WLD-G69", "WLD-G71")
+def test_a_look_says_how_many_are_to_go_and_what_it_brings(seekers: State) -> None:
+    ruin = Site("ruin", "1", "Ruin", "landmark", test="mind+lore", steps=3)
+    spring = Site("spring", "1", "Spring", "resource")
+    region = replace(seekers.region, sites=(ruin, spring))
+    here = replace(seekers, region=region, finds=(Found("ruin", "seen", steps=1), Found("spring", "seen")))
+    look = offered(here, "investigate ruin best plain")
+    # One of three good looks is done; the goal is at 5.
+    assert ", goal nearer" in look.label
+    assert look.detail == "Ruin: landmark, 2 good looks to go, a success brings the goal 1 or 2 nearer, of 5"
+    assert offered(here, "investigate spring best plain").detail.startswith(
+        "The spring: resource, herbs, materials or food"
+    )
 
 
 def test_a_night_is_told_by_lines_and_what_hurts_comes_first(seekers: State) -> None:

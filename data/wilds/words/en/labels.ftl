@@ -143,7 +143,7 @@ hint-search = { COUNT($clues) ->
             [found] Nearer to the goal only if you find something
            *[open] Look for what hides here{ $left ->
                 [0] { "" }
-               *[other] ; a success brings the goal 1 or 2 nearer, of { $left }
+               *[other] ; { hint-nearer }
             }
         }{ $boons ->
             [0] { "" }
@@ -161,6 +161,18 @@ label-investigate = Look into { $sought }{ $most ->
         [1] { "" }
        *[other] , look { $look } of { $most }
     }
+# What a good look into a site brings. $what: what is done there. $more: good looks still to go, 0 where it takes no test.
+hint-look = { $what ->
+        [meet] those who live there are met
+        [resource] herbs, materials or food
+        [settlement] people may know where to look
+       *[other] { $more ->
+            [0] { "" }
+            [1] the last look that it takes
+           *[other] { $more } good looks to go
+        }
+    }
+hint-nearer = a success brings the goal 1 or 2 nearer, of { $left }
 label-track = Track { $sought }
     .hint = { $nearer ->
         [yes] which way does it go on? Once
