@@ -18,7 +18,8 @@ from engine.maps.hexes import pointed_unlabel
 from .build import hexes, party
 from .test_scenes import marks, picture
 
-M20 = pointed_unlabel("M20")
+M20 = (0, 0)
+"""The first hex of a region of rows."""
 TOLD = Found("tower", "rumour", seen_at="1", direction="east", far="near")
 
 
