@@ -69,7 +69,7 @@ def test_a_look_says_how_many_are_to_go_and_what_it_brings(seekers: State) -> No
     assert ", goal nearer" in look.label
     assert look.detail == "Ruin: landmark, 2 good looks to go, a success brings the goal 1 or 2 nearer, of 5"
     assert offered(here, "investigate spring best plain").detail.startswith(
-        "The spring: resource, herbs, materials or food"
+        "Spring: resource, herbs, materials or food"
     )
 
 
