@@ -68,9 +68,7 @@ def test_a_look_says_how_many_are_to_go_and_what_it_brings(seekers: State) -> No
     # One of three good looks is done; the goal is at 5.
     assert ", goal nearer" in look.label
     assert look.detail == "Ruin: landmark, 2 good looks to go, a success brings the goal 1 or 2 nearer, of 5"
-    assert offered(here, "investigate spring best plain").detail.startswith(
-        "Spring: resource, herbs, materials or food"
-    )
+    assert offered(here, "investigate spring best plain").detail.startswith("Spring: resource, herbs, materials or food")
 
 
 def test_a_night_is_told_by_lines_and_what_hurts_comes_first(seekers: State) -> None:
