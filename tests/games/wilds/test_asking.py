@@ -69,7 +69,12 @@ ASKED: tuple[tuple[Question, str, str], ...] = (
         "the going is rough. Which of your things wears down?",
         "Wear down boots d6",
     ),
-    (Question("bypass", PARTY, ("ranger", "rogue"), "ranger", "2"), "who clears the way to N20?", "Let Ranger clear it"),
+    # Spirit d10 + d6 + Survival 2 against 10: 4 + 5 + 6 + 7 + 8 + 9 = 39 of 60 throws, about 2 in 3.
+    (
+        Question("bypass", PARTY, ("ranger", "rogue"), "ranger", "2"),
+        "who clears the way to N20?",
+        "Ranger clears it: 2 in 3",
+    ),
     (
         Question("role", RANGER, ("druid", "fighter"), "druid", "lookout", ROGUE),
         "who takes over as Lookout?",

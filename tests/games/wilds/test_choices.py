@@ -72,7 +72,7 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
 
 def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_way(wood: State) -> None:
     been = replace(wood, known=("1", "2"), visited=("1", "2"))
-    assert offered(been, "move N20").weight == "quiet" and offered(been, "backtrack N20").weight == "quiet"
+    assert offered(been, "move N20").weight == "written" and offered(been, "backtrack N20").weight == "quiet"
     everywhere = replace(been, edges=tuple(cell for cell in beside(START) if hex_name(cell) != "N20"))
     assert offered(everywhere, "backtrack N20").weight == "plain", "no other way is left"
     barred = replace(been, blocks=(Block("1", "2", 9),))
@@ -114,11 +114,11 @@ def test_a_way_toward_what_was_told_says_so_and_comes_first(wood: State) -> None
 def test_where_a_clue_leads_comes_first_by_day(wood: State) -> None:
     clue = Clue("trace", "", "1", "2", "2", "den")
     assert offered(replace(wood, tokens=(clue,)), "move N20") == Choice(
-        "East to N20, clue 1", "Unknown, a clue leads there", "first"
+        "East to N20, where clue 1 leads", "Unknown, a clue leads there", "first"
     )
     assert offered(replace(wood, tokens=(clue,)), "move M21").weight == "main"
     known = replace(wood, known=("1", "2"), tokens=(clue, replace(clue, used=True), clue))
-    assert offered(known, "move N20").label == "East to N20, forest, clues 1 and 3"
+    assert offered(known, "move N20").label == "East to N20, forest, where clues 1 and 3 lead"
     assert offered(replace(wood, tokens=(replace(clue, used=True),)), "move N20").label == "East to N20"
     assert offered(replace(known, stretch=NIGHT), "move N20").weight == "main"
     voted = replace(known, votes=(Vote(1, "search best plain"), Vote(2, "trust")))
@@ -482,11 +482,13 @@ def test_what_the_desk_offers_is_named_in_words() -> None:
 
 
 @pytest.mark.rule("WLD-128", "WLD-236", "WLD-G83")
-def test_the_way_back_and_a_move_to_the_same_place_say_how_they_differ(wood: State) -> None:
+def test_a_way_back_is_one_row_and_says_what_it_spares(wood: State) -> None:
     state = replace(wood, known=("1", "2"), visited=("1", "2"))
     back, again = offered(state, "backtrack N20"), offered(state, "move N20")
     assert (back.label, again.label) == ("Go back east to N20, no test, no timer", "East to N20, forest, test and timer")
-    assert back.detail.endswith("the timer stands still") and again.detail.endswith("; 1 off the timer")
+    assert back.detail.endswith("the timer stands still")
+    assert again.weight == "written", "the same way with rolls can be typed"
+    assert offered(replace(state, votes=(Vote(1, "move N20"),)), "move N20").weight == "first", "but what others propose"
     ticking = replace(state, rules=replace(state.rules, backtrack_ticks=True))
     assert offered(ticking, "backtrack N20").detail.endswith("the timer goes on as ever")
 

@@ -459,6 +459,5 @@ def test_a_whole_turn_is_told_briefly() -> None:
     state, happened = decide(party(), "camp best", 6, 2, 1, 3, 2, 4, 4, 4, 4)
     text = told(state, *happened)
     assert len(text) <= 500
-    assert text.startswith("The party camps: basic shelter. ")
+    assert text.startswith("Druid forages: nothing to eat here.\nDay 2 of 8 dawns.\nThe party camps: basic shelter.\n")
     assert f"-# Supplies: Ranger d4 4, {content().goods['rations'].uses} left" in text
-    assert "Day 2 of 8 dawns." in text

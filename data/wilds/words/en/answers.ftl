@@ -62,7 +62,12 @@ answer-depart-leave = Go home
     .hint = The expedition ends, and the whole map is shown
 answer-depart-stay = Stay
     .hint = The expedition goes on
-answer-bypass = Let { $who } clear it
+# $odds: empty where nobody knows them.
+answer-bypass = { $who } clears it{ answer-odds }
+answer-odds = { COUNT($odds) ->
+        [0] { "" }
+       *[other] : { $odds }
+    }
 answer-insight-clue = Take a clue
     .hint = To something hidden next door
 answer-insight-linked = Hear of another site
@@ -73,8 +78,8 @@ answer-offerings-take = Take them
     .hint = Coins; somebody may mind
 answer-offerings-leave = Leave them
     .hint = Nobody will mind
-answer-chest = Let { $who } disarm it
-    .hint = Mind + Crafting; failure: 1 Fatigue, blunder: Wound
+answer-chest = { $who } disarms it{ answer-odds }, else 1 Fatigue
+    .hint = Mind + Crafting; a blunder costs a Wound
 answer-chest-force = Force it, 1 Fatigue
     .hint = No test; the finder gains 1 Fatigue
 answer-favour-clue = Ask what they know

@@ -107,6 +107,7 @@ character-kind = { COUNT($archetype) ->
         [0] a character of their own
        *[other] { A($archetype) }
     }
+resolve-unasked = A failed test is thrown again for 1 Resolve where that may help. To be asked first: `/settings order:resolve:ask`
 set_out = The party sets out from { $at }.
 entered = { $who } joins the party.
 # $gained, $lost: what is had now, and what was had before.
@@ -606,9 +607,13 @@ looked = { CAP(THE($site)) }: { $done } of { $needed } good looks done.
 gathered = { $who } gathers { amount }.
 shared_out = The food feeds { $who }.
 challenge = { $nearer ->
-        [yes] The goal is nearer (die { $after }).
-       *[no] The goal is farther off (die { $after }).
+        [yes] The goal is nearer: { $before } to { $after }{ $after ->
+            [0] { "" }
+           *[other] ; at 0 it is found
+        }.
+       *[no] The goal is farther off: { $before } to { $after }.
     }
+challenge-close = From here on it takes a clue, a find or a close look.
 # $needed: how many good looks it takes.
 goal = { $what ->
         [located] **The party knows where the goal is: go there, and look into it.**

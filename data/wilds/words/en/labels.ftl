@@ -69,7 +69,10 @@ label-path = { $on ->
     } ({ $letter })
 label-by-clues = { COUNT($clues) ->
         [0] { "" }
-       *[other] , { clues-numbered }
+       *[other] , where { clues-numbered } { COUNT($clues) ->
+            [one] leads
+           *[other] lead
+        }
     }
 clues-numbered = { COUNT($clues) ->
         [one] clue { $clues }
@@ -138,7 +141,10 @@ hint-search = { COUNT($clues) ->
         [0] { $nearer ->
             [no] Brings the goal no nearer a second time
             [found] Nearer to the goal only if you find something
-           *[open] Look for what hides here
+           *[open] Look for what hides here{ $left ->
+                [0] { "" }
+               *[other] ; { hint-nearer }
+            }
         }{ $boons ->
             [0] { "" }
            *[other] ; { hint-boons }
@@ -155,6 +161,18 @@ label-investigate = Look into { $sought }{ $most ->
         [1] { "" }
        *[other] , look { $look } of { $most }
     }
+# What a good look into a site brings. $what: what is done there. $more: good looks still to go, 0 where it takes no test.
+hint-look = { $what ->
+        [meet] those who live there are met
+        [resource] herbs, materials or food
+        [settlement] people may know where to look
+       *[other] { $more ->
+            [0] { "" }
+            [1] the last look that it takes
+           *[other] { $more } good looks to go
+        }
+    }
+hint-nearer = a success brings the goal 1 or 2 nearer, of { $left }
 label-track = Track { $sought }
     .hint = { $nearer ->
         [yes] which way does it go on? Once
@@ -162,7 +180,7 @@ label-track = Track { $sought }
     }
 # How likely a search, a look or foraging succeeds, by what everybody knows. $nearer: whether that brings the goal nearer in any case.
 label-succeeds = { $odds }{ $nearer ->
-        [yes] { " " }nearer the goal
+        [yes] , goal nearer
        *[no] { "" }
     }
 # An action with its odds and price before all else. $marks: what tells it from others of its kind. $tally: who is for it.

@@ -63,6 +63,8 @@ legend-blocked = Blocked
 legend-passage = Hidden passage
 legend-pill = Next move, 1 stretch
 legend-journey = A journey
+legend-bearing = Goal: in there
+legend-heard = Heard of: in there
 legend-hidden = Hidden: roll to find
 legend-piece = 1 piece, 1 stretch
 path-legend = { $terrain ->
@@ -160,6 +162,15 @@ alt-way = { $letter } goes to { $place }{ alt-clued }{ $blocked ->
 alt-ways = { LIST($ways, type: "semicolon") }.
 alt-clue = { $start } to { $end }
 alt-clues = Clues lead from { $clues }.
+# $category: empty for the goal. $near, $far: from how many hexes to how many, 0 where that was not said.
+alt-bearing = { COUNT($category) ->
+        [0] the goal
+       *[other] { A($category) }
+    } { bearing-sector } of { $place }{ $far ->
+        [0] { "" }
+       *[other] , { $near } or { $far } hexes away
+    }
+alt-bearings = Said to lie: { LIST($bearings, type: "semicolon") }.
 alt-rumour = { A($category) }{ COUNT($at) ->
         [0] { "" }
        *[other] { " " }at { $at }

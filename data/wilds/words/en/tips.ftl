@@ -11,3 +11,5 @@ tip-night = A day has 4 stretches. Who has not camped when the fourth ends gains
 tip-fatigue = You can hold 6 Fatigue. From 3 on each test has 1 bane; at 6 you are carried.
 tip-hunger = Without food at camp no rest helps, and each test has 1 bane until a camp where you eat.
 tip-wound = A Wound puts 1 bane on one attribute, until it is treated at a camp with food and shelter.
+tip-resolve = Resolve buys a second throw after a failure, unasked. `/settings order:resolve:ask`: you are asked first.
+tip-clue = Go where a clue leads and search: it gives a boon there, and brings the goal nearer.

@@ -10,7 +10,7 @@ from engine.maps.hexes import neighbours
 from ..rules.trials import difficulty
 from ..speech.words import ROLES, conditions, ground
 from ..state.catalogue import WORDS
-from ..state.naming import here_name, hex_name, inside, is_named, place_name
+from ..state.naming import DIRECTIONS, here_name, hex_name, inside, is_named, place_name
 from ..state.state import State, last_day
 from .hexscene import rumours, sites
 from .land.landboards import LandBoard, RoadBoard
@@ -59,6 +59,7 @@ def _sentences(state: State, drawn: LandBoard | RoadBoard, *, running: bool, end
         yield _next_hexes(state, drawn)
         yield _journeys(drawn)
         yield _clues(state, drawn)
+        yield _bearings(drawn)
     else:
         yield _next_ways(state, drawn)
     if running:
@@ -167,6 +168,22 @@ def _clues(state: State, drawn: LandBoard) -> str:
         WORDS("alt-clue", start=hex_name(start), end=hex_name(end)) for start, end in drawn.arrows if end not in next_to
     ]
     return WORDS("alt-clues", clues=clues) if clues else ""
+
+
+def _bearings(drawn: LandBoard) -> str:
+    """Return which way things are said to lie."""
+    said = [
+        WORDS(
+            "alt-bearing",
+            category=told.icon,
+            direction=DIRECTIONS[told.side],
+            place=hex_name(told.start),
+            near=told.near,
+            far=told.far,
+        )
+        for told in drawn.bearings
+    ]
+    return WORDS("alt-bearings", bearings=said) if said else ""
 
 
 def _heard(state: State) -> str:

@@ -9,6 +9,7 @@ from engine.maps.hexes import Hex, pointed_unlabel
 
 from ..rules.awaiting import about_to_move
 from ..rules.travelling import treks
+from ..state.bearings import bearings
 from ..state.leads import pressing
 from ..state.naming import beside, hex_name, place_at
 from ..state.region import Place, Site
@@ -49,6 +50,7 @@ def board(view: View, at: str, *, running: bool, secrets: bool) -> LandBoard:
         traces=_traces(state) if secrets else (),
         pills=_pills(state, here) if running else (),
         ways=_ways(state, here) if running else (),
+        bearings=tuple(bearings(state)) if running and not secrets else (),
         blocked=_blocked(state),
         passages=_passages(state, taken),
         newest=newest,

@@ -62,6 +62,8 @@ def of_hexes(drawn: LandBoard) -> Marks:
     lines = _Lines({cell.at: cell for cell in drawn.cells})
     lines.follow("party", WORDS("legend-party"), (cell.at for cell in drawn.cells if cell.token))
     lines.follow("newest", WORDS("legend-newest"), drawn.newest)
+    for mark, goal in (("bearing", True), ("heard", False)):
+        lines.add(mark, WORDS(f"legend-{mark}"), (at.start for at in drawn.bearings if goal is not bool(at.icon)))
     known = [cell for cell in drawn.cells if cell.state in STATES]
     for floor in dict.fromkeys(cell.floor for cell in known):
         lines.add(f"visited:{floor}", upper(ground(floor)), (cell.at for cell in known if cell.floor == floor))

@@ -118,11 +118,17 @@ def legend(
     """
     told = whole or state.day <= TOLD_DAYS
     goal = _goal_line(state) if not told else None
+    lines = [line for line, places in marks.items() if told or places <= newest]
     return (
+        *(line for line in lines if line.mark in SAID),
         *(() if whole else _person_lines(state)),
         *(() if goal is None else (goal,)),
-        *(line for line, places in marks.items() if told or places <= newest),
+        *(line for line in lines if line.mark not in SAID),
     )
+
+
+SAID = ("bearing", "heard")
+"""What is explained first: which way something lies is what the party goes by."""
 
 
 def _person_lines(state: State) -> Iterator[Legend]:

@@ -65,7 +65,7 @@ def _odds(state: State, move: Move) -> list[str]:
     elif isinstance(move, moves.Forage):
         chance = chances.forages(state, move)
     elif isinstance(move, moves.Investigate):
-        chance = looks(state, move)
+        chance, nearer = looks(state, move), running(state)
     return [] if chance is None else [WORDS("label-succeeds", odds=odds(chance), nearer=nearer)]
 
 

@@ -27,6 +27,7 @@ from ..state.calling import first_clue, quarry
 from ..state.catalogue import WORDS
 from ..state.content import Archetype, content, price
 from ..state.leads import CLUE
+from ..state.looks import task_of
 from ..state.member import NIGHT
 from ..state.naming import member_name, target
 from ..state.state import State, Test, discovered, found, member_of, settlement
@@ -265,7 +266,8 @@ def _search_detail(state: State, followed: str) -> str:
         nearer = "no"
     elif is_close(state) and not clues:
         nearer = "found"
-    return WORDS("hint-search", clues=more, boons=boons, nearer=nearer)
+    left = state.challenge if running(state) else 0
+    return WORDS("hint-search", clues=more, boons=boons, nearer=nearer, left=left)
 
 
 def _camp_detail(state: State) -> str:
@@ -285,7 +287,12 @@ def _site_detail(state: State, site: str) -> str:
         said.append(WORDS("site-guardian"))
     elif known.long and discovered(state, site):
         said.append(WORDS("site-long"))
-    return ", ".join(said)
+    done, most = briefly.looks_at(state, site)
+    task = task_of(known, seen)
+    said.append(WORDS("hint-look", what=task.what, more=most - done if task.skills else 0))
+    if running(state) and task.skills:
+        said.append(WORDS("hint-nearer", left=state.challenge))
+    return ", ".join(filter(None, said))
 
 
 # Answers.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import chain, groupby
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec.structs import fields, replace
 
 from engine.core.events import Happened
 from engine.core.words import listed, plain, upper
@@ -12,11 +14,12 @@ from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.content import price as price_of
-from ..state.naming import place_name
+from ..state.naming import Place, inside, place_name
 from ..state.state import Test, discovered, found, settlement
 from ..state.view import View
 from .briefly import looks_at
-from .words import BOONS, ROLES, amount, good, saying
+from .smallprint import SmallPrint
+from .words import amount, good, saying
 
 MOST_STORY = 1700
 """So many letters of a story leave room for the rest of its post; what was never found is cut to fit."""
@@ -35,6 +38,26 @@ PICKED = (travelling.Bonus, travelling.Rim, travelling.Refunded, travelling.Spot
 
 BESIDE = (travelling.Ticked, travelling.Refunded, travelling.Reset, deciding.Rolled)
 """What goes with an action and tells nothing of what came of it."""
+
+
+CALM = (
+    happening.Camp,
+    happening.HiddenCamp,
+    happening.Resolve,
+    happening.Served,
+    finding.Foraged,
+    finding.Gathered,
+    finding.Gained,
+    finding.SharedOut,
+)
+"""What a camp brings where all goes well."""
+
+EVENTFUL, DAY, QUIET = range(3)
+"""In what order things are told where a day dawns: what came about, the day with its weather, what went as ever."""
+
+
+def _went(e: finding.Foraged | happening.Camp) -> str:
+    return e.shelter if isinstance(e, happening.Camp) else e.result
 
 
 class Story:
@@ -59,9 +82,18 @@ class Story:
         self.terms: list[str] = []
         self.found: list[str] = []
         self.legs: list[str] = []
+        self._part = EVENTFUL
+        self._parts: dict[str, int] = {}
+
+    def begin(self, e: Happened) -> None:
+        """Note of what kind the sentences are that follow: those on an event."""
+        ill = isinstance(e, finding.Foraged | happening.Camp) and _went(e) in ("failure", "blunder")
+        calm = isinstance(e, CALM) and not ill
+        self._part = QUIET if calm else DAY if isinstance(e, travelling.Dawn) else EVENTFUL
 
     def end_what_was_gathered(self, e: Happened) -> None:
         """Tell what was gathered, where what is told next is of another kind."""
+        self._part = EVENTFUL
         if not isinstance(e, (*TOLL, deciding.Rolled)):
             self._tell_toll()
         if not isinstance(e, happening.Worn):
@@ -73,6 +105,7 @@ class Story:
         """Add a sentence."""
         if sentence:
             self.said.append(sentence)
+            self._parts[sentence] = self._part
 
     def has(self, kind: type[Happened], before: int | None = None) -> bool:
         """Return whether there is an event of a type, or is one before a place."""
@@ -243,12 +276,20 @@ class Story:
             return ""
         return WORDS("rolled-alone", who=first.who, purpose=first.purpose)
 
+    def _paragraph(self) -> str:
+        """Return the sentences; of a camp, and where a day dawns, a line for each thing, then one of what went as ever."""
+        camped = self.has(travelling.Dawn) or self.has(happening.Camp)
+        if not camped or self.has(deciding.SetOut):
+            return " ".join(self.said)
+        parts = [[said for said in self.said if self._parts.get(said, EVENTFUL) == part] for part in (EVENTFUL, DAY, QUIET)]
+        return "\n".join([*parts[0], *(" ".join(part) for part in parts[1:] if part)])
+
     def _lines(self, small: Sequence[str]) -> str:
         """Return the whole story, with this small print."""
         # Where the dice wait for a member, all that can be told is what the party set about.
         lines = [
             self.reached,
-            " ".join(self.said) or ("" if self.reached else self.decided or self.picked or self._set_about()),
+            self._paragraph() or ("" if self.reached else self.decided or self.picked or self._set_about()),
             *(f"-# {upper(line)}" for line in (*small, *(_uses(self.found) if self._is_short() else ()), *self.terms)),
         ]
         if self.never:
@@ -332,7 +373,7 @@ class Toll:
         """Return the sentences and the dice, and forget them."""
         said = self._hunger()
         if self._in_need():
-            said.append(WORDS("hungry-help"))
+            said[-1:] = [" ".join((*said[-1:], WORDS("hungry-help")))]
         for (more, why), tired in self._tired.items():
             who = tuple(dict.fromkeys(tired))
             if who and more < 0:
@@ -340,7 +381,7 @@ class Toll:
             elif who:
                 said.append(WORDS("tired-more", who=who, all=self._is_all(who), amount=more, why=why))
                 if why in ("exposed", OPEN_CAMP) and self._is_all(who):
-                    said.append(WORDS("tired-help"))
+                    said[-1] = f"{said[-1]} {WORDS('tired-help')}"
         if self._fallen:
             said.append(WORDS("collapsed-all", who=self._fallen, carried=len(self._fallen) < self._party))
         for (heir, before), held in self._heirs.items():
@@ -381,95 +422,14 @@ def check_words(e: happening.Supplies) -> str:
     return WORDS.tell(e, rolls=dice or e.dice)
 
 
-# The dice of tests in small print: in full, or their totals alone.
-
-MOST_LINES = 8
-"""So many lines of small print are told at most; then it says how many more there were."""
-
-
-class SmallPrint:
-    """The small print of a story: a line for each test, where saves from one danger share one, and the timer last."""
-
-    def __init__(self) -> None:
-        self._lines: list[str | deciding.Rolled | list[deciding.Rolled]] = []
-        self._timer: list[str] = []
-        self._left: int | None = None
-        self._why: list[str] = []
-
-    def add(self, line: str) -> None:
-        """Add a line."""
-        self._lines.append(line)
-
-    def roll(self, e: deciding.Rolled) -> None:
-        """Add a test."""
-        last = self._lines[-1] if self._lines else None
-        if e.purpose != "save":
-            self._lines.append(e)
-        elif isinstance(last, list) and last[0].tn == e.tn:
-            last.append(e)
-        else:
-            self._lines.append([e])
-
-    def clock(self, e: travelling.Ticked | travelling.Refunded | travelling.Reset) -> None:
-        """Add what became of the timer: that it went on, went back, or started again."""
-        self._left = e.after if isinstance(e, travelling.Ticked) else e.timer
-        said = WORDS.tell(e)
-        if isinstance(e, travelling.Ticked):
-            self._why += [WORDS("ticked-why", why=e.why)] if e.why else []
-            self._timer += [said] if e.before != e.after else []
-        elif isinstance(e, travelling.Refunded) or self._timer[-1:] != [said]:
-            self._timer.append(said)
-
-    def ever_shorter(self) -> Iterator[list[str]]:
-        """Yield the lines in full, then ever shorter.
-
-        First totals of saves stand in place of their dice, then those of all tests; at last all of these stand in one line
-        with what is left of the timer.
-        """
-        for saves, others in (("save", "full"), ("save-brief", "full"), ("save-brief", "brief")):
-            lines = [_line(line, saves, others) for line in self._lines]
-            if self._timer:
-                lines.append(WORDS("timer-steps", steps=self._timer))
-            if len(lines) > MOST_LINES:
-                lines = [*lines[: MOST_LINES - 1], WORDS("rolled-more", more=len(lines) - MOST_LINES + 1)]
-            yield lines
-        reasons = tuple(dict.fromkeys(self._why))
-        timer = [WORDS("timer-left", timer=self._left, reasons=reasons)] if self._left is not None else []
-        tests = [line if isinstance(line, list) else [line] for line in self._lines if not isinstance(line, str)]
-        in_one = "; ".join((*in_totals([*chain.from_iterable(tests)]), *timer))
-        yield [*filter(None, [in_one]), *(line for line in self._lines if isinstance(line, str))]
+@cache
+def _places(kind: type[Happened]) -> tuple[str, ...]:
+    """Return the facts of a type that name places."""
+    return tuple(field.name for field in fields(kind) if field.type in (Place, tuple[Place, ...]))
 
 
-def _line(line: str | deciding.Rolled | list[deciding.Rolled], saves: str, tests: str) -> str:
-    if isinstance(line, str):
-        return line
-    if isinstance(line, deciding.Rolled):
-        return rolled(line, tests)
-    return WORDS("rolled-saves", tn=line[0].tn, saves=[rolled(e, saves) for e in line])
-
-
-def rolled(e: deciding.Rolled, form: str = "full") -> str:
-    """Return a test in a form of its message; target and result are told unless they are secret.
-
-    The ground of a forager may speak for or against them: it goes with the dice.
-    """
-    for_it = (*BOONS, "forage") if e.kept == max(e.sixes, default=0) else BOONS
-    boons = [WORDS("reason-words", reason=reason) for reason in e.reasons if reason in for_it]
-    banes = [WORDS("reason-words", reason=reason) for reason in e.reasons if reason not in for_it]
-    return WORDS.tell(e, form=form, boons=boons, banes=banes)
-
-
-def in_totals(tests: Sequence[deciding.Rolled]) -> list[str]:
-    """Return tests by their totals, those against one target together, each name and purpose once where they follow each
-    other: "Pathfinder 14, Lookout 12 against 10", "Ada holding out 9, Bob 12 against 10"; no target that is secret."""
-    said: list[str] = []
-    for tn, group in groupby(tests, key=lambda e: e.tn if e.result else 0):
-        totals, before = [], ("", "")
-        for e in group:
-            form = "total-role" if e.purpose in ROLES else "total-purpose"
-            if e.purpose == before[1]:
-                form = "total-who" if e.who != before[0] else "total-bare"
-            totals.append(rolled(e, form))
-            before = (e.who, e.purpose)
-        said.append(WORDS("rolled-totals", totals=totals, tn=tn))
-    return said
+def in_sentences(e: Happened) -> Happened:
+    """Return an event with the names of places as they stand inside a sentence."""
+    facts = {name: getattr(e, name) for name in _places(type(e))}
+    named = {name: inside(said) if isinstance(said, str) else tuple(map(inside, said)) for name, said in facts.items()}
+    return replace(e, **named) if named else e

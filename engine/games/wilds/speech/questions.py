@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Offering
 from engine.core.odds import odds
@@ -13,8 +15,8 @@ from engine.core.words import listed, lower, plain, upper
 from ..rules.finding.loot import CHEST, was_found
 from ..rules.meeting.fights import MOODS, TALK_TN, doer, one_for_all
 from ..rules.steps import asks
-from ..rules.travelling.moving import is_idle
-from ..rules.trials import Wanted, again, ahead, difficulty
+from ..rules.travelling.moving import BYPASS, is_idle
+from ..rules.trials import Wanted, again, ahead, difficulty, named
 from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
@@ -221,7 +223,22 @@ def _named(state: State, option: str) -> str:
 def _opener(state: State, question: Ask, option: str) -> tuple[str, str]:
     if option == "force":
         return _answer("chest", option)
-    return WORDS("answer-chest", who=_named(state, option)), WORDS("answer-chest.hint")
+    return WORDS("answer-chest", who=_named(state, option), odds=_odds(state, option, DISARM)), WORDS("answer-chest.hint")
+
+
+DISARM = Wanted(0, "disarm", ("mind",), ("crafting",), 0)
+CLEAR = Wanted(0, "bypass", *BYPASS, 0, paired=True)
+"""What a member tests who disarms a chest (WLD-192), and who clears a way (WLD-G62)."""
+
+
+def _odds(state: State, handle: str, test: Wanted) -> str:
+    """Return how likely a member does what the party asks of one, "" for nobody who is there."""
+    index = named(state, handle)
+    return odds(again(state, ahead(state, replace(test, member=index, tn=difficulty(state))))) if index >= 0 else ""
+
+
+def _clearer(state: State, question: Ask, option: str) -> tuple[str, str]:
+    return WORDS("answer-bypass", who=_named(state, option), odds=_odds(state, option, CLEAR)), ""
 
 
 def _approach(state: State, question: asks.Approach, option: str) -> tuple[str, str]:
@@ -283,7 +300,7 @@ _offered(asks.Sighting, _sighting)
 _offered(asks.Approach, _approach)
 _offered(asks.Dilemma, crossings.offered)
 _offered(asks.Wear, _item)
-_offered(asks.Bypass, lambda state, question, option: (WORDS("answer-bypass", who=_named(state, option)), ""))
+_offered(asks.Bypass, _clearer)
 _offered(asks.Chest, _opener)
 _offered(asks.Role, lambda state, question, option: (WORDS("answer-role", who=_named(state, option)), ""))
 _offered(asks.Feed, _members)

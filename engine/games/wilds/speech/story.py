@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
-from engine.core.events import ByType, Happened
+from engine.core.events import ByType
 from engine.core.game import Event
 from engine.core.words import lower, sentence
 
 from ..rules.awaiting import CHOOSE, TRUST
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
+from ..rules.finding.challenge import CLOSE, is_close
 from ..rules.trials import difficulty
 from ..state.catalogue import WORDS
-from ..state.naming import Place, here_name, inside, whereabouts
+from ..state.naming import here_name, inside, whereabouts
 from ..state.view import View
 from . import questions
 from .choices import wish
-from .gathering import OPEN_CAMP, TOLL, Story
+from .gathering import OPEN_CAMP, TOLL, Story, in_sentences
 from .neighbours import unwalked
 from .wayfaring import ON_THE_WAY, halted
 from .words import opening, order_words, saying, shift_words, treasure
@@ -131,6 +131,15 @@ def _decided(e: deciding.Decided, story: Story, _: int) -> None:
             story.small.add(WORDS("vote-leader", who=leader, wish=chosen))
         else:
             story.small.add(WORDS("vote-most", wish=chosen) if e.how == "most" else WORDS("vote-first", wish=chosen))
+
+
+@TELLINGS.of(deciding.SetOut)
+def _set_out(e: deciding.SetOut, story: Story, _: int) -> None:
+    """Tell that the party sets out, and before any dice what Resolve is spent on unasked."""
+    story.say(WORDS.tell(e))
+    rules = story.state.rules
+    if rules.resolve and not rules.letter and any(member.habits.resolve == "auto" for member in story.state.members):
+        story.small.add(WORDS("resolve-unasked"))
 
 
 # The clock and the way.
@@ -260,6 +269,15 @@ def _clue(e: finding.Clue, story: Story, place: int) -> None:
     """Tell of a clue, unless the tracker has just said so."""
     if e.source != "track" or e.text or not story.has(finding.Tracked, place):
         story.say(WORDS.tell(e))
+
+
+@TELLINGS.of(finding.Challenge)
+def _challenge(e: finding.Challenge, story: Story, _: int) -> None:
+    """Tell how far the goal is, and from when on it takes more than searching."""
+    story.say(WORDS.tell(e))
+    goal = story.state.region.goal
+    if is_close(story.state) and goal is not None and e.before * CLOSE > goal.die:
+        story.say(WORDS("challenge-close"))
 
 
 @TELLINGS.of(finding.Goal)
@@ -459,24 +477,12 @@ TELLINGS.add(travelling.Refunded, lambda e, story, _: story.small.clock(e))
 TELLINGS.add(travelling.Reset, lambda e, story, _: story.small.clock(e))
 
 
-@cache
-def _places(kind: type[Happened]) -> tuple[str, ...]:
-    """Return the facts of a type that name places."""
-    return tuple(field.name for field in fields(kind) if field.type in (Place, tuple[Place, ...]))
-
-
-def in_sentences(e: Happened) -> Happened:
-    """Return an event with the names of places as they stand inside a sentence."""
-    facts = {name: getattr(e, name) for name in _places(type(e))}
-    named = {name: inside(said) if isinstance(said, str) else tuple(map(inside, said)) for name, said in facts.items()}
-    return replace(e, **named) if named else e
-
-
 def tell(view: View, events: Iterable[Event]) -> str:
     """Return the story of the events that this view's seat may know."""
     story = Story(view, [in_sentences(e) for e in HAPPENINGS.known(events, view.seat)])
     for place, e in enumerate(story.happened):
         story.end_what_was_gathered(e)
+        story.begin(e)
         if type(e) in TELLINGS:
             TELLINGS(e, story, place)
         else:

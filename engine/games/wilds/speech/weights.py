@@ -16,10 +16,10 @@ from ..state.state import State, discovered, is_occupied
 
 
 def move_weight(state: State, to: str, *, is_told: bool) -> Weight:
-    """Return how a Move is offered: out of the way where one can as well go back without rolls, first where something is
-    told of it: a clue leads there, a site is heard of, the goal is said to lie that way."""
+    """Return how a Move is offered: by no control where one can as well go back without rolls, so that each way has one
+    row; first where something is told of it: a clue leads there, a site is heard of, the goal is said to lie that way."""
     if not state.here.to and to in ways_back(state):
-        return "quiet"
+        return "written"
     return _told_weight(state) if is_told else "main"
 
 
@@ -35,7 +35,7 @@ def way_weight(state: State, to: str, usual: Weight, *, is_back: bool) -> Weight
         return usual
     is_rolled = not is_back and to in ways_back(state)
     if place == wanted:
-        return "quiet" if is_rolled else "first"
+        return "written" if is_rolled else "first"
     if wanted == state.here.at or next_door(state, wanted):
         return "plain" if usual in ("first", "main") else usual
     return (

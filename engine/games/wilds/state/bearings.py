@@ -2,11 +2,52 @@
 
 from __future__ import annotations
 
-from engine.maps.hexes import pointed_unlabel, straight
+from collections.abc import Iterator
+
+import msgspec
+
+from engine.maps.hexes import Hex, pointed_unlabel, straight
 
 from .board import heading
 from .naming import DIRECTIONS, beside, hex_name
 from .state import State, discovered
+
+REACH = {"near": (1, 2), "middle": (3, 4), "far": (5, 0)}
+"""From how many hexes to how many something lies that was heard of, 0 for no end."""
+
+MOST_HEARD = 2
+"""Of so many things heard of the map shows which way they lie: those heard of last."""
+
+
+class Bearing(msgspec.Struct, frozen=True):
+    """Which way something lies: in a sixth of the map ``side`` of a hex, from ``near`` to ``far`` hexes away (0: no end).
+
+    ``icon`` is what kind it is, "" for the goal.
+    """
+
+    start: Hex
+    side: int
+    near: int = 1
+    far: int = 0
+    icon: str = ""
+
+
+def bearings(state: State) -> Iterator[Bearing]:
+    """Yield which way the party was told that its goal lies, and what it heard of and knows no place of (WLD-G75)."""
+    if state.goal == "open":
+        yield from _bearing(state, state.bearing_at or state.region.start, state.bearing)
+    sites = state.region.site_by_id
+    heard = [known for known in reversed(state.finds) if known.how == "rumour" and not (known.placed or known.done)]
+    for known in heard[:MOST_HEARD]:
+        yield from _bearing(state, known.seen_at, known.direction, REACH.get(known.far, (1, 0)), sites[known.site].category)
+
+
+def _bearing(
+    state: State, place: str, direction: str, reach: tuple[int, int] = (1, 0), icon: str = ""
+) -> Iterator[Bearing]:
+    start = state.region.place_by_id[place].at if place in state.region.place_by_id else None
+    if start is not None and direction in DIRECTIONS:
+        yield Bearing(start, DIRECTIONS.index(direction), *reach, icon)
 
 
 def side_of(state: State, to: str) -> str:

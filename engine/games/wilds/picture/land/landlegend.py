@@ -6,6 +6,7 @@ from engine.core.canvas import Colour, Kit, Sprite
 from engine.maps.lattice import Lattice
 
 from . import landsigns as signs
+from . import wedges
 from .hexsprites import dimmed
 from .landsigns import dashed_ring
 from .standing import rumoured
@@ -142,6 +143,19 @@ def _journey(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> N
         _lay(kit, drawn, kit.kept(signs.pace, 9), x)
 
 
+def _bearing(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
+    _wedge(kit, drawn, goal=True)
+
+
+def _heard(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
+    _wedge(kit, drawn, goal=False)
+
+
+def _wedge(kit: Kit, drawn: Sprite, *, goal: bool) -> None:
+    for x, y in ((8, 14), (18, 9), (28, 4), (18, 19), (28, 24)):
+        _lay(kit, drawn, kit.kept(wedges.dot, 6, goal), x, y)
+
+
 def _newest(kit: Kit, drawn: Sprite, letter: str, ground: str, disc: bool) -> None:
     brush = kit.brush(40, 29, ground, origin=(20, 14.5))
     for side in (-1, 1):
@@ -169,5 +183,7 @@ _PLAIN = {
     "passage": _passage,
     "journey": _journey,
     "newest": _newest,
+    "bearing": _bearing,
+    "heard": _heard,
 }
 """The marks that need no terrain."""

@@ -18,6 +18,7 @@ from engine.maps.lattice import Lattice
 from engine.maps.windows import STRIDE, Span, Window, cropped, places, span
 
 from . import landsigns as signs
+from . import wedges
 from .hexsprites import NO_SKY, Beside, fog, hexagon
 from .landsigns import paint_compass
 from .shown import LandShown
@@ -155,7 +156,7 @@ def span_of(board: LandShown) -> Span:
     So the map stays as large as it is when next moves come and go.
     """
     cells = [cell.at for cell in board.cells if cell.state != "edge"]
-    return span([*cells, *around_party(board), *(at for _, at in board.pills)], pointed=True)
+    return span([*cells, *around_party(board), *(at for _, at in board.pills), *wedges.at_hand(board)], pointed=True)
 
 
 def around_party(board: LandShown) -> tuple[Cell, ...]:
@@ -235,6 +236,7 @@ def window_of(board: LandShown, area: Area) -> Window:
 def extent(board: LandShown, window: Window, area: Area) -> Area:
     """Return the rectangle of the picture that what is known of a land takes up."""
     cells = [*(cell.at for cell in board.cells), *around_party(board), *(at for _, at in board.pills)]
+    cells += wedges.at_hand(board)
     left, top, right, bottom = span(cells, pointed=True).box(window.lattice)
     return (
         max(area[0], left + window.x),
@@ -253,6 +255,7 @@ def paint(
     """
     kit.paint_layer(canvas, _sprites(kit, board, window, whole or area, replace(sky, words="")), window, whole or area)
     scale = scale_of(window.lattice)
+    wedges.paint(kit, canvas, board, window, area)
     for a, b in board.passages:
         for x, y in _beads(window.place(a), window.place(b)):
             if _inside(x, y, area):
@@ -382,4 +385,5 @@ def _paint_corner(kit: Kit, canvas: CanvasLike, board: LandShown, window: Window
     if board.compass:
         middles = [window.place(cell.at) for cell in board.cells if cell.state != "edge"]
         middles += [window.place(at) for _, at in board.pills]
+        middles += [window.place(at) for way in board.ways for at in way]
         paint_compass(kit, canvas, area, middles, window.lattice.reach)

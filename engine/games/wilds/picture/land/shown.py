@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from engine.core.scene import Cell, GraphBoard, HexBoard, OwnBoard
 
+from ...state.bearings import Bearing
+
 
 class LandShown(HexBoard, OwnBoard, frozen=True, cache_hash=True):
     """A map of hexes in a wilderness that has no visible end: unknown hexes are drawn alike everywhere, past every edge.
 
     Floors are terrains. There also are: the party's ``trail``, oldest cell first; ``arrows`` of clues, each from a cell to
     the one beside it where it leads; ``traces``, the same for clues that the party does not have; ``pills``, names of
-    cells, known or not, where one may go next; ``ways`` of journeys that are offered, each from the party on; ``blocked``
+    cells, known or not, where one may go next; ``ways`` of journeys that are offered, each from the party on; ``bearings``,
+    which way something is said to lie; ``blocked``
     ways between two cells, hidden ``passages`` that were found; a ``compass`` in a free corner. ``stage`` is the map on
     which this one is drawn in a film.
     """
@@ -20,6 +23,7 @@ class LandShown(HexBoard, OwnBoard, frozen=True, cache_hash=True):
     traces: tuple[tuple[Cell, Cell], ...] = ()
     pills: tuple[tuple[str, Cell], ...] = ()
     ways: tuple[tuple[Cell, ...], ...] = ()
+    bearings: tuple[Bearing, ...] = ()
     blocked: tuple[tuple[Cell, Cell], ...] = ()
     passages: tuple[tuple[Cell, Cell], ...] = ()
     compass: bool = False

@@ -299,6 +299,7 @@ class Challenge(Happened, frozen=True):
 
     rules = ("WLD-208", "WLD-212", "WLD-G71")
     reveals = True
+    matters = True
     before: int
     after: int
     why: str

@@ -241,6 +241,7 @@ class Resolve(Happened, frozen=True):
     """Members gained Resolve, or spent it on a second throw (below 0)."""
 
     rules = ("WLD-G06",)
+    matters = "beside"
     who: tuple[str, ...]
     amount: int
     why: str

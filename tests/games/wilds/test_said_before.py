@@ -1,0 +1,93 @@
+"""What a player reads before deciding, and what a night came to: the price, what is left to do, a line for each thing."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.content import DATA
+from engine.games.wilds.files.files import region_named
+from engine.games.wilds.rules.events import deciding, finding, happening, travelling
+from engine.games.wilds.state.member import Habits
+from engine.games.wilds.state.region import Goal, Site
+from engine.games.wilds.state.state import Found, State
+
+from .build import hexes, party
+from .test_choices import offered
+from .test_words import told
+
+
+@pytest.fixture
+def seekers() -> State:
+    """A party that looks for something: its die of 8 shows 5."""
+    return party(hexes("fff", "fff", goal=Goal("", 8, 0, "Find it.")), goal="open", challenge=5)
+
+
+@pytest.mark.rule("WLD-G06", "WLD-G84")
+def test_what_resolve_is_spent_on_unasked_is_said_before_any_dice(seekers: State) -> None:
+    begun = deciding.SetOut("M20", "forest")
+    unasked = [replace(member, habits=Habits()) for member in seekers.members]
+    state = replace(seekers, members=tuple(unasked), rules=replace(seekers.rules, resolve=600))
+    said = "-# A failed test is thrown again for 1 Resolve where that may help. "
+    assert f"{said}To be asked first: `/settings order:resolve:ask`" in told(state, begun)
+    by_letter = replace(state, rules=replace(state.rules, letter=True))
+    for other in (replace(state, members=seekers.members), by_letter, seekers):
+        assert "Resolve" not in told(other, begun)
+
+
+@pytest.mark.rule("WLD-212", "WLD-G71")
+def test_how_far_the_goal_is_and_what_brings_it_nearer(seekers: State) -> None:
+    assert told(seekers, finding.Challenge(6, 5, "search")) == "The goal is nearer: 6 to 5; at 0 it is found."
+    assert told(seekers, finding.Challenge(4, 5, "search")) == "The goal is farther off: 4 to 5."
+    # At half of its 8 sides, at 4, it takes more than searching: said once, as it falls so far.
+    close = replace(seekers, challenge=4)
+    last = "From here on it takes a clue, a find or a close look."
+    assert told(close, finding.Challenge(5, 4, "search")) == f"The goal is nearer: 5 to 4; at 0 it is found. {last}"
+    assert last not in told(replace(seekers, challenge=3), finding.Challenge(4, 3, "track"))
+
+
+@pytest.mark.rule("WLD-211", "WLD-G71")
+def test_a_search_says_what_its_success_brings(seekers: State) -> None:
+    search = offered(seekers, "search best plain")
+    assert search.label.endswith(", goal nearer")
+    assert search.detail == "Look for what hides here; a success brings the goal 1 or 2 nearer, of 5"
+    again = replace(seekers, counted=("search 1",))
+    assert offered(again, "search best plain").detail == "Brings the goal no nearer a second time"
+
+
+@pytest.mark.rule("WLD-142", "WLD-G69", "WLD-G71")
+def test_a_look_says_how_many_are_to_go_and_what_it_brings(seekers: State) -> None:
+    ruin = Site("ruin", "1", "Ruin", "landmark", test="mind+lore", steps=3)
+    spring = Site("spring", "1", "Spring", "resource")
+    region = replace(seekers.region, sites=(ruin, spring))
+    here = replace(seekers, region=region, finds=(Found("ruin", "seen", steps=1), Found("spring", "seen")))
+    look = offered(here, "investigate ruin best plain")
+    # One of three good looks is done; the goal is at 5.
+    assert ", goal nearer" in look.label
+    assert look.detail == "Ruin: landmark, 2 good looks to go, a success brings the goal 1 or 2 nearer, of 5"
+    assert offered(here, "investigate spring best plain").detail.startswith("Spring: resource, herbs, materials or food")
+
+
+def test_a_night_is_told_by_lines_and_what_hurts_comes_first(seekers: State) -> None:
+    night = (
+        happening.Camp("M20", "weak", "Ranger"),
+        finding.Foraged("Druid", "weak", 2, False),
+        happening.Tired(("Rogue",), 1, "camp"),
+        travelling.Dawn(2, "", 8),
+    )
+    lines = told(seekers, *night).split("\n")
+    assert lines[:2] == ["Rogue gains 1 Fatigue from a bad camp.", "Day 2 of 8 dawns."]
+    assert lines[2].startswith("The party camps: ") and lines[2].endswith("Druid forages: food for 2 today.")
+    assert len(lines) == 3
+
+
+def test_each_region_to_choose_says_how_large_it_is_and_how_many_days_there_are() -> None:
+    said = tomllib.loads((DATA / "wilds" / "options.toml").read_text("utf-8"))["region"]
+    for key in sorted(set(said) - {"generated"}):
+        region = region_named(key)
+        said_first = re.match(r"(\d+) \w+, (\d+) days", said[key])
+        assert said_first is not None and region.goal is not None, key
+        assert (int(said_first[1]), int(said_first[2])) == (len(region.places), region.goal.days), key
