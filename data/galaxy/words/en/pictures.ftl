@@ -234,6 +234,7 @@ card-battle-over = { COUNT($who) ->
         [0] No one is left
        *[other] **{ $who }** wins
     }
+card-retreats = { $who } retreats to **{ $to }**
 card-relic = { CAP($relic) }
 card-relic-told = **{ $who }** gains a relic
 card-votes = { $silent ->
