@@ -262,7 +262,8 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
     assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Commodities become trade goods ")
-    assert _asked(state, CY).startswith("trade and divide your tokens (3 tactic, 2 strategy) if you like; then vote")
+    assert _asked(state, CY).startswith("vote for the next speaker with your 2 influence, in secret; it costs nothing. ")
+    assert "you may trade, or divide your tokens: now 3 tactic, 2 strategy. " in _asked(state, CY)
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))
     assert _asked(state, BOB).startswith(
