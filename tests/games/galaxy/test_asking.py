@@ -304,7 +304,7 @@ def test_a_turn_tells_each_open_goal_with_how_far_its_player_is() -> None:
     state = replace(having(aiming(galaxy(), "learned", "keeper"), ADA, technologies=("deep-survey",)), turns=2)
     # One of three technologies, no relic; of the 6 influence of the seal her home pays 2.
     told = asking.status(view_for(state, None))
-    assert "Ada's next points: 1/3 technologies, 0/1 relic, 2/6 influence for Meridian's seal" in told
+    assert "Ada's next points: 1/3 technologies, 0/1 relic, 2/6 influence to land on Meridian" in told
     # Three technologies score; what is left comes after that.
     learned = having(state, ADA, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))

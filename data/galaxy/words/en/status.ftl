@@ -181,7 +181,7 @@ status-goals = { COUNT($who) ->
        *[other] { $who }'s next points: { LIST($goals, type: "comma") }
     }
 goal-ready = **{ $goal }** ({ $so_far })
-seal-briefly = influence for Meridian's seal
+seal-briefly = influence to land on Meridian
 goal-so-far = { $have }/{ $needed } { $brief }
 status-gone = gone: { $names }
 status = { LIST($said, type: "semicolon") }.

@@ -137,7 +137,7 @@ def given_deal(what: str) -> str:
 
 
 def _to_trade(view: View) -> Weight:
-    """Return how loud trading is: beside a turn or a vote it is a button of its own, whose questions come when it is pressed."""
+    """Return how loud trading is: beside a turn or a vote one button, whose questions come when it is pressed."""
     return QUIET if isinstance(open_stage(view.state), flow.Turn | flow.Market) else PLAIN
 
 
