@@ -30,7 +30,7 @@ because = { COUNT($source) ->
 
 ## The course of the game.
 
-begun = { $points } points win, or most after round { $rounds }. Who holds **Meridian** in the middle gains 1 each round; its seal costs 6 influence, for 1 point and a relic.
+begun = { $points } points win, or most after round { $rounds }.
 faction = { $who } plays **{ $faction }**.
 # $how: "first", "researched" or "gained".
 technology = { $how ->
