@@ -46,7 +46,7 @@ from .speech.detours import DETOURS
 from .speech.words import phrased
 from .state import former
 from .state.catalogue import WORDS
-from .state.lengths import LENGTHS, SMALL
+from .state.lengths import LENGTHS, SMALL, weeks, winning
 from .state.moves import DESK as OWN
 from .state.moves import VERBS
 from .state.options import Options
@@ -159,6 +159,13 @@ class Expedition(
         """Return about how many minutes an expedition of its length takes."""
         assert isinstance(options, Options)
         return LENGTHS[options.length].minutes
+
+    def briefed(self, options: Any, players: int) -> str:
+        """Return what it is about, and how long an expedition of its length takes: points, rounds, moves, weeks."""
+        assert isinstance(options, Options)
+        length = LENGTHS[options.length]
+        points, takes = winning(options.length, players), weeks(options.length, players)
+        return WORDS("briefed", points=points, rounds=length.rounds, moves=length.moves, weeks=takes)
 
     def apply(self, state: State, seat: Seat, move: Move, dice: Dice) -> tuple[State, Sequence[Event]]:
         """See `play.apply`; what the rules have nothing particular against is refused in words."""

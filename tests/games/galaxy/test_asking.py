@@ -262,7 +262,8 @@ def test_at_the_market_its_partner_is_asked_about_an_offer_first() -> None:
     state = replace(state, phase="council", active=-1, agenda=(Stage("market", -1), *state.agenda))
     state = replace(state, offers=(Offer(1, ADA, BOB, Bundle(commodities=2), Bundle()),))
     assert _asked(state, BOB).startswith("Ada offers you 2 commodities as a gift. Commodities become trade goods ")
-    assert _asked(state, CY).startswith("trade and divide your tokens (3 tactic, 2 strategy) if you like; then vote")
+    assert _asked(state, CY).startswith("vote for the next speaker with your 2 influence, in secret; it costs nothing. ")
+    assert "you may trade, or divide your tokens: now 3 tactic, 2 strategy. " in _asked(state, CY)
     assert "Ada to Bob" in _asked(state)
     state = replace(state, offers=(*state.offers, Offer(2, CY, BOB, Bundle(trade_goods=1), Bundle(commodities=1))))
     assert _asked(state, BOB).startswith(
@@ -303,7 +304,7 @@ def test_a_turn_tells_each_open_goal_with_how_far_its_player_is() -> None:
     state = replace(having(aiming(galaxy(), "learned", "keeper"), ADA, technologies=("deep-survey",)), turns=2)
     # One of three technologies, no relic; of the 6 influence of the seal her home pays 2.
     told = asking.status(view_for(state, None))
-    assert "Ada's next points: 1/3 technologies, 0/1 relic, 2/6 influence for Meridian's seal" in told
+    assert "Ada's next points: 1/3 technologies, 0/1 relic, 2/6 influence to land on Meridian" in told
     # Three technologies score; what is left comes after that.
     learned = having(state, ADA, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))

@@ -88,7 +88,7 @@ def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
     state = play(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 3 infantry"), "activate B3")
     ways = [_choice(state, text) for text in legal(state, ADA, "move")]
     assert ways[0] == (
-        "Bring 3 infantry, 1 scout and 1 transport from B2",
+        "Bring all from B2",
         "3 infantry, 1 scout and 1 transport",
         "first",
     )
@@ -112,6 +112,14 @@ def test_ships_are_offered_with_a_garrison_left_on_each_planet_too() -> None:
     assert "move B3 C4 1 infantry, 1 mech, 1 transport" in ways, "an infantry stays"
 
 
+@pytest.mark.rule("GAL-G12")
+def test_where_ships_come_from_two_systems_a_button_names_the_units_as_the_post_does_not() -> None:
+    state = put(put(galaxy(2), ADA, "B2", "1 transport, 1 scout, 3 infantry"), ADA, "C3", "2 scout")
+    state = play(state, "activate B3")
+    labels = [_choice(state, text)[0] for text in legal(state, ADA, "move")]
+    assert "Bring 3 infantry, 1 scout and 1 transport from B2" in labels and "Bring 2 scouts from C3" in labels
+
+
 def _hurts(state: State, text: str) -> str:
     return choices.choice(view_for(state, ADA), GAME.read(state, ADA, text)).hurts
 
@@ -122,16 +130,10 @@ def test_to_bring_all_says_which_planet_stays_empty_and_what_leaves_a_guard_stan
     state = play(put(state, ADA, state.planet_by_id["kiln"].system, "1 transport"), "activate B3")
     everything, guarded = "move B3 C4 2 infantry, 1 transport", "move B3 C4 1 infantry, 1 transport"
     assert {everything, guarded} <= set(legal(state, ADA, "move"))
-    assert (
-        _choice(state, everything)[0] == "Bring 2 infantry and 1 transport from C4"
-        and _hurts(state, everything) == "Kiln stays empty"
-    )
-    assert (
-        _choice(state, guarded)[::2] == ("Bring 1 infantry and 1 transport from C4, 1 infantry stays", "first")
-        and _hurts(state, guarded) == ""
-    )
+    assert _choice(state, everything)[0] == "Bring all from C4" and _hurts(state, everything) == "Kiln stays empty"
+    assert _choice(state, guarded)[::2] == ("Bring all but 1 infantry from C4", "first") and _hurts(state, guarded) == ""
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, everything))
-    assert found.shown == "Bring 2 infantry and 1 transport from C4: Kiln stays empty" and not found.lit and found.rank == 0
+    assert found.shown == "Bring all from C4: Kiln stays empty" and not found.lit and found.rank == 0
 
 
 @pytest.mark.rule("GAL-G12")
@@ -189,7 +191,7 @@ def test_the_system_beside_home_with_the_most_free_planets_is_proposed_first() -
     free = {item.id: item.planets for item in beside if any(state.planet_by_id[id].traits for id in item.planets)}
     proposed = [text.split()[1] for text in legal(state, ADA, "activate") if _choice(state, text)[2] == "first"]
     assert proposed and set(proposed) <= set(free)
-    assert max(map(len, free.values())) == max(len(free[id]) for id in proposed)
+    assert {len(free[id]) for id in proposed} == {max(map(len, free.values()))}, "none that brings less than the best"
     # Once they are Bob's, systems further away are proposed: there is always something to settle.
     taken = own(state, BOB, *(id for planets in free.values() for id in planets))
     further = [text.split()[1] for text in legal(taken, ADA, "activate") if _choice(taken, text)[2] == "first"]

@@ -6,8 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.games.galaxy.rules import legal as legal_moves
 from engine.games.galaxy.rules.fighting import losses
+from engine.games.galaxy.speech.asking import ask
 from engine.games.galaxy.state.state import Force
+from engine.games.galaxy.state.view import view_for
 
 from .build import ADA, BOB, act, dealt, legal, refused, told
 from .fights import answered, asked, awaited, begun, units
@@ -88,6 +91,25 @@ def test_with_cards_in_hand_one_is_asked_even_without_an_evasive_burn() -> None:
     assert legal(state, BOB, "play") == []
     state, events = answered(state, BOB, "scout")
     assert told(events, "battle_over")[0]["winner"] == "Ada"
+
+
+@pytest.mark.rule("GAL-G14", "GAL-G47")
+def test_who_loses_everything_whatever_they_hold_answers_nothing() -> None:
+    before, _ = begun(dealt(facing("3 battleship", "2 scout"), BOB, "evasive-burn"), "space combat", FIELD)
+    # Bob holds 1 card, so 1 hit of 3 could be cancelled at most: 2 are left for his 2 scouts. Of 2 hits 1 would be left.
+    state, _ = answered(before, BOB, "fight", 6, 6, 6, 1, 1)
+    assert asked(state, BOB).options == ("2-scout",)
+    assert str(legal_moves.obvious(state, BOB)) == "choose 2-scout" and legal_moves.obvious(state, ADA) is None
+    state, _ = answered(before, BOB, "fight", 6, 6, 1, 1, 1)
+    assert asked(state, BOB).options == ("2-scout",) and legal_moves.obvious(state, BOB) is None
+
+
+@pytest.mark.rule("GAL-G14", "GAL-G47")
+def test_who_holds_no_card_that_helps_is_told_so_and_nobody_else_is() -> None:
+    state, _ = begun(dealt(facing("1 scout", "1 scout"), BOB, "probe"), "space combat", FIELD)
+    state, _ = answered(state, BOB, "fight", 8, 1)
+    assert ask(view_for(state, BOB)) == f"1 hit in {FIELD} and no card to stop it: you lose 1 scout."
+    assert ask(view_for(state, None)) == f"1 hit in {FIELD}: 1 scout to be lost, unless you play a card."
 
 
 @pytest.mark.rule("GAL-G39")

@@ -49,6 +49,43 @@ def test_a_threat_is_where_another_players_ships_could_come_to_ones_own() -> Non
     assert "threats" not in names(state, BOB), "Ada has no ships"
 
 
+@pytest.mark.rule("GAL-G11", "GAL-G14")
+def test_a_map_of_threats_shows_who_comes_with_what_how_likely_they_win_and_what_waits() -> None:
+    # Bob's scout and Ada's both hit with 9 or 10 on a die: each of the two is as likely to be the last, and both may fall.
+    # Of 100 rolls of both dice 16 hit for Bob alone, 16 for Ada alone, 4 for both: Bob wins 16 in 36, about 2 in 5.
+    near = sorted(board.adjacent(galaxy(), home(galaxy(), ADA)))[0]
+    state = put(put(galaxy(), BOB, near, "1 scout"), ADA, home(galaxy(), ADA), "1 scout")
+    (star,) = (star for star in seen(state, ADA, "threats").systems if star.comers)
+    (comer,) = star.comers
+    assert star.label == home(state, ADA) and (comer.units.owner.seat, comer.units.kinds) == (BOB, (("scout", 1),))
+    assert comer.odds == "wins 2 in 5" and star.awaits is not None and star.awaits.kinds == (("scout", 1),)
+    assert f"At {star.label}: Bo with 1 scout wins 2 in 5; against 1 scout." in alt(state, ADA)
+    assert not any(star.comers for star in seen(state, None, "threats").systems), "the public has no place to come to"
+
+
+@pytest.mark.rule("GAL-G12", "GAL-G15")
+def test_ground_forces_that_come_to_an_empty_planet_take_it_and_ships_alone_do_not() -> None:
+    near = sorted(board.adjacent(galaxy(), home(galaxy(), ADA)))[0]
+    assert odds_at_home(put(galaxy(), BOB, near, "1 transport")) == "ships only"
+    assert odds_at_home(put(galaxy(), BOB, near, "1 transport, 2 infantry")) == "takes for sure"
+
+
+@pytest.mark.rule("GAL-G12")
+def test_fleets_that_come_from_several_systems_are_told_as_one_of_four_ships_at_most() -> None:
+    one, other, *_ = sorted(board.adjacent(galaxy(), home(galaxy(), ADA)))
+    state = put(put(galaxy(), BOB, one, "3 scout"), BOB, other, "1 transport, 1 scout")
+    (star,) = (star for star in seen(state, ADA, "threats").systems if star.comers)
+    assert star.comers[0].units.kinds == (("scout", 3), ("transport", 1))
+
+
+def odds_at_home(state: State) -> str:
+    return next(star.comers[0].odds for star in seen(state, ADA, "threats").systems if star.label == home(state, ADA))
+
+
+def alt(state: State, seat: int) -> str:
+    return GAME.scene(GAME.view(state, seat), Look(mode="threats")).alt
+
+
 def test_the_map_of_holdings_has_owners_without_ships_troops_and_tokens() -> None:
     state = put(galaxy(), ADA, home(galaxy(), ADA), "2 scout")
     plain = seen(state, None, "holdings")

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
+from engine.core.game import Event
+from engine.core.high_points import HighPointBoard
+from engine.games.galaxy.picture.high_points import HIGH_POINTS
 from engine.games.galaxy.rules.fighting import battles
 from engine.games.galaxy.state import board
+from engine.games.galaxy.state.state import State
+from engine.games.galaxy.state.view import view_for
 
 from .build import ADA, BOB, galaxy, having, own, put, system_with, told
 from .fights import answered, asked, awaited, begun, units
@@ -29,6 +36,30 @@ def test_a_side_retreats_from_the_second_round_on_after_rolling_once_more() -> N
     assert (units(state, ADA, FIELD), units(state, ADA, BESIDE)) == ("nothing", "2 scout")
     assert told(events, "battle_over")[0]["winner"] == "Bob"
     assert state.players[BOB].won == 1
+
+
+@pytest.mark.rule("GAL-G14")
+def test_the_card_of_a_combat_says_who_retreated_and_where_to() -> None:
+    state = put(facing("1 scout", "2 scout"), ADA, BESIDE, "1 scout")
+    state, _ = begun(state, "space combat", FIELD, 1, 1, 1)
+    state, events = answered(state, ADA, f"retreat-{BESIDE}", 1, 1, 1)
+    assert _card(state, events) == f"**Bob** wins, Ada retreats to **{BESIDE}**"
+
+
+@pytest.mark.rule("GAL-G14")
+def test_where_both_retreat_the_card_names_both_and_no_winner() -> None:
+    state = put(put(facing("1 scout", "1 scout"), ADA, BESIDE, "1 scout"), BOB, "C3", "1 scout")
+    state, _ = begun(state, "space combat", FIELD, 1, 1)
+    state, _ = answered(state, ADA, f"retreat-{BESIDE}")
+    state, events = answered(state, BOB, "retreat-C3", 1, 1)
+    assert _card(state, events) == f"Ada retreats to **{BESIDE}**, Bob retreats to **C3**"
+
+
+def _card(state: State, events: Sequence[Event]) -> str:
+    """Return what the one card of some events says came of it."""
+    (card,) = HIGH_POINTS(view_for(state, None), events)
+    assert isinstance(card.board, HighPointBoard)
+    return card.board.told
 
 
 @pytest.mark.rule("GAL-G14")

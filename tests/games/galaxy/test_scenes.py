@@ -225,12 +225,23 @@ def test_without_a_card_the_map_is_shown() -> None:
 
 def test_the_legend_explains_what_is_in_the_picture_in_few_lines() -> None:
     marks = [line.mark for line in _map(galaxy(2))[0].legend]
-    assert len(marks) <= 14 and len(set(marks)) == len(marks)
+    assert len(marks) <= 18 and len(set(marks)) == len(marks)
     assert "planet:cultural" in marks and "storm" not in marks and "fragment" not in marks
     stormy = system_with(having(galaxy(2), ADA, fragments={"cultural": 1}), "B3", storm="beta")
     lines = _map(stormy)[0].legend
-    assert len(lines) <= 14
+    assert len(lines) <= 19
     assert {"resources", "influence", "frontier"} <= {line.mark for line in lines}
+
+
+@pytest.mark.rule("GAL-G41", "GAL-G43")
+def test_the_legend_says_what_the_seal_costs_and_what_letters_and_the_crown_are_for_two_rounds() -> None:
+    state = galaxy(2)
+    assert any(system.seal for system in state.systems) and any(planet.specialties for planet in state.planets)
+    told = {line.mark: line.text for line in _map(state)[0].legend}
+    assert told["seal"] == "Meridian: 6 influence to land, 1 point and a relic; 1 each round"
+    assert told["specialty"].startswith("Helps with blue (B)") and told["speaker"] == "Speaker"
+    later = {line.mark for line in _map(replace(state, round=3))[0].legend}
+    assert not later & {"seal", "specialty", "speaker"}, "by the third round all have read it"
 
 
 @pytest.mark.rule("GAL-G47")

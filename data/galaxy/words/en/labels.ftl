@@ -179,9 +179,17 @@ number-of-ships = { $number ->
        *[other] { $number } ships
     }
 # $but: what stays behind as a guard, nothing where all come.
+# $whole: whether with what stays these are all units of the one system that ships come from: the post names them.
 bring-all = { COUNT($but) ->
-        [0] Bring { $units } from { $system }{ odds-told }
-       *[other] Bring { $units } from { $system }{ odds-told }, { $but } stays
+        [0] Bring { all-units } from { $system }{ odds-told }
+       *[other] { $whole ->
+            [yes] Bring all but { $but } from { $system }{ odds-told }
+           *[no] Bring { $units } from { $system }{ odds-told }, { $but } stays
+        }
+    }
+all-units = { $whole ->
+        [yes] all
+       *[no] { $units }
     }
 bring = Bring { $units } from { $system }{ odds-told }
     .hint = From { $system } to { $to }

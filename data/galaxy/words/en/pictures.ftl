@@ -9,6 +9,12 @@ alt-time = { $last ->
     }
 alt-points = Points: { LIST($points, type: "comma") } of { $enough }.
 alt-open = Marked as open: { $systems }.
+# $awaits: the reader's own units there, "" for none.
+alt-coming = At { $system }: { LIST($comers, type: "semicolon") }; against { COUNT($awaits) ->
+        [0] nothing
+       *[other] { $awaits }
+    }.
+alt-comer = { $who } with { $units } { $odds }
 alt-tokens = Frontier tokens: { LIST($systems, type: "comma") }.
 alt-destroyed = Destroyed: { LIST($planets, type: "comma") }.
 alt-fight = In { $system }: { LIST($parts, type: "semicolon") }.
@@ -138,9 +144,13 @@ legend-truce = Truce
 legend-relic = Relics
 legend-device = Puzzle Engine
 legend-card = Order cards
+legend-specialty = Helps with blue (B), green, yellow, red technologies
+legend-seal = Meridian: 6 influence to land, 1 point and a relic; 1 each round
+legend-speaker = Speaker
 legend-technology = Technologies
 legend-passed = Passed
 legend-attachment = Attached
+legend-alert = Rivals who can come, their odds; below what you have there
 
 ## Other ways to see the map.
 
@@ -148,8 +158,11 @@ mode-holdings = Who holds what
     .about = whose each planet is, without ships and troops
 mode-reach = Where { $who }’s ships can go
     .about = where your ships could go if it were your turn
-mode-threats = Where others can come to { $who }
-    .about = where others' ships could come to you
+mode-threats = What can come at { $who }
+    .about = which fleets could come to what you hold, and how likely they win
+threat-takes = takes { $wins }
+threat-wins = wins { $wins }
+threat-blocks = ships only
 
 ### What is written on pictures.
 
@@ -234,6 +247,7 @@ card-battle-over = { COUNT($who) ->
         [0] No one is left
        *[other] **{ $who }** wins
     }
+card-retreats = { $who } retreats to **{ $to }**
 card-relic = { CAP($relic) }
 card-relic-told = **{ $who }** gains a relic
 card-votes = { $silent ->

@@ -174,6 +174,11 @@ ask-losses = { $hits ->
         [one] { $hits } hit { combat-place }: { which-are-lost }
        *[other] { $hits } hits { combat-place }: { which-are-lost }
     }
+# To the owner, who holds no card that could stop a hit.
+ask-losses-no-choice = { $hits ->
+        [one] { $hits } hit { combat-place } and no card to stop it: you lose { $set }.
+       *[other] { $hits } hits { combat-place } and no card to stop one: you lose { $set }.
+    }
 which-are-lost = { COUNT($set) ->
         [0] which of your units are lost?
        *[other] { $set } to be lost, unless you play a card.

@@ -21,8 +21,8 @@ offer-to-you = { $way ->
 wanted-answer-at-market = { $offer } Then vote for the speaker.
 # For everybody; each one's own panel says it with the own influence and tokens.
 wanted-council = { $last ->
-        [yes] trade if you like, then vote for the speaker, the last tie-breaker. Votes are shown together.
-       *[no] trade and divide tokens under **Private** if you like; then vote for the next speaker, who goes first, scores first and gains a token. Votes are shown together.
+        [yes] vote for the speaker, the last tie-breaker; votes are shown together. Before it you may trade.
+       *[no] vote for the next speaker, who goes first, scores first and gains a token; votes are shown together. Before it you may trade and divide your tokens.
     }
 voter = { $last ->
         [yes] { $who } { $influence }
@@ -69,8 +69,8 @@ way-legendary = use a legendary planet
 way-end = end your turn
 wanted-deal = the Smuggler is here: offer one deal to any player.
 wanted-vote = { $last ->
-        [yes] trade if you like, then vote for the speaker, the last tie-breaker: your { $influence } influence, in secret.
-       *[no] trade and divide your tokens ({ $tactic } tactic, { $strategy } strategy) if you like; then vote for the next speaker with your { $influence } influence, in secret. It costs nothing.
+        [yes] vote for the speaker, the last tie-breaker, with your { $influence } influence, in secret. Before it you may trade.
+       *[no] vote for the next speaker with your { $influence } influence, in secret; it costs nothing. Before it you may trade, or divide your tokens: now { $tactic } tactic, { $strategy } strategy.
     }
 purpose-production = what you produce
 purpose-dock = a dock
@@ -181,7 +181,7 @@ status-goals = { COUNT($who) ->
        *[other] { $who }'s next points: { LIST($goals, type: "comma") }
     }
 goal-ready = **{ $goal }** ({ $so_far })
-seal-briefly = influence for Meridian's seal
+seal-briefly = influence to land on Meridian
 goal-so-far = { $have }/{ $needed } { $brief }
 status-gone = gone: { $names }
 status = { LIST($said, type: "semicolon") }.

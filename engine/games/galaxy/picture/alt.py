@@ -56,6 +56,8 @@ def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
     yield WORDS("alt-points", points=points, enough=enough(state))
     opened = [star.label for star in drawn.systems if star.open]
     yield WORDS("alt-open", systems=opened) if opened else ""
+    for star in drawn.systems:
+        yield _coming(star) if star.comers else ""
     active = state.system_by_id.get(state.system)
     yield _fight(state, active) if active is not None else ""
     for player in asking.ranked(state):
@@ -66,6 +68,16 @@ def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
     yield _free(state)
     gone = [planet.name for planet in state.planets if planet.destroyed]
     yield WORDS("alt-destroyed", planets=gone) if gone else ""
+
+
+def _coming(star: Star) -> str:
+    """Return which rivals could come to a system, with what and how likely they win, and what waits there."""
+    comers = [
+        WORDS("alt-comer", who=comer.units.owner.letter, units=_force_of(comer.units), odds=comer.odds)
+        for comer in star.comers
+    ]
+    awaits = _force_of(star.awaits) if star.awaits is not None else ""
+    return WORDS("alt-coming", system=star.label, comers=comers, awaits=awaits)
 
 
 def _forces(state: State, forces: Sequence[Force]) -> list[str]:

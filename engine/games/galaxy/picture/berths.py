@@ -8,9 +8,9 @@ from engine.core.canvas import Kit
 
 from . import signs
 from .signs import Hole, Laid, Piece, Pill
-from .stars import PlanetShown, Star, Units
+from .stars import Comer, PlanetShown, Star, Units
 
-ABOVE, BELOW = -50.0, 50.0
+ABOVE, BELOW = -48.0, 50.0
 """How far below the middle of its hex each line stands. The upper line of a system and the lower ones of those above it
 never meet, however long they are."""
 
@@ -29,6 +29,8 @@ Set = tuple[Piece, float, float]
 
 def berths(kit: Kit, star: Star) -> list[Set]:
     """Return what stands in the two lines of a system, each with its place."""
+    if star.comers:
+        return _coming(kit, star)
     worlds = star.worlds[:2]
     ground = _paired(kit, worlds) if len(worlds) > 1 else _row(kit, _alone(kit, worlds), BELOW)
     fleets = {units.owner.seat for units in star.fleets}
@@ -48,6 +50,29 @@ def berths(kit: Kit, star: Star) -> list[Set]:
             below.append(piece)
     upper = [*above, *_fleets(kit, star, ROOM - _long(kit, above) - (GAP if above else 0))]
     return [*_row(kit, upper, ABOVE), *(ground if len(below) == len(ground) else _row(kit, below, BELOW))]
+
+
+COMING, ODDS = (-46.0, 2.0), 24.0
+"""How far below the middle of its hex each fleet stands that could come, and how far below that its odds."""
+
+
+def shown(star: Star) -> tuple[Comer, ...]:
+    """Return as many of the fleets that could come to a system as there is room for."""
+    return star.comers[: len(COMING)]
+
+
+def _coming(kit: Kit, star: Star) -> list[Set]:
+    """Return the fleets that could come to a system, and what awaits them below."""
+    found: list[Set] = []
+    for comer, y in zip(shown(star), COMING, strict=False):
+        found += _row(kit, [_told(kit, comer.units, ROOM)], y)
+    return [*found, *(_row(kit, [_told(kit, star.awaits, LOWER_ROOM)], BELOW) if star.awaits is not None else [])]
+
+
+def _told(kit: Kit, units: Units, room: float) -> Pill:
+    """Return the pill of units, with as much as there is room for."""
+    pills = [signs.fleet(units, detail) for detail in range(signs.DETAILS)]
+    return next((pill for pill in pills if pill.wide(kit) <= room), pills[-1])
 
 
 def holes(star: Star) -> list[Hole]:

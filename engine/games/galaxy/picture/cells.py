@@ -26,11 +26,14 @@ CLOSE = Lattice(97, 150, 146, True)
 REACH = 84
 """Half the side of a sprite of what lies in a system."""
 
-LABEL, NAMES = -72, 26
+LABEL, NAMES = -73, 26
 """How far below the middle of its hex the label of a system stands, and the names of its planets."""
 
-WORLDS, PAIRED = -9, -17
+WORLDS, PAIRED = -9, -20
 """How far below it a planet stands that is alone, and one of two."""
+
+VALUES = 3.0
+"""How far below it the values of one of two planets stand, between the planet and its name."""
 
 NAME_ROOM, PAIRED_ROOM = 154.0, 72.0
 """How long the name of a planet may be that is alone in its system, and of one of two."""
@@ -54,7 +57,8 @@ def floor_of(star: Star, focus: bool) -> StarFloor:
     """Return what the floor of a system looks like."""
     owners = [world.owner.seat if world.owner is not None else -1 for world in star.worlds[:2]] or [-1]
     home = next((world.home.seat for world in star.worlds if world.home is not None), -1)
-    words = [word for word, true in (("active", star.active), ("open", star.open)) if true]
+    coming = bool(star.comers)
+    words = [word for word, true in (("active", star.active or coming), ("open", star.open and not coming)) if true]
     state = " ".join(words) or ("focus" if focus else "")
     return StarFloor(owners[0], owners[-1], home, state, star.newest)
 
@@ -152,13 +156,13 @@ def contents(kit: Kit, star: Star, lattice: Lattice = MAP) -> Sprite:
     size = scale(lattice)
     reach = math.ceil(REACH * size)
     brush = kit.brush(2 * reach, 2 * reach, unit=size, origin=(reach, reach))
-    worlds = star.worlds[:2]
-    if not worlds:
-        _void(kit, brush, star)
-    elif len(worlds) == 1:
+    worlds = () if star.comers else star.worlds[:2]
+    if len(worlds) == 1:
         _single(kit, brush, worlds[0])
-    else:
+    elif worlds:
         _pair(kit, brush, worlds)
+    elif not star.comers:
+        _void(kit, brush, star)
     for text, x, y, room, colour in _texts(kit, star):
         shown = kit.cut(text, "medium", READ, room * READ / signs.PILL)
         kit.carve(brush, x, y, shown, "medium", signs.least(brush), colour, halo=4.5 if star.open or star.active else 2.0)
@@ -199,25 +203,27 @@ def _pair(kit: Kit, brush: BrushLike, worlds: tuple[PlanetShown, ...]) -> None:
         x = side * berths.APART
         signs.planet(kit, brush.moved(x, PAIRED), world, 12.5)
         if not world.destroyed:
-            signs.value(kit, brush, "resources", world.resources, x - 12.5, 5, spent=world.exhausted, size=0.86)
-            signs.value(kit, brush, "influence", world.influence, x + 12.5, 5, spent=world.exhausted, size=0.86)
+            signs.value(kit, brush, "resources", world.resources, x - 14.5, VALUES, spent=world.exhausted, size=0.86)
+            signs.value(kit, brush, "influence", world.influence, x + 12, VALUES, spent=world.exhausted, size=0.86)
 
 
 def _beside(kit: Kit, worlds: tuple[PlanetShown, ...]) -> tuple[float, float]:
     """Return where the middles of the names of two planets are, which stand beside each other."""
     rooms = [min(PAIRED_ROOM, name_wide(kit, world.name)) for world in worlds]
-    gap = max(6.0, min(14.0, 124 - sum(rooms)))
+    gap = max(6.0, min(11.0, 124 - sum(rooms)))
     return -(gap + rooms[1]) / 2, (gap + rooms[0]) / 2
 
 
 def _texts(kit: Kit, star: Star) -> list[tuple[str, float, float, float, str]]:
     """Return what is written in a system: each text with its middle, how long it may be, and its colour."""
-    worlds = star.worlds[:2]
+    worlds = () if star.comers else star.worlds[:2]
     label = [] if star.quiet else [(star.label, 0.0, float(LABEL), NAME_ROOM, "mist")]
     middles, room = (_beside(kit, worlds), PAIRED_ROOM) if len(worlds) > 1 else ((0.0,), NAME_ROOM)
     tones = ["steel" if world.destroyed else "mist" if world.exhausted else "bone" for world in worlds]
     named = zip(worlds, middles, tones, strict=False)
-    return [*label, *((_called(world), x, float(NAMES), room, tone) for world, x, tone in named)]
+    coming = zip(berths.shown(star), berths.COMING, strict=False)
+    odds = [(comer.odds, 0.0, y + berths.ODDS, NAME_ROOM, "lantern") for comer, y in coming]
+    return [*label, *odds, *((_called(world), x, float(NAMES), room, tone) for world, x, tone in named)]
 
 
 Stands = tuple[str, str, Box]

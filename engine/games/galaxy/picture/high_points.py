@@ -105,12 +105,22 @@ def _lost(e: ventures.Lost, when: When) -> HighPoint:
     )
 
 
+@HIGH_POINTS.of(ventures.Retreated)
+def _retreated(e: ventures.Retreated, when: When) -> HighPoint:
+    board = HighPointBoard(told=WORDS("card-retreats", who=e.who, to=e.to))
+    title = WORDS("card-combat", place=e.system)
+    return HighPoint(title, board, _round(when), rolled=True, row=_combat(e.system, when), lasting=True)
+
+
 @HIGH_POINTS.of(ventures.BattleOver)
 def _battle_over(e: ventures.BattleOver, when: When) -> HighPoint:
-    told = WORDS("card-battle-over", who=e.winner)
+    """Return who is left, and where those went who retreated."""
+    fled = [item for item in when.before if isinstance(item, ventures.Retreated) and item.system == e.place]
+    told = [WORDS("card-battle-over", who=e.winner)] if e.winner or not fled else []
+    told += [WORDS("card-retreats", who=item.who, to=item.to) for item in fled]
     losses = [item for item in when.before if isinstance(item, ventures.Lost) and item.place == e.place]
     small = WORDS("card-losses-all", parts=tuple(WORDS("card-lost", who=item.who, units=item.units) for item in losses))
-    board = HighPointBoard(told=told, small=small)
+    board = HighPointBoard(told=WORDS("card-losses", parts=tuple(told)), small=small)
     return HighPoint(WORDS("card-combat", place=e.place), board, _round(when), row=_combat(e.place, when), lasting=True)
 
 

@@ -6,13 +6,16 @@ from msgspec.structs import replace
 
 from engine.core.capabilities import Mode
 from engine.core.game import Seat
+from engine.core.odds import odds
 
+from ..rules import goals_ahead
 from ..rules.moving.movement import activatable, origins
 from ..state.catalogue import WORDS
-from ..state.state import State, System
+from ..state.state import NONE, TROOPS, Force, State, System
 from ..state.view import View
+from . import charting
 from .starmap import StarBoard
-from .stars import Star
+from .stars import Comer, Star, Units
 
 HOLDINGS = Mode("holdings", WORDS.message("mode-holdings.about"))
 REACH = Mode("reach", WORDS.message("mode-reach.about"))
@@ -51,13 +54,47 @@ def opened(state: State, mode: str, seat: Seat | None) -> tuple[str, ...] | None
     return reached(state, seat) if mode == REACH.name else threatened(state, seat)
 
 
-def seen(board: StarBoard, mode: str) -> StarBoard:
-    """Return a map in a mode: of who holds what there are neither ships nor troops nor tokens."""
-    return replace(board, systems=tuple(map(_emptied, board.systems))) if mode == HOLDINGS.name else board
+def seen(state: State, board: StarBoard, mode: str, seat: Seat | None) -> StarBoard:
+    """Return a map in a mode: of who holds what there are neither ships nor troops nor tokens; of threats there is who
+    could come to each place that a seat holds, with what, and what waits for them there."""
+    if mode == HOLDINGS.name:
+        return replace(board, systems=tuple(map(_emptied, board.systems)))
+    if mode != THREATS.name or seat is None:
+        return board
+    held = {charting.label(id): id for id in threatened(state, seat)}
+    systems = [_faced(state, star, held[star.label], seat) if star.label in held else star for star in board.systems]
+    return replace(board, systems=tuple(systems))
 
 
 def _emptied(star: Star) -> Star:
     return replace(star, fleets=(), tokens=(), worlds=tuple(replace(world, ground=()) for world in star.worlds))
+
+
+def _faced(state: State, star: Star, id: str, seat: Seat) -> Star:
+    """Return a system with the fleets that could come, the likeliest to win first."""
+    found = []
+    for rival in (place for place, other in enumerate(state.players) if place != seat and not other.gone):
+        force = goals_ahead.all_comers(state, rival, id) if id in reached(state, rival) else NONE
+        if force:
+            ahead = goals_ahead.fights(state, rival, id, force)
+            found.append((ahead.least or 0.0, Comer(_units(state, rival, force), _odds(ahead))))
+    found.sort(key=lambda item: -item[0])
+    system = state.system_by_id[id]
+    planets = [state.planet_by_id[planet] for planet in system.planets]
+    own = sum((planet.troops[seat].only(*TROOPS) for planet in planets if planet.troops), system.fleets[seat])
+    awaits = _units(state, seat, own) if own else None
+    return replace(star, comers=tuple(comer for _, comer in found), awaits=awaits, quiet=False)
+
+
+def _units(state: State, player: Seat, force: Force) -> Units:
+    return Units(charting.token(state, player), tuple(force))
+
+
+def _odds(ahead: goals_ahead.Fights) -> str:
+    """Return in a few words how likely a fleet takes a planet, or else wins in space; "" where it meets no enemy."""
+    if ahead.planet:
+        return WORDS("threat-takes", wins=odds(ahead.takes))
+    return WORDS("threat-wins", wins=odds(ahead.space)) if ahead.space is not None else WORDS("threat-blocks")
 
 
 def title(state: State, mode: str, seat: Seat | None) -> str:

@@ -73,7 +73,7 @@ def chart(view: View, at: str, mode: str, *, ended: bool) -> Scene:
     marked = modes.opened(state, mode, view.seat)
     if marked is None:
         marked = movement.opened(state) if running else ()
-    drawn = modes.seen(charting.board(state, close, marked), mode)
+    drawn = modes.seen(state, charting.board(state, close, marked), mode, view.seat)
     said = modes.title(state, mode, view.seat)
     return Scene(
         title=said or title(state, ended=ended),
@@ -134,6 +134,9 @@ MOST_LINES = 19
 HELD = ("goods", "commodity", "command", "fragment", "card", "relic", "device", "technology", "passed")
 """Marks of what players have; a closer look shows no players."""
 
+TOLD_LONG = ("specialty", "seal", "speaker")
+"""Marks whose line tells what they do, or that only players have: a closer look has no room for them."""
+
 KNOWN_FROM = 3
 """The first round in which marks that everybody has seen since the first turn need no legend."""
 
@@ -154,6 +157,9 @@ FAMILIAR = (
     "infantry",
     "mech",
     "dock",
+    "specialty",
+    "seal",
+    "speaker",
 )
 """Such marks, beside the traits of planets."""
 
@@ -280,23 +286,27 @@ def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ..
     fleets = [units for star in drawn.systems for units in star.fleets]
     kinds = {kind for units in (*fleets, *grounds) for kind, _ in units.kinds}
     marks = (
+        (any(star.comers for star in drawn.systems), 10, "alert"),
         (True, 9, "resources"),
         (True, 9, "influence"),
         (True, 7, "goods"),
         (True, 8, "commodity"),
         (True, 8, "command"),
         *((trait in traits, 8, f"planet:{trait}") for trait in ("cultural", "industrial", "hazardous")),
-        (running and any(star.open for star in drawn.systems), 7, "open"),
+        (running and any(star.open and not star.comers for star in drawn.systems), 7, "open"),
         *((kind in kinds, 6 if kind == "dock" else 7, kind) for kind in KINDS),
         (any(star.storm for star in drawn.systems), 6, "storm"),
         (any(star.frontier for star in drawn.systems), 6, "frontier"),
         (any(world.exhausted for world in worlds), 6, "spent"),
+        (any(world.seal for world in worlds), 6, "seal"),
+        (any(world.specialties for world in worlds), 6, "specialty"),
         (any(world.legendary for world in worlds), 5, "legend"),
         (any(player.fragment_count for player in players), 5, "fragment"),
         (any(world.truce for world in worlds), 5, "truce"),
         (any(player.relics for player in players), 4, "relic"),
         (any(player.devices for player in players), 4, "device"),
         (any(player.hand for player in players), 4, "card"),
+        (True, 4, "speaker"),
         (any(player.technologies for player in players), 3, "technology"),
         (running and any(player.passed for player in players) and state.phase == "action", 2, "passed"),
         (any(world.attachments for world in worlds), 2, "attachment"),
@@ -315,4 +325,4 @@ def _marked(mark: str) -> str:
 def _needless(state: State, drawn: StarBoard, mark: str) -> bool:
     """Return whether a mark is to be left out of the legend: it is not there, or is known by now."""
     familiar = mark in FAMILIAR or mark.startswith("planet:")
-    return (drawn.close and mark in HELD) or (state.round >= KNOWN_FROM and familiar)
+    return (drawn.close and mark in (*HELD, *TOLD_LONG)) or (state.round >= KNOWN_FROM and familiar)

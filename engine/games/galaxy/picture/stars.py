@@ -19,6 +19,13 @@ class Units(msgspec.Struct, frozen=True):
     kinds: tuple[tuple[str, int], ...] = ()
 
 
+class Comer(msgspec.Struct, frozen=True):
+    """A rival's fleet that could come to a system, and how likely it wins there, in a few words."""
+
+    units: Units
+    odds: str
+
+
 class PlanetShown(msgspec.Struct, frozen=True, cache_hash=True):
     """A planet, with all that every player may know of it.
 
@@ -55,7 +62,8 @@ class Star(msgspec.Struct, frozen=True, cache_hash=True):
     the units in its space, ground forces aboard among them. ``wormholes`` are "alpha", "beta", "gamma"; ``storm`` is the
     letter of one that changes sides, "" for none. ``frontier``: its token lies there. ``tokens`` are the players whose
     command token lies there. ``active``: it was activated in this turn. ``open``: it can be chosen now. ``newest`` ones
-    have white corners. The label of a ``quiet`` one is not written: nobody has to name it now.
+    have white corners. The label of a ``quiet`` one is not written: nobody has to name it now. Where there are ``comers``,
+    these and what ``awaits`` them are drawn instead of all that lies there.
     """
 
     label: str
@@ -70,6 +78,8 @@ class Star(msgspec.Struct, frozen=True, cache_hash=True):
     open: bool = False
     newest: bool = False
     quiet: bool = False
+    comers: tuple[Comer, ...] = ()
+    awaits: Units | None = None
 
 
 class CardOption(msgspec.Struct, frozen=True):

@@ -55,6 +55,14 @@ def comers_fight(state: State, player: int, id: str) -> Fights:
     return max(found, key=lambda ahead: (ahead.least is not None, ahead.least or 0.0, ahead.space or 0.0))
 
 
+def all_comers(state: State, player: int, id: str) -> Force:
+    """Return all that could come to a system at once, from wherever: the dearest ships that it has room for, and what they
+    carry."""
+    able = sum((_comers(state, player, origin, id) for origin in movement.origins(state, player, id)), NONE)
+    ships = journeys.strongest(able.only(*SHIPS), max(0, MOST_SHIPS - board.ships_in(state, player, id)))
+    return ships + journeys.some(able, journeys.room(ships))
+
+
 def _comers(state: State, player: int, origin: str, id: str) -> Force:
     """Return the ships that could come from one system to another, no more than there is room for, and what they carry."""
     fleet = state.system_by_id[origin].fleets[player]

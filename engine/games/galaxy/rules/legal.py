@@ -6,14 +6,14 @@ from engine.core.errors import IllegalMove
 from engine.core.flow import Ask, Question
 from engine.core.memo import memo
 from engine.core.moves import Move
-from engine.core.verbs import Pass
+from engine.core.verbs import Choose, Pass
 
 from ..state.catalogue import refused
 from ..state.moves import BOUGHT, YES, Decline, Reopen, Resign
 from ..state.state import Battle, Exploration, Stage, State
-from . import awaiting, flow, habits, trading
+from . import awaiting, flow, habits, steps, trading
 from .exploring import explorations
-from .fighting import battles
+from .fighting import battles, losses
 from .flow import Ending, Staged, open_stage
 
 
@@ -59,10 +59,14 @@ def staged(state: State, stage: Staged, player: int) -> tuple[Move, ...]:
 
 def obvious(state: State, seat: int) -> Move | None:
     """Return the end of a turn where nothing else is left of it: no transaction, and no legendary planet (GAL-G09,
-    GAL-G44). All that it depends on lies open.
+    GAL-G44); or the loss of all units that hits go beyond so far that no card saves one (GAL-G14). All that it depends on
+    lies open.
 
     What a hand or a hidden goal leaves no choice of is not made for anybody: that would tell what is in them (GAL-G47).
     """
+    question = awaiting.asked(state, seat)
+    if isinstance(question, steps.Losses):
+        return Choose(question.default) if losses.hopeless(state, question) else None
     stage = open_stage(state)
     if not isinstance(stage, Ending) or stage.player != seat:
         return None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import Ask
-from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering
+from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weight
 from engine.core.moves import Move, Verb
 from engine.core.words import lower, plain, upper
 
@@ -84,7 +84,11 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Accept(offer=named) | moves.Decline(offer=named):
             return _answer_offer(view, move, named)
         case moves.Trade(who=who, what=what):
-            return WORDS("offer-deal", who=player_of(state, who), deal=given_deal(what)), WORDS("offer-deal.hint"), PLAIN
+            return (
+                WORDS("offer-deal", who=player_of(state, who), deal=given_deal(what)),
+                WORDS("offer-deal.hint"),
+                _to_trade(view),
+            )
         case verbs.Pass():
             return _pass(view)
         case verbs.Choose(option=option) | moves.Decide(option=option) | moves.Explore(what=option):
@@ -130,6 +134,11 @@ def given_deal(what: str) -> str:
     """Return a transaction in words: "2 commodities for 1 trade good"."""
     gives, _, gets = what.partition(" for ")
     return WORDS("deal", gives=gives, gets=gets)
+
+
+def _to_trade(view: View) -> Weight:
+    """Return how loud trading is: beside a turn or a vote one button, whose questions come when it is pressed."""
+    return QUIET if isinstance(open_stage(view.state), flow.Turn | flow.Market) else PLAIN
 
 
 def _answer_offer(view: View, move: Move, named: str) -> Offering:

@@ -88,7 +88,12 @@ def _can_retreat(asked: tuple[Ask, ...]) -> bool:
 
 def _has_choice(state: State, question: steps.Stand) -> bool:
     """Return whether a player could do anything but fight."""
-    return _can_retreat((question,)) or any(True for _ in battles.plays(state, question.owner))
+    return _can_retreat((question,)) or _has_card(state, question)
+
+
+def _has_card(state: State, question: Ask) -> bool:
+    """Return whether a player holds an order card that can be played while they are asked this in a combat."""
+    return any(True for _ in battles.plays(state, question.owner))
 
 
 def ask(view: View, question: Ask) -> str:
@@ -99,6 +104,10 @@ def ask(view: View, question: Ask) -> str:
     if mine and isinstance(question, steps.Stand) and not _has_choice(state, question):
         place, on = place_name(state, question.place), question.place in state.planet_by_id
         return WORDS("ask-stand-no-choice", round=question.round, place=place, on=on)
+    if mine and isinstance(question, steps.Losses) and len(question.options) == 1 and not _has_card(state, question):
+        place, on = place_name(state, question.place), question.place in state.planet_by_id
+        lost = set_words(question.options[0])
+        return WORDS("ask-losses-no-choice", hits=question.hits, place=place, on=on, set=lost)
     if mine and isinstance(question, steps.ChooseFirst) and (own := of(state, question.owner)).id:
         return WORDS("ask-first-with-faction", faction=own.name, ability=own.ability)
     return ASKS(question, state) if type(question) in ASKS else WORDS(f"wants-{kind}")

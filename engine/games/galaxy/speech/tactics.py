@@ -79,7 +79,8 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
     """Return the systems to propose: those that bring a point, then those with the most free planets that ships can settle
     and public goals that come nearer; of these those beside the player's home, then those worth the most.
 
-    Free planets farther away are proposed in the first round only, where they bring no goal nearer.
+    Free planets farther away are proposed in the first round only, where they bring no goal nearer. Of several those are
+    left out that bring less than the best: a channel's post may have room for one.
     """
     found: list[tuple[bool, int, bool, int, str]] = []
     for id in movement.activatable(state, player):
@@ -95,7 +96,8 @@ def _best_to_activate(state: State, player: int) -> tuple[str, ...]:
         if point or towards or (free and (beside or state.round == 1)):
             worth = sum(planet.worth + planet.weight for planet in free)
             found.append((point, len(free) + len(towards), beside, worth, id))
-    return tuple(item[-1] for item in sorted(found, reverse=True)[:MOST_PROPOSED])
+    ranked = sorted(found, reverse=True)
+    return tuple(item[-1] for item in ranked[:MOST_PROPOSED] if item[:2] == ranked[0][:2])
 
 
 def _beside_home(state: State, player: int, id: str) -> bool:
@@ -148,8 +150,15 @@ def bring(state: State, origin: str, units: str) -> Offering:
         weight: Weight = (
             PLAIN if any(leg.origin == origin for leg in state.legs) or _is_idle(state, stage, units) else FIRST
         )
+        there = state.system_by_id[origin].fleets[stage.player] + journeys.on_planets(state, stage.player, origin)
+        named = movement.origins(state, stage.player, stage.system) == (origin,) and sum(count for _, count in there) > 1
+        whole = named and everything.force == there
         if units == journeys.written(everything):
-            return WORDS("bring-all", system=origin, odds=ahead, but="", units=units), force_words(units), weight
+            return (
+                WORDS("bring-all", system=origin, odds=ahead, but="", units=units, whole=whole),
+                force_words(units),
+                weight,
+            )
         guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
         if (
             units == written_force(guarded)
@@ -157,7 +166,11 @@ def bring(state: State, origin: str, units: str) -> Offering:
             and left_empty(state, stage.player, everything)
         ):
             stays = written_force(everything.force - guarded)
-            return WORDS("bring-all", system=origin, odds=ahead, but=stays, units=units), force_words(units), weight
+            return (
+                WORDS("bring-all", system=origin, odds=ahead, but=stays, units=units, whole=whole),
+                force_words(units),
+                weight,
+            )
         hint = WORDS("bring.hint", system=origin, to=state.system)
         return WORDS("bring", units=units, system=origin, odds=ahead), hint, PLAIN
     return WORDS("bring", units=units, system=origin, odds=()), WORDS("bring.hint", system=origin, to=state.system), PLAIN

@@ -23,14 +23,15 @@ class Length(msgspec.Struct, frozen=True):
     less: int
     relics: int
     minutes: int
+    moves: int
 
 
 CROWD = 5
 """From so many players on fewer points win (GAL-G45)."""
 
 LENGTHS: Mapping[str, Length] = {
-    "full": Length(points=8, fewer=7, rounds=6, scouts=1, goals=2, less=0, relics=1, minutes=180),
-    "short": Length(points=5, fewer=5, rounds=4, scouts=2, goals=3, less=1, relics=2, minutes=120),
+    "full": Length(points=8, fewer=7, rounds=6, scouts=1, goals=2, less=0, relics=1, minutes=180, moves=90),
+    "short": Length(points=5, fewer=5, rounds=4, scouts=2, goals=3, less=1, relics=2, minutes=120, moves=55),
 }
 """The lengths by name (GAL-G01, GAL-G05, GAL-G45, GAL-G90)."""
 
@@ -47,6 +48,19 @@ def winning(length: str, players: int) -> int:
     """Return how many points win a game of a length that so many players began."""
     known = LENGTHS[length]
     return known.points if players < CROWD else known.fewer
+
+
+TURNS, LOOKS = 4.5, 4
+"""How many turns a player has in a round, and how many turns are taken in a day where everybody looks in twice."""
+
+TOGETHER = 0.75
+"""For how many days a round is between turns: goals and votes, of all at once."""
+
+
+def weeks(length: str, players: int) -> int:
+    """Return how many weeks a game of a length takes so many who look in twice a day."""
+    days = LENGTHS[length].rounds * (TURNS * max(2, players) / LOOKS + TOGETHER)
+    return max(1, round(days / 7))
 
 
 def rounds(state: State) -> int:

@@ -177,7 +177,7 @@ async def test_a_restart_in_a_window_leaves_the_open_offer_to_be_confirmed_once(
 @pytest.mark.rule("GAL-G43", "GAL-G24")
 async def test_at_the_market_every_pair_deals_once_neighbours_or_not(begin: Open) -> None:
     house = await begun(begin, at_market())
-    assert house.awaited == [house.ada, house.bob, house.cy] and "then vote for the next speaker" in house.text()
+    assert house.awaited == [house.ada, house.bob, house.cy] and "vote for the next speaker" in house.text()
     await house.acts(house.cy, "galaxy trade", who="ada", what=DEAL)
     assert "Offers: Cy to Ada, 2 commodities for 1 trade good" in house.text()
     await house.acts(house.bob, "galaxy trade", who="ada", what="1 commodity for 1 commodity")

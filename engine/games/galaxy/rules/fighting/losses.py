@@ -85,8 +85,13 @@ def might_hold(state: State, player: int, card: str) -> bool:
     Only from what all can see, so that being asked tells nothing of the hand (GAL-G47): the hand is not empty, and not
     every such card lies on the discard pile.
     """
+    return most_held(state, player, card) > 0
+
+
+def most_held(state: State, player: int, card: str) -> int:
+    """Return how many copies of an order card a player's hand holds at most, from what all can see."""
     used = state.decks[ORDERS].discard.count(card)
-    return bool(state.players[player].hand) and used < content().orders[card].count
+    return min(len(state.players[player].hand), content().orders[card].count - used)
 
 
 def assign(voyage: Voyage, *blows: Blow) -> None:
@@ -116,6 +121,12 @@ def _question(state: State, blow: Blow) -> steps.Losses | None:
         return None
     default = options[0]
     return steps.Losses(blow.place, blow.hits, owner=blow.player, options=options, default=default, together=True)
+
+
+def hopeless(state: State, question: steps.Losses) -> bool:
+    """Return whether a player loses all units of a place whatever they hold: each Evasive Burn cancels only one hit."""
+    left = question.hits - most_held(state, question.owner, EVASIVE)
+    return left >= sum(count for _, count in fighting(state, question.owner, question.place))
 
 
 @answer(steps.Losses)
