@@ -166,7 +166,7 @@ def test_the_actor_is_told_what_movement_and_fatigue_are_left(corridor: State) -
     assert ask(replace(corridor, turn=Turn(0, explored=True))) == "no steps left."
 
 
-def test_where_ways_to_lay_a_tile_are_many_six_are_a_press_each_and_one_of_them_is_usual(
+def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them_is_usual(
     bench: Bench, corridor: State
 ) -> None:
     far = bench.tile("gallery", ROW_DOORS)
@@ -182,10 +182,10 @@ def test_where_ways_to_lay_a_tile_are_many_six_are_a_press_each_and_one_of_them_
     assert proposed == next(number for number, way in enumerate(ways) if len(way.open) == most)
     assert offered[proposed].label == f"{proposed + 1}, as usual" and not offered[proposed].within
     shown = [item.label for item in offered if not item.within]
-    assert len(shown) == 6 and all(
+    assert len(shown) == 4 and all(
         item.label == str(number) for number, item in enumerate(offered, 1) if item.weight != "first"
     )
-    assert {item.within for item in offered} == {(), *(("Other ways",) * depth for depth in (1, 2, 3))}
+    assert {item.within for item in offered} == {(), *(("Other ways",) * depth for depth in (1, 2, 3, 4))}
 
 
 def test_one_player_alone_is_not_told_who_goes_first() -> None:
