@@ -156,11 +156,11 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     assert GAME.ask(GAME.view(there, 0)) == wanted
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."
+    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3. The dice show 6 and 6: 2 rolls left."
     (lock,) = locked.agenda
     assert isinstance(lock, Lock)
     trapped = replace(locked, agenda=(replace(lock, rank="trap", tile=locked.tiles[0].tile, tries=0),))
-    assert GAME.ask(GAME.view(trapped, 0)) == "the trap still needs 2 and 3: no roll is left, so change a die or give up."
+    assert GAME.ask(GAME.view(trapped, 0)) == "the trap still needs 2 and 3. The dice show 6 and 6: no roll is left, so change a die or give up."
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
 
