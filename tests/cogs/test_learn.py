@@ -143,7 +143,7 @@ async def test_who_goes_another_way_is_told_so_and_can_go_back(school: House) ->
     assert back.startswith("undo:") and "Begin again" in labels(shown.message)
     # Where the lesson has no words a bot player's advice stands in for them.
     await school.ada.click(shown, label=next(label for label in labels(shown.message) if label.startswith("Roll once")))
-    assert "My lesson has no words for this. I would choose **" in shown.message.content
+    assert "You are on a way of your own, so I only look along. I would choose **" in shown.message.content
     await school.ada.click(shown, label="Undo")
     await school.ada.click(shown, label="Undo")
     assert FIRST.before(2) in shown.message.content
