@@ -220,7 +220,8 @@ def test_the_ending_is_told_first_and_after_it_only_what_someone_fell_to(bench: 
     weak = replace(corridor, heroes=(replace(corridor.heroes[0], health=1),), names=("Ada",), turn=Turn(0, over=True))
     state, events = run(replace(weak, enemies=(foe(rat, (3, -1)),)), draws=faces(6))
     assert GAME.tell(GAME.view(state, None), events) == (
-        "**Lost in round 1, 0 of 3 shards.** No one is left standing. The lanterns burn down by themselves.\n"
+        "**Lost in round 1, 0 of 3 shards.** No one is left standing.\n"
+        "3 shards were still hidden, and 1 door was left to open.\n"
         f"The beast {rat} hits Ada for 1. Ada falls at O20.\n-# beast {rat} 6 = 2, guard -1"
     )
 

@@ -160,7 +160,8 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     (lock,) = locked.agenda
     assert isinstance(lock, Lock)
     trapped = replace(locked, agenda=(replace(lock, rank="trap", tile=locked.tiles[0].tile, tries=0),))
-    assert GAME.ask(GAME.view(trapped, 0)) == "the trap still needs 2 and 3. The dice show 6 and 6: no roll is left, so change a die or give up."
+    wanted = "the trap still needs 2 and 3. The dice show 6 and 6: no roll is left, so change a die or give up."
+    assert GAME.ask(GAME.view(trapped, 0)) == wanted
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
 

@@ -25,14 +25,14 @@ from ..state.naming import hero_name
 from ..state.state import Enemies, Exploring, Lock, State, most_health, occupied, stamina, standing, standing_seats
 from ..state.terrain import explorable, lockable
 from ..state.view import View
-from . import fighting, locking, tiling
+from . import locking, striking, tiling
 from .asking import far_door, question
 from .words import class_numbers, trap_does
 
 CHOICES = ByType[[State], Choice]()
 """How a move of each type is offered."""
-CHOICES.of(moves.Attack)(fighting.attack)
-CHOICES.of(moves.Finish)(fighting.finish)
+CHOICES.of(moves.Attack)(striking.attack)
+CHOICES.of(moves.Finish)(striking.finish)
 CHOICES.of(moves.Adjust)(locking.adjust)
 CHOICES.of(verbs.Roll)(locking.roll)
 CHOICES.of(moves.Crack)(locking.crack)
@@ -115,7 +115,7 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     assert at is not None
     ways = reach(state)
     if enemy_at(state, at) is not None:
-        return fighting.charge(state, at)
+        return striking.charge(state, at)
     second, left = _price(ways, at)
     if at in explorable(state):
         text = WORDS("choice-go-explore", door=ways.map.letters[at], second=second, left=left)
@@ -254,7 +254,7 @@ def _choose(move: verbs.Choose, state: State) -> Choice:
         case Exploring(chip=chip):
             return Choice(WORDS("choice-put", number=number, at=option), WORDS("choice-put.enemy", foe=chip), "main")
         case Enemies(now=-1):
-            hint = WORDS("choice-begin-with.hint", enemy=fighting.enemy_on(state, option))
+            hint = WORDS("choice-begin-with.hint", enemy=striking.enemy_on(state, option))
             return Choice(WORDS("choice-begin-with", number=number, at=option), hint, "main")
         case Enemies(gone=True):
             whom = _whom(state, option)
