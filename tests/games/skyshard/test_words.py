@@ -11,7 +11,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.events import Happened
 from engine.core.game import Event, Setup
 from engine.core.scene import Look
-from engine.core.verbs import Choose, MoveTo, Pass
+from engine.core.verbs import Choose, MoveTo, Pass, Roll
 from engine.core.words import upper
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.high_points import HIGH_POINTS
@@ -271,6 +271,8 @@ def test_a_change_of_a_die_says_its_whole_price_and_is_offered_once_where_it_ope
     # The code is 2 5 2 and the 2 has to come first: 6 to 5 keeps nothing, nor is it on a way that 3 fatigue would pay.
     begun, _ = play(state, "open", draws=faces(2, 5, 2, 6, 3, 6))
     assert weights(begun)["1 5"] == weights(begun)["3 5"] == "written" and weights(begun)["2 2"] == "first"
+    view = GAME.view(begun, 0)
+    assert [GAME.choice(view, move).weight for move in (Crack(), Roll())] == ["main", "written"], "both answers have room"
     # The 1 of 1 1 1 is kept against 3 2 1; 2 and 1 more are 3 fatigue. Of the two dice that show the same one is offered.
     common = replace(state, caches=(Cache((2, -1), "common"),))
     paid, _ = play(common, "open", draws=faces(3, 2, 1, 1, 1, 1))

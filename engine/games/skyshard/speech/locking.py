@@ -12,6 +12,9 @@ from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.state import Lock, State
 
+WORTH = 0.05
+"""So much more often than rolling on a change of a die has to open a lock, to be worth its fatigue."""
+
 
 def adjust(move: moves.Adjust, state: State) -> Choice:
     """Return how it is offered to change a die: proposed where nothing opens the lock more often.
@@ -27,7 +30,7 @@ def adjust(move: moves.Adjust, state: State) -> Choice:
     found = chances.changed(state, die, to)
     twin = now in lock.dice[: die - 1]
     weight: Weight = "written"
-    if not twin and found.opens > chances.opens(state, on=True):
+    if not twin and found.opens >= chances.opens(state, on=True) + WORTH:
         weight = "first" if found == _best_change(state) else "plain"
     elif not twin and not lock.tries and found.nearer:
         weight = "plain"
@@ -44,13 +47,15 @@ def _best_change(state: State) -> chances.Change | None:
         chances.changed(state, die, to) for die, now in enumerate(lock.dice, 1) for to in (now - 1, now + 1) if 1 <= to <= 6
     ]
     best = max(found, key=lambda change: (change.opens, -change.fatigue))
-    return best if best.opens > chances.opens(state, on=True) else None
+    return best if best.opens >= chances.opens(state, on=True) + WORTH else None
 
 
 def roll(_: verbs.Roll, state: State) -> Choice:
-    """Return how one roll is offered: where it is the last, by what it opens; else to look before the next."""
+    """Return how one roll is offered: proposed where it is the last; beside rolling on to look before the next, unless a
+    change of a die is the better answer."""
     lock = state.agenda[0] if state.agenda else None
-    weight: Weight = "plain" if isinstance(lock, Lock) and lock.tries > 1 else "main" if _best_change(state) else "first"
+    several, change = isinstance(lock, Lock) and lock.tries > 1, _best_change(state)
+    weight: Weight = ("written" if change else "plain") if several else "main" if change else "first"
     return Choice(WORDS("choice-roll", opens=odds(chances.opens(state))), WORDS("choice-roll.hint"), weight)
 
 
