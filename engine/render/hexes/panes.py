@@ -28,7 +28,7 @@ MOST = 6
 GAP = 8
 """Pixels between two panes."""
 
-MAP_HIGH = {1: 300, 2: 236}
+MAP_HIGH = {1: 300, 2: 240, 3: 206}
 """How high the map of each pane is, by how many rows of panes there are."""
 
 LARGEST = 54
@@ -47,8 +47,8 @@ Box = tuple[int, int, int, int]
 
 
 def _across(cards: Sequence[Card]) -> int:
-    """Return how many panes stand beside each other: tall ones, as many tiles reach up or down."""
-    return len(cards) if len(cards) <= 3 else 2 if len(cards) == 4 else 3
+    """Return how many panes stand beside each other: two at most, or a phone would show their tiles too small."""
+    return min(2, len(cards))
 
 
 def _wide(cards: Sequence[Card]) -> int:

@@ -124,3 +124,30 @@ def test_a_card_that_never_comes_back_keeps_no_one_waiting(bench: Bench, last_tr
     state, events = play(replace(last_trap, beside=(lies(last_trap.tiles[1].tile, card),)), "pass")
     assert "supply_ended" in kinds(events)
     assert state.required == enough
+
+
+@pytest.mark.rule("SKY-G24", "SKY-G50")
+def test_a_party_that_lost_is_told_what_was_left_undone_and_what_to_do_next_time(bench: Bench) -> None:
+    def told(round_: int, *, foes: int = 1, shard: bool = False) -> str:
+        row = gallery(bench)
+        biters = ((1, -1), (0, 0), (0, 1))[:foes]
+        state = delve(
+            hero("bulwark", (1, 0), health=1),
+            tiles=(row,),
+            names=("Ada",),
+            beside=(lies(row.tile, bench.card("gallery", shards=1)),) if shard else (),
+            enemies=tuple(foe(bench.chip(5, dice=2, health=4), at) for at in biters),
+            turn=Turn(0, over=True),
+        )
+        state, events = run(replace(state, round=round_), draws=faces(6, 6))
+        assert state.result == "lost"
+        return GAME.tell(GAME.view(state, None), events)
+
+    # The far door of the gallery is to be opened, and all 3 shards lie behind doors.
+    assert "\n3 shards were still hidden, and 1 door was left to open." in told(2)
+    assert "Next time" not in told(2), "one enemy is no crowd"
+    assert "2 enemies with 10 levels stood." in told(2, foes=2)
+    # Exhaustion from round 6 on: 1 + 2 + 3 health by the end of round 8.
+    assert "From round 6 on exhaustion took 6 health of whoever stood." in told(8, foes=2)
+    # N20 is a door of the entrance, and O20 across it the first hex of the gallery.
+    assert "\nA shard lay at O20, 1 step from one of you." in told(2, shard=True)

@@ -14,10 +14,11 @@ from engine.core.scene import HexBoard, Look
 from engine.core.verbs import MoveTo, Stow, Use
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.rules.events import finds
+from engine.games.skyshard.rules.odds import behind
 from engine.games.skyshard.state.content import content
-from engine.games.skyshard.state.moves import VERBS, Attack, Explore
+from engine.games.skyshard.state.moves import VERBS, Attack, Explore, Finish, Visit
 from engine.games.skyshard.state.options import Options
-from engine.games.skyshard.state.state import Laid, State, Turn
+from engine.games.skyshard.state.state import Exploring, Laid, State, Turn
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, faces, foe, hero, play
 
 
@@ -135,3 +136,53 @@ def test_dice_for_an_attack_are_no_button_where_nobody_can_be_attacked(bench: Be
     fight = replace(armed, enemies=(foe(bench.chip(5), (3, -1)),))
     assert GAME.choice(GAME.view(armed, 0), Use("fire_flask")).weight == "quiet"
     assert GAME.choice(GAME.view(fight, 0), Use("fire_flask")).weight == "plain"
+
+
+@pytest.mark.rule("SKY-G20", "SKY-G101")
+def test_an_attack_that_hardly_ever_fells_says_so_and_is_a_further_move(bench: Bench, corridor: State) -> None:
+    def offered(health: int, guard: int, move: Move) -> tuple[str, str]:
+        state = replace(corridor, enemies=(foe(bench.chip(1, health=health, guard=guard), (3, -1)),))
+        choice = GAME.choice(GAME.view(state, 0), move)
+        return choice.label.partition(",")[2] or choice.label.partition(":")[2], choice.weight
+
+    # Nine dice deal 7.5 on average with a variance of 4.25, so 14 in 4.25 / (4.25 + 6.5 x 6.5) = 1 of 10 cases at most.
+    label_, weight = offered(14, 0, Finish("P20"))
+    assert label_.startswith(" up to 2 fatigue, hardly ever: 1 in ") and weight == "plain"
+    # Three dice deal 2.5 on average, and 6 (three sixes) in 1 of 216 cases.
+    label_, weight = offered(6, 0, Attack("P20"))
+    assert (label_, weight) == (" falls 1 in 100", "main"), "what it takes off is worth a blow"
+    # Against guard 5 only three sixes do anything: 1 damage in 1 of 216 cases.
+    assert offered(9, 5, Attack("P20")) == (" hardly a scratch", "plain")
+    # 1 health falls but to three dice of 1 or 2: 26 in 27.
+    assert offered(1, 0, Attack("P20"))[1] == "first"
+
+
+@pytest.mark.rule("SKY-G16", "SKY-G25")
+def test_what_may_wait_behind_a_door_is_told_before_it_is_opened(bench: Bench, corridor: State) -> None:
+    # Standard threat is 5 points for each adventurer, and two are here.
+    row = bench.tile("gallery", ROW_DOORS)
+    state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (row,)})
+    assert GAME.ask(GAME.view(state, 0)).endswith(" Behind doors: up to 10 enemy levels.")
+    opened, _ = play(state, "explore A")
+    task = opened.agenda[0]
+    assert isinstance(task, Exploring) and task.points == behind(state) == 10
+    walked = replace(state, turn=Turn(0, moves=1, left=0))
+    assert "Behind" not in GAME.ask(GAME.view(walked, 0)), "none can be opened any more"
+
+
+@pytest.mark.rule("SKY-014", "SKY-G25")
+def test_of_two_ways_to_open_one_door_the_one_that_leaves_more_is_lit(corridor: State) -> None:
+    def lit(at: tuple[int, int]) -> list[bool]:
+        state = replace(corridor, heroes=(hero("bulwark", at), corridor.heroes[1]))
+        return [GAME.choice(GAME.view(state, 0), move).lit for move in (Explore("A"), Visit("R21"))]
+
+    # The door is at R21 and the Bulwark has 3 steps: from O20 the walk takes them all, from P20 one is left.
+    assert lit((2, -1)) == [True, False] and lit((3, -1)) == [False, True]
+
+
+def test_healing_for_all_is_a_rare_wish_where_nobody_is_hurt(corridor: State) -> None:
+    carrying = replace(corridor.heroes[0], worn=("travel_kettle",))
+    well = replace(corridor, heroes=(carrying, corridor.heroes[1]))
+    hurt = replace(corridor, heroes=(carrying, replace(corridor.heroes[1], health=8)))
+    weights = [GAME.choice(GAME.view(state, 0), Use("travel_kettle")).weight for state in (well, hurt)]
+    assert weights == ["quiet", "plain"]

@@ -11,7 +11,7 @@ from engine.core.dice import Dice, KeyedSource
 from engine.core.events import Happened
 from engine.core.game import Event, Setup
 from engine.core.scene import Look
-from engine.core.verbs import Choose, MoveTo, Pass
+from engine.core.verbs import Choose, MoveTo, Pass, Roll
 from engine.core.words import upper
 from engine.games.skyshard.game import GAME
 from engine.games.skyshard.picture.high_points import HIGH_POINTS
@@ -145,9 +145,9 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
 
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
     view = GAME.view(corridor, 0)
-    assert GAME.ask(view) == "it's your turn."
+    assert GAME.ask(view) == "it's your turn. Behind doors: up to 10 enemy levels."
     assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
-        "you are first."
+        "you are first. Behind doors: up to 5 enemy levels."
     )
     moved, _ = play(corridor, "move P20")
     assert GAME.ask(GAME.view(moved, 0)) == "2 steps left."
@@ -156,11 +156,12 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     assert GAME.ask(GAME.view(there, 0)) == wanted
     locked = replace(corridor, caches=(Cache((2, -1), "common"),), turn=Turn(0, lock=True))
     locked, _ = play(locked, "open", draws=faces(1, 2, 3, 1, 6, 6))
-    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3: 2 rolls left."
+    assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3. The dice show 6 and 6: 2 rolls left."
     (lock,) = locked.agenda
     assert isinstance(lock, Lock)
     trapped = replace(locked, agenda=(replace(lock, rank="trap", tile=locked.tiles[0].tile, tries=0),))
-    assert GAME.ask(GAME.view(trapped, 0)) == "the trap still needs 2 and 3: no roll is left, so change a die or give up."
+    wanted = "the trap still needs 2 and 3. The dice show 6 and 6: no roll is left, so change a die or give up."
+    assert GAME.ask(GAME.view(trapped, 0)) == wanted
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
 
@@ -238,8 +239,8 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
     state, _ = play(state, "open", draws=faces(1, 2, 3, 1, 2, 4))
     view = GAME.view(state, 0)
     good, bad = GAME.choice(view, Adjust(1, 3)), GAME.choice(view, Adjust(1, 5))
-    assert (good.label, good.weight, bad.weight) == ("Change 4 to 3, 1 fatigue: opens it", "first", "written")
-    assert GAME.choice(view, Crack()).weight == "first", "rolling on is never in a menu"
+    assert (good.label, good.weight, bad.weight) == ("Change 4 to 3, 1 fatigue: opens for sure", "first", "written")
+    assert GAME.choice(view, Crack()).weight == "main", "rolling on is never in a menu, and the change opens more often"
     assert GAME.choice(view, Pass()).label == "Give up, lose the cache"
     # It shows 5 and a 3 is missing: by way of 4 it gets there, by way of 6 it does not.
     two_away, _ = play(
@@ -247,16 +248,36 @@ def test_dice_of_a_lock_are_offered_with_what_they_would_do(bench: Bench, corrid
         "open",
         draws=faces(1, 2, 3, 1, 2, 5),
     )
-    # 2 fatigue open it: to come nearer is a button for who can take them. For who cannot it gives way to rolling on while
-    # a roll is left; once none is, it is what is left to do.
+    # 2 fatigue open it for sure: that is proposed to who can take them. For who cannot, rolling on opens it more often
+    # while a roll is left (two faces of a die against one); once none is, coming nearer is what is left to do.
     lock = two_away.agenda[0]
     assert isinstance(lock, Lock) and lock.tries
-    for tries, fatigue, nearer in ((lock.tries, 1, "plain"), (lock.tries, 2, "written"), (0, 2, "plain")):
+    for tries, fatigue, nearer in ((lock.tries, 1, "first"), (lock.tries, 2, "written"), (0, 2, "plain")):
         tired = replace(two_away.heroes[0], fatigue=fatigue)
         state = replace(two_away, heroes=(tired, *two_away.heroes[1:]))
         state = replace(state, agenda=(replace(lock, tries=tries), *two_away.agenda[1:]))
         view = GAME.view(state, 0)
         assert [GAME.choice(view, Adjust(1, to)).weight for to in (4, 6)] == [nearer, "written"]
+
+
+@pytest.mark.rule("SKY-G42", "SKY-G64")
+def test_a_change_of_a_die_says_its_whole_price_and_is_offered_once_where_it_opens_more_often(corridor: State) -> None:
+    def weights(state: State) -> dict[str, str]:
+        view = GAME.view(state, 0)
+        moves = [move for move in GAME.legal(state, 0) if isinstance(move, Adjust)]
+        return {f"{move.die} {move.to}": GAME.choice(view, move).weight for move in moves}
+
+    state = replace(corridor, caches=(Cache((2, -1), "legendary"),), turn=Turn(0, lock=True))
+    # The code is 2 5 2 and the 2 has to come first: 6 to 5 keeps nothing, nor is it on a way that 3 fatigue would pay.
+    begun, _ = play(state, "open", draws=faces(2, 5, 2, 6, 3, 6))
+    assert weights(begun)["1 5"] == weights(begun)["3 5"] == "written" and weights(begun)["2 2"] == "first"
+    view = GAME.view(begun, 0)
+    assert [GAME.choice(view, move).weight for move in (Crack(), Roll())] == ["main", "written"], "both answers have room"
+    # The 1 of 1 1 1 is kept against 3 2 1; 2 and 1 more are 3 fatigue. Of the two dice that show the same one is offered.
+    common = replace(state, caches=(Cache((2, -1), "common"),))
+    paid, _ = play(common, "open", draws=faces(3, 2, 1, 1, 1, 1))
+    assert weights(paid) == {"1 2": "first", "2 2": "written"}
+    assert GAME.choice(GAME.view(paid, 0), Adjust(1, 2)).label == "Change 1 to 2, 3 fatigue in all: opens for sure"
 
 
 def test_whole_delves_are_told_in_few_words_and_every_kind_of_event_has_some() -> None:

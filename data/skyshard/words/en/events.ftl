@@ -293,7 +293,7 @@ ended = { $objective ->
     }
 ended-survey = { $result ->
         [won] **Won in round { $round }, all { $required } shards.** The last shard is in hand, and the dark stays behind you.
-        [lost] **Lost in round { $round }, { $gained } of { $required } shards.** No one is left standing. The lanterns burn down by themselves.
+        [lost] **Lost in round { $round }, { $gained } of { $required } shards.** No one is left standing.
        *[retreat] **Turned back in round { $round }, { $gained } of { $required } shards.** The delve keeps the rest.
     }
 ended-uncover = { $result ->
@@ -304,6 +304,25 @@ ended-uncover = { $result ->
            *[other] { $gained } points
         }.** You climb back into the light.
     }
+# What a party that has lost may learn. $path: whether a way led there from where one of it fell.
+lost-in-sight = { $path ->
+        [yes] A shard lay at { $at }, { $steps ->
+            [0] where one of you fell
+            [one] { $steps } step from one of you
+           *[other] { $steps } steps from one of you
+        }.
+       *[no] A shard lay at { $at }.
+    }
+lost-unfound = { $more ->
+        [one] { $more } shard was
+       *[other] { $more } shards were
+    } still hidden, and { $doors ->
+        [0] no door was left
+        [one] { $doors } door was left
+       *[other] { $doors } doors were left
+    } to open.
+next-time-sooner = Next time: be done sooner. From round { $first } on exhaustion took { $health } health of whoever stood.
+next-time-fewer = Next time: fell more before you open more. { $enemies } enemies with { $levels } levels stood.
 
 ## Told of several events at once.
 

@@ -29,9 +29,9 @@ menu-of-stow = Which relic do you put away?
 choice-class = Be { A($kind) }
 choice-bring = Bring { THE($relic) }
     .hint = { CAP($does) }
-choice-stand = Take { $at }
-    .hint = { $doors ->
-        [yes] Beside the doors
+# $doors: whether a door of the entrance is there.
+choice-stand = Take { $at }{ $doors ->
+        [yes] , at a door
        *[no] { "" }
     }
 
@@ -101,10 +101,7 @@ choice-go-attack = Go attack { $enemy }{ $how ->
         }
         [again] , 1 fatigue
        *[once] { "" }
-    }{ $can ->
-        [yes] , { $falls }
-       *[no] { "" }
-    }
+    }{ $falls }
     .hint = { $enemy }; from { $stop }
 
 ## Attacks. After the last comma stands how often the enemy falls.
@@ -112,13 +109,21 @@ choice-go-attack = Go attack { $enemy }{ $how ->
 choice-attack = Attack { $enemy }{ $again ->
         [yes] , 1 fatigue
        *[no] { "" }
-    }{ $can ->
-        [yes] , { $falls }
-       *[no] { $harm ->
-            [0] { "" }
-           *[other] : about { $harm } damage
+    }{ $falls }{ ends-walk }
+# $rare: it hardly ever falls, $can: it can at all, $harm: what it loses on average, $goes: the attack goes on till it falls.
+falls = { $rare ->
+        [yes] { $goes ->
+            [yes] , hardly ever: { $odds }
+           *[no] { $harm ->
+                [0] : hardly a scratch
+               *[other] : about { $harm } damage
+            }{ $can ->
+                [yes] , falls { $odds }
+               *[no] { "" }
+            }
         }
-    }{ ends-walk }
+       *[no] , { $odds }
+    }
 # $ends: whether steps that are left are lost with it.
 ends-walk = { $ends ->
         [yes] , ends your walk
@@ -127,7 +132,7 @@ ends-walk = { $ends ->
 choice-finish = Attack { $enemy } till it falls{ $fatigue ->
         [0] { "" }
        *[other] , up to { $fatigue } fatigue
-    }, { $falls }
+    }{ $falls }
     .hint = { $enemy }{ ends-walk }
 # $twin: another of the same name is on the map.
 enemy-named = { THE($chip) }{ $twin ->
@@ -183,10 +188,11 @@ choice-settle = Go to { numbered }{ $at }
 choice-open = Open the { $cache }, free
     .hint = Try the lock here
 choice-adjust-any = Set die { $die } to { $to }
-choice-adjust = Change { $now } to { $to }, 1 fatigue{ $fit ->
-        [opens] : opens it
-        [fits] : fits
-        [nearer] : { $more } more for the { $goal }
+choice-adjust = Change { $now } to { $to }, { $fatigue ->
+        [1] 1 fatigue
+       *[other] { $fatigue } fatigue in all
+    }{ $can ->
+        [yes] : opens { $opens }
        *[no] { "" }
     }
     .hint = Die { $die }, counted from the left
@@ -194,11 +200,11 @@ choice-roll = Roll once: opens { $opens }
     .hint = Free
 choice-crack = { $tries ->
         [0] Roll on
-       *[other] Roll on, up to { $tries }
-    }: opens { $opens }{ $fatigue ->
-        [yes] , for 1 fatigue at most
+       *[other] Roll on, up to { $tries } times
+    }{ $fatigue ->
+        [yes] , at most 1 fatigue
        *[no] { "" }
-    }
+    }: opens { $opens }
     .hint = { $fatigue ->
         [yes] Stops where 1 fatigue would open it
        *[no] Stops where it opens

@@ -16,6 +16,8 @@ ask-here = { $here ->
         [door] Explore the door here now?
        *[cache] Open the cache now?
     }
+# What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
+ask-behind = Behind doors: up to { $levels } enemy levels.
 # Where a turn begins with nothing in reach: how far the nearest door is.
 ask-far = Nothing to open or strike is in reach: { $path ->
         [yes] door { $door } is { $steps ->
@@ -55,10 +57,14 @@ opening-again = { $second ->
 ## What is pending.
 
 ask-lay = { $question } Press the number of its picture.
+# $key: the digit that has to come first, 0 for none; $faces: what the dice show.
 ask-lock = the { $trap ->
         [yes] trap
        *[no] lock
-    } still needs { LIST($digits) }: { $tries ->
+    } still needs { LIST($digits) }{ $key ->
+        [0] { "" }
+       *[other] , the { $key } first
+    }. The dice show { LIST($faces) }: { $tries ->
         [0] no roll is left, so change a die or give up
         [one] { $tries } roll left
        *[other] { $tries } rolls left

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from itertools import product
+from typing import NamedTuple
 
 from engine.maps.hexes import Hex
 
-from ..state.quests import guard_of
+from ..state.quests import ease, guard_of
 from ..state.state import Lock, State, actor
+from .campaign import notch
 from .enemies import enemy_at
 from .locks import matched, strays
 from .progress import DAMAGE, MOST_FATIGUE
@@ -77,6 +79,35 @@ def opens(state: State, *, on: bool = False) -> float:
         return 0.0
     spare = int(on and state.heroes[lock.hero].fatigue < MOST_FATIGUE)
     return _opens(tuple(sorted(lock.missing)), lock.key, lock.tries if on else 1, spare)
+
+
+def behind(state: State) -> int:
+    """Return the levels of enemies in all that a new tile brings at most, but for what its card adds (SKY-G16, SKY-G69)."""
+    return state.threat * len(state.heroes) + notch(state) + ease(state)
+
+
+class Change(NamedTuple):
+    """What a change of a lock die comes to: how often the lock opens then, for how much fatigue in all where that alone
+    opens it (else 1), and whether the dice come ``nearer`` to what is missing."""
+
+    opens: float
+    fatigue: int
+    nearer: bool
+
+
+def changed(state: State, die: int, to: int) -> Change:
+    """Return what it comes to to change die number ``die`` (from 1) of the lock under way, and then to do what is best:
+    to change on where fatigue opens it for sure, else to roll on."""
+    lock = state.agenda[0]
+    assert isinstance(lock, Lock)
+    dice = (*lock.dice[: die - 1], to, *lock.dice[die:])
+    spare = MOST_FATIGUE - state.heroes[lock.hero].fatigue - 1
+    more, nearer = strays(lock.missing, dice), strays(lock.missing, dice) < strays(lock.missing, lock.dice)
+    if nearer and more <= spare:
+        return Change(1.0, 1 + more, nearer)
+    left, _, key = matched(lock.missing, dice, lock.key)
+    opens = _opens(tuple(sorted(left)), key, lock.tries, int(spare > 0)) if lock.tries else 0.0
+    return Change(opens, 1, nearer)
 
 
 @cache

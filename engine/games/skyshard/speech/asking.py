@@ -8,6 +8,7 @@ from engine.core.words import lower
 from engine.maps.hexes import Hex, label
 
 from ..rules import awaiting, explore, rounds, turns
+from ..rules import odds as chances
 from ..rules.effects import blocked_tile, falling_tile
 from ..rules.needs import untouched
 from ..rules.progress import MOST_FATIGUE
@@ -64,6 +65,7 @@ def ask(view: View) -> str:
         WORDS("ask-here", here=here) if turn.door or turn.lock else "",
         _shut(state, turn) if untouched(turn) and sealed(state) else "",
         _far(state, turn),
+        _behind(state, turn),
         _elsewhere(state),
     ]
     text = " ".join(filter(None, asked))
@@ -83,6 +85,12 @@ def _shut(state: State, turn: Turn) -> str:
     there = [index for index in standing(state) if state.heroes[index].at in cells]
     names = [hero_name(state, index) for index in there]
     return WORDS("ask-leave-tile", tile=blocked, who=names, yours=turn.hero in there)
+
+
+def _behind(state: State, turn: Turn) -> str:
+    """Return what may wait behind a door, where a turn begins or one stands at a door, and one can be opened."""
+    can = any(turns.refuse_explore(state, door) is None for door in explorable(state))
+    return WORDS("ask-behind", levels=chances.behind(state)) if can and (untouched(turn) or turn.door) else ""
 
 
 def _far(state: State, turn: Turn) -> str:
@@ -142,7 +150,8 @@ def _ask_pending(state: State) -> str:
         case Exploring(step="connect"):
             return WORDS("ask-lay", question=lower(question(state)))
         case Lock():
-            return WORDS("ask-lock", trap=bool(task.tile), digits=[str(digit) for digit in task.missing], tries=task.tries)
+            digits, faces = [str(digit) for digit in task.missing], [str(face) for face in task.dice]
+            return WORDS("ask-lock", trap=bool(task.tile), digits=digits, key=task.key, faces=faces, tries=task.tries)
         case _:
             cells = [label(cell) for cell in awaiting.open_choices(state)]
             marked = min(len(cells), awaiting.MOST_MARKED)

@@ -8,38 +8,34 @@ from engine.core import verbs
 from engine.core.events import ByType
 from engine.core.game import ArgumentPrompt, Choice, Weight
 from engine.core.moves import Move, Verb
-from engine.core.odds import odds
 from engine.maps.hexes import Hex, label, straight, unlabel
 
 from ..rules import explore
-from ..rules import odds as chances
 from ..rules.awaiting import MOST_MARKED, open_choices
 from ..rules.effects import falling_tile
 from ..rules.enemies import enemy_at
-from ..rules.locks import strays
-from ..rules.progress import MOST_FATIGUE
 from ..rules.shifting import shifts
-from ..rules.turns import ENOUGH, HEALED, charges, goes_on, refuse_attack, sights, target_cell
+from ..rules.turns import HEALED, charges, refuse_attack, refuse_explore, sights
 from ..rules.walking import Reach, budget, reach
 from ..state import laying, moves
 from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.quests import guard_of
-from ..state.state import Enemies, Exploring, Lock, State, chip_of, most_health, occupied, stamina, standing_seats
+from ..state.state import Enemies, Exploring, Lock, State, most_health, occupied, stamina, standing, standing_seats
 from ..state.terrain import explorable, lockable
 from ..state.view import View
-from . import tiling
+from . import locking, striking, tiling
 from .asking import far_door, question
 from .words import class_numbers, trap_does
 
-FEW_SIGHTS = 4
-"""So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
-GOOD = 0.5
-"""From this chance on that an enemy falls, attacking it is always a button."""
 CHOICES = ByType[[State], Choice]()
 """How a move of each type is offered."""
+CHOICES.of(moves.Attack)(striking.attack)
+CHOICES.of(moves.Finish)(striking.finish)
+CHOICES.of(moves.Adjust)(locking.adjust)
+CHOICES.of(verbs.Roll)(locking.roll)
+CHOICES.of(moves.Crack)(locking.crack)
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -86,50 +82,6 @@ def _shift(state: State, option: str) -> Choice:
     )
 
 
-@CHOICES.of(moves.Attack)
-def _attack(move: moves.Attack, state: State) -> Choice:
-    again, at = state.turn is not None and state.turn.attacks > 0, target_cell(state, move.target)
-    chance, hurt = chances.fells(state, at), chances.harm(state, at)
-    ends = state.turn is not None and bool(state.turn.left)
-    label_ = WORDS(
-        "choice-attack",
-        enemy=_called(state, at),
-        again=again,
-        can=bool(chance),
-        falls=odds(chance),
-        harm=round(hurt),
-        ends=ends,
-    )
-    return Choice(label_, _enemy(state, move.target), "first" if chance >= GOOD and not again else "main")
-
-
-def _called(state: State, at: Hex) -> str:
-    """Return how an enemy is called on a button: by its hex too, where another of its name is on the map."""
-    enemy = enemy_at(state, at)
-    assert enemy is not None
-    name = chip_of(enemy).name
-    twin = any(chip_of(other).name == name for other in state.enemies if other is not enemy)
-    return WORDS("enemy-named", chip=enemy.chip, twin=twin, at=label(at))
-
-
-@CHOICES.of(moves.Finish)
-def _finish(move: moves.Finish, state: State) -> Choice:
-    ends = state.turn is not None and bool(state.turn.left)
-    hint = WORDS("choice-finish.hint", enemy=_enemy(state, move.target), ends=ends)
-    at = target_cell(state, move.target)
-    chance = chances.fells(state, at, on=True)
-    text = WORDS("choice-finish", enemy=_called(state, at), fatigue=_at_most(state), falls=odds(chance))
-    # What a single blow would hardly do is proposed by going on.
-    fresh = state.turn is not None and not state.turn.attacks
-    return Choice(text, hint, "first" if fresh and chance >= GOOD > chances.fells(state, at) else "main")
-
-
-def _at_most(state: State) -> int:
-    """Return the most fatigue that attacking till an enemy falls may cost the acting adventurer (SKY-G101)."""
-    turn = state.turn
-    return max(0, ENOUGH - state.heroes[turn.hero].fatigue) if turn is not None else ENOUGH
-
-
 @CHOICES.of(moves.Explore)
 def _explore(move: moves.Explore, state: State) -> Choice:
     letter = move.what
@@ -142,7 +94,14 @@ def _explore(move: moves.Explore, state: State) -> Choice:
         hint = WORDS("choice-explore-here.hint", at=label(door))
         return Choice(WORDS("choice-explore-here", door=letter), hint, "first")
     hint = WORDS("choice-explore.hint", at=label(door), steps=map_.distance(at, door))
-    return Choice(WORDS("choice-explore", door=letter), hint, "main")
+    walk = door in sights(state) and _steps_stay(reach(state), door)
+    return Choice(WORDS("choice-explore", door=letter), hint, "plain" if walk else "main")
+
+
+def _steps_stay(ways: Reach, door: Hex) -> bool:
+    """Return whether a walk to a door leaves steps to go on with: then the walk is the way to explore it that is lit."""
+    second, left = _price(ways, door)
+    return not second and left > 0
 
 
 def _price(ways: Reach, at: Hex) -> tuple[bool, int]:
@@ -156,29 +115,15 @@ def _visit(move: moves.Visit, state: State) -> Choice:
     assert at is not None
     ways = reach(state)
     if enemy_at(state, at) is not None:
-        return _charge(state, at)
+        return striking.charge(state, at)
     second, left = _price(ways, at)
     if at in explorable(state):
         text = WORDS("choice-go-explore", door=ways.map.letters[at], second=second, left=left)
-        return Choice(text, WORDS("choice-go-explore.hint", at=move.to), "main")
+        here = not _steps_stay(ways, at) and refuse_explore(state, at) is None
+        return Choice(text, WORDS("choice-go-explore.hint", at=move.to), "plain" if here else "main")
     cache = _locked(state, at)
     text = WORDS("choice-go-open", cache=cache, at=move.to, second=second, left=left)
     return Choice(text, WORDS("choice-go-open.hint", cache=cache), "main")
-
-
-def _charge(state: State, at: Hex) -> Choice:
-    """Return how it is offered to walk up to an enemy: of several the nearest stands beside doors and caches."""
-    found, turn = charges(state), state.turn
-    stops = {foe: reach(state).now[stop][0] for foe, stop in found.items()}
-    shown = at == min(stops, key=lambda foe: stops[foe], default=at) and len(list(sights(state))) < FEW_SIGHTS
-    how = "finish" if goes_on(state) else "again" if turn is not None and turn.attacks else "once"
-    hint = ""
-    if at in found:
-        hint = WORDS("choice-go-attack.hint", enemy=_enemy(state, label(at)), stop=label(found[at]))
-    chance = chances.fells(state, at, found.get(at), on=how == "finish")
-    enemy = _called(state, at)
-    label_ = WORDS("choice-go-attack", enemy=enemy, how=how, fatigue=_at_most(state), can=bool(chance), falls=odds(chance))
-    return Choice(label_, hint, "main" if shown or chance >= GOOD else "written")
 
 
 @CHOICES.of(verbs.MoveTo)
@@ -260,37 +205,19 @@ def _locked_here(state: State) -> str:
     return _locked(state, at) if at is not None else WORDS("any-cache")
 
 
-def _enemy(state: State, at: str) -> str:
-    cell = unlabel(at)
-    enemy = enemy_at(state, cell) if cell is not None else None
-    if enemy is None:
-        return ""
-    chip = chip_of(enemy)
-    blows = state.turn.attacks if state.turn is not None else 0
-    stands = guard_of(state, enemy, blows=blows)
-    return WORDS(
-        "enemy-on-hex",
-        foe=enemy.chip,
-        health=enemy.health,
-        most=chip.health,
-        guarded=bool(stands or chip.guard),
-        guard=stands,
-    )
-
-
 @CHOICES.of(moves.Place)
 def _place(move: moves.Place, state: State) -> Choice:
     at = move.at
     task = state.agenda[0] if state.agenda else None
     if not isinstance(task, Exploring):
         doors = unlabel(at) in board(state.tiles).door_owner
-        return Choice(WORDS("choice-stand", at=at), WORDS("choice-stand.hint", doors=doors), "main")
+        return Choice(WORDS("choice-stand", at=at, doors=doors), weight="main")
     way = int(at) - 1
     proposed = way == tiling.usual(state, task)
     fits = explore.fits(state, task)
     depth = laying.depths(fits, task.door)[way]
     # All the ways of a sheet are buttons, also where no others are left to be asked for.
-    button = proposed or len(fits) <= laying.SHEET
+    button = proposed or len(fits) <= laying.SHEET + 1
     text = WORDS("choice-lay", way=at, usual=proposed)
     within = (WORDS("choice-lay-others"),) * depth
     return Choice(text, tiling.brings(state, task, way), "first" if button else "main", within=within)
@@ -327,7 +254,7 @@ def _choose(move: verbs.Choose, state: State) -> Choice:
         case Exploring(chip=chip):
             return Choice(WORDS("choice-put", number=number, at=option), WORDS("choice-put.enemy", foe=chip), "main")
         case Enemies(now=-1):
-            hint = WORDS("choice-begin-with.hint", enemy=_enemy(state, option))
+            hint = WORDS("choice-begin-with.hint", enemy=striking.enemy_on(state, option))
             return Choice(WORDS("choice-begin-with", number=number, at=option), hint, "main")
         case Enemies(gone=True):
             whom = _whom(state, option)
@@ -338,26 +265,6 @@ def _choose(move: verbs.Choose, state: State) -> Choice:
             return Choice(WORDS("choice-walk-enemy", number=number, at=option), hint, "main")
         case _:
             return Choice(WORDS("choice-settle", number=number, at=option), WORDS("choice-settle.hint"), "main")
-
-
-@CHOICES.of(moves.Adjust)
-def _adjust(move: moves.Adjust, state: State) -> Choice:
-    die, to = move.die, move.to
-    lock = state.agenda[0]
-    if not isinstance(lock, Lock):
-        return Choice(WORDS("choice-adjust-any", die=die, to=to))
-    now = lock.dice[die - 1]
-    fits = to in lock.missing and lock.key in (0, to)
-    # What leads away from all that is missing is hardly ever wanted. What only comes nearer is a button where fatigue alone
-    # can open the lock; else it would take the room of rolling on while a roll is left.
-    far, near = (min((abs(number - shown) for number in lock.missing), default=0) for shown in (now, to))
-    enough = strays(lock.missing, lock.dice) <= MOST_FATIGUE - state.heroes[lock.hero].fatigue
-    nearer = near < far and (enough or not lock.tries)
-    weight: Weight = "first" if fits else "plain" if to in lock.missing or nearer else "written"
-    fit = "opens" if fits and len(lock.missing) == 1 else "fits" if fits else "nearer" if near < far else "no"
-    goal = min((number for number in lock.missing), key=lambda number: abs(number - to), default=to)
-    text = WORDS("choice-adjust", now=now, to=to, fit=fit, more=near, goal=goal)
-    return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
 
 
 def _whom(state: State, at: str) -> str:
@@ -387,30 +294,6 @@ def _dig(move: moves.Dig, state: State) -> Choice:
     return Choice(WORDS("choice-dig"), hint, "main")
 
 
-@CHOICES.of(verbs.Roll)
-def _roll(_: verbs.Roll, state: State) -> Choice:
-    """Offer one roll: after rolling on, and after a change of a die that opens the lock."""
-    lock = state.agenda[0] if state.agenda else None
-    better = isinstance(lock, Lock) and (lock.tries > 1 or _opens_for_one(state, lock))
-    text = WORDS("choice-roll", opens=odds(chances.opens(state)))
-    return Choice(text, WORDS("choice-roll.hint"), "main" if better else "first")
-
-
-def _opens_for_one(state: State, lock: Lock) -> bool:
-    """Return whether 1 fatigue opens a lock: one digit is missing, and its die is 1 off."""
-    off = len(lock.missing) == len(lock.dice) == 1 and abs(lock.missing[0] - lock.dice[0]) == 1
-    return off and state.heroes[lock.hero].fatigue < MOST_FATIGUE
-
-
-@CHOICES.of(moves.Crack)
-def _crack(_: moves.Crack, state: State) -> Choice:
-    lock = state.agenda[0]
-    tries = lock.tries if isinstance(lock, Lock) else 0
-    fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE
-    text = WORDS("choice-crack", tries=tries, opens=odds(chances.opens(state, on=True)), fatigue=fatigue)
-    return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), "first")
-
-
 @CHOICES.of(verbs.Pass)
 def _pass(_: verbs.Pass, state: State) -> Choice:
     if not state.agenda:
@@ -426,9 +309,11 @@ def _pass(_: verbs.Pass, state: State) -> Choice:
 
 @CHOICES.of(verbs.Use)
 def _use(move: verbs.Use, state: State) -> Choice:
-    """Offer to use a relic up; dice for an attack are hardly wanted where nobody can be attacked."""
+    """Offer to use a relic up: hardly wanted are dice where nobody can be attacked, and healing where all are well."""
     effect = content().relics[move.item].effect
-    idle = effect is not None and effect.kind == "dice" and not _can_attack(state)
+    kind = effect.kind if effect is not None else ""
+    well = all(state.heroes[index].health >= most_health(state.heroes[index]) for index in standing(state))
+    idle = (kind == "dice" and not _can_attack(state)) or (kind == "heal" and well)
     weight: Weight = "quiet" if idle else "plain"
     return Choice(WORDS("choice-use", relic=move.item, use=move.item), WORDS("choice-use.hint"), weight)
 

@@ -13,6 +13,7 @@ from ..state.catalogue import WORDS
 from ..state.content import chip_named
 from ..state.naming import bare_companion, chip_name
 from ..state.view import View
+from .lesson import learnt
 from .words import foe_numbers
 
 
@@ -260,6 +261,8 @@ def tell(view: View, happened: Sequence[Event]) -> str:
             continue
         (ending if isinstance(e, course.Ended | course.CampaignEnded) else story).take(e)
     end, before = ending.text(), story.text()
+    if any(isinstance(e, course.Ended) for e in known):
+        end = "\n".join(filter(None, (end, learnt(view.state))))
     if not end or not before:
         return end or before or story.done
     return f"{end}\n{before}" if before.startswith("-# ") else WORDS("before-that", end=end, before=before)

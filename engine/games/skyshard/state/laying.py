@@ -9,8 +9,8 @@ from engine.maps.hexes import Hex, straight
 
 from .board import Fit
 
-SHEET = 6
-"""Between so many ways is asked at a time."""
+SHEET = 4
+"""Between so many ways is asked at a time, or one more where it would be the only other."""
 
 
 @lru_cache(maxsize=64)
@@ -19,7 +19,7 @@ def sheet(fits: tuple[Fit, ...], door: Hex, left: tuple[int, ...]) -> tuple[int,
 
     All of them where they are few; else the usual one, and each time the one that differs most from those taken.
     """
-    if len(left) <= SHEET:
+    if len(left) <= SHEET + 1:
         return left
     proposed = usual(fits)
     taken = [proposed if proposed in left else left[0]]

@@ -1,0 +1,68 @@
+"""How the ways to go on at a lock are offered: what each costs, and how often it opens, the best first (SKY-G42)."""
+
+from __future__ import annotations
+
+from engine.core import verbs
+from engine.core.game import Choice, Weight
+from engine.core.odds import odds
+
+from ..rules import odds as chances
+from ..rules.progress import MOST_FATIGUE
+from ..state import moves
+from ..state.catalogue import WORDS
+from ..state.state import Lock, State
+
+WORTH = 0.05
+"""So much more often than rolling on a change of a die has to open a lock, to be worth its fatigue."""
+
+
+def adjust(move: moves.Adjust, state: State) -> Choice:
+    """Return how it is offered to change a die: proposed where nothing opens the lock more often.
+
+    It is offered by a control only where it opens the lock more often than rolling on, and once for dice that show the
+    same; without a roll left also where it comes nearer, as a relic may help.
+    """
+    die, to = move.die, move.to
+    lock = state.agenda[0]
+    if not isinstance(lock, Lock):
+        return Choice(WORDS("choice-adjust-any", die=die, to=to))
+    now = lock.dice[die - 1]
+    found = chances.changed(state, die, to)
+    twin = now in lock.dice[: die - 1]
+    weight: Weight = "written"
+    if not twin and found.opens >= chances.opens(state, on=True) + WORTH:
+        weight = "first" if found == _best_change(state) else "plain"
+    elif not twin and not lock.tries and found.nearer:
+        weight = "plain"
+    text = WORDS("choice-adjust", now=now, to=to, fatigue=found.fatigue, can=bool(found.opens), opens=odds(found.opens))
+    return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
+
+
+def _best_change(state: State) -> chances.Change | None:
+    """Return the change of a die that opens most often, for the least fatigue; ``None`` where rolling on is as good."""
+    lock = state.agenda[0]
+    if not isinstance(lock, Lock) or state.heroes[lock.hero].fatigue >= MOST_FATIGUE:
+        return None
+    found = [
+        chances.changed(state, die, to) for die, now in enumerate(lock.dice, 1) for to in (now - 1, now + 1) if 1 <= to <= 6
+    ]
+    best = max(found, key=lambda change: (change.opens, -change.fatigue))
+    return best if best.opens >= chances.opens(state, on=True) + WORTH else None
+
+
+def roll(_: verbs.Roll, state: State) -> Choice:
+    """Return how one roll is offered: proposed where it is the last; beside rolling on to look before the next, unless a
+    change of a die is the better answer."""
+    lock = state.agenda[0] if state.agenda else None
+    several, change = isinstance(lock, Lock) and lock.tries > 1, _best_change(state)
+    weight: Weight = ("written" if change else "plain") if several else "main" if change else "first"
+    return Choice(WORDS("choice-roll", opens=odds(chances.opens(state))), WORDS("choice-roll.hint"), weight)
+
+
+def crack(_: moves.Crack, state: State) -> Choice:
+    """Return how rolling on is offered (SKY-G101)."""
+    lock = state.agenda[0]
+    tries = lock.tries if isinstance(lock, Lock) else 0
+    fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE
+    text = WORDS("choice-crack", tries=tries, opens=odds(chances.opens(state, on=True)), fatigue=fatigue)
+    return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), "main" if _best_change(state) else "first")

@@ -1,0 +1,115 @@
+"""How attacks are offered: what they cost, how often the enemy falls, and which are hardly worth it (SKY-G20)."""
+
+from __future__ import annotations
+
+from engine.core.game import Choice, Weight
+from engine.core.odds import odds
+from engine.maps.hexes import Hex, label, unlabel
+
+from ..rules import odds as chances
+from ..rules.enemies import enemy_at
+from ..rules.turns import ENOUGH, charges, goes_on, sights, target_cell
+from ..rules.walking import reach
+from ..state import moves
+from ..state.catalogue import WORDS
+from ..state.quests import guard_of
+from ..state.state import State, chip_of
+
+FEW_SIGHTS = 4
+"""So many doors and caches to go to leave no room for an enemy beside them: more than four are a menu."""
+GOOD = 0.5
+"""From this chance on that an enemy falls, attacking it is proposed, and always a button."""
+HARDLY = 0.1
+"""Below this chance an enemy hardly ever falls: what else an attack does is told, and without that it is a further move."""
+
+
+def attack(move: moves.Attack, state: State) -> Choice:
+    """Return how one attack is offered."""
+    turn, at = state.turn, target_cell(state, move.target)
+    again = turn is not None and turn.attacks > 0
+    chance, harm = chances.fells(state, at), round(chances.harm(state, at))
+    text = WORDS(
+        "choice-attack",
+        enemy=called(state, at),
+        again=again,
+        falls=_falls(chance, harm, on=False),
+        ends=turn is not None and bool(turn.left),
+    )
+    weight: Weight = "first" if chance >= GOOD and not again else "main" if chance >= HARDLY or harm else "plain"
+    return Choice(text, enemy_on(state, move.target), weight)
+
+
+def finish(move: moves.Finish, state: State) -> Choice:
+    """Return how it is offered to attack till an enemy falls (SKY-G101)."""
+    turn, at = state.turn, target_cell(state, move.target)
+    hint = WORDS("choice-finish.hint", enemy=enemy_on(state, move.target), ends=turn is not None and bool(turn.left))
+    chance = chances.fells(state, at, on=True)
+    text = WORDS("choice-finish", enemy=called(state, at), fatigue=_at_most(state), falls=_falls(chance, 0, on=True))
+    # What a single blow would hardly do is proposed by going on.
+    fresh = turn is not None and not turn.attacks
+    best = fresh and chance >= GOOD > chances.fells(state, at)
+    return Choice(text, hint, "first" if best else "main" if chance >= HARDLY else "plain")
+
+
+def charge(state: State, at: Hex) -> Choice:
+    """Return how it is offered to walk up to an enemy: of several the nearest stands beside doors and caches."""
+    found, turn = charges(state), state.turn
+    stops = {foe: reach(state).now[stop][0] for foe, stop in found.items()}
+    shown = at == min(stops, key=lambda foe: stops[foe], default=at) and len(list(sights(state))) < FEW_SIGHTS
+    again = turn is not None and turn.attacks > 0
+    on = goes_on(state)
+    hint = ""
+    if at in found:
+        hint = WORDS("choice-go-attack.hint", enemy=enemy_on(state, label(at)), stop=label(found[at]))
+    chance = chances.fells(state, at, found.get(at), on=on)
+    harm = 0 if on else round(chances.harm(state, at, found.get(at)))
+    text = WORDS(
+        "choice-go-attack",
+        enemy=called(state, at),
+        how="finish" if on else "again" if again else "once",
+        fatigue=_at_most(state),
+        falls=_falls(chance, harm, on=on),
+    )
+    weight: Weight = "main" if chance >= HARDLY or harm else "plain"
+    if chance >= GOOD:
+        weight = "main" if again else "first"
+    return Choice(text, hint, weight if shown or chance >= GOOD else "written")
+
+
+def _falls(chance: float, harm: int, *, on: bool) -> str:
+    """Return how often an enemy falls, and how much it loses where it hardly ever does; ``on``: till it falls."""
+    return WORDS("falls", rare=chance < HARDLY, can=bool(chance), odds=odds(chance), harm=harm, goes=on)
+
+
+def _at_most(state: State) -> int:
+    """Return the most fatigue that attacking till an enemy falls may cost the acting adventurer (SKY-G101)."""
+    turn = state.turn
+    return max(0, ENOUGH - state.heroes[turn.hero].fatigue) if turn is not None else ENOUGH
+
+
+def called(state: State, at: Hex) -> str:
+    """Return how an enemy is called on a button: by its hex too, where another of its name is on the map."""
+    enemy = enemy_at(state, at)
+    assert enemy is not None
+    name = chip_of(enemy).name
+    twin = any(chip_of(other).name == name for other in state.enemies if other is not enemy)
+    return WORDS("enemy-named", chip=enemy.chip, twin=twin, at=label(at))
+
+
+def enemy_on(state: State, at: str) -> str:
+    """Return the enemy on a hex, with its health and guard; "" where none stands."""
+    cell = unlabel(at)
+    enemy = enemy_at(state, cell) if cell is not None else None
+    if enemy is None:
+        return ""
+    chip = chip_of(enemy)
+    blows = state.turn.attacks if state.turn is not None else 0
+    stands = guard_of(state, enemy, blows=blows)
+    return WORDS(
+        "enemy-on-hex",
+        foe=enemy.chip,
+        health=enemy.health,
+        most=chip.health,
+        guarded=bool(stands or chip.guard),
+        guard=stands,
+    )
