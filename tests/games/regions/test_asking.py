@@ -85,7 +85,7 @@ def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     assert asked(reacting(state, "interrupt"), ADA).endswith(f"Do you step in? {LEVEL}")
     assert asked(replace(met, agenda=reacting(state, "interrupt").agenda), ADA).endswith("Do you step in?"), "said once"
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
-    assert "(d6, dark -1: d4, damage d4)" in asked(reacting(dark), ADA)
+    assert "(d4 instead of d6 for the dark, damage d4)" in asked(reacting(dark), ADA)
 
 
 def test_each_of_several_who_are_asked_reads_their_own_question() -> None:

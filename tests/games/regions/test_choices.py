@@ -164,7 +164,7 @@ def test_a_card_that_does_much_more_than_the_craft_s_own_action_is_wanted_most()
 def test_a_search_says_what_would_be_rolled() -> None:
     assert offered(party(turn=ADA), moves.Search()).detail.endswith(": d4")
     cellar = party(stealth_house(), turn=ADA, at="cellar")
-    assert offered(cellar, moves.Search()).detail.endswith(": d4, dark -1: d2")
+    assert offered(cellar, moves.Search()).detail.endswith(": d2 instead of d4 for the dark")
 
 
 @pytest.mark.rule("REG-G23")

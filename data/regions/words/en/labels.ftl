@@ -8,7 +8,11 @@ sure-leave = You go out by the goal for good, without what you came for. The oth
 
 # A turn.
 
-choice-turn = Take turn
+# $costs: what its start costs.
+choice-turn = Take turn{ COUNT($costs) ->
+        [0] { "" }
+       *[other] : { LIST($costs) }
+    }
     .hint = Your turn of this round, now
     .rise = You were down: it begins with an Injury, and you are on your feet again
 # Who was down begins their turn with an Injury.
@@ -23,13 +27,19 @@ choice-search = Search here{ COUNT($dice) ->
         [0] { "" }
        *[other] : { $search }
     }
-choice-pick = Pick { $thing }{ COUNT($dice) ->
-        [0] { "" }
-       *[other] { " " }({ $dice } against { $against }): { $opens }
-    }
+choice-pick = Pick { $thing }{ opens-lock }
     .hint = { $name }{ COUNT($against) ->
         [0] { "" }
        *[other] , lock { $against }
+    }
+pick-with = { $card ->
+        [yes] Play { $play }
+       *[no] Use { $play }
+    } on { $thing }{ opens-lock }
+# Of a lock; $dice: what the Lockpick rolls, "" where nobody is named.
+opens-lock = { COUNT($dice) ->
+        [0] { "" }
+       *[other] : opens { $opens } ({ $dice } against { $against })
     }
 choice-hide = Hide { $thing } (Action)
     .hint = The body: takes your Action Phase
@@ -247,6 +257,10 @@ choice-first = Step in: { $label }
 choice-best-reaction = Best Reaction
 choice-let-be = Let it be
     .hint = No card for stepping in, and the best Endure
+
+# A standing order that spares its giver what they are asked just now.
+choice-always = From the next time: { $order }
+    .hint = You are not asked that again; /settings takes it back
 
 # What stands over menus.
 

@@ -169,6 +169,14 @@ clock = { $left ->
            *[other] until { $until }
         }.
     }
+# What the start of a turn costs.
+harm-of = { $dice } damage ({ $source })
+phase-lost = no { $phase ->
+        [strategy] Strategy
+       *[action] Action
+    }
+turn-costs-whom = { $who } { LIST($costs) }
+turn-costs = As the turn begins: { LIST($each, type: "semicolon") }.
 own-turn = your turn.
 who-acts-next = the next turn is open: take it?
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.

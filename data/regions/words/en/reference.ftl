@@ -57,7 +57,11 @@ sheet-gear-in-use = Gear in use:
 sheet-gear-none = Gear in use: none.
 sheet-pack = In the pack: { $carried }.
 sheet-lasting = Lasting: { LIST($effects, type: "semicolon") }.
-sheet-lasts = { $source }, { $lasts ->
+# $does: "-1 level Endure", "1 damage each turn".
+sheet-lasts = { $source }{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { LIST($does, type: "comma") }
+    }, { $lasts ->
         [next-turn] until the next turn of { COUNT($owner) ->
             [0] its source
            *[other] { $owner }

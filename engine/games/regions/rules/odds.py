@@ -192,11 +192,13 @@ def pick(state: State, index: int, dice: str) -> float:
     member = state.members[index]
     held = [play for item in member.equipped for play in content().gear[item].plays if play.lockpick]
     held += [content().plays[card] for card in member.hand if content().plays[card].lockpick]
-    best = 0.0
-    for play in held:
-        own = shifted(entry(play.lockpick), dice_shifts.shifts_for(state, who(index), "lockpick", play))
-        best = max(best, wins(own, entry(dice)))
-    return best
+    return max((picks_with(state, index, play, dice) for play in held), default=0.0)
+
+
+def picks_with(state: State, index: int, play: Play, dice: str) -> float:
+    """Return the chance that a member picks a Lock with these dice with one play (REG-234, REG-235)."""
+    own = shifted(entry(play.lockpick), dice_shifts.shifts_for(state, who(index), "lockpick", play))
+    return wins(own, entry(dice))
 
 
 def lock_of(state: State, handle: str) -> str:

@@ -15,6 +15,7 @@ from ..rules import odds as chances
 from ..rules.actions import answering, plays
 from ..rules.challenges import policies, stealth
 from ..rules.challenges.policies import DONE, read_deed
+from ..rules.flow import open_questions
 from ..rules.party import muster, record
 from ..rules.steps import (
     RESPONSES,
@@ -35,7 +36,7 @@ from ..state import board, growth
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import actor_noun, entity_name, known_play, play_name, region_name
-from ..state.state import State, Strike, Trial, entity_of, who
+from ..state.state import State, Strike, Trial, entity_of, member_of, who
 from ..state.view import View
 from . import words
 from .words import called, craft_line, dice, play_text, priced, tokens_words, tracks_words
@@ -263,12 +264,38 @@ def _reaction(state: State, index: int, option: str) -> Offer:
 
 
 def to_propose(state: State, question: React) -> str:
-    """Return the Reaction to propose: the one that is played by itself, or what costs no card where that does as much."""
-    best, free = question.default, [option for option in question.options if _costs_no_card(option)]
-    if question.owner == MASTER or best in free or known_play(best) is None:
-        return best
-    reckoned = _reckoned(state, question.owner, best)
-    return next((option for option in free if _is_as_good(_reckoned(state, question.owner, option), reckoned)), best)
+    """Return the Reaction to propose: the one that costs least on average, a card reckoned in."""
+    if question.owner == MASTER or known_play(question.default) is None:
+        return question.default
+    known = [option for option in question.options if known_play(option) is not None]
+    return min(known, key=lambda option: (_costs(state, question.owner, option), option != question.default))
+
+
+CARD, MORE = 0.5, 3.0
+"""What a card of the hand is worth in EP, and what an Action that hits brings beside Damage."""
+
+
+def _costs(state: State, index: int, option: str) -> float:
+    """Return what a Reaction costs on average, in EP: the Damage, whatever else a hit brings, the card."""
+    strike = task_of(state)
+    assert isinstance(strike, Strike)
+    hits, damage = _reckoned(state, index, option)
+    deed = plays.play_of(state, strike.actor, strike.play)
+    more = MORE if words.taken_by(deed) or chances.tokens_of(deed.effects) else 0.0
+    return round(hits * (damage + more) + (0.0 if _costs_no_card(option) else CARD), 2)
+
+
+def always(view: View) -> str:
+    """Return the standing order that would answer from the next time on what one member is asked again, "" for none: the
+    Reaction that is proposed and costs no card, else the best one (REG-G21)."""
+    owners = {question.owner for question in open_questions(view.state)}
+    own = None if view.seat is None else member_of(view.state, view.seat)
+    index = own if own is not None else owners.pop() if len(owners) == 1 else MASTER
+    asked = next((item for item in open_questions(view.state) if item.owner == index and isinstance(item, React)), None)
+    if asked is None or index == MASTER or not view.state.members[index].reacted or task_of(view.state) is None:
+        return ""
+    proposed = to_propose(view.state, asked)
+    return f"react:{proposed}" if _costs_no_card(proposed) else "react:best"
 
 
 def adds_to(state: State, question: React, option: str) -> bool:
