@@ -100,7 +100,7 @@ comes-of-attempt = { COUNT($odds) ->
         }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] , a miss costs you { $back }
+       *[other] , a miss costs { $back } EP
     }; uses Move
 # With a key that a member carries, as part of their Move.
 choice-open-way = Open { $exit } with the { $key }{ COUNT($named) ->
@@ -128,7 +128,7 @@ play-at = { $how ->
        *[deed] { $play }
     } at { $thing }: hits { $odds }{ $ep ->
         [0] { "" }
-       *[other] { " " }for about { $damage } of { $ep } EP
+       *[other] , about { $damage } of { $ep } EP
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
@@ -138,15 +138,15 @@ play-at = { $how ->
        *[other] , else { $tokens } Stealth Tokens go
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] , a miss costs you { $back }
+       *[other] ; miss: -{ $back } EP
     }
 # What blocks a way and can be cleared, for all and for good. $back: dice of damage for a miss.
 play-on-obstacle = { $card ->
         [yes] Play { $play }
        *[no] { $play }
-    }: { $thing } on { $exit }, hits { $hits } for about { $damage } of { $left } effort{ COUNT($back) ->
+    } on { $thing } ({ $exit }): hits { $hits }, about { $damage } of { $left } effort{ COUNT($back) ->
         [0] { "" }
-       *[other] , a miss costs you { $back }
+       *[other] ; miss: -{ $back } EP
     }
 play-in-attempt = { $card ->
         [yes] Play { $play }

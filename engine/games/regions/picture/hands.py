@@ -55,7 +55,7 @@ def hand(state: State, index: int, seat: int) -> Scene:
         title = WORDS("plays-of", member=member.name)
         found = [(_card(state, index, play), play) for play in plays.held(state, index)]
         cards = tuple(card for card, _ in sorted(found, key=lambda pair: not pair[0].now))
-    held = Fact(WORDS("cards-in-hand", count=len(member.hand)))
+    held = Fact(WORDS("cards-in-hand", count=len(member.hand), round=state.round))
     return Scene(title, PlaysBoard(cards), alt(title, cards), facts=(held,))
 
 

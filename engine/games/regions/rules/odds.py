@@ -172,6 +172,13 @@ def suffers(state: State, index: int, answer: Play | None, strike: Strike) -> tu
     return won, sum(exceeds(damage, against, least) for least in range(1, most + 1))
 
 
+def most_damage(state: State, index: int, strike: Strike) -> int:
+    """Return the most Damage that an Action under way can do to a member who does not defend."""
+    play = plays.play_of(state, strike.actor, strike.play)
+    dealt = shifted(entry(play.damage), dice_shifts.shifts_for(state, strike.actor, "damage", play, who(index), strike))
+    return dealt.count * dealt.sides
+
+
 @cache
 def exceeds(damage: Entry, ward: Entry | None, least: int) -> float:
     """Return the chance that a roll of Damage comes to at least so much after a roll of Defense."""

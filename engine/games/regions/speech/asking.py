@@ -271,7 +271,9 @@ def race(state: State) -> tuple[str, ...]:
     """Return what stands between the party and the end: Stealth Tokens, round limits (REG-183, REG-198, REG-205,
     REG-210)."""
     if state.scenario.type == "stealth":
-        return (WORDS("stealth-of", tokens=state.tokens, most=state.token_most),)
+        # Whose turn it may be reads the clock beside it.
+        alarm = sheets.alarm(state) if open_questions(state) and sheets.alarm(state) >= state.round else 0
+        return (WORDS("stealth-of", tokens=state.tokens, most=state.token_most, alarm=alarm),)
     if state.scenario.type != "chase":
         return ()
     said = []

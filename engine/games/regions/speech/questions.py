@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.catalogue import Noun
 from engine.core.desk import fit
 from engine.core.flow import MASTER, Ask
@@ -32,7 +34,7 @@ from ..rules.steps import (
     React,
     WhoseTurn,
 )
-from ..state import board, growth
+from ..state import board, growth, sheets
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import actor_noun, entity_name, known_play, play_name, region_name
@@ -71,7 +73,8 @@ def ask(view: View, question: Ask) -> str:
             lamp = board.light_source(state.members[question.owner])
             return WORDS("ask-lighting", gear=lamp, defeat=state.scenario.light_rule == "defeat")
         case React():
-            return WORDS("ask-react", deed=coming(state, question.owner), met=state.members[question.owner].reacted)
+            met = state.members[question.owner].reacted
+            return WORDS("ask-react", deed=coming(state, question.owner), met=met, **_risk(state, question.owner))
         case Interrupt():
             return WORDS("ask-step-in", deed=coming(state, question.owner), met=state.members[question.owner].reacted)
         case Assist():
@@ -115,19 +118,32 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
         return WORDS("ask-who" if len(kinds) > 1 else "ask-whence")
     if kinds <= {*RESPONSES}:
         owners = {question.owner for question in asked}
+        risk = _risk(view.state, asked[0].owner if len(owners) == 1 else None)
         said = under_way(view.state) if Assist in kinds else coming(view.state, owners.pop() if len(owners) == 1 else None)
         met = all(view.state.members[question.owner].reacted for question in asked)
         match ASKED_OF_ALL.get(kinds):
             case "react":
-                return WORDS("ask-react", deed=said, met=met)
+                return WORDS("ask-react", deed=said, met=met, **risk)
             case "step-in":
                 return WORDS("ask-step-in", deed=said, met=met)
             case "help":
                 return WORDS("ask-help", deed=said, met=met)
             case "step-in-or-react":
-                return WORDS("ask-step-in-or-react", deed=said, met=met)
+                return WORDS("ask-step-in-or-react", deed=said, met=met, **risk)
         return WORDS("ask-play", deed=said)
     return ask(view, asked[0])
+
+
+def _risk(state: State, index: int | None) -> dict[str, int | bool]:
+    """Return with how many EP a member is struck whom the most Damage of what is coming would take down, and whether the
+    Injury for that would kill them (REG-G08); nothing for anybody else."""
+    strike = task_of(state)
+    if index is None or not isinstance(strike, Strike) or who(index) not in strike.targets:
+        return {"ep": 0, "kills": False}
+    member, damage = state.members[index], plays.play_of(state, strike.actor, strike.play).damage
+    falls = bool(damage) and 0 < member.ep <= chances.most_damage(state, index, strike)
+    kills = falls and sheets.sound(replace(member, injuries=member.injuries + 1)) <= 0
+    return {"ep": member.ep if falls else 0, "kills": kills}
 
 
 def coming(state: State, index: int | None) -> str:

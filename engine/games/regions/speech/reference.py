@@ -67,7 +67,8 @@ def _sheet(view: View, at: str) -> Sequence[str]:
 def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     """Return a member's sheet line by line (REG-G08, REG-G16..G19); in ``brief`` what a turn needs, the hand first."""
     member = state.members[index]
-    title = WORDS("sheet-title", member=member.name, title=craft_name(member.craft), background=member.background or "")
+    past, now = member.background or "", state.round if state.phase == "play" else 0
+    title = WORDS("sheet-title", member=member.name, title=craft_name(member.craft), background=past, round=now)
     lines = [title, _shape(state, index), _tracks(state, index)]
     hand = _hand(state, index)
     lasts = [WORDS("sheet-lasting", effects=effects)] if (effects := lasting.on_member(state, index)) else []
