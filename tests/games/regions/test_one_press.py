@@ -137,7 +137,7 @@ def test_who_is_asked_again_can_answer_for_good() -> None:
     order = SetOrder("react:hunker")
     assert choice(view, order).weight == "quiet" or choice(view, order).weight == "written", "not at the first time"
     again = view_for(with_member(state, ADA, reacted=True), ADA)
-    assert choice(again, order).label == "From the next time: Reactions: always Hunker, else the best one"
+    assert choice(again, order).label == "Always Hunker from now on"
     assert choice(again, order).weight == "plain" and choice(again, SetOrder("react:none")).weight == "quiet"
     assert choice(view, Choose("hunker")).weight == "first" and choice(view, Choose("duck")).weight != "first"
 

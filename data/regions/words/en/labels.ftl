@@ -144,7 +144,7 @@ play-at = { $how ->
 play-on-obstacle = { $card ->
         [yes] Play { $play }
        *[no] { $play }
-    } on { $thing } ({ $exit }): hits { $hits }, about { $damage } of { $left } effort{ COUNT($back) ->
+    } on { $thing } ({ $exit }): { $hits }, about { $damage } of { $left } effort{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: -{ $back } EP
     }
@@ -259,8 +259,11 @@ choice-let-be = Let it be
     .hint = No card for stepping in, and the best Endure
 
 # A standing order that spares its giver what they are asked just now.
-choice-always = From the next time: { $order }
-    .hint = You are not asked that again; /settings takes it back
+choice-always = { COUNT($play) ->
+        [0] Always the best Reaction from now on
+       *[other] Always { $play } from now on
+    }
+    .hint = You are not asked again; answer this once more. /settings takes it back
 
 # What stands over menus.
 

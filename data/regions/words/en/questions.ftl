@@ -183,7 +183,10 @@ phase-lost = no { $phase ->
         [strategy] Strategy
        *[action] Action
     }
-turn-costs-whom = { $who } { LIST($costs) }
+turn-costs-whom = { LIST($who) }{ COUNT($who) ->
+        [1] { "" }
+       *[other] { " " }each
+    } { LIST($costs) }
 turn-costs = As the turn begins: { LIST($each, type: "semicolon") }.
 own-turn = your turn.
 who-acts-next = the next turn is open: take it?

@@ -180,7 +180,9 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             return WORDS("choice-learn", play=_named_play(play), does=does), _play_detail(play), "main"
         case verbs.SetOrder(order=order):
             if order == questions.always(view):
-                return WORDS("choice-always", order=order_words(order)), WORDS("choice-always.hint"), "plain"
+                known = known_play(order.partition(":")[2])
+                label = WORDS("choice-always", play=known.name if known is not None else "")
+                return label, WORDS("choice-always.hint"), "plain"
             weight = "quiet" if order in OFTEN_ORDERED else "written"
             return upper(order_words(order)), upper(order_words(order)), weight
         case verbs.Discard(card=card):

@@ -55,9 +55,8 @@ def turns_cost(state: State) -> str:
     """Return what the turns cost that can begin next, as a sentence, "" for nothing: who takes one knows it before."""
     if state.turn is not None or open_questions(state):
         return ""
-    costs = [
-        WORDS("turn-costs-whom", who=state.members[index].name, costs=found)
-        for index in turns.waiting(state)
-        if (found := at_turn(state, index))
-    ]
-    return WORDS("turn-costs", each=tuple(costs)) if costs else ""
+    whom: dict[tuple[str, ...], list[str]] = {}
+    for index in turns.waiting(state):
+        whom.setdefault(at_turn(state, index), []).append(state.members[index].name)
+    each = tuple(WORDS("turn-costs-whom", who=tuple(names), costs=costs) for costs, names in whom.items() if costs)
+    return WORDS("turn-costs", each=each) if each else ""

@@ -73,8 +73,8 @@ def ask(view: View, question: Ask) -> str:
             lamp = board.light_source(state.members[question.owner])
             return WORDS("ask-lighting", gear=lamp, defeat=state.scenario.light_rule == "defeat")
         case React():
-            met = state.members[question.owner].reacted
-            return WORDS("ask-react", deed=coming(state, question.owner), met=met, **_risk(state, question.owner))
+            met, (ep, kills) = state.members[question.owner].reacted, _risk(state, question.owner)
+            return WORDS("ask-react", deed=coming(state, question.owner), met=met, ep=ep, kills=kills)
         case Interrupt():
             return WORDS("ask-step-in", deed=coming(state, question.owner), met=state.members[question.owner].reacted)
         case Assist():
@@ -118,32 +118,32 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
         return WORDS("ask-who" if len(kinds) > 1 else "ask-whence")
     if kinds <= {*RESPONSES}:
         owners = {question.owner for question in asked}
-        risk = _risk(view.state, asked[0].owner if len(owners) == 1 else None)
+        ep, kills = _risk(view.state, asked[0].owner if len(owners) == 1 else None)
         said = under_way(view.state) if Assist in kinds else coming(view.state, owners.pop() if len(owners) == 1 else None)
         met = all(view.state.members[question.owner].reacted for question in asked)
         match ASKED_OF_ALL.get(kinds):
             case "react":
-                return WORDS("ask-react", deed=said, met=met, **risk)
+                return WORDS("ask-react", deed=said, met=met, ep=ep, kills=kills)
             case "step-in":
                 return WORDS("ask-step-in", deed=said, met=met)
             case "help":
                 return WORDS("ask-help", deed=said, met=met)
             case "step-in-or-react":
-                return WORDS("ask-step-in-or-react", deed=said, met=met, **risk)
+                return WORDS("ask-step-in-or-react", deed=said, met=met, ep=ep, kills=kills)
         return WORDS("ask-play", deed=said)
     return ask(view, asked[0])
 
 
-def _risk(state: State, index: int | None) -> dict[str, int | bool]:
+def _risk(state: State, index: int | None) -> tuple[int, bool]:
     """Return with how many EP a member is struck whom the most Damage of what is coming would take down, and whether the
-    Injury for that would kill them (REG-G08); nothing for anybody else."""
+    Injury for that would kill them (REG-G08); 0 for anybody else."""
     strike = task_of(state)
     if index is None or not isinstance(strike, Strike) or who(index) not in strike.targets:
-        return {"ep": 0, "kills": False}
+        return 0, False
     member, damage = state.members[index], plays.play_of(state, strike.actor, strike.play).damage
     falls = bool(damage) and 0 < member.ep <= chances.most_damage(state, index, strike)
     kills = falls and sheets.sound(replace(member, injuries=member.injuries + 1)) <= 0
-    return {"ep": member.ep if falls else 0, "kills": kills}
+    return member.ep if falls else 0, kills
 
 
 def coming(state: State, index: int | None) -> str:

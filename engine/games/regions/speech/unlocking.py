@@ -17,17 +17,16 @@ from .words import brought_by, called, dice, kind_named, short_name
 def picked(state: State, index: int | None, lock: str) -> tuple[str, str]:
     """Return how picking a lock is offered, with how likely that opens it, and the dice of the Lockpick and of the Lock."""
     tools = () if index is None else features.lockpicks(state, index)
-    against, opens = _against(state, lock), _opens(state, index, tools[0] if tools else None, lock)
-    label = WORDS("choice-pick", thing=short_name(state, lock), against=against, **opens)
+    against, (rolled, opens) = _against(state, lock), _opens(state, index, tools[0] if tools else None, lock)
+    label = WORDS("choice-pick", thing=short_name(state, lock), dice=rolled, against=against, opens=opens)
     return label, WORDS("choice-pick.hint", name=called(state, lock), against=against)
 
 
 def picked_with(state: State, index: int | None, play: Play, lock: str) -> str:
     """Return how it is offered to pick a lock with one play, in the same way."""
-    opens, card = _opens(state, index, play, lock), play.id in content().plays
-    return WORDS(
-        "pick-with", play=play.name, card=card, thing=short_name(state, lock), against=_against(state, lock), **opens
-    )
+    (rolled, opens), against, thing = _opens(state, index, play, lock), _against(state, lock), short_name(state, lock)
+    card = play.id in content().plays
+    return WORDS("pick-with", play=play.name, card=card, thing=thing, dice=rolled, against=against, opens=opens)
 
 
 def _against(state: State, lock: str) -> str:
@@ -36,14 +35,14 @@ def _against(state: State, lock: str) -> str:
     return dice(kind.lock if kind is not None else feature.lock if feature is not None else "")
 
 
-def _opens(state: State, index: int | None, play: Play | None, lock: str) -> dict[str, str]:
+def _opens(state: State, index: int | None, play: Play | None, lock: str) -> tuple[str, str]:
     """Return what a member would roll to open a lock with a play, and how likely it opens; nothing where either is not
     known."""
     against = chances.lock_of(state, lock)
     if index is None or play is None or not against:
-        return {"dice": "", "opens": ""}
+        return "", ""
     rolled = words.rolled_now(state, index, "lockpick", play.lockpick, play)
-    return {"dice": rolled, "opens": odds(chances.picks_with(state, index, play, against))}
+    return rolled, odds(chances.picks_with(state, index, play, against))
 
 
 def used(state: State, index: int | None, item: str) -> Offering:
