@@ -52,13 +52,14 @@ def public(live: Session) -> Controls:
     secretive = capabilities.secretive(live.game, live.options)
     # Where nothing is secret, private moves stand on the own panel with those that are rarely wanted.
     beside = private and not secretive
-    private = private and (mastered or not isinstance(live.game, Guided)) and secretive
-    shared = [way for way in offered if way.choice.rank < 0 and _is_common(way.move, own)]
-    controls = arranged([way for way in offered if way.verb.name not in other or way in shared], private=private)
-    alike = not beside and all(_is_common(way.move, own) for way in offered if way.choice.rank == QUIET)
     subject = capabilities.own(live.game)
     if subject and not all(capabilities.owned(live.game, live.view_cache.view(row.seat)) for row in live.seats):
         subject = ""
+    # Only a game master has private moves where there can be one; what all have a picture of is theirs in any case.
+    private = private and (mastered or bool(subject) or not isinstance(live.game, Guided)) and secretive
+    shared = [way for way in offered if way.choice.rank < 0 and _is_common(way.move, own)]
+    controls = arranged([way for way in offered if way.verb.name not in other or way in shared], private=private)
+    alike = not beside and all(_is_common(way.move, own) for way in offered if way.choice.rank == QUIET)
     return msgspec.structs.replace(
         controls,
         own=subject,

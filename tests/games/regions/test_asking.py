@@ -85,7 +85,19 @@ def test_a_reaction_is_asked_with_the_dice_that_come() -> None:
     assert asked(reacting(state, "interrupt"), ADA).endswith(f"Do you step in? {LEVEL}")
     assert asked(replace(met, agenda=reacting(state, "interrupt").agenda), ADA).endswith("Do you step in?"), "said once"
     dark = party(scenario(way("hall", "vault"), regions=(region("hall", light="dark"),), placed=(GNATS,)), "warden")
-    assert "(d6, dark -1: d4, damage d4)" in asked(reacting(dark), ADA)
+    assert "(d4 instead of d6 for the dark, damage d4)" in asked(reacting(dark), ADA)
+
+
+@pytest.mark.rule("REG-G08", "REG-168")
+def test_a_blow_that_can_take_whom_it_hits_down_says_so() -> None:
+    """Sting does d4: 4 at most. A warden has 20 EP, and dies of the fourth Injury."""
+    state = party(corridor(placed=(GNATS,)), "warden")
+    assert "take you down" not in asked(with_member(reacting(state), ADA, ep=5), ADA)
+    low = with_member(reacting(state), ADA, ep=4, reacted=True)
+    assert asked(low, ADA) == (
+        "the needle gnats play Sting (d6, damage d4) on you. With 4 EP left it can take you down. How do you react?"
+    )
+    assert "it can take you down, and the Injury then kills you." in asked(with_member(low, ADA, injuries=3), ADA)
 
 
 def test_each_of_several_who_are_asked_reads_their_own_question() -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.scene import Look
 from engine.core.verbs import Use
 from engine.games.regions.files import files
 from engine.games.regions.files.generator import generate
+from engine.games.regions.game import GAME
 from engine.games.regions.rules.actions import effects
 from engine.games.regions.rules.challenges import stealth
 from engine.games.regions.rules.legal import legal
@@ -53,6 +55,20 @@ def test_the_alarm_is_told_once_and_whose_doing_the_loss_is_never() -> None:
     venture = working(night(round=5))
     stealth.count_round(venture)
     assert only(venture.events, "time_is_up").facts["first"] is False
+
+
+@rule("REG-G121", "REG-198")
+def test_the_picture_says_how_much_time_there_is_and_what_the_alarm_costs() -> None:
+    def shown(state: State) -> tuple[str, str]:
+        scene = GAME.scene(view_for(state, None), Look())
+        return scene.title, scene.chip.text if scene.chip else ""
+
+    assert shown(night(round=3)) == ("Round 3 of 4", "")
+    assert shown(night(round=4)) == ("Round 4 of 4", "Alarm: -1 Stealth")
+    assert shown(night(round=6)) == ("Round 6", "Alarm: -3 Stealth")
+    assert shown(replace(party(chase(4)), round=2, counter=1))[0] == "Round 2 of 4"
+    assert shown(party(corridor()))[0] == "Round 1", "no time runs out"
+    assert "alarm after round 4" in GAME.scene(view_for(night(), None), Look()).alt
 
 
 @rule("REG-G121", "REG-G62")

@@ -14,7 +14,7 @@ from engine.games.regions.rules.party import equipment
 from engine.games.regions.speech.choices import choice
 from engine.games.regions.state import board
 from engine.games.regions.state.content import Effect, content
-from engine.games.regions.state.moves import Pick
+from engine.games.regions.state.moves import Act, Pick
 from engine.games.regions.state.scenarios import Feature, Gift, Placed
 from engine.games.regions.state.state import State, Turn
 from engine.games.regions.state.view import view_for
@@ -37,6 +37,17 @@ def hall(*things: Feature, obstacle: str = "barred-door", placed: tuple[Placed, 
 
 def texts(state: State) -> list[str]:
     return [str(move) for move in features.lock_moves(state, ADA)]
+
+
+@rule("REG-234", "REG-235")
+def test_a_card_that_picks_says_how_likely_it_opens_and_the_plain_pick_reckons_with_the_gear_that_it_uses():
+    state = with_member(hall(obstacle="swing-door"), ADA, hand=("fine-work",))
+    view = view_for(state, ADA)
+    # The card's d8 against the door's d4: 1 - (3 + 2 + 1) / 32 = 13/16; Lockpicks are a d6: 1 - 6 / 24 = 3/4.
+    assert choice(view, Act("fine-work", "swing-door")).label == (
+        "Play Fine Work on weighted door: opens 4 in 5 (d8 against d4)"
+    )
+    assert choice(view, Pick("swing-door")).label == "Pick weighted door: opens 3 in 4 (d6 against d4)"
 
 
 @rule("REG-232", "REG-233", "REG-234", "REG-235", "REG-241", "REG-G12", "REG-G57")
@@ -65,7 +76,7 @@ def test_to_force_a_door_that_could_be_picked_says_that_it_uses_the_move_and_how
     # A Lockpick of d6 against d4: 1 - (3 + 2 + 1) / 24 = 3/4.
     assert force.hurts == "a lockpick 3 in 4"
     assert len(force.shown) <= 80 and force.shown.startswith(force.label), "it fits on a button, price and all"
-    assert not force.lit and pick.lit and pick.label.endswith("3 in 4")
+    assert not force.lit and pick.lit and pick.label == "Pick weighted door: opens 3 in 4 (d6 against d4)"
     assert choice(view_for(with_member(state, ADA, equipped=()), 0), MoveTo("A")).hurts == "", (
         "there is nothing to pick it with"
     )

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.flow import Question
-from engine.core.verbs import Choose
+from engine.core.verbs import Choose, SetOrder
 from engine.games.regions.game import GAME
 from engine.games.regions.rules import awaiting, legal
 from engine.games.regions.speech.asking import ask
@@ -129,6 +129,19 @@ def test_the_buttons_of_one_who_is_asked_two_things_say_which_comes_first() -> N
     assert labels == ["Step in: Play Dig In (-1 level Inflict)", "Hunker: hit 3 in 5, about 1 damage"]
 
 
+@pytest.mark.rule("REG-G21")
+def test_who_is_asked_again_can_answer_for_good() -> None:
+    """Hunker lets through 3 in 5 of about 1 damage, Duck, a card, 4 in 10 of 2.5: the free one is proposed."""
+    state = attacked(ADA)
+    view = view_for(state, ADA)
+    order = SetOrder("react:hunker")
+    assert choice(view, order).weight == "quiet" or choice(view, order).weight == "written", "not at the first time"
+    again = view_for(with_member(state, ADA, reacted=True), ADA)
+    assert choice(again, order).label == "Always Hunker from now on"
+    assert choice(again, order).weight == "plain" and choice(again, SetOrder("react:none")).weight == "quiet"
+    assert choice(view, Choose("hunker")).weight == "first" and choice(view, Choose("duck")).weight != "first"
+
+
 @pytest.mark.rule("REG-G20", "REG-G21", "REG-G01")
 def test_who_has_stepped_in_reads_the_dice_and_odds_that_are_rolled() -> None:
     """Sting is a d6, with Dig In a d4: of 24 pairs with a d6 of Hunker 10 hit, that is 5 in 12."""
@@ -136,7 +149,7 @@ def test_who_has_stepped_in_reads_the_dice_and_odds_that_are_rolled() -> None:
     for seat in (ADA, None):
         view = view_for(state, seat)
         assert choice(view_for(state, ADA), Choose("hunker")).label == "Hunker: hit 2 in 5, about 1 damage"
-        assert "d6, Ada’s Dig In -1: d4" in ask(view)
+        assert "d4 instead of d6 for Ada’s Dig In" in ask(view)
     (strike,) = [task for task in state.agenda if isinstance(task, Strike)]
     assert not strike.shifts, "the card itself is played once all have answered"
 

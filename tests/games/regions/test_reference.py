@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from engine.games.regions.game import GAME
 from engine.games.regions.rules.actions import harm
+from engine.games.regions.state.content import Effect
+from engine.games.regions.state.moves import Claim
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Feature, Placed
 from engine.games.regions.state.state import Disease, Habits, Ongoing, State, who
@@ -40,7 +42,7 @@ def test_a_sheet_has_everything_of_a_character() -> None:
     )
     text = page(state, "sheet")
     for line in (
-        "**Ada** – Warden, drover",
+        "**Ada** – Warden, drover (in round 1)",
         "EP 9 of 15, in the Hall, 1 Injury, Mist Fever (Resilience -1). 2 Valuables.",
         "**Heave** (Action): Inflict d6, Damage d8.",
         "**Guard** (Reaction): Endure d6, Defence d4.",
@@ -57,13 +59,31 @@ def test_a_sheet_has_everything_of_a_character() -> None:
 @pytest.mark.rule("REG-046", "REG-048")
 def test_a_sheet_shows_what_a_search_would_roll_here() -> None:
     cellar = party(stealth_house(), at="cellar")
-    assert "Search d4, dark -1: d2." in page(cellar, "sheet")
+    assert "Search d2 instead of d4 for the dark." in page(cellar, "sheet")
+
+
+ACHE = Effect("harm", amount="1", until="scenario", each="turn")
+
+
+@pytest.mark.rule("REG-G09", "REG-263")
+def test_what_a_disease_costs_stands_on_the_sheet_in_the_question_and_on_the_button() -> None:
+    """Mist Fever does 1 damage at the start of each turn, and one Strategy Phase is lost to shivering."""
+    ill = with_member(party(), ADA, diseases=(Disease("Mist Fever", "Resilience", 1, (ACHE,)),), skips=("strategy",))
+    assert "Mist Fever (Resilience -1, 1 damage each turn)" in page(ill, "sheet")
+    assert "Mist Fever (1 damage each turn)" in GAME.sheet(view_for(ill, None))
+    assert "As the turn begins: Ada 1 damage (Mist Fever) and no Strategy." in GAME.ask(view_for(ill, None))
+    assert GAME.choice(view_for(ill, ADA), Claim()).label == "Take turn: 1 damage (Mist Fever) and no Strategy"
+    assert GAME.choice(view_for(ill, BOB), Claim()).label == "Take turn", "Bob is well"
+    lasting = Ongoing(who(ADA), "Cold Water", who(BOB), "scenario", effect=ACHE)
+    assert "Lasting: Cold Water: 1 damage each turn, to the end." in page(replace(party(), ongoing=(lasting,)), "sheet")
 
 
 @pytest.mark.rule("REG-009")
 def test_a_sheet_shows_what_lasts() -> None:
     lasting = Ongoing(who(ADA), "Lead On", who(BOB), "next turn", "inflict", 1)
-    assert "Lasting: Lead On, until the next turn of Bob." in page(replace(party(), ongoing=(lasting,)), "sheet")
+    assert "Lasting: Lead On: +1 level Inflict, until the next turn of Bob." in page(
+        replace(party(), ongoing=(lasting,)), "sheet"
+    )
 
 
 @pytest.mark.rule("REG-G74")

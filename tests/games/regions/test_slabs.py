@@ -322,6 +322,13 @@ def test_tokens_are_as_large_as_may_be() -> None:
     assert crowd(KIT, items_of(place("a", 0, 0, tokens=SIX[:1])), 290, 190).radius == LARGEST
 
 
+def test_a_crowd_leaves_out_bars_that_stand_beside_the_map_and_its_tokens_are_larger() -> None:
+    """Three people and two Challenges on a map of three columns: 15 with all bars below them, 21 without those of people
+    that stand beside the map."""
+    five = crowd(KIT, items_of(place("a", 0, 0, tokens=(*SIX[:3], *FOES[:2]))), 208, 124)
+    assert five.bars == "none" and five.radius >= 19
+
+
 def test_what_finds_no_room_is_counted() -> None:
     node = place("a", 0, 0, "Hall", tokens=tuple(Token("creature", number=n) for n in range(1, 40)))
     stands = plan(KIT, sprites.plain(node), 176, 128).crowd.stands

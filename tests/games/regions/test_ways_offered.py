@@ -98,7 +98,7 @@ def test_what_can_be_cleared_says_which_way_it_frees_and_what_that_takes() -> No
     barred = scenario(way("hall", "passage", obstacle="rubble"), way("passage", "vault"))
     state = party(barred, "warden", turn=ADA)
     heave = choice(view_for(state, 0), moves.Act("heave", "rubble"))
-    assert heave.label == "Heave: rubble on A, hits 3 in 4 for about 4 of 9 effort, a miss costs you d4"
+    assert heave.label == "Heave on rubble (A): 3 in 4, about 4 of 9 effort; miss: -d4 EP"
 
 
 @rule("REG-232", "REG-088")
@@ -159,9 +159,9 @@ def test_attempts_by_a_move_and_by_a_card_say_the_same_things_and_less_of_a_fall
     """
     ford = scenario(way("foot", "ledge", obstacle="swollen-ford"), way("ledge", "peak"))
     state = party(ford, "warden", turn=ADA)
-    assert offered(state, "A").label == "Try A, past 3 in 5, a miss costs you d4; uses Move"
+    assert offered(state, "A").label == "Try A, past 3 in 5, a miss costs d4 EP; uses Move"
     heave = choice(view_for(state, 0), moves.Act("heave", "swollen-ford"))
-    assert heave.label == "Heave on A, past 3 in 5, a miss costs you d4; uses Move"
+    assert heave.label == "Heave on A, past 3 in 5, a miss costs d4 EP; uses Move"
     roped = with_member(party(rocky_wall(), "warden", turn=ADA), ADA, equipped=("rope-kit",))
     assert odds.falls(roped, ADA, "foot/ledge") == pytest.approx((3 / 16, 0.0)), "a d8 now, and 1 of the Height less"
     assert offered(roped, "A").label.endswith(", falls 1 in 5 for nothing; uses Move")

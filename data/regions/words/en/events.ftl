@@ -462,6 +462,7 @@ track = { $steps ->
            *[no] { $now }
         }.
     }
+# $more: what it does besides, "1 damage each turn".
 infected = { $again ->
         [yes] { $who } has { $disease } already: it gets no worse.
        *[no] { $amount ->
@@ -469,7 +470,10 @@ infected = { $again ->
            *[other] { $who } { GENDER($who) ->
                 [p] catch
                *[n] catches
-            } { $disease }: { $track } -{ $amount }, until it is healed.
+            } { $disease }: { $track } -{ $amount }{ COUNT($more) ->
+                [0] { "" }
+               *[other] , { LIST($more, type: "comma") }
+            }, until it is healed.
         }
     }
 # $disease: what was healed, if it was no Injury.

@@ -8,7 +8,11 @@ sure-leave = You go out by the goal for good, without what you came for. The oth
 
 # A turn.
 
-choice-turn = Take turn
+# $costs: what its start costs.
+choice-turn = Take turn{ COUNT($costs) ->
+        [0] { "" }
+       *[other] : { LIST($costs) }
+    }
     .hint = Your turn of this round, now
     .rise = You were down: it begins with an Injury, and you are on your feet again
 # Who was down begins their turn with an Injury.
@@ -23,13 +27,19 @@ choice-search = Search here{ COUNT($dice) ->
         [0] { "" }
        *[other] : { $search }
     }
-choice-pick = Pick { $thing }{ COUNT($dice) ->
-        [0] { "" }
-       *[other] { " " }({ $dice } against { $against }): { $opens }
-    }
+choice-pick = Pick { $thing }{ opens-lock }
     .hint = { $name }{ COUNT($against) ->
         [0] { "" }
        *[other] , lock { $against }
+    }
+pick-with = { $card ->
+        [yes] Play { $play }
+       *[no] Use { $play }
+    } on { $thing }{ opens-lock }
+# Of a lock; $dice: what the Lockpick rolls, "" where nobody is named.
+opens-lock = { COUNT($dice) ->
+        [0] { "" }
+       *[other] : opens { $opens } ({ $dice } against { $against })
     }
 choice-hide = Hide { $thing } (Action)
     .hint = The body: takes your Action Phase
@@ -90,7 +100,7 @@ comes-of-attempt = { COUNT($odds) ->
         }
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] , a miss costs you { $back }
+       *[other] , a miss costs { $back } EP
     }; uses Move
 # With a key that a member carries, as part of their Move.
 choice-open-way = Open { $exit } with the { $key }{ COUNT($named) ->
@@ -118,7 +128,7 @@ play-at = { $how ->
        *[deed] { $play }
     } at { $thing }: hits { $odds }{ $ep ->
         [0] { "" }
-       *[other] { " " }for about { $damage } of { $ep } EP
+       *[other] , about { $damage } of { $ep } EP
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
@@ -128,15 +138,15 @@ play-at = { $how ->
        *[other] , else { $tokens } Stealth Tokens go
     }{ COUNT($back) ->
         [0] { "" }
-       *[other] , a miss costs you { $back }
+       *[other] ; miss: -{ $back } EP
     }
 # What blocks a way and can be cleared, for all and for good. $back: dice of damage for a miss.
 play-on-obstacle = { $card ->
         [yes] Play { $play }
        *[no] { $play }
-    }: { $thing } on { $exit }, hits { $hits } for about { $damage } of { $left } effort{ COUNT($back) ->
+    } on { $thing } ({ $exit }): { $hits }, about { $damage } of { $left } effort{ COUNT($back) ->
         [0] { "" }
-       *[other] , a miss costs you { $back }
+       *[other] ; miss: -{ $back } EP
     }
 play-in-attempt = { $card ->
         [yes] Play { $play }
@@ -247,6 +257,13 @@ choice-first = Step in: { $label }
 choice-best-reaction = Best Reaction
 choice-let-be = Let it be
     .hint = No card for stepping in, and the best Endure
+
+# A standing order that spares its giver what they are asked just now.
+choice-always = { COUNT($play) ->
+        [0] Always the best Reaction from now on
+       *[other] Always { $play } from now on
+    }
+    .hint = You are not asked again; answer this once more. /settings takes it back
 
 # What stands over menus.
 

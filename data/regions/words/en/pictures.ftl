@@ -5,7 +5,8 @@ plays-that-react = Which Reaction?
 plays-that-step-in = Step in?
 plays-that-help = Help?
 plays-of = { $member }'s plays
-cards-in-hand = { $count ->
+# The round says how old the picture is.
+cards-in-hand = Round { $round }, { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
@@ -36,7 +37,11 @@ title-broken-off = Broken off
 title-who = Who sets out?
 title-town = In town
 title-round-broken-off = Round { $round } – broken off
-title-round = Round { $round }{ COUNT($acting) ->
+# $last: the round with which the time runs out, 0 for none.
+title-round = Round { $round }{ $last ->
+        [0] { "" }
+       *[other] { " " }of { $last }
+    }{ COUNT($acting) ->
         [0] { "" }
        *[other] { " " }– { $acting }
     }
@@ -53,6 +58,8 @@ chip-alert = { $count ->
     }
 chip-last-token = Last Stealth Token
 chip-last-round = Last round
+# What the end of this round costs.
+chip-alarm = Alarm: -{ $costs } Stealth
 chip-down = { $count ->
         [1] { $name } is down
        *[other] { $count } are down
@@ -145,7 +152,10 @@ alt-desk = { $scenario }, round { $round }. The game master's map, with what is 
 alt-can-still = { $scenario }, round { $round }, { $names } can still act before the Challenges do.
 alt-to-act = { $scenario }, round { $round }, { LIST($names, type: "or") } to act.
 alt-stage = { $scenario }, round { $round }, { $stage }.
-alt-stealth = Stealth { $tokens } of { $most }.
+alt-stealth = Stealth { $tokens } of { $most }{ $alarm ->
+        [0] { "" }
+       *[other] , alarm after round { $alarm }
+    }.
 alt-rounds = { $rounds ->
         [one] { $rounds } round left
        *[other] { $rounds } rounds left

@@ -24,10 +24,18 @@ light-costs = { $defeat ->
         [yes] A guard may see it: that ends the scenario.
        *[no] A guard may see it: that costs a Stealth Token, and makes the guard alert.
     }
-# $met: those who are asked have chosen a Reaction before.
-ask-react = { $deed }. { heading-react }{ $met ->
+# $met: those who are asked have chosen a Reaction before. $ep: the EP of whom a hit can take down, 0 for nobody.
+ask-react = { $deed }.{ risk-of-hit } { heading-react }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes }
+    }
+# $kills: the Injury for going down would kill.
+risk-of-hit = { $ep ->
+        [0] { "" }
+       *[other] { " " }With { $ep } EP left it can take you down{ $kills ->
+            [yes] , and the Injury then kills you
+           *[no] { "" }
+        }.
     }
 how-a-blow-goes = Its Inflict die against your Endure: as high or higher hits. Only Defence lessens the damage.
 how-levels-go = One level is one die size, as from d6 to d8.
@@ -35,7 +43,7 @@ ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-levels-go }
     }
-ask-step-in-or-react = { $deed }. { heading-step-in-or-react }{ $met ->
+ask-step-in-or-react = { $deed }.{ risk-of-hit } { heading-step-in-or-react }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes } { how-levels-go }
     }
@@ -169,6 +177,17 @@ clock = { $left ->
            *[other] until { $until }
         }.
     }
+# What the start of a turn costs.
+harm-of = { $dice } damage ({ $source })
+phase-lost = no { $phase ->
+        [strategy] Strategy
+       *[action] Action
+    }
+turn-costs-whom = { LIST($who) }{ COUNT($who) ->
+        [1] { "" }
+       *[other] { " " }each
+    } { LIST($costs) }
+turn-costs = As the turn begins: { LIST($each, type: "semicolon") }.
 own-turn = your turn.
 who-acts-next = the next turn is open: take it?
 turn-that-yields = your turn, or { LIST($members, type: "or") } can go first.
@@ -264,7 +283,11 @@ fated-down = down: { $names }
 fated-out = out: { $names }
 fated-caught = caught: { $names }
 fated-dead = dead: { $names }
-stealth-of = Stealth { $tokens } of { $most }
+# $alarm: the last round before the alarm, 0 for none.
+stealth-of = Stealth { $tokens } of { $most }{ $alarm ->
+        [0] { "" }
+       *[other] , alarm after round { $alarm }
+    }
 closes-after = { THE($where) } closes after round { $limit }{ $deadly ->
         [yes] , and whoever is inside dies
        *[no] { "" }

@@ -5,9 +5,13 @@ no-character-here = You have no character here. Name one: { LIST($members, type:
 no-craft-yet = { $member } has not chosen a Craft yet.
 past-injured = with an Injury that stays
 past-ill = with a Disease that stays
+# $round: of which round all of it is, as it may be read later.
 sheet-title = **{ $member }** – { $title }{ COUNT($background) ->
         [0] { "" }
        *[other] , { $background }
+    }{ $round ->
+        [0] { "" }
+       *[other] { " " }(in round { $round })
     }
 sheet-gear = Gear: { COUNT($worn) ->
         [0] none
@@ -57,7 +61,11 @@ sheet-gear-in-use = Gear in use:
 sheet-gear-none = Gear in use: none.
 sheet-pack = In the pack: { $carried }.
 sheet-lasting = Lasting: { LIST($effects, type: "semicolon") }.
-sheet-lasts = { $source }, { $lasts ->
+# $does: "-1 level Endure", "1 damage each turn".
+sheet-lasts = { $source }{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { LIST($does, type: "comma") }
+    }, { $lasts ->
         [next-turn] until the next turn of { COUNT($owner) ->
             [0] its source
            *[other] { $owner }

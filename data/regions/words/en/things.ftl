@@ -60,6 +60,18 @@ tokens-of = Tokens { $tokens }{ COUNT($more) ->
         [0] { "" }
        *[other] { " " }({ $more })
     }
+# What shifts dice; $levels: by how many levels, where that does not go without saying.
+shift-by = { $source ->
+        [dark] the dark
+        [swimming] swimming
+        [danger] the danger here
+       *[other] { $source }
+    }{ COUNT($levels) ->
+        [0] { "" }
+       *[other] { " " }{ $levels }
+    }
+shifted-dice = { $rolled } instead of { $printed } for { LIST($shifts) }
+    .same = { $printed } ({ LIST($shifts, type: "comma") })
 endure-now = Endure { $endure }{ COUNT($defence) ->
         [0] { "" }
        *[other] ; Defence { $defence }

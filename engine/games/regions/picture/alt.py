@@ -120,7 +120,7 @@ class Words:
         if state.phase not in ("play", "over"):
             return ""
         if state.scenario.type == "stealth":
-            return WORDS("alt-stealth", tokens=state.tokens, most=state.token_most)
+            return WORDS("alt-stealth", tokens=state.tokens, most=state.token_most, alarm=sheets.alarm(state))
         if state.scenario.type == "chase" and state.limit:
             own = {sheets.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
             return WORDS("alt-rounds", rounds=rounds_left(state), several=len(own) > 1)

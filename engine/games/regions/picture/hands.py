@@ -10,7 +10,7 @@ from ..rules import awaiting
 from ..rules.actions import plays
 from ..rules.steps import Assist, Interrupt, React
 from ..speech.questions import task_of
-from ..speech.words import ENTRIES, dice, endure_now, entry_name, play_text
+from ..speech.words import ENTRIES, dice, endure_now, endure_rolled, entry_name, play_text
 from ..state.catalogue import WORDS
 from ..state.content import Kind, Play, content
 from ..state.naming import known_play
@@ -55,7 +55,7 @@ def hand(state: State, index: int, seat: int) -> Scene:
         title = WORDS("plays-of", member=member.name)
         found = [(_card(state, index, play), play) for play in plays.held(state, index)]
         cards = tuple(card for card, _ in sorted(found, key=lambda pair: not pair[0].now))
-    held = Fact(WORDS("cards-in-hand", count=len(member.hand)))
+    held = Fact(WORDS("cards-in-hand", count=len(member.hand), round=state.round))
     return Scene(title, PlaysBoard(cards), alt(title, cards), facts=(held,))
 
 
@@ -65,10 +65,10 @@ def _card(state: State, index: int, play: Play, *, asked: Ask | None = None) -> 
     text = play_text(play) if not play.text and not found else play.text
     task = task_of(state)
     if isinstance(asked, React) and isinstance(task, Strike) and play.endure:
-        why, _, rolled = endure_now(state, index, play, task).rpartition(": ")
-        endure = entry_name("endure")
-        found = tuple((label, rolled if label == endure else printed) for label, printed in found)
-        text = f"{why}. {text}".strip(". ") + "." if why else text
+        now, rolled = endure_now(state, index, play, task), endure_rolled(state, index, play, task)
+        endure, printed = entry_name("endure"), dice(play.endure)
+        found = tuple((label, dice(rolled) if label == endure else shown) for label, shown in found)
+        text = f"{endure}: {now}. {text}".strip(". ") + "." if dice(now) != printed else text
     can = asked is not None or (play.kind in ("action", "strategy") and plays.unusable(state, index, play) is None)
     kind = WORDS("card-kind", kind=WORDS(f"kind-{play.kind}"), origin_words=_source(state, index, play))
     return PlayCard(play.name, kind, ICONS[play.kind], found, text, now=can)

@@ -14,7 +14,7 @@ from engine.core.words import upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..rules.events.striking import Roll
-from ..speech.words import parts_of, total
+from ..speech.words import parts_of, source_words, total
 from ..state import sheets
 from ..state.catalogue import WORDS
 from ..state.state import State
@@ -44,7 +44,7 @@ def _round(when: When) -> str:
 def _row(state: State, who: str, roll: Roll, play: str, *, best: bool) -> DiceRow:
     _, rolled, faces, shifts = parts_of(roll)
     dice = tuple(RolledDie("lit" if best else "dim", face=str(face)) for face in faces)
-    shifted = tuple(f"{source} {levels}" for source, levels in shifts)
+    shifted = tuple(source_words(source, levels) for source, levels in shifts)
     note = WORDS("card-roll-note", play=play, rolled=rolled, shifts=shifted)
     return DiceRow(_token(state, who), upper(who), dice, (("swords", total(roll)),), note)
 

@@ -39,7 +39,16 @@ def title(state: State, *, ended: bool) -> str:
         return WORDS("title-town")
     if ended:
         return WORDS("title-round-broken-off", round=state.round)
-    return WORDS("title-round", round=state.round, acting=_actor(state))
+    return WORDS("title-round", round=state.round, last=_last_round(state), acting=_actor(state))
+
+
+def _last_round(state: State) -> int:
+    """Return the round in which the time of a chase runs out, where all have the same, or after which the alarm of a
+    stealth scenario is raised; 0 where no time runs out, and once it has (REG-198, REG-G121)."""
+    limits = {sheets.limit_of(state, index) for index, member in enumerate(state.members) if member.in_play}
+    chased = limits.pop() if state.scenario.type == "chase" and len(limits) == 1 else 0
+    last = chased or sheets.alarm(state)
+    return last if last >= state.round else 0
 
 
 def _actor(state: State) -> str:
@@ -77,6 +86,9 @@ def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:
         return Chip(WORDS("chip-alert", name=name, what=name, count=len(alert)), "seeker", True)
     if state.scenario.type == "stealth" and state.tokens == 1:
         return Chip(WORDS("chip-last-token"), "stealth", True)
+    alarm = sheets.alarm(state)
+    if alarm and state.round >= alarm:
+        return Chip(WORDS("chip-alarm", costs=state.round - alarm + 1), "hourglass", True)
     if state.scenario.type == "chase" and rounds_left(state) == 1:
         return Chip(WORDS("chip-last-round"), "hourglass", True)
     down = [member.name for member in state.members if member.down]

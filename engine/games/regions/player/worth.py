@@ -8,7 +8,7 @@ from ..rules import odds
 from ..rules.actions import plays
 from ..rules.exploring import features
 from ..state import board, naming, sheets
-from ..state.content import Effect, Play, content
+from ..state.content import Challenge, Effect, Play, content
 from ..state.levels import entry, mean
 from ..state.moves import Act, Hide, Pick, Search, Strategy
 from ..state.state import Entity, State
@@ -106,14 +106,21 @@ def _hush(ground: Ground, index: int, environ: Entity, target: str) -> float:
 
 
 def fight(ground: Ground, index: int, play: Play, entity: Entity, target: str) -> float:
-    """Return what an Action against a Creature is worth: nothing in a chase, little where the party only passes by."""
+    """Return what an Action against a Creature is worth: nothing in a chase, little where the party only passes by; of one
+    that a blow finishes also what it would do to the party."""
     chance, damage = odds.strike(ground.state, index, play, entity)
     kind = content().challenges[entity.kind]
     held = chance * HELD if any(effect.kind in HOLDS for effect in play.effects) else 0.0
-    kills = 1.6 if damage >= entity.ep else 1.0
+    kills = damage >= entity.ep
     stays = target == ground.state.members[index].region or not ground.temper.thinks
-    weight = 0.0 if ground.scenario.type == "chase" else 1.0 if stays or kind.pursues else 0.3
-    return (chance * min(damage, max(entity.ep, 1)) * kills + held) * weight
+    weight = 0.0 if ground.scenario.type == "chase" else 1.0 if stays or kind.pursues or kills else 0.3
+    spared = chance * _harm(kind) if kills else 0.0
+    return (chance * min(damage, max(entity.ep, 1)) * (1.6 if kills else 1.0) + held + spared) * weight
+
+
+def _harm(kind: Challenge) -> float:
+    """Return what a Creature's hardest blow does on average."""
+    return max((mean(entry(play.damage)) for play in kind.actions if play.damage), default=0.0)
 
 
 def silence(ground: Ground, index: int, play: Play, entity: Entity) -> float:

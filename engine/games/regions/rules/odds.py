@@ -172,6 +172,13 @@ def suffers(state: State, index: int, answer: Play | None, strike: Strike) -> tu
     return won, sum(exceeds(damage, against, least) for least in range(1, most + 1))
 
 
+def most_damage(state: State, index: int, strike: Strike) -> int:
+    """Return the most Damage that an Action under way can do to a member who does not defend."""
+    play = plays.play_of(state, strike.actor, strike.play)
+    dealt = shifted(entry(play.damage), dice_shifts.shifts_for(state, strike.actor, "damage", play, who(index), strike))
+    return dealt.count * dealt.sides
+
+
 @cache
 def exceeds(damage: Entry, ward: Entry | None, least: int) -> float:
     """Return the chance that a roll of Damage comes to at least so much after a roll of Defense."""
@@ -192,11 +199,13 @@ def pick(state: State, index: int, dice: str) -> float:
     member = state.members[index]
     held = [play for item in member.equipped for play in content().gear[item].plays if play.lockpick]
     held += [content().plays[card] for card in member.hand if content().plays[card].lockpick]
-    best = 0.0
-    for play in held:
-        own = shifted(entry(play.lockpick), dice_shifts.shifts_for(state, who(index), "lockpick", play))
-        best = max(best, wins(own, entry(dice)))
-    return best
+    return max((picks_with(state, index, play, dice) for play in held), default=0.0)
+
+
+def picks_with(state: State, index: int, play: Play, dice: str) -> float:
+    """Return the chance that a member picks a Lock with these dice with one play (REG-234, REG-235)."""
+    own = shifted(entry(play.lockpick), dice_shifts.shifts_for(state, who(index), "lockpick", play))
+    return wins(own, entry(dice))
 
 
 def lock_of(state: State, handle: str) -> str:

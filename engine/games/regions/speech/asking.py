@@ -20,6 +20,7 @@ from ..state.scenarios import Region
 from ..state.state import Member, State, member_of, standing
 from ..state.view import View
 from . import circumstances, questions, words
+from .lasting import turns_cost
 from .reference import sheet_lines
 from .words import ails, called, fate, lying_bodies, on_the_ground
 
@@ -54,8 +55,9 @@ def ask(view: View) -> str:
 
 
 def _turn(state: State) -> str:
-    """Return what is left of the turn under way, or whose turns there still are; and how much time there is."""
-    return " ".join(filter(None, (_of_turns(state), clock(state))))
+    """Return what is left of the turn under way, or whose turns there still are and what they cost; and how much time there
+    is."""
+    return " ".join(filter(None, (_of_turns(state), turns_cost(state), clock(state))))
 
 
 def clock(state: State) -> str:
@@ -269,7 +271,9 @@ def race(state: State) -> tuple[str, ...]:
     """Return what stands between the party and the end: Stealth Tokens, round limits (REG-183, REG-198, REG-205,
     REG-210)."""
     if state.scenario.type == "stealth":
-        return (WORDS("stealth-of", tokens=state.tokens, most=state.token_most),)
+        # Whose turn it may be reads the clock beside it.
+        alarm = sheets.alarm(state) if open_questions(state) and sheets.alarm(state) >= state.round else 0
+        return (WORDS("stealth-of", tokens=state.tokens, most=state.token_most, alarm=alarm),)
     if state.scenario.type != "chase":
         return ()
     said = []

@@ -24,7 +24,7 @@ from ..state.content import Challenge, Effect, Play, content
 from ..state.naming import entity_handle, gear_name, known_play
 from ..state.state import Member, State, member_of
 from ..state.view import View
-from . import questions, unlocking, words
+from . import lasting, questions, unlocking, words
 from .sayings import order_words
 from .ways import at_challenge, at_what_blocks, beyond, frees_the_way, go, hurts, rising_kills, traps
 from .words import called, gist, kind_named, play_text, priced, short_name
@@ -116,7 +116,8 @@ def _offer(view: View, move: Move) -> Offering:
             return _choose(view, option)
         case moves.Claim():
             rises = index is not None and state.members[index].fallen and not rising_kills(state, index)
-            return WORDS("choice-turn"), WORDS("choice-turn.rise" if rises else "choice-turn.hint"), "main"
+            costs = () if index is None else lasting.at_turn(state, index)
+            return WORDS("choice-turn", costs=costs), WORDS("choice-turn.rise" if rises else "choice-turn.hint"), "main"
         case verbs.Pass():
             return _pass(view, index)
         case verbs.MoveTo(to=to):
@@ -130,10 +131,9 @@ def _offer(view: View, move: Move) -> Offering:
             return _priced(play), _play_detail(play), "plain" if _is_of_use(state, index, play) else "written"
         case moves.Search():
             wanted: Weight = "plain" if _beset(state, index) else "main"
-            rolled = _search(state, index)
-            hint = WORDS("choice-search.hint", search=rolled)
+            now, rolled = _search(state, index)
             waiting = () if index is None else traps(state, state.members[index].region, "search")
-            return WORDS("choice-search", dice=rolled.rpartition(": ")[2], traps=waiting), hint, wanted
+            return WORDS("choice-search", dice=rolled, traps=waiting), WORDS("choice-search.hint", search=now), wanted
         case moves.Pick(lock=lock):
             return *unlocking.picked(state, index, lock), "first" if frees_the_way(state, index, lock) else "main"
         case moves.Hide(body=body):
@@ -179,6 +179,10 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             does = gist(taught) if taught is not None else ""
             return WORDS("choice-learn", play=_named_play(play), does=does), _play_detail(play), "main"
         case verbs.SetOrder(order=order):
+            if order == questions.always(view):
+                known = known_play(order.partition(":")[2])
+                label = WORDS("choice-always", play=known.name if known is not None else "")
+                return label, WORDS("choice-always.hint"), "plain"
             weight = "quiet" if order in OFTEN_ORDERED else "written"
             return upper(order_words(order)), upper(order_words(order)), weight
         case verbs.Discard(card=card):
@@ -248,6 +252,8 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
         weight: Weight = "main" if is_standing else "plain"
         return priced(play.name, play), detail, weight if _is_of_use(state, index, id) else "written"
     label = at_what_blocks(state, index, play, target, short_name(state, target))
+    if play.targets == "lock":
+        label = unlocking.picked_with(state, index, play, target)
     if not label:
         label = at_challenge(state, index, play, target, short_name(state, target))
     if not label:
@@ -354,11 +360,12 @@ def _play_detail(id: str) -> str:
     return play_text(play) if play is not None else ""
 
 
-def _search(state: State, index: int | None) -> str:
-    """Return the die of a Search as it stands now, with what shifts it; "" where no member is named."""
+def _search(state: State, index: int | None) -> tuple[str, str]:
+    """Return the die of a Search as it stands now, with what shifts it and by itself; "" where no member is named."""
     if index is None or not state.members[index].craft:
-        return ""
-    return words.entry_now(state, index, "search", content().crafts[state.members[index].craft].search)
+        return "", ""
+    printed = content().crafts[state.members[index].craft].search
+    return words.entry_now(state, index, "search", printed), words.rolled_now(state, index, "search", printed)
 
 
 def _beset(state: State, index: int | None) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.catalogue import Noun
 from engine.core.desk import fit
 from engine.core.flow import MASTER, Ask
@@ -15,6 +17,7 @@ from ..rules import odds as chances
 from ..rules.actions import answering, plays
 from ..rules.challenges import policies, stealth
 from ..rules.challenges.policies import DONE, read_deed
+from ..rules.flow import open_questions
 from ..rules.party import muster, record
 from ..rules.steps import (
     RESPONSES,
@@ -31,11 +34,11 @@ from ..rules.steps import (
     React,
     WhoseTurn,
 )
-from ..state import board, growth
+from ..state import board, growth, sheets
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import actor_noun, entity_name, known_play, play_name, region_name
-from ..state.state import State, Strike, Trial, entity_of, who
+from ..state.state import State, Strike, Trial, entity_of, member_of, who
 from ..state.view import View
 from . import words
 from .words import called, craft_line, dice, play_text, priced, tokens_words, tracks_words
@@ -70,7 +73,8 @@ def ask(view: View, question: Ask) -> str:
             lamp = board.light_source(state.members[question.owner])
             return WORDS("ask-lighting", gear=lamp, defeat=state.scenario.light_rule == "defeat")
         case React():
-            return WORDS("ask-react", deed=coming(state, question.owner), met=state.members[question.owner].reacted)
+            met, (ep, kills) = state.members[question.owner].reacted, _risk(state, question.owner)
+            return WORDS("ask-react", deed=coming(state, question.owner), met=met, ep=ep, kills=kills)
         case Interrupt():
             return WORDS("ask-step-in", deed=coming(state, question.owner), met=state.members[question.owner].reacted)
         case Assist():
@@ -114,19 +118,32 @@ def ask_all(view: View, asked: Sequence[Ask]) -> str:
         return WORDS("ask-who" if len(kinds) > 1 else "ask-whence")
     if kinds <= {*RESPONSES}:
         owners = {question.owner for question in asked}
+        ep, kills = _risk(view.state, asked[0].owner if len(owners) == 1 else None)
         said = under_way(view.state) if Assist in kinds else coming(view.state, owners.pop() if len(owners) == 1 else None)
         met = all(view.state.members[question.owner].reacted for question in asked)
         match ASKED_OF_ALL.get(kinds):
             case "react":
-                return WORDS("ask-react", deed=said, met=met)
+                return WORDS("ask-react", deed=said, met=met, ep=ep, kills=kills)
             case "step-in":
                 return WORDS("ask-step-in", deed=said, met=met)
             case "help":
                 return WORDS("ask-help", deed=said, met=met)
             case "step-in-or-react":
-                return WORDS("ask-step-in-or-react", deed=said, met=met)
+                return WORDS("ask-step-in-or-react", deed=said, met=met, ep=ep, kills=kills)
         return WORDS("ask-play", deed=said)
     return ask(view, asked[0])
+
+
+def _risk(state: State, index: int | None) -> tuple[int, bool]:
+    """Return with how many EP a member is struck whom the most Damage of what is coming would take down, and whether the
+    Injury for that would kill them (REG-G08); 0 for anybody else."""
+    strike = task_of(state)
+    if index is None or not isinstance(strike, Strike) or who(index) not in strike.targets:
+        return 0, False
+    member, damage = state.members[index], plays.play_of(state, strike.actor, strike.play).damage
+    falls = bool(damage) and 0 < member.ep <= chances.most_damage(state, index, strike)
+    kills = falls and sheets.sound(replace(member, injuries=member.injuries + 1)) <= 0
+    return member.ep if falls else 0, kills
 
 
 def coming(state: State, index: int | None) -> str:
@@ -263,12 +280,38 @@ def _reaction(state: State, index: int, option: str) -> Offer:
 
 
 def to_propose(state: State, question: React) -> str:
-    """Return the Reaction to propose: the one that is played by itself, or what costs no card where that does as much."""
-    best, free = question.default, [option for option in question.options if _costs_no_card(option)]
-    if question.owner == MASTER or best in free or known_play(best) is None:
-        return best
-    reckoned = _reckoned(state, question.owner, best)
-    return next((option for option in free if _is_as_good(_reckoned(state, question.owner, option), reckoned)), best)
+    """Return the Reaction to propose: the one that costs least on average, a card reckoned in."""
+    if question.owner == MASTER or known_play(question.default) is None:
+        return question.default
+    known = [option for option in question.options if known_play(option) is not None]
+    return min(known, key=lambda option: (_costs(state, question.owner, option), option != question.default))
+
+
+CARD, MORE = 0.5, 3.0
+"""What a card of the hand is worth in EP, and what an Action that hits brings beside Damage."""
+
+
+def _costs(state: State, index: int, option: str) -> float:
+    """Return what a Reaction costs on average, in EP: the Damage, whatever else a hit brings, the card."""
+    strike = task_of(state)
+    assert isinstance(strike, Strike)
+    hits, damage = _reckoned(state, index, option)
+    deed = plays.play_of(state, strike.actor, strike.play)
+    more = MORE if words.taken_by(deed) or chances.tokens_of(deed.effects) else 0.0
+    return round(hits * (damage + more) + (0.0 if _costs_no_card(option) else CARD), 2)
+
+
+def always(view: View) -> str:
+    """Return the standing order that would answer from the next time on what one member is asked again, "" for none: the
+    Reaction that is proposed and costs no card, else the best one (REG-G21)."""
+    owners = {question.owner for question in open_questions(view.state)}
+    own = None if view.seat is None else member_of(view.state, view.seat)
+    index = own if own is not None else owners.pop() if len(owners) == 1 else MASTER
+    asked = next((item for item in open_questions(view.state) if item.owner == index and isinstance(item, React)), None)
+    if asked is None or index == MASTER or not view.state.members[index].reacted or task_of(view.state) is None:
+        return ""
+    proposed = to_propose(view.state, asked)
+    return f"react:{proposed}" if _costs_no_card(proposed) else "react:best"
 
 
 def adds_to(state: State, question: React, option: str) -> bool:

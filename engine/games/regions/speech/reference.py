@@ -18,9 +18,9 @@ from ..state.catalogue import WORDS
 from ..state.content import TRACKS, content
 from ..state.naming import craft_name, gear_name, known_play, play_name
 from ..state.options import THEMES
-from ..state.state import Member, Ongoing, State, member_of, who
+from ..state.state import Member, State, member_of
 from ..state.view import View
-from . import circumstances, setting_out
+from . import circumstances, lasting, setting_out
 from .sayings import given_orders, order_words
 from .words import called, dice, disease_words, entry_now, fate, on_the_ground, play_line, signed
 
@@ -67,17 +67,19 @@ def _sheet(view: View, at: str) -> Sequence[str]:
 def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     """Return a member's sheet line by line (REG-G08, REG-G16..G19); in ``brief`` what a turn needs, the hand first."""
     member = state.members[index]
-    title = WORDS("sheet-title", member=member.name, title=craft_name(member.craft), background=member.background or "")
+    past, now = member.background or "", state.round if state.phase == "play" else 0
+    title = WORDS("sheet-title", member=member.name, title=craft_name(member.craft), background=past, round=now)
     lines = [title, _shape(state, index), _tracks(state, index)]
     hand = _hand(state, index)
+    lasts = [WORDS("sheet-lasting", effects=effects)] if (effects := lasting.on_member(state, index)) else []
     if brief:
         gear = WORDS("sheet-gear", worn=tuple(map(gear_name, member.equipped)), carried=_carried(state, member))
-        return [*lines, *_standing_plays(state, index), *hand, gear]
+        return [*lines, *lasts, *_standing_plays(state, index), *hand, gear]
     lines += _level(member)
     lines += _standing_plays(state, index)
     lines += hand
     lines += _gear(state, member)
-    lines += _lasting(state, index)
+    lines += lasts
     orders = given_orders(member.habits)
     lines.append(WORDS("sheet-orders", orders=tuple(map(order_words, orders))))
     ready = setting_out.ready_of(member)
@@ -164,17 +166,6 @@ def _gear(state: State, member: Member) -> list[str]:
 def _carried(state: State, member: Member) -> tuple[str, ...]:
     """Return what a member has in the pack, keys and what the party came for included."""
     return (*map(gear_name, member.pack), *(called(state, item) for item in member.objects))
-
-
-def _lasting(state: State, index: int) -> list[str]:
-    """Return what lasts on a member, by its source (REG-009)."""
-    said = dict.fromkeys(_ongoing(state, item) for item in state.ongoing if item.on == who(index))
-    return [WORDS("sheet-lasting", effects=tuple(said))] if said else []
-
-
-def _ongoing(state: State, lasting: Ongoing) -> str:
-    owner = state.members[int(lasting.owner[1:])].name if lasting.owner[1:].isdigit() and lasting.owner[0] == "p" else ""
-    return WORDS("sheet-lasts", source=lasting.source, lasts=lasting.until.replace(" ", "-"), owner=owner)
 
 
 # The scenario.

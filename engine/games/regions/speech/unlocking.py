@@ -8,22 +8,41 @@ from engine.core.odds import odds
 from ..rules import odds as chances
 from ..rules.exploring import features
 from ..state.catalogue import WORDS
+from ..state.content import Play, content
 from ..state.state import State
 from . import words
 from .words import brought_by, called, dice, kind_named, short_name
 
 
 def picked(state: State, index: int | None, lock: str) -> tuple[str, str]:
-    """Return how picking a lock is offered, with the dice of the Lockpick and of the Lock."""
+    """Return how picking a lock is offered, with how likely that opens it, and the dice of the Lockpick and of the Lock."""
     tools = () if index is None else features.lockpicks(state, index)
-    kind, feature = kind_named(lock), state.scenario.feature_by_id.get(lock)
-    against = dice(kind.lock if kind is not None else feature.lock if feature is not None else "")
-    rolled = ""
-    if tools and index is not None and against:
-        rolled = words.entry_now(state, index, "lockpick", tools[0].lockpick, tools[0]).rpartition(": ")[2]
-    opens = odds(chances.pick(state, index, chances.lock_of(state, lock))) if rolled and index is not None else ""
+    against, (rolled, opens) = _against(state, lock), _opens(state, index, tools[0] if tools else None, lock)
     label = WORDS("choice-pick", thing=short_name(state, lock), dice=rolled, against=against, opens=opens)
     return label, WORDS("choice-pick.hint", name=called(state, lock), against=against)
+
+
+def picked_with(state: State, index: int | None, play: Play, lock: str) -> str:
+    """Return how it is offered to pick a lock with one play, in the same way."""
+    (rolled, opens), against, thing = _opens(state, index, play, lock), _against(state, lock), short_name(state, lock)
+    card = play.id in content().plays
+    return WORDS("pick-with", play=play.name, card=card, thing=thing, dice=rolled, against=against, opens=opens)
+
+
+def _against(state: State, lock: str) -> str:
+    """Return the dice of a lock, as they are written."""
+    kind, feature = kind_named(lock), state.scenario.feature_by_id.get(lock)
+    return dice(kind.lock if kind is not None else feature.lock if feature is not None else "")
+
+
+def _opens(state: State, index: int | None, play: Play | None, lock: str) -> tuple[str, str]:
+    """Return what a member would roll to open a lock with a play, and how likely it opens; nothing where either is not
+    known."""
+    against = chances.lock_of(state, lock)
+    if index is None or play is None or not against:
+        return "", ""
+    rolled = words.rolled_now(state, index, "lockpick", play.lockpick, play)
+    return rolled, odds(chances.picks_with(state, index, play, against))
 
 
 def used(state: State, index: int | None, item: str) -> Offering:

@@ -121,14 +121,13 @@ TAKEN = ("track", "harm", "skip", "discard", "valuables", "shift", "stay", "forc
 def taken_by(play: Play) -> tuple[str, ...]:
     """Return what an Action that hits does to its target beside Damage and Stealth Tokens: "Mind -1", "Mist Fever"."""
     ill = (play.disease.name,) if play.disease is not None else ()
-    return tuple(
-        dict.fromkeys(
-            (*ill, *(_taken(effect) for effect in play.effects if effect.kind in TAKEN and effect.who == "target"))
-        )
-    )
+    return tuple(dict.fromkeys((*ill, *filter(None, (taken(effect) for effect in play.effects if effect.who == "target")))))
 
 
-def _taken(effect: Effect) -> str:
+def taken(effect: Effect) -> str:
+    """Return what an effect does to whom it is on: "Mind -1", "1 damage each turn"; "" for what has no words."""
+    if effect.kind not in TAKEN:
+        return ""
     return WORDS(
         f"taken-{effect.kind}",
         track=effect.track,
@@ -197,19 +196,39 @@ def icon_of(kind: Challenge) -> str:
 
 
 def disease_words(member: Member) -> tuple[str, ...]:
-    """Return a member's Diseases as they are printed, all instances of one together (REG-255): "Mist Fever (Resilience
-    -1)"."""
+    """Return a member's Diseases as they are printed, all instances of one together, with what each does besides (REG-255,
+    REG-263): "Mist Fever (Resilience -1, 1 damage each turn)"."""
     total: dict[tuple[str, str], int] = {}
     for disease in member.diseases:
         key = disease.name, disease.track
         total[key] = total.get(key, 0) + disease.amount
-    return tuple(f"{name} ({track} {signed(-amount)})" for (name, track), amount in total.items())
+    return tuple(
+        f"{name} ({', '.join((f'{track} {signed(-amount)}', *_besides(member, name)))})"
+        for (name, track), amount in total.items()
+    )
+
+
+def _besides(member: Member, disease: str) -> tuple[str, ...]:
+    """Return what a Disease of a member does besides its track."""
+    found = (effect for item in member.diseases if item.name == disease for effect in item.lasting)
+    return tuple(dict.fromkeys(filter(None, map(taken, found))))
+
+
+def illness_does(disease: str) -> tuple[str, ...]:
+    """Return what a Disease does besides its track, by its name (REG-263): "1 damage each turn"."""
+    plays = (play for kind in content().challenges.values() for play in kind.actions)
+    found = (play for play in plays if play.disease is not None and play.disease.name == disease)
+    lasting = (effect for play in found for effect in play.effects if effect.until == "scenario")
+    return tuple(dict.fromkeys(filter(None, map(taken, lasting))))
 
 
 def ails(member: Member) -> str:
-    """Return what ails a member beside EP, "" for nothing: "2 Injuries, Mist Fever"."""
+    """Return what ails a member beside EP, "" for nothing: "2 Injuries, Mist Fever (1 damage each turn)"."""
     said = [WORDS("injuries", count=member.injuries)] if member.injuries else []
-    return ", ".join([*said, *dict.fromkeys(disease.name for disease in member.diseases)])
+    for name in dict.fromkeys(disease.name for disease in member.diseases):
+        more = ", ".join(_besides(member, name))
+        said.append(f"{name} ({more})" if more else name)
+    return ", ".join(said)
 
 
 def fate(member: Member) -> str:
@@ -285,12 +304,23 @@ def stage_words(state: State) -> str:
 
 
 def with_shifts(printed: str, found: Sequence[Shift]) -> str:
-    """Return an entry with what shifts it: "d8", "d8, dark -1: d6" (REG-G01, REG-G03)."""
-    read = read_entry(printed)
+    """Return an entry with what shifts it: "d8", "d6 instead of d8 for the dark" (REG-G01, REG-G03)."""
+    read, rolled = str(read_entry(printed)), _rolled(printed, found)
     if not found:
-        return str(read)
-    named = ", ".join(f"{shift.source} {shift.levels:+d}" for shift in found)
-    return f"{read}, {named}: {shifted(read, found)}"
+        return read
+    named = [source_words(shift.source, f"{shift.levels:+d}" if len(found) > 1 else "") for shift in found]
+    if rolled == read:
+        return WORDS("shifted-dice.same", printed=read, shifts=named)
+    return WORDS("shifted-dice", printed=read, rolled=rolled, shifts=named)
+
+
+def _rolled(printed: str, found: Sequence[Shift]) -> str:
+    return str(shifted(read_entry(printed), found)) if found else str(read_entry(printed))
+
+
+def source_words(source: str, levels: str) -> str:
+    """Return what shifts dice, as players call it, and by how many levels, "" for what goes without saying: "the dark"."""
+    return WORDS("shift-by", source=source, levels=levels)
 
 
 def strike_dice(state: State, strike: Strike) -> str:
@@ -301,19 +331,29 @@ def strike_dice(state: State, strike: Strike) -> str:
 
 
 def endure_dice(state: State, index: int, play: Play, strike: Strike) -> str:
-    """Return what a Reaction would roll: "Endure d8, dark -1: d6; Defence d4"."""
+    """Return what a Reaction would roll: "Endure d6 instead of d8 for the dark; Defence d4"."""
     defence = str(read_entry(play.defense)) if play.defense else ""
     return WORDS("endure-now", endure=endure_now(state, index, play, strike), defence=defence)
 
 
 def endure_now(state: State, index: int, play: Play, strike: Strike) -> str:
-    """Return the Endure that a Reaction would roll: "d8, dark -1: d6"."""
+    """Return the Endure that a Reaction would roll: "d6 instead of d8 for the dark"."""
     return with_shifts(play.endure, dice_shifts.shifts_for(state, who(index), "endure", play, strike.actor, strike))
 
 
+def endure_rolled(state: State, index: int, play: Play, strike: Strike) -> str:
+    """Return the dice of the Endure that a Reaction would roll."""
+    return _rolled(play.endure, dice_shifts.shifts_for(state, who(index), "endure", play, strike.actor, strike))
+
+
 def entry_now(state: State, index: int, name: EntryName, printed: str, play: Play | None = None) -> str:
-    """Return what a member would roll now for an entry, against no one in particular."""
+    """Return what a member would roll now for an entry, against no one in particular, with what shifts it."""
     return with_shifts(printed, dice_shifts.shifts_for(state, who(index), name, play))
+
+
+def rolled_now(state: State, index: int, name: EntryName, printed: str, play: Play | None = None) -> str:
+    """Return the dice of the same."""
+    return _rolled(printed, dice_shifts.shifts_for(state, who(index), name, play))
 
 
 # Rolls in small print: the dice as printed, what shifted them by name and by how many levels, and what came up:

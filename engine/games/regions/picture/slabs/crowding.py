@@ -93,7 +93,7 @@ LARGEST, LEAST = 42, 8
 SHARE = 0.16
 """A token's radius is no more than so much of the room's width."""
 
-MODES = (("below", 15), ("tucked", 12), ("none", LEAST))
+MODES = (("below", 19), ("tucked", 19), ("none", 16), ("below", 15), ("tucked", 12), ("none", LEAST))
 """Where bars are: below the token, tucked under it, or on its lower edge and people's nowhere (a panel has those); each
 with a least radius."""
 

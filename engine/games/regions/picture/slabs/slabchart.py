@@ -35,10 +35,10 @@ STUBS = ((104, 78), (92, 68), (84, 62), (72, 54), (62, 46))
 FEW = 3
 """So much stands on a slab of any size."""
 
-LEGIBLE = 14
+LEGIBLE = 22
 """Radius of tokens that a crowded slab should have."""
 
-CLOSER = (22, 20)
+CLOSER = (34, 30)
 """By so many pixels a slab with a crowd on it may be wider and higher than the others."""
 
 Size = tuple[int, int]

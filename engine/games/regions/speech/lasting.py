@@ -1,0 +1,62 @@
+"""What lasts on a member: what it does and until when, and what it costs as their turn begins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..rules import turns
+from ..rules.flow import open_questions
+from ..state.catalogue import WORDS
+from ..state.content import Effect
+from ..state.state import Ongoing, State, who
+from .words import dice, entry_name, levels_words, taken
+
+
+def on_member(state: State, index: int) -> tuple[str, ...]:
+    """Return what lasts on a member beside Diseases: its source, what it does, until when (REG-009)."""
+    found: dict[tuple[str, str, str], list[str]] = {}
+    for item in state.ongoing:
+        if item.on == who(index):
+            does = found.setdefault((item.source, item.until, item.owner), [])
+            does += [said for said in (_does(item),) if said and said not in does]
+    return tuple(
+        WORDS("sheet-lasts", source=source, does=tuple(does), lasts=until.replace(" ", "-"), owner=_owner(state, owner))
+        for (source, until, owner), does in found.items()
+    )
+
+
+def _owner(state: State, owner: str) -> str:
+    return state.members[int(owner[1:])].name if owner[:1] == "p" and owner[1:].isdigit() else ""
+
+
+def _does(item: Ongoing) -> str:
+    if item.effect is not None:
+        return taken(item.effect)
+    against = tuple(WORDS("against-type", type=type) for type in item.against)
+    return WORDS("brings-levels", levels=levels_words(item.levels), entries=(entry_name(item.entry),), against=against)
+
+
+def at_turn(state: State, index: int) -> tuple[str, ...]:
+    """Return what the start of a member's turn costs: "1 damage (Mist Fever)", "no Strategy" (REG-G09)."""
+    harm = [WORDS("harm-of", dice=dice(effect.amount), source=source) for source, effect in _each_turn(state, index)]
+    return (*harm, *(WORDS("phase-lost", phase=phase) for phase in dict.fromkeys(state.members[index].skips)))
+
+
+def _each_turn(state: State, index: int) -> Iterator[tuple[str, Effect]]:
+    """Yield what harms a member at each start of their turn, by its source."""
+    for item in state.ongoing:
+        if item.on == who(index) and item.effect is not None and item.effect.each and item.effect.kind == "harm":
+            yield item.source, item.effect
+    for disease in state.members[index].diseases:
+        yield from ((disease.name, effect) for effect in disease.lasting if effect.each and effect.kind == "harm")
+
+
+def turns_cost(state: State) -> str:
+    """Return what the turns cost that can begin next, as a sentence, "" for nothing: who takes one knows it before."""
+    if state.turn is not None or open_questions(state):
+        return ""
+    whom: dict[tuple[str, ...], list[str]] = {}
+    for index in turns.waiting(state):
+        whom.setdefault(at_turn(state, index), []).append(state.members[index].name)
+    each = tuple(WORDS("turn-costs-whom", who=tuple(names), costs=costs) for costs, names in whom.items() if costs)
+    return WORDS("turn-costs", each=each) if each else ""
