@@ -55,7 +55,7 @@ class Skyshard(
     key = "skyshard"
     title = "Skyshard"
     about = WORDS.message("game-about")
-    version = 10
+    version = 11
     seats = range(1, 5)
     minutes = 40
     verbs = VERBS

@@ -11,6 +11,7 @@ from engine.core.dice import Dice
 from engine.core.game import Event
 from engine.core.moves import Move
 from engine.games.skyshard.player import company
+from engine.games.skyshard.player.sensible import Judgement
 from engine.games.skyshard.rules.explore import fits
 from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import content
@@ -38,6 +39,19 @@ def steering(view: View, legal: Sequence[Move], mind: Any, manner: Manner, lot: 
     return company.decide(view, legal, mind, manner, lot)
 
 
+RUSHING = Judgement(calm=99, late=1, ahead=True)
+"""How those weigh things up who open every door from the first round on, and are sharp besides."""
+
+
+def rush(view: View, legal: Sequence[Move], mind: Any, manner: Manner, lot: Dice) -> Thought[Any]:
+    """Open every door, whatever it calls, and play as sharp players do besides (SKY-G102)."""
+    del manner, lot
+    state, seat = view.state, view.seat
+    assert seat is not None
+    idea = company.leaving(state, seat, legal, ()) or next(company.ideas(state, company.own(state, legal, ()), RUSHING))
+    return Thought(idea.move, mind)
+
+
 class Measures(measures.Measures):
     """Watches a delve. Facts: its ``rounds``, and how many shards were ``gained``.
 
@@ -47,7 +61,7 @@ class Measures(measures.Measures):
 
     about: ClassVar = {"relic": "relic", "used": "relic", "class": "kind"}
     wanted: ClassVar = {"relics found": [f"relic {relic}" for relic in content().relics]}
-    ways: ClassVar = {"steering": steering}
+    ways: ClassVar = {"steering": steering, "rush": rush}
     sealed = 0
 
     def moved(self, before: State, seat: int, move: Move, after: State, events: Sequence[Event]) -> None:

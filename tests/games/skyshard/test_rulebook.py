@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from engine.games.skyshard.rules import effects, hunting, locks, progress, rounds, turns
+from engine.games.skyshard.rules import effects, explore, hunting, locks, progress, rounds, turns
 from engine.games.skyshard.state.content import content
-from engine.games.skyshard.state.options import THREATS
+from engine.games.skyshard.state.options import CALLS, LOUD_POINTS, THREATS
 from engine.rulebook import RuleEntry, rulebook_of
 
 UNDERCROFT = content().settings["undercroft"]
@@ -23,7 +23,7 @@ def entries() -> dict[str, RuleEntry]:
 
 def test_every_rule_and_every_ruling_has_an_entry(entries: dict[str, RuleEntry]) -> None:
     rules = [f"SKY-{number:03}" for number in range(1, 87)]
-    rulings = [f"SKY-G{number:02}" for number in (*range(1, 72), *range(80, 84), *range(90, 102))]
+    rulings = [f"SKY-G{number:02}" for number in (*range(1, 72), *range(80, 84), *range(90, 103))]
     assert sorted(entries) == sorted(rules + rulings)
 
 
@@ -112,6 +112,15 @@ def test_the_entry_on_relics_tells_how_many_there_are(entries: dict[str, RuleEnt
 def test_the_entry_on_enemy_points_tells_every_threat(entries: dict[str, RuleEntry]) -> None:
     for threat, points in THREATS.items():
         assert f"{points} on {threat}" in entries["SKY-G16"].text, threat
+    for threat, (three, four) in LOUD_POINTS.items():
+        assert f"{three} or {four} on {threat}" in entries["SKY-G16"].text, threat
+
+
+@pytest.mark.rule("SKY-G102")
+def test_the_entry_on_noise_tells_how_many_come_and_of_which_level(entries: dict[str, RuleEntry]) -> None:
+    assert set(CALLS.values()) == {CALLS["standard"], CALLS["easy"]}
+    assert f"another enemy of level {explore.CALLED} comes" in entries["SKY-G102"].text
+    assert f"{CALLS['standard']} at most, on easy {CALLS['easy']}." in entries["SKY-G102"].text
 
 
 def test_entries_tell_the_numbers_that_the_engine_uses(entries: dict[str, RuleEntry]) -> None:

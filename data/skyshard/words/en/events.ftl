@@ -96,10 +96,14 @@ caches = { $number ->
         [one] { $number } cache
        *[other] { $number } caches
     }
-# Where its doors are is what was chosen, and the map shows it.
+# Where its doors are is what was chosen, and the map shows it. $more: how many enemies the noise of the door calls.
 laid = { $text }{ COUNT($doors) ->
         [0] { " No other way out." }
        *[other] { "" }
+    }{ $more ->
+        [0] { "" }
+        [one] { " The noise calls 1 enemy here." }
+       *[other] { " The noise calls { $more } enemies here." }
     }
 stays = { "" }
     .shards = { $quest ->

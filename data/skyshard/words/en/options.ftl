@@ -2,7 +2,7 @@
 
 option-objective = Survey: gather every shard. Uncover: leave in time, each scores. Or a scenario's goal.
 option-setting = Where the delve goes: each setting has tiles, cards and enemies of its own.
-option-threat = How strong the enemies of each tile may be, per adventurer: 3, 5, 8 or 12 levels.
+option-threat = How strong the enemies of each tile may be.
 option-shards = How many star shards the delve asks for.
 option-adventurers = Adventurers per player; at most four in all.
 option-companion = A companion who comes along: acts by itself after the adventurers, explores nothing.

@@ -31,7 +31,7 @@ IDLE: tuple[Aim, ...] = ("end", "give-up")
 JUDGEMENTS: dict[Level, Judgement] = {
     "easy-going": Judgement(calm=1, late=99),
     "steady": SENSIBLE,
-    "sharp": Judgement(calm=4, late=4, ahead=True),
+    "sharp": Judgement(calm=4, most=0, ahead=True),
 }
 """How each level weighs things up: an easy-going player opens a door only where all is quiet, and forgets the time."""
 

@@ -24,7 +24,7 @@ from ..rules.walking import forced_tiles, reach
 from ..state import moves
 from ..state.board import NOWHERE, board
 from ..state.content import content
-from ..state.state import Exploring, Lock, State, gained, most_health, searching, shut, standing
+from ..state.state import Exploring, Lock, State, called, gained, most_health, searching, shut, standing
 from ..state.terrain import explorable, in_reach, sealed
 from . import quests
 from .dangers import endangered, menace, toughness
@@ -62,15 +62,16 @@ class Idea(msgspec.Struct, frozen=True):
 class Judgement(msgspec.Struct, frozen=True):
     """How a player weighs things up.
 
-    Doors are opened while the enemies near have at most ``calm`` health for each adventurer standing, and from round
-    ``late`` on whatever is near. A player who looks ``ahead`` lays a tile so that doors stay close by with room behind
-    them, and strikes the enemy that does most harm for the health left to it. Others count the doors of the tile, and
-    strike the weakest.
+    Doors are opened while they call at most ``most`` enemies, or, where none calls, while the enemies near have at most
+    ``calm`` health for each adventurer standing; from round ``late`` on they are opened in any case. A player who looks
+    ``ahead`` lays a tile so that doors stay close by with room behind them, and strikes the enemy that does most harm for
+    the health left to it. Others count the doors of the tile, and strike the weakest.
     """
 
     calm: int = 2
     late: int = 5
     ahead: bool = False
+    most: int = 1
 
 
 SENSIBLE = Judgement()
@@ -202,10 +203,12 @@ def _at_lock(state: State, task: Lock, legal: Sequence[Move]) -> Iterator[Idea]:
 
 
 def calm(state: State, judgement: Judgement = SENSIBLE) -> bool:
-    """Return whether a door is worth opening: shards are missing, and few enemies are near, or time is short."""
+    """Return whether a door is worth opening: shards are missing, and few enemies are called (SKY-G102) or near, or time
+    is short."""
     if not searching(state) or quests.busy(state):
         return False
-    return state.round >= judgement.late or menace(state) <= judgement.calm * len(standing(state))
+    quiet = called(state) <= judgement.most if state.calls else menace(state) <= judgement.calm * len(standing(state))
+    return quiet or state.round >= judgement.late
 
 
 def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:

@@ -10,7 +10,21 @@ from engine.maps.hexes import Hex, label, reading_order
 from ..state.board import Fit, board, face, noted
 from ..state.content import Chip, content
 from ..state.quests import ease
-from ..state.state import Beside, Cache, Enemy, Exploring, Laid, Placed, Settling, State, drawn, occupied, searching
+from ..state.state import (
+    Beside,
+    Cache,
+    Enemy,
+    Exploring,
+    Laid,
+    Placed,
+    Settling,
+    State,
+    called,
+    drawn,
+    occupied,
+    searching,
+    tile_points,
+)
 from . import quests
 from .campaign import notch
 from .effects import run_effect
@@ -20,6 +34,8 @@ from .progress import Delve
 LEVELS = (20, 10, 5, 1)
 TILE_EFFECTS = frozenset({"caches", "spaces", "points", "near", "whisk"})
 """Kinds of effects that concern the new tile alone: without it they are void (SKY-G37)."""
+CALLED = 5
+"""The level of the enemies that come because of the noise of a door (SKY-G102)."""
 BAG = {1: 0, 5: 0, 10: 1, 20: 1}
 """Which bag holds the chips of a level (SKY-G19)."""
 
@@ -103,7 +119,7 @@ def _read_card(delve: Delve, hero: int, door: Hex, card_id: str, tile: str) -> N
     caches = ["legendary"] * card.legendary + ["common"] * card.common
     party = len(state.heroes)
     spaces = list(card.scale[party - 1])
-    points = state.threat * party + notch(state) + ease(state)
+    points = tile_points(state) + notch(state) + ease(state)
     near = whisk = False
     effect = card.revealed
     if effect is not None:
@@ -147,11 +163,18 @@ def fits(state: State, task: Exploring) -> tuple[Fit, ...]:
 
 
 def lay(delve: Delve, task: Exploring, fit: Fit) -> None:
-    """Step 3: connect the tile, whose doors come into play with it (SKY-004, SKY-045, SKY-059)."""
+    """Step 3: connect the tile, whose doors come into play with it (SKY-004, SKY-045, SKY-059).
+
+    Whoever comes because of the noise comes before those of the row, and not out of its points (SKY-G102).
+    """
+    more = called(delve.state)
     rules = ["SKY-046", "SKY-052" if delve.board.first(task.door) else "SKY-051", *(["SKY-004"] if fit.open else [])]
     delve.change(tiles=noted((*delve.state.tiles, Laid(task.tile, fit.turn, fit.at)), delve.board))
     delve.amend(step="caches")
-    delve.tell(finds.Laid(task.tile, tuple(label(cell) for cell in fit.open)), rules=rules)
+    if more:
+        delve.amend(spaces=(*[CALLED] * more, *task.spaces), points=CALLED * more + max(0, task.points))
+    laid = finds.Laid(task.tile, tuple(label(cell) for cell in fit.open), more)
+    delve.tell(laid, rules=[*rules, *(["SKY-G102"] if more else [])])
 
 
 def face_of(state: State, tile: str) -> tuple[tuple[Hex, ...], tuple[Hex, ...]]:

@@ -16,7 +16,7 @@ from engine.maps.hexes import Hex, label
 from ..state.catalogue import WORDS
 from ..state.content import SETTINGS, Setting, SettingKey, content, scenario
 from ..state.moves import Place
-from ..state.options import MOST_HEROES, THREATS, Options
+from ..state.options import CALLS, LOUD, LOUD_POINTS, MOST_HEROES, THREATS, Options, is_loud
 from ..state.state import Cache, Camp, Dial, Errand, Friend, Hero, State, brought, choosing_relics, free_classes, standing
 from ..state.terrain import explorable, free_entrance
 from . import campaign, enemies, rounds
@@ -53,10 +53,13 @@ def new(setup: Setup, dice: Dice) -> tuple[State, list[Event]]:
     companion = None if options.companion == "none" else known.companions[options.companion]
     quest, party = scenario(options.objective), seats * options.adventurers
     gate = 0 if quest is None else quest.gate[party - 1]
+    loud = is_loud(party, options.rules)
     state = State(
         names=setup.names,
         objective=options.objective,
         threat=THREATS[options.threat],
+        points=LOUD_POINTS[options.threat][party - LOUD] if loud else 0,
+        calls=CALLS[options.threat] if loud else 0,
         required=options.shards if quest is None else len(quest.mark),
         ties=options.ties,
         rules=options.rules,

@@ -8,7 +8,7 @@ from engine.maps.hexes import unlabel
 
 from ..state import moves
 from ..state.content import content
-from ..state.state import Enemies, Exploring, Lock, State, standing
+from ..state.state import Enemies, Exploring, Lock, State, called, standing
 from ..state.view import View
 from .walking import reach
 
@@ -37,12 +37,13 @@ def rolls(view: View, move: Move) -> bool:
 
 
 def _goes_on(state: State) -> bool:
-    """Return whether an answer may lead to a draw: the enemies of a tile while spaces and points are left (SKY-075)."""
+    """Return whether an answer may lead to a draw: the enemies of a tile while spaces and points are left (SKY-075),
+    or while some are called to it (SKY-G102)."""
     match state.agenda[:1]:
         case (Enemies(),):
             return True
-        case (Exploring(spaces=spaces, points=points),):
-            return bool(spaces) and points > 0
+        case (Exploring(step=step, spaces=spaces, points=points),):
+            return (bool(spaces) and points > 0) or (step == "connect" and called(state) > 0)
     return False
 
 

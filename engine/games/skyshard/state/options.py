@@ -12,7 +12,18 @@ from .content import Objective
 MOST_HEROES = 4
 """How many adventurers there are at most."""
 THREATS = {"easy": 3, "standard": 5, "hard": 8, "deadly": 12}
-"""Enemy points per adventurer and tile (SKY-G16)."""
+"""Enemy points per adventurer and tile where doors call nobody (SKY-G16)."""
+LOUD = 3
+"""So many adventurers, or more, make a noise at doors (SKY-G102)."""
+LOUD_POINTS = {"easy": (3, 4), "standard": (4, 11), "hard": (10, 16), "deadly": (15, 24)}
+"""Enemy points of a tile for three and for four who do (SKY-G16)."""
+CALLS = {"easy": 1, "standard": 3, "hard": 3, "deadly": 3}
+"""So many of the enemies on the map call another one to a new tile at most (SKY-G102)."""
+
+
+def is_loud(party: int, rules: str) -> bool:
+    """Return whether a party calls enemies by opening doors: a large one does, but not by the letter (SKY-G102)."""
+    return party >= LOUD and rules == "house"
 
 
 class Options(Described, frozen=True):

@@ -235,7 +235,9 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
     ``phase`` is "classes", "relics" (in a campaign), "places", "delve" or "over". ``camp`` is what it has of its campaign,
     ``None`` where it belongs to none. Hidden orders: ``deck``, ``stacks``, ``relics``, ``bags``; ``spare`` are the cards
-    that are not in this delve, where the deck was drawn (SKY-G81): which they are is hidden too.
+    that are not in this delve, where the deck was drawn (SKY-G81): which they are is hidden too. ``calls`` is how
+    many of the enemies on the map call another to a new tile at most (SKY-G102). Where none does, as in delves begun before
+    version 11, it is 0, and so are ``points``, those of a tile: then it has ``threat`` for each adventurer.
     """
 
     names: tuple[str, ...]
@@ -271,6 +273,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
     spare: tuple[str, ...] = ()
     errand: Errand | None = None
     rules: Literal["house", "letter"] = "house"
+    points: int = 0
+    calls: int = 0
 
     @property
     def scene(self) -> str:
@@ -311,6 +315,17 @@ def standing(state: State) -> tuple[int, ...]:
 def standing_seats(state: State) -> tuple[int, ...]:
     """Return the seats with an adventurer on the map, in order of seats."""
     return tuple(sorted({hero.seat for hero in state.heroes if hero.at is not None}))
+
+
+def tile_points(state: State) -> int:
+    """Return the enemy points that the threat gives each new tile (SKY-G16)."""
+    return state.points or state.threat * len(state.heroes)
+
+
+def called(state: State) -> int:
+    """Return how many enemies a tile that is laid now calls: one for each that stands on the map, as far as the delve
+    has it and chips of their level are left (SKY-G102)."""
+    return min(state.calls, len(state.enemies), len(state.bags[0]))
 
 
 def lasting(hero: Hero, bonus: str) -> int:

@@ -157,7 +157,7 @@ async def test_a_menu_asks_its_question(deep: House) -> None:
 async def test_the_options_of_a_lobby_say_what_each_value_means(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard")
     threat = next(menu for menu in menus(deep.newest()) if menu.custom_id.endswith(":threat"))
-    assert threat.options[2].description == "At most 8 levels of enemies on a new tile for each adventurer."
+    assert threat.options[2].description == "More enemies wait on a new tile, and more of level 10."
     more = await deep.ada.click(deep.newest(), label="More options")
     assert more.response is not None
     shown = [*menus(deep.newest()), *menus(more.response.message)]

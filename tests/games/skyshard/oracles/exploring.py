@@ -92,7 +92,8 @@ def filling(state: State, task: Exploring, way: Piece, standing: set[Cell]) -> F
     numbers = list(card.scale[party - 1])
     asked = scenario(state.objective) if state.errand is not None else None
     deeper = min(state.camp.depth, 6) - 1 if state.camp is not None else 0
-    points = party * (state.threat + deeper + (asked.points[party - 1] if asked is not None else 0))
+    eased = asked.points[party - 1] if asked is not None else 0
+    points = (state.points or party * state.threat) + party * (deeper + eased)
     text = card.revealed
     if text is not None and text.kind == "caches":
         if text.amount > 0:
@@ -106,8 +107,9 @@ def filling(state: State, task: Exploring, way: Piece, standing: set[Cell]) -> F
         points += text.amount
     ranks = [rank for rank in ranks if rank == "legendary"] + [rank for rank in ranks if rank != "legendary"]
     weak, strong = len(state.bags[0]), len(state.bags[1])
-    levels: list[int] = []
     free = len(way.enemies - standing)
+    levels = [5] * min(state.calls, len(state.enemies), weak, free)
+    weak -= len(levels)
     for number in numbers:
         if points <= 0 or len(levels) == free:
             break

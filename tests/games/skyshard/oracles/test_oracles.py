@@ -189,12 +189,13 @@ def test_caches_fill_a_tile_from_far_to_near_the_legendary_ones_first() -> None:
 @rule(
     "SKY-067", "SKY-068", "SKY-069", "SKY-071", "SKY-072", "SKY-073", "SKY-075", "SKY-076", "SKY-077", "SKY-078", "SKY-079"
 )
-@rule("SKY-080", "SKY-081", "SKY-082", "SKY-G16", "SKY-G17", "SKY-G18", "SKY-G19", "SKY-G41", "SKY-G91")
+@rule("SKY-080", "SKY-081", "SKY-082", "SKY-G16", "SKY-G17", "SKY-G18", "SKY-G19", "SKY-G41", "SKY-G91", "SKY-G102")
 def test_enemies_come_as_points_row_bags_and_hexes_allow_from_far_to_near() -> None:
-    seen = 0
+    seen = loud = 0
     for state, task, way, events, standing in filled():
         wanted = exploring.filling(state, task, way, standing)
         drawn = [event.facts for event in events if event.kind == "enemy_drawn"]
+        loud += bool(state.calls and state.enemies)
         assert tuple(fact["level"] for fact in drawn) == wanted.levels
         assert all(content().chips[str(fact["chip"])].level == fact["level"] for fact in drawn)
         effect = content().cards[task.card].revealed
@@ -207,6 +208,7 @@ def test_enemies_come_as_points_row_bags_and_hexes_allow_from_far_to_near() -> N
                 left -= {at}
                 seen += 1
     assert seen > 30
+    assert loud
 
 
 def with_piece(state: State, way: Piece) -> Floor:

@@ -102,11 +102,12 @@ class Revealed(Happened, frozen=True):
 
 
 class Laid(Happened, frozen=True):
-    """A tile was laid; ``doors`` are those that it opens."""
+    """A tile was laid; ``doors`` are those that it opens, and so many enemies ``more`` come because of the noise."""
 
     rules = ("SKY-046", "SKY-051")
     tile: str
     doors: tuple[str, ...]
+    more: int = 0
 
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""

@@ -1,0 +1,147 @@
+"""Doors that call enemies: how many, of which level, before whom, and who goes quietly (SKY-G102).
+
+A Bulwark stands in the gallery (2, -1) .. (5, -1), two steps from its far door (5, -1); the new tile goes to (6, -1).
+"""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from engine.core.dice import Dice, KeyedSource
+from engine.core.game import Event, Setup
+from engine.core.options import read_options
+from engine.core.uncertain import rolls
+from engine.games.skyshard.game import GAME
+from engine.games.skyshard.player.company import JUDGEMENTS
+from engine.games.skyshard.player.sensible import calm
+from engine.games.skyshard.state.content import content
+from engine.games.skyshard.state.options import Options
+from engine.games.skyshard.state.state import State, called, tile_points
+from engine.maps.hexes import Hex
+
+from .build import AHEAD, NAMES, ROW_DOORS, Bench, delve, foe, gallery, hero, kinds, place_at, play
+
+BEHIND: list[Hex] = [(0, -1), (0, 0), (0, 1), (1, -1)]
+"""Where enemies stand before the door is opened: on the entrance."""
+FOUR: list[Hex] = [(0, 0), (1, 0), (2, 0), (3, 0)]
+"""The enemy hexes of a gallery that has four."""
+
+
+def begin(seats: int, **options: str) -> State:
+    """Return the first state of a delve."""
+    state, _ = GAME.new(Setup(NAMES[:seats], read_options(Options, options)), Dice(KeyedSource("key")))
+    return state
+
+
+def loud(bench: Bench, number: int, row: tuple[int, ...], hexes: list[Hex], **fields: object) -> State:
+    """Return a delve whose doors call 3 enemies at most, with so many on its map and 5 enemy points for a tile."""
+    tile = bench.tile("gallery", ROW_DOORS, enemies=hexes)
+    rat = bench.chip()
+    given = {
+        "deck": (bench.card("gallery", row), "1"),
+        "stacks": {"gallery": (tile,)},
+        "bags": ((0,) * 9, ()),
+        "enemies": tuple(foe(rat, cell, at) for at, cell in enumerate(BEHIND[:number])),
+        "deployed": number,
+        "points": 5,
+        "calls": 3,
+        **fields,
+    }
+    return delve(hero("bulwark", (3, -1)), tiles=(gallery(bench),), **given)
+
+
+def opened(state: State) -> tuple[State, list[Event]]:
+    """Explore the far door and lay the tile straight ahead."""
+    state, _ = play(state, "explore A")
+    return play(state, place_at(state, 0, AHEAD))
+
+
+def new_levels(state: State, before: int) -> list[int]:
+    """Return the levels of the enemies that came."""
+    return [content().chips[enemy.chip].level for enemy in state.enemies[before:]]
+
+
+@pytest.mark.rule("SKY-G102")
+@pytest.mark.parametrize(("number", "more"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3)])
+def test_each_enemy_on_the_map_calls_one_three_at_most(bench: Bench, number: int, more: int) -> None:
+    state = loud(bench, number, (), FOUR)
+    assert called(state) == more
+    after, events = opened(state)
+    assert new_levels(after, number) == [5] * more
+    laid = next(event for event in events if event.kind == "laid")
+    assert laid.facts["more"] == more
+    assert ("SKY-G102" in laid.rules) is (more > 0)
+
+
+@pytest.mark.rule("SKY-G102", "SKY-G16", "SKY-079")
+def test_they_come_before_the_row_and_take_none_of_its_points(bench: Bench) -> None:
+    # 2 called are worth 10, and the tile has 5: 15. Of the row 5, 1 the 5 takes the last points, and the 1 stays away.
+    state, events = opened(loud(bench, 2, (5, 1), FOUR))
+    drawn = [(event.facts["level"], event.facts["points"]) for event in events if event.kind == "enemy_drawn"]
+    assert drawn == [(5, 10), (5, 5), (5, 0)]
+    assert [enemy.at for enemy in state.enemies[2:]] == [(9, -1), (8, -1), (7, -1)], "the farthest first"
+    quiet, _ = opened(loud(bench, 0, (5, 1), FOUR))
+    assert new_levels(quiet, 0) == [5]
+
+
+@pytest.mark.rule("SKY-G102", "SKY-073", "SKY-081")
+def test_each_needs_a_free_enemy_hex_and_leaves_it_to_nobody_of_the_row(bench: Bench) -> None:
+    state, _ = opened(loud(bench, 3, (1, 1), [(1, 0), (3, 0)]))
+    assert new_levels(state, 3) == [5, 5]
+
+
+@pytest.mark.rule("SKY-G102", "SKY-G19")
+def test_no_more_come_than_chips_of_their_level_are_left(bench: Bench) -> None:
+    state = loud(bench, 3, (), FOUR, bags=((0,), ()))
+    assert called(state) == 1
+    after, _ = opened(state)
+    assert new_levels(after, 3) == [5]
+
+
+@pytest.mark.rule("SKY-G102", "SKY-054")
+def test_without_a_tile_laid_nobody_comes(bench: Bench) -> None:
+    state = loud(bench, 2, (5,), FOUR, stacks={"gallery": ()})
+    after, events = play(state, "explore A")
+    assert kinds(events)[0] == "no_tile"
+    assert after.enemies == state.enemies
+
+
+@pytest.mark.rule("SKY-G102", "SKY-G16")
+def test_three_or_four_are_loud_one_or_two_are_not_and_by_the_letter_nobody_is() -> None:
+    assert [begin(seats).calls for seats in (1, 2, 3, 4)] == [0, 0, 3, 3]
+    assert [begin(3, threat=threat).calls for threat in ("easy", "standard", "hard", "deadly")] == [1, 3, 3, 3]
+    assert begin(2, adventurers="2").calls == 3, "four adventurers of two players"
+    assert [tile_points(begin(seats)) for seats in (1, 2, 3, 4)] == [5, 10, 4, 11]
+    letter = [begin(seats, rules="letter") for seats in (3, 4)]
+    assert [(state.calls, tile_points(state)) for state in letter] == [(0, 15), (0, 20)]
+
+
+@pytest.mark.rule("SKY-G102", "SKY-G16")
+def test_a_delve_begun_before_the_rule_goes_on_without_it() -> None:
+    kept = msgspec.to_builtins(begin(3))
+    del kept["calls"], kept["points"]
+    older = msgspec.convert(kept, State)
+    assert (called(replace(older, enemies=(foe("gloom_rat", (0, 0)),))), tile_points(older)) == (0, 15)
+
+
+@pytest.mark.rule("SKY-G102", "SKY-G56")
+def test_laying_a_tile_carries_the_die_where_the_noise_calls_enemies(bench: Bench) -> None:
+    for number, dice in ((0, False), (1, True)):
+        state, _ = play(loud(bench, number, (), FOUR), "explore A")
+        move = GAME.read(state, 0, place_at(state, 0, AHEAD))
+        assert rolls(GAME, GAME.view(state, 0), move) is dice
+
+
+@pytest.mark.rule("SKY-G102")
+def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) -> None:
+    states = [loud(bench, number, (), FOUR) for number in range(4)]
+    opens = {level: [calm(state, judgement) for state in states] for level, judgement in JUDGEMENTS.items()}
+    assert opens == {
+        "easy-going": [True, True, False, False],
+        "steady": [True, True, False, False],
+        "sharp": [True, False, False, False],
+    }
+    late = replace(states[3], round=5)
+    assert [calm(late, judgement) for judgement in JUDGEMENTS.values()] == [False, True, True]
