@@ -11,6 +11,7 @@ import pytest
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, ResponseMessage
 
 import bot
+from playground.players import options_in
 from playground.world import Clock, Keys, World
 from service.settings import Settings
 from tests import toy
@@ -79,6 +80,19 @@ class House:
         for other in others:
             await other.click(self.newest(channel), label="Join")
         return self.newest(channel)
+
+    async def choose(self, **wanted: str) -> InteractionResult:
+        """Let Ada choose further options in the lobby's form: the value of a menu, or yes or no for a box to tick."""
+        form = await self.ada.click(self.newest(), label="More options")
+        assert form.modal is not None
+        offered = options_in(form.modal)
+        given = {key: [each["value"] for each in options if each.get("default")] for key, options in offered.items()}
+        for name, value in wanted.items():
+            if name in given:
+                given[name] = [value]
+            else:
+                given["ticked"] = [*filter(name.__ne__, given["ticked"]), *[name] * (value == "yes")]
+        return await self.ada.submit_modal(form, given)
 
     async def started(self, *others: MemberActor, channel: ChannelHandle | None = None, **options: Any) -> discord.Message:
         """Let Ada start a delve with the others; return the first post."""

@@ -145,3 +145,18 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     }
     late = replace(states[3], round=5)
     assert [calm(late, judgement) for judgement in JUDGEMENTS.values()] == [False, True, True]
+
+
+@pytest.mark.rule("SKY-G102", "SKY-G16")
+@pytest.mark.parametrize(
+    ("number", "more"),
+    [
+        (0, "."),
+        (1, ", and 1 enemy of level 5 that the one here calls."),
+        (4, ", and 3 enemies of level 5 that those here call."),
+    ],
+)
+def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:
+    # The tile has 5 points of its own.
+    state = loud(bench, number, (), FOUR)
+    assert GAME.ask(GAME.view(state, 0)).endswith(f" Behind doors: up to 5 enemy levels{more}")

@@ -17,7 +17,12 @@ ask-here = { $here ->
        *[cache] Open the cache now?
     }
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
-ask-behind = Behind doors: up to { $levels } enemy levels.
+# $called: how many enemies on the map call others to a new tile, 0 for none.
+ask-behind = Behind doors: up to { $levels } enemy levels{ $called ->
+        [0] { "" }
+        [one] , and 1 enemy of level 5 that the one here calls
+       *[other] , and { $called } enemies of level 5 that those here call
+    }.
 # Where a turn begins with nothing in reach: how far the nearest door is.
 ask-far = Nothing to open or strike is in reach: { $path ->
         [yes] door { $door } is { $steps ->

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.maps.hexes import Hex
 
 from ..state.quests import ease, guard_of
-from ..state.state import Lock, State, actor
+from ..state.state import Lock, State, actor, tile_points
 from .campaign import notch
 from .enemies import enemy_at
 from .locks import matched, strays
@@ -82,8 +82,9 @@ def opens(state: State, *, on: bool = False) -> float:
 
 
 def behind(state: State) -> int:
-    """Return the levels of enemies in all that a new tile brings at most, but for what its card adds (SKY-G16, SKY-G69)."""
-    return state.threat * len(state.heroes) + notch(state) + ease(state)
+    """Return the levels of enemies in all that a new tile brings at most, but for what its card adds and for those that its
+    noise calls (SKY-G16, SKY-G69)."""
+    return tile_points(state) + notch(state) + ease(state)
 
 
 class Change(NamedTuple):

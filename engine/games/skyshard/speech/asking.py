@@ -27,6 +27,7 @@ from ..state.state import (
     Settling,
     State,
     Turn,
+    called,
     chip_of,
     drawn,
     free_classes,
@@ -90,7 +91,9 @@ def _shut(state: State, turn: Turn) -> str:
 def _behind(state: State, turn: Turn) -> str:
     """Return what may wait behind a door, where a turn begins or one stands at a door, and one can be opened."""
     can = any(turns.refuse_explore(state, door) is None for door in explorable(state))
-    return WORDS("ask-behind", levels=chances.behind(state)) if can and (untouched(turn) or turn.door) else ""
+    if not can or not (untouched(turn) or turn.door):
+        return ""
+    return WORDS("ask-behind", levels=chances.behind(state), called=called(state))
 
 
 def _far(state: State, turn: Turn) -> str:

@@ -13,7 +13,7 @@ from engine.games.skyshard.game import GAME
 from engine.games.skyshard.state.campaign import read
 from engine.games.skyshard.state.state import State, gained
 from playground.world import World
-from tests.cogs.conftest import House, labels, menus, said
+from tests.cogs.conftest import House, labels, said
 from tests.cogs.offered import sketching
 
 
@@ -25,17 +25,6 @@ async def deep(tmp_path: Path) -> AsyncIterator[House]:
         assert world.env.errors == []
     finally:
         await world.close()
-
-
-async def campaign_chosen(house: House, shown: str) -> None:
-    """Choose a campaign in the lobby's further options, by what is shown."""
-    more = await house.ada.click(house.newest(), label="More options")
-    (which,) = menus(more.response.message)
-    assert "campaign" in [option.value for option in which.options]
-    await house.ada.select(more.response, ["campaign"], custom_id=which.custom_id)
-    (menu,) = menus(more.response.message)
-    (value,) = [option.value for option in menu.options if option.label == f"Campaign: {shown}"]
-    await house.ada.select(more.response, [value], custom_id=menu.custom_id)
 
 
 async def play_on(house: House) -> State:
@@ -61,7 +50,7 @@ async def play_on(house: House) -> State:
 @pytest.mark.rule("TAB-180", "TAB-182", "TAB-183")
 async def test_a_campaign_of_three_delves_with_company(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", threat="easy")
-    await campaign_chosen(deep, "new")
+    await deep.choose(campaign="yes")
     assert "A new campaign begins" in deep.newest().content
     await deep.ada.click(deep.newest(), label="Start with bots")
     name = await deep.tables._context.store._database.read(lambda c: c.value("SELECT name FROM campaigns"))

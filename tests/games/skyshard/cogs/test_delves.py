@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from playground.autoplay import Autoplayer
-from playground.players import Players
+from playground.players import Players, options_in
 from playground.world import World
 from tests.cogs.conftest import House, is_over, labels, menus, said
 from tests.cogs.reading import members_in
@@ -33,7 +33,7 @@ async def deep() -> AsyncIterator[House]:
         await world.close()
 
 
-async def test_options_without_room_in_the_lobby_are_chosen_one_after_the_other(deep: House) -> None:
+async def test_options_without_room_in_the_lobby_are_chosen_in_one_form(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard")
     lobby = deep.newest()
     assert len(menus(lobby)) == 3
@@ -48,17 +48,8 @@ async def test_options_without_room_in_the_lobby_are_chosen_one_after_the_other(
         "Teach me",
         *company,
     }
-    more = await deep.ada.click(lobby, label="More options")
-    assert more.response is not None and more.response.ephemeral
-    (which,) = menus(more.response.message)
-    assert "ties" in [option.value for option in which.options]
-    await deep.ada.select(more.response, ["ties"], custom_id=which.custom_id)
-    (menu,) = menus(more.response.message)
-    assert menu.custom_id.endswith(":ties")
-    (other,) = [option.value for option in menu.options if not option.default]
-    await deep.ada.select(more.response, [other], custom_id=menu.custom_id)
-    assert f"Ties: {other}." in deep.newest().content and deep.newest().id == lobby.id
-    assert more.response.message.content == f"Ties: {other}. The host may choose:"
+    await deep.choose(ties="yes", shards="4")
+    assert "Shards: 4, ties: party." in deep.newest().content and deep.newest().id == lobby.id
 
 
 @pytest.mark.whole
@@ -159,9 +150,10 @@ async def test_the_options_of_a_lobby_say_what_each_value_means(deep: House) -> 
     threat = next(menu for menu in menus(deep.newest()) if menu.custom_id.endswith(":threat"))
     assert threat.options[2].description == "More enemies wait on a new tile, and more of level 10."
     more = await deep.ada.click(deep.newest(), label="More options")
-    assert more.response is not None
-    shown = [*menus(deep.newest()), *menus(more.response.message)]
-    assert all(option.description for menu in shown for option in menu.options)
+    assert more.modal is not None
+    offered = [each for options in options_in(more.modal).values() for each in options]
+    assert all(option.description for menu in menus(deep.newest()) for option in menu.options)
+    assert [each["label"] for each in offered if not each.get("description")] == []
 
 
 async def test_a_quick_start_leads_to_the_first_exploration_in_three_presses_more(deep: House) -> None:
