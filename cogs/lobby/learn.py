@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -85,15 +87,17 @@ async def _overview(interaction: Interaction) -> MessageContent:
             lines.append(WORDS("lessons.game", game=lesson.game_title))
         state = "begun" if lesson.begun else "done" if lesson.done else "new"
         lines.append(WORDS("lessons.lesson", title=lesson.title, about=lesson.about, presses=lesson.presses, state=state))
-    wanted = next((lesson for lesson in found if lesson.begun), None) or next(
-        (lesson for lesson in found if not lesson.done), found[0]
-    )
-    if len(found) <= ROW_BUTTONS:
-        rows = button_rows([_begin_button(lesson, lit=lesson is wanted) for lesson in found])
+    last = next((lesson for lesson in found if lesson.latest), None)
+    ahead = _others(last, found) if last is not None else []
+    wanted = next((lesson for lesson in found if lesson.begun), None)
+    wanted = wanted or next((lesson for lesson in (*ahead, *found) if not lesson.done), found[0])
+    real = [_real_button(last.game, WORDS("button-real-game", game=last.game_title))] if last is not None else []
+    if len(found) < ROW_BUTTONS:
+        rows = button_rows([*(_begin_button(lesson, lit=lesson is wanted) for lesson in found), *real])
     else:
         options = [(_label(lesson), f"{lesson.game} {lesson.name}", lesson.about) for lesson in found[:MENU_OPTIONS]]
         menu = select(control_id(LEARN, NO_VERSION, PICK, "", ""), WORDS("menu-lesson"), options)
-        rows = [(_begin_button(wanted, lit=True),), (menu,)]
+        rows = [(_begin_button(wanted, lit=True), *real), (menu,)]
     return MessageContent("\n".join(lines), WORDS("lessons.how"), in_rows(rows))
 
 
@@ -166,16 +170,23 @@ async def _end(interaction: Interaction, update: Update) -> EndContent:
 async def _ways_on(interaction: Interaction, lesson: LessonShown) -> tuple[Item, ...]:
     """Return the buttons at the end of a lesson: the next lesson of the game, a real game, and all lessons."""
     known = await interaction.client.tables.lessons.of_member(interaction.user.id)
-    same = [other for other in known if other.game == lesson.game]
-    at = next((place for place, other in enumerate(same) if other.name == lesson.name), -1)
-    # First those that come after it.
-    others = [other for other in (*same[at + 1 :], *same[: max(at, 0)]) if not other.done]
-    gather = control_id("gather", NO_VERSION, lesson.game)
-    real = button(WORDS("button-real-one"), gather, Style.success)
+    others = [other for other in _others(lesson, known) if not other.done]
+    real = _real_button(lesson.game, WORDS("button-real-one"))
     if not others:
         return real, _home_button()
     custom_id = control_id(LEARN, NO_VERSION, BEGIN, others[0].game, others[0].name)
     return button(WORDS("lesson-next", title=others[0].title), custom_id, Style.secondary), real, _home_button()
+
+
+def _others(lesson: LessonShown, known: Sequence[LessonShown]) -> list[LessonShown]:
+    """Return the other lessons of its game, first those that come after it."""
+    same = [other for other in known if other.game == lesson.game]
+    at = next((place for place, other in enumerate(same) if other.name == lesson.name), -1)
+    return [*same[at + 1 :], *same[: max(at, 0)]]
+
+
+def _real_button(game: str, label: str) -> Item:
+    return button(label, control_id("gather", NO_VERSION, game), Style.success)
 
 
 def _home_button() -> Item:

@@ -109,6 +109,16 @@ async def test_many_lessons_stand_by_game_with_the_wanted_one_as_a_button_and_al
 
 
 @pytest.mark.rule("TAB-200")
+async def test_the_list_goes_on_with_the_game_of_the_last_lesson(hall: House) -> None:
+    shown = (await hall.ada.slash(hall.tavern, "learn", lesson="skyshard first")).response
+    await follow(hall.ada, shown, len(FIRST.steps))
+    listed = (await hall.ada.slash(hall.tavern, "learn")).response
+    assert labels(listed.message) == [OTHERS[0], "Play a real Skyshard"]
+    await hall.ada.click(listed, label="Play a real Skyshard")
+    assert "**Skyshard** - Ada is gathering a party" in hall.newest().content
+
+
+@pytest.mark.rule("TAB-200")
 async def test_in_a_direct_message_too_and_then_a_real_one(school: House) -> None:
     eve = school.env.create_user("eve", global_name="Eve")
     shown = (await eve.slash("learn", lesson="skyshard first")).response

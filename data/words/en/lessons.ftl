@@ -34,6 +34,7 @@ lesson-aside = From here on it is your own game, and I only referee.
 lesson-done = ✓ **{ $title }: done.** { $text }
 lesson-ended-early = The game is over before my lesson was. That happens here, and costs nothing.
 button-real-one = Play a real one
+button-real-game = Play a real { $game }
 button-lessons = All lessons
 button-lesson-anew = Begin again
 button-teach = Teach me

@@ -23,7 +23,7 @@ RULE = "TAB-200"
 class LessonShown(msgspec.Struct, frozen=True):
     """A lesson as a member sees it: its game by key and title, its name in data and in words, how many presses it takes.
 
-    ``done``: they have done it once; ``begun``: they are in the midst of it.
+    ``done``: they have done it once; ``begun``: they are in the midst of it. ``latest``: it is the one they did last.
     """
 
     game: str
@@ -34,6 +34,7 @@ class LessonShown(msgspec.Struct, frozen=True):
     presses: int
     done: bool = False
     begun: bool = False
+    latest: bool = False
 
 
 class Guide(msgspec.Struct, frozen=True):
@@ -70,12 +71,15 @@ class Lessons:
 
     async def of_member(self, member: int) -> tuple[LessonShown, ...]:
         """Return all lessons as a member sees them, game by game."""
-        done = {(row.game, row.lesson) for row in await self._context.store.lessons.of_member(member)}
+        rows = await self._context.store.lessons.of_member(member)
+        done = {(row.game, row.lesson): row.done for row in rows}
+        last = max(done, key=lambda lesson: done[lesson], default=None)
         found = []
         for key in self._context.games:
             for lesson in lessons_of(key):
                 open_ = [row for row in await self._tables(member, lesson) if not (await self._course(row))[1].done]
-                found.append(self._shown(lesson, done=(key, lesson.name) in done, begun=bool(open_)))
+                shown = self._shown(lesson, done=(key, lesson.name) in done, begun=bool(open_))
+                found.append(msgspec.structs.replace(shown, latest=(key, lesson.name) == last))
         return tuple(found)
 
     async def play(self, call: Call, game: str, name: str = "", *, anew: bool = False) -> Update:

@@ -83,7 +83,7 @@ def test_cards_drawn_as_a_round_begins_are_small_print() -> None:
 def test_cards_that_are_laid_down_are_small_print_unless_nothing_else_happened() -> None:
     laid = turning.Discarded("Cy", ("Duck",))
     assert told(laid) == ["Cy lays down Duck."]
-    assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Laid down: Cy Duck"]
+    assert told(challenging.Went("Sharp guard", "Hall", ""), laid)[1:] == ["-# Over the Hand Limit, laid down: Cy Duck"]
 
 
 @pytest.mark.rule("REG-036")

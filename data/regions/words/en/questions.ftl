@@ -324,7 +324,13 @@ secret-entity = { $name } in { THE($where) }{ $hidden ->
     }
 secret-feature = { $name } in { THE($where) } ({ $dice })
 limit-of = { $names } { $limit }
-left-move = { $speed ->
+left-move = { $moves ->
         [1] Move
-       *[other] Move of { $speed }
+       *[other] { $moves } Moves
+    }{ $speed ->
+        [1] { "" }
+       *[other] { " " }of { $moves ->
+            [1] { $speed }
+           *[other] up to { $speed }
+        }
     }

@@ -205,10 +205,10 @@ def let_go_on(venture: Venture, index: int) -> None:
         venture.set_member(index, waives=True)
 
 
-def left_of_turn(state: State) -> tuple[tuple[Literal["strategy", "action"], ...], int]:
-    """Return what the PC whose turn it is can still spend: its Phases, and the Speed of a Move or 0 (REG-G11..G13)."""
+def left_of_turn(state: State) -> tuple[tuple[Literal["strategy", "action"], ...], tuple[int, ...]]:
+    """Return what the PC whose turn it is can still spend: its Phases, and the Speed of each Move (REG-G11..G13)."""
     assert state.turn is not None
     turn = state.turn
     speeds = movement.options(state, turn.member)
     phases: tuple[tuple[Literal["strategy", "action"], bool], ...] = (("strategy", turn.strategy), ("action", turn.action))
-    return tuple(phase for phase, is_spent in phases if not is_spent), max(speeds, default=0)
+    return tuple(phase for phase, is_spent in phases if not is_spent), speeds

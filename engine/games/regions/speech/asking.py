@@ -94,9 +94,9 @@ def _of_turns(state: State) -> str:
 
 
 def left_words(state: State) -> tuple[str, ...]:
-    """Return what is left of the turn under way: "Strategy", "Action", "Move of 2"."""
-    phases, speed = left_of_turn(state)
-    move = (WORDS("left-move", speed=speed),) if speed else ()
+    """Return what is left of the turn under way: "Strategy", "Action", "Move of 2", "2 Moves"."""
+    phases, speeds = left_of_turn(state)
+    move = (WORDS("left-move", speed=max(speeds), moves=len(speeds)),) if speeds else ()
     return (*(WORDS(f"kind-{phase}") for phase in phases), *move)
 
 
