@@ -81,7 +81,7 @@ async def test_a_lesson_is_played_to_its_end_in_one_message_and_ticked(school: H
     assert len(school.posts()) == posts, "nothing of it is posted"
     await school.ada.click(again, label="All lessons")
     assert "✓ Your first delve." in again.message.content
-    assert labels(again.message) == ["✓ Skyshard: Your first delve", *OTHERS]
+    assert labels(again.message) == ["✓ Skyshard: Your first delve", *OTHERS, "Play a real Skyshard"]
     bobs = (await school.bob.slash(school.tavern, "learn")).response
     assert "✓" not in bobs.message.content
 
