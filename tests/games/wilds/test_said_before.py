@@ -54,6 +54,12 @@ def test_a_search_says_what_its_success_brings(seekers: State) -> None:
     search = offered(seekers, "search best plain")
     assert search.label.endswith(", goal nearer")
     assert search.detail == "Look for what hides here; a success brings the goal 1 or 2 nearer, of 5"
+    # Beside a site that waits to be looked into it is a button all the same, but at half of 8 no more.
+    tower = Site("tower", "1", "The tower", "secret", steps=2)
+    waiting = hexes("fff", "fff", sites=(tower,), goal=Goal("", 8, 0, "Find it."))
+    beside = replace(seekers, region=waiting, finds=(Found("tower", "searched"),))
+    assert offered(beside, "search best plain").weight == "main"
+    assert offered(replace(beside, challenge=4), "search best plain").weight == "plain"
     again = replace(seekers, counted=("search 1",))
     assert offered(again, "search best plain").detail == "Brings the goal no nearer a second time"
 

@@ -61,7 +61,7 @@ def _odds(state: State, move: Move) -> list[str]:
     """Return how likely an action succeeds, as everybody knows it, and whether that brings the goal nearer in any case."""
     chance, nearer = None, False
     if isinstance(move, moves.Search):
-        chance, nearer = chances.searches(state, move), _brings_nearer(state, move)
+        chance, nearer = chances.searches(state, move), brings_nearer(state, move)
     elif isinstance(move, moves.Forage):
         chance = chances.forages(state, move)
     elif isinstance(move, moves.Investigate):
@@ -69,7 +69,7 @@ def _odds(state: State, move: Move) -> list[str]:
     return [] if chance is None else [WORDS("label-succeeds", odds=odds(chance), nearer=nearer)]
 
 
-def _brings_nearer(state: State, move: moves.Search) -> bool:
+def brings_nearer(state: State, move: moves.Search) -> bool:
     """Return whether a Search that succeeds brings the goal nearer, whatever is hidden here (WLD-211, WLD-G71)."""
     if not running(state) or not counts_here(state, "search"):
         return False

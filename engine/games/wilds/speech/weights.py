@@ -58,9 +58,10 @@ def back_weight(state: State, *, is_told: bool, leads_on: bool) -> Weight:
     return _told_weight(state) if is_told else "quiet" if leads_on else "plain"
 
 
-def search_weight(state: State, followed: str) -> Weight:
-    """Return how a Search is offered: not lit where something known waits to be looked into, or it was in vain before,
-    unless a clue speaks for it; first where a site is known to be that nobody has found yet."""
+def search_weight(state: State, followed: str, *, nearer: bool) -> Weight:
+    """Return how a Search is offered: not lit where it was in vain before, unless a clue speaks for it, nor where something
+    known waits to be looked into, unless a success brings the goal ``nearer``; first where a site is known to be that
+    nobody has found yet."""
     here = state.here.at
     spotted = any(report.at == here and report.feature == "yes" for report in state.reports)
     if spotted and not any(discovered(state, site.id) for site in state.region.sites_at(here)):
@@ -69,7 +70,7 @@ def search_weight(state: State, followed: str) -> Weight:
         return "main"
     waits = any(True for _ in investigating.moves(state))
     vain = any(place == state.here.at for place, _ in state.retry)
-    return "plain" if waits or vain else "main"
+    return "plain" if vain or (waits and not nearer) else "main"
 
 
 def look_weight(state: State, name: str) -> Weight:
