@@ -88,3 +88,12 @@ def test_the_mark_of_the_goal_points_to_no_hex(column: State) -> None:
     assert not {cell.at for cell in board.cells} & {*corner}
     # One or two hexes east of M20 lie N20, which is a next move, and O20; O19 and O21 lie at the borders of the sixth.
     assert next(wedges.stands(board, tower)) == (pointed_unlabel("O20"),)
+
+
+@pytest.mark.rule("TAB-204")
+def test_the_words_of_the_map_say_which_way_each_next_place_lies(column: State) -> None:
+    told = picture(column, None).alt
+    # M20 is the first hex of the topmost row: N20 lies east of it, M21 south-west and N21 south-east.
+    (moves,) = [sentence for sentence in told.split(". ") if sentence.startswith("Next moves: ")]
+    ways = moves.removeprefix("Next moves: ").split("; ")
+    assert {"east N20 unknown", "south-west M21 unknown", "south-east N21 unknown"} <= set(ways)

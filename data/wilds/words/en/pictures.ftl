@@ -149,6 +149,11 @@ alt-closer = A closer look at { $looked }.{ COUNT($beside) ->
         [0] { "" }
        *[other] { " " }Beside it: { LIST($beside, type: "semicolon") }.
     }
+# $side: empty where the place is not beside the party.
+alt-toward = { COUNT($side) ->
+        [0] { $place }
+       *[other] { $side } { $place }
+    }
 alt-next = Next moves: { LIST($moves, type: "semicolon") }.
 # On a path A is the way on, B the way back.
 alt-way-on = { $letter } goes { $letter ->

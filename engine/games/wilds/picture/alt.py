@@ -138,7 +138,16 @@ def _next_hexes(state: State, drawn: LandBoard) -> str:
     if not drawn.pills:
         return ""
     ends = {end for _, end in drawn.arrows}
-    moves = [_known_of(state, state.region.id_at.get(cell, ""), label, clued=cell in ends) for label, cell in drawn.pills]
+    here = state.region.place_by_id[state.here.at].at
+    sides = dict(zip(neighbours(here), DIRECTIONS, strict=True)) if here is not None else {}
+    moves = [
+        WORDS(
+            "alt-toward",
+            side=sides.get(cell, ""),
+            place=_known_of(state, state.region.id_at.get(cell, ""), label, clued=cell in ends),
+        )
+        for label, cell in drawn.pills
+    ]
     return WORDS("alt-next", moves=moves)
 
 

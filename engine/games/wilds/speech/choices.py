@@ -130,8 +130,8 @@ def _offer(view: View, move: Move) -> Offering:
             return _aimed(state, label, named, WORDS("label-scout.hint"), who, "", "plain")
         case moves.Search(who=who, care=care, clue=followed):
             label = WORDS("label-search", clues=_numbers(followed))
-            weight = search_weight(state, followed, nearer=briefly.brings_nearer(state, move))
-            return _done_by(state, label, _search_detail(state, followed), who, care, weight)
+            stands = search_weight(state, followed, nearer=briefly.brings_nearer(state, move))
+            return _done_by(state, label, _search_detail(state, followed), who, care, stands)
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
             done, most = briefly.looks_at(state, site)
