@@ -14,6 +14,7 @@ from engine.games.skyshard.state.board import board
 from engine.games.skyshard.state.content import Effect, Trap
 from engine.games.skyshard.state.laying import sheet
 from engine.games.skyshard.state.laying import usual as usual_of
+from engine.games.skyshard.state.naming import chip_name
 from engine.games.skyshard.state.state import Cache, Enemy, Exploring, Friend, Laid, State, Turn
 from engine.maps.hexes import Hex
 from tests.games.skyshard.build import ROW_DOORS, Bench, delve, foe, hero, lies, map_of, play
@@ -194,19 +195,19 @@ def test_exhaustion_is_warned_of_from_the_fourth_round(party: State) -> None:
 
 
 def test_the_words_for_a_picture_say_what_it_shows(bench: Bench, party: State) -> None:
-    tile = party.tiles[1].tile
+    tile, chip = party.tiles[1].tile, bench.chip(5, health=4)
     state = replace(
         party,
         round=4,
         beside=(lies(tile, bench.card("gallery", environment="mire")),),
-        enemies=(foe(bench.chip(5, health=4), (4, -1), health=3),),
+        enemies=(foe(chip, (4, -1), health=3),),
         caches=(Cache((2, -1), "common"),),
     )
     assert picture(state).alt.partition(" The floor")[0] == (
         "Skyshard, round 4, Ada to act. "
         "Ada is at P20 with 9 of 12 health, movement 3, on a flooded tile where each hex costs 2. "
-        "Door A at R21 is in reach. Bob N20 9/9. Enemies: level 5 at Q21 (3 of 4 health). Common cache O20. "
-        "Shards 0 of 3. Exhaustion from round 6."
+        f"Door A at R21 is in reach. Bob N20 9/9. Enemies: {chip_name(chip)} (level 5) at Q21 (3 of 4 health). "
+        "Common cache O20. Shards 0 of 3. Exhaustion from round 6."
     )
 
 

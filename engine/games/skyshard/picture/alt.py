@@ -171,7 +171,7 @@ def _enemies(state: State, near: dict[Hex, int]) -> str:
         wounded = enemy.health < chip.health
         wounds = WORDS("alt-wounds", health=enemy.health, most=chip.health) if wounded else ""
         about = list(filter(None, (wounds, habit(chip))))
-        parts.append(WORDS("alt-enemy", level=chip.level, at=label(enemy.at), about=about))
+        parts.append(WORDS("alt-enemy", who=lower(chip.name), level=chip.level, at=label(enemy.at), about=about))
     if len(parts) > 8:
         parts = [*parts[:8], WORDS("alt-farther", number=len(parts) - 8)]
     return WORDS("alt-enemies", enemies=parts) if parts else ""
