@@ -173,7 +173,7 @@ def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them
     state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (far,)})
     state, _ = play(state, "explore A")
     assert len(legal(state, "place")) == 19
-    assert ask(state) == "where does the gallery go? Press the number of its picture."
+    assert ask(state) == "where does the gallery go? Press its number."
     assert question(state, left=(0, 5)) == "Where else could the gallery go?"
     view, ways = GAME.view(state, 0), fits(state, state.agenda[0])  # type: ignore[arg-type]
     offered = [GAME.choice(view, Place(str(number))) for number in range(1, 20)]

@@ -409,7 +409,7 @@ def test_a_blow_that_guard_stops_is_no_miss(corridor: State) -> None:
         return told(corridor, [blow]).partition("\n")[0]
 
     assert struck(2, 0).endswith(" misses Ada.")
-    assert struck(3, 0).endswith(" can't get through to Ada.")
+    assert struck(3, 0).endswith(" can't break the guard of Ada.")
     assert struck(6, 1).endswith(" hits Ada for 1.")
 
 

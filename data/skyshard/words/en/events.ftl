@@ -349,7 +349,7 @@ attacked = { $result ->
             [one] { CAP(attackers) } hits { THE($whom) } for { $damage }.
            *[other] { CAP(attackers) } hit { THE($whom) } for { $damage }.
         }
-        [stopped] { CAP(attackers) } can't get through to { THE($whom) }.
+        [stopped] { CAP(attackers) } can't break the guard of { THE($whom) }.
        *[missed] { COUNT($chips) ->
             [one] { CAP(attackers) } misses { THE($whom) }.
            *[other] { CAP(attackers) } miss { THE($whom) }.

@@ -61,7 +61,7 @@ opening-again = { $second ->
 
 ## What is pending.
 
-ask-lay = { $question } Press the number of its picture.
+ask-lay = { $question } Press its number.
 # $key: the digit that has to come first, 0 for none; $faces: what the dice show.
 ask-lock = the { $trap ->
         [yes] trap

@@ -124,7 +124,7 @@ async def test_what_does_not_stand_on_the_first_sheet_of_ways_is_a_press_away(de
         if begun(deep.newest()):
             break
     others = begun(deep.newest())[0]
-    assert "Press the number of its picture" in deep.newest().content and str(others.label) == "Other ways"
+    assert "Press its number" in deep.newest().content and str(others.label) == "Other ways"
     usual = next(button for button in buttons(deep.newest()) if str(button.label).endswith(", as usual"))
     ways = str(others.custom_id).partition("place ")[2].split("|")
     assert str(usual.custom_id).partition("place ")[2] not in ways, "it is a button of its own"
