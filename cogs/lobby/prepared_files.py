@@ -96,7 +96,7 @@ async def press_own_file(interaction: Interaction, press: Press) -> None:
     word = capabilities.files(game)
     field: discord.ui.Label[Any] = discord.ui.Label(
         text=WORDS("own-file-field"),
-        description=truncate(WORDS("own-file-about", kind=word, command=capabilities.file_commands(game)), OPTION_TEXT),
+        description=truncate(WORDS("own-file-about", command=capabilities.file_commands(game)), OPTION_TEXT),
         component=discord.ui.FileUpload(custom_id=FIELD, required=True, max_values=1),
     )
     title = truncate(WORDS("own-file", kind=word), FORM_TITLE)

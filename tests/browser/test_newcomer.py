@@ -11,7 +11,7 @@ from tests.browser.channel import Channel
 pytestmark = pytest.mark.whole
 
 PARTY = ("Ada", "Bob")
-KEY = "hello"
+KEY = "lamp"
 """A dice key whose delve has three doors on the way of those who explore first, fight second and walk on third."""
 PRESSES = 60
 PHONE = ViewportSize(width=390, height=844)

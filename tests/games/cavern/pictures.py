@@ -48,7 +48,7 @@ def cards(made: Mapping[str, bytes]) -> Pictures:
     early = _placing(states, 9)
     return {
         "aim.png": board_of(GAME, _placing(states, 16)),
-        "turn.png": shown(GAME, early, early.acting, "hand"),
+        "turn.png": shrunk(shown(GAME, early, early.acting, "hand")),
         "end.png": shrunk(shown(GAME, states[-1])),
     }
 

@@ -51,7 +51,7 @@ def _is_fresh(state: State) -> bool:
 
 def _has_shard_in_sight(state: State) -> bool:
     lying = any(content().cards[beside.card].shards for beside in state.beside)
-    return _is_fresh(state) and lying and len(state.tiles) <= 5 and len(state.enemies) >= 2
+    return _is_fresh(state) and lying and len(state.tiles) <= 3 and len(state.enemies) >= 2
 
 
 def _has_doors_in_reach(state: State) -> bool:

@@ -411,14 +411,12 @@ def test_open_arguments_are_asked_in_forms(wood: State) -> None:
 @pytest.mark.rule("WLD-G17")
 @pytest.mark.parametrize("level", ["seasoned", "novice"])
 def test_the_form_of_a_character_is_filled_in_so_that_it_could_be_sent(level: str) -> None:
-    from engine.games.wilds.rules.members.characters import read_dice, read_skills
-
     state = party()
     state = replace(state, phase="characters", rules=replace(state.rules, characters=level))
     form = GAME.form(view_for(state, 0), next(verb for verb in VERBS if verb.name == "create"), ())
     assert [field.label.partition(":")[0] for field in form.fields] == ["Name", "Dice", "Skills"]
-    assert len(read_dice(form.fields[1].value, level)) == 4
-    assert len(read_skills(form.fields[2].value, level)) == 7
+    assert len(characters.read_dice(form.fields[1].value, level)) == 4
+    assert len(characters.read_skills(form.fields[2].value, level)) == 7
 
 
 @pytest.mark.rule("WLD-G88")

@@ -113,7 +113,7 @@ choice-attack = Attack { $enemy }{ $again ->
 # $rare: it hardly ever falls, $can: it can at all, $harm: what it loses on average, $goes: the attack goes on till it falls.
 falls = { $rare ->
         [yes] { $goes ->
-            [yes] , hardly ever: { $odds }
+            [yes] , at best { $odds }
            *[no] { $harm ->
                 [0] : hardly a scratch
                *[other] : about { $harm } damage
