@@ -1210,7 +1210,7 @@ supplies-all = supplies: { LIST($checks, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = ruled by the game master: { $text }
 term-timer = the timer: most actions take 1 off; at 0 something happens
-term-die = the goal die: a good search, track or look takes 1 off; at 3 or less a search needs a clue or a find; at 0 you know where the goal is
+term-die = the goal die: a good search, track or look takes 1 or 2 off; at half or less a search needs a clue or a find; at 0 you know where the goal is
 term-boon = a boon: the higher of two d6 counts; a bane: the lower
 term-bonus = bonuses of a good roll are picked for you, until you say `/settings order:bonuses:ask`
 
