@@ -152,8 +152,8 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     ("number", "more"),
     [
         (0, "."),
-        (1, ", and 1 enemy of level 5 that the one here calls."),
-        (4, ", and 3 enemies of level 5 that those here call."),
+        (1, ", and 1 enemy of level 5 for the one that still stands."),
+        (4, ", and 3 enemies of level 5 for those that still stand."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:

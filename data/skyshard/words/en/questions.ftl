@@ -20,8 +20,8 @@ ask-here = { $here ->
 # $called: how many enemies on the map call others to a new tile, 0 for none.
 ask-behind = Behind doors: up to { $levels } enemy levels{ $called ->
         [0] { "" }
-        [one] , and 1 enemy of level 5 that the one here calls
-       *[other] , and { $called } enemies of level 5 that those here call
+        [one] , and 1 enemy of level 5 for the one that still stands
+       *[other] , and { $called } enemies of level 5 for those that still stand
     }.
 # Where a turn begins with nothing in reach: how far the nearest door is.
 ask-far = Nothing to open or strike is in reach: { $path ->
