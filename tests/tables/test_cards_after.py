@@ -28,3 +28,8 @@ def test_what_a_person_rolled_is_shown_beside_what_bot_players_did_after_it(monk
     assert shown(["A", "b"], ["c", "D", "e"], monkeypatch) == ["A", "D"], "high points before rolls"
     assert shown(["a", "b", "c"], [], monkeypatch) == ["b", "c"]
     assert shown([], ["a", "b", "c"], monkeypatch) == ["b", "c"]
+
+
+def test_what_both_led_to_has_one_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert shown(["A", "B"], ["B"], monkeypatch) == ["A", "B"], "a battle that a bot player ended"
+    assert shown(["B"], ["B", "c"], monkeypatch) == ["B", "c"]

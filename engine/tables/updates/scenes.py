@@ -72,6 +72,8 @@ def cards_after(game: AnyGame, view: Any, own: Iterable[Event], others: Iterable
     """Return the cards of a change that a post has room for: where both had some, one of what a person did or met, and one
     of what bot players did after it."""
     mine, theirs = cards_of(game, view, own), cards_of(game, view, others)
+    # What both led to, such as a battle, has one card.
+    theirs = tuple(card for card in theirs if card not in mine)
     return (_foremost_of(mine), _foremost_of(theirs)) if mine and theirs else mine or theirs
 
 

@@ -280,7 +280,11 @@ card-picked-told = { $opened ->
 card-fortune = Fortune
 card-fortune-told = For **{ $who }**
 card-passage = A hidden way
-card-passage-told = It joins **{ $where }** and **{ $to }**
+# $to: empty where nobody knows that region.
+card-passage-told = { COUNT($to) ->
+        [0] It leads on from **{ $where }**
+       *[other] It joins **{ $where }** and **{ $to }**
+    }
 card-down = { $who } is down
 card-down-told = At **0 EP**
 card-died = { $who } is dead
