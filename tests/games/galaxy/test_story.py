@@ -70,7 +70,7 @@ def test_a_planet_gained_and_explored_is_one_sentence_with_the_count_of_its_deck
 @pytest.mark.rule("GAL-021", "GAL-042")
 def test_a_frontier_token_is_explored_by_the_name_of_its_system() -> None:
     lines = told(ventures.Explored("Ada", "A1", "frontier", "decay-field", 12, token=True))
-    assert lines[0] == "Ada explores the frontier in A1: **Decay Field**. Gain 1 command token, 2 trade goods."
+    assert lines[0] == "Ada explores the frontier in A1: **Decay Field**. Gain 1 command token and 2 trade goods."
 
 
 @pytest.mark.rule("GAL-030", "GAL-031")
