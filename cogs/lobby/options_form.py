@@ -16,7 +16,7 @@ from ..messages.text import hidden_options
 
 OPTIONS_FORM = "choose"
 TICKED = "ticked"
-"""The field with the boxes. The other fields are called like their options, whose names are no word of this bot's."""
+"""The id of the field with the boxes. A menu has the name of its option as its id."""
 YES = ("yes", "on")
 """Values that are said by a tick alone."""
 

@@ -49,7 +49,7 @@ async def test_the_host_is_shown_all_further_options_in_one_form_as_they_are(dee
     assert form.modal is not None and form.modal["title"] == "Options of Galaxy"
     assert shown(form) == {
         "Wait": ["live", "brisk", "[daily]", "calm", "no clock"],
-        # A tick stands for what is not proposed; of yes and no it stands for yes. Somebody who plays alone has both.
+        # A tick stands for yes, or for the value that is not the default. A lone host begins with stand-ins and hints.
         "Tick what you want": ["[Worlds: 12]", "Frontier: 14", "[Stand-ins]", "[Hints]"],
     }
 

@@ -325,7 +325,7 @@ lost-unfound = { $more ->
         [one] { $doors } door was left
        *[other] { $doors } doors were left
     } to open.
-next-time-sooner = Next time: be done sooner. From round { $first } on exhaustion took { $health } health of whoever stood.
+next-time-sooner = Next time: be done sooner. From round { $first } on exhaustion took { $health } health of those who stood.
 next-time-fewer = Next time: fell more before you open more. { $enemies } enemies with { $levels } levels stood.
 
 ## Told of several events at once.
