@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from simcord.backend.models import Message
 
+from cogs.messages.text import starts_with_company
 from engine import WORDS, GameError
 from engine.update import LobbyShown, Member, Update
 from playground.players import Impossible, Players
@@ -76,7 +77,8 @@ class Sitting:
         if len(lobby.seats) < lobby.least:
             able, label = [name for name in self._world.members if name not in seated], "Join"
         else:
-            able, label = self.named([seat.member for seat in lobby.seats if seat.host]), "Start"
+            able = self.named([seat.member for seat in lobby.seats if seat.host])
+            label = "Start alone" if starts_with_company(lobby) else "Start"
         if not able:
             raise Impossible(f"no member can press {label} in #{self._players.channel}")
         await self._players.press(able[0], Click(label))

@@ -40,7 +40,7 @@ class Trial:
         host, *others = MEMBERS[:people]
         lines = [f"@{host} /delve new game:{game}", f'@{host} /{game} {kind} use file:"{file}"']
         lines += [f'@{name} press "Join"' for name in others]
-        lines += [f'@{host} press "Quick start"']
+        lines += [f"@{host} /delve start quick:yes"]
         said = ""
         for number, words in enumerate(lines, 1):
             line = read_line(number, words)

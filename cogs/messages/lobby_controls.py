@@ -27,8 +27,8 @@ def lobby_controls(version: Version, lobby: LobbyShown, *, explained: bool = Fal
     """Return the controls of a lobby: join, start and leave, more actions, menus for bot players and first options.
 
     If the game is ``explained``, a button leads to its quick start cards; if it is ``taught``, one begins its lesson.
-    One button is the main one. A lone member starts with bot players (TAB-108) if the game has them; else Quick start is
-    first if the game has it. Impossible actions are left out.
+    One button is the main one. A lone member starts with bot players (TAB-108) if the game has them, or alone; for others
+    Quick start is first if the game has it. Impossible actions are left out.
     """
     first = _rematch_row(version, lobby) if lobby.asked else _main_row(version, lobby)
     second = []
@@ -55,13 +55,14 @@ def _main_row(version: Version, lobby: LobbyShown) -> list[Item]:
     first: list[Item] = [button(WORDS("button-join"), control_id("lobby", version, "join"), Style.primary, disabled=full)]
     if alone:
         first.append(button(WORDS("button-with-company"), control_id("lobby", version, "company"), main))
-    if lobby.ready or not alone:
+        if lobby.ready:
+            first.append(button(WORDS("button-start-alone"), control_id("lobby", version, "start")))
+    else:
         if lobby.quick:
-            style = other if alone else main
             quick = control_id("lobby", version, "quick")
-            first.append(button(WORDS("button-quick-start"), quick, style, disabled=not lobby.ready))
-        style = other if alone or lobby.quick else main
-        first.append(button(WORDS("button-start"), control_id("lobby", version, "start"), style, disabled=not lobby.ready))
+            first.append(button(WORDS("button-quick-start"), quick, main, disabled=not lobby.ready))
+        label, style = (WORDS("button-choose-and-start"), other) if lobby.quick else (WORDS("button-start"), main)
+        first.append(button(label, control_id("lobby", version, "start"), style, disabled=not lobby.ready))
     first.append(button(WORDS("button-leave"), control_id("lobby", version, "leave")))
     return first
 

@@ -264,7 +264,7 @@ def _small_print(lobby: LobbyShown, host: str) -> list[str]:
         small = [WORDS("lobby-rematch-begins" if lobby.begins else "lobby-rematch-host-begins", host=host)]
     elif starts_with_company(lobby):
         small.append(WORDS("lobby-brings-company"))
-    if lobby.quick and not lobby.asked:
+    if lobby.quick and not (lobby.asked or starts_with_company(lobby)):
         small.append(WORDS("lobby-quick"))
     if lobby.mixed:
         small.append(WORDS("lobby-key-mixed"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Generic, TypeVar
 
 import msgspec
@@ -95,9 +95,9 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     Cards that follow each other with the same ``row`` are one card, with the rows and lines of all; where it is ``lasting``
     it goes on in the next post, too. One that ``starts`` something does not join the card before it. Where the earlier card
     has slots, ``missing`` are the faces that are still to be rolled: the others of its slots are lit, and of the new dice
-    those that filled them. ``alt`` is the text that says the same, where
-    the game says it in words of its own; ``facts`` stand beside the title. ``rule`` says how its dice are read: it stands
-    below only the first times at a table, counted by the ``kind`` of its event.
+    those that filled them. ``alt`` is the text that says the same, where the game says it in words of its own; ``facts``
+    stand beside the title. ``rule`` says how its dice are read: it stands below only the first times at a table, counted
+    by the ``kind`` of its event. ``about`` are the names of those who rolled, or were met by it.
     """
 
     title: str
@@ -114,6 +114,7 @@ class HighPoint(msgspec.Struct, frozen=True, omit_defaults=True):
     chip: Chip | None = None
     rule: str = ""
     kind: str = ""
+    about: tuple[str, ...] = ()
 
     def explained(self) -> HighPoint:
         """Return the card with its rule in its small print."""
@@ -248,8 +249,14 @@ def going_on(before: Iterable[HighPoint], cards: Sequence[HighPoint]) -> tuple[H
     return tuple(card for card in before if card.lasting and card.row in rows)
 
 
-def foremost(cards: Iterable[HighPoint]) -> tuple[HighPoint, ...]:
-    """Return the cards of one change that its post shows: high points before rolls, the newest of each, in their order."""
+def rank(card: HighPoint, people: Container[str] = ()) -> tuple[bool, bool]:
+    """Return how early a card is shown, the lowest first: high points, then rolls; first those about ``people``."""
+    return card.rolled, not any(name in people for name in card.about)
+
+
+def foremost(cards: Iterable[HighPoint], people: Container[str] = ()) -> tuple[HighPoint, ...]:
+    """Return the cards of one change that its post shows: high points before rolls, those about ``people`` before those
+    about bot players, the newest of each, in their order."""
     every = list(cards)
-    ranked = sorted(range(len(every)), key=lambda place: (every[place].rolled, -place))[:AT_ONCE]
+    ranked = sorted(range(len(every)), key=lambda place: (*rank(every[place], people), -place))[:AT_ONCE]
     return tuple(every[place] for place in sorted(ranked))

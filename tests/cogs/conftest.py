@@ -97,7 +97,7 @@ class House:
     async def started(self, *others: MemberActor, channel: ChannelHandle | None = None, **options: Any) -> discord.Message:
         """Let Ada start a delve with the others; return the first post."""
         post = await self.lobby(*others, channel=channel, **options)
-        await self.ada.click(post, label="Start")
+        await self.ada.click(post, label=start_of(post))
         return self.newest(channel)
 
     async def leaves(self, player: MemberActor) -> discord.Message:
@@ -144,6 +144,11 @@ def refuse_edits(house: House, status: int = 400, code: int = 30046) -> None:
 def labels(message: discord.Message) -> list[str]:
     """Return the labels of a message's buttons."""
     return [item.label or "" for row in message.components for item in row.children if isinstance(item, discord.Button)]
+
+
+def start_of(message: discord.Message) -> str:
+    """Return the label of the button of a lobby that starts the game with what the players choose themselves."""
+    return next(label for label in labels(message) if label in {"Start", "Start alone", "Start, you choose"})
 
 
 ENDING = {"Again, same party", "Another game", "Film", "Play again", "Play this seed", "Replay"}

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.update import Call, Member, Update
 
-from .conftest import House, is_over, labels, said
+from .conftest import House, is_over, labels, said, start_of
 
 IN, NO, NOW, AGAIN = "I'm in", "Not this time", "Start now", "Again, same party"
 
@@ -61,7 +61,7 @@ async def test_one_says_no_and_the_host_begins(house: House) -> None:
     await house.bob.click(end, label=AGAIN)
     assert len(house.posts()) == posts and labels(house.newest())[0] == "Join"
     assert house.newest().content.startswith("**Toy** - Ada is gathering rivals (2 of 4).")
-    await house.ada.click(house.newest(), label="Start")
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
     assert "Round 1 of 3." in house.newest().content
 
 
@@ -132,7 +132,7 @@ async def test_a_game_master_is_asked_and_comes_along(hall: House) -> None:
     await hall.ada.slash(hall.tavern, "delve new", game="wilds")
     await hall.bob.click(hall.newest(), label="Join")
     await hall.ada.slash(hall.tavern, "delve master", member=hall.dee)
-    await hall.ada.click(hall.newest(), label="Start")
+    await hall.ada.click(hall.newest(), label=start_of(hall.newest()))
     asked = await hall.ada.slash(hall.tavern, "delve end")
     await hall.ada.click(asked.response, label="End it")  # type: ignore[arg-type]
     await hall.bob.click(hall.newest(), label=AGAIN)
@@ -148,7 +148,7 @@ async def test_a_game_master_is_asked_and_comes_along(hall: House) -> None:
 @pytest.mark.rule("TAB-192")
 async def test_another_game_is_chosen_among_those_that_may_be_opened(hall: House) -> None:
     await hall.ada.slash(hall.tavern, "delve new", game="skyshard")
-    await hall.ada.click(hall.newest(), label="Quick start")
+    await hall.ada.slash(hall.tavern, "delve start", quick=True)
     asked = await hall.ada.slash(hall.tavern, "delve end")
     await hall.ada.click(asked.response, label="End it")  # type: ignore[arg-type]
     games = await hall.cy.click(hall.newest(), label="Another game")

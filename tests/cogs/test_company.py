@@ -13,7 +13,7 @@ from cogs.play.commands import verbs_of
 from engine import Call, Member, Version
 from tests import outing
 
-from .conftest import House, labels, said
+from .conftest import House, labels, said, start_of
 
 
 def _call(trail: House, who: MemberActor) -> Call:
@@ -27,7 +27,7 @@ async def _never(*_: Any) -> None:
 async def test_the_game_masters_verbs_stand_on_their_own_panel_only(trail: House) -> None:
     await trail.lobby(trail.bob)
     await trail.ada.slash(trail.tavern, "delve master", member=trail.bob)
-    await trail.ada.click(trail.newest(), label="Start")
+    await trail.ada.click(trail.newest(), label=start_of(trail.newest()))
     assert "The desk" not in labels(trail.newest()) and "Crone" not in labels(trail.newest())
     own = await trail.bob.click(trail.newest(), label="Game master")
     assert own.response is not None and own.response.ephemeral
@@ -50,7 +50,7 @@ async def led(trail: House) -> None:
     """Let Ada walk with Bob as game master."""
     await trail.lobby(trail.bob)
     await trail.ada.slash(trail.tavern, "delve master", member=trail.bob)
-    await trail.ada.click(trail.newest(), label="Start")
+    await trail.ada.click(trail.newest(), label=start_of(trail.newest()))
 
 
 async def test_a_secret_of_the_game_masters_is_no_post_and_the_newest_one_still_works(trail: House) -> None:
@@ -121,7 +121,7 @@ async def test_the_command_by_itself_asks_and_plays_nothing(trail: House) -> Non
 async def test_a_reminder_is_announced_where_nothing_is_played_for_anybody(trail: House) -> None:
     lobby = await trail.lobby(wait="12")
     assert "Wait: 12 hours for a move." in lobby.content
-    await trail.ada.click(lobby, label="Start")
+    await trail.ada.click(lobby, label=start_of(lobby))
     (row,) = await trail.tables._context.store.alarms(1 << 40)
     assert row.due - row.started == 12 * 3600
     assert f"-# I'll remind you <t:{row.due}:R>." in trail.newest().content

@@ -72,7 +72,7 @@ async def test_each_command_says_where_it_can_be_used(hall: House) -> None:
 async def test_a_delve_is_played_in_a_direct_message(house: House, eve: UserHandle) -> None:
     await eve.slash("delve new", game="toy")
     assert dm(house, eve)[-1].content.startswith("**Toy** - Eve is gathering rivals (1 of 4).")
-    await eve.click(dm(house, eve)[-1], label="Start")
+    await eve.click(dm(house, eve)[-1], label="Start alone")
     assert "Round 1 of 3." in dm(house, eve)[-1].content
     card = (await eve.autocomplete("draft", "card", ""))[0]["value"]
     await eve.slash("draft", card=card)
@@ -92,7 +92,7 @@ async def test_a_delve_is_played_in_a_direct_message(house: House, eve: UserHand
 async def test_a_real_game_is_played_in_a_direct_message_with_pictures(hall: House) -> None:
     eve = hall.env.create_user("eve", global_name="Eve")
     await eve.slash("delve new", game="skyshard")
-    await eve.click(dm(hall, eve)[-1], label="Quick start")
+    await eve.slash("delve start", quick=True)
     post = dm(hall, eve)[-1]
     assert [file.filename for file in post.attachments] and labels(post)
     await eve.slash("rules", ask="what is a shard")
@@ -102,7 +102,7 @@ async def test_a_real_game_is_played_in_a_direct_message_with_pictures(hall: Hou
 @pytest.mark.rule("TAB-091")
 async def test_the_clock_goes_on_in_a_direct_message_too(house: House, eve: UserHandle) -> None:
     await eve.slash("delve new", game="toy", wait="1")
-    await eve.click(dm(house, eve)[-1], label="Start")
+    await eve.click(dm(house, eve)[-1], label="Start alone")
     before = (await house.tables.views.latest(eve.dm_channel.id)).version.change
     await house.world.wait(timedelta(minutes=62))
     assert (await house.tables.views.latest(eve.dm_channel.id)).version.change > before

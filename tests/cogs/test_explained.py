@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .conftest import House, said
+from .conftest import House, said, start_of
 
 
 async def why(house: House, asker: object) -> str:
@@ -25,7 +25,7 @@ async def test_a_player_who_presses_in_anothers_turn_is_told_what_a_turn_is(open
 @pytest.mark.rule("TAB-002", "TAB-054")
 async def test_what_only_the_host_may_do_shows_its_id_and_is_found_by_it(house: House) -> None:
     lobby = await house.lobby(house.bob)
-    refused = await house.bob.click(lobby, label="Start")
+    refused = await house.bob.click(lobby, label=start_of(lobby))
     assert said(refused) == "Only Ada, the host, can do that. (TAB-054)"
     assert "**What only the host may do**" in await why(house, house.bob)
     assert "**What only the host may do**" in said(await house.bob.slash(house.tavern, "rules", ask="tab-054"))

@@ -28,7 +28,7 @@ from playground.world import Clock, Keys, World
 from service.settings import Settings
 from tests.discord_api.limits import of_form
 
-from .conftest import House, said
+from .conftest import House, said, start_of
 from .trail import GAME, Trail
 
 GOOD = ("fen.toml", b"place = Reed Bank\nplace = Old Lock\n")
@@ -133,7 +133,7 @@ async def test_a_file_is_used_in_the_lobby_and_played_in(trail: House) -> None:
     assert said(answered).startswith("The party will play in it. **The")
     assert "Region from a file: **The \\<@1> \\*Long\\* Barrow**." in trail.newest().content
     assert trail.newest().mentions == []
-    await trail.ada.click(trail.newest(), label="Start")
+    await trail.ada.click(trail.newest(), label=start_of(trail.newest()))
     assert "The party is at Reed Bank." in trail.newest().content
 
 
@@ -164,7 +164,7 @@ async def test_an_uploaded_file_that_cannot_be_used_leaves_the_lobby_as_it_is(tr
     assert "line 1" in said(await trail.ada.submit_modal(form, {"file": ("bad.toml", b"?")}))
     assert trail.newest().content == before
     late = await trail.ada.click(post, label="A region of your own")
-    await trail.ada.click(post, label="Start")
+    await trail.ada.click(post, label=start_of(post))
     assert "no longer gathering" in said(await trail.ada.submit_modal(late, {"file": GOOD}))
 
 

@@ -18,7 +18,7 @@ from playground.inside import forget_errors
 from playground.players import fields_of
 from tests.discord_api.limits import of_form
 
-from .conftest import House, labels, said
+from .conftest import House, labels, said, start_of
 from .offered import items_of
 
 GIVEN = {"0": "Ash", "1": "mason", "2": "a rope"}
@@ -128,7 +128,7 @@ async def test_what_was_written_is_given_back_when_something_breaks(
 async def test_a_step_that_is_open_is_asked_in_a_form_in_private(trail: House) -> None:
     await trail.lobby(trail.bob)
     await trail.ada.slash(trail.tavern, "delve master", member=trail.bob)
-    await trail.ada.click(trail.newest(), label="Start")
+    await trail.ada.click(trail.newest(), label=start_of(trail.newest()))
     panel = await trail.bob.click(trail.newest(), label="Game master")
     assert panel.response is not None and "Crone" in labels(panel.response.message)
     await trail.bob.click(panel.response, label="Crone")
@@ -162,7 +162,7 @@ async def test_slow_work_on_a_form_is_deferred_and_told_all_the_same(
 async def test_the_panel_in_which_a_form_was_opened_goes_on(trail: House) -> None:
     await trail.lobby(trail.bob)
     await trail.ada.slash(trail.tavern, "delve master", member=trail.bob)
-    await trail.ada.click(trail.newest(), label="Start")
+    await trail.ada.click(trail.newest(), label=start_of(trail.newest()))
     panel = (await trail.bob.click(trail.newest(), label="Game master")).response
     assert panel is not None
     await trail.bob.click(panel, label="Miller")

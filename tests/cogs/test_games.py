@@ -14,7 +14,7 @@ from cogs.messages.layout import MessageContent, view_of
 from cogs.people.my_tables import PER_PAGE, games_content
 from engine import WORDS, Member, MyTable
 
-from .conftest import House, labels, said
+from .conftest import House, labels, said, start_of
 
 UNKNOWN_PLACE = WORDS("unknown-place")
 SINCE = 1_767_225_600
@@ -256,7 +256,7 @@ async def test_it_is_asked_for_in_a_direct_message_and_leads_into_one(house: Hou
     eve = house.env.create_user("eve", global_name="Eve")
     await eve.slash("delve new", game="toy")
     (lobby,) = house.posts(eve.dm_channel)
-    await eve.click(lobby, label="Start")
+    await eve.click(lobby, label=start_of(lobby))
     result = await eve.slash("games")
     assert result.response is not None
     link = f"https://discord.com/channels/@me/{eve.dm_channel.id}/{house.posts(eve.dm_channel)[-1].id}"

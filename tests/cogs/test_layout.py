@@ -23,7 +23,7 @@ from cogs.messages.layout import (
 from tests import toy
 from tests.discord_api.limits import of_message
 
-from .conftest import House, is_over, labels, said
+from .conftest import House, is_over, labels, said, start_of
 
 TEXT, GALLERY, LINE, CONTAINER, ROW = 10, 12, 14, 17, 1
 PLAIN = "plain"
@@ -69,7 +69,7 @@ async def test_which_messages_are_layouts_and_in_which_order(trail: House, monke
     lobby = await trail.lobby(trail.bob)
     # Who gathers; in the frame the small print, two rows of buttons, the menus of three options.
     assert shape(trail, lobby.id) == [TEXT, [TEXT, ROW, ROW, ROW, ROW, ROW]]
-    await trail.ada.click(lobby, label="Start")
+    await trail.ada.click(lobby, label=start_of(lobby))
     assert shape(trail, lobby.id) == [TEXT], "who had gathered is all that is left"
     turn = last()
     assert shape(trail, turn)[:2] == [TEXT, GALLERY] and shape(trail, turn)[2][:2] == [TEXT, ROW]
@@ -188,7 +188,7 @@ async def test_a_lobby_of_before_the_update_is_joined_and_started(trail: House) 
     assert shape(trail, lobby.id)[0] == TEXT and "With Bob." in trail.newest().content
     as_before(trail, lobby.id)
     stored(trail, lobby.id).content = stored(trail, lobby.id).content.replace("\n\n", "\n")
-    await trail.ada.click(trail.newest(), label="Start")
+    await trail.ada.click(trail.newest(), label=start_of(trail.newest()))
     gathered = next(post for post in trail.posts() if post.id == lobby.id)
     assert shape(trail, lobby.id) == [TEXT] and gathered.content == "**Trail** has begun: see below."
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine import Terms, Update
 
-from .conftest import House, is_over, labels, menus, said
+from .conftest import House, is_over, labels, menus, said, start_of
 
 
 def chosen(post: discord.Message) -> list[str]:
@@ -29,7 +29,7 @@ async def test_a_delve_begins_with_a_post_that_everybody_sees(house: House) -> N
     await house.ada.slash(house.tavern, "delve new", game="toy")
     post = house.newest()
     assert post.content.startswith("**Toy** - Ada is gathering rivals (1 of 4).\n\n-# ")
-    assert labels(post) == ["Join", "Start with bots", "Start", "Leave", "Add a bot", "More options"]
+    assert labels(post) == ["Join", "Start with bots", "Start alone", "Leave", "Add a bot", "More options"]
     assert [menu.custom_id.split(":")[2] for menu in menus(post)] == ["rounds", "naming", "wait"]
 
 
@@ -75,14 +75,14 @@ async def test_the_host_chooses_and_others_do_not(house: House) -> None:
 @pytest.mark.rule("TAB-013", "TAB-054")
 async def test_only_the_host_starts(house: House) -> None:
     post = await house.lobby(house.bob)
-    result = await house.bob.click(post, label="Start")
+    result = await house.bob.click(post, label=start_of(post))
     assert "Only Ada, the host" in said(result)
     assert "(2 of 4)" in house.newest().content
 
 
 async def test_the_start_is_posted_with_a_picture_and_calls_the_next_player(house: House) -> None:
     lobby = await house.lobby(house.bob)
-    await house.ada.click(lobby, label="Start")
+    await house.ada.click(lobby, label=start_of(lobby))
     post = house.newest()
     assert post.content.startswith("The board is laid out for 3 rounds.")
     assert f"**Ada** and <@{house.bob.id}>, pick a card" in post.content
@@ -180,7 +180,7 @@ async def test_the_same_game_opens_a_lobby_like_the_one_before(house: House, wit
     await house.bob.click(games.response, label="Play Toy")  # type: ignore[arg-type]
     assert house.newest().content.startswith("**Toy** - Bob is gathering rivals (1 of 4).")
     assert chosen(house.newest()) == ["Rounds: 1", "Naming: on", "Wait: daily"]
-    await house.bob.click(house.newest(), label="Start")
+    await house.bob.click(house.newest(), label="Start alone")
     assert "No answer: the game goes on <t:" in house.newest().content
 
 

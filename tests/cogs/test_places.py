@@ -16,7 +16,7 @@ from cogs.core.permissions import REQUIRED_PERMISSIONS
 from cogs.lobby.threads import sign_content, thread_button_id
 from engine import GameError, Member, Sign, Version
 from playground.world import dispatch_together
-from tests.cogs.conftest import House, labels, said
+from tests.cogs.conftest import House, labels, said, start_of
 from tests.cogs.wire import BACK, put_up
 
 THREADS = REQUIRED_PERMISSIONS | discord.Permissions(create_public_threads=True)
@@ -82,7 +82,7 @@ async def test_a_delve_is_gathered_and_played_in_a_thread_while_the_channel_keep
     assert "(2 of 4)" in house.newest(thread).content and len(house.posts(thread)) == 1
     await house.env.settle()
     assert "(2 of 4)" in sign(house).content
-    await house.ada.click(house.newest(thread), label="Start")
+    await house.ada.click(house.newest(thread), label=start_of(house.newest(thread)))
     await house.env.settle()
     assert name_of(house, thread) == "Toy - Ada and Bob"
     assert sign(house).content == f"**Toy** in <#{thread.id}> - round 1 of 3, **Ada** and **Bob** to act"
@@ -100,7 +100,7 @@ async def test_a_forgotten_name_goes_from_the_thread_too_and_one_put_away_stays_
     thread = await gathered(house)
     await house.bob.click(sign(house), label="Join")
     await house.env.settle()
-    await house.ada.click(house.newest(thread), label="Start")
+    await house.ada.click(house.newest(thread), label=start_of(house.newest(thread)))
     await house.env.settle()
     assert name_of(house, thread) == "Toy - Ada and Bob"
     for who, archived, name in (
@@ -280,7 +280,7 @@ async def test_a_table_is_brought_from_a_thread_to_a_channel_and_back_and_its_si
 ) -> None:
     thread = await gathered(house)
     await house.bob.click(sign(house), label="Join")
-    await house.ada.click(house.newest(thread), label="Start")
+    await house.ada.click(house.newest(thread), label=start_of(house.newest(thread)))
     await house.ada.slash(house.crypt, "delve move-here", **{"from": thread})
     assert house.newest(house.crypt).content.startswith("Ada brings the table here.")
     await house.env.settle()

@@ -11,7 +11,7 @@ from cogs.publish import refused_channels as refusals
 from engine import WORDS
 from engine.tables.session import live
 
-from .conftest import House, labels, menus, said
+from .conftest import House, labels, menus, said, start_of
 from .test_places import THREADS, gathered, grant
 from .test_trouble import deny
 
@@ -43,7 +43,7 @@ async def test_a_deadline_in_a_locked_thread_is_not_played_and_its_table_sleeps(
     grant(house, THREADS)
     thread = await gathered(house, wait="1")
     await house.bob.click(house.newest(thread), label="Join")
-    await house.ada.click(house.newest(thread), label="Start")
+    await house.ada.click(house.newest(thread), label=start_of(house.newest(thread)))
     before = (await house.tables.views.latest(thread.id)).version
     house.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": True, "archived": archived})
     posts = len(house.posts(thread))
@@ -57,7 +57,7 @@ async def test_a_deadline_in_a_thread_that_is_only_archived_is_played_since_a_po
     grant(house, THREADS)
     thread = await gathered(house, wait="1")
     await house.bob.click(house.newest(thread), label="Join")
-    await house.ada.click(house.newest(thread), label="Start")
+    await house.ada.click(house.newest(thread), label=start_of(house.newest(thread)))
     house.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
     # An edit is refused in there.
     house.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=None)

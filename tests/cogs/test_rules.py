@@ -416,7 +416,7 @@ async def test_who_was_refused_nothing_here_is_told_so(hall: House) -> None:
 @pytest.mark.rule("TAB-002")
 async def test_a_refusal_of_the_games_rules_is_explained_to_the_refused_player_alone(hall: House) -> None:
     await hall.ada.slash(hall.tavern, "delve new", game="skyshard", key="aside")
-    await hall.ada.click(hall.newest(), label="Start")
+    await hall.ada.click(hall.newest(), label="Start alone")
     await hall.ada.slash(hall.tavern, "choose", option="bulwark")
     refused = said(await hall.ada.slash(hall.tavern, "place", at="ZZ9"))
     words, _, id = refused.partition(" (SKY-")
@@ -436,7 +436,7 @@ async def test_of_several_refusals_the_last_one_is_explained(hall: House) -> Non
     for act, rule in (("undo", "TAB-013"), ("delve join", "TAB-017")):
         await hall.ada.slash(hall.tavern, act)
         assert f"-# {rule}" in said(await why(hall, hall.ada))
-    await hall.bob.click(hall.newest(), label="Start")
+    await hall.bob.click(hall.newest(), label="Start alone")
     assert "Only Ada, the host" in said(await why(hall, hall.bob)) and "-# TAB-054" in said(await why(hall, hall.bob))
 
 
@@ -454,7 +454,7 @@ async def explained(house: House, post: Any) -> str:
 async def test_the_rules_behind_a_post_are_listed_even_when_its_controls_are_gone(hall: House) -> None:
     await hall.ada.slash(hall.tavern, "delve new", game="skyshard", key="explained")
     lobby = hall.newest()
-    await hall.ada.click(lobby, label="Start")
+    await hall.ada.click(lobby, label="Start alone")
     play = Autoplayer(hall.world, Players(hall.world), Random(3))
     _ = [step async for step in play.play(12)]
     await hall.world.restart()
@@ -468,7 +468,7 @@ async def test_the_rules_behind_a_post_are_listed_even_when_its_controls_are_gon
 
 async def test_what_tells_about_no_move_cannot_be_explained(hall: House) -> None:
     await hall.ada.slash(hall.tavern, "delve new", game="skyshard", key="aside")
-    await hall.ada.click(hall.newest(), label="Start")
+    await hall.ada.click(hall.newest(), label="Start alone")
     assert ELSEWHERE in await explained(hall, await hall.bob.send(hall.tavern, "What?"))
     await hall.bob.slash(hall.tavern, "map", public=True)
     assert ELSEWHERE in await explained(hall, hall.newest())
@@ -481,7 +481,7 @@ async def test_what_tells_about_no_move_cannot_be_explained(hall: House) -> None
 
 async def test_the_menu_is_answered_on_a_reminder_and_on_an_end_too(hall: House) -> None:
     await hall.ada.slash(hall.tavern, "delve new", game="wilds", key="aside", wait="1")
-    await hall.ada.click(hall.newest(), label="Start")
+    await hall.ada.click(hall.newest(), label="Start alone")
     posted = len(hall.posts())
     await hall.world.wait(timedelta(hours=4))
     assert len(hall.posts()) > posted

@@ -17,7 +17,7 @@ SEED, HERE = "Play this seed", "Open it here"
 async def played(hall: House, *others: Any, **options: str) -> Any:
     """Let Ada begin a game of Skyshard and end it; return the last post."""
     await hall.lobby(*others, **options)
-    await hall.ada.click(hall.newest(), label="Quick start")
+    await hall.ada.slash(hall.tavern, "delve start", quick=True)
     asked = await hall.ada.slash(hall.tavern, "delve end")
     await hall.ada.click(asked.response, label="End it")  # type: ignore[arg-type]
     assert set(labels(hall.newest())) <= ENDING
@@ -63,7 +63,7 @@ async def test_the_command_opens_it_in_another_channel(hall: House) -> None:
     given = dict(pair.split(":") for pair in command.split(" "))
     assert given == {"game": "skyshard", "key": await key_of(hall)} and "for one." in said(told)
     await hall.dee.slash(hall.crypt, "delve new", **given)
-    await hall.dee.click(hall.newest(hall.crypt), label="Quick start")
+    await hall.dee.slash(hall.crypt, "delve start", quick=True)
     assert (await dealt(hall, hall.crypt.id))[0] == given["key"]
 
 
@@ -84,7 +84,7 @@ async def test_where_rivals_played_or_nothing_began_there_is_no_such_button(hall
 @pytest.mark.rule("TAB-217")
 async def test_what_a_lobby_would_choose_otherwise_is_told(hall: House) -> None:
     await hall.ada.slash(hall.tavern, "delve new", game="wilds", region="hollowdown")
-    await hall.ada.click(hall.newest(), label="Quick start")
+    await hall.ada.slash(hall.tavern, "delve start", quick=True)
     asked = await hall.ada.slash(hall.tavern, "delve end")
     await hall.ada.click(asked.response, label="End it")  # type: ignore[arg-type]
     told = said(await hall.ada.click(hall.newest(), label=SEED))

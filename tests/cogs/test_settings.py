@@ -9,7 +9,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from tests.cogs.conftest import House, labels, menus, said
+from tests.cogs.conftest import House, labels, menus, said, start_of
 from tests.cogs.managing import choose, joins, keeper, lines, manager
 
 USUAL = {
@@ -173,7 +173,7 @@ async def test_a_thread_counts_as_the_channel_it_belongs_to(house: House) -> Non
     await house.env.settle()
     (thread,) = house.crypt.threads
     assert "(1 of 4)" in house.newest(thread).content
-    await house.ada.click(house.newest(thread), label="Start")
+    await house.ada.click(house.newest(thread), label="Start alone")
     ended = await house.ada.slash(thread, "delve end")
     await house.ada.click(ended.response, label="End it")  # type: ignore[arg-type]
     await house.ada.click(house.newest(thread), label="Play again")
@@ -188,7 +188,7 @@ async def test_the_pace_is_proposed_and_the_host_may_say_otherwise(house: House)
     await house.ada.slash(house.crypt, "delve new", game="toy", wait="calm")
     assert "Wait: calm, 3 days for a move." in house.newest(house.crypt).content
     # A rematch is as before: the wait of the table is kept.
-    await house.ada.click(house.newest(), label="Start")
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
     await choose(mara, await settings(house, mara), "wait", ["1440"])
     asked = await house.ada.slash(house.tavern, "delve end")
     await house.ada.click(asked.response, label="End it")  # type: ignore[arg-type]

@@ -39,6 +39,14 @@ def test_high_points_come_before_rolls_in_one_change_and_keep_their_order() -> N
     assert [card.title for card in foremost(cards[:3])] == ["lamp", "b"]
 
 
+def test_what_met_a_person_comes_before_what_met_a_bot_player() -> None:
+    """A strike meets Ada, and then two bot players; two cards have room."""
+    cards = [replace(roll(title), about=("the troll", title)) for title in ("Ada", "Wendel", "Signe")]
+    assert [card.title for card in foremost(cards)] == ["Wendel", "Signe"]
+    assert [card.title for card in foremost(cards, {"Ada", "Bob"})] == ["Ada", "Signe"]
+    assert [card.title for card in foremost([*cards, found("lamp")], {"Ada"})] == ["Ada", "lamp"]
+
+
 def test_rolls_of_one_kind_are_rows_of_one_card() -> None:
     cards = joined([roll("first", "lock"), roll("second", "lock", "2"), roll("third", "fight")])
     assert [(card.title, len(card.board.rows)) for card in cards] == [("second", 2), ("third", 1)]

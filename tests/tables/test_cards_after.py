@@ -14,7 +14,7 @@ from engine.tables.updates import scenes
 def shown(own: list[str], others: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the titles of the cards that are shown of some: a capital letter is a high point, a small one a roll."""
 
-    def cards(game: Any, view: Any, events: list[Event]) -> tuple[HighPoint, ...]:
+    def cards(game: Any, view: Any, events: list[Event], people: Any) -> tuple[HighPoint, ...]:
         made = [HighPoint(event.kind, HighPointBoard(), rolled=event.kind.islower()) for event in events]
         return foremost(made)
 

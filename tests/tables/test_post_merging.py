@@ -156,17 +156,17 @@ def test_what_is_too_old_goes_first_and_the_newest_stays_in_any_case() -> None:
 
 
 def test_what_was_put_to_the_vote_goes_once_something_comes_of_it() -> None:
-    ada, bob = "Ada: move to N19, stream (1 of 2).", "Bob: make camp (1 of 2)."
+    ada, bob = "Ada: move to N19, stream (1 of 2 votes).", "Bob: make camp (1 of 2 votes)."
     assert _settled(told("Cy waits.", ada), bob).told == ("Cy waits.", ada)
-    assert _settled(told("Cy waits.", ada), "Ada: search here (1 of 2).\n-# small").told == ("Cy waits.",), (
+    assert _settled(told("Cy waits.", ada), "Ada: search here (1 of 2 votes).\n-# small").told == ("Cy waits.",), (
         "one has one vote"
     )
     assert _settled(told("Cy waits.", ada, bob), "The party decides to move to N19, stream.").told == ("Cy waits.",)
-    assert _settled(told("Two doors (1 of 2)."), "A third.").told == ("Two doors (1 of 2).",), "no player said that"
+    assert _settled(told("Two doors (1 of 2 votes)."), "A third.").told == ("Two doors (1 of 2 votes).",), "no player said that"
 
 
 def test_a_story_that_goes_on_to_tell_what_came_of_a_vote_leaves_the_vote_out() -> None:
-    ada, bob = "Ada: move to N19, stream (1 of 2).", "Bob: make camp (1 of 2)."
+    ada, bob = "Ada: move to N19, stream (1 of 2 votes).", "Bob: make camp (1 of 2 votes)."
     assert _without_settled(f"{ada}\nThe party reaches N19.") == "The party reaches N19."
     assert _without_settled(f"{ada}\n{bob}\nThe party camps.\n-# 7") == "The party camps.\n-# 7"
     assert _without_settled(f"{ada}\n{bob}\n-# Bob waits") == f"{ada}\n{bob}\n-# Bob waits", "both are still open"

@@ -222,7 +222,9 @@ def _aside(live: Session, after: Session, played: Sequence[PlayedMove], update: 
 
 
 def _cards(after: Session, played: Sequence[PlayedMove]) -> tuple[HighPoint, ...]:
-    """Return the cards of some moves: what bot players did after a person's move does not take the place of its own."""
+    """Return the cards of some moves: what bot players did after a person's move does not take the place of its own, and
+    what met a person comes before what met a bot player."""
     began = next((number for number, move in enumerate(played) if move.thought), len(played))
     own, others = ([event for move in some for event in move.events] for some in (played[:began], played[began:]))
-    return cards_after(after.game, after.view_cache.view(None), own, others)
+    people = {after.named(row.seat).name for row in after.seats if not after.is_bots(row.seat)}
+    return cards_after(after.game, after.view_cache.view(None), own, others, people)

@@ -15,7 +15,7 @@ from engine.tables.session.result import CommandResult
 from engine.tables.updates.scenes import MAP, scenes_of, shows_map, with_map
 from engine.update import Tale, Update
 
-_PUT = re.compile(r"^([^\n:]+): .+ \(\d+ of \d+\)\.$", re.MULTILINE)
+_PUT = re.compile(r"^([^\n:]+): .+ \(\d+ of \d+ votes\)\.$", re.MULTILINE)
 """Ends what a player put to the vote: how many are for it, of those it takes."""
 GOES_ON = ("move", "undo", "ballot")
 """Kinds of updates that may go on in a post."""

@@ -4,7 +4,7 @@ high points (TAB-078)."""
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable
 from hashlib import blake2b
 from typing import Any
 
@@ -12,7 +12,7 @@ import msgspec
 
 from engine.core import capabilities
 from engine.core.game import AnyGame, Event
-from engine.core.high_points import HighPoint, foremost
+from engine.core.high_points import HighPoint, foremost, rank
 from engine.core.ringing import changed
 from engine.core.scene import Look
 from engine.tables.session.live import Session
@@ -68,27 +68,26 @@ def with_map(live: Session, looks: Iterable[Look]) -> tuple[Look, ...]:
     return (*dict.fromkeys(others), MAP)
 
 
-def cards_after(game: AnyGame, view: Any, own: Iterable[Event], others: Iterable[Event]) -> tuple[HighPoint, ...]:
+def cards_after(
+    game: AnyGame, view: Any, own: Iterable[Event], others: Iterable[Event], people: Container[str] = ()
+) -> tuple[HighPoint, ...]:
     """Return the cards of a change that a post has room for: where both had some, one of what a person did or met, and one
-    of what bot players did after it."""
-    mine, theirs = cards_of(game, view, own), cards_of(game, view, others)
+    of what bot players did after it. Cards about ``people``, by their names, come before those about bot players."""
+    mine, theirs = cards_of(game, view, own, people), cards_of(game, view, others, people)
     # What both led to, such as a battle, has one card.
     theirs = tuple(card for card in theirs if card not in mine)
-    return (_foremost_of(mine), _foremost_of(theirs)) if mine and theirs else mine or theirs
+    if mine and theirs:
+        return tuple(min(reversed(cards), key=lambda card: rank(card, people)) for cards in (mine, theirs))
+    return mine or theirs
 
 
-def _foremost_of(cards: Sequence[HighPoint]) -> HighPoint:
-    """Return the newest high point, or the newest roll where there is none."""
-    return max(reversed(cards), key=lambda card: not card.rolled)
-
-
-def cards_of(game: AnyGame, view: Any, events: Iterable[Event]) -> tuple[HighPoint, ...]:
+def cards_of(game: AnyGame, view: Any, events: Iterable[Event], people: Container[str] = ()) -> tuple[HighPoint, ...]:
     """Return the cards of what is public of some events that a post has room for; ``view`` is the public one.
 
     What has no card because making it fails is logged: no move fails by it.
     """
     try:
-        return foremost(capabilities.high_points(game, view, [event for event in events if event.seats is None]))
+        return foremost(capabilities.high_points(game, view, [event for event in events if event.seats is None]), people)
     except Exception:
         log.exception("the cards of %s cannot be made", game.key)
         return ()

@@ -142,7 +142,7 @@ def test_a_hex_that_does_not_exist_is_offered_like_one_that_is_unknown(wood: Sta
 
 def test_a_vote_is_seen_on_its_button(wood: State) -> None:
     state = replace(wood, known=("1", "2"), votes=(Vote(1, "move N20"), Vote(2, "move N20")))
-    assert offered(state, "move N20") == Choice("East to N20, forest (2 of 3)", "For it: Rogue and Druid.", "first")
+    assert offered(state, "move N20") == Choice("East to N20, forest (2 of 3 votes)", "For it: Rogue and Druid.", "first")
     assert offered(state, "search best plain").label == "Search here: 4 in 5"
     alone = replace(state, rules=replace(state.rules, decide="leader"), votes=(Vote(1, "depart"),))
     assert offered(alone, "depart").label == "End the expedition (1 for it)"

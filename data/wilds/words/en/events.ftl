@@ -131,7 +131,7 @@ handed-on = { COUNT($who) ->
 proposed = { $who }: { $wish }{ $needed ->
         [0] { "" }
         [1] { "" }
-       *[other] { " " }({ $votes } of { $needed })
+       *[other] { " " }({ $votes } of { $needed } votes)
     }.
 left-to-others = { COUNT($who) ->
         [one] { $who } leaves it to the others.

@@ -3,7 +3,7 @@
 # $needed: how many votes settle a proposal, 1 where no other seat decides.
 votes-tally = { $needed ->
         [1] ({ $votes } for it)
-       *[other] ({ $votes } of { $needed })
+       *[other] ({ $votes } of { $needed } votes)
     }
 votes-for = For it: { $names }.
 # $voted: others have to agree.

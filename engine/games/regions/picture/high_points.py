@@ -62,7 +62,8 @@ def _clash(e: striking.Clash, when: When) -> HighPoint | None:
         told=WORDS("card-clash-told", won=e.won, harm=_harm(e, when.after), lost=_lost(when.after), target=e.target),
     )
     title = WORDS("card-clash", actor=e.actor, target=e.target)
-    return HighPoint(title, board, _round(when), rolled=True, rule=WORDS("card-clash-rule"))
+    about, rule = (e.actor, e.target), WORDS("card-clash-rule")
+    return HighPoint(title, board, _round(when), rolled=True, rule=rule, about=about)
 
 
 def _harm(e: striking.Clash, after: Sequence[Happened]) -> int:

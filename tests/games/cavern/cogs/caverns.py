@@ -25,7 +25,7 @@ from engine.games.cavern.rules.events import course
 from engine.games.cavern.state.state import State
 from engine.tables.session.live import Session
 from playground.world import World
-from tests.cogs.conftest import House
+from tests.cogs.conftest import House, start_of
 from tests.cogs.offered import Control, building, check_private, offered, sketch, use
 from tests.games.cavern.laws import shuffle_secrets
 
@@ -91,7 +91,7 @@ class Caverns(House):
         await self.ada.slash(self.tavern, "delve new", game="cavern", **options)
         for other in others:
             await other.click(self.newest(), label="Join")
-        await self.ada.click(self.newest(), label="Start")
+        await self.ada.click(self.newest(), label=start_of(self.newest()))
         return self.newest()
 
     async def acts(self, who: MemberActor, verb: str, **filled: str) -> discord.Message:

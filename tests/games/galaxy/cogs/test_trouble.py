@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 from cogs.publish import publisher as publishing
 from engine.games.galaxy.state.state import NOBODY, State
 from playground.world import dispatch_together
-from tests.cogs.conftest import is_over, labels, menus, refuse_edits, said
+from tests.cogs.conftest import is_over, labels, menus, refuse_edits, said, start_of
 from tests.cogs.offered import offered, parts, use
 from tests.games.galaxy.build import ADA, BOB, CY, dealt, holding, own
 
@@ -221,7 +221,7 @@ async def test_one_alone_waits_for_a_rival_and_no_player_comes_later(house: Gala
     assert "Start" not in names and "Start with bots" in names
     for who in (house.bob, house.cy, house.dee, house.eli, house.fay):
         await who.click(house.newest(), label="Join")
-    await house.ada.click(house.newest(), label="Start")
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
     assert len(house.state.players) == 6 and len(house.awaited) == 6
     gus = house.world.guild.add_member(house.env.create_user("gus", global_name="Gus"))
     before = len(house.posts())

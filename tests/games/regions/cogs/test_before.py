@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.regions.state.content import content
 from engine.games.regions.state.options import HAND_MADE
-from tests.cogs.conftest import labels, menus, said
+from tests.cogs.conftest import labels, menus, said, start_of
 from tests.cogs.offered import offered
 
 from .ventures import Ventures
@@ -41,7 +41,7 @@ async def test_a_scenario_is_picked_in_the_lobby_by_its_name_and_type(house: Ven
 async def test_how_long_a_reaction_may_take_is_an_option(house: Ventures) -> None:
     await house.lobby(house.bob)
     await house.choose(window="10 minutes")
-    await house.ada.click(house.newest(), label="Start")
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
     assert house.state.rules.window == 600
 
 

@@ -11,7 +11,7 @@ import pytest
 from engine.core.flow import MASTER, Question
 from engine.games.regions.state.options import Options
 from engine.games.regions.state.scenarios import Placed
-from tests.cogs.conftest import is_over, labels, said
+from tests.cogs.conftest import is_over, labels, said, start_of
 from tests.cogs.desk import desk, order
 from tests.games.regions.build import party, region, scenario, way, with_member
 
@@ -33,7 +33,7 @@ async def test_the_host_names_the_game_master_who_is_no_member_of_the_party(hous
     assert "host" in refused.lower() and "Game master" not in house.text()
     await house.ada.slash(house.tavern, "delve master", member=house.dee)
     assert "Game master: Dee." in house.text() and "(2 of 6)" in house.text()
-    await house.ada.click(house.newest(), label="Start")
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
     await house.become((house.ada, "warden", "drover"), (house.bob, "delver", "sailor"))
     assert house.state.phase == "play" and house.state.master == 2
     assert [member.name for member in house.state.members] == ["Ada", "Bob"]

@@ -9,7 +9,7 @@ import pytest
 
 from engine import LARGEST_FILE
 from engine.games.regions.files import files
-from tests.cogs.conftest import said
+from tests.cogs.conftest import said, start_of
 
 from .beginnings import WEIR, weir
 from .ventures import Ventures
@@ -115,7 +115,7 @@ async def test_only_the_host_uses_a_file_and_only_while_the_party_gathers(house:
     await house.world.restart()
     await house.world.wait(timedelta(minutes=1))
     assert "The Tarred Weir" in house.text()
-    await house.ada.click(house.newest(), label="Start")
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
     await house.reload()
     assert house.state.scenario == weir()
     late = said(await house.ada.slash(house.tavern, "regions scenario use", file=attachment(WEIR)))
@@ -127,7 +127,7 @@ async def test_only_the_host_uses_a_file_and_only_while_the_party_gathers(house:
 async def test_a_scenario_is_given_back_when_it_is_over_and_not_before(house: Ventures) -> None:
     await house.lobby(town="no")
     await house.ada.slash(house.tavern, "regions scenario use", file=attachment(WEIR))
-    await house.ada.click(house.newest(), label="Start")
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
     await house.become((house.ada, "warden", "drover"))
     refused = await house.ada.slash(house.tavern, "regions scenario export")
     assert refused.response is not None and refused.response.attachments == [] and said(refused)

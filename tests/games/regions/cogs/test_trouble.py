@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.cogs.conftest import is_over, refuse_edits, said
+from tests.cogs.conftest import is_over, refuse_edits, said, start_of
 from tests.cogs.test_trouble import deny
 
 from .beginnings import asking, before_the_gnats, on_the_way
@@ -83,7 +83,7 @@ async def test_nothing_is_played_where_the_bot_was_shut_out_and_a_move_goes_on_w
 async def test_a_channel_that_was_deleted_stops_no_otherwhere(house: Ventures) -> None:
     await house.gather(house.bob, wait="1")
     await house.cy.slash(house.crypt, "delve new", game="regions")
-    await house.cy.click(house.newest(house.crypt), label="Start")
+    await house.cy.click(house.newest(house.crypt), label=start_of(house.newest(house.crypt)))
     house.env.backend.delete_channel(house.tavern.id)
     await house.world.wait(timedelta(hours=1, minutes=2))
     await house.cy.slash(house.crypt, "choose", option="shadow")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from tests.cogs.conftest import is_over
+from tests.cogs.conftest import is_over, start_of
 from tests.cogs.desk import rule
 from tests.cogs.venue import everything
 from tests.cogs.wanderer import Wanderer, check_post
@@ -58,7 +58,7 @@ async def test_whatever_a_party_does_no_post_betrays_anything(tmp_path: Path, ke
         await house.lobby(house.bob, house.cy, key=key, **options)
         if key == "file":
             await house.ada.slash(house.tavern, "regions scenario use", file=("weir.toml", WEIR.encode()))
-        await house.ada.click(house.newest(), label="Start")
+        await house.ada.click(house.newest(), label=start_of(house.newest()))
         chance = Random(key)
         wanderer = Wanderer(house, chance, LIKED)
         lengths = []
@@ -88,7 +88,7 @@ async def test_whatever_a_game_master_rules_in_secret_no_player_reads_of_it(tmp_
         await house.lobby(house.bob, key="lamp", referee="gm", town="no")
         await house.ada.slash(house.tavern, "regions scenario use", file=("weir.toml", WEIR.encode()))
         await house.ada.slash(house.tavern, "delve master", member=house.dee)
-        await house.ada.click(house.newest(), label="Start")
+        await house.ada.click(house.newest(), label=start_of(house.newest()))
         await house.become((house.ada, "warden", "drover"), (house.bob, "delver", "sailor"))
         chance = Random("lamp")
         wanderer = Wanderer(house, chance, LIKED)

@@ -19,7 +19,7 @@ from engine.games.regions.rules import opening
 from engine.games.regions.rules.events import turning
 from engine.games.regions.state.state import State
 from playground.world import World
-from tests.cogs.conftest import said
+from tests.cogs.conftest import said, start_of
 from tests.cogs.offered import offered, sketch
 from tests.cogs.venue import Venue, opened_world
 from tests.games.regions.laws import check, shuffle_secrets
@@ -69,7 +69,7 @@ class Ventures(Venue):
         await self.lobby(*others, **options)
         if master is not None:
             await self.ada.slash(self.tavern, "delve master", member=master)
-        await self.ada.click(self.newest(), label="Start")
+        await self.ada.click(self.newest(), label=start_of(self.newest()))
         return self.newest()
 
     async def become(self, *chosen: tuple[MemberActor, str, str]) -> discord.Message:

@@ -11,7 +11,7 @@ import pytest
 from playground.autoplay import Autoplayer
 from playground.players import Players, options_in
 from playground.world import World
-from tests.cogs.conftest import House, is_over, labels, menus, said
+from tests.cogs.conftest import House, is_over, labels, menus, said, start_of
 from tests.cogs.reading import members_in
 
 
@@ -41,8 +41,7 @@ async def test_options_without_room_in_the_lobby_are_chosen_in_one_form(deep: Ho
     assert set(labels(lobby)) == {
         "Join",
         "Leave",
-        "Start",
-        "Quick start",
+        "Start alone",
         "More options",
         "How to play",
         "Teach me",
@@ -57,7 +56,7 @@ async def test_options_without_room_in_the_lobby_are_chosen_in_one_form(deep: Ho
 async def test_a_whole_delve_is_played_with_what_posts_and_completions_offer(deep: House, seed: int) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", threat="easy", key=f"delve {seed}")
     await deep.bob.click(deep.newest(), label="Join")
-    await deep.ada.click(deep.newest(), label="Start")
+    await deep.ada.click(deep.newest(), label=start_of(deep.newest()))
     play = Autoplayer(deep.world, Players(deep.world), Random(seed))
     steps = [step async for step in play.play(400)]
     assert play.over and len(steps) > 20
@@ -74,7 +73,7 @@ async def test_a_whole_delve_is_played_with_what_posts_and_completions_offer(dee
 
 async def test_a_place_that_is_not_on_the_map_cannot_be_looked_at(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
-    await deep.ada.click(deep.newest(), label="Start")
+    await deep.ada.click(deep.newest(), label=start_of(deep.newest()))
     offered = await deep.ada.autocomplete(deep.tavern, "map", "around", "n1")
     assert "N19" in [choice["value"] for choice in offered]
     seen = await deep.ada.slash(deep.tavern, "map", around="n19")
@@ -86,7 +85,7 @@ async def test_a_place_that_is_not_on_the_map_cannot_be_looked_at(deep: House) -
 
 async def test_what_a_post_was_about_is_known_after_a_restart(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
-    await deep.ada.click(deep.newest(), label="Start")
+    await deep.ada.click(deep.newest(), label=start_of(deep.newest()))
     await deep.ada.slash(deep.tavern, "choose", option="bulwark")
     chosen = deep.newest()
     await deep.ada.slash(deep.tavern, "place", at="M20")
@@ -99,7 +98,7 @@ async def test_what_a_post_was_about_is_known_after_a_restart(deep: House) -> No
 async def test_what_ends_the_delve_stands_last_and_among_no_moves(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
     await deep.bob.click(deep.newest(), label="Join")
-    await deep.ada.click(deep.newest(), label="Start")
+    await deep.ada.click(deep.newest(), label=start_of(deep.newest()))
     await deep.ada.slash(deep.tavern, "choose", option="bulwark")
     await deep.bob.slash(deep.tavern, "choose", option="mender")
     await deep.ada.slash(deep.tavern, "place", at="N19")
@@ -118,7 +117,7 @@ async def test_what_ends_the_delve_stands_last_and_among_no_moves(deep: House) -
 @pytest.mark.rule("SKY-049")
 async def test_what_does_not_stand_on_the_first_sheet_of_ways_is_a_press_away(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="pages")
-    await deep.ada.click(deep.newest(), label="Quick start")
+    await deep.ada.slash(deep.tavern, "delve start", quick=True)
     play = Autoplayer(deep.world, Players(deep.world), Random(1))
     async for _ in play.play(80):
         if begun(deep.newest()):
@@ -138,7 +137,7 @@ async def test_what_does_not_stand_on_the_first_sheet_of_ways_is_a_press_away(de
 
 async def test_a_menu_asks_its_question(deep: House) -> None:
     await deep.ada.slash(deep.tavern, "delve new", game="skyshard", key="aside")
-    await deep.ada.click(deep.newest(), label="Start")
+    await deep.ada.click(deep.newest(), label=start_of(deep.newest()))
     await deep.ada.slash(deep.tavern, "choose", option="bulwark")
     (place,) = menus(deep.newest())
     assert place.placeholder == "Where do you stand?"

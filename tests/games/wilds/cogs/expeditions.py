@@ -22,6 +22,7 @@ from engine.games.wilds.game import GAME, Wilds
 from engine.games.wilds.rules.events import deciding
 from engine.games.wilds.state.state import State
 from playground.world import World
+from tests.cogs.conftest import start_of
 from tests.cogs.offered import sketch
 from tests.cogs.venue import Venue, opened_world
 from tests.games.wilds.laws import check, shuffle_secrets
@@ -66,7 +67,7 @@ class Expeditions(Venue):
             await other.click(self.newest(), label="Join")
         if master is not None:
             await self.ada.slash(self.tavern, "delve master", member=master)
-        await self.ada.click(self.newest(), label="Start")
+        await self.ada.click(self.newest(), label=start_of(self.newest()))
         return self.newest()
 
     async def outfit(self, *kinds: tuple[MemberActor, str]) -> discord.Message:

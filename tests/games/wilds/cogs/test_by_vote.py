@@ -11,7 +11,7 @@ from engine.core.flow import Question
 from engine.games.wilds.state.options import Options
 from engine.games.wilds.state.state import State
 from playground.world import dispatch_together
-from tests.cogs.conftest import House, is_over, labels, menus, said
+from tests.cogs.conftest import House, is_over, labels, menus, said, start_of
 from tests.cogs.offered import offered
 from tests.cogs.reading import members_in
 from tests.cogs.venue import everything
@@ -49,7 +49,9 @@ async def test_a_region_is_picked_in_the_lobby_and_what_a_region_may_be_is_offer
     (region,) = [menu for menu in menus(post) if "thornwood" in [option.value for option in menu.options]]
     await house.ada.select(post, ["thornwood"], custom_id=region.custom_id)
     (region, *_) = menus(house.newest())
-    assert [option.value for option in region.options if option.default] == ["thornwood"] and "(3 of 6)" in house.text()
+    assert [option.value for option in region.options if option.default] == [
+        "thornwood"
+    ] and "(3 of 6)" in house.text()
     more = await house.ada.click(house.newest(), label="More options")
     assert more.response is not None
     (settings,) = menus(more.response.message)
@@ -57,7 +59,7 @@ async def test_a_region_is_picked_in_the_lobby_and_what_a_region_may_be_is_offer
     await house.ada.select(more.response, ["resolve"])
     await house.ada.select(more.response, ["1 hour"])
     assert "Resolve: 1 hour." in house.text()
-    await house.ada.click(house.newest(), label="Start")
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
     assert "**The Thornwood**" in house.text() and "0 of 3 characters chosen" in house.text()
     assert house.state.rules.resolve == 3600 and house.state.phase == "characters"
     house.watcher.look()
@@ -135,7 +137,7 @@ async def test_at_the_deadline_the_most_votes_win_even_against_the_leaders(begin
     await house.presses(house.ada, "search best plain")
     await house.presses(house.bob, "move N20")
     post = await house.presses(house.cy, "move N20")
-    assert "(2 of 3)" in post.content and house.state.here.at == "1"
+    assert "(2 of 3 votes)" in post.content and house.state.here.at == "1"
     await house.world.wait(timedelta(hours=12, minutes=2))
     assert house.state.here.at == "2", house.text()
     (told,) = [post.content for post in house.posts() if "No word from Dee" in post.content]
@@ -147,7 +149,7 @@ async def test_a_player_who_changes_their_vote_has_one_vote(begin: Open) -> None
     house = await voting(begin)
     await house.presses(house.ada, "move N20")
     post = await house.presses(house.ada, "move M19")
-    assert "\nRanger: north-west to M19 (1 of 2).\n\n" in f"\n{post.content}" and "east to N20" not in post.content
+    assert "\nRanger: north-west to M19 (1 of 2 votes).\n\n" in f"\n{post.content}" and "east to N20" not in post.content
     assert [vote.text for vote in house.state.votes] == ["move M19"]
 
 
@@ -175,7 +177,7 @@ async def test_the_post_that_asks_the_party_calls_it_once_and_proposals_go_on_in
     asked, posts = house.newest(), len(house.posts())
     assert {user.id for user in asked.mentions} == {house.bob.id, house.cy.id}, asked.content
     first = await house.presses(house.ada, "move N20")
-    assert "Ranger: east to N20 (1 of 2)." in first.content and "**Bob** and **Cy**" in first.content, first.content
+    assert "Ranger: east to N20 (1 of 2 votes)." in first.content and "**Bob** and **Cy**" in first.content, first.content
     other = await house.presses(house.bob, "search best plain")
     assert "**Cy**" in other.content and other.id == first.id == asked.id and len(house.posts()) == posts
 
@@ -327,7 +329,7 @@ async def test_a_whole_expedition_in_a_prepared_region_with_a_silent_member(hous
     await house.lobby(house.bob, house.cy, wait="12", resolve="off", key="kettle")
     told = said(await house.ada.slash(house.tavern, "wilds region use", file=("kettle.toml", KETTLE.encode())))
     assert "Kettle Fell" in told and "Kettle Fell" in house.text()
-    await house.ada.click(house.newest(), label="Start")
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
     await house.outfit((house.ada, "ranger"), (house.bob, "rogue"))
     assert house.awaited == [house.cy]
     await house.world.wait(timedelta(hours=12, minutes=2))

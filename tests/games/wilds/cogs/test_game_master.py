@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.flow import MASTER, Question
 from engine.games.wilds.state.options import Options
-from tests.cogs.conftest import is_over, labels, said
+from tests.cogs.conftest import is_over, labels, said, start_of
 from tests.cogs.desk import desk, order
 
 from .beginnings import on_the_way
@@ -30,7 +30,7 @@ async def test_the_host_names_the_game_master_who_is_no_member_of_the_party(hous
     assert "host" in refused.lower() and "Game master" not in house.text()
     await house.ada.slash(house.tavern, "delve master", member=house.dee)
     assert "Game master: Dee." in house.text() and "(2 of 6)" in house.text()
-    await house.ada.click(house.newest(), label="Start")
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
     await house.outfit((house.ada, "ranger"), (house.bob, "rogue"))
     assert house.state.phase == "trek" and house.state.master == 2
     assert [member.name for member in house.state.members] == ["Ada", "Bob"]

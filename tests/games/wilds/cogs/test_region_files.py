@@ -11,7 +11,7 @@ from engine import LARGEST_FILE
 from engine.games.wilds.files import files
 from engine.games.wilds.files.generator import generate
 from engine.games.wilds.files.writing import write
-from tests.cogs.conftest import said
+from tests.cogs.conftest import said, start_of
 
 from .beginnings import KETTLE
 from .expeditions import Expeditions
@@ -128,7 +128,7 @@ async def test_only_the_host_uses_a_file_and_only_while_the_party_gathers(house:
     assert told.startswith("The party will play in it. **Kettle Fell**")
     assert "Region from a file: **Kettle Fell**" in house.text()
     assert "kiln" not in house.text().lower() and "kiln" not in told.lower().partition("perhaps not meant so")[0]
-    await house.ada.click(house.newest(), label="Start")
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
     assert house.state.region.name == "Kettle Fell"
     late = said(await house.ada.slash(house.tavern, "wilds region use", file=attachment(KETTLE)))
     assert "before the start" in late
@@ -145,7 +145,7 @@ async def test_a_file_in_the_lobby_outlives_the_bot_and_can_be_taken_out_again(h
     assert "Kettle Fell" not in house.text()
     await house.ada.slash(house.tavern, "wilds region use", file=attachment(KETTLE))
     await house.world.restart()
-    await house.ada.click(house.newest(), label="Start")
+    await house.ada.click(house.newest(), label=start_of(house.newest()))
     await house.reload()
     assert house.state.region.name == "Kettle Fell"
 

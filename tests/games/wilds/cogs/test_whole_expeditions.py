@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from tests.cogs.conftest import is_over
+from tests.cogs.conftest import is_over, start_of
 from tests.cogs.desk import rule
 from tests.cogs.venue import everything
 from tests.cogs.wanderer import Wanderer, check_post
@@ -50,7 +50,7 @@ async def test_whatever_a_party_does_no_post_betrays_anything(tmp_path: Path, ke
         await house.lobby(house.bob, house.cy, key=key, **options)
         if key == "file":
             await house.ada.slash(house.tavern, "wilds region use", file=("kettle.toml", KETTLE.encode()))
-        await house.ada.click(house.newest(), label="Start")
+        await house.ada.click(house.newest(), label=start_of(house.newest()))
         chance = Random(key)
         wanderer = Wanderer(house, chance, LIKED, ("create", "note"))
         for number in range(MOVES):
