@@ -70,7 +70,7 @@ def code_of(top: Path, game: str) -> list[Path]:
 
 def content_of(top: Path, game: str) -> list[Path]:
     """Return the files of a game's content, its rulebook aside."""
-    return [path for path in top.glob(f"data/{game}/**/*.toml") if path.name != "rules.toml"]
+    return [path for path in top.glob(f"data/{game}/**/*.toml") if path.name not in ("rules.toml", "phrases.toml")]
 
 
 def cited(top: Path, game: str) -> set[str]:

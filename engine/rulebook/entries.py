@@ -1,4 +1,7 @@
-"""What a rulebook holds: the entries of a game and its glossary, read from ``data/<game>/rules.toml`` and checked."""
+"""What a rulebook holds: the entries of a game and its glossary, read from ``data/<game>/rules.toml`` and checked.
+
+The words by which an entry is found stand in ``data/<game>/phrases.toml``.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,8 @@ class RuleEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     ``text`` is one to four sentences, ``example`` what it means at a table ("" where that is plain), ``source`` the place
     where the source has it, or is silent. A house rule fills a gap, or `differs` from the source. Then ``against`` is what
     the source says there, ``why`` the reason to differ, and ``letter`` how to play by the source all the same. ``see`` are
-    ids of entries to read next; ``also`` are words and questions of players by which it is found, and are not shown.
+    ids of entries to read next; ``also`` are words and questions of players by which it is found (``phrases.toml``), and
+    are not shown.
     """
 
     id: str
@@ -87,7 +91,7 @@ def read_books(games: Iterable[str], folder: Path = DATA) -> tuple[dict[str, Rul
 
     `BadContent` when a game has no such file, or when an id is not formed like SKY-016 or SKY-G16 or stands there twice.
     Also when an entry or a term points to an entry that is missing. Also when an entry differs from the source and is no
-    house rule, or does not say what the source says, why, and how to play by it.
+    house rule, or does not say what the source says, why, and how to play by it; and when phrases are those of no entry.
     """
     entries: dict[str, RuleEntry] = {}
     terms = []
@@ -100,7 +104,13 @@ def read_books(games: Iterable[str], folder: Path = DATA) -> tuple[dict[str, Rul
                 raise BadContent(_file(game), rule.id, "the id stands there twice")
             if any((rule.against, rule.why, rule.letter)) and not all((rule.ours, rule.against, rule.why, rule.letter)):
                 raise BadContent(_file(game), rule.id, "a house rule that differs has all of ours, against, why and letter")
+            if rule.also:
+                raise BadContent(_file(game), rule.id, "words by which it is found stand in phrases.toml")
             entries[rule.id] = replace(rule, game=game)
+        for id, phrases in _phrases(game, folder).items():
+            if id not in entries or entries[id].game != game:
+                raise BadContent(f"data/{game}/phrases.toml", id, "there is no such entry")
+            entries[id] = replace(entries[id], also=phrases)
         terms += [replace(term, game=game) for term in written.term]
     for entry in entries.values():
         _check(entries, entry.game, entry.id, entry.see)
@@ -109,6 +119,17 @@ def read_books(games: Iterable[str], folder: Path = DATA) -> tuple[dict[str, Rul
             raise BadContent(_file(term.game), term.name, "a term points to the entry that says what it is")
         _check(entries, term.game, term.name, term.rules)
     return entries, tuple(terms)
+
+
+def _phrases(game: str, folder: Path) -> dict[str, tuple[str, ...]]:
+    """Return the words and questions by which the entries of a game are found, each once; {} where it has none."""
+    if not (folder / game / "phrases.toml").exists():
+        return {}
+    written = load(game, "phrases", dict[str, str], folder=folder)
+    return {
+        id: tuple(dict.fromkeys(filter(None, (" ".join(phrase.split()) for phrase in text.split(";")))))
+        for id, text in written.items()
+    }
 
 
 def _check(entries: dict[str, RuleEntry], game: str, key: str, others: Iterable[str]) -> None:

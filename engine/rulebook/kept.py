@@ -49,7 +49,8 @@ def mark_of(games: Iterable[str], folder: Path) -> bytes:
     So what was kept of anything else is never taken for it. ``OSError`` where a file of it cannot be read.
     """
     mark = hashlib.sha256(repr((sys.version, index.SQLITE, [version(name) for name in PACKAGES])).encode())
-    for path in (*(folder / game / "rules.toml" for game in games), folder / "words.toml", *SEARCH, *CODE):
+    books = [folder / game / f"{name}.toml" for game in games for name in ("rules", "phrases")]
+    for path in (*filter(Path.exists, books), folder / "words.toml", *SEARCH, *CODE):
         text = path.read_bytes()
         mark.update(f"{path.parent.name}/{path.name} {len(text)}\n".encode() + text)
     return mark.digest()

@@ -1,12 +1,11 @@
 """How often the rules desk finds the right entry: ``python -m tests.rulebook.recall``, and the end of ``make rules``.
 
-``tests/games/<key>/questions.toml`` (for the table ``questions/table.toml``) holds questions as players put them, each with
-the ids of all entries that answer it; they were written apart from the search and from the words that help it (`also`),
-and none of them stands among those. ``nothing.toml`` holds what no rulebook answers. The search's numbers are fitted (see
-`fit`) to every other question; first come the shares of those that were kept apart from that, beside plain FTS5 (its own
-Porter stemmer and bm25) on the same.
-``unseen.toml`` beside them, where a game has one, and ``unseen-nothing.toml`` hold such questions that nothing may ever be
-fitted to.
+``tests/games/<key>/questions.toml`` (for the table ``questions/table.toml``) holds questions as players put them,
+each with the ids of all entries that answer it. They were written apart from the search and from the words that help
+it (`phrases.toml`), and none of them stands among those. ``nothing.toml`` holds what no rulebook answers. The
+search's numbers are fitted (see `fit`) to every other question; first come the shares of those that were kept apart
+from that, beside plain FTS5 (its own Porter stemmer and bm25) on the same. ``unseen.toml`` beside them, where a game
+has one, and ``unseen-nothing.toml`` hold such questions that nothing may ever be fitted to.
 """
 
 from __future__ import annotations

@@ -23,7 +23,8 @@ def data(tmp_path: Path) -> Path:
     """A folder with the data of the games, to be changed."""
     for game in GAMES:
         (tmp_path / "data" / game).mkdir(parents=True)
-        shutil.copy(DATA / game / "rules.toml", tmp_path / "data" / game / "rules.toml")
+        for name in ("rules.toml", "phrases.toml"):
+            shutil.copy(DATA / game / name, tmp_path / "data" / game / name)
     shutil.copy(DATA / "words.toml", tmp_path / "data" / "words.toml")
     return tmp_path / "data"
 
@@ -66,6 +67,11 @@ def test_other_data_is_read_anew_and_kept(data: Path, compiled: Path, monkeypatc
     found = after.get(first.id)
     assert found is not None and found.title == "A turnip is a turnip"
     assert after.ask("turnip", "skyshard").entries[0].id == first.id
+    phrases = data / "skyshard" / "phrases.toml"
+    phrases.write_text(phrases.read_text().replace(f'{first.id} = """', f'{first.id} = """\nrutabaga;', 1))
+    after = Rulebook(GAMES, data, compiled=compiled)
+    assert after.ask("rutabaga", "skyshard").entries[0].id == first.id
+    found = after.get(first.id)
     reads_nothing(monkeypatch)
     assert Rulebook(GAMES, data, compiled=compiled).get(first.id) == found
 

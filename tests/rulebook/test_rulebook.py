@@ -18,7 +18,6 @@ title = "Buckets"
 topic = "Water"
 text = "A bucket holds 3 measures of water."
 see = ["WEL-G01"]
-also = ["pail"]
 
 [[rule]]
 id = "WEL-G01"
@@ -37,9 +36,13 @@ rules = ["WEL-G01"]
 """
 
 
-def write(folder: Path, game: str, text: str) -> Path:
+PHRASES = 'WEL-001 = "pail"'
+
+
+def write(folder: Path, game: str, text: str, phrases: str = PHRASES) -> Path:
     (folder / game).mkdir()
     (folder / game / "rules.toml").write_text(text, encoding="utf-8")
+    (folder / game / "phrases.toml").write_text(phrases, encoding="utf-8")
     return folder
 
 
@@ -189,7 +192,7 @@ def test_topics_hold_every_entry_of_a_game_once_in_the_order_of_its_file(book: R
 
 def test_the_game_at_the_table_comes_before_the_others(tmp_path: Path) -> None:
     write(tmp_path, "well", WELL)
-    write(tmp_path, "inn", WELL.replace("WEL-", "INN-"))
+    write(tmp_path, "inn", WELL.replace("WEL-", "INN-"), PHRASES.replace("WEL-", "INN-"))
     both = Rulebook(["well", "inn"], tmp_path)
     assert ids(both.complete("bucket", game="inn"))[:2] == ["INN-001", "INN-G01"]
     assert ids(both.complete("bucket", game="well"))[:2] == ["WEL-001", "WEL-G01"]
@@ -220,14 +223,14 @@ def test_the_rules_of_the_table_belong_to_every_game(all_books: Rulebook) -> Non
 
 
 def test_a_word_in_the_title_outweighs_the_same_word_in_a_text(tmp_path: Path) -> None:
-    text = WELL.replace("A bucket that", "Spilling a bucket, or one that").replace('also = ["pail"]', "")
-    book = Rulebook(["well"], write(tmp_path, "well", text.replace("holds 3", "holds, before spilling, 3")))
+    text = WELL.replace("A bucket that", "Spilling a bucket, or one that")
+    book = Rulebook(["well"], write(tmp_path, "well", text.replace("holds 3", "holds, before spilling, 3"), ""))
     assert ids(book.complete("spilling")) == ["WEL-G01", "WEL-001"]
 
 
 def test_a_question_is_found_by_the_other_words_and_irregular_forms_of_an_entry(tmp_path: Path) -> None:
-    more = WELL.replace('["pail"]', '["how much did we draw from it"]')
-    book = Rulebook(["well"], write(tmp_path, "well", more))
+    more = 'WEL-001 = "how much did we draw from it; bucketful"'
+    book = Rulebook(["well"], write(tmp_path, "well", WELL, more))
     found = book.ask("what have we drawn from it")
     assert ids(found.entries)[0] == "WEL-001"
     assert ids(book.ask("jug").entries) == []
@@ -275,6 +278,20 @@ def test_a_mistake_in_a_rulebook_is_named_with_its_file_and_key(tmp_path: Path, 
     assert caught.value.file == "data/well/rules.toml"
     assert key in caught.value.key or key in caught.value.wrong
     assert wrong in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "phrases", "file", "wrong"),
+    [
+        (WELL, 'WEL-007 = "pail"', "phrases", "WEL-007"),
+        (WELL, "WEL-001 = 7", "phrases", "Expected `str`"),
+        (WELL.replace('title = "Buckets"', 'title = "Buckets"\nalso = ["pail"]'), "", "rules", "phrases.toml"),
+    ],
+)
+def test_a_mistake_in_phrases_is_named(tmp_path: Path, text: str, phrases: str, file: str, wrong: str) -> None:
+    with pytest.raises(BadContent) as caught:
+        Rulebook(["well"], write(tmp_path, "well", text, phrases))
+    assert caught.value.file == f"data/well/{file}.toml" and wrong in str(caught.value)
 
 
 def test_a_game_without_rules_stops_the_start(tmp_path: Path) -> None:

@@ -162,7 +162,9 @@ def test_what_was_put_to_the_vote_goes_once_something_comes_of_it() -> None:
         "one has one vote"
     )
     assert _settled(told("Cy waits.", ada, bob), "The party decides to move to N19, stream.").told == ("Cy waits.",)
-    assert _settled(told("Two doors (1 of 2 votes)."), "A third.").told == ("Two doors (1 of 2 votes).",), "no player said that"
+    assert _settled(told("Two doors (1 of 2 votes)."), "A third.").told == ("Two doors (1 of 2 votes).",), (
+        "no player said that"
+    )
 
 
 def test_a_story_that_goes_on_to_tell_what_came_of_a_vote_leaves_the_vote_out() -> None:

@@ -49,9 +49,7 @@ async def test_a_region_is_picked_in_the_lobby_and_what_a_region_may_be_is_offer
     (region,) = [menu for menu in menus(post) if "thornwood" in [option.value for option in menu.options]]
     await house.ada.select(post, ["thornwood"], custom_id=region.custom_id)
     (region, *_) = menus(house.newest())
-    assert [option.value for option in region.options if option.default] == [
-        "thornwood"
-    ] and "(3 of 6)" in house.text()
+    assert [option.value for option in region.options if option.default] == ["thornwood"] and "(3 of 6)" in house.text()
     more = await house.ada.click(house.newest(), label="More options")
     assert more.response is not None
     (settings,) = menus(more.response.message)
