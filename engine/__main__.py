@@ -64,7 +64,7 @@ def _back_up(given: argparse.Namespace) -> str:
 
 def _restore(given: argparse.Namespace) -> str:
     counts, before = restore(given.source, given.target, datetime.now(), replace=given.replace)
-    words = f"{given.target} holds {_counted(counts)}. Start the bot, and the tables go on."
+    words = f"{shown(given.target)} holds {_counted(counts)}. Start the bot, and the tables go on."
     return f"{words} What was there before is {before} now." if before else words
 
 
