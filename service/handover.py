@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import msgspec
-import yarl
 from discord.gateway import DiscordWebSocket
 
 if TYPE_CHECKING:
@@ -101,8 +100,7 @@ class Handover:
 
     async def _resumed(self, connection: Connection) -> AsyncIterator[dict[str, Any]]:
         """Yield what Discord says on a connection that is taken up again, until all of it was said; then end it."""
-        url = yarl.URL(connection.gateway).with_query(v=10, encoding="json")
-        socket = await self._bot.http.ws_connect(str(url))
+        socket = await self._bot.http.ws_connect(f"{connection.gateway}?v=10&encoding=json")
         try:
             async for message in socket:
                 said = msgspec.json.decode(message.data)
