@@ -67,10 +67,10 @@ release: package
 	@$(RUN) .ci/sbom.py >dist/sbom.json
 	@cd dist && sha256sum *.whl *.tar.gz sbom.json >SHA256SUMS
 
-# Writes the exact versions and hashes of all packages, for every system, from the .in files (needs uv).
 site: $(VENV)/.ready-to-work
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build -q $(ARGS)
 
+# Writes the exact versions and hashes of all packages, for every system, from the .in files (needs uv).
 lock:
 	$(LOCK) $(ARGS) requirements-dev.in -o requirements-dev.txt
 	$(LOCK) -c requirements-dev.txt requirements-play.in -o requirements-play.txt
