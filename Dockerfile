@@ -1,23 +1,35 @@
-# docker build -t delvekeeper . && docker run -d --restart unless-stopped -e DISCORD_TOKEN -v delves:/data delvekeeper
-# Which image, and its digest, stands in deploy/images.env: --build-arg PYTHON_IMAGE=...
-ARG PYTHON_IMAGE=python:3.12-slim
-FROM ${PYTHON_IMAGE}
+# docker build -t delvekeeper . && docker run -d --restart unless-stopped --read-only --cap-drop ALL -e DISCORD_TOKEN -v delves:/data delvekeeper
+# The image to begin with is that of deploy/images.env; another one: --build-arg PYTHON_IMAGE=...
+ARG PYTHON_IMAGE=python:3.12-slim-trixie@sha256:229a2c5bfa27522db7815ea81f9bed70af17ccb9de9fc7ad142b1877b5830d36
 
-ENV PYTHONUNBUFFERED=1
+# First what is installed, read and compiled once, with tools that the bot does without.
+FROM ${PYTHON_IMAGE} AS made
 WORKDIR /app
 COPY requirements.txt requirements.in ./
-RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.txt \
-    && useradd --uid 10001 --no-create-home delvekeeper \
-    && install -d -o delvekeeper /data
+RUN python -m venv --without-pip /venv \
+    && pip --python /venv/bin/python install --no-cache-dir --disable-pip-version-check --only-binary :all: --require-hashes -r requirements.txt
 COPY LICENSE PRIVACY.md TERMS.md bot.py ./
 COPY service service
 COPY engine engine
 COPY cogs cogs
 COPY data data
+COPY deploy/backup deploy/backup
 # The bot may not write here, so what would be compiled or read anew at each start is so now.
-RUN python -m compileall -q -j 0 bot.py service cogs engine && python -m engine.rulebook
+RUN /venv/bin/python -m compileall -q -j 0 bot.py service cogs engine && /venv/bin/python -m engine.rulebook
 
-USER delvekeeper
+# Then what runs. A backup of a database on a server takes pg_dump, of the version of deploy/images.env.
+FROM ${PYTHON_IMAGE}
+RUN apt-get update -qq && apt-get install -qq --yes --no-install-recommends postgresql-client \
+    && rm -rf /var/lib/apt/lists /var/cache/apt /var/log/apt /var/log/dpkg.log \
+    && useradd --uid 10001 --no-create-home delvekeeper \
+    && install -d -o delvekeeper /data /backups
+COPY --from=made /venv /venv
+COPY --from=made /app /app
+
+WORKDIR /app
+USER 10001
+ENV PATH=/venv/bin:/usr/local/bin:/usr/bin:/bin
+ENV PYTHONUNBUFFERED=1
 ENV DATABASE=/data/delvekeeper.sqlite3
 VOLUME /data
 STOPSIGNAL SIGTERM

@@ -2,7 +2,7 @@
 
 VENV := .venv
 RUN := $(VENV)/bin/python
-PYTHON ?= $(shell for each in python3 python3.13 python3.12 python3.11; do \
+PYTHON ?= $(shell for each in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$each -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$each && break; done)
 PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
@@ -67,10 +67,10 @@ release: package
 	@$(RUN) .ci/sbom.py >dist/sbom.json
 	@cd dist && sha256sum *.whl *.tar.gz sbom.json >SHA256SUMS
 
-# Writes the exact versions and hashes of all packages, for every system, from the .in files (needs uv).
 site: $(VENV)/.ready-to-work
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build -q $(ARGS)
 
+# Writes the exact versions and hashes of all packages, for every system, from the .in files (needs uv).
 lock:
 	$(LOCK) $(ARGS) requirements-dev.in -o requirements-dev.txt
 	$(LOCK) -c requirements-dev.txt requirements-play.in -o requirements-play.txt

@@ -39,13 +39,12 @@ from engine import AnyGame, BadGame, NotNow, OperatorError, Tables, Thinker
 from service import checking, logs
 from service.endings import FOR_GOOD, why_not
 from service.running import Served, run
-from service.settings import NO_INVITE, Settings
+from service.settings import IN_MEMORY, NO_INVITE, Settings
 from service.webhooks import WebhookSender
 from service.window.app import WindowServer, serving
 
 log = logging.getLogger("delvekeeper")
 
-IN_MEMORY = ":memory:"
 BACKUP = "let a start bring a database on a server to a newer schema"
 CHECK = "say what would keep the bot from running, a line for each thing, and do not start"
 
@@ -210,7 +209,7 @@ class Delvekeeper(Served):
         await self._close_webhooks()
         with contextlib.suppress(TimeoutError, *UNREACHABLE):
             async with asyncio.timeout(FAREWELL):
-                await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+                await self.handover.leave()
         if under_way := asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.wait(under_way, timeout=UNDER_WAY)
         if hasattr(self, "tables"):

@@ -13,13 +13,15 @@ from typing import NamedTuple, TypeVar
 
 from engine.core.errors import BrokenJournal, OperatorError
 from engine.games import games
-from engine.store import NO_DRIVER, Store, back_up, downgrade, is_server, move, restore, shown
+from engine.store import NO_DRIVER, Store, back_up, downgrade, hold, is_server, move, restore, shown
 from engine.store.integrity import Counts
 from engine.store.shut_out import KINDS, ShutOutRow
 from engine.tables.admin.backup_file import new_seal, read_seal, shown_seal
 from engine.tables.history.export import Unreadable, verify
 
 T = TypeVar("T")
+LEAVING = 0.5
+"""Seconds in which a bot that is just leaving may let go of its database."""
 LONGEST_NUMBER = 20
 """Digits of one of Discord's numbers, at most."""
 
@@ -62,8 +64,25 @@ def _back_up(given: argparse.Namespace) -> str:
 
 def _restore(given: argparse.Namespace) -> str:
     counts, before = restore(given.source, given.target, datetime.now(), replace=given.replace)
-    words = f"{given.target} holds {_counted(counts)}. Start the bot, and the tables go on."
+    words = f"{shown(given.target)} holds {_counted(counts)}. Start the bot, and the tables go on."
     return f"{words} What was there before is {before} now." if before else words
+
+
+def _upgrade(given: argparse.Namespace) -> str:
+    asyncio.run(_upgraded(given.source))
+    return f"{shown(given.source)} has the schema of this version. Start the bot, and the tables go on."
+
+
+async def _upgraded(source: str) -> None:
+    """Bring a database that no bot runs on to the newest schema: a file is copied first."""
+    if not is_server(source) and not Path(source).exists():
+        raise OperatorError(f"There is no database {source}.")
+    held = await hold(LEAVING, source)
+    try:
+        await (await Store.open(source, backed_up=True)).close()
+    finally:
+        if held:
+            await held.close()
 
 
 def _downgrade(given: argparse.Namespace) -> str:
@@ -163,6 +182,11 @@ COMMANDS = {
             "--replace": "put a file aside that is there, or write over what is in a database of a server",
         },
         _restore,
+    ),
+    "upgrade": Subcommand(
+        "bring a database to the schema of this version before a start; of one on a server you have a backup",
+        {"source": "the database: what DATABASE or DATABASE_URL says"},
+        _upgrade,
     ),
     "downgrade": Subcommand(
         "bring a database back as it was before an upgrade, for the older version; no bot may run on it",

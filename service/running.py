@@ -17,6 +17,7 @@ from cogs.core.context import Bot
 from engine import NotNow, take_turn
 
 from .endings import FOR_NOW
+from .handover import Handover
 from .logins import Doorkeeper
 from .settings import Settings
 from .systemd import Notifier, attended
@@ -49,9 +50,11 @@ class Served(Bot):
         if settings.part is not None:
             self.shard_count, self.shard_ids = settings.part.count, list(settings.part.shards)
         self._door = Doorkeeper(self)
+        self.handover = Handover(self, settings.connections)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to Discord's gateway once logins are left."""
+        await self.handover.take()
         await self._door.wait()
         # Loaded modules stay for good. Without this, each garbage collection would scan them and stop everything.
         gc.collect()

@@ -17,6 +17,8 @@ DATABASE = kept("delvekeeper.sqlite3")
 LOG_FORMATS = ("text", "json")
 LAST_PORT = 65535
 WEBHOOKS = ("on", "off", "loopback")
+IN_MEMORY = ":memory:"
+"""The database of a bot that keeps nothing."""
 NO_INVITE = "off"
 LONGEST_CONTACT, LONGEST_LINK = 200, 512
 """Characters: of a line in a post, and of what Discord takes as the address of a button."""
@@ -71,6 +73,14 @@ class Settings(msgspec.Struct, frozen=True):
     def note(self) -> Path:
         """The file beside the database that notes which commands were registered last."""
         return Path(f"{self.database}.commands")
+
+    @property
+    def connections(self) -> Path | None:
+        """The file beside the database that notes, at a stop, which connections this process left."""
+        if self.database == IN_MEMORY:
+            return None
+        first = self.part.shards[0] if self.part else 0
+        return Path(f"{self.database}.connections-{first}")
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None) -> Settings:

@@ -1,4 +1,4 @@
-"""The package: built as a wheel, installed into a folder of its own, and used from there."""
+"""The package: built as a wheel, installed into an empty environment, and used from there."""
 
 from __future__ import annotations
 
@@ -34,21 +34,23 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def site(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder into which the wheel is installed."""
-    site = tmp_path_factory.mktemp("site")
+def program(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The program, where the wheel and what it asks for are installed and nothing else."""
+    home = tmp_path_factory.mktemp("environment")
     (wheel,) = built.glob("*.whl")
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target", str(site)]
-    subprocess.run([*command, str(wheel)], check=True)
-    return site
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True)
+    pip = [sys.executable, "-m", "pip", "--python", str(home), "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "--require-hashes", "-r", str(TOP / "requirements-play.txt")], check=True)
+    # What the package asks for is there already, at the same version; else this would fail.
+    subprocess.run([*pip, "--no-index", str(wheel)], check=True)
+    return home / "bin" / "delvekeeper"
 
 
-def used(site: Path, home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+def used(program: Path, home: Path, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Call the installed program in an empty folder."""
-    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(site), "HOME": str(home)}
-    program = str(site / "bin" / "delvekeeper")
+    environment = {"PATH": os.environ["PATH"], "HOME": str(home)}
     return subprocess.run(
-        [sys.executable, program, *arguments], cwd=home, env=environment, input=typed, capture_output=True, text=True
+        [program, *arguments], cwd=home, env=environment, input=typed, capture_output=True, text=True, check=False
     )
 
 
@@ -81,24 +83,24 @@ def test_the_package_asks_for_what_the_requirements_name(built: Path) -> None:
     assert f"Requires-Dist: asyncpg=={wanted['asyncpg']}; extra == 'postgresql'" in words
 
 
-def test_a_game_is_played_and_checked_with_the_installed_program(site: Path, tmp_path: Path) -> None:
-    played = used(site, tmp_path, "script", "-", "--seed", "1", "--database", "delves.sqlite3", typed=SCRIPT)
+def test_a_game_is_played_and_checked_with_the_installed_program(program: Path, tmp_path: Path) -> None:
+    played = used(program, tmp_path, "script", "-", "--seed", "1", "--database", "delves.sqlite3", typed=SCRIPT)
     assert played.returncode == 0, played.stderr
     assert [json.loads(line)["line"] for line in played.stdout.splitlines()] == [1, 2, 3]
-    kept = used(site, tmp_path, "backup", "delves.sqlite3", "copy")
+    kept = used(program, tmp_path, "backup", "delves.sqlite3", "copy")
     assert (kept.returncode, kept.stderr) == (0, "") and kept.stdout.startswith("copy holds tables 1, journal ")
-    shown = used(site, tmp_path, "demo", "--game", "skyshard", "--out", "demo")
+    shown = used(program, tmp_path, "demo", "--game", "skyshard", "--out", "demo")
     assert shown.returncode == 0, shown.stderr
     assert sorted((tmp_path / "demo").rglob("*.png"))
 
 
-def test_what_is_installed_is_used_and_keeps_its_database_in_a_folder_of_the_user(site: Path, tmp_path: Path) -> None:
+def test_what_is_installed_is_used_and_keeps_its_database_in_a_folder_of_the_user(program: Path, tmp_path: Path) -> None:
     # A file of the working directory that is called like one of ours is not taken for it.
     (tmp_path / "bot.py").write_text("raise SystemExit('not this one')\n")
-    checked = used(site, tmp_path, "check", "--offline")
+    checked = used(program, tmp_path, "check", "--offline")
     assert f"{tmp_path}/.local/share/delvekeeper/delvekeeper.sqlite3 is not there yet" in checked.stdout, checked.stderr
     assert "ok     packages: all 17 at their versions" in checked.stdout
-    assert used(site, tmp_path, "--version").stdout == f"delvekeeper {VERSION}\n"
+    assert used(program, tmp_path, "--version").stdout == f"delvekeeper {VERSION}\n"
 
 
 def test_in_the_repository_it_is_the_same_program(capsys: pytest.CaptureFixture[str]) -> None:

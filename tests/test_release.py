@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import runpy
 import subprocess
 import sys
+
+import yaml
 
 from engine.games import games
 from engine.version import VERSION
@@ -36,6 +39,28 @@ def test_a_workflow_does_nothing_that_cannot_be_done_without_it() -> None:
 def test_a_workflow_may_only_read_unless_a_job_says_otherwise() -> None:
     for file in WORKFLOWS:
         assert "\npermissions:\n  contents: read\njobs:\n" in file.read_text(encoding="utf-8"), file
+
+
+def test_every_python_that_is_supported_is_tested() -> None:
+    tested = yaml.safe_load((TOP / ".github" / "workflows" / "tests.yml").read_text())["jobs"]["pythons"]
+    pythons = tested["strategy"]["matrix"]["python"]
+    assert pythons == ["3.11", "3.12", "3.13", "3.14"]
+    assert f'requires-python = ">={pythons[0]}"' in read("pyproject.toml")
+    assert all(f"python{python} " in read("Makefile").replace(";", " ") for python in pythons)
+
+
+def test_a_known_weakness_is_named_and_what_nobody_answered_for_too() -> None:
+    audit = runpy.run_path(str(TOP / ".ci" / "audit"))
+    sound, unknown = {"name": "oar", "version": "1", "vulns": []}, {"name": "rope", "skip_reason": "not found"}
+    weakness = {"id": "PYSEC-1", "fix_versions": ["3"]}
+    weak = {"name": "sail", "version": "2", "vulns": [weakness]}
+    assert audit["verdict"]({"dependencies": [sound]}) == ("1 of 1 packages were looked up, 0 known weaknesses.", 0)
+    words, status = audit["verdict"]({"dependencies": [sound, unknown, weak]})
+    assert status == 1 and words.splitlines() == [
+        "sail 2: PYSEC-1, mended in 3",
+        "2 of 3 packages were looked up, 1 known weaknesses.",
+        "Nothing is said of rope: the package index does not answer.",
+    ]
 
 
 def test_the_list_of_packages_names_what_is_installed_with_its_version() -> None:

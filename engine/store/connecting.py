@@ -151,7 +151,8 @@ async def _migrate(session: Session, where: str, *, backed_up: bool) -> None:
     if 0 < known < len(steps) and not backed_up:
         raise OperatorError(
             f"{where} has schema {known}, and this version brings it to {len(steps)}, from which only a backup leads back. "
-            f"Make one: delvekeeper backup DATABASE_URL FILE. Then start with --i-have-a-backup."
+            "Make one: delvekeeper backup DATABASE_URL FILE. Then: delvekeeper upgrade DATABASE_URL (or start with "
+            "--i-have-a-backup)."
         )
     if not ours:
         await session.execute(_BEGUN.format(mark=MARK))

@@ -12,33 +12,38 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parents[2]
-PLACES = ("/app", "/data")
-"""The folders of the image."""
+PLACES = ("/app", "/data", "/backups", "/venv")
+"""The folders of the image. Both stages have the same, so what one copies from the other is there already."""
 
 
 class Image:
-    """The result of the steps, in the folder ``root``. The user of the image may write in /data only."""
+    """The result of the steps, in the folder ``root``. The user of the image may write in /data and /backups only.
+
+    ``packages`` are those of Debian that a step installs; here they are not.
+    """
 
     def __init__(self, root: Path) -> None:
         self._root = root
         self._python = _python_for_all()
-        self._venv = root / "venv"
         self._users: dict[str, int] = {}
         self._here = root
         self._user = ""
         self._settings: dict[str, str] = {}
+        self.packages: list[str] = []
         self.command: list[str] = []
         self.health: list[str] = []
 
     def build(self) -> None:
         """Carry the steps out; `ValueError` names an unknown one."""
-        subprocess.run([self._python, "-m", "venv", "--without-pip", str(self._venv)], check=True)
         for step in _steps((TOP / "Dockerfile").read_text()):
             word, _, rest = step.partition(" ")
             match word:
                 case "WORKDIR":
                     self._here = self._at(rest)
                     self._here.mkdir(exist_ok=True)
+                case "COPY" if rest.startswith("--from=made "):
+                    _, source, target = rest.split()
+                    assert source == target and self._at(source).is_dir(), step
                 case "COPY":
                     *sources, target = rest.split()
                     for source in sources:
@@ -48,7 +53,9 @@ class Image:
                         self._carry_out(shlex.split(command))
                 case "ENV":
                     name, _, value = rest.partition("=")
-                    self._settings[name] = str(self._at(value)) if value.startswith("/") else value
+                    places = value.split(":")
+                    own = [str(self._at(place)) if place.startswith(PLACES) else place for place in places]
+                    self._settings[name] = ":".join(own)
                 case "USER":
                     self._user = rest
                 case "HEALTHCHECK":
@@ -65,10 +72,12 @@ class Image:
 
     def run(self, command: Sequence[str], **settings: str) -> subprocess.CompletedProcess[str]:
         """Run a command as the user of the image, with its settings and the given ones."""
-        given: Mapping[str, str] = {"PATH": "/usr/bin:/bin", **self._settings, **settings}
-        user = {"user": self._users[self._user], "group": self._users[self._user], "extra_groups": []}
+        given: Mapping[str, str] = {**self._settings, **settings}
+        number = int(self._user)
+        assert number in self._users.values()
+        user = {"user": number, "group": number, "extra_groups": []}
         return subprocess.run(
-            [str(self._venv / "bin" / "python"), *command[1:]],
+            [str(shutil.which(command[0], path=given["PATH"])), *command[1:]],
             cwd=self._here,
             env=given,
             capture_output=True,
@@ -88,25 +97,35 @@ class Image:
         to = self._here / target
         if (TOP / source).is_dir():
             shutil.copytree(TOP / source, to, ignore=shutil.ignore_patterns("__pycache__"))
+        elif source == target:
+            to.parent.mkdir(exist_ok=True)
+            shutil.copy(TOP / source, to)
         else:
             shutil.copy(TOP / source, to)
 
     def _carry_out(self, command: list[str]) -> None:
         match command:
-            case ["pip", "install", *options]:
+            case ["python", "-m", "venv", "--without-pip", folder]:
+                subprocess.run([self._python, "-m", "venv", "--without-pip", str(self._at(folder))], check=True)
+            case ["pip", "--python", python, "install", *options]:
                 kept = [option for option in options if option != "--no-cache-dir"]
-                pip = [sys.executable, "-m", "pip", "--python", str(self._venv), "install", "--quiet", *kept]
+                pip = [sys.executable, "-m", "pip", "--python", str(self._at(python)), "install", "--quiet", *kept]
                 subprocess.run(pip, cwd=self._here, check=True)
+            case ["apt-get", "install", *words]:
+                self.packages += [word for word in words if not word.startswith("-")]
+            case ["apt-get", "update", *_] | ["rm", "-rf", *_]:
+                pass
             case ["useradd", "--uid", number, *_, name]:
                 self._users[name] = int(number)
-            case ["install", "-d", "-o", name, folder]:
-                self._at(folder).mkdir()
-                if os.geteuid() == 0:
-                    os.chown(self._at(folder), self._users[name], self._users[name])
-            case ["python", *rest]:
+            case ["install", "-d", "-o", name, *folders]:
+                for folder in folders:
+                    self._at(folder).mkdir()
+                    if os.geteuid() == 0:
+                        os.chown(self._at(folder), self._users[name], self._users[name])
+            case ["/venv/bin/python", *rest]:
                 # Compiled files of an image are part of it.
                 given = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-                subprocess.run([str(self._venv / "bin" / "python"), *rest], cwd=self._here, env=given, check=True)
+                subprocess.run([str(self._at("/venv/bin/python")), *rest], cwd=self._here, env=given, check=True)
             case _:
                 raise ValueError(f"this test cannot carry out: {shlex.join(command)}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 import subprocess
@@ -29,6 +30,15 @@ def _docker() -> bool:
     return bool(docker) and subprocess.run(["docker", "info"], capture_output=True, check=False).returncode == 0
 
 
+MADE = """
+import asyncio, os
+from engine.store import Store
+async def made():
+    await (await Store.open(os.environ["DATABASE"])).close()
+asyncio.run(made())
+"""
+
+
 @pytest.fixture
 def root() -> Iterator[Path]:
     """An empty folder that others may look into."""
@@ -52,6 +62,17 @@ def test_what_the_image_holds_is_all_that_the_bot_needs(root: Path) -> None:
     # The database would be made in /data, the one place where the image may write; nothing was written elsewhere.
     assert f"{root}/data/delvekeeper.sqlite3 is not there yet" in found.stdout
     assert list((root / "data").iterdir()) == []
+    # A backup is made with the image alone: of a database on a server with PostgreSQL's own program.
+    assert image.packages == ["postgresql-client"]
+    assert image.run(["python", "-c", MADE]).returncode == 0
+    for number in range(16):
+        (root / "backups" / f"older-{number}").touch()
+        os.utime(root / "backups" / f"older-{number}", (number, number))
+    kept = image.run(["sh", "deploy/backup"], BACKUPS=str(root / "backups"))
+    assert (kept.returncode, kept.stderr) == (0, "") and "holds tables 0" in kept.stdout
+    # The newest 14 are left: the new one, and those before it but for the three oldest.
+    (backup,) = {path.name for path in (root / "backups").iterdir()} - {f"older-{number}" for number in range(3, 16)}
+    assert (root / "backups" / backup).stat().st_uid == (10001 if os.geteuid() == 0 else os.geteuid())
     # The rulebook was read when the image was built, and is not read again.
     at_hand = image.run(["python", "-c", ASKED])
     assert (at_hand.returncode, at_hand.stdout) == (0, "SKY-001\n"), at_hand.stderr

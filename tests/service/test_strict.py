@@ -15,6 +15,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+import yaml
 from aiohttp import web
 from discord.http import HTTPClient
 
@@ -189,16 +190,44 @@ def test_a_unit_is_strict(unit: str, tmp_path: Path) -> None:
     assert exposure is not None and float(exposure[1]) <= MOST, said
 
 
-def test_containers_write_nowhere_and_have_no_rights() -> None:
-    compose = (ROOT / "deploy" / "compose.yaml").read_text()
-    strict = compose[compose.index("x-strict:") : compose.index("x-bot:")]
-    assert all(line in strict for line in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"))
-    parts = re.split(r"\n(?=x-bot|  database:|  first:|  second:)", compose)[1:]
-    assert [part.split(":")[0].strip() for part in parts] == ["x-bot", "database", "first", "second"]
-    assert all("<<: *strict" in part or "<<: *bot" in part for part in parts)
-    assert "HEALTH_PORT: 8080" in compose and "SELECT 1" in compose
-    # Images are named in one place.
+def composed(file: str) -> dict[str, Any]:
+    services: dict[str, Any] = yaml.safe_load((ROOT / "deploy" / file).read_text())["services"]
+    return services
+
+
+def test_containers_write_nowhere_have_no_rights_and_are_asked_how_they_are() -> None:
+    services = composed("compose.yaml")
+    assert set(services) == {"database", "bot", "window", "backup"}
+    for name, service in services.items():
+        assert service["read_only"] and service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        # The image of the bot asks by itself, where HEALTH_PORT is set.
+        assert "healthcheck" in service or service["environment"]["HEALTH_PORT"], name
+        # Nobody is root: the bot's image says for itself as whom it runs.
+        assert service.get("user", "") not in ("root", "0") and ("user" in service or service["image"] == "delvekeeper")
+    assert {name for name, service in services.items() if "cap_add" in service} == {"window"}
+    assert "\nUSER 10001\n" in (ROOT / "Dockerfile").read_text()
+
+
+def test_a_second_process_has_the_other_shards_and_an_address_of_its_own() -> None:
+    first, parts = composed("compose.yaml")["bot"], composed("compose.parts.yaml")
+    assert parts["second"]["extends"] == {"file": "compose.yaml", "service": "bot"}
+    assert (parts["bot"]["environment"]["SHARDS"], parts["second"]["environment"]["SHARDS"]) == ("0-1/4", "2-3/4")
+    assert first["environment"]["WINDOW_URL"] == "https://${SITE:-localhost}"
+    assert parts["second"]["environment"]["WINDOW_URL"] == "https://second.${SITE:-localhost}"
+    proxies = {name: (ROOT / "deploy" / "caddy" / name).read_text() for name in ("bot", "parts")}
+    port = first["environment"]["WINDOW_PORT"]
+    assert f"{{$SITE:localhost}} {{\n\treverse_proxy bot:{port} {{" in proxies["bot"]
+    assert f"second.{{$SITE:localhost}} {{\n\treverse_proxy second:{port} {{" in proxies["parts"]
+
+
+def test_images_are_named_with_their_digests_in_one_place() -> None:
     images = dict(re.findall(r"^([A-Z]+_IMAGE)=(\S+)$", (ROOT / "deploy" / "images.env").read_text(), re.MULTILINE))
-    assert images.keys() == {"PYTHON_IMAGE", "POSTGRES_IMAGE"}
-    assert set(re.findall(r"\$\{([A-Z]+_IMAGE)", compose)) == images.keys()
-    assert images["PYTHON_IMAGE"].startswith("python:3.12-slim")
+    assert all(re.fullmatch(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}", image) for image in images.values())
+    used = re.findall(r"\$\{([A-Z]+_IMAGE)", (ROOT / "deploy" / "compose.yaml").read_text())
+    assert set(used) == images.keys() == {"PYTHON_IMAGE", "POSTGRES_IMAGE", "CADDY_IMAGE"}
+    # Docker is told no other where it is told none.
+    assert f"\nARG PYTHON_IMAGE={images['PYTHON_IMAGE']}\n" in (ROOT / "Dockerfile").read_text()
+    # pg_dump is of the Debian of the first, and has to be as new as the server.
+    debian = {images[name].partition("@")[0].rpartition("-")[2] for name in ("PYTHON_IMAGE", "POSTGRES_IMAGE")}
+    assert debian == {"trixie"} and images["POSTGRES_IMAGE"].startswith("postgres:17-")

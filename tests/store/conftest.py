@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from engine.store import leases, lock
+from tests import postgresql as servers
 from tests.tables.house import House
 
 
@@ -34,3 +35,10 @@ def lockless(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(lock, "_lock", unknown)
     monkeypatch.setattr(leases.Leases, "within", unheld)
+
+
+@pytest_asyncio.fixture
+async def empty() -> AsyncIterator[str]:
+    """A database with nothing in it."""
+    async with servers.database(servers.shared(), "template0") as address:
+        yield address

@@ -55,6 +55,8 @@ async def test_a_restored_bot_plays_on(
     await house.act(BOB, "roll")
 
     assert await done("restore", str(copy), postgresql_empty) == 0
+    # Who may enter the database, and with which password, is not printed.
+    assert capsys.readouterr().out.startswith("postgresql:///delves_") and "//delver@/" in postgresql_empty
     restored = House(postgresql_empty)
     await restored.open()
     for who, text in SECOND_HALF:

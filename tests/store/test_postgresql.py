@@ -12,26 +12,17 @@ from urllib.parse import urlsplit
 import asyncpg
 import msgspec
 import pytest
-import pytest_asyncio
 
 from engine.core.errors import NotAllowed, NotNow, OperatorError, TableBroken
 from engine.store import MemberRow, SeenRow, Store, connecting, database, leases
 from engine.store.dialect import numbered, translated
 from engine.store.lock import hold
-from tests import postgresql as servers
 from tests.tables.house import ADA, BOB, DEE, HOME, House
 
 
 @pytest.fixture
 def place(postgresql: str) -> str:
     return postgresql
-
-
-@pytest_asyncio.fixture
-async def empty() -> AsyncIterator[str]:
-    """A database with nothing in it."""
-    async with servers.database(servers.shared(), "template0") as address:
-        yield address
 
 
 async def asked(address: str, sql: str) -> object:
@@ -69,7 +60,7 @@ async def test_a_database_of_an_older_schema_is_brought_up_to_date(empty: str, m
         patch.setattr(database, "migrations", lambda: steps[:2])
         await (await Store.open(empty)).close()
     with pytest.raises(
-        OperatorError, match=rf"has schema 2, .* brings it to {len(steps)}, .* start with --i-have-a-backup"
+        OperatorError, match=rf"has schema 2, .* brings it to {len(steps)}, .* start with --i-have-a-backup\)"
     ):
         await Store.open(empty)
     assert await asked(empty, "SELECT version FROM delvekeeper") == 2

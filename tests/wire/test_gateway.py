@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import signal
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -115,6 +116,33 @@ async def test_what_is_delivered_too_late_to_be_answered_is_told_all_the_same(st
 
 
 @pytest.mark.whole
+async def test_what_is_pressed_during_a_restart_is_heard_by_the_next_process(
+    standin: Standin, started: Started, database: Path
+) -> None:
+    process = await started()
+    post = await gathered(standin)
+    await standin.quiet()
+    process.signal(signal.SIGTERM)
+    assert (await process.ended())[0] == 0
+    await starts(standin, post)
+    assert games_begun(standin) == 0 and standin.closed == [4000]
+    (note,) = database.parent.glob("*.connections-*")
+    assert note.name == "delves.sqlite3.connections-0" and note.stat().st_mode & 0o777 == 0o600
+    again = await started()
+    await until(lambda: games_begun(standin))
+    await standin.quiet()
+    assert games_begun(standin) == 1 and standin.complaints == []
+    # The old connection is ended with a goodbye, once all of it was heard.
+    assert standin.closed == [4000, 1000] and len(standin.gateway.resumed) == 1 and not note.exists()
+    # One that Discord no longer keeps keeps nobody from starting.
+    again.signal(signal.SIGTERM)
+    assert (await again.ended())[0] == 0
+    standin.gateway.sessions.clear()
+    await started()
+    assert len(standin.gateway.resumed) == 1 and len(standin.gateway.identified) == 3
+
+
+@pytest.mark.whole
 async def test_each_shard_has_its_servers_and_they_log_in_one_after_the_other(standin: Standin, started: Started) -> None:
     guilds = tuple((number << 22) + GUILD for number in range(1, 5))
     standin.serve(*guilds)
@@ -129,7 +157,7 @@ async def test_each_shard_has_its_servers_and_they_log_in_one_after_the_other(st
     await until(lambda: games_begun(standin) == len(guilds))
     process.signal(signal.SIGTERM)
     assert (await process.ended())[0] == 0
-    assert standin.closed == [1000, 1000], "each shard says goodbye"
+    assert standin.gateway.closed == [4000, 4000], "what comes on either shard until the next start is kept"
 
 
 @pytest.mark.whole
