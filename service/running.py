@@ -17,6 +17,7 @@ from cogs.core.context import Bot
 from engine import NotNow, take_turn
 
 from .endings import FOR_NOW
+from .lean import LeanState
 from .logins import Doorkeeper
 from .settings import Settings
 from .systemd import Notifier, attended
@@ -49,6 +50,9 @@ class Served(Bot):
         if settings.part is not None:
             self.shard_count, self.shard_ids = settings.part.count, list(settings.part.shards)
         self._door = Doorkeeper(self)
+
+    def _get_state(self, **options: Any) -> LeanState:
+        return LeanState(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to Discord's gateway once logins are left."""
