@@ -30,9 +30,8 @@ def made() -> bot.Delvekeeper:
 def whole(payload: dict[str, Any]) -> discord.Guild:
     """Return the server as discord.py keeps it by itself."""
     state = made()._connection
-    bare = AutoShardedConnectionState(
-        dispatch=state.dispatch, handlers={}, hooks={}, http=state.http, intents=state._intents
-    )
+    intents = state._intents
+    bare = AutoShardedConnectionState(dispatch=state.dispatch, handlers={}, hooks={}, http=state.http, intents=intents)
     return kept(bare, payload)
 
 

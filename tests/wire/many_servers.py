@@ -1,4 +1,4 @@
-"""``python -m tests.wire.many_servers``: how long the bot takes until it is ready in many large servers, and how much memory.
+"""``python -m tests.wire.many_servers``: when the bot is ready in many large servers, and how much memory it has then.
 
 Each server has channels with permissions of their own, roles, threads, topics and emoji, as large servers have them. The
 stand-in advises a shard for each 1,000 servers, as Discord does, so ten of them log in over 45 seconds.
@@ -9,14 +9,17 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import re
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from .gateway import Gateway, Session
+import msgspec
+
+from .gateway import DISPATCH, Gateway, Session
 from .process import Process
 from .standin import BOT, Standin, guild_of
 
@@ -110,33 +113,36 @@ def server_of(server: int) -> dict[str, Any]:
     return found | {"member_count": 5000, "large": True, "name": f"A large server, number {server}"}
 
 
-class Servers(Mapping[int, dict[str, Any]]):
-    """So many large servers, each made when it is asked for: all of them at once would fill the memory of this process."""
+class Texts:
+    """What Discord says when the bot comes into one of these servers, as text: all but the ids is made once."""
 
-    def __init__(self, count: int) -> None:
-        self._count = count
+    def __init__(self) -> None:
+        self._pieces = re.split(r"(?<=\")(\d{7,})(?=\")", msgspec.json.encode(server_of(0)).decode())
+        self._places = [int(piece) - number_of(0) for piece in self._pieces[1::2]]
 
-    def __getitem__(self, guild: int) -> dict[str, Any]:
-        return server_of((guild >> 22) - 1)
-
-    def __iter__(self) -> Iterator[int]:
-        return (number_of(server) for server in range(self._count))
-
-    def __len__(self) -> int:
-        return self._count
+    def of(self, guild: int) -> str:
+        """Return the text for the server with this id."""
+        self._pieces[1::2] = [str(guild + place) for place in self._places]
+        return "".join(self._pieces)
 
 
-class Forgetful(Gateway):
-    """A gateway that tells of each server once, and keeps nothing of it: no session is resumed here."""
+class Crowded(Gateway):
+    """A gateway that tells of so many servers, and keeps nothing of that: no session is resumed here."""
 
     def __init__(self, user: Mapping[str, Any], count: int) -> None:
         super().__init__(user)
-        self.guilds: Mapping[int, dict[str, Any]] = Servers(count)
+        self.guilds = {guild: {"id": str(guild)} for guild in map(number_of, range(count))}
         self.advised = max(1, -(-count // PER_SHARD))
+        self._texts = Texts()
 
-    async def _dispatch(self, session: Session, event: str, data: object) -> None:
-        await super()._dispatch(session, event, data)
-        session.sent[-1] = {}
+    async def _dispatch(self, session: Session, event: str, data: Any) -> None:
+        if event != "GUILD_CREATE":
+            await super()._dispatch(session, event, data)
+            return
+        session.sent.append({})
+        assert session.socket is not None
+        said = f'{{"op":{DISPATCH},"s":{len(session.sent)},"t":"{event}","d":{self._texts.of(int(data["id"]))}}}'
+        await session.socket.send_str(said)
 
 
 def seconds_of(pid: int) -> float:
@@ -149,7 +155,7 @@ async def started(path: Path, count: int) -> tuple[float, float, float, float]:
     """Return how long the bot took until it was ready, its processor time then and in half a minute after it (seconds), and
     its memory at the end (MB)."""
     standin = Standin()
-    standin.gateway = Forgetful(BOT, count)
+    standin.gateway = Crowded(BOT, count)
     async with standin.open():
         begun = monotonic()
         process = await Process.start(standin.port, path, games=GAMES)
