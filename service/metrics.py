@@ -20,7 +20,7 @@ from cogs.core.context import Bot
 from engine import AnyGame, GameError, Numbers, Watch, traced
 from engine.version import VERSION
 
-from .readiness import PATIENCE
+from .readiness import PATIENCE, delay
 
 WAITING = 1024
 """How many unanswered interactions are remembered."""
@@ -185,10 +185,9 @@ class Metrics(Watch):
 
     async def shown(self, bot: Bot) -> bytes:
         """Return all metrics as text. The current numbers of the tables are fetched if the store answers."""
-        latencies = [shard.latency for shard in bot.shards.values() if not shard.is_closed()]
-        known = [latency for latency in latencies if latency < float("inf")]
-        self._latency.set(max(known, default=0.0))
-        self._shards.set(len(latencies))
+        connected = [shard._parent.ws for shard in bot.shards.values() if not shard.is_closed()]
+        self._latency.set(max(map(delay, connected), default=0.0))
+        self._shards.set(len(connected))
         self._servers.set(len(bot.guilds))
         self._watchers.set(self.watchers())
         self._lag.set(self._late)

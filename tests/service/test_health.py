@@ -22,7 +22,7 @@ from engine.version import VERSION
 from engine.watch import Watch
 from service.endings import FOR_NOW
 from service.metrics import Metrics, Noting
-from service.readiness import silence
+from service.readiness import delay, silence
 from tests.tables.house import ADA, BOB, House
 from tests.wire.harm import LIMITED
 from tests.wire.standin import Standin
@@ -262,3 +262,11 @@ async def test_the_age_of_what_is_untold_and_the_work_of_the_store_are_told(tmp_
     # What is asked for here is one piece of work.
     assert times > 0 and counting.times == times + 1
     await house.tables.close()
+
+
+def test_a_heartbeat_that_is_answered_before_it_is_noted_is_not_slow() -> None:
+    def socket(latency: float) -> Any:
+        return SimpleNamespace(latency=latency, _keep_alive=SimpleNamespace(interval=41.25))
+
+    assert [delay(socket(seconds)) for seconds in (0.1, 4.0, 41.2509, float("inf"))] == [0.1, 4.0, 0.0, 0.0]
+    assert delay(SimpleNamespace(latency=0.1, _keep_alive=None)) == 0.0  # type: ignore[arg-type]
