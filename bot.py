@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import errno
+import gc
 import hashlib
 import json
 import logging
@@ -35,7 +36,7 @@ from cogs.core.retry import UNREACHABLE
 from cogs.interactions.errors import CommandTree
 from cogs.messages.text import NO_MENTIONS
 from cogs.publish.publisher import OutboxPublisher
-from engine import AnyGame, BadGame, NotNow, OperatorError, Tables, Thinker
+from engine import AnyGame, BadGame, NotNow, OperatorError, Tables, Thinker, Watch
 from service import checking, logs
 from service.endings import FOR_GOOD, why_not
 from service.running import Served, run
@@ -78,7 +79,7 @@ class Delvekeeper(Served):
         self.publisher = OutboxPublisher(self)
         self.allowances = Allowances()
         self.contact, self.support = settings.contact, settings.support
-        self._opening = {"watch": self.metrics, **opening}
+        self._opening = {"watch": self.metrics or (Watch() if settings.traces else None), **opening}
         self._closed_tables = False
         self._windows = contextlib.AsyncExitStack()
 
@@ -104,6 +105,8 @@ class Delvekeeper(Served):
         if port is None:
             return
         window = WindowServer(self.tables, self.publisher.publish, self.settings.window_url)
+        if self.metrics:
+            self.metrics.watchers = lambda: window.watchers
         found = await self._windows.enter_async_context(serving(window, host, port))
         self.window_url = self.settings.window_url or f"http://{host}:{found}"
         log.info("the pages of tables are served on http://%s:%d, and reached at %s", host, found, self.window_url)
@@ -253,6 +256,8 @@ class Delvekeeper(Served):
 
     async def on_ready(self) -> None:
         """Log the number of servers and the address of the invitation."""
+        # Servers stay for good: with thousands of them each full garbage collection would stop everything for a second.
+        gc.freeze()
         log.info("%s is in %d servers; invite it with %s", self.user, len(self.guilds), self._usual_invitation())
 
 
@@ -328,6 +333,11 @@ def start(given: argparse.Namespace) -> int:
         return _said(settings.wrong_token, FOR_GOOD)
     logs.set_up(settings.log_format, settings.token)
     try:
+        if settings.traces:
+            # The packages for it are loaded only if it is needed.
+            from service.traces import send_to
+
+            send_to(settings.traces)
         asyncio.run(run(create_bot(settings, backed_up=given.i_have_a_backup), settings.token))
     except KeyboardInterrupt:
         return 0

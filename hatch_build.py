@@ -6,21 +6,28 @@ from typing import Any
 
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-EXTRAS = {"postgresql": {"asyncpg"}, "play": {"simcord"}}
+EXTRAS = {
+    "postgresql": {"asyncpg"},
+    "play": {"simcord"},
+    "traces": {"opentelemetry-sdk", "opentelemetry-exporter-otlp-proto-http"},
+}
+
+FILES = ("requirements.in", "requirements-play.in", "requirements-traces.in")
 
 
 class Requirements(MetadataHookInterface):
-    """Takes the dependencies from requirements.in and requirements-play.in.
+    """Takes the dependencies from requirements.in, requirements-play.in and requirements-traces.in.
 
-    What SQLite can do without is an extra, ``postgresql``. What the playground needs is always installed, so that
-    ``pipx run delvekeeper play`` opens it. The extra ``play`` names it too.
+    What SQLite can do without is an extra, ``postgresql``, and what sends traces is another, ``traces``. What the
+    playground needs is always installed, so that ``pipx run delvekeeper play`` opens it. The extra ``play`` names it too.
     """
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Fill in the dependencies and the extras."""
-        named = [line for file in ("requirements.in", "requirements-play.in") for line in pinned(Path(self.root) / file)]
+        named = [line for file in FILES for line in pinned(Path(self.root) / file)]
         chosen = {extra: [line for line in named if name(line) in names] for extra, names in EXTRAS.items()}
-        metadata["dependencies"] = [line for line in named if line not in chosen["postgresql"]]
+        left = {line for extra in ("postgresql", "traces") for line in chosen[extra]}
+        metadata["dependencies"] = [line for line in named if line not in left]
         metadata["optional-dependencies"] = chosen
 
 

@@ -77,7 +77,7 @@ from engine.tables.history.film import FilmJob
 from engine.tables.lobby.campaigns import CampaignPage
 from engine.tables.privacy.service import Forgotten, Stored
 from engine.tables.session.campaign import NEW as NEW_CAMPAIGN
-from engine.tracing import trace, traced
+from engine.tracing import record_spans, span, trace, traced
 from engine.update import (
     MORE,
     Call,
@@ -235,6 +235,8 @@ __all__ = [
     "quiet_words",
     "read_pace",
     "read_until",
+    "record_spans",
+    "span",
     "spanned",
     "thread_name",
     "trace",

@@ -13,3 +13,6 @@ class Watch:
 
     def drew(self, seconds: float) -> None:
         """Take note of how long a picture took to draw."""
+
+    def stored(self, seconds: float) -> None:
+        """Take note of how long a piece of work of the store took."""

@@ -12,6 +12,8 @@ from random import Random
 
 import msgspec
 
+from cogs.core.context import Bot
+from engine import Eye
 from engine.core.content import DATA
 from engine.core.errors import BadContent
 from engine.core.game import AnyGame
@@ -59,7 +61,7 @@ def taste_of(key: str) -> Taste:
 
 
 async def demonstrate(*, seed: str | None, out: str | None, game: str | None = None) -> int:
-    """Play a whole game of each (or only the one with the key ``game``); print its pictures and how it ended.
+    """Play a whole game of each (or only the one with the key ``game``); print its pictures, its film and how it ended.
 
     Returns the exit code: 1 if one did not end.
     """
@@ -89,7 +91,7 @@ async def _demonstrate(game: AnyGame, seed: str, folder: Path) -> int:
             if time.perf_counter() - began > LONGEST:
                 break
         _progress("")
-        print("\n".join(_pictures(replies)))
+        print("\n".join([*_pictures(replies), *([await _filmed(world, folder)] if autoplayer.over else [])]))
         public = [reply for reply in replies if not reply.private]
         took = f"{steps} steps in {time.perf_counter() - began:.0f} seconds"
         print(f"\n{public[-1].text}\n\n{game.title}: {took}, seed {seed}.\n")
@@ -100,6 +102,17 @@ async def _demonstrate(game: AnyGame, seed: str, folder: Path) -> int:
         return 1
     finally:
         await world.close()
+
+
+async def _filmed(world: World, folder: Path) -> str:
+    """Keep the film of the game, as all saw it; return where."""
+    assert isinstance(world.bot, Bot)
+    making = await world.bot.tables.films.film(1, member=world.members[PARTY[0]].id, eye=Eye())
+    while not (film := await making.within(1.0)):
+        _progress(f"film {making.done:.0%}")
+    file = folder / "film.webp"
+    file.write_bytes(film.png)
+    return str(file)
 
 
 def wise(chance: Random, taste: Taste) -> Choose:

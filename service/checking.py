@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import importlib.util
 import re
 import shutil
 import sys
@@ -22,6 +23,7 @@ from .endings import FOR_GOOD, FOR_NOW, sentence, why_not
 from .logins import Logins
 from .places import INSTALLED, ROOT
 from .settings import Settings
+from .traces import MISSING
 
 PINS = ROOT / "requirements.in"
 ENV = Path(".env")
@@ -110,6 +112,8 @@ def _python() -> CheckResult:
 
 
 def _packages(settings: Settings) -> CheckResult:
+    if settings.traces and importlib.util.find_spec("opentelemetry") is None:
+        return CheckResult("packages", MISSING, FOR_GOOD)
     wanted = dict(re.findall(r"^([\w.-]+)(?:\[[\w,]+\])?==(\S+)", PINS.read_text(), re.MULTILINE))
     if INSTALLED and not is_server(settings.address):
         # The extra "postgresql" of the installed package.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -39,10 +40,12 @@ async def serving(bot: Bot, metrics: Metrics, host: str, port: int) -> AsyncIter
     await runner.setup()
     noting = Noting(metrics)
     logging.getLogger().addHandler(noting)
+    pulse = asyncio.create_task(metrics.pulse())
     try:
         await listen(runner, host, port, "HEALTH_PORT")
         log.info("how I am is told on http://%s:%d/live, /ready and /metrics", host, port)
         yield
     finally:
+        pulse.cancel()
         logging.getLogger().removeHandler(noting)
         await runner.cleanup()

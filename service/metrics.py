@@ -7,6 +7,7 @@ import logging
 import math
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Literal
@@ -16,15 +17,23 @@ import discord
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from cogs.core.context import Bot
-from engine import AnyGame, GameError, Numbers, Watch
+from engine import AnyGame, GameError, Numbers, Watch, traced
 from engine.version import VERSION
 
-from .readiness import PATIENCE
+from .readiness import PATIENCE, delay
 
 WAITING = 1024
 """How many unanswered interactions are remembered."""
 ANSWERS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 1.8, 2.0, 2.5, 3.0, 5.0)
 """Seconds to a first answer; Discord waits for 3."""
+POSTING = (0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 60.0)
+"""Seconds to a post."""
+STORING = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 2.0, 5.0)
+"""Seconds for a piece of work of the store."""
+REFUSALS = (400, 401, 403, 404)
+"""Statuses of refused requests that are told apart."""
+PULSE = 1.0
+"""Seconds between two looks whether the loop turns."""
 DRAWING = (0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 2.0, 5.0)
 """Seconds for a picture."""
 KINDS = {
@@ -64,6 +73,16 @@ class Metrics(Watch):
         gauge("build", "The version that is running.", "version").labels(VERSION).set(1)
         self._acts = counter("acts", "Moves made, by a member or by a bot player.", "game", "verb", "by")
         self._answers = histogram("first_answer_seconds", "From hearing of an interaction to its answer.", ANSWERS, "kind")
+        self._posts = histogram("post_seconds", "From hearing of an interaction to each post it sent or changed.", POSTING)
+        self._stored = histogram("store_seconds", "What a piece of work of the store took.", STORING)
+        self._lag = gauge("loop_lag_seconds", "The longest that the loop was late since the last look.")
+        self._remembered = gauge("pictures_bytes", "Parts of pictures that are kept in memory.")
+        self._watchers = gauge("window_watchers", "Pages of tables that are open.")
+        self._waiting = gauge("updates_untold_seconds", "For how long an untold update has waited, at most.")
+        self._refusals = counter("discord_refusals", "Requests that Discord refused, by status.", "status")
+        self._late = 0.0
+        self.watchers: Callable[[], int] = lambda: 0
+        """Returns how many pages of tables are open."""
         self._drawings = histogram("drawing_seconds", "What drawing a picture took.", DRAWING)
         self._limits = counter("rate_limits", "Requests that Discord put off (429).", "scope")
         self._failures = counter("discord_failures", "Requests that failed on Discord's side or on the way there.", "kind")
@@ -82,6 +101,7 @@ class Metrics(Watch):
         self._backup_age = gauge("backup_age_seconds", "The age of the newest backup, endless where there is none.")
         self._undrawn = gauge("drawings_waiting", "Pictures that wait for their turn.")
         self._heard: OrderedDict[str, tuple[float, str]] = OrderedDict()
+        self._pressed: OrderedDict[str, float] = OrderedDict()
 
     # Tables.
 
@@ -95,6 +115,10 @@ class Metrics(Watch):
         """Count a picture."""
         self._drawings.observe(seconds)
 
+    def stored(self, seconds: float) -> None:
+        """Count a piece of work of the store."""
+        self._stored.observe(seconds)
+
     def delivered(self, outcome: Literal["taken", "failed", "given up"], count: int = 1) -> None:
         """Count messages to webhooks."""
         self._deliveries.labels(outcome.replace(" ", "_")).inc(count)
@@ -103,9 +127,11 @@ class Metrics(Watch):
 
     def asked(self, interaction: discord.Interaction[Bot]) -> None:
         """Note when an interaction arrived."""
-        self._heard[str(interaction.id)] = time.monotonic(), KINDS.get(interaction.type, "other")
-        while len(self._heard) > WAITING:
-            self._heard.popitem(last=False)
+        now = self._pressed[str(interaction.id)] = time.monotonic()
+        self._heard[str(interaction.id)] = now, KINDS.get(interaction.type, "other")
+        for kept in (self._heard, self._pressed):
+            while len(kept) > WAITING:
+                kept.popitem(last=False)
 
     def lost(self) -> None:
         """Count a lost connection to the gateway."""
@@ -120,12 +146,19 @@ class Metrics(Watch):
 
     async def _requested(self, _: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
         status, path = ended.response.status, ended.url.parts
+        if status < 400 and ended.method in ("POST", "PATCH") and "messages" in path[-2:]:
+            # Requests run in the task of the interaction that they are for.
+            pressed = self._pressed.get(str(traced().get("interaction", 0)))
+            if pressed:
+                self._posts.observe(time.monotonic() - pressed)
         if status == 429:
             scope = ended.response.headers.get("X-RateLimit-Scope", "user")
             self._limits.labels(scope if scope in ("user", "global", "shared") else "other").inc()
+        elif 400 <= status < 500:
+            self._refusals.labels(str(status) if status in REFUSALS else "other").inc()
         elif status >= 500:
             self._failures.labels(f"{status // 100}xx").inc()
-        elif status < 400 and path[-1] == "callback" and (heard := self._heard.pop(path[-3], None)):
+        elif path[-1] == "callback" and (heard := self._heard.pop(path[-3], None)):
             since, kind = heard
             self._answers.labels(kind).observe(time.monotonic() - since)
 
@@ -133,6 +166,13 @@ class Metrics(Watch):
         self, _: aiohttp.ClientSession, __: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams
     ) -> None:
         self._failures.labels("unreachable").inc()
+
+    async def pulse(self) -> None:
+        """Note how late the loop comes to what it should do each second, for as long as this runs."""
+        while True:
+            due = time.monotonic() + PULSE
+            await asyncio.sleep(PULSE)
+            self._late = max(self._late, time.monotonic() - due)
 
     # Errors.
 
@@ -145,16 +185,20 @@ class Metrics(Watch):
 
     async def shown(self, bot: Bot) -> bytes:
         """Return all metrics as text. The current numbers of the tables are fetched if the store answers."""
-        latencies = [shard.latency for shard in bot.shards.values() if not shard.is_closed()]
-        known = [latency for latency in latencies if latency < float("inf")]
-        self._latency.set(max(known, default=0.0))
-        self._shards.set(len(latencies))
+        connected = [shard._parent.ws for shard in bot.shards.values() if not shard.is_closed()]
+        self._latency.set(max(map(delay, connected), default=0.0))
+        self._shards.set(len(connected))
         self._servers.set(len(bot.guilds))
+        self._watchers.set(self.watchers())
+        self._lag.set(self._late)
+        self._late = 0.0
         if self._backups:
             self._backup_age.set(await asyncio.to_thread(age_of_newest, Path(self._backups)))
         if hasattr(bot, "tables") and (numbers := await self._looked_up(bot)):
             self._loaded.set(numbers.loaded)
             self._undrawn.set(numbers.undrawn)
+            self._remembered.set(numbers.remembered)
+            self._waiting.set(numbers.kept.waiting)
             self._untold.set(numbers.kept.untold)
             self._overdue.set(numbers.kept.overdue)
             self._undelivered.set(numbers.kept.undelivered)

@@ -36,6 +36,16 @@ def silence(socket: DiscordWebSocket) -> float:
     return float((time.perf_counter() - pulse._last_recv) / pulse.interval)
 
 
+def delay(socket: DiscordWebSocket) -> float:
+    """Return how long the gateway took to answer the newest heartbeat; 0 where that is not known.
+
+    discord.py notes when it sent one only afterwards. If the answer is quicker than that note, it reckons from the
+    heartbeat before, and a whole interval comes out.
+    """
+    pulse = getattr(socket, "_keep_alive", None)
+    return float(socket.latency) if pulse is not None and socket.latency < pulse.interval else 0.0
+
+
 async def why_not_ready(bot: Bot) -> str:
     """Return why the bot cannot work at the moment, "" if it can."""
     if not bot.is_ready() or bot.is_closed():

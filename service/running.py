@@ -18,6 +18,7 @@ from engine import NotNow, take_turn
 
 from .endings import FOR_NOW
 from .handover import Handover
+from .lean import LeanState
 from .logins import Doorkeeper
 from .settings import Settings
 from .systemd import Notifier, attended
@@ -51,6 +52,9 @@ class Served(Bot):
             self.shard_count, self.shard_ids = settings.part.count, list(settings.part.shards)
         self._door = Doorkeeper(self)
         self.handover = Handover(self, settings.connections)
+
+    def _get_state(self, **options: Any) -> LeanState:
+        return LeanState(dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to Discord's gateway once logins are left."""

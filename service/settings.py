@@ -35,7 +35,8 @@ class Settings(msgspec.Struct, frozen=True):
     ``webhooks`` is one of `WEBHOOKS`: whether facts are sent to the webhooks that servers have set; "loopback": also to
     addresses of this machine, to try a receiver out. ``contact`` says who runs the bot, ``support`` is an address where
     members can ask, and ``invite`` the one that invites the bot ("": computed; `NO_INVITE`: none is given out).
-    ``backups`` is the folder in which backups are kept, whose age the metrics tell ("": not told).
+    ``backups`` is the folder in which backups are kept, whose age the metrics tell ("": not told). ``traces`` is where
+    traces are sent: the address of a collector that speaks OTLP over HTTP ("": none are recorded).
     """
 
     token: str = ""
@@ -54,6 +55,7 @@ class Settings(msgspec.Struct, frozen=True):
     support: str = ""
     invite: str = ""
     backups: str = ""
+    traces: str = ""
 
     @property
     def wrong_token(self) -> str:
@@ -114,6 +116,9 @@ class Settings(msgspec.Struct, frozen=True):
         webhooks = environment.get("WEBHOOKS", "").strip().lower() or WEBHOOKS[0]
         if webhooks not in WEBHOOKS:
             raise ValueError(f"WEBHOOKS is on, off or loopback, and {webhooks!r} is none of them")
+        traces = environment.get("TRACES", "").strip()
+        if traces and not traces.startswith(("http://", "https://")):
+            raise ValueError("TRACES begins with http:// or https://, and that one does not")
         contact = environment.get("CONTACT", "").strip()
         if len(contact) > LONGEST_CONTACT or "\n" in contact:
             raise ValueError(f"CONTACT is one line of at most {LONGEST_CONTACT} characters")
@@ -135,6 +140,7 @@ class Settings(msgspec.Struct, frozen=True):
             support=_link("SUPPORT", environment.get("SUPPORT", "").strip()),
             invite=NO_INVITE if invite.lower() == NO_INVITE else _link("INVITE", invite),
             backups=environment.get("BACKUPS", "").strip(),
+            traces=traces,
         )
 
 

@@ -46,6 +46,8 @@ def read(path: str | Path) -> str:
 
 
 NAMED = ("requirements.in", "requirements-play.in", "requirements-dev.in")
+EXTRA = "requirements-traces.in"
+"""Locked with what the tests need."""
 
 
 def imported(path: Path) -> set[str]:
@@ -64,7 +66,9 @@ def pins(name: str) -> dict[str, str]:
 def packages(paths: list[Path]) -> set[str]:
     """Return the packages, as PyPI calls them in lower case, that these files import."""
     known = packages_distributions()
-    return {known[name][0].lower().replace("_", "-") for path in paths for name in imported(path) if name in known}
+    # opentelemetry is a name that many packages share.
+    names = {name for path in paths for name in imported(path)} & known.keys() - {"opentelemetry"}
+    return {known[name][0].lower().replace("_", "-") for name in names}
 
 
 def test_a_source_file_can_be_read_in_one_sitting() -> None:
@@ -108,12 +112,18 @@ def test_every_requirement_has_one_version_and_its_hashes() -> None:
         locked |= found
         for package, version in pins(name).items():
             assert found[re.sub(r"[._]", "-", package)] == version
+    assert pins(EXTRA).items() <= found.items()
+
+
+def test_only_traces_use_the_packages_that_are_an_extra() -> None:
+    users = {str(path) for path in files(".py") if "opentelemetry" in imported(path)}
+    assert users == {"service/traces.py", "tests/cogs/test_traces.py"}
 
 
 def test_the_readme_gives_a_reason_for_every_package() -> None:
     rows = [line.split("|")[1] for line in read("README.md").splitlines() if line.startswith("| ")]
     explained = {name.strip() for row in rows for name in row.split(",")}
-    for name in NAMED:
+    for name in (*NAMED, EXTRA):
         assert pins(name).keys() <= explained
 
 

@@ -78,6 +78,8 @@ def test_the_package_asks_for_what_the_requirements_name(built: Path) -> None:
         words = file.read(f"delvekeeper-{VERSION}.dist-info/METADATA").decode()
     asked = re.findall(r"^Requires-Dist: ([\w-]+)(?:\[preview\])?==([\w.]+)$", words, re.MULTILINE)
     named = pins("requirements.in") | pins("requirements-play.in")
+    for package, version in pins("requirements-traces.in").items():
+        assert f"Requires-Dist: {package}=={version}; extra == 'traces'" in words
     wanted = {name.replace(".", "-"): version for name, version in named.items()}
     assert dict(asked) | {"asyncpg": wanted["asyncpg"]} == wanted and "asyncpg" not in dict(asked)
     assert f"Requires-Dist: asyncpg=={wanted['asyncpg']}; extra == 'postgresql'" in words

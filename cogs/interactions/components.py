@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
-from engine import WORDS, NotAllowed, Stale, Version, trace
+from engine import WORDS, NotAllowed, Stale, Version, span, trace
 
 from ..core.context import Interaction, custom_id_of, picked_values, resolve_private_place
 from .answer import send_private
@@ -77,8 +77,10 @@ async def on_component(interaction: Interaction) -> None:
     except ValueError:
         kind, pressed = "", Press(Version(0, 0), "", picked[0] if picked else "")
     try:
-        if await is_let_in(interaction, kind) and await is_owner(interaction, pressed.version):
-            await handles_refusals(_HANDLERS.get(kind, _unknown))(interaction, pressed)
+        # Someone may have made a control up, so only kinds that there are are told.
+        with span("press", kind=kind if kind in _HANDLERS else "other", table=pressed.version.table):
+            if await is_let_in(interaction, kind) and await is_owner(interaction, pressed.version):
+                await handles_refusals(_HANDLERS.get(kind, _unknown))(interaction, pressed)
     except Exception as error:
         failed = PressFailed(f"the press of a control of the kind {kind!r} failed")
         failed.__cause__ = error

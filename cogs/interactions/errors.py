@@ -28,6 +28,7 @@ from engine import (
     Stale,
     Unclear,
     Version,
+    span,
     trace,
 )
 
@@ -106,6 +107,13 @@ class CommandTree(app_commands.CommandTree[Bot]):
             await refuse(interaction, error)
             return False
         return True
+
+    async def _call(self, interaction: discord.Interaction[Bot]) -> None:
+        # discord.py has no other place that holds a whole command.
+        data: Any = interaction.data or {}
+        completion = interaction.type is discord.InteractionType.autocomplete
+        with span("completion" if completion else "slash", name=str(data.get("name"))):
+            await super()._call(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Bot], error: app_commands.AppCommandError) -> None:
         """Tell the member without details, and log the details under a note that the operator can look up."""

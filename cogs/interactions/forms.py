@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import msgspec
 
-from engine import WORDS, GameError, Stale, Version, trace
+from engine import WORDS, GameError, Stale, Version, span, trace
 
 from ..core.context import Interaction, custom_id_of
 from .components import is_owner
@@ -60,7 +60,8 @@ async def on_form(interaction: Interaction) -> None:
             raise Stale(WORDS("unknown-form")) from None
         if await is_let_in(interaction) and await is_owner(interaction, read):
             picked = {str(field["custom_id"]): _picked(field) for field in fields}
-            await handler(interaction, Submission(read, rest, texts, picked))
+            with span("form", kind=kind, table=read.table):
+                await handler(interaction, Submission(read, rest, texts, picked))
     except GameError as error:
         await refuse(interaction, error, written=written)
     except Exception as error:

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 import msgspec
 
-from engine import WORDS, Look, Picture, Update, is_private, trace
+from engine import WORDS, Look, Picture, Update, is_private, span, trace
 
 from ..core.context import Bot, messageable
 from ..core.limits import ATTACHMENTS
@@ -90,7 +90,8 @@ class OutboxPublisher(DeliveryLog):
                     await answer.acknowledge()
                 return
             try:
-                await self._publish(update, answer)
+                with span("publish", kind=update.kind, game=update.game, table=update.version.table):
+                    await self._publish(update, answer)
             finally:
                 if answer:
                     answer.extra = "" if answer.has_continued else await lines_after(answer.interaction, update)

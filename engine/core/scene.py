@@ -381,6 +381,7 @@ class Look(msgspec.Struct, frozen=True):
 
     Every game draws the subject "map", and "ended": the map of a game that was broken off, with no seat to act. While
     a member goes through the arguments of a verb, the subject is its name, and ``given`` what they have chosen so far.
+    ``wordless``: neither its alt text nor its legend is read, so a game may leave them out where they cost much.
     """
 
     subject: str = "map"
@@ -388,3 +389,4 @@ class Look(msgspec.Struct, frozen=True):
     page: int = 0
     given: tuple[str, ...] = ()
     mode: str = ""
+    wordless: bool = False

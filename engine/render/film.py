@@ -28,8 +28,8 @@ from engine.render.kit import KIT
 
 MOST_BYTES = 4 * 1024 * 1024
 """A film is never larger: a phone has to load it."""
-MOST_FRAMES = 90
-"""Nor has it more frames."""
+MOST_FRAMES = 48
+"""Nor has it more frames: with so many each stands long enough to be read, and all are drawn in three seconds."""
 
 STRIP = 92
 """How high the strip below the map is."""
@@ -91,7 +91,8 @@ def filmed(shots: Sequence[Shot], seen: Seen = lambda *_: None, most: int = MOST
         # Without loss ``quality`` is the effort: more of it makes flat colours little smaller and takes twice as long.
         how = {"lossless": True, "quality": 0} if way.quality is None else {"quality": way.quality}
         lasting = [shot.lasts for shot in kept]
-        reel.save(file, "WEBP", save_all=True, duration=lasting, loop=0, method=1, **how)
+        # Without key frames after the first none is packed twice, to see which way is smaller. No one winds a film forward.
+        reel.save(file, "WEBP", save_all=True, duration=lasting, loop=0, method=1, kmin=0, kmax=0, **how)
         if file.tell() <= most:
             return Film(file.getvalue(), *reel.size, len(kept))
     raise TooLong

@@ -9,12 +9,14 @@ from .database import Connection, Database
 
 class CensusRow(msgspec.Struct, frozen=True):
     """How many tables are in use, by game and status; how many updates are ``untold``, how many tables ``overdue``; how
-    many facts are ``undelivered`` to webhooks."""
+    many facts are ``undelivered`` to webhooks. ``waiting`` is for how many seconds at least a table has had an untold
+    update, at most."""
 
     tables: dict[tuple[str, str], int]
     untold: int
     overdue: int
     undelivered: int
+    waiting: int
 
 
 class Census:
@@ -30,15 +32,18 @@ class Census:
     async def taken(self, now: int) -> CensusRow:
         """Return the numbers as they are ``now`` (Unix seconds)."""
 
-        async def counted(connection: Connection) -> CensusRow:
+        async def taken(connection: Connection) -> CensusRow:
             used = "status IN ('lobby', 'running') AND sort = ''"
             asked = f"SELECT game, status, count(*) FROM tables WHERE {used} GROUP BY game, status"
             tables = {(str(game), str(status)): int(count) for game, status, count in await connection.rows(asked)}
-            untold = await connection.value("SELECT count(*) FROM updates WHERE told = 0")
+            found = "FROM updates JOIN tables ON tables.id = updates.table_id WHERE told = 0"
+            counted = await connection.row(f"SELECT count(*), min(touched) {found}")
+            untold, since = counted or (0, None)
             overdue = await connection.value(
                 "SELECT count(*) FROM tables WHERE alarm > 0 AND alarm <= ? AND sort = ''", now
             )
             undelivered = await connection.value("SELECT count(*) FROM deliveries")
-            return CensusRow(tables, int(untold), int(overdue), int(undelivered))
+            waiting = 0 if since is None else max(0, now - int(since))
+            return CensusRow(tables, int(untold), int(overdue), int(undelivered), waiting)
 
-        return await self._database.read(counted)
+        return await self._database.read(taken)

@@ -9,6 +9,7 @@ import msgspec
 
 from engine.company import LAST
 from engine.part import WHOLE, Shards
+from engine.watch import Watch
 
 from .bot_memory import minds_at
 from .campaigns import CampaignStore, campaigns_at
@@ -32,6 +33,7 @@ from .shut_out import ShutOutStore
 from .signboards import SignboardStore
 from .sql import all_of, among, held, names_of, one_of, replace, sound_of
 from .tips import TipStore
+from .watched import WatchedDatabase
 from .windows import WindowStore
 from .writing import IN_USE, abandon, create, created, is_rare, mark, marked, save, saved, told
 
@@ -71,10 +73,14 @@ class Store:
         self.hooks = HookStore(database, part)
 
     @classmethod
-    async def open(cls, path: str | Path, part: Shards = WHOLE, *, backed_up: bool = False) -> Store:
+    async def open(
+        cls, path: str | Path, part: Shards = WHOLE, *, backed_up: bool = False, watch: Watch | None = None
+    ) -> Store:
         """Open the file at ``path``, or the database on a server that has such an address (``postgresql://``), made or
-        migrated as needed (``backed_up``: see `opened`); `OperatorError` in words when that cannot be."""
-        return cls(await opened(path, backed_up=backed_up), part)
+        migrated as needed (``backed_up``: see `opened`); `OperatorError` in words when that cannot be. ``watch`` is told
+        how long its work takes."""
+        database = await opened(path, backed_up=backed_up)
+        return cls(WatchedDatabase(database, watch) if watch else database, part)
 
     async def wipe(self, words: Sequence[str], number: int) -> None:
         """Leave nothing of some words and a number that stood in what was deleted."""

@@ -29,6 +29,7 @@ from engine.tables.undo.newest import UndoOffers
 from engine.tables.updates.post_merging import continued
 from engine.tables.views.recap import Recaps
 from engine.tables.webhooks.service import Webhooks
+from engine.tracing import span
 from engine.update import Call, Update
 
 
@@ -99,8 +100,9 @@ class Commands:
             self._webhooks.note_saved(change.deliveries)
             return msgspec.structs.replace(told, id=update, version=live.version)
 
-        async with self._context.cache.lock(call.channel):
-            return await self._context.answers.once(call, created)
+        with span("command", does="open"):
+            async with self._context.cache.lock(call.channel):
+                return await self._context.answers.once(call, created)
 
     async def run(self, call: Call, work: Callable[[Session], CommandResult]) -> Update:
         """Do what a call asks for, on the table of its channel."""
@@ -119,8 +121,9 @@ class Commands:
             about = session_live.taken_over(due.awake(live, self._context.now()), call)
             return await self.save(live, await work(about), call)
 
-        async with self._context.cache.lock(call.channel):
-            return await self._context.answers.once(call, saved)
+        with span("command", does=work.__qualname__.partition(".<locals>")[0]):
+            async with self._context.cache.lock(call.channel):
+                return await self._context.answers.once(call, saved)
 
     async def save(self, live: Session, result: CommandResult, call: Call | None) -> Update:
         """Write what a command has done, and return what has to be told."""

@@ -191,7 +191,7 @@ class Tables:
         quick_starts = read_quick_starts(games)
         lock = await hold(OVERLAP, path, part)
         try:
-            store = await Store.open(path, part, backed_up=backed_up)
+            store = await Store.open(path, part, backed_up=backed_up, watch=watch)
         except BaseException:
             if lock:
                 await lock.close()

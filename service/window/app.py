@@ -108,6 +108,11 @@ class WindowServer:
         self._closing = False
         tables.changed.append(self._feed.note)
 
+    @property
+    def watchers(self) -> int:
+        """How many pages are open and hear of changes."""
+        return self._feed.open
+
     def app(self) -> web.Application:
         """Return the application to serve."""
         app = web.Application(client_max_size=LARGEST_REQUEST)

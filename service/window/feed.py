@@ -19,6 +19,11 @@ class Feed:
         self._open = 0
 
     @property
+    def open(self) -> int:
+        """How many pages listen."""
+        return self._open
+
+    @property
     def full(self) -> bool:
         """Whether no further page may listen."""
         return self._open >= MOST_OPEN

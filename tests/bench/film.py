@@ -44,6 +44,9 @@ def played(game: AnyGame, most: int, key: str = "film 1") -> Timeline:
 def _filmed(key: str, most: int, tell: Connection) -> None:
     looked = played(games()[key], most)
     before, begun = getrusage(RUSAGE_SELF).ru_maxrss, process_time()
+    for frame in looked.frames(PUBLIC):
+        looked.is_on_the_map(frame.position)
+        looked.cards(frame.position)
     stills = [still for frame in frames_of(looked, PUBLIC) for still in stills_of(looked, PUBLIC, frame)]
     film = film_of(stills)
     seconds, after = process_time() - begun, getrusage(RUSAGE_SELF).ru_maxrss

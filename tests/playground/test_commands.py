@@ -23,6 +23,7 @@ from types import SimpleNamespace
 from unittest.mock import patch
 
 import pytest
+from PIL import Image
 from simcord.components import component_mentions, walk_components
 
 from cogs.messages.game_list import newcomer_order
@@ -170,6 +171,10 @@ def test_the_demonstration_plays_a_whole_game_and_no_other_and_shows_its_picture
     for subject in ("map", *(hook(game, "SHOWN") or ())):
         assert len([name for name in pictures if f"/{game}/" in name and f"-{subject}-" in name]) > 3, subject
     assert run.stdout.count("dice key") == 1
+    film = tmp_path / game / "film.webp"
+    assert str(film) in run.stdout.splitlines()
+    with Image.open(film) as shown:
+        assert (shown.format, shown.width) == ("WEBP", 800) and 10 < shown.n_frames <= 48
 
 
 @pytest.mark.parametrize("stuck", [None, *games()])

@@ -6,19 +6,23 @@ import asyncio
 import logging
 import re
 import signal
+from datetime import timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
+from engine import trace
 from engine.core.scene import Look
 from engine.update import Member
 from engine.version import VERSION
+from engine.watch import Watch
 from service.endings import FOR_NOW
 from service.metrics import Metrics, Noting
-from service.readiness import silence
+from service.readiness import delay, silence
 from tests.tables.house import ADA, BOB, House
 from tests.wire.harm import LIMITED
 from tests.wire.standin import Standin
@@ -72,6 +76,8 @@ async def test_it_says_that_it_lives_when_it_is_ready_and_what_it_did(
     metrics = (await ask("/metrics"))[1]
     assert value(metrics, 'delvekeeper_first_answer_seconds_count{kind="command"}') == 1
     assert value(metrics, 'delvekeeper_rate_limits_total{scope="user"}') == 1
+    assert value(metrics, "delvekeeper_store_seconds_count") > 0
+    assert value(metrics, "delvekeeper_updates_untold_seconds") == 0 == value(metrics, "delvekeeper_window_watchers")
     assert value(metrics, 'delvekeeper_tables_open{game="toy",status="lobby"}') == 1
     assert value(metrics, "delvekeeper_tables_loaded") == 1
     assert value(metrics, f'delvekeeper_build{{version="{VERSION}"}}') == 1
@@ -209,3 +215,58 @@ def test_an_error_in_the_log_is_counted_by_where_and_what_it_is() -> None:
     assert value(text, 'delvekeeper_errors_total{kind="said",where="cogs.publish.publisher"}') == 2
     assert value(text, 'delvekeeper_errors_total{kind="KeyError",where="cogs.publish.publisher"}') == 1
     assert value(text, 'delvekeeper_fallbacks_total{game="toy"}') == 1
+
+
+async def test_posts_are_timed_from_the_press_and_refusals_counted_by_their_status() -> None:
+    metrics = Metrics()
+    metrics.asked(SimpleNamespace(id=77, type=discord.InteractionType.component))
+
+    async def ended(method: str, path: str, status: int) -> None:
+        answer = SimpleNamespace(status=status, headers={})
+        await metrics._requested(
+            None, None, SimpleNamespace(method=method, url=SimpleNamespace(parts=tuple(path.split("/"))), response=answer)
+        )
+
+    post = "/api/v10/channels/5/messages"
+    await ended("POST", post, 200)
+    trace(interaction=77)
+    for method, path in (("POST", post), ("PATCH", f"{post}/9"), ("GET", post), ("POST", "/api/v10/channels/5/typing")):
+        await ended(method, path, 200)
+    for status in (400, 403, 403, 418, 429, 502):
+        await ended("POST", post, status)
+    told = metrics.text().decode()
+    # The first post belongs to no press; the other two do.
+    assert value(told, "delvekeeper_post_seconds_count") == 2
+    counts = {
+        status: value(told, f'delvekeeper_discord_refusals_total{{status="{status}"}}') for status in (400, 403, "other")
+    }
+    assert counts == {400: 1, 403: 2, "other": 1}
+
+
+async def test_the_age_of_what_is_untold_and_the_work_of_the_store_are_told(tmp_path: Path) -> None:
+    class Counting(Watch):
+        def __init__(self) -> None:
+            self.times = 0
+
+        def stored(self, seconds: float) -> None:
+            self.times += seconds >= 0
+
+    house, counting = House(tmp_path / "delves.sqlite3"), Counting()
+    await house.open(watch=counting)
+    await house.begin()
+    before, times = (await house.tables.metrics.numbers()).kept, counting.times
+    assert before.untold > 0 and before.waiting == 0
+    house.clock += timedelta(seconds=90)
+    kept = (await house.tables.metrics.numbers()).kept
+    assert (kept.untold, kept.waiting) == (before.untold, 90)
+    # What is asked for here is one piece of work.
+    assert times > 0 and counting.times == times + 1
+    await house.tables.close()
+
+
+def test_a_heartbeat_that_is_answered_before_it_is_noted_is_not_slow() -> None:
+    def socket(latency: float) -> Any:
+        return SimpleNamespace(latency=latency, _keep_alive=SimpleNamespace(interval=41.25))
+
+    assert [delay(socket(seconds)) for seconds in (0.1, 4.0, 41.2509, float("inf"))] == [0.1, 4.0, 0.0, 0.0]
+    assert delay(SimpleNamespace(latency=0.1, _keep_alive=None)) == 0.0  # type: ignore[arg-type]

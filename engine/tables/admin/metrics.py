@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from engine.core.scene import Scene
+from engine.render.memory import MEMORIES
 from engine.store import CensusRow
 from engine.tables.context import Context
 from engine.tables.session.drawn import Drawn
@@ -16,11 +17,12 @@ from engine.watch import Watch
 
 class Numbers(msgspec.Struct, frozen=True):
     """``kept`` is what the store counts, ``loaded`` how many tables are in memory, ``undrawn`` how many pictures wait for
-    their turn."""
+    their turn, ``remembered`` how many bytes of pictures are kept in memory."""
 
     kept: CensusRow
     loaded: int
     undrawn: int
+    remembered: int
 
 
 class TableMetrics:
@@ -36,7 +38,8 @@ class TableMetrics:
     async def numbers(self) -> Numbers:
         """Return the numbers as they are now."""
         undrawn = self._context.easel._work_queue.qsize()
-        return Numbers(await self._context.store.census.taken(self._context.now()), len(self._context.cache), undrawn)
+        kept = await self._context.store.census.taken(self._context.now())
+        return Numbers(kept, len(self._context.cache), undrawn, MEMORIES.heavy)
 
 
 def timed(draw: Callable[[Scene], Drawn], watch: Watch) -> Callable[[Scene], Drawn]:

@@ -231,7 +231,8 @@ def still_of(timeline: Timeline, eye: Eye, frame: Frame) -> Still | None:
     if table is None:
         return None
     ends = timeline.over and frame.position == len(timeline.rows) - 1
-    look = Look() if ends and not timeline.live.cut_short else Look("ended")
+    told_of = frame == timeline.frames(eye)[-1]
+    look = Look() if ends and not timeline.live.cut_short else Look("ended", wordless=not told_of)
     scene = replace(timeline.game.scene(view_of(table, eye), look), legend=())
     if not ends:
         # What the game draws without a seat to act says that it was broken off.

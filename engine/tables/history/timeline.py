@@ -117,7 +117,7 @@ class Timeline:
         """Return the map as all saw it after an entry; ``None`` before the first, or where other rules made it."""
         if position not in self._charts:
             table = self.table_at(position) if position >= 0 else None
-            scene = self.game.scene(view_of(table, PUBLIC), Look()) if table is not None else None
+            scene = self.game.scene(view_of(table, PUBLIC), Look(wordless=True)) if table is not None else None
             self._charts = {**dict([*self._charts.items()][-1:]), position: scene}
         return self._charts[position]
 

@@ -32,11 +32,11 @@ def scene(view: View, look: Look) -> Scene:
     return Scene(
         title=panes.title(state, ended=ended),
         board=charting.close(drawn, at) if at else drawn,
-        alt=alt(state, drawn, running=running, ended=ended, desk=desk, close=at),
+        alt="" if look.wordless else alt(state, drawn, running=running, ended=ended, desk=desk, close=at),
         chip=panes.chip(state, ended=ended, desk=desk),
         facts=panes.counters(state),
         panel=people,
-        legend=panes.legend(state, drawn, secrets=secrets),
+        legend=() if look.wordless else panes.legend(state, drawn, secrets=secrets),
         pool=panes.pool(state),
         at=state.scenario.region_by_id[at].name if at else "",
     )
