@@ -11,6 +11,7 @@ in-words-moves = **You can**: { LIST($moves, type: "semicolon") }{ $more ->
         [0] .
        *[other] ; and { $more } more.
     }
+in-words-one-of = { LIST($places, type: "or") }
 mode-about = { CAP($about) }.
 log-small = -# page { $page } of { $pages }; { $page ->
         [1] the newest stands last
