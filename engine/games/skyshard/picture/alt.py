@@ -72,6 +72,8 @@ def _placing(state: State, task: Exploring, asked: tuple[int, ...]) -> Iterable[
     for way in asked:
         lies, brings = tuple(map(label, fits[way].face.cells)), tiling.brings(state, task, way)
         yield WORDS("alt-way", way=way + 1, cells=lies, brings=lower(brings))
+    yield _actor(state, task.hero)
+    yield from _units(state, task.hero)
 
 
 def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable[str]:
@@ -92,10 +94,7 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
         yield from _doors(state, actor, badges)
         if not badges and state.phase == "delve":
             yield WORDS("alt-no-door") if not explorable(state) else ""
-    yield _people(state, actor)
-    near = _nearness(state, actor)
-    yield _enemies(state, near, actor)
-    yield from _finds(state, near)
+    yield from _units(state, actor)
     yield from marks_said(state)
     if state.scene:
         yield WORDS("alt-progress", progress=progress(state))
@@ -104,6 +103,14 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
     if state.phase == "delve":
         calm = calm_rounds(state)
         yield WORDS("alt-exhaustion", health=next_loss(state), round=calm + 1)
+
+
+def _units(state: State, actor: int | None) -> Iterable[str]:
+    """Yield who is where, and what lies there."""
+    yield _people(state, actor)
+    near = _nearness(state, actor)
+    yield _enemies(state, near, actor)
+    yield from _finds(state, near)
 
 
 def _nearness(state: State, actor: int | None) -> dict[Hex, int]:
