@@ -209,6 +209,7 @@ class Tables:
             thinker=thinker or Thinker(),
             draw=draw,
             draw_fine=draw_fine,
+            draw_strips=render.draw_strips,
             clock=now,
             keys=keys,
             watch=watch,

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.core.limits import LAYOUT_TEXT, TEXT
 from cogs.messages.controls import button
-from cogs.messages.layout import MessageContent, in_rows
+from cogs.messages.layout import MessageContent, in_rows, view_of
 from cogs.messages.without_pictures import without_pictures
 from engine import WORDS
 
@@ -83,6 +83,52 @@ async def test_ones_own_picture_comes_as_a_list(house: House) -> None:
     await house.bob.slash(house.tavern, "me", pictures="words")
     told = await house.bob.slash(house.tavern, "hand")
     assert told.response.attachments == [] and picture.description in said(told)
+
+
+@pytest.mark.rule("TAB-204", "TAB-085")
+async def test_who_wants_large_pictures_gets_strips_beside_their_words_and_posts_stay(house: House) -> None:
+    await house.started(house.bob)
+    assert "**Pictures**: large" in said(await house.bob.slash(house.tavern, "me", pictures="large"))
+    await house.world.restart()
+    for command in ("map", "hand"):
+        plain = (await house.ada.slash(house.tavern, command)).response.attachments
+        result = await house.bob.slash(house.tavern, command)
+        parts = result.response.attachments
+        assert len(plain) == 1 and [part.description for part in parts] == [
+            f"Part {number} of {len(parts)} of the picture." for number in range(1, len(parts) + 1)
+        ]
+        assert parts and all(f"-part-{number}.png" in part.filename for number, part in enumerate(parts, start=1))
+    assert "Toy, round 1 of 3." in said(await house.bob.slash(house.tavern, "map")), "the words say what strips leave out"
+    await house.bob.slash(house.tavern, "map", public=True)
+    assert "part" not in house.newest().attachments[0].filename, "what everybody sees is as it was"
+    assert "**Pictures**" not in said(await house.bob.slash(house.tavern, "me", pictures="drawn"))
+
+
+@pytest.mark.rule("TAB-204")
+async def test_a_picture_that_cannot_be_drawn_large_comes_as_it_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.started(house.bob)
+    await house.bob.slash(house.tavern, "me", pictures="large")
+
+    def broken(_: object) -> tuple[bytes, ...]:
+        raise RuntimeError("no strips today")
+
+    monkeypatch.setattr(house.tables._context, "draw_strips", broken)
+    (picture,) = (await house.bob.slash(house.tavern, "map")).response.attachments
+    assert "part" not in picture.filename
+
+
+def test_spread_pictures_are_each_as_wide_as_the_message() -> None:
+    files = [file(f"{number}.png", "") for number in range(5)]
+
+    def galleries(content: MessageContent) -> list[int]:
+        items = view_of(content, files).children
+        return [len(item.items) for item in items if isinstance(item, discord.ui.MediaGallery)]
+
+    assert galleries(MessageContent("Told.")) == [3, 1, 1]
+    assert galleries(MessageContent("Told.", spread=True)) == [1, 1, 1, 1, 1]
+    # 34 components are left for controls, and 33 buttons in 7 rows are more: 40 in all, none for a fourth gallery.
+    rows = [[button(str(number), f"act:1.1:{number}") for number in range(5)] for _ in range(7)]
+    assert galleries(MessageContent("Told.", groups=in_rows(rows), spread=True)) == [3, 1, 1]
 
 
 def file(name: str, words: str) -> discord.File:
