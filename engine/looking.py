@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from engine.core.capabilities import Mode
+from engine.core.scene import Scene
 from engine.update import Member, Version
 
 Outline = tuple[tuple[int, int], ...]
@@ -15,13 +16,14 @@ Outline = tuple[tuple[int, int], ...]
 
 class Picture(msgspec.Struct, frozen=True):
     """A finished picture: PNG bytes, or those of a film in WebP, its size in pixels, the words that say the same, a file
-    name."""
+    name. ``scene`` is what was drawn, where it can be drawn larger."""
 
     png: bytes
     width: int
     height: int
     alt: str
     name: str
+    scene: Scene | None = None
 
 
 class Drawing(msgspec.Struct, frozen=True):

@@ -97,6 +97,7 @@ class Controls(msgspec.Struct, frozen=True):
     no private moves stand beside it.
     ``closer``: the map can be looked at closely, around places or in modes. ``asks`` is what stands over the moves of a
     verb where its buttons become a menu. ``late`` stand with what every post has: moves that are no part of what is asked.
+    ``advice``: all who are awaited are new to the game, and can ask for advice here.
     """
 
     buttons: tuple[Offer, ...] = ()
@@ -109,6 +110,7 @@ class Controls(msgspec.Struct, frozen=True):
     closer: bool = False
     asks: Mapping[str, str] = {}
     late: tuple[Offer, ...] = ()
+    advice: bool = False
 
 
 class MoveQuestion(msgspec.Struct, frozen=True):

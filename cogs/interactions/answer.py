@@ -17,10 +17,11 @@ from msgspec.structs import replace
 from engine import WORDS
 
 from ..core.context import Bot, Interaction, messageable, place_of
+from ..core.limits import ATTACHMENTS
 from ..core.permissions import may_post_publicly
 from ..core.retry import UNREACHABLE, with_quick_retries, without_repeats
 from ..messages.layout import Files, Groups, MessageContent, Picture, edit_arguments, read_message, send_arguments
-from ..messages.text import NO_MENTIONS
+from ..messages.text import NO_MENTIONS, PictureFile, picture_file
 from ..messages.without_pictures import has_pictures, without_pictures
 from .posts import PostContent, posts_of
 
@@ -281,13 +282,24 @@ class Answer:
     async def _as_wanted(
         self, content: Content, files: tuple[discord.File, ...]
     ) -> tuple[Content, tuple[discord.File, ...]]:
-        """Return a private message as its member wants it: with pictures, or with words in their place (TAB-204)."""
+        """Return a private message as its member wants it: with pictures, with large ones, or with words in their place
+        (TAB-204). Large ones leave out what their words say."""
         if not has_pictures(files):
             return content, files
-        people = self.interaction.client.tables.member_settings
-        if not (await people.settings(self.interaction.user.id)).in_words:
+        tables = self.interaction.client.tables
+        wants = await tables.member_settings.settings(self.interaction.user.id)
+        if not (wants.in_words or wants.large):
             return content, files
-        return without_pictures(_message_content(content), files)
+        told, others = without_pictures(_message_content(content), files)
+        if wants.in_words:
+            return told, others
+        strips = [
+            picture_file(strip)
+            for file in files
+            if isinstance(file, PictureFile) and file.picture.scene is not None
+            for strip in await tables.views.enlarged(file.picture)
+        ]
+        return replace(told, spread=True), (*strips[:ATTACHMENTS], *others)
 
     async def send_extra(self) -> None:
         """Send the `extra` text, unless it was sent already."""

@@ -338,9 +338,13 @@ def menu_of(controls: Controls, name: str) -> Menu:
 
 
 def controls_of(update: Update, *, window: bool = False) -> Groups:
-    """Return the controls under the post of a table in play; with a ``window``, a button that leads there."""
+    """Return the controls under the post of a table in play; with a ``window``, a button that leads there.
+
+    What not every post has does not count, so that a post is folded as it would be without.
+    """
     groups = arrange(update.version, update.controls, undo=update.undo, aside=True)
-    more = [window_button(update.version)] if window else []
+    more = [hint_button(update.version)] if update.controls.advice else []
+    more += [window_button(update.version)] if window else []
     if update.missed is not None:
         more.append(since_button(update.version, update.missed))
     for item in more:

@@ -61,13 +61,15 @@ Groups = tuple[Group, ...]
 class MessageContent(msgspec.Struct, frozen=True):
     """The content of a message from top to bottom: ``story``, the pictures, ``prompt``, the controls.
 
-    ``colour`` is the colour of the frame round prompt and controls.
+    ``colour`` is the colour of the frame round prompt and controls. ``spread``: each picture is as wide as the message, as
+    far as the controls leave room for that.
     """
 
     story: str = ""
     prompt: str = ""
     groups: Groups = ()
     colour: int = DEFAULT_COLOUR
+    spread: bool = False
 
     @property
     def words(self) -> str:
@@ -129,7 +131,9 @@ def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discor
     told = truncate(content.story, LAYOUT_TEXT - len(wanted) - names)
     if told or not (pictures or wanted or content.groups):
         view.add_item(discord.ui.TextDisplay(told or WORDS("nothing-to-do"), id=TOLD_ID))
-    first = len(pictures) - GALLERIES + 1
+    spare = COMPONENTS - FRAME - sum(group.size for group in content.groups) if content.spread else 0
+    galleries = GALLERIES + min(max(0, spare), max(0, len(pictures) - GALLERIES))
+    first = len(pictures) - galleries + 1
     for gallery in [pictures[:first], *([picture] for picture in pictures[first:])] if first > 1 else zip(pictures):
         items = [
             discord.MediaGalleryItem(f"attachment://{picture.filename}", description=picture.description)
@@ -138,7 +142,7 @@ def view_of(content: MessageContent, pictures: Sequence[Picture] = ()) -> discor
         view.add_item(discord.ui.MediaGallery(*items))
     framed: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay(wanted, id=WANTED_ID)] if wanted else []
     named = False
-    for group in fit_groups(content.groups, COMPONENTS - FRAME):
+    for group in fit_groups(content.groups, COMPONENTS - FRAME - galleries + GALLERIES):
         framed += [discord.ui.Separator()] if named and not group.name else []
         framed += [discord.ui.TextDisplay(f"{SMALL}{group.name}")] if group.name else []
         named = bool(group.name)

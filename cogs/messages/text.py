@@ -280,11 +280,19 @@ def _small_print(lobby: LobbyShown, host: str) -> list[str]:
     return [*small, *ways]
 
 
+class PictureFile(discord.File):
+    """A picture as an attachment, which remembers it: it may be drawn again for its reader."""
+
+    def __init__(self, picture: Picture, name: str) -> None:
+        super().__init__(io.BytesIO(picture.png), filename=name, description=truncate(picture.alt, ALT_TEXT))
+        self.picture = picture
+
+
 def picture_file(picture: Picture, version: Version | None = None) -> discord.File:
     """Return a picture as an attachment with its alt text. The file name holds the ``version`` it was drawn for."""
     stem, _, kind = (picture.name or "map.png").rpartition(".")
     name = f"{stem.removesuffix(f'-{version.change}')}-{version}.{kind}" if version else f"{stem}.{kind}"
-    return discord.File(io.BytesIO(picture.png), filename=name, description=truncate(picture.alt, ALT_TEXT))
+    return PictureFile(picture, name)
 
 
 def version_of(message: discord.Message) -> Version | None:

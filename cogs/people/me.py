@@ -24,8 +24,8 @@ KIND = "me"
 RANGES = ("22-7", "22-8", "23-7", "23-8", "0-8", "21-7", "8-16")
 """The quiet hours in the menu. `/me quiet:` accepts any."""
 ON_OFF = ("on", "off")
-IN_WORDS = ("words", "drawn")
-"""How what only the member sees comes to them: without pictures, or with them."""
+IN_WORDS = ("words", "drawn", "large")
+"""How what only the member sees comes to them: without pictures, with them, or with large ones."""
 
 
 class MemberSettings(commands.Cog):
@@ -59,6 +59,7 @@ class MemberSettings(commands.Cog):
                 every=every,
                 early=_switched(early),
                 in_words=None if pictures is None else pictures == IN_WORDS[0],
+                large=None if pictures is None else pictures == IN_WORDS[2],
                 tips=_switched(tips),
                 hall=_switched(hall),
             )
@@ -127,6 +128,8 @@ def setting_lines(bot: Bot, row: MemberRow) -> list[str]:
         lines.append(WORDS("me-early"))
     if row.in_words:
         lines.append(WORDS("me-in-words"))
+    if row.large:
+        lines.append(WORDS("me-large"))
     if not row.tips:
         lines.append(WORDS("me-no-tips"))
     if not row.hall:

@@ -158,6 +158,7 @@ def settings_words(row: MemberRow) -> list[str]:
     said += [WORDS("kept-every", hours=row.every)] if row.every else []
     said += [WORDS("kept-early")] if row.early else []
     said += [WORDS("kept-in-words")] if row.in_words else []
+    said += [WORDS("kept-large")] if row.large else []
     said += [] if row.tips else [WORDS("kept-no-tips")]
     return said if row.hall else [*said, WORDS("kept-no-hall")]
 

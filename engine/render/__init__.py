@@ -11,6 +11,7 @@ from engine.render.brush import check_fonts
 from engine.render.floors import FLOORS
 from engine.render.icons import ICONS
 from engine.render.picture import DrawnPicture, draw, draw_fine
+from engine.render.strips import draw_strips
 from engine.render.tokens import KINDS
 
-__all__ = ["FLOORS", "ICONS", "KINDS", "DrawnPicture", "check_fonts", "draw", "draw_fine"]
+__all__ = ["FLOORS", "ICONS", "KINDS", "DrawnPicture", "check_fonts", "draw", "draw_fine", "draw_strips"]

@@ -30,7 +30,7 @@ from engine.render.outlines import Outline, outlines_of
 from engine.render.smallmap import FRAMED, dots, overview, spots
 from engine.render.surroundings import paint_panel, surround, with_overview
 
-_DRAWING = Lock()
+DRAWING = Lock()
 
 
 class DrawnPicture(msgspec.Struct, frozen=True, dict=True, eq=False):
@@ -57,7 +57,7 @@ def draw(scene: Scene, fine: int = 1) -> DrawnPicture:
     Takes a few milliseconds once its sprites are known; call it from a worker thread. ``ValueError`` for a name of an
     icon, floor, token, state or tone that the renderer does not know, with the names that it knows.
     """
-    with _DRAWING, pixels.drawn_at(fine):
+    with DRAWING, pixels.drawn_at(fine):
         canvas, extent = composed(scene)
         drawn = DrawnPicture(canvas.png(), canvas.width, canvas.height, extent, canvas.marks)
         MEMORIES.trim()
@@ -75,7 +75,7 @@ def staged(scene: Scene, stage: Scene, under: Scene | None = None) -> Image.Imag
     What is of another kind than the stage is drawn as it always is, and as small as it has to be, in the middle; ``under``
     it lies another scene of the stage's kind.
     """
-    with _DRAWING:
+    with DRAWING:
         MEMORIES.trim()
         if type(scene.board) is type(stage.board):
             return composed(scene, stage)[0].picture()

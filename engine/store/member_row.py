@@ -12,7 +12,8 @@ class MemberRow(msgspec.Struct, frozen=True, gc=False):
     minutes of the day there (-1: none); ``nudges``: they want to be nudged; ``hall``: they stand in halls. ``every`` is
     after how many hours they are nudged again and again while they are awaited (0: once, at half of a long wait);
     ``early``: they are called when the player before them begins; ``in_words``: what only they see comes with words in
-    place of pictures; ``tips``: what they meet for the first time is explained.
+    place of pictures; ``tips``: what they meet for the first time is explained; ``large``: pictures that only they
+    see come in large strips.
     """
 
     member: int
@@ -25,3 +26,4 @@ class MemberRow(msgspec.Struct, frozen=True, gc=False):
     early: bool = False
     in_words: bool = False
     tips: bool = True
+    large: bool = False

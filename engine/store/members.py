@@ -26,6 +26,10 @@ _CHANNELS = """
 SELECT DISTINCT t.channel FROM seats s JOIN tables t ON t.id = s.table_id
 WHERE s.member = ? AND t.status IN ('lobby', 'running') AND t.sort = ''
 """
+_FINISHED = """
+SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE s.member = ? AND t.game = ? AND t.status = 'over' AND t.ended_by = '' AND t.sort <> 'lesson' LIMIT 1
+"""
 
 
 class MemberStore:
@@ -73,6 +77,11 @@ class MemberStore:
         """Return the private tables of a member that go on from another game, also those that are over."""
         where = "host = ? AND sort = 'branch' ORDER BY id"
         return await self._database.read(lambda connection: sound_of(connection, TableRow, "tables", where, member))
+
+    async def has_finished(self, member: int, game: str) -> bool:
+        """Return whether a member has finished a game of this kind; a lesson is none."""
+        rows = await self._database.read(lambda connection: connection.rows(_FINISHED, member, game))
+        return bool(rows)
 
     async def channels(self, member: int) -> tuple[int, ...]:
         """Return where the tables in use are that a member sits at."""

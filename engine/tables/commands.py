@@ -34,7 +34,8 @@ from engine.update import Call, Update
 
 
 class Commands:
-    """Runs commands (`Runs`). ``finished`` and ``results`` say what a result adds to daily delves and to the hall."""
+    """Runs commands (`Runs`). ``finished`` and ``results`` say what a result adds to daily delves and to the hall,
+    ``advised`` whether its update offers advice."""
 
     def __init__(
         self,
@@ -44,6 +45,7 @@ class Commands:
         offers: UndoOffers,
         webhooks: Webhooks,
         *,
+        advised: Callable[[Session, Session, Update, Call | None], Awaitable[Update]],
         finished: Callable[[Session, CommandResult], Awaitable[TryRow | None]],
         results: Callable[[Session, CommandResult], Awaitable[tuple[ResultRow, ...]]],
     ) -> None:
@@ -52,6 +54,7 @@ class Commands:
         self._recaps = recaps
         self._offers = offers
         self._webhooks = webhooks
+        self._advised = advised
         self._finished = finished
         self._results = results
 
@@ -138,7 +141,7 @@ class Commands:
         )
         after = msgspec.structs.replace(after, bot_memories=kept_minds(after))
         seen = self._recaps.seen_by(after, call)
-        update = await self._recaps.offered(update, call)
+        update = await self._advised(live, after, await self._recaps.offered(update, call), call)
         result = await self._member_settings.known_in(msgspec.structs.replace(result, live=after, update=update))
         result = noted(live, result, call, self._context.now())
         result = continued(live, result, typed=call is not None and call.typed)

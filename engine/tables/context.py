@@ -10,6 +10,7 @@ from typing import Protocol
 from engine.core.errors import BadOption
 from engine.core.game import AnyGame
 from engine.core.messages import WORDS
+from engine.core.scene import Scene
 from engine.store import Store
 from engine.tables.bots.thinker import Thinker
 from engine.tables.session.cache import Answers, SessionCache
@@ -42,7 +43,7 @@ class Runs(Protocol):
 
 class Context:
     """Shared by all services. ``clock`` is the time, ``keys`` makes dice keys, ``easel`` is the thread for pictures,
-    ``draw_fine`` draws those that are enlarged where they are shown.
+    ``draw_fine`` draws those that are enlarged where they are shown, ``draw_strips`` those for who wants them large.
 
     ``runs`` is set once, before the first command: the services need it, and it needs some of them.
     """
@@ -58,6 +59,7 @@ class Context:
         thinker: Thinker,
         draw: Draw,
         draw_fine: Draw,
+        draw_strips: Callable[[Scene], tuple[bytes, ...]],
         clock: Callable[[], datetime],
         keys: Callable[[], str],
         watch: Watch | None,
@@ -68,7 +70,7 @@ class Context:
         self.answers = Answers(store)
         self.thinker = thinker
         self.easel = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
-        self.draw, self.draw_fine = draw, draw_fine
+        self.draw, self.draw_fine, self.draw_strips = draw, draw_fine, draw_strips
         self.clock = clock
         self.keys = keys
         self.watch = watch

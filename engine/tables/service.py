@@ -35,6 +35,7 @@ from engine.tables.history.chronicles import Chronicles
 from engine.tables.history.exports import Exports
 from engine.tables.history.film import Films
 from engine.tables.history.replay import Replays
+from engine.tables.lessons.newcomers import Newcomers
 from engine.tables.lessons.service import Lessons
 from engine.tables.lessons.tips import Tips
 from engine.tables.lobby.beginning import Beginnings
@@ -149,6 +150,7 @@ class Tables:
             self.recaps,
             offers,
             self.webhooks,
+            advised=Newcomers(context, self.tips).offered,
             finished=self.dailies.finished,
             results=self.hall.results,
         )
@@ -207,6 +209,7 @@ class Tables:
             thinker=thinker or Thinker(),
             draw=draw,
             draw_fine=draw_fine,
+            draw_strips=render.draw_strips,
             clock=now,
             keys=keys,
             watch=watch,

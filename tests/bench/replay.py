@@ -80,6 +80,7 @@ def _anew(store: Store) -> Replays:
         thinker=Thinker(),
         draw=render.draw,
         draw_fine=render.draw_fine,
+        draw_strips=render.draw_strips,
         clock=clock,
         keys=str,
         watch=None,

@@ -49,9 +49,8 @@ async def test_the_answer_has_a_reason_and_a_button_for_each_move_which_makes_it
 
 
 @pytest.mark.rule("TAB-109")
-async def test_the_way_to_it_stands_on_ones_own_side_and_not_in_the_post(house: House) -> None:
+async def test_the_way_to_it_stands_on_ones_own_side(house: House) -> None:
     await begun(house)
-    assert ADVICE not in labels(house.newest())
     own = (await house.ada.click(house.newest(), label="Your hand")).response
     assert own is not None and labels(own.message)[-1] == ADVICE
     told = await house.ada.click(own, label=ADVICE)
@@ -62,6 +61,17 @@ async def test_the_way_to_it_stands_on_ones_own_side_and_not_in_the_post(house: 
     assert status is not None and ADVICE in labels(status.message)
     looked = await house.bob.slash(house.tavern, "status")
     assert looked.response is not None and ADVICE not in labels(looked.response.message), "Bob has no seat"
+
+
+@pytest.mark.rule("TAB-109")
+async def test_who_is_new_finds_it_under_the_post_and_its_answer_is_theirs_alone(house: House) -> None:
+    await begun(house)
+    post, posts = house.newest(), len(house.posts())
+    assert labels(post)[-1] == ADVICE
+    asked = await house.ada.click(post, label=ADVICE)
+    assert asked.response is not None and asked.response.ephemeral and said(asked).startswith(SO)
+    refused = await house.bob.click(post, label=ADVICE)
+    assert SO not in said(refused) and len(house.posts()) == posts
 
 
 @pytest.mark.rule("TAB-109")

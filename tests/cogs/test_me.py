@@ -41,7 +41,8 @@ async def test_one_message_shows_all_of_it_and_changes_it_in_place(house: House)
         "**Quiet hours**: none; they need your time zone.",
         "**Nudges**: once, at half of a long wait.",
         "-# `/me zone:` finds any city, `/me quiet:22:30-7:00` takes any hours; `/me every:12` nudges you again and again; "
-        "`/me next:on` calls you a turn early; `/me pictures:words` tells you what pictures show; "
+        "`/me next:on` calls you a turn early; `/me pictures:words` tells you what pictures show, "
+        "`/me pictures:large` draws them larger; "
         "`/me tips:off` explains nothing by itself; `/me hall:off` leaves every `/hall`.",
     ]
     assert [menu.placeholder for menu in menus(shown.message)] == ["Time zone"]

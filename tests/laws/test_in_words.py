@@ -1,4 +1,4 @@
-"""Whatever a move can name on the map stands in the map's words too, for players who do not see the picture."""
+"""What a player decides by on the map stands in its words too: what a move can name, the ways on, the people."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from engine.core import capabilities
 from engine.core.scene import Look
 from engine.core.table import Table
 from engine.tables.views.in_words import in_words
@@ -33,6 +34,27 @@ def missing(table: Table, seat: int) -> set[str]:
         for label in labels(scene)
         if label.casefold() in named and label.casefold() not in told and not (names.get(label) and names[label] in text)
     }
+
+
+def untold(table: Table, seat: int) -> set[str]:
+    """Return the ways on by their letters, and the people whose strength a picture shows, that its words do not name.
+
+    Before all have chosen who they are, nobody stands on the map.
+    """
+    scene = table.game.scene(table.game.view(table.state, seat), Look())
+    text = in_words(looked_at(table), seat, Look()).casefold()
+    told = set(_WORD.findall(text))
+    ways = {part.text for name in ("badges", "exits") for part in getattr(scene.board, name, ())}
+    chosen = not capabilities.setting_up(table.game, table.state, table.turn)
+    people = {row.name for row in scene.panel if row.token.most and chosen}
+    return {way for way in ways if way.casefold() not in told} | {name for name in people if name.casefold() not in text}
+
+
+@pytest.mark.rule("TAB-204")
+def test_each_way_on_and_each_person_of_the_picture_stands_in_its_words(played: Playout) -> None:
+    for table in telling(played, 6, over=False):
+        for seat in table.turn:
+            assert not untold(table, seat), (str(table.state)[:80], seat)
 
 
 @pytest.mark.rule("TAB-204")

@@ -11,6 +11,8 @@ in-words-moves = **You can**: { LIST($moves, type: "semicolon") }{ $more ->
         [0] .
        *[other] ; and { $more } more.
     }
+in-words-one-of = { LIST($places, type: "or") }
+picture-strip = Part { $number } of { $count } of the picture.
 mode-about = { CAP($about) }.
 log-small = -# page { $page } of { $pages }; { $page ->
         [1] the newest stands last

@@ -10,6 +10,10 @@ from engine.store import TipRow
 from engine.tables.context import Context
 from engine.update import Update
 
+ADVICE = "advice"
+"""The tip, of every game, that says where to ask for advice."""
+TURNS = ("turn-1", "turn-2", "turn-3")
+"""Are kept beside the tips of a member, one for each of their first turns in games of a kind (`newcomers`)."""
 REMEMBERED = 2048
 """Of how many members it is known in mind what they were told."""
 
@@ -33,17 +37,23 @@ class Tips:
         """
         if not update.tips or update.again or update.kind == "end":
             return ""
-        told = await self._known(member)
+        told = await self.known(member)
         name = next((name for name in update.tips if (update.game, name) not in told), "")
-        words = tip_words(update.game, name) if name else ""
+        words = WORDS("tip-advice") if name == ADVICE else tip_words(update.game, name) if name else ""
         if not words or not (await self._context.store.members.member(member)).tips:
             return ""
-        await self._context.store.tips.told(TipRow(member, update.game, name, self._context.now()))
-        told.add((update.game, name))
-        return WORDS("tip", tip=words, first=len(told) == 1)
+        first = all(each in TURNS for _, each in told)
+        await self.note(TipRow(member, update.game, name, self._context.now()))
+        return WORDS("tip", tip=words, first=first)
 
-    async def _known(self, member: int) -> set[tuple[str, str]]:
-        """Return what a member was told."""
+    async def note(self, row: TipRow) -> None:
+        """Note that a member was told a tip."""
+        told = await self.known(row.member)
+        await self._context.store.tips.told(row)
+        told.add((row.game, row.tip))
+
+    async def known(self, member: int) -> set[tuple[str, str]]:
+        """Return what a member was told, each by its game and its name."""
         if member not in self._told:
             rows = await self._context.store.tips.of_member(member)
             self._told[member] = {(row.game, row.tip) for row in rows}

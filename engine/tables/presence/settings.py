@@ -50,6 +50,7 @@ class MemberSettingsService:
         early: bool | None = None,
         in_words: bool | None = None,
         tips: bool | None = None,
+        large: bool | None = None,
     ) -> MemberRow:
         """Change what is given of a member's settings, all of it or nothing, and return them; they hold at once.
 
@@ -58,7 +59,8 @@ class MemberSettingsService:
         With ``hall`` off all that stands of them in halls is forgotten (TAB-174). ``every`` is after how many hours they
         are nudged again and again (TAB-185; 0: once, at half of a long wait), and turns nudges on; ``early``: they are
         called when the player before them begins (TAB-186); ``in_words``: what only they see comes without
-        pictures (TAB-204); ``tips``: what they meet for the first time is explained to them (TAB-205).
+        pictures, ``large``: with large ones (TAB-204); ``tips``: what they meet for the first time is explained to them
+        (TAB-205).
         """
 
         def wished(before: MemberRow) -> MemberRow:
@@ -69,9 +71,10 @@ class MemberSettingsService:
             row = row if every is None else _every(row, every)
             row = row if early is None else msgspec.structs.replace(row, early=early)
             row = row if in_words is None else msgspec.structs.replace(row, in_words=in_words)
+            row = row if large is None else msgspec.structs.replace(row, large=large)
             return row if tips is None else msgspec.structs.replace(row, tips=tips)
 
-        if all(wish is None for wish in (zone, quiet, nudges, hall, every, early, in_words, tips)):
+        if all(wish is None for wish in (zone, quiet, nudges, hall, every, early, in_words, tips, large)):
             return await self.settings(member)
         row = await self._context.store.members.change(member, wished)
         for channel in await self._context.store.members.channels(member):

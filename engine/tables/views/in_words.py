@@ -1,4 +1,4 @@
-"""The map in words: what a player needs to decide, in a fixed order, the shortest first (TAB-204)."""
+"""The map in words: what a player needs to decide, in a fixed order: how things stand before what can be done (TAB-204)."""
 
 from __future__ import annotations
 
@@ -19,22 +19,34 @@ LONGEST_MOVES = 500
 """Characters of the moves that are told; the others are counted."""
 LONGEST_MODES = 800
 """Characters of what the modes show. A mode that does not fit is left to the menu."""
+FIRST = 450
+"""So many characters of how things stand come before what can be done, in whole sentences; the others after it."""
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
+_PLACE = re.compile(r"\b[A-Z]{1,2}[0-9]{1,2}\b")
 
 
 def in_words(live: Session, seat: Seat | None, look: Look, then: Table | None = None) -> str:
-    """Return the map in words, a line for each of: what changed since ``then``, what the seat can do, what the modes of
-    the map show, the map itself.
+    """Return the map in words, a line for each of: how things stand, what changed since ``then``, what the seat can do,
+    what the modes of the map show, the rest of the map.
 
-    With a mode, what that mode shows stands alone before the map. `GameError` where there is no such place or mode.
+    With a mode, what that mode shows is the map. `GameError` where there is no such place or mode.
     """
     scene = wanted(live, seat, look)
-    lines: list[str] = []
+    first, rest = _parted(scene.alt)
+    lines = [first]
     if then is not None and (places := with_rings(live, seat, scene, then, look)[1]):
         lines.append(WORDS("in-words-changed", places=places))
     lines += _moves(live, seat)
     lines += () if look.at or look.mode else _modes(live, seat, scene.alt)
-    return "\n".join([*lines, scene.alt])
+    return "\n".join(filter(None, [*lines, rest]))
+
+
+def _parted(alt: str) -> tuple[str, str]:
+    """Return the sentences that come first, and the others."""
+    first, *others = _SENTENCE.split(alt)
+    while others and len(first) + 1 + len(others[0]) <= FIRST:
+        first = f"{first} {others.pop(0)}"
+    return first, " ".join(others)
 
 
 def _moves(live: Session, seat: Seat | None) -> Iterable[str]:
@@ -43,24 +55,40 @@ def _moves(live: Session, seat: Seat | None) -> Iterable[str]:
         return
     controls = arranged(loud(live.view_cache.ways(seat)))
     offers = [*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)]
-    labels = list(dict.fromkeys(offer.choice.shown or offer.move for offer in offers))
+    alike = _alike(dict.fromkeys(offer.choice.shown or offer.move for offer in offers))
     told: list[str] = []
-    while labels and sum(map(len, told)) + len(labels[0]) <= LONGEST_MOVES:
-        told.append(labels.pop(0))
+    while alike and sum(map(len, told)) + len(alike[0][0]) <= LONGEST_MOVES:
+        told.append(alike.pop(0)[0])
     if told:
-        yield WORDS("in-words-moves", moves=told, more=len(labels))
+        yield WORDS("in-words-moves", moves=told, more=sum(count for _, count in alike))
+
+
+def _alike(labels: Iterable[str]) -> list[tuple[str, int]]:
+    """Return labels, each with how many moves it stands for: those that differ only in the place that they name are one."""
+    places: dict[tuple[str, ...], list[str]] = {}
+    for label in labels:
+        found = _PLACE.findall(label)
+        parts = _PLACE.split(label) if len(found) == 1 else [label]
+        places.setdefault(tuple(parts), []).extend(found[:1])
+    return [
+        (WORDS("in-words-one-of", places=names).join(parts) if len(parts) > 1 else parts[0], max(1, len(names)))
+        for parts, names in places.items()
+    ]
 
 
 def _modes(live: Session, seat: Seat | None, plain: str) -> Iterable[str]:
-    """Yield what each mode of the map tells beyond the plain map, such as reach and threats."""
+    """Yield what each mode of the map tells beyond the plain map and the modes before it, such as reach and threats."""
     known, room = set(_SENTENCE.split(plain)), LONGEST_MODES
+    head = f"{plain.partition(',')[0]},"
     for mode in capabilities.modes(live.game, live.view_cache.view(seat)):
         try:
             told = scene_of(live, seat, Look(mode=mode.name)).alt
         except GameError:
             continue  # It shows nothing just now.
-        new = " ".join(sentence for sentence in _SENTENCE.split(told) if sentence not in known)
+        said = [sentence for sentence in _SENTENCE.split(told) if sentence not in known and not sentence.startswith(head)]
+        new = " ".join(said)
         # A headline without a list says nothing that the plain map does not.
         if ":" in new and len(new) <= room:
             room -= len(new)
+            known.update(said)
             yield new

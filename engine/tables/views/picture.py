@@ -112,7 +112,7 @@ def _named(live: Session, scene: Scene, look: Look, drawn: Drawn) -> Picture:
     """Return a drawn scene of a table as a file."""
     page = str(look.page + 1) if look.page else ""
     name = "-".join(filter(None, [live.game.key, look.subject, look.mode, page, str(live.row.change)]))
-    return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png")
+    return Picture(drawn.png, drawn.width, drawn.height, scene.alt, f"{name}.png", scene)
 
 
 def scene_of(live: Session, seat: Seat | None, look: Look) -> Scene:

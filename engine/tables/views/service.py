@@ -13,6 +13,7 @@ from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Choice, Event, Form
 from engine.core.high_points import HighPoint
+from engine.core.messages import WORDS
 from engine.core.scene import Look
 from engine.core.standing import standing
 from engine.looking import Drawing, Picture, Sights
@@ -175,6 +176,22 @@ class Views:
         if live.table is None or live.master is None or live.seat_of(member) != live.master or look.mode:
             return look
         return msgspec.structs.replace(look, subject=capabilities.owned(live.game, live.view_cache.view(live.master)))
+
+    async def enlarged(self, drawn: Picture) -> tuple[Picture, ...]:
+        """Return a picture in strips of nearly twice its scale, from left to right; itself where it cannot be drawn so."""
+        if drawn.scene is None:
+            return (drawn,)
+        work = partial(self._context.draw_strips, drawn.scene)
+        try:
+            strips = await asyncio.get_running_loop().run_in_executor(self._context.easel, work)
+        except Exception:
+            log.exception("%s could not be drawn large", drawn.name)
+            return (drawn,)
+        stem, count = drawn.name.removesuffix(".png"), len(strips)
+        return tuple(
+            Picture(png, 0, 0, WORDS("picture-strip", number=number, count=count), f"{stem}-part-{number}.png")
+            for number, png in enumerate(strips, start=1)
+        )
 
     async def show_card(self, game: str, card: HighPoint, number: int, version: Version) -> Picture:
         """Draw a card of a post, the ``number``th of those that stand there, the first times with its rule; on another

@@ -32,7 +32,7 @@ def test_the_words_of_the_map_name_every_hex_and_what_it_touches_on_other_tiles(
     near, far = (content().tiles[laid.tile].name.lower() for laid in state.tiles[1:])
     # O20 lies before both doors of the entrance, R21 beside the first hex of the next gallery.
     told = f"The {near}: O20, P20, Q21, R21; O20 touches N19 and N20 of the entrance, R21 touches S22 of the {far}."
-    assert "a tile has walls all round but where it touches another." in alt(state)
+    assert "each walled all round but where it touches another: " in alt(state)
     assert told in alt(state)
     assert alt(state).endswith(f"The entrance: M19, N19, M20, N20, M21. The {far}: S22, T22, U23, V23.")
 
@@ -40,8 +40,8 @@ def test_the_words_of_the_map_name_every_hex_and_what_it_touches_on_other_tiles(
 def test_the_words_begin_with_the_tile_that_is_asked_for(bench: Bench) -> None:
     state = two(bench)
     far = content().tiles[state.tiles[2].tile].name.lower()
-    assert f"where it touches another. The {far}: S22, T22, U23, V23; S22 touches R21" in alt(state, "V23")
-    assert "where it touches another. The entrance: " in alt(state, "M19")
+    assert f"where it touches another: The {far}: S22, T22, U23, V23; S22 touches R21" in alt(state, "V23")
+    assert "where it touches another: The entrance: " in alt(state, "M19")
 
 
 def test_the_words_tell_what_the_ground_is_like(bench: Bench) -> None:

@@ -105,7 +105,7 @@ mark-carried = { COUNT($names) ->
 
 ## The floor, tile by tile.
 
-floor-intro = The floor by tiles, the nearest first; a tile has walls all round but where it touches another.
+floor-intro = The floor by tiles, the nearest first, each walled all round but where it touches another:
 floor-tile = { CAP(THE($tile)) }{ $ground ->
         [none] { "" }
        *[other] { " (" }{ $ground })
@@ -181,6 +181,10 @@ alt-enemies = Enemies: { LIST($enemies, type: "comma") }.
 alt-enemy = { $who } (level { $level }) at { $at }{ COUNT($about) ->
         [0] { "" }
        *[other] { " (" }{ LIST($about, type: "comma") })
+    }
+alt-steps = { $steps ->
+        [1] beside { $who }
+       *[other] { $steps } steps away
     }
 alt-wounds = { $health } of { $most } health
 alt-farther = { $number } more farther off

@@ -122,6 +122,8 @@ alt-role = { role-name } { $who }
 alt-roles = { LIST($names, type: "comma") }.
 alt-ails = { $who }: { $ails }
 alt-ailing = { LIST($members, type: "semicolon") }.
+alt-resolve-of = { $who } { $resolve }
+alt-resolve = Resolve: { LIST($members, type: "comma") }.
 alt-on-path = The party is { spot }.
 alt-where = The party is at { $at }, { ground }{ COUNT($start) ->
         [0] { "" }

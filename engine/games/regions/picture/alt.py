@@ -50,6 +50,7 @@ class Words:
         self._ways = {way.key: way for way in drawn.ways}
         self._told: set[str] = set()
         self._told_ways: set[str] = set()
+        self._told_there: set[str] = set()
 
     def sentences(self) -> Iterator[str]:
         """Yield the sentences, the most needed first."""
@@ -215,10 +216,11 @@ class Words:
         )
 
     def _there(self, node: Node) -> str:
-        """Return which Challenges are in a region, in words that follow its name: "where a creature is"."""
+        """Return which Challenges are in a region, the first time, in words that follow its name: "where a creature is"."""
         foes = [entity for entity in self._foes() if entity.at == node.key]
-        if not foes:
+        if not foes or node.key in self._told_there:
             return ""
+        self._told_there.add(node.key)
         named = tuple(thing(entity_name(entity)) for entity in foes)
         return WORDS("alt-there", foes=tuple(map(self._foe, foes)), what=named)
 

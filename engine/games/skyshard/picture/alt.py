@@ -72,6 +72,8 @@ def _placing(state: State, task: Exploring, asked: tuple[int, ...]) -> Iterable[
     for way in asked:
         lies, brings = tuple(map(label, fits[way].face.cells)), tiling.brings(state, task, way)
         yield WORDS("alt-way", way=way + 1, cells=lies, brings=lower(brings))
+    yield _actor(state, task.hero)
+    yield from _units(state, task.hero)
 
 
 def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable[str]:
@@ -92,10 +94,7 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
         yield from _doors(state, actor, badges)
         if not badges and state.phase == "delve":
             yield WORDS("alt-no-door") if not explorable(state) else ""
-    yield _people(state, actor)
-    near = _nearness(state, actor)
-    yield _enemies(state, near)
-    yield from _finds(state, near)
+    yield from _units(state, actor)
     yield from marks_said(state)
     if state.scene:
         yield WORDS("alt-progress", progress=progress(state))
@@ -104,6 +103,14 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
     if state.phase == "delve":
         calm = calm_rounds(state)
         yield WORDS("alt-exhaustion", health=next_loss(state), round=calm + 1)
+
+
+def _units(state: State, actor: int | None) -> Iterable[str]:
+    """Yield who is where, and what lies there."""
+    yield _people(state, actor)
+    near = _nearness(state, actor)
+    yield _enemies(state, near, actor)
+    yield from _finds(state, near)
 
 
 def _nearness(state: State, actor: int | None) -> dict[Hex, int]:
@@ -164,13 +171,14 @@ def _people(state: State, actor: int | None) -> str:
     return WORDS("alt-people", people=people) if people else ""
 
 
-def _enemies(state: State, near: dict[Hex, int]) -> str:
-    parts = []
+def _enemies(state: State, near: dict[Hex, int], actor: int | None) -> str:
+    parts, who = [], "" if actor is None else hero_name(state, actor)
     for enemy in sorted(state.enemies, key=lambda enemy: near.get(enemy.at, NOWHERE)):
         chip = chip_of(enemy)
         wounded = enemy.health < chip.health
         wounds = WORDS("alt-wounds", health=enemy.health, most=chip.health) if wounded else ""
-        about = list(filter(None, (wounds, habit(chip))))
+        far = WORDS("alt-steps", steps=near[enemy.at], who=who) if enemy.at in near else ""
+        about = list(filter(None, (far, wounds, habit(chip))))
         parts.append(WORDS("alt-enemy", who=lower(chip.name), level=chip.level, at=label(enemy.at), about=about))
     if len(parts) > 8:
         parts = [*parts[:8], WORDS("alt-farther", number=len(parts) - 8)]

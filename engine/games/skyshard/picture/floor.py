@@ -13,13 +13,16 @@ from ..state.terrain import environment
 
 
 def told(state: State, focus: Hex) -> Iterator[str]:
-    """Yield a sentence for each tile, the nearest to ``focus`` first; which tiles touch is told with the nearer one."""
+    """Yield a sentence for each tile, the nearest to ``focus`` first; which tiles touch is told with the nearer one.
+
+    What they are is said before the first.
+    """
     map_ = board(state.tiles)
     steps = map_.distances(focus) if focus in map_.owner else {}
     cells = {laid.tile: reading_order(map_.cells(laid.tile)) for laid in state.tiles}
     apart = {tile: min(steps.get(cell, NOWHERE) for cell in own) for tile, own in cells.items()}
     under, before = flooded(state), set[str]()
-    yield WORDS("floor-intro")
+    intro = WORDS("floor-intro")
     for tile in sorted(cells, key=lambda tile: apart[tile]):
         before.add(tile)
         ground = environment(state, cells[tile][0]) or ("water" if tile in under else "none")
@@ -32,4 +35,6 @@ def told(state: State, focus: Hex) -> Iterator[str]:
             others = [WORDS("floor-cells", cells=there, tile=other) for other, there in beside.items()]
             if others:
                 ways.append(WORDS("floor-touches", at=label(cell), others=others))
-        yield WORDS("floor-tile", tile=tile, ground=ground, cells=[label(cell) for cell in cells[tile]], ways=ways)
+        told = WORDS("floor-tile", tile=tile, ground=ground, cells=[label(cell) for cell in cells[tile]], ways=ways)
+        yield f"{intro} {told}".strip()
+        intro = ""

@@ -54,6 +54,7 @@ def _sentences(state: State, drawn: LandBoard | RoadBoard, *, running: bool, end
         yield _standing(state)
         yield _roles(state)
         yield _ailing(state)
+        yield _resolve(state)
     yield _where(state)
     if isinstance(drawn, LandBoard):
         yield _next_hexes(state, drawn)
@@ -105,6 +106,12 @@ def _ailing(state: State) -> str:
     ails = [(member.name, conditions(member)) for member in state.members if member.ready]
     said = [WORDS("alt-ails", who=name, ails=ailment) for name, ailment in ails if ailment]
     return WORDS("alt-ailing", members=said) if said else ""
+
+
+def _resolve(state: State) -> str:
+    """Return how much Resolve each member has left, as their row shows it."""
+    held = [WORDS("alt-resolve-of", who=member.name, resolve=member.resolve) for member in state.members if member.ready]
+    return WORDS("alt-resolve", members=held) if held else ""
 
 
 def _where(state: State) -> str:

@@ -1,0 +1,36 @@
+"""The map in words: in which order it is told, and what of it is told as one."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.messages import WORDS
+from engine.tables.views.in_words import _alike, _parted
+
+pytestmark = pytest.mark.rule("TAB-204")
+
+
+def test_moves_that_differ_only_in_their_place_are_told_as_one_in_the_order_of_the_first() -> None:
+    labels = (
+        "Move to O19, 2 steps left",
+        "End turn",
+        "Move to P18, 1 step left",
+        "Move to M20, 2 steps left",
+        "Swap A1 for B2",
+    )
+    assert _alike(labels) == [
+        ("Move to O19 or M20, 2 steps left", 2),
+        ("End turn", 1),
+        ("Move to P18, 1 step left", 1),
+        ("Swap A1 for B2", 1),
+    ]
+    assert WORDS("in-words-one-of", places=["A1", "A2", "A3"]) == "A1, A2 or A3"
+
+
+def test_how_things_stand_is_parted_between_sentences() -> None:
+    short = "Round 1. Ada is at N19."
+    assert _parted(short) == (short, "")
+    first, second, third = f"{'a' * 200}.", f"{'b' * 248}.", f"{'c' * 9}."
+    # 201 and 249 characters with a space between them are 451, one too many.
+    assert _parted(f"{first} {second} {third}") == (first, f"{second} {third}")
+    assert _parted(f"{first} {second[1:]} {third}") == (f"{first} {second[1:]}", third)
