@@ -113,7 +113,8 @@ async def test_an_encounter_on_anothers_turn_is_read_to_all_and_says_nothing_of_
 
 @pytest.mark.rule("CAV-110", "CAV-111")
 async def test_whose_turn_it_is_chooses_which_room_comes_first(begin: Open, bench: Bench) -> None:
-    delvers = (sent(0, "mage", HALL), sent(1, "brute", HALL, 1))
+    # Bob is in both rooms: what the first brings him may help him in the second.
+    delvers = (sent(0, "mage", HALL), sent(1, "thief", HALL), sent(1, "brute", HALL, 1))
     house = await begin(contested(bench, 2, "tan - bags=1", "blue - chests=1", delvers=delvers))
     post = await house.acts(house.ada, "pass")
     assert post.content.endswith(f"**Ada**, {house.asks}") and moves(post)[:2] == ["choose 1", "choose 2"]
