@@ -161,7 +161,7 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     assert how == "Press the attack: a red and a white die in a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
-    assert label(rerolling, "spend ability")[0].startswith("Roll again, 1 XP: win ")
+    assert label(rerolling, "spend ability")[0].startswith("Reroll die 1 (sword), 1 XP: win ")
     hearing = replace(hall, agenda=(Encountering((0, 1, 0), 0, CARD),), players=(forester, hall.players[1]))
     assert label(hearing, "spend ability")[0] == "Hear another, 1 XP"
     corridor = bench.tile("corridor NS")

@@ -17,6 +17,7 @@ from ..rules.treasures import peekable, recallable
 from ..speech.asking import asked
 from ..speech.choices import LAYING
 from ..speech.gathering import settles
+from ..speech.outlook import FirstWays
 from ..speech.race import gap_of, nearly_closed, next_to_close
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
@@ -50,12 +51,12 @@ def _leaves_dice(happened: Iterable[Happened]) -> bool:
     return rolled
 
 
-def scene(view: View, look: Look) -> Scene:
+def scene(view: View, look: Look, first: FirstWays) -> Scene:
     """Return a picture.
 
     Subjects: "map"; "ended", the map of a game that was broken off; "roll", the dice of the contest under way; "hand",
-    the own tiles; and the steps of "place", "breach" and "send", as far as they are ``given``. Where there is nothing of
-    that to show, the map is shown.
+    the own tiles with the ``first`` ways to lay them; and the steps of "place", "breach" and "send", as far as they are
+    ``given``. Where there is nothing of that to show, the map is shown.
     """
     state = view.state
     task = state.agenda[0] if state.agenda else None
@@ -64,7 +65,7 @@ def scene(view: View, look: Look) -> Scene:
     seat = view.seat
     if seat is not None and state.phase == "play":
         if look.subject == "hand" or (look.subject in LAYING and not look.given):
-            return hands.hand(state, seat)
+            return hands.hand(state, seat, first)
         if look.subject in LAYING:
             return hands.laying(state, seat, look.given, fitting=look.subject == "place")
         if look.subject == "send" and state.placed is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.core import verbs
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
@@ -103,8 +103,10 @@ def short(text: str, most: int) -> str:
 def _offer(view: View, move: Move) -> Offering:
     state = view.state
     match move:
-        case moves.Place(tile=tile, at=at, turn=turn) | moves.Breach(tile=tile, at=at, turn=turn):
-            return _lay(state, _mine(view), tile, at, turn)
+        case moves.Place(tile=tile, at=at, turn=turn):
+            return _lay(state, _mine(view), (tile, at, turn))
+        case moves.Breach(tile=tile, at=at, turn=turn):
+            return _lay(state, _mine(view), (tile, at, turn), paid=not state.free_breach)
         case moves.Send(delver=kind, to=to):
             return _send(view, kind, to)
         case moves.Swap(tiles=tiles):
@@ -140,7 +142,8 @@ def _offer(view: View, move: Move) -> Offering:
             )
         case moves.Reroll(dice=dice_):
             again = WORDS("choice-reroll-odds", shown=_again(state, dice_), succeeds=stakes.chance_again(state, dice_))
-            return again, WORDS("choice-reroll.hint"), "plain"
+            best = stakes.best_again(state)[0]
+            return again, WORDS("choice-reroll.hint"), "main" if best in ("", dice_) else "plain"
         case verbs.Pass():
             return _pass(view)
         case moves.Prompts(setting=setting):
@@ -152,10 +155,12 @@ def _offer(view: View, move: Move) -> Offering:
 def _reveal(state: State, card: str) -> Offering:
     """Return how using a Treasure card is offered, with its odds where it changes a roll."""
     known = content().treasures[card]
+    best, succeeds = stakes.best_again(state) if known.effect == "reroll" else ("", "")
+    if best:
+        again = WORDS("choice-reveal-again", treasure=card, dice=_dice_again(state, best), succeeds=succeeds)
+        return again, known.text, "plain"
     if known.effect in ("red", "purple"):
         succeeds = stakes.chance_to_roll(state, (known.effect,))
-    else:
-        succeeds = stakes.chance_again(state) if known.effect == "reroll" else ""
     return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds), known.text, "plain"
 
 
@@ -212,18 +217,16 @@ def _pays_now(found: Room) -> bool:
     return found.complete and bool(found.bags or found.chests)
 
 
-def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> Offering:
+def _lay(state: State, seat: Seat, way: outlook.Way, *, paid: bool = False) -> Offering:
+    number, at, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
     hint = outlook.in_words(found) or WORDS("choice-place.hint", sections=sections_words(content().tiles[tile]))
-    called = [WORDS("choice-place", number=number, at=at, turn=turn, effects=brief) for brief in _briefer(found)]
+    called = [
+        WORDS("choice-place", number=number, at=at, turn=turn, paid=paid, effects=brief)
+        for brief in outlook.briefer(state, seat, way)
+    ]
     return _fitting(called), upper(hint), "main"
-
-
-def _briefer(found: Sequence[outlook.Effect]) -> Iterator[str]:
-    """Yield what laying a tile brings in few words, each time with an effect less; "" at the end."""
-    yield from (outlook.in_brief(found[:most]) for most in range(len(found), 0, -1))
-    yield ""
 
 
 def _fitting(labels: Sequence[str]) -> str:
@@ -248,9 +251,10 @@ def _ability(state: State) -> Offering:
         return WORDS("choice-ability"), "", "plain"
     known = content().band.factions[state.players[seat].faction]
     hint = WORDS("ability-named", label=known.label, ability=WORDS(f"band-ability-{known.ability}"))
-    task = state.agenda[0] if state.agenda else None
-    rolled = isinstance(task, Contest) and task.stage == "after"
-    succeeds = stakes.chance_again(state) if rolled else stakes.chance_to_roll(state, PRESSED)
+    best, succeeds = stakes.best_again(state)
+    if best:
+        return WORDS("choice-ability-again", dice=_dice_again(state, best), succeeds=succeeds), hint, "plain"
+    succeeds = stakes.chance_to_roll(state, PRESSED)
     return WORDS("with-chance", label=WORDS(f"band-ability-{known.ability}.label"), succeeds=succeeds), hint, "plain"
 
 
@@ -304,6 +308,19 @@ def _again(state: State, dice: str) -> str:
     return WORDS("choice-reroll-some", dice=numbers, combat=combat, spoils=spoils)
 
 
+def _dice_again(state: State, dice: str) -> str:
+    """Return dice that are offered to be rolled again, as a label names them: "die 2 (ring)"."""
+    task = state.agenda[0]
+    assert isinstance(task, Contest)
+    rolled, numbers = task.rolls[-1].dice, tuple(map(int, dice.split(",")))
+    chosen = [rolled[number - 1] for number in numbers]
+    if len(numbers) == 1:
+        return WORDS("again-one", number=numbers[0], shows=die_words(chosen[0]))
+    if len(numbers) == len(rolled):
+        return WORDS("again-all", number=len(rolled))
+    return WORDS("again-without", sword=not total(chosen)[0])
+
+
 def _pass(view: View) -> Offering:
     state = view.state
     if state.agenda:
@@ -328,12 +345,12 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     )
 
 
-def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
-    """Return the ways to lay a tile that are offered at once: the best of any, beside the tiles; those of the tile that is
-    chosen, the best first."""
+def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstWays) -> Shortcut | None:
+    """Return the ways to lay a tile that are offered at once: the ``first`` of any, beside the tiles; those of the tile
+    that is chosen, the best first."""
     state, seat = view.state, _mine(view)
     if verb.name == "place" and not given:
-        whole = tuple((moves.Place(*way), _best(state, seat, way)) for way in outlook.offered_first(state, seat))
+        whole = tuple((moves.Place(*way), _best(state, seat, way)) for way in first(state, seat))
         return Shortcut(WORDS("heading-place"), whole, beside=True) if whole else None
     if verb.name not in LAYING or len(given) != 1:
         return None
@@ -344,7 +361,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     ways = tuple(
         (
             kind(number, letter, turn),
-            _way(state, seat, tile, place, letter, turn),
+            _way(state, seat, place, (number, letter, turn)),
         )
         for place, (letter, turn) in enumerate(found, start=1)
     )
@@ -356,18 +373,16 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
 
 def _best(state: State, seat: Seat, way: outlook.Way) -> Choice:
     """Return how a way to lay a tile is offered beside the tiles: by what it brings."""
-    number, at, turn = way
-    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
-    found = outlook.effects(state, seat, tile, cell, turn)
-    called = [WORDS("choice-place", number=number, at=at, turn=turn, effects=said) for said in _briefer(found)]
-    return Choice(_fitting(called), weight="main")
+    return Choice(_lay(state, seat, way)[0], weight="main")
 
 
-def _way(state: State, seat: Seat, tile: str, place: int, letter: str, turn: int) -> Choice:
+def _way(state: State, seat: Seat, place: int, way: outlook.Way) -> Choice:
     """Return how a drawn way to lay a tile is offered: by the number of its picture and what it brings, and in full
     "A, 90°, closes the tan room at M2 (3 Gold, Ada)"."""
-    found = outlook.effects(state, seat, tile, board_of(state).letters[letter], turn)
-    called = _fitting([WORDS("step-way", place=place, effects=said) for said in _briefer(found)])
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    found = outlook.effects(state, seat, tile, cell, turn)
+    called = _fitting([WORDS("step-way", place=place, effects=said) for said in outlook.briefer(state, seat, way)])
     hint = WORDS("step-way.hint", letter=letter, turn=turn, effects=outlook.in_words(found))
     return Choice(called, short(hint, MOST_DETAIL), "main")
 
