@@ -18,7 +18,7 @@ from ..speech.asking import asked
 from ..speech.choices import LAYING
 from ..speech.gathering import settles
 from ..speech.outlook import FirstWays
-from ..speech.race import gap_of, nearly_closed, next_to_close
+from ..speech.race import gap_of, nearly_closed
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -27,6 +27,7 @@ from ..state.state import Contest, Encountering, Flipping, Peeking, Recalling, S
 from ..state.view import View
 from . import duels, hands
 from .alt import map_alt
+from .cropping import part_of_map
 from .dungeon.parts import Note
 from .dungeon.squareboard import SquareBoard
 from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track
@@ -92,8 +93,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         badges = tuple(
             Badge(letter, cell, state="chosen" if cell == wanted else "later") for letter, cell in map_.letters.items()
         )
-        asked_for = next_to_close(state) if wanted is None else None
-        kept = () if asked_for is None else (asked_for[1],)
+        kept = part_of_map(state) if wanted is None else ()
     outlined = tuple(room for room in map_.rooms if wanted in {spot[:2] for spot in room.spots}) or lit
     squares = SquareBoard(
         tuple(laid_cell(state, laid, nearly, newest=laid.at == newest, spent=spent, lit=outlined) for laid in state.tiles),
