@@ -160,10 +160,10 @@ status-play = Round { $round }.{ $dark ->
 race-leads = { COUNT($names) ->
         [one] { $names } leads
        *[other] { $names } lead
-    } with { $points }{ $whole ->
-        [yes] { "" }
-       *[no] +
-    } points.
+    } with { $whole ->
+        [yes] { points }
+       *[no] { $points }+ points, for some cards lie facedown
+    }.
 race-closes = One side open, at { $letter }: { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**
