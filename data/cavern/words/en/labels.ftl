@@ -128,6 +128,10 @@ choice-send = { $name } to { $to }{ $paid ->
         [0] { "" }
        *[other] ; { LIST($found, type: "semicolon") }
     }. { CAP($dice) }
+choice-send-dice = { $name } to { $to }{ $paid ->
+        [yes] , 1 XP
+       *[no] { "" }
+    }: { $dice }
 found-complete = closes now
 found-gaps = { $gaps ->
         [one] { $gaps } open side

@@ -35,7 +35,18 @@ from ..state.state import (
 from ..state.view import View
 from . import outlook, stakes
 from .asking import asked
-from .words import band_brief, class_dice, die_words, found_besides, people_in, place_of, room_of, sections_words, titled
+from .words import (
+    band_brief,
+    class_dice,
+    dice_of,
+    die_words,
+    found_besides,
+    people_in,
+    place_of,
+    room_of,
+    sections_words,
+    titled,
+)
 
 MOST_LABEL, MOST_DETAIL = 80, 100
 """What a button, and the words beside a choice in a menu, may hold at most."""
@@ -81,13 +92,8 @@ def choice(view: View, move: Move) -> Choice:
 
 
 def _card_text(state: State, move: Move) -> str:
-    """Return the whole text of the Treasure card or the band that a move chooses, "" for all other moves.
-
-    Where Delvers have only one section to go to, they stand on buttons: what each rolls is told as well.
-    """
+    """Return the whole text of the Treasure card or the band that a move chooses, "" for all other moves."""
     match move:
-        case moves.Send(delver=kind) if len(open_spots(state)) == 1:
-            return upper(class_dice(kind))
         case moves.Reveal(treasure=card):
             return content().treasures[card].text
         case verbs.Choose(option=option) if state.phase == "factions":
@@ -179,7 +185,7 @@ def _mine(view: View) -> Seat:
 
 def _send(view: View, kind: str, to: int) -> Offering:
     """Return how sending a Delver is offered: "Thief to 3: 2 Gold, closes now", and what else it finds and what it rolls
-    there."""
+    there; where all go to the same section, what the question says of it gives way to what each rolls."""
     state = view.state
     spot = open_spots(state)[to - 1]
     found, beside = board_of(state).room(spot), spot[:2] != state.placed
@@ -195,6 +201,10 @@ def _send(view: View, kind: str, to: int) -> Offering:
         closes=found.complete,
         names=people_in(state, found, view.seat),
     )
+    if len(open_spots(state)) == 1:
+        known = content().band.classes[kind]
+        rolls = WORDS("class-dice", dice=dice_of(known.dice), rift=known.rift and found.rift)
+        label_ = WORDS("choice-send-dice", name=upper(class_name(kind)), to=to, paid=beside, dice=rolls)
     more = found_besides(found)
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=more, dice=class_dice(kind))
     return label_, upper(hint), _send_weight(state, found)
