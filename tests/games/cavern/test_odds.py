@@ -114,7 +114,7 @@ def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
     assert GAME.choice(view, Spend("ability")).label == "Reroll die 2 (ring), 1 XP: pass 2 in 3"
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
     assert GAME.choice(GAME.view(choosing, 0), Reroll("2")).label == "Reroll die 2: ring; pass 2 in 3"
-    assert GAME.choice(GAME.view(choosing, 0), Reroll("2")).weight == "main", "it is the best"
+    assert GAME.choice(GAME.view(choosing, 0), Reroll("2")).weight == "first", "the best is a button"
     assert GAME.choice(GAME.view(choosing, 0), Reroll("1")).weight == "plain"
     # The sword alone rolled again comes to two or more in 1 of 9: 1 - 1/3 - (1/2 + 1/18).
     assert GAME.choice(GAME.view(choosing, 0), Reroll("1")).label == "Reroll die 1: sword; pass 1 in 10"

@@ -71,7 +71,7 @@ beast-in-battle = It takes { $need } Combat{ $treasure ->
 # The question itself. $before: the roll is still to come.
 asked-reroll = Which dice do you roll again?
 asked-xp = { $before ->
-        [yes] Prepare, or roll?
+        [yes] Pay XP first, or roll?
        *[no] Change your roll, or keep it?
     }
 asked-card = { $before ->

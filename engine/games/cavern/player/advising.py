@@ -151,9 +151,9 @@ def _comes_to(ground: Ground, move: Place | Breach) -> str:
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
     found = effects(state, seat, tile, cell, move.turn)
-    lost = tuple(effect for effect in found if effect[0] == "loses" and effect != found[0])
+    briefly, fully = (tuple(e for place, e in enumerate(found) if place < most or e[0] == "loses") for most in (1, 2))
     kind, worth = ground.follower(tile, cell, move.turn), about(ground.laying(tile, cell, move.turn))
-    told = in_words((*found[:1], *lost)), in_brief((*found[:1], *lost))
+    told = in_words(fully), in_words(briefly), in_brief(briefly)
     reasons = (
         WORDS(
             "why-tile",

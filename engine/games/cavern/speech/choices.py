@@ -149,7 +149,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Reroll(dice=dice_):
             again = WORDS("choice-reroll-odds", shown=_again(state, dice_), succeeds=stakes.chance_again(state, dice_))
             best = stakes.best_again(state)[0]
-            return again, WORDS("choice-reroll.hint"), "main" if best in ("", dice_) else "plain"
+            return again, WORDS("choice-reroll.hint"), "first" if best == dice_ else "plain"
         case verbs.Pass():
             return _pass(view)
         case moves.Prompts(setting=setting):
