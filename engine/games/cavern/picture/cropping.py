@@ -11,6 +11,7 @@ from ..speech.race import gap_of, next_to_close
 from ..state.board import board_of
 from ..state.delvers import inside
 from ..state.state import State
+from .dungeon.window import extent
 
 ACROSS, DOWN = 6, 4
 """So many columns and rows of a large map are shown: a tile is some 44 points wide on a phone."""
@@ -48,5 +49,5 @@ def _steps(cell: Square, other: Square) -> int:
 
 
 def _fits(cells: Iterable[Square]) -> bool:
-    across, down = zip(*cells, strict=True)
-    return max(across) - min(across) < ACROSS and max(down) - min(down) < DOWN
+    left, top, right, bottom = extent(tuple(cells))
+    return right - left <= ACROSS and bottom - top <= DOWN
