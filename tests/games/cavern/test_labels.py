@@ -161,7 +161,7 @@ def test_everything_that_costs_xp_says_so_on_its_button(hall: State, bench: Benc
     assert how == "Press the attack: a red and a white die in a Battle or Fight"
     rolled = Contest("battle", (0, 1, 0), (0, 1), 1, 0, (Roll(0, (Die("white", (0,)),)),), stage="after")
     rerolling = replace(hall, agenda=(rolled,), players=(kobold, hall.players[1]))
-    assert label(rerolling, "spend ability")[0].startswith("Roll again, 1 XP: win ")
+    assert label(rerolling, "spend ability")[0].startswith("Reroll die 1 (sword), 1 XP: win ")
     hearing = replace(hall, agenda=(Encountering((0, 1, 0), 0, CARD),), players=(forester, hall.players[1]))
     assert label(hearing, "spend ability")[0] == "Hear another, 1 XP"
     corridor = bench.tile("corridor NS")
@@ -234,8 +234,12 @@ def test_a_section_is_offered_with_what_waits_there(bench: Bench) -> None:
     assert GAME.ask(GAME.view(state, 0)).endswith(waits) and "**1**" not in GAME.ask(GAME.view(state, None))
     assert [choice.text for choice in sections] == ["", ""], "a menu tells it beside each"
     alone = cavern([player(0), player(1)], {(0, 1): bench.tile("tan E")}, step="send", placed=(0, 1))
-    texts = [GAME.choice(GAME.view(alone, 0), Send(kind, 1)).text for kind in ("brute", "thief")]
-    assert texts == ["3 white dice", "2 purple dice"], "on buttons it stands in the post"
+    assert GAME.ask(GAME.view(alone, 0)).endswith("**1** tan room: no loot, 1 open side.")
+    labels = [GAME.choice(GAME.view(alone, 0), Send(kind, 1)).label for kind in ("brute", "mage", "thief")]
+    assert labels == ["Brute to 1: 3 white dice", "Mage to 1: 2 white dice", "Thief to 1: 2 purple dice"]
+    rift = cavern([player(0), player(1)], {(0, 1): bench.tile("tan E rift")}, step="send", placed=(0, 1))
+    mage = GAME.choice(GAME.view(rift, 0), Send("mage", 1)).label
+    assert mage == "Mage to 1: 2 white dice, +3 Combat at a Magic Rift"
 
 
 def test_a_section_that_closes_with_loot_comes_first_and_an_empty_closed_one_last(bench: Bench) -> None:

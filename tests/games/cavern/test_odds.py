@@ -111,11 +111,39 @@ def test_after_a_roll_it_is_said_what_keeping_and_what_rolling_again_may_bring(
     state = rolled(asks(hall, monkeypatch, "combat", need=2), 0, 2)
     view = GAME.view(state, 0)
     assert GAME.choice(view, Pass()).label == "Keep the roll: cannot pass"
-    assert GAME.choice(view, Spend("ability")).label == "Roll again, 1 XP: pass 2 in 3"
+    assert GAME.choice(view, Spend("ability")).label == "Reroll die 2 (ring), 1 XP: pass 2 in 3"
     choosing = replace(state, agenda=(replace(state.agenda[0], rerolls=1),))  # type: ignore[call-arg]
     assert GAME.choice(GAME.view(choosing, 0), Reroll("2")).label == "Reroll die 2: ring; pass 2 in 3"
+    assert GAME.choice(GAME.view(choosing, 0), Reroll("2")).weight == "first", "the best is a button"
+    assert GAME.choice(GAME.view(choosing, 0), Reroll("1")).weight == "plain"
     # The sword alone rolled again comes to two or more in 1 of 9: 1 - 1/3 - (1/2 + 1/18).
     assert GAME.choice(GAME.view(choosing, 0), Reroll("1")).label == "Reroll die 1: sword; pass 1 in 10"
+
+
+@pytest.mark.rule("CAV-157", "CAV-G30")
+@pytest.mark.parametrize(
+    # Of faces 0 a sword and 2 a ring: three Combat need all rings again, of three rings all; one ring is only one die.
+    ("need", "faces", "told"),
+    [(3, (0, 2, 2), "the dice without a sword"), (3, (2, 2, 2), "all 3 dice"), (2, (0, 0, 0, 2), "")],
+)
+def test_the_button_for_a_reroll_names_the_dice_that_are_best_rolled_again(
+    hall: State, monkeypatch: pytest.MonkeyPatch, need: int, faces: tuple[int, ...], told: str
+) -> None:
+    state = rolled(asks(hall, monkeypatch, "combat", need=need), *faces)
+    label = GAME.choice(GAME.view(state, 0), Spend("ability")).label
+    if told:
+        assert label.startswith(f"Reroll {told}, 1 XP: pass ")
+    else:
+        assert label == "Reroll die 4 (ring), 1 XP: pass for sure"
+
+
+@pytest.mark.rule("CAV-142", "CAV-157")
+def test_a_card_for_a_reroll_names_the_die_that_is_best_rolled_again(hall: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A sword is missing, and the ring rolled again brings one in 2 of 3.
+    state = rolled(asks(hall, monkeypatch, "combat", need=2), 0, 2)
+    held = replace(state, players=(replace(state.players[0], treasure=treasure("loaded_knucklebone")), *state.players[1:]))
+    label = GAME.choice(GAME.view(held, 0), Reveal("loaded_knucklebone")).label
+    assert label == "Use loaded knucklebone: reroll die 2 (ring), pass 2 in 3"
 
 
 @pytest.mark.rule("CAV-131", "CAV-132", "CAV-145", "CAV-G30")

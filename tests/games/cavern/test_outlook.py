@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.dice import Dice, KeyedSource
+from engine.core.scene import Look
 from engine.games.cavern.game import GAME
-from engine.games.cavern.speech import outlook
-from engine.games.cavern.state.moves import Place
+from engine.games.cavern.picture.dungeon.sheet import SheetBoard
+from engine.games.cavern.player.advising import first_ways
+from engine.games.cavern.state.moves import Breach, Place
 from engine.games.cavern.state.state import Player, State
 
 from .build import Bench, cavern, letter, player, sent
@@ -55,8 +58,8 @@ def test_of_two_empty_rooms_on_the_tile_only_one_is_promised(bench: Bench) -> No
 def test_who_has_no_delver_left_loses_all_that_closes_empty(bench: Bench) -> None:
     state = two_rooms(bench, "tan N bags=1", "blue W", alan=player(0, reserve=()))
     assert offered(state)[0] == "loses 3 Gold and 1 Treasure"
-    assert outlook.offered_first(state, 0) == ()
-    best, *_ = outlook.offered_first(two_rooms(bench, "tan N bags=1", "blue W"), 0)
+    assert first_ways(state, 0) == ()
+    best, *_ = first_ways(two_rooms(bench, "tan N bags=1", "blue W"), 0)
     assert best == (1, letter(state, (1, 1)), 0), "with Delvers left it is the best way"
 
 
@@ -70,3 +73,45 @@ def test_wraiths_are_told_what_a_second_delver_brings_and_costs(bench: Bench) ->
     )
     for poor in (replace(wraiths, xp=0), replace(wraiths, reserve=("mage",))):
         assert offered(two_rooms(bench, "tan N bags=1", alan=poor))[0] == "closes 3 Gold, loses 1 Treasure"
+
+
+def hand_and_advice(state: State) -> tuple[list[str], list[str]]:
+    """Return the labels of the ways to lay a tile that are pictured beside Alan's hand, and of those that are advised."""
+    view = GAME.view(state, 0)
+    pictured = GAME.shortcut(view, next(verb for verb in GAME.verbs if verb.name == "place"), ())
+    advised = GAME.advise(view, list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))
+    assert pictured is not None
+    return [choice.label for _, choice in pictured.ways], [GAME.choice(view, item.move).label for item in advised]
+
+
+@pytest.mark.rule("CAV-091")
+def test_the_ways_in_the_picture_of_the_hand_are_the_first_two_that_are_advised(bench: Bench) -> None:
+    tiles = {(1, 0): bench.tile("tan S bags=3"), (0, 1): bench.tile("blue E chests=1")}
+    hall = bench.tile("tan NESW bags=3 rift")
+    state = cavern([player(0, [bench.tile("tan N"), hall]), player(1)], tiles, delvers=(sent(0, "mage", (1, 0)),))
+    pictured, advised = hand_and_advice(state)
+    assert pictured == advised[:2] and len(pictured) == 2
+    panes = GAME.scene(GAME.view(state, 0), Look("hand")).board
+    assert isinstance(panes, SheetBoard)
+    assert [f"Place {pane.title}: {pane.note}" for pane in panes.panes[2:]] == pictured
+
+
+@pytest.mark.rule("CAV-114")
+def test_a_room_that_closes_for_the_own_delver_comes_before_a_richer_beginning_and_says_what_is_lost(bench: Bench) -> None:
+    # Alan's room of 3 Gold closes at N2, and with it the blue one that no one of his can enter: the tile has no blue.
+    state = two_rooms(bench, "tan N bags=1")
+    state = replace(state, delvers=(sent(0, "thief", (1, 0)),))
+    at = letter(state, (1, 1))
+    pictured, _ = hand_and_advice(state)
+    assert pictured[0] == f"Place 1 at {at}, 0°: closes yours: 3 Gold, loses 1 Treasure"
+    first = GAME.advise(GAME.view(state, 0), list(GAME.legal(state, 0)), Dice(KeyedSource("advice")))[0]
+    assert first.why.startswith("Closes the tan room at N1 (3 Gold, you), loses the blue room at M2 (1 Treasure)")
+
+
+def test_a_way_that_touches_no_room_says_what_it_starts_and_one_for_xp_its_price(bench: Bench) -> None:
+    state = cavern([player(0, [bench.tile("tan ESW bags=3", "corridor N")]), player(1)])
+    at = letter(state, (0, 1))
+    street = GAME.choice(GAME.view(state, 0), Place(1, at, 0))
+    assert street.label == f"Place 1 at {at}, 0°: starts 3 Gold, 3 open sides"
+    # Turned by 90 degrees its corridor leads east, and that of the entrance meets a wall of the tan room.
+    assert GAME.choice(GAME.view(state, 0), Breach(1, at, 90)).label.startswith(f"Place 1 at {at}, 90°, 1 XP")

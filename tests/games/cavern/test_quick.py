@@ -12,6 +12,7 @@ from engine.games.cavern.game import GAME
 from engine.games.cavern.picture.dungeon.sheet import SheetBoard
 from engine.games.cavern.speech import outlook
 from engine.games.cavern.state.content import content
+from engine.games.cavern.state.delvers import choosing
 from engine.games.cavern.state.moves import Place
 from engine.games.cavern.state.state import State, undecided
 
@@ -70,7 +71,23 @@ def test_the_last_band_goes_to_the_last_of_four_and_nothing_else_is_chosen_for_a
         three, _ = act(three, seat, f"choose {faction}")
     assert GAME.obvious(three, 2) is None, "two bands are left"
     for moment in game(4, "obvious"):
-        assert moment.state.phase == "factions" or GAME.obvious(moment.state, moment.seat) is None
+        known = moment.state.phase == "factions" or choosing(moment.state)
+        assert known or GAME.obvious(moment.state, moment.seat) is None
+
+
+@pytest.mark.rule("CAV-111")
+def test_which_room_comes_first_is_not_asked_where_no_one_is_in_two_of_them(bench: Bench) -> None:
+    tiles = {(1, 0): bench.tile("tan - bags=2"), (2, 0): bench.tile("blue - chests=1")}
+    apart = cavern(2, tiles, step="resolve", delvers=(sent(0, "thief", (1, 0)), sent(1, "mage", (2, 0))))
+    assert GAME.obvious(apart, 0) == Choose("1")
+    # Alan is in both: the XP or the Treasure of one room may help him in the other.
+    both = replace(apart, delvers=(*apart.delvers, sent(0, "brute", (2, 0))))
+    assert GAME.obvious(both, 0) is None
+    # 2 Gold and 5 to spare for each of two rooms: 12 cards last, 11 might not. Who is first to a Contract has it.
+    assert GAME.obvious(replace(apart, gold=apart.gold[:12]), 0) == Choose("1")
+    assert GAME.obvious(replace(apart, gold=apart.gold[:11]), 0) is None
+    assert GAME.obvious(replace(apart, contracts=("two_lanterns",)), 0) is None
+    assert GAME.obvious(replace(apart, beast=(1, 0)), 0) is None
 
 
 @pytest.mark.rule("CAV-066")

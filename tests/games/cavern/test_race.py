@@ -29,7 +29,7 @@ def test_the_post_says_where_a_tile_closes_the_richest_contested_room(bench: Ben
     assert GAME.status(GAME.view(state, None)) == f"Round 1. {said}"
     # It is on the map, however far from the newest tile.
     drawn = GAME.scene(GAME.view(state, None), Look("map")).board
-    assert isinstance(drawn, SquareBoard) and drawn.wanted == ((1, 1),)
+    assert isinstance(drawn, SquareBoard) and drawn.wanted[0] == (1, 1)
     sending = replace(state, step="send", placed=(2, 0))
     assert GAME.status(GAME.view(sending, None)) == "Round 1.", "the tile of the turn is laid"
 
@@ -45,9 +45,12 @@ def test_a_room_without_delvers_or_loot_is_not_worth_a_word(bench: Bench) -> Non
 def test_who_leads_is_told_by_what_all_know_and_never_by_hidden_gold(bench: Bench) -> None:
     state = replace(_hall(bench), delvers=(), round=4)
     # Facedown Gold counts 1 each: Alan has 3 cards, Betty 2.
-    assert GAME.status(GAME.view(state, None)) == "Round 4. Alan leads with 3+ points."
+    assert GAME.status(GAME.view(state, None)) == "Round 4. Alan leads with 3+ points, for some cards lie facedown."
     assert GAME.status(GAME.view(replace(state, round=3), None)) == "Round 3."
     level = replace(state, players=(replace(state.players[0], gold=gold(3, 3)), state.players[1]))
     assert GAME.status(GAME.view(level, None)) == "Round 4.", "both have 2 cards"
     ahead = (replace(state.players[0], gold=gold(1)), state.players[1])
-    assert GAME.status(GAME.view(replace(state, players=ahead), None)) == "Round 4. Betty leads with 2+ points."
+    assert (
+        GAME.status(GAME.view(replace(state, players=ahead), None))
+        == "Round 4. Betty leads with 2+ points, for some cards lie facedown."
+    )

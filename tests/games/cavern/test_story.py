@@ -469,3 +469,30 @@ def test_own_cards_that_come_one_after_the_other_are_told_as_one() -> None:
     assert "You collect" not in told(state, *for_loot, *for_spoils, seat=1)
     apart = gains.CollectedOwn((2,), ()).told(to=[0]), resolving.Home(()), gains.CollectedOwn((3,), ()).told(to=[0])
     assert told(state, *apart, seat=0) == "You collect Gold worth 2. You collect Gold worth 3."
+
+
+@pytest.mark.rule("CAV-091", "CAV-128")
+def test_it_is_told_whom_a_delver_joins_and_whose_rooms_a_tile_joins_with_the_loot_at_stake(bench: Bench) -> None:
+    # Betty's room at N1 has 3 Gold, Alan's at N3 has 1 Treasure; the tile between makes one of them, with a side open.
+    tiles = {
+        (1, 0): bench.tile("tan SE bags=3"),
+        (0, 1): bench.tile("blue -"),
+        (0, 2): bench.tile("blue -"),
+        (1, 2): bench.tile("tan N chests=1"),
+    }
+    apart = cavern(
+        [player(0, [bench.tile("tan NS")]), player(1, [bench.tile("corridor NS")])],
+        tiles,
+        delvers=(sent(1, "mage", (1, 0)), sent(0, "thief", (1, 2))),
+    )
+    at = letter(apart, (1, 1))
+    after, events = act(apart, 0, f"place 1 {at} 0")
+    assert "Now Betty and Alan are in one room: 3 Gold and 1 Treasure to fight for." in told(after, *events, seat=None)
+    after, events = act(after, 0, "send mage 1")
+    said = "Alan's Delver enters the tan room at N1, where Betty is too: 3 Gold and 1 Treasure to fight for."
+    assert told(after, *events, seat=None).startswith(said)
+    alone = replace(apart, delvers=apart.delvers[1:])
+    after, events = act(alone, 0, f"place 1 {at} 0")
+    assert "one room" not in told(after, *events, seat=None)
+    after, events = act(after, 0, "send mage 1")
+    assert "too" not in told(after, *events, seat=None)

@@ -142,7 +142,8 @@ def test_the_room_in_question_is_in_sight_and_the_rest_has_less_light() -> None:
     board = board_of(scene)
     away = replace(board, focus=(6, 3), cells=(*board.cells, *(cell((x, 3), "T:0123") for x in range(7, 20))))
     assert all(seen(away, at) for at, _ in BLUE)
-    lit, plain = picture(scene), picture(replace(scene, board=replace(board, cells=marked())))
+    same = replace(board, cells=marked(), wanted=tuple(at for at, _ in BLUE))
+    lit, plain = picture(scene), picture(replace(scene, board=same))
     grid = grid_of(scene)[1]
     x, y = grid.corner((2, 2))
     inside = (x + 30, y + 30, x + 80, y + 80)

@@ -58,7 +58,19 @@ prompts = { $setting ->
     }
 
 # Delvers. $room: the name of the room; $lit: torchlight falls on the Delver.
-sent = { entering }.
+sent = { entering }{ COUNT($names) ->
+        [0] { "" }
+       *[other] , where { $names } { COUNT($names) ->
+            [one] is
+           *[other] are
+        } too{ to-fight-for }
+    }.
+# A tile made one room of several. $names: whose Delvers are in it.
+rooms-joined = Now { $names } are in one room{ to-fight-for }.
+to-fight-for = { $any ->
+        [yes] : { loot } to fight for
+       *[no] { "" }
+    }
 sent-closes = { entering }, which { closing }
 entering = { $who }'s { $kind }{ $lit ->
         [yes] , torchlit,

@@ -63,6 +63,8 @@ pane-effect = { $verb ->
         [yes] { " " }for 1 XP
        *[no] { "" }
     }
+# The room that a tile starts by itself, and how many of its sides are open.
+pane-starts = starts { loot }, { found-gaps }
 yours = yours
 # Whose a room of three or more is. $mine: the reader's too.
 many-owners = { $mine ->
@@ -92,8 +94,11 @@ heading-choose-peek = Which room do you look into?
 heading-choose-recall = Which Delver do you take home?
 heading-choose-room = Which room comes first?
 
-# Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees.
-choice-place = Place { $number } at { $at }, { $turn }°{ COUNT($effects) ->
+# Tiles. $number: of the hand; $at: the letter of a place; $turn: in degrees; $paid: corridors are ignored for XP.
+choice-place = Place { $number } at { $at }, { $turn }°{ $paid ->
+        [yes] , 1 XP
+       *[no] { "" }
+    }{ COUNT($effects) ->
         [0] { "" }
        *[other] : { $effects }
     }
@@ -123,6 +128,10 @@ choice-send = { $name } to { $to }{ $paid ->
         [0] { "" }
        *[other] ; { LIST($found, type: "semicolon") }
     }. { CAP($dice) }
+choice-send-dice = { $name } to { $to }{ $paid ->
+        [yes] , 1 XP
+       *[no] { "" }
+    }: { $dice }
 found-complete = closes now
 found-gaps = { $gaps ->
         [one] { $gaps } open side
@@ -189,6 +198,15 @@ choice-reroll = Reroll { COUNT($dice) ->
        *[other] dice { $dice }
     }
     .hint = Rolled once more; the old result is gone
+# The dice that are best rolled again, before it is paid for. $dice: which; $succeeds: how likely that is enough.
+choice-ability-again = Reroll { $dice }, 1 XP: { $succeeds }
+choice-reveal-again = Use { $treasure }: reroll { $dice }, { $succeeds }
+again-one = die { $number } ({ $shows })
+again-all = all { $number } dice
+again-without = the dice without a { $sword ->
+        [yes] sword
+       *[no] ring
+    }
 # $shown: the dice, and what they show; $succeeds: how likely that is enough.
 choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
         [0] { "" }

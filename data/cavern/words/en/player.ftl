@@ -18,15 +18,18 @@ why-swap = Nothing you hold brings a point: 3 other tiles for 1 XP.
 why-retrieve = No one is at hand, and this one does least where it is: 1 XP brings it home.
 why-breach-card = At your best place corridors do not meet, and this card allows it.
 why-new-hand = Nothing you hold fits, and a new hand is free.
-# $effects: what it comes to for rooms; $goes: a Delver goes in; $fast: an extra turn.
+# $effects: what it comes to for rooms; $goes: a Delver goes in; $fast: an extra turn; $paid: corridors are ignored.
 why-tile = { COUNT($effects) ->
-        [0] Starts something new
+        [0] A new room
        *[other] { CAP($effects) }
     }{ $goes ->
         [yes] , your { $kind } goes in
        *[no] { "" }
     }{ $fast ->
         [yes] , an extra turn
+       *[no] { "" }
+    }{ $paid ->
+        [yes] , for 1 XP
        *[no] { "" }
     }: { $worth }.
 why-tile-briefly = That brings { $worth }.

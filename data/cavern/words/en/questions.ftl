@@ -71,7 +71,7 @@ beast-in-battle = It takes { $need } Combat{ $treasure ->
 # The question itself. $before: the roll is still to come.
 asked-reroll = Which dice do you roll again?
 asked-xp = { $before ->
-        [yes] Prepare, or roll?
+        [yes] Pay XP first, or roll?
        *[no] Change your roll, or keep it?
     }
 asked-card = { $before ->
@@ -160,10 +160,10 @@ status-play = Round { $round }.{ $dark ->
 race-leads = { COUNT($names) ->
         [one] { $names } leads
        *[other] { $names } lead
-    } with { $points }{ $whole ->
-        [yes] { "" }
-       *[no] +
-    } points.
+    } with { $whole ->
+        [yes] { points }
+       *[no] { $points }+ points, for some cards lie facedown
+    }.
 race-closes = One side open, at { $letter }: { loot } for { $names }.
 sheet-head = **{ $status }**
 sheet-before = **Before the first turn.**

@@ -32,11 +32,11 @@ ACROSS = 2
 """How many columns to either side of this turn's tile are shown when a Delver is sent."""
 
 
-def hand(state: State, seat: Seat) -> Scene:
-    """Return the tiles of a hand, each in the turns in which it lies differently; where one is laid, the ways that are
-    offered beside them too, each as the tile would lie there."""
+def hand(state: State, seat: Seat, first: outlook.FirstWays) -> Scene:
+    """Return the tiles of a hand, each in the turns in which it lies differently; where one is laid, the ``first`` ways
+    that are offered beside them too, each as the tile would lie there."""
     player, lays = state.players[seat], state.acting == seat and state.step == "place" and not state.agenda
-    tiles, ways = player.hand, outlook.offered_first(state, seat) if lays and state.phase == "play" else ()
+    tiles, ways = player.hand, first(state, seat) if lays and state.phase == "play" else ()
     panes = [_pane(str(number), tile) for number, tile in enumerate(tiles, start=1)]
     panes += [_quick(state, seat, *way) for way in ways]
     title = WORDS("hand-of", name=state.names[seat], points=score(player))
@@ -45,7 +45,7 @@ def hand(state: State, seat: Seat) -> Scene:
 
 def _quick(state: State, seat: Seat, number: int, letter: str, turn: int) -> Pane:
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
-    brings = outlook.in_brief(outlook.effects(state, seat, tile, cell, turn))
+    brings = next(outlook.briefer(state, seat, (number, letter, turn)))
     title = WORDS("quick-title", number=number, letter=letter, turn=turn)
     return Pane("", title, ((_laid(state, tile, cell, turn, letter), ""),), brings)
 

@@ -77,7 +77,7 @@ def _drawn(usual: Scene, state: State, rooms: Collection[Room], badges: tuple[Ba
     assert isinstance(drawn, SquareBoard)
     spent = spent_spots(state)
     cells = tuple(laid_cell(state, laid, spent=spent, lit=rooms) for laid in state.tiles)
-    return replace(drawn, cells=cells, badges=badges, notes=())
+    return replace(drawn, cells=cells, badges=badges, notes=(), wanted=())
 
 
 def _open_words(state: State, room: Room) -> str:

@@ -17,7 +17,8 @@ from ..rules.treasures import peekable, recallable
 from ..speech.asking import asked
 from ..speech.choices import LAYING
 from ..speech.gathering import settles
-from ..speech.race import gap_of, nearly_closed, next_to_close
+from ..speech.outlook import FirstWays
+from ..speech.race import gap_of, nearly_closed
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -26,6 +27,7 @@ from ..state.state import Contest, Encountering, Flipping, Peeking, Recalling, S
 from ..state.view import View
 from . import duels, hands
 from .alt import map_alt
+from .cropping import part_of_map
 from .dungeon.parts import Note
 from .dungeon.squareboard import SquareBoard
 from .pieces import columns, decks, laid_cell, lines, map_legend, rows, spent_spots, sun_track
@@ -50,12 +52,12 @@ def _leaves_dice(happened: Iterable[Happened]) -> bool:
     return rolled
 
 
-def scene(view: View, look: Look) -> Scene:
+def scene(view: View, look: Look, first: FirstWays) -> Scene:
     """Return a picture.
 
     Subjects: "map"; "ended", the map of a game that was broken off; "roll", the dice of the contest under way; "hand",
-    the own tiles; and the steps of "place", "breach" and "send", as far as they are ``given``. Where there is nothing of
-    that to show, the map is shown.
+    the own tiles with the ``first`` ways to lay them; and the steps of "place", "breach" and "send", as far as they are
+    ``given``. Where there is nothing of that to show, the map is shown.
     """
     state = view.state
     task = state.agenda[0] if state.agenda else None
@@ -64,7 +66,7 @@ def scene(view: View, look: Look) -> Scene:
     seat = view.seat
     if seat is not None and state.phase == "play":
         if look.subject == "hand" or (look.subject in LAYING and not look.given):
-            return hands.hand(state, seat)
+            return hands.hand(state, seat, first)
         if look.subject in LAYING:
             return hands.laying(state, seat, look.given, fitting=look.subject == "place")
         if look.subject == "send" and state.placed is not None:
@@ -91,8 +93,7 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         badges = tuple(
             Badge(letter, cell, state="chosen" if cell == wanted else "later") for letter, cell in map_.letters.items()
         )
-        asked_for = next_to_close(state) if wanted is None else None
-        kept = () if asked_for is None else (asked_for[1],)
+        kept = part_of_map(state) if wanted is None else ()
     outlined = tuple(room for room in map_.rooms if wanted in {spot[:2] for spot in room.spots}) or lit
     squares = SquareBoard(
         tuple(laid_cell(state, laid, nearly, newest=laid.at == newest, spent=spent, lit=outlined) for laid in state.tiles),

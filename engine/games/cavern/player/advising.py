@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from engine.core.company import Advice
 from engine.core.dice import Dice
+from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
 from engine.core.words import upper
@@ -13,17 +15,17 @@ from engine.maps.squares import label
 
 from ..rules.contests import PRESSED
 from ..rules.sending import open_spots
-from ..speech.outlook import effects, in_words
+from ..speech.outlook import Way, briefer, effects, in_brief, in_words
 from ..speech.words import band_brief
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.delvers import choosing
 from ..state.moves import Breach, Place, Prompts, Reroll, Retrieve, Reveal, Spend, Swap
-from ..state.state import Contest, Encountering, Flipping
+from ..state.state import Contest, Encountering, Flipping, State
 from ..state.view import View
 from .ground import Ground
 from .rolling import Bout
-from .sensible import Habits, decide, drifting_price, ground_of, habitual_price, options_of, placed, sent
+from .sensible import POOR, Habits, decide, drifting_price, ground_of, habitual_price, options_of, placed, sent
 
 MOST = 3
 """So many moves are advised at most."""
@@ -31,13 +33,19 @@ LONGEST = 120
 """How many characters a reason may have."""
 WORTH_A_WORD = 0.5
 """What a second thought has to bring, as a share of the best one."""
+SURE = 0.75
+"""What closing a room for the own Delver has to bring to be thought of first, as a share of the best way to lay a tile."""
+PICTURED = 2
+"""So many ways to lay a tile are pictured beside a hand."""
+HABITS = Habits()
+"""How who advises would play: steadily."""
 
 
-def advised(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> Sequence[Advice]:
+def advised(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
     """Return two or three moves worth making, the best one first; one where nothing else is sensible."""
     legal = set(moves)
     found: dict[Move, str] = {}
-    for move, why in _thought(view, moves, habits, lot):
+    for move, why in _thought(view, moves, HABITS, lot):
         if move in legal and len(found) < MOST:
             found.setdefault(move, why)
     return tuple(Advice(move, why) for move, why in found.items())
@@ -64,7 +72,7 @@ def _thought(view: View, moves: Sequence[Move], habits: Habits, lot: Dice) -> It
             yield from _rooms(view, habits)
         case None:
             ground = ground_of(state, seat, habits)
-            yield from _sending(ground, habits, first) if state.step == "send" else _laying(ground, habits, first)
+            yield from _sending(ground, habits, first) if state.step == "send" else _laying(ground, first)
         case _:
             yield first, WORDS("why-any")
 
@@ -74,45 +82,91 @@ def about(points: float) -> str:
     return WORDS("about", points=round(points) if points >= 1 else 0)
 
 
-def _laying(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:
-    state, seat = ground.state, ground.seat
-    player = state.players[seat]
-    found = placed(ground)
+def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
     match first:
-        case Breach():
-            yield first, _comes_to(ground, first)
         case Swap():
             yield first, WORDS("why-swap")
         case Retrieve():
             yield first, WORDS("why-retrieve")
         case Reveal(card) if content().treasures[card].effect == "breach":
-            yield first, WORDS("why-breach-card")
+            pass
         case Pass() | Prompts() | Reveal():
             yield first, WORDS("why-new-hand")
-    best = found[0][0] if found else 0.0
-    taken: set[tuple[str, str]] = set()
-    for worth, move in found:
-        tile = player.hand[move.tile - 1]
-        # Another place or another kind of tile is another thought, another turn is not.
-        if (move.at, tile.partition("-")[0]) in taken or (taken and worth < WORTH_A_WORD * best):
-            continue
-        taken.add((move.at, tile.partition("-")[0]))
+    thoughts = _laid(ground)
+    for move in islice(thoughts, PICTURED):
         yield move, _comes_to(ground, move)
+    match first:
+        case Breach():
+            yield first, _comes_to(ground, first)
+        case Reveal():
+            yield first, WORDS("why-breach-card")
+    for move in thoughts:
+        yield move, _comes_to(ground, move)
+
+
+def first_ways(state: State, seat: Seat) -> tuple[Way, ...]:
+    """Return the ways to lay a tile that are pictured beside a hand: those that are advised first, in the same order."""
+    ways = ((move.tile, move.at, move.turn) for move in islice(_laid(ground_of(state, seat, HABITS)), PICTURED))
+    return tuple(way for way in ways if next(briefer(state, seat, way)))
+
+
+def _laid(ground: Ground) -> Iterator[Place]:
+    """Yield the ways to lay a tile that are worth a thought, the best first, and last those of which nothing can be said.
+
+    A room that is closed for the own Delver is in the hand: of ways that come to nearly as much, it leads.
+    """
+    state, seat, found = ground.state, ground.seat, placed(ground)
+    best = found[0][0] if found else 0.0
+    near = (item for item in found if item[0] >= SURE * best)
+    lead = next((item for item in near if _closes_for_itself(ground, item[1])), None)
+    taken: set[tuple[str, str]] = set()
+    vague: list[Place] = []
+    for worth, move in dict.fromkeys((*([lead] if lead is not None else ()), *found)):
+        if worth < max(POOR, WORTH_A_WORD * best):
+            continue
+        tile = state.players[seat].hand[move.tile - 1]
+        # Another place or another kind of tile is another thought, another turn is not, nor the same gain elsewhere.
+        brings = next(briefer(state, seat, (move.tile, move.at, move.turn)))
+        same = {(tile.partition("-")[0], move.at), (tile, brings)}
+        if not brings:
+            vague.append(move)
+        elif taken.isdisjoint(same):
+            taken |= same
+            yield move
+    yield from vague[:1]
+
+
+def _closes_for_itself(ground: Ground, move: Place) -> bool:
+    """Return whether laying a tile closes a room with loot in which an own Delver is, or which one can enter alone."""
+    state, seat = ground.state, ground.seat
+    tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
+    return any(
+        verb == "closes" and bool(told.gold or told.treasure) and (not told.people or "" in told.people)
+        for verb, told in effects(state, seat, tile, cell, move.turn)
+    )
 
 
 def _comes_to(ground: Ground, move: Place | Breach) -> str:
     """Return what laying a tile comes to: "Closes the tan room at M2 (2 Gold, you): about 4 points."."""
     state, seat = ground.state, ground.seat
     tile, cell = state.players[seat].hand[move.tile - 1], ground.map.letters[move.at]
-    said = WORDS(
-        "why-tile",
-        effects=in_words(effects(state, seat, tile, cell, move.turn)[:1]),
-        goes=bool(kind := ground.follower(tile, cell, move.turn)),
-        kind=kind,
-        fast=content().tiles[tile].fast,
-        worth=(worth := about(ground.laying(tile, cell, move.turn))),
+    found = effects(state, seat, tile, cell, move.turn)
+    briefly, fully = (tuple(e for place, e in enumerate(found) if place < most or e[0] == "loses") for most in (1, 2))
+    kind, worth = ground.follower(tile, cell, move.turn), about(ground.laying(tile, cell, move.turn))
+    told = in_words(fully), in_words(briefly), in_brief(briefly)
+    reasons = (
+        WORDS(
+            "why-tile",
+            effects=effect,
+            goes=bool(kind),
+            kind=kind,
+            fast=content().tiles[tile].fast,
+            paid=isinstance(move, Breach) and not state.free_breach,
+            worth=worth,
+        )
+        for effect in told
     )
-    return said if len(said) <= LONGEST else WORDS("why-tile-briefly", worth=worth)
+    return next((said for said in reasons if len(said) <= LONGEST), WORDS("why-tile-briefly", worth=worth))
 
 
 def _sending(ground: Ground, habits: Habits, first: Move) -> Iterator[tuple[Move, str]]:

@@ -62,4 +62,4 @@ class Company(Plays[State, View, Mind]):
 
     def advise(self, view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
         """Return what a steady player would think of first."""
-        return advised(view, moves, HABITS["steady"], lot)
+        return advised(view, moves, lot)

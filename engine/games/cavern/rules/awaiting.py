@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
 
 from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.core.verbs import Choose, Pass, Roll
 
+from ..state.board import Room
 from ..state.content import content
-from ..state.delvers import choosing
+from ..state.delvers import choosing, seats_inside
 from ..state.state import Clearing, Contest, Flipping, Returning, Reward, State, free_factions, undecided
 from . import placing, rewards
+
+SPARE = 5
+"""So many cards of each deck a room may bring besides its loot, by stories and by Spoils."""
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
@@ -64,11 +69,29 @@ def dealt(state: State, seat: Seat, lot: int) -> Move | None:
 
 
 def obvious(state: State, seat: Seat) -> Move | None:
-    """Return the last faction for the last of four; everything else that has one answer is done by the rules (CAV-051)."""
-    if state.phase != "factions" or seat not in awaited(state):
+    """Return the last faction for the last of four (CAV-051), and the first of rooms whose order changes nothing (CAV-111).
+
+    Everything else that has one answer is done by the rules.
+    """
+    if seat not in awaited(state):
+        return None
+    if choosing(state):
+        return Choose("1") if _in_any_order(state, choosing(state)) else None
+    if state.phase != "factions":
         return None
     left = free_factions(state)
     return Choose(left[0]) if len(left) == 1 else None
+
+
+def _in_any_order(state: State, rooms: Sequence[Room]) -> bool:
+    """Return whether what happens in one of some rooms is nothing to the others.
+
+    No player is in two of them, the decks last for all, and no Contract or beast is to be had first.
+    """
+    seats = [seat for room in rooms for seat in seats_inside(state, room)]
+    bags, chests = sum(room.bags for room in rooms), sum(room.chests for room in rooms)
+    last = rewards.in_gold_deck(state) >= bags + SPARE * len(rooms) and len(state.treasure) >= chests + SPARE * len(rooms)
+    return len(seats) == len(set(seats)) and last and not state.contracts and state.beast is None
 
 
 def next_seat(state: State) -> Seat | None:

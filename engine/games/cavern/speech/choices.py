@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.core import verbs
 from engine.core.game import ArgumentPrompt, Choice, Offering, Seat, Shortcut, Weight
@@ -35,7 +35,18 @@ from ..state.state import (
 from ..state.view import View
 from . import outlook, stakes
 from .asking import asked
-from .words import band_brief, class_dice, die_words, found_besides, people_in, place_of, room_of, sections_words, titled
+from .words import (
+    band_brief,
+    class_dice,
+    dice_of,
+    die_words,
+    found_besides,
+    people_in,
+    place_of,
+    room_of,
+    sections_words,
+    titled,
+)
 
 MOST_LABEL, MOST_DETAIL = 80, 100
 """What a button, and the words beside a choice in a menu, may hold at most."""
@@ -81,13 +92,8 @@ def choice(view: View, move: Move) -> Choice:
 
 
 def _card_text(state: State, move: Move) -> str:
-    """Return the whole text of the Treasure card or the band that a move chooses, "" for all other moves.
-
-    Where Delvers have only one section to go to, they stand on buttons: what each rolls is told as well.
-    """
+    """Return the whole text of the Treasure card or the band that a move chooses, "" for all other moves."""
     match move:
-        case moves.Send(delver=kind) if len(open_spots(state)) == 1:
-            return upper(class_dice(kind))
         case moves.Reveal(treasure=card):
             return content().treasures[card].text
         case verbs.Choose(option=option) if state.phase == "factions":
@@ -103,8 +109,10 @@ def short(text: str, most: int) -> str:
 def _offer(view: View, move: Move) -> Offering:
     state = view.state
     match move:
-        case moves.Place(tile=tile, at=at, turn=turn) | moves.Breach(tile=tile, at=at, turn=turn):
-            return _lay(state, _mine(view), tile, at, turn)
+        case moves.Place(tile=tile, at=at, turn=turn):
+            return _lay(state, _mine(view), (tile, at, turn))
+        case moves.Breach(tile=tile, at=at, turn=turn):
+            return _lay(state, _mine(view), (tile, at, turn), paid=not state.free_breach)
         case moves.Send(delver=kind, to=to):
             return _send(view, kind, to)
         case moves.Swap(tiles=tiles):
@@ -140,7 +148,8 @@ def _offer(view: View, move: Move) -> Offering:
             )
         case moves.Reroll(dice=dice_):
             again = WORDS("choice-reroll-odds", shown=_again(state, dice_), succeeds=stakes.chance_again(state, dice_))
-            return again, WORDS("choice-reroll.hint"), "plain"
+            best = stakes.best_again(state)[0]
+            return again, WORDS("choice-reroll.hint"), "first" if best == dice_ else "plain"
         case verbs.Pass():
             return _pass(view)
         case moves.Prompts(setting=setting):
@@ -152,10 +161,12 @@ def _offer(view: View, move: Move) -> Offering:
 def _reveal(state: State, card: str) -> Offering:
     """Return how using a Treasure card is offered, with its odds where it changes a roll."""
     known = content().treasures[card]
+    best, succeeds = stakes.best_again(state) if known.effect == "reroll" else ("", "")
+    if best:
+        again = WORDS("choice-reveal-again", treasure=card, dice=_dice_again(state, best), succeeds=succeeds)
+        return again, known.text, "plain"
     if known.effect in ("red", "purple"):
         succeeds = stakes.chance_to_roll(state, (known.effect,))
-    else:
-        succeeds = stakes.chance_again(state) if known.effect == "reroll" else ""
     return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds), known.text, "plain"
 
 
@@ -174,7 +185,7 @@ def _mine(view: View) -> Seat:
 
 def _send(view: View, kind: str, to: int) -> Offering:
     """Return how sending a Delver is offered: "Thief to 3: 2 Gold, closes now", and what else it finds and what it rolls
-    there."""
+    there; where all go to the same section, what the question says of it gives way to what each rolls."""
     state = view.state
     spot = open_spots(state)[to - 1]
     found, beside = board_of(state).room(spot), spot[:2] != state.placed
@@ -190,6 +201,10 @@ def _send(view: View, kind: str, to: int) -> Offering:
         closes=found.complete,
         names=people_in(state, found, view.seat),
     )
+    if len(open_spots(state)) == 1:
+        known = content().band.classes[kind]
+        rolls = WORDS("class-dice", dice=dice_of(known.dice), rift=known.rift and found.rift)
+        label_ = WORDS("choice-send-dice", name=upper(class_name(kind)), to=to, paid=beside, dice=rolls)
     more = found_besides(found)
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=more, dice=class_dice(kind))
     return label_, upper(hint), _send_weight(state, found)
@@ -212,18 +227,16 @@ def _pays_now(found: Room) -> bool:
     return found.complete and bool(found.bags or found.chests)
 
 
-def _lay(state: State, seat: Seat, number: int, at: str, turn: int) -> Offering:
+def _lay(state: State, seat: Seat, way: outlook.Way, *, paid: bool = False) -> Offering:
+    number, at, turn = way
     tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
     found = outlook.effects(state, seat, tile, cell, turn)
     hint = outlook.in_words(found) or WORDS("choice-place.hint", sections=sections_words(content().tiles[tile]))
-    called = [WORDS("choice-place", number=number, at=at, turn=turn, effects=brief) for brief in _briefer(found)]
+    called = [
+        WORDS("choice-place", number=number, at=at, turn=turn, paid=paid, effects=brief)
+        for brief in outlook.briefer(state, seat, way)
+    ]
     return _fitting(called), upper(hint), "main"
-
-
-def _briefer(found: Sequence[outlook.Effect]) -> Iterator[str]:
-    """Yield what laying a tile brings in few words, each time with an effect less; "" at the end."""
-    yield from (outlook.in_brief(found[:most]) for most in range(len(found), 0, -1))
-    yield ""
 
 
 def _fitting(labels: Sequence[str]) -> str:
@@ -248,9 +261,10 @@ def _ability(state: State) -> Offering:
         return WORDS("choice-ability"), "", "plain"
     known = content().band.factions[state.players[seat].faction]
     hint = WORDS("ability-named", label=known.label, ability=WORDS(f"band-ability-{known.ability}"))
-    task = state.agenda[0] if state.agenda else None
-    rolled = isinstance(task, Contest) and task.stage == "after"
-    succeeds = stakes.chance_again(state) if rolled else stakes.chance_to_roll(state, PRESSED)
+    best, succeeds = stakes.best_again(state)
+    if best:
+        return WORDS("choice-ability-again", dice=_dice_again(state, best), succeeds=succeeds), hint, "plain"
+    succeeds = stakes.chance_to_roll(state, PRESSED)
     return WORDS("with-chance", label=WORDS(f"band-ability-{known.ability}.label"), succeeds=succeeds), hint, "plain"
 
 
@@ -304,6 +318,19 @@ def _again(state: State, dice: str) -> str:
     return WORDS("choice-reroll-some", dice=numbers, combat=combat, spoils=spoils)
 
 
+def _dice_again(state: State, dice: str) -> str:
+    """Return dice that are offered to be rolled again, as a label names them: "die 2 (ring)"."""
+    task = state.agenda[0]
+    assert isinstance(task, Contest)
+    rolled, numbers = task.rolls[-1].dice, tuple(map(int, dice.split(",")))
+    chosen = [rolled[number - 1] for number in numbers]
+    if len(numbers) == 1:
+        return WORDS("again-one", number=numbers[0], shows=die_words(chosen[0]))
+    if len(numbers) == len(rolled):
+        return WORDS("again-all", number=len(rolled))
+    return WORDS("again-without", sword=not total(chosen)[0])
+
+
 def _pass(view: View) -> Offering:
     state = view.state
     if state.agenda:
@@ -328,12 +355,12 @@ def step(view: View, verb: Verb, given: Sequence[str], values: Sequence[str]) ->
     )
 
 
-def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
-    """Return the ways to lay a tile that are offered at once: the best of any, beside the tiles; those of the tile that is
-    chosen, the best first."""
+def shortcut(view: View, verb: Verb, given: Sequence[str], first: outlook.FirstWays) -> Shortcut | None:
+    """Return the ways to lay a tile that are offered at once: the ``first`` of any, beside the tiles; those of the tile
+    that is chosen, the best first."""
     state, seat = view.state, _mine(view)
     if verb.name == "place" and not given:
-        whole = tuple((moves.Place(*way), _best(state, seat, way)) for way in outlook.offered_first(state, seat))
+        whole = tuple((moves.Place(*way), _best(state, seat, way)) for way in first(state, seat))
         return Shortcut(WORDS("heading-place"), whole, beside=True) if whole else None
     if verb.name not in LAYING or len(given) != 1:
         return None
@@ -344,7 +371,7 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
     ways = tuple(
         (
             kind(number, letter, turn),
-            _way(state, seat, tile, place, letter, turn),
+            _way(state, seat, place, (number, letter, turn)),
         )
         for place, (letter, turn) in enumerate(found, start=1)
     )
@@ -356,18 +383,16 @@ def shortcut(view: View, verb: Verb, given: Sequence[str]) -> Shortcut | None:
 
 def _best(state: State, seat: Seat, way: outlook.Way) -> Choice:
     """Return how a way to lay a tile is offered beside the tiles: by what it brings."""
-    number, at, turn = way
-    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[at]
-    found = outlook.effects(state, seat, tile, cell, turn)
-    called = [WORDS("choice-place", number=number, at=at, turn=turn, effects=said) for said in _briefer(found)]
-    return Choice(_fitting(called), weight="main")
+    return Choice(_lay(state, seat, way)[0], weight="main")
 
 
-def _way(state: State, seat: Seat, tile: str, place: int, letter: str, turn: int) -> Choice:
+def _way(state: State, seat: Seat, place: int, way: outlook.Way) -> Choice:
     """Return how a drawn way to lay a tile is offered: by the number of its picture and what it brings, and in full
     "A, 90°, closes the tan room at M2 (3 Gold, Ada)"."""
-    found = outlook.effects(state, seat, tile, board_of(state).letters[letter], turn)
-    called = _fitting([WORDS("step-way", place=place, effects=said) for said in _briefer(found)])
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    found = outlook.effects(state, seat, tile, cell, turn)
+    called = _fitting([WORDS("step-way", place=place, effects=said) for said in outlook.briefer(state, seat, way)])
     hint = WORDS("step-way.hint", letter=letter, turn=turn, effects=outlook.in_words(found))
     return Choice(called, short(hint, MOST_DETAIL), "main")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -218,6 +218,28 @@ def in_brief(found: Iterable[Effect]) -> str:
     return WORDS("effects", effects=tuple(dict.fromkeys(said)))
 
 
+def briefer(state: State, seat: Seat, way: Way) -> Iterator[str]:
+    """Yield what a way to lay a tile brings in few words, each time with an effect less, "" at the end: what is lost stays
+    to the last. A tile that touches no room of worth starts one."""
+    number, letter, turn = way
+    tile, cell = state.players[seat].hand[number - 1], board_of(state).letters[letter]
+    found = effects(state, seat, tile, cell, turn)
+    lost = tuple(effect for effect in found if effect[0] == "loses")
+    others = tuple(effect for effect in found if effect[0] != "loses")
+    yield from (in_brief((*others[:most], *lost)) for most in range(len(others), -1, -1) if others[:most] or lost)
+    yield "" if found else starts(state, tile, cell, turn)
+
+
+def starts(state: State, tile: str, cell: Square, turn: int) -> str:
+    """Return the richest room that a tile laid like that starts by itself: "starts 3 Gold, 4 sides open"; "" for none."""
+    map_ = grown(board_of(state), Laid(cell, tile, turn))
+    new = [room for room in map_.rooms if room.tiles == 1 and _touches(room, cell) and worth_of(room)]
+    if not new:
+        return ""
+    best = max(new, key=worth_of)
+    return WORDS("pane-starts", gold=best.bags, treasure=best.chests, gaps=best.gaps)
+
+
 def _owners(people: Sequence[str]) -> tuple[str, ...]:
     """Return whose a room is, in few words: of three and more how many they are."""
     rivals = [name for name in people if name]
@@ -343,13 +365,14 @@ def _holds_anything(state: State, found: Room) -> bool:
 DRAWN, ALIKE = 9, 3
 """So many ways to lay a tile are offered at once, each with its picture; of those that bring the same so many, while there
 are others."""
-BEST = 2
-"""So many ways to lay any tile of a hand are offered before one is chosen."""
 EXTRA_TURN = 1.5
 """What another turn is worth, in Gold."""
 
 Way = tuple[int, str, int]
 """A way to lay a tile of a hand: its number, the letter of the place, the turn."""
+
+FirstWays = Callable[[State, Seat], tuple[Way, ...]]
+"""The ways to lay any tile of a seat's hand that are offered before one is chosen, the best first."""
 
 
 def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tuple[tuple[str, int], ...]:
@@ -373,20 +396,6 @@ def offered_at_once(state: State, seat: Seat, tile: str, *, fitting: bool) -> tu
             alike[brings] += 1
             ranked.append((2 if not brings else alike[brings] > ALIKE, place))
     return tuple(ways[place] for place in sorted(place for _, place in sorted(ranked)[:DRAWN]))
-
-
-def offered_first(state: State, seat: Seat) -> tuple[Way, ...]:
-    """Return the most promising ways to lay any tile of a seat's hand by the corridor rule, of those with one tile that
-    bring the same one; none where nothing speaks for any."""
-    letters = board_of(state).letters
-    best: dict[tuple[str, str], tuple[float, Way]] = {}
-    for number, tile in enumerate(state.players[seat].hand, start=1):
-        for letter, turn in _ways(state, tile, fitting=True):
-            worth = _promise(state, seat, tile, letters[letter], turn)
-            brings = in_brief(effects(state, seat, tile, letters[letter], turn)) if worth > 0 else ""
-            if worth > max(0.0, best.get((tile, brings), (0.0,))[0]):
-                best[tile, brings] = worth, (number, letter, turn)
-    return tuple(way for _, way in sorted(best.values(), key=lambda item: -item[0])[:BEST])
 
 
 def _ways(state: State, tile: str, *, fitting: bool) -> list[tuple[str, int]]:

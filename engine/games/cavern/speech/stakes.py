@@ -14,7 +14,7 @@ from engine.maps.squares import label
 
 from ..rules import odds
 from ..rules.contests import refuse_spend, reroll_choices, shares
-from ..rules.dice import pool, result, rift_bonus
+from ..rules.dice import pool, result, rift_bonus, total
 from ..rules.encounters import brought
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
@@ -79,18 +79,36 @@ def chance_to_keep(state: State) -> str:
     return "" if task is None else _chance(task, odds.stands(state, task))
 
 
-def chance_again(state: State, dice: str = "") -> str:
-    """Return how likely the roller succeeds who rolls dice again, named by their numbers ("1,3"), or the best of those that
-    are offered; "" where that is not asked, or no die has such a number."""
+def chance_again(state: State, dice: str) -> str:
+    """Return how likely the roller succeeds who rolls dice again, named by their numbers ("1,3"); "" where that is not
+    asked, or no die has such a number."""
+    task = _contest(state, "after")
+    return "" if task is None else _chance(task, _again(state, task, dice))
+
+
+def best_again(state: State) -> tuple[str, str]:
+    """Return the dice that are best rolled again of those that are offered, by their numbers, and how likely that is then.
+
+    Of equals those that gave least, of these the fewest; both are "" where that is not asked or not known.
+    """
     task = _contest(state, "after")
     if task is None:
-        return ""
-    named = [dice] if dice else reroll_choices(task.rolls[-1])
-    places = [[int(number) - 1 for number in numbers.split(",") if number.isdigit()] for numbers in named]
-    if not all(0 <= place < len(task.rolls[-1].dice) for some in places for place in some):
-        return ""
-    found = [odds.again(state, task, some) for some in places]
-    return _chance(task, max((chance for chance in found if chance is not None), default=None))
+        return "", ""
+    found = {dice: chance for dice in reroll_choices(task.rolls[-1]) if (chance := _again(state, task, dice)) is not None}
+    rolled, option = task.rolls[-1].dice, option_of(task)
+    counts = int(task.kind == "test" and option is not None and option.kind == "spoils")
+
+    def gave(dice: str) -> int:
+        return total(rolled[int(number) - 1] for number in dice.split(","))[counts]
+
+    best = min(found, key=lambda dice: (-round(found[dice], 6), gave(dice), len(dice)), default="")
+    return best, _chance(task, found.get(best))
+
+
+def _again(state: State, task: Contest, dice: str) -> float | None:
+    places = [int(number) - 1 for number in dice.split(",") if number.isdigit()]
+    known = all(0 <= place < len(task.rolls[-1].dice) for place in places)
+    return odds.again(state, task, places) if known else None
 
 
 def _contest(state: State, stage: str) -> Contest | None:

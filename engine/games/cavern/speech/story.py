@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from engine.core.catalogue import Noun
 from engine.core.game import Event
-from engine.maps.squares import label
+from engine.maps.squares import label, unlabel
 
 from ..rules.contests import shares
 from ..rules.ending import score
 from ..rules.events import HAPPENINGS, course, extras, gains, resolving
-from ..state.board import board_of
+from ..state.board import Room, board, board_of
 from ..state.catalogue import WORDS, gathered
 from ..state.content import content, option_at
+from ..state.delvers import inside, names_inside, spot_of
 from ..state.naming import class_name
 from ..state.state import Sent
 from ..state.view import View
@@ -46,8 +47,25 @@ def _placed(e: course.Placed, story: Story, _: int) -> None:
     """Tell what was laid, and if so that the player was not asked for a Delver."""
     story.say(WORDS.tell(e))
     state = story.view.state
+    _joined(e, story)
     if not (state.step == "send" and state.placed is not None and label(state.placed) == e.at):
         story.say(WORDS("nobody-to-send"))
+
+
+def _joined(e: course.Placed, story: Story) -> None:
+    """Tell whose rooms a tile made into one that is still open: they will battle for it."""
+    state, cell = story.view.state, unlabel(e.at)
+    laid = next((place for place, tile in enumerate(state.tiles) if tile.at == cell), 0)
+    if not laid:
+        return
+    before = board(state.tiles[:laid])
+    for room_ in board_of(state).rooms:
+        old = [sent for sent in inside(state, room_) if before.at(sent.at) is not None]
+        apart = {before.room(spot_of(sent)).spot for sent in old}
+        names = tuple(dict.fromkeys(state.names[sent.seat] for sent in old))
+        if any(spot[:2] == cell for spot in room_.spots) and room_.gaps and len(apart) > 1 and len(names) > 1:
+            loot = room_.bags, room_.chests
+            story.say(WORDS("rooms-joined", names=names, any=any(loot), gold=loot[0], treasure=loot[1]))
 
 
 @TELLINGS.of(course.Sent)
@@ -55,7 +73,11 @@ def _sent(e: course.Sent, story: Story, place: int) -> None:
     """Tell who goes where, and if the room closes, what of that; the map shows the tile that was laid for it."""
     closes, room_ = story.closing(e, place), story.room(e.at, e.floor, e.part)
     if closes is None:
-        story.say(WORDS.tell(e, room=room_, lit=bool(e.kind)))
+        here = _room_of(e, story)
+        others = () if here is None else tuple(name for name in names_inside(story.view.state, here) if name != e.who)
+        gold, treasure = (here.bags, here.chests) if here is not None and others else (0, 0)
+        loot = bool(gold or treasure)
+        story.say(WORDS.tell(e, room=room_, lit=bool(e.kind), names=others, any=loot, gold=gold, treasure=treasure))
         return
     own = [delver.removeprefix(f"{e.who}'s ") for delver in closes.delvers if delver.startswith(f"{e.who}'s ")]
     kind = class_name(e.kind) if e.kind else own[0] if len(own) == 1 else ""
@@ -77,6 +99,11 @@ def _sent(e: course.Sent, story: Story, place: int) -> None:
             treasure=treasure,
         )
     )
+
+
+def _room_of(e: course.Sent, story: Story) -> Room | None:
+    cell, map_ = unlabel(e.at), board_of(story.view.state)
+    return map_.room((*cell, e.part)) if cell is not None and map_.at(cell) is not None else None
 
 
 @TELLINGS.of(course.SentOwn)

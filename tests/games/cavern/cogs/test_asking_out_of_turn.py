@@ -24,7 +24,7 @@ async def test_on_anothers_turn_dice_are_bought_rolled_and_rolled_again(begin: O
     post = await house.acts(ada, "pass")
     story, standing = post.content.split("\n\n")
     assert "the tan room at M2".lower() in story.lower() and "Ada's thief and Bob's brute" in story and "Ada rolls" in story
-    assert house.asks.endswith("Prepare, or roll?")
+    assert house.asks.endswith("Pay XP first, or roll?")
     assert standing.split("\n")[1:] == [f"{bob.mention}, {house.asks}"]
     assert {"roll", "spend 1", "spend 2", "spend 3"} <= set(moves(post))
     assert not {"spend dice", "spend ability"} & set(moves(post)), "dice that are not rolled at once are written"
@@ -113,7 +113,8 @@ async def test_an_encounter_on_anothers_turn_is_read_to_all_and_says_nothing_of_
 
 @pytest.mark.rule("CAV-110", "CAV-111")
 async def test_whose_turn_it_is_chooses_which_room_comes_first(begin: Open, bench: Bench) -> None:
-    delvers = (sent(0, "mage", HALL), sent(1, "brute", HALL, 1))
+    # Bob is in both rooms: what the first brings him may help him in the second.
+    delvers = (sent(0, "mage", HALL), sent(1, "thief", HALL), sent(1, "brute", HALL, 1))
     house = await begin(contested(bench, 2, "tan - bags=1", "blue - chests=1", delvers=delvers))
     post = await house.acts(house.ada, "pass")
     assert post.content.endswith(f"**Ada**, {house.asks}") and moves(post)[:2] == ["choose 1", "choose 2"]

@@ -26,6 +26,9 @@ SMALL = (90, 86, 82, 78, 74, 70, 66, 62, 58, 54, 51, 48)
 TINY = (45, 42, 39, 36, 33, 30, 27, 24)
 """The sides of tiles of a map that has to be seen whole, where it does not fit otherwise."""
 
+NEAR = 110
+"""The least side of a tile of a map that is shown whole, where it is known what of it matters: 41 points on a phone."""
+
 CROPPED = (110, 104, 99, 94)
 """The sides of tiles of a map that is cropped: the largest at which all of its rows are seen, else the last."""
 
@@ -133,7 +136,9 @@ def choose(
     but it is drawn smaller first if it has to be seen ``whole``, or then all of its rows.
     """
     left, top, right, bottom = area
-    found = fitting(within, reach, right - left, bottom - top, edge, (*SIZES, *SMALL, *TINY) if whole else SIZES)
+    # Where it is known what matters, a map is cropped to that before its tiles are too small for a phone.
+    sizes = (*SIZES, *SMALL, *TINY) if whole else tuple(side for side in SIZES if side >= NEAR) if wanted else SIZES
+    found = fitting(within, reach, right - left, bottom - top, edge, sizes)
     if found is not None:
         x0, y0, x1, y1 = bounds(within, reach, found)
         x = (left + right - x0 - x1) // 2

@@ -1,0 +1,53 @@
+"""Which part of a large map is shown: what the next tile is about, as near as a phone needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.maps.squares import Square
+
+from ..speech.outlook import gaps
+from ..speech.race import gap_of, next_to_close
+from ..state.board import board_of
+from ..state.delvers import inside
+from ..state.state import State
+from .dungeon.window import extent
+
+ACROSS, DOWN = 6, 4
+"""So many columns and rows of a large map are shown: a tile is some 44 points wide on a phone."""
+
+
+def part_of_map(state: State) -> tuple[Square, ...]:
+    """Return the cells that a picture has to show of a map that is too large to be read as a whole.
+
+    What is told of the race comes first, then what was laid in the last round, the open sides of rooms with Delvers, those
+    of the player whose turn it is before others, and what else is free. What lies too far from all before is left out. It
+    is the same for all eyes.
+    """
+    newest = state.tiles[-1].at
+    found = next_to_close(state)
+    shown: list[Square] = [newest if found is None else gap_of(state, found[0])]
+    for cell in _in_question(state, newest):
+        if cell not in shown and _fits((*shown, cell)):
+            shown.append(cell)
+    return tuple(shown)
+
+
+def _in_question(state: State, newest: Square) -> Iterator[Square]:
+    """Yield the cells that matter, the most important first."""
+    yield from (laid.at for laid in reversed(state.tiles[-len(state.players) :]))
+    map_, own, others = board_of(state), list[Square](), list[Square]()
+    for spot, ends in gaps(state.tiles).items():
+        seats = {sent.seat for sent in inside(state, map_.room(spot))}
+        (own if state.acting in seats else others if seats else list[Square]()).extend(ends)
+    for cells in (own, others, list(map_.lettered)):
+        yield from sorted(cells, key=lambda cell: (_steps(cell, newest), cell))
+
+
+def _steps(cell: Square, other: Square) -> int:
+    return abs(cell[0] - other[0]) + abs(cell[1] - other[1])
+
+
+def _fits(cells: Iterable[Square]) -> bool:
+    left, top, right, bottom = extent(tuple(cells))
+    return right - left <= ACROSS and bottom - top <= DOWN

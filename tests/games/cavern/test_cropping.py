@@ -1,0 +1,59 @@
+"""Which part of a large map is shown: what the next tile is about comes first, and a tile is large enough for a phone."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.scene import Look
+from engine.games.cavern.game import GAME
+from engine.games.cavern.picture.cropping import ACROSS, DOWN, part_of_map
+from engine.games.cavern.picture.dungeon.squareboard import SquareBoard
+from engine.games.cavern.state.state import State
+
+from .build import Bench, cavern, sent
+from .dungeons import grid_of
+
+
+def street(bench: Bench, long: int) -> State:
+    """Return a cavern with tiles from M1 eastwards, the last of which is the newest; all are open to the south."""
+    hall = bench.tile("tan ESW")
+    return cavern(2, {(x, 0): hall for x in range(1, long)})
+
+
+def test_a_long_map_is_shown_from_its_newest_tiles_and_a_tile_is_some_44_points_wide_on_a_phone(bench: Bench) -> None:
+    state = street(bench, 14)
+    shown = part_of_map(state)
+    # The newest is at column 13, so that six columns reach from 9 to 14, where the next free place is.
+    assert shown[0] == (13, 0)
+    across = {x for x, _ in shown}
+    assert max(across) - min(across) == ACROSS - 1 and {12, 13} <= across
+    assert max(y for _, y in shown) < DOWN
+    grid = grid_of(GAME.scene(GAME.view(state, None), Look("map")))[1]
+    assert not grid.whole and 42 <= grid.side * 302 / 800 <= 58
+
+
+@pytest.mark.rule("CAV-091")
+def test_the_open_side_that_is_told_of_is_shown_however_far_from_the_newest_tile(bench: Bench) -> None:
+    state = street(bench, 14)
+    niche = bench.tile("blue N bags=2"), bench.tile("blue S bags=2")
+    tiles = (*cavern(2, {(-1, 0): niche[1]}).tiles, *state.tiles[1:])
+    far = replace(state, tiles=tiles, delvers=(sent(1, "thief", (-1, 0)),))
+    assert part_of_map(far)[0] == (-1, 1)
+    assert (13, 0) not in part_of_map(far)
+
+
+def test_a_small_map_is_whole(bench: Bench) -> None:
+    scene = GAME.scene(GAME.view(street(bench, 4), None), Look("map"))
+    assert isinstance(scene.board, SquareBoard) and grid_of(scene)[1].whole
+
+
+def test_what_is_shown_does_not_depend_on_who_looks_or_on_the_hand(bench: Bench) -> None:
+    state = street(bench, 14)
+    held = replace(state, players=tuple(replace(player, hand=(bench.tile("tan N"),)) for player in state.players))
+    boards = [
+        GAME.scene(GAME.view(held_or_not, seat), Look("map")).board
+        for held_or_not in (state, held)
+        for seat in (None, 0, 1)
+    ]
+    assert all(isinstance(board, SquareBoard) and board.wanted == part_of_map(state) for board in boards)
