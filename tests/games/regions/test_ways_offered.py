@@ -67,6 +67,18 @@ def test_where_nothing_new_is_next_door_the_way_to_what_is_comes_before_the_ways
     assert [offered(found, letter).weight for letter in "AB"] == ["plain", "main"]
 
 
+@rule("REG-034")
+def test_a_way_back_stands_behind_the_ways_on_and_says_so() -> None:
+    row = scenario(way("attic", "hall"), way("hall", "passage"), way("passage", "vault"), goal="vault")
+    walked = ("attic", "hall", "passage")
+    state = replace(party(row, "warden", turn=ADA), explored=walked, seen=walked, ways=("attic/hall", "hall/passage"))
+    inside = with_member(state, ADA, region="hall")
+    assert offered(inside, "A").label == "Go A: back to Attic", "there the party set out"
+    assert offered(inside, "B").label == "Go B: Passage", "explored already, but farther in"
+    found = replace(inside, ways=(*inside.ways, "passage/vault"))
+    assert [offered(found, letter).weight for letter in "AB"] == ["plain", "main"]
+
+
 def test_of_two_ways_to_the_same_place_the_shorter_one_leads_there() -> None:
     ring = scenario(way("a", "b"), way("b", "c"), way("a", "c"), way("c", "d"), goal="d")
     state = replace(party(ring), ways=("a/b", "b/c", "a/c", "c/d"), explored=("a", "b", "c", "d"))

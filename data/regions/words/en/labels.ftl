@@ -52,13 +52,16 @@ choice-drag = Drag{ COUNT($thing) ->
     } (Action and Move)
     .hint = { $name }: takes Action and Move
 choice-go-there = Go { $exit }
-# $goal: the way out, with all that is wanted in hand. $there: Creatures and Seekers in sight there, and known Traps.
+# $goal: the way out, with all that is wanted in hand. $back: it leads back to where the party came from. $there: Creatures and Seekers in sight there, and known Traps.
 choice-go = Go { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
             [0] { " " }(new)
            *[other] { "" }
         }
-       *[other] : { $named }
+       *[other] :{ $back ->
+            [yes] { " " }back to
+           *[no] { "" }
+        } { $named }
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
@@ -240,11 +243,11 @@ choice-learn = Learn { $play } (1 Valuable{ COUNT($does) ->
        *[other] ; { $does }
     })
 # $goes: it goes if nothing else is said.
-choice-discard = Lay down { $play }{ $goes ->
+choice-discard = Lay down { $play } at the round's end{ $goes ->
         [yes] { " " }(goes as it is)
        *[no] { "" }
     }
-    .hint = At the round's end. { $does }
+    .hint = { $does }
 choice-stay-in = Play on (take my vote back)
     .hint = Take your vote to give up back
 # $voted: others have to agree.
@@ -273,7 +276,6 @@ heading-who-and-whence = Who are you, and where from?
 heading-react = How do you react?
 heading-step-in = Do you step in?
 heading-help = Do you help?
-heading-step-in-or-react = Step in first, or only react?
 heading-whose-turn = Which of them acts next?
 heading-what-does = What does it do?
 heading-choose = What do you choose?

@@ -21,11 +21,12 @@ from ..state.state import Member, State, member_of, standing
 from ..state.view import View
 from . import circumstances, questions, words
 from .lasting import turns_cost
+from .next_step import next_step
 from .reference import sheet_lines
 from .words import ails, called, fate, lying_bodies, on_the_ground
 
-MOST_STATUS = 120
-"""How long the line of where things stand may be: two lines on a phone."""
+MOST_STATUS = 160
+"""How long the line of where things stand may be: four lines on a phone."""
 
 
 def ask(view: View) -> str:
@@ -158,12 +159,13 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def status(view: View) -> str:
-    """Return where things stand in one line: round, whose turn, tokens and limits, and what will come next, as long as
-    nothing of a turn is spent yet.
+    """Return where things stand in one line: round, tokens and limits, the goal and the next step to it, and what will come
+    next, as long as nothing of a turn is spent yet.
 
     Tokens and limits are never left out (REG-183, REG-198).
     """
-    said, rest = _standing(view.state, asked=True), WORDS("more-in-status")
+    said = " ".join(filter(None, (_standing(view.state, asked=True), next_step(view))))
+    rest = WORDS("more-in-status")
     coming = circumstances.coming(view) if _is_foretold(view.state) else ()
     for number, deed in enumerate(coming):
         more = f" {upper(deed)}."
