@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 from engine.core.words import lower
 
@@ -71,7 +71,7 @@ def _to_open(state: State, here: str) -> str:
     return WORDS("next-here", what=shut[here]) if here in shut else _on_the_way(state, here, shut, new=False)
 
 
-def _on_the_way(state: State, here: str, aims: dict[str, str], *, new: bool) -> str:
+def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) -> str:
     """Return the way to the nearest of what is aimed at, by region; "" where none is known. ``new``: it is any ground that
     nobody has explored."""
     far = ways.distances(state, aims)
