@@ -124,14 +124,14 @@ in-the-way = { $name }: { $left ->
        *[other] { $left } effort left
     }
 play-on = { $play }: { $thing }
-# At a Challenge. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs.
+# At a Challenge. $brief: it has to be short. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs.
 play-at = { $how ->
         [card] Play { $play }
         [gear] Use { $play }
        *[deed] { $play }
     } at { $thing }: hits { $odds }{ $ep ->
         [0] { "" }
-       *[other] , about { $damage } of { $ep } EP
+       *[other] , { about }{ $damage } of { $ep } EP
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
@@ -147,9 +147,16 @@ play-at = { $how ->
 play-on-obstacle = { $card ->
         [yes] Play { $play }
        *[no] { $play }
-    } on { $thing } ({ $exit }): { $hits }, about { $damage } of { $left } effort{ COUNT($back) ->
+    } on { $thing } ({ $exit }): { $hits }, { about }{ $damage } of { $left }{ $brief ->
+        [yes] { "" }
+       *[no] { " " }effort
+    }{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: -{ $back } EP
+    }
+about = { $brief ->
+        [yes] { "" }
+       *[no] about{ " " }
     }
 play-in-attempt = { $card ->
         [yes] Play { $play }

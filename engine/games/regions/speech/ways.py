@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from engine.core import verbs
+from engine.core.desk import MOST_LABEL
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
@@ -197,17 +198,27 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         return WORDS("play-in-attempt", play=play.name, exit=letter, comes=comes, card=card)
     chance, damage = chances.strike(state, index, play, entity)
     answer = content().challenges[entity.kind].reaction
-    return WORDS(
-        "play-on-obstacle",
-        play=play.name,
-        thing=thing,
-        exit=letter,
-        left=board.effort_left(state, entity, index),
-        hits=odds(chance),
-        damage=min(round(damage) or 1, board.effort_left(state, entity, index)),
-        back=dice(answer.damage) if answer is not None else "",
-        card=card,
+    labels = (
+        WORDS(
+            "play-on-obstacle",
+            play=play.name,
+            thing=thing,
+            exit=letter,
+            left=board.effort_left(state, entity, index),
+            hits=odds(chance),
+            damage=min(round(damage) or 1, board.effort_left(state, entity, index)),
+            back=dice(answer.damage) if answer is not None else "",
+            card=card,
+            brief=brief,
+        )
+        for brief in (False, True)
     )
+    return shortest(*labels)
+
+
+def shortest(long: str, short: str) -> str:
+    """Return a label, the ``short`` one where the ``long`` one would be cut: what it costs stands at its end."""
+    return long if len(long) <= MOST_LABEL else short
 
 
 def at_challenge(state: State, index: int | None, play: Play, target: str, thing: str) -> str:
@@ -218,18 +229,23 @@ def at_challenge(state: State, index: int | None, play: Play, target: str, thing
     if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
         return ""
     chance, damage = chances.strike(state, index, play, entity)
-    return WORDS(
-        "play-at",
-        play=play.name,
-        how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
-        thing=thing,
-        odds=odds(chance),
-        damage=min(round(damage) or 1, entity.ep),
-        ep=entity.ep if play.damage and entity.ep > 1 else 0,
-        more=taken_by(play),
-        tokens=chances.tokens_of(answer.effects),
-        back=dice(answer.damage),
+    labels = (
+        WORDS(
+            "play-at",
+            play=play.name,
+            how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
+            thing=thing,
+            odds=odds(chance),
+            damage=min(round(damage) or 1, entity.ep),
+            ep=entity.ep if play.damage and entity.ep > 1 else 0,
+            more=taken_by(play),
+            tokens=chances.tokens_of(answer.effects),
+            back=dice(answer.damage),
+            brief=brief,
+        )
+        for brief in (False, True)
     )
+    return shortest(*labels)
 
 
 def beyond(state: State, index: int | None, to: str) -> str:
