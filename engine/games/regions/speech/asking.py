@@ -86,19 +86,12 @@ def _of_turns(state: State) -> str:
         return WORDS("who-acts-next")
     if state.turn.yields and (others := [item for item in turns.waiting(state) if item != state.turn.member]):
         return WORDS("turn-that-yields", members=tuple(state.members[index].name for index in others))
-    left = left_words(state)
+    left = circumstances.left_words(state)
     if not left:
         return WORDS("turn-nearly-over")
     if len(left_of_turn(state)[0]) == 2:
         return WORDS("turn-whole", left=left)
     return WORDS("turn-left", left=left)
-
-
-def left_words(state: State) -> tuple[str, ...]:
-    """Return what is left of the turn under way: "Strategy", "Action", "Move of 2", "2 Moves"."""
-    phases, speeds = left_of_turn(state)
-    move = (WORDS("left-move", speed=max(speeds), moves=len(speeds)),) if speeds else ()
-    return (*(WORDS(f"kind-{phase}") for phase in phases), *move)
 
 
 def _last_words(state: State) -> str:
