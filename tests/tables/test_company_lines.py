@@ -10,14 +10,21 @@ import pytest
 from engine.tables.moves import summarise_bots
 
 
-def moves(*made: tuple[int, bool, int, str]) -> list[Any]:
-    """Return moves by (seat, whether a bot player decided, the turn that it leads to, what begins), numbered from 0."""
+def moves(*made: tuple[int, bool, int, str], answers: tuple[int, ...] = ()) -> list[Any]:
+    """Return moves by (seat, whether a bot player decided, the turn that it leads to, what begins), numbered from 0; some
+    of them are ``answers``."""
     return [
         SimpleNamespace(
-            row=SimpleNamespace(position=number, seat=seat),
+            row=SimpleNamespace(position=number, seat=seat, text=""),
             thought=thought,
             events=tuple(begins),
-            live=SimpleNamespace(game="", options="", turn_number=turn, view_cache=SimpleNamespace(view=lambda seat: None)),
+            live=SimpleNamespace(
+                game="",
+                options="",
+                turn_number=turn,
+                view_cache=SimpleNamespace(view=lambda seat: None),
+                verb_of=lambda text, number=number: SimpleNamespace(answers=number in answers),
+            ),
         )
         for number, (seat, thought, turn, begins) in enumerate(made)
     ]
@@ -45,3 +52,15 @@ def test_rivals_are_told_of_turn_by_turn_and_others_seat_by_seat_in_each_round(
     monkeypatch.setattr(summarise_bots.capabilities, "memory", lambda game: memory)
     told_in = summarise_bots._told_in(PLAYED)
     assert [told_in[number] for number in range(1, 6)] == lines
+
+
+@pytest.mark.rule("TAB-104")
+def test_what_is_answered_in_another_s_turn_is_told_in_the_line_of_what_it_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 1 searches in turn 11, seat 2 helps it; then seat 2 takes turn 12. Before a turn each answers for itself."""
+    monkeypatch.setattr(summarise_bots.capabilities, "contested", lambda game, options: False)
+    memory = SimpleNamespace(begun=lambda view, events: len(events))
+    monkeypatch.setattr(summarise_bots.capabilities, "memory", lambda game: memory)
+    played = moves((1, True, 11, ""), (1, True, 11, ""), (2, True, 11, ""), (2, True, 12, ""), answers=(2,))
+    assert list(summarise_bots._told_in(played).values()) == [(0, 1), (0, 1), (0, 1), (0, 2)]
+    before = moves((1, True, -1, ""), (2, True, -1, ""), (0, False, -1, ""), answers=(0, 1, 2))
+    assert list(summarise_bots._told_in(before).values()) == [(0, 1), (0, 2), (0, 0)]

@@ -109,11 +109,12 @@ def _told_in(played: Sequence[PlayedMove]) -> dict[int, LineKey]:
 
     Among rivals what bot players do in one turn is told in the line of the first of them, so an answer in another's turn
     comes after what it answers. In other games a line ends where a part of the time begins. A move in which one begins
-    stands alone, as it also tells how the part before it ended.
+    stands alone, as it also tells how the part before it ended. An answer in a turn is told with the move that it answers,
+    for what came of that is told with it.
     """
     keys: dict[int, LineKey] = {}
     first: dict[int, int] = {}
-    part, before = 0, -1
+    part, before, mover = 0, -1, -1
     for move in played:
         seat, turn = move.row.seat, before
         before = move.live.turn_number
@@ -123,9 +124,16 @@ def _told_in(played: Sequence[PlayedMove]) -> dict[int, LineKey]:
             continue
         begins = bool(capabilities.memory(move.live.game).begun(move.live.view_cache.view(None), move.events))
         part += begins
-        keys[move.row.position] = LineKey(part, seat)
+        mover = mover if _answers(move) and turn >= 0 and mover >= 0 and not begins else seat
+        keys[move.row.position] = LineKey(part, mover)
         part += begins
     return keys
+
+
+def _answers(move: PlayedMove) -> bool:
+    """Return whether a move answers what the game asked."""
+    verb = move.live.verb_of(move.row.text)
+    return verb is not None and verb.answers
 
 
 def _keys(moves: Iterable[PlayedMove], told_in: Mapping[int, LineKey]) -> list[LineKey]:

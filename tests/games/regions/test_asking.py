@@ -53,7 +53,7 @@ def reacting(state: State, kind: str = "react", owner: int = ADA, number: int = 
 def test_a_member_who_has_not_acted_may_take_the_turn() -> None:
     state = party()
     assert asked(state) == "the next turn is open: take it?"
-    assert status(view_for(state, None)) == "Round 1; goal: a way out.", "the question names them"
+    assert status(view_for(state, None)) == "Round 1; goal: a way out. Next: explore by A.", "the question names them"
     assert "to act: Ada, Bob and Cy" in sheet(view_for(state, None))
     done = with_member(with_member(state, ADA, acted=True), BOB, acted=True)
     assert asked(done) == "your turn."
@@ -164,7 +164,7 @@ def test_what_the_game_master_is_asked_only_they_read() -> None:
 def test_tokens_and_rounds_are_always_in_the_line() -> None:
     state = replace(party(stealth_house()), tokens=3, token_most=7)
     assert "Stealth 3 of 7" in status(view_for(state, None))
-    assert status(view_for(party(chase(4)), None)) == "Round 1 of 4; goal: a way out."
+    assert status(view_for(party(chase(4)), None)) == "Round 1 of 4; goal: a way out. Next: explore by A."
     late = replace(party(chase(4)), round=4, counter=3)
     assert "Round 4 of 4, the last" in status(view_for(late, None))
 
@@ -175,7 +175,7 @@ def test_limits_of_regions_and_of_each_pc_are_told() -> None:
     state = party(replace(chase(6), regions=(gate, *chase(6).regions[1:])))
     assert "; lost if anybody is still in the Gate after round 2" in status(view_for(state, None))
     deadly = replace(state, scenario=replace(state.scenario, life_or_death=True))
-    assert status(view_for(deadly, None)).endswith("; the Gate closes after round 2.")
+    assert status(view_for(deadly, None)).endswith("; the Gate closes after round 2. Next: explore by A.")
     late = replace(deadly, round=2, counter=1)
     assert "; the Gate closes after round 2, and whoever is inside dies" in status(view_for(late, None))
     hunt = replace(state, scenario=replace(state.scenario, mode="chasing", loss_only_fleeing=True))
@@ -275,7 +275,7 @@ def test_the_sheet_says_who_else_can_move_in_a_turn_and_a_post_does_not() -> Non
     assert "; still to act: Cy; Moves left: Bob and Cy" in bob_acted
     assert "; still to act: Bob and Cy; Move left: Cy" in sheet(view_for(with_member(state, BOB, moved=True), None))
     assert "Move" not in sheet(view_for(replace(state, turn=None), None))
-    assert status(view_for(state, None)) == "Round 1; goal: a way out."
+    assert status(view_for(state, None)) == "Round 1; goal: a way out. Next: explore by A."
 
 
 def test_the_sheet_has_a_line_for_everybody() -> None:

@@ -429,11 +429,11 @@ def test_a_move_in_an_ally_s_turn_is_called_by_the_exit_that_its_maker_took() ->
     # Bob's turn, and he stands in the passage: there A is the way back to the hall, for Ada in the hall it leads to him.
     state = looked(with_member(party(turn=BOB), BOB, region="passage", entered=("hall", "passage")))
     assert GAME.label(state, ADA, verbs.MoveTo("A")) == label(state, verbs.MoveTo("A")) == "Go A: Passage"
-    assert GAME.label(state, BOB, verbs.MoveTo("A")) == "Go A: Hall"
+    assert GAME.label(state, BOB, verbs.MoveTo("A")) == "Go A: back to Hall"
 
 
 @pytest.mark.rule("REG-G10", "REG-G17")
-def test_who_holds_too_many_cards_has_a_menu_in_their_turn_that_marks_the_one_that_goes() -> None:
+def test_who_holds_too_many_cards_names_one_on_their_panel_in_their_turn_or_after_it() -> None:
     # 6 cards over a Hand Limit of 5. Of two like cards the second is of least use.
     hand = ("duck", "sweep", "boost", "full-effort", "lead-on", "duck")
     state = with_member(party(corridor(), "warden", "delver", turn=ADA), ADA, hand=hand)
@@ -441,9 +441,12 @@ def test_who_holds_too_many_cards_has_a_menu_in_their_turn_that_marks_the_one_th
         view = view_for(state, seat)
         shown = {card: GAME.choice(view, verbs.Discard(card)) for card in dict.fromkeys(hand)}
         assert [card for card, choice in shown.items() if choice.label.endswith(" (goes as it is)")] == ["duck"]
-        assert shown["sweep"].label == "Lay down Sweep" and {choice.weight for choice in shown.values()} == {"plain"}
-    between = replace(state, turn=None)
-    assert GAME.choice(view_for(between, None), verbs.Discard("duck")).weight == "quiet", "no menu before a turn is taken"
+        assert shown["sweep"].label == "Lay down Sweep at the round's end"
+        assert {choice.weight for choice in shown.values()} == {"quiet"}, "it stands behind Your hand, not in the post"
+    bobs = replace(state, turn=Turn(BOB))
+    assert GAME.choice(view_for(bobs, ADA), verbs.Discard("duck")).weight == "written", "Ada may still play it"
+    done = with_member(bobs, ADA, acted=True)
+    assert GAME.choice(view_for(done, ADA), verbs.Discard("duck")).weight == "quiet"
 
 
 @pytest.mark.rule("REG-G08", "REG-169")

@@ -41,9 +41,10 @@ def test_a_sheet_has_everything_of_a_character() -> None:
         habits=Habits(react="duck"),
     )
     text = page(state, "sheet")
+    healed = "healed by a salve or a town (1 Valuable)"
     for line in (
         "**Ada** – Warden, drover (in round 1)",
-        "EP 9 of 15, in the Hall, 1 Injury, Mist Fever (Resilience -1). 2 Valuables.",
+        f"EP 9 of 15, in the Hall, 1 Injury, Mist Fever (Resilience -1), {healed}. 2 Valuables.",
         "**Heave** (Action): Inflict d6, Damage d8.",
         "**Guard** (Reaction): Endure d6, Defence d4.",
         "- **Duck** ×2 (Reaction): Endure d8. Down, now.",

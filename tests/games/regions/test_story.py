@@ -38,7 +38,8 @@ def test_a_member_who_is_left_behind_takes_the_injury_in_one_sentence() -> None:
 @pytest.mark.rule("REG-255", "REG-256")
 def test_a_disease_says_what_it_does_and_is_told_once() -> None:
     caught = striking.Infected("Cy", "Mist Fever", "Resilience", 1, False)
-    assert told(caught) == ["Cy catches Mist Fever: Resilience -1, 1 damage each turn, until it is healed."]
+    lasts = "until a salve heals it, or a town (1 Valuable)"
+    assert told(caught) == [f"Cy catches Mist Fever: Resilience -1, 1 damage each turn, {lasts}."]
     again = replace(caught, again=True)
     assert told(again) == ["Cy has Mist Fever already: it gets no worse."]
     assert told(striking.Down("Cy"), again) == told(striking.Down("Cy")), "beside something else it is not worth a word"

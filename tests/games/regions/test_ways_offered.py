@@ -9,13 +9,13 @@ from engine.core import verbs
 from engine.core.game import Choice
 from engine.games.regions.rules import odds
 from engine.games.regions.speech.choices import choice
-from engine.games.regions.speech.ways import leading
+from engine.games.regions.speech.ways import leading, shortest
 from engine.games.regions.state import moves
 from engine.games.regions.state.scenarios import Feature
 from engine.games.regions.state.state import State
 from engine.games.regions.state.view import view_for
 
-from .build import ADA, corridor, only, party, play, rocky_wall, scenario, way, with_member
+from .build import ADA, corridor, looked, only, party, play, rocky_wall, scenario, way, with_member
 
 rule = pytest.mark.rule
 
@@ -64,6 +64,18 @@ def test_where_nothing_new_is_next_door_the_way_to_what_is_comes_before_the_ways
     state = replace(party(row, "warden", turn=ADA), explored=walked, seen=walked, ways=("attic/hall", "hall/passage"))
     assert [offered(state, letter).weight for letter in "AB"] == ["plain", "plain"], "no way on is known"
     found = replace(state, ways=(*state.ways, "passage/vault"))
+    assert [offered(found, letter).weight for letter in "AB"] == ["plain", "main"]
+
+
+@rule("REG-034")
+def test_a_way_back_stands_behind_the_ways_on_and_says_so() -> None:
+    row = scenario(way("attic", "hall"), way("hall", "passage"), way("passage", "vault"), goal="vault")
+    walked = ("attic", "hall", "passage")
+    state = replace(party(row, "warden", turn=ADA), explored=walked, seen=walked, ways=("attic/hall", "hall/passage"))
+    inside = with_member(state, ADA, region="hall")
+    assert offered(inside, "A").label == "Go A: back to Attic", "there the party set out"
+    assert offered(inside, "B").label == "Go B: Passage", "explored already, but farther in"
+    found = replace(inside, ways=(*inside.ways, "passage/vault"))
     assert [offered(found, letter).weight for letter in "AB"] == ["plain", "main"]
 
 
@@ -177,3 +189,14 @@ def test_a_hard_climb_to_the_goal_stays_a_button_and_one_that_leads_back_does_no
     assert offered(state, "A").weight == "main"
     back = with_member(state, ADA, region="ledge")
     assert offered(back, "A").weight == "plain"
+
+
+@rule("REG-088", "REG-099")
+def test_a_label_that_would_be_cut_is_shorter_so_that_its_price_stays() -> None:
+    long, short = "a" * 81, "b" * 70
+    assert shortest(long, short) == short and shortest("a" * 80, short) == "a" * 80
+    roots = scenario(way("hall", "vault", obstacle="root-wall"), start="hall")
+    state = with_member(replace(party(roots, "warden", turn=ADA), ways=("hall/vault",)), ADA, hand=("careful-strike",))
+    shown = choice(view_for(looked(state), 0), moves.Act("careful-strike", "root-wall")).label
+    assert shown.startswith("Play Careful Strike on wall of roots (A): ") and shown.endswith("; miss: -d4 EP")
+    assert len(shown) <= 80 and "about" not in shown and " of 14" in shown

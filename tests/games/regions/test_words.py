@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.events import Happened
 from engine.games.regions.rules.events import HAPPENINGS, challenging, exploring, striking, turning
@@ -231,9 +232,13 @@ def test_a_disease_is_printed_with_its_track_and_number() -> None:
     assert disease_words(Member(0, "Ada", "ada", diseases=(ill,))) == ("Mist Fever (Resilience -1)",)
     worse = Member(0, "Ada", "ada", diseases=(ill, ill, Disease("Mist Fever", "Resilience", 0)))
     assert disease_words(worse) == ("Mist Fever (Resilience -2)",)
-    assert (
-        ails(Member(0, "Ada", "ada", injuries=2, diseases=(Disease("Mist Fever", "Mind", 1),))) == "2 Injuries, Mist Fever"
-    )
+
+
+@pytest.mark.rule("REG-265", "REG-266", "REG-267")
+def test_what_heals_a_disease_is_said_beside_it_as_long_as_it_lasts() -> None:
+    ill = Member(0, "Ada", "ada", injuries=2, diseases=(Disease("Mist Fever", "Mind", 1),))
+    assert ails(ill) == "2 Injuries, Mist Fever, healed by a salve or a town (1 Valuable)"
+    assert ails(replace(ill, diseases=())) == "2 Injuries"
 
 
 def test_a_card_says_its_dice_and_its_text() -> None:

@@ -462,7 +462,7 @@ track = { $steps ->
            *[no] { $now }
         }.
     }
-# $more: what it does besides, "1 damage each turn".
+# $more: what it does besides, "1 damage each turn"; $cures: Gear that heals it, "a salve".
 infected = { $again ->
         [yes] { $who } has { $disease } already: it gets no worse.
        *[no] { $amount ->
@@ -473,8 +473,12 @@ infected = { $again ->
             } { $disease }: { $track } -{ $amount }{ COUNT($more) ->
                 [0] { "" }
                *[other] , { LIST($more, type: "comma") }
-            }, until it is healed.
+            }, until { heals-it }.
         }
+    }
+heals-it = { COUNT($cures) ->
+        [0] a town heals it (1 Valuable)
+       *[other] { LIST($cures, type: "or") } heals it, or a town (1 Valuable)
     }
 # $disease: what was healed, if it was no Injury.
 healed = { $who } is healed of { $what ->

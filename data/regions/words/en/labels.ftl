@@ -52,13 +52,16 @@ choice-drag = Drag{ COUNT($thing) ->
     } (Action and Move)
     .hint = { $name }: takes Action and Move
 choice-go-there = Go { $exit }
-# $goal: the way out, with all that is wanted in hand. $there: Creatures and Seekers in sight there, and known Traps.
+# $goal: the way out, with all that is wanted in hand. $back: it leads back to where the party came from. $there: Creatures and Seekers in sight there, and known Traps.
 choice-go = Go { $exit }{ COUNT($named) ->
         [0] { COUNT($blocked) ->
             [0] { " " }(new)
            *[other] { "" }
         }
-       *[other] : { $named }
+       *[other] :{ $back ->
+            [yes] { " " }back to
+           *[no] { "" }
+        } { $named }
     }{ COUNT($blocked) ->
         [0] { "" }
        *[other] { " " }({ $blocked })
@@ -121,14 +124,14 @@ in-the-way = { $name }: { $left ->
        *[other] { $left } effort left
     }
 play-on = { $play }: { $thing }
-# At a Challenge. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs.
+# At a Challenge. $brief: it has to be short. $damage: about how much is taken off the $ep that are left, 0 for no EP; $more: what a hit does besides; $tokens and $back: what a miss costs.
 play-at = { $how ->
         [card] Play { $play }
         [gear] Use { $play }
        *[deed] { $play }
     } at { $thing }: hits { $odds }{ $ep ->
         [0] { "" }
-       *[other] , about { $damage } of { $ep } EP
+       *[other] , { about }{ $damage } of { $ep } EP
     }{ COUNT($more) ->
         [0] { "" }
        *[other] , { LIST($more) }
@@ -144,9 +147,16 @@ play-at = { $how ->
 play-on-obstacle = { $card ->
         [yes] Play { $play }
        *[no] { $play }
-    } on { $thing } ({ $exit }): { $hits }, about { $damage } of { $left } effort{ COUNT($back) ->
+    } on { $thing } ({ $exit }): { $hits }, { about }{ $damage } of { $left }{ $brief ->
+        [yes] { "" }
+       *[no] { " " }effort
+    }{ COUNT($back) ->
         [0] { "" }
        *[other] ; miss: -{ $back } EP
+    }
+about = { $brief ->
+        [yes] { "" }
+       *[no] about{ " " }
     }
 play-in-attempt = { $card ->
         [yes] Play { $play }
@@ -240,11 +250,11 @@ choice-learn = Learn { $play } (1 Valuable{ COUNT($does) ->
        *[other] ; { $does }
     })
 # $goes: it goes if nothing else is said.
-choice-discard = Lay down { $play }{ $goes ->
+choice-discard = Lay down { $play } at the round's end{ $goes ->
         [yes] { " " }(goes as it is)
        *[no] { "" }
     }
-    .hint = At the round's end. { $does }
+    .hint = { $does }
 choice-stay-in = Play on (take my vote back)
     .hint = Take your vote to give up back
 # $voted: others have to agree.
@@ -273,7 +283,6 @@ heading-who-and-whence = Who are you, and where from?
 heading-react = How do you react?
 heading-step-in = Do you step in?
 heading-help = Do you help?
-heading-step-in-or-react = Step in first, or only react?
 heading-whose-turn = Which of them acts next?
 heading-what-does = What does it do?
 heading-choose = What do you choose?

@@ -43,7 +43,7 @@ ask-step-in = { $deed }. { heading-step-in }{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-levels-go }
     }
-ask-step-in-or-react = { $deed }.{ risk-of-hit } { heading-step-in-or-react }{ $met ->
+ask-step-in-or-react = { $deed }.{ risk-of-hit } Step in first, or only react?{ $met ->
         [yes] { "" }
        *[no] { " " }{ how-a-blow-goes } { how-levels-go }
     }
@@ -262,6 +262,24 @@ standing-goal = goal: { COUNT($objects) ->
         [0] a way out
        *[other] { THE($goal) }
     }
+# The next step to the goal. $what: an object, or the goal; $exits: letters on the map.
+next-here = Next: { THE($what) }, here.
+next-way = Next: { THE($what) }{ COUNT($where) ->
+        [0] { "" }
+       *[other] { " " }in { THE($where) }
+    }, { $moves ->
+        [1] next door
+       *[other] { $moves } Moves on
+    } by { LIST($exits, type: "or") }.
+next-explore = Next: explore{ $moves ->
+        [1] { "" }
+       *[other] , { $moves } Moves on
+    } by { LIST($exits, type: "or") }.
+next-exit = { $exit }{ COUNT($barred) ->
+        [0] { "" }
+       *[other] { " " }({ $barred } in the way)
+    }
+next-search = Next: search here, no new way is known.
 purses-alike = { $several ->
         [yes] { valuables } each.
        *[no] { valuables }.

@@ -73,8 +73,11 @@ misses = { GENDER($what) ->
         [p] miss
        *[n] misses
     }
-# $hit: whom it hit, with what came of it where that is several.
-theirs-hit = { theirs-begins } { $type ->
+# $hit: whom it hit, with what came of it where that is several; $missed_first: the first of those it went for is among the missed.
+theirs-hit = { theirs-begins } { $missed_first ->
+        [yes] { misses } { LIST($missed, type: "or", each: "the") } but{ " " }
+       *[no] { "" }
+    }{ $type ->
         [Environ] { GENDER($what) ->
             [p] reach
            *[n] reaches
@@ -95,9 +98,12 @@ theirs-hit = { theirs-begins } { $type ->
             [p] strike
            *[n] strikes
         }
-    } { $hit }{ COUNT($missed) ->
-        [0] { "" }
-       *[other] , not { LIST($missed, type: "or", each: "the") }
+    } { $hit }{ $missed_first ->
+        [yes] { "" }
+       *[no] { COUNT($missed) ->
+            [0] { "" }
+           *[other] , not { LIST($missed, type: "or", each: "the") }
+        }
     }{ COUNT($outcome) ->
         [0] { "" }
        *[other] : { $outcome }

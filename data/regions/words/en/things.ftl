@@ -91,3 +91,7 @@ bodies-lie = { COUNT($bodies) ->
        *[other] The bodies of { LIST($bodies, each: "the") } lie in { THE($where) }.
     }
 lies-at = { $things } in { THE($where) }
+healed-by = healed by { COUNT($cures) ->
+        [0] { "" }
+       *[other] { LIST($cures, type: "or") } or{ " " }
+    }a town (1 Valuable)

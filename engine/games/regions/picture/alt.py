@@ -9,7 +9,7 @@ from engine.core.scene import Exit, Node, Way
 from engine.core.words import lower, upper
 
 from ..rules import awaiting, turns
-from ..speech.asking import left_words
+from ..speech.circumstances import left_words
 from ..speech.words import called, dice, fate, lying_bodies, on_the_ground, stage_words
 from ..state import board, sheets
 from ..state.catalogue import WORDS

@@ -21,11 +21,12 @@ from ..state.state import Member, State, member_of, standing
 from ..state.view import View
 from . import circumstances, questions, words
 from .lasting import turns_cost
+from .next_step import next_step
 from .reference import sheet_lines
 from .words import ails, called, fate, lying_bodies, on_the_ground
 
-MOST_STATUS = 120
-"""How long the line of where things stand may be: two lines on a phone."""
+MOST_STATUS = 160
+"""How long the line of where things stand may be: four lines on a phone."""
 
 
 def ask(view: View) -> str:
@@ -85,19 +86,12 @@ def _of_turns(state: State) -> str:
         return WORDS("who-acts-next")
     if state.turn.yields and (others := [item for item in turns.waiting(state) if item != state.turn.member]):
         return WORDS("turn-that-yields", members=tuple(state.members[index].name for index in others))
-    left = left_words(state)
+    left = circumstances.left_words(state)
     if not left:
         return WORDS("turn-nearly-over")
     if len(left_of_turn(state)[0]) == 2:
         return WORDS("turn-whole", left=left)
     return WORDS("turn-left", left=left)
-
-
-def left_words(state: State) -> tuple[str, ...]:
-    """Return what is left of the turn under way: "Strategy", "Action", "Move of 2", "2 Moves"."""
-    phases, speeds = left_of_turn(state)
-    move = (WORDS("left-move", speed=max(speeds), moves=len(speeds)),) if speeds else ()
-    return (*(WORDS(f"kind-{phase}") for phase in phases), *move)
 
 
 def _last_words(state: State) -> str:
@@ -158,12 +152,13 @@ def advice(view: View, seat: Seat) -> str:
 
 
 def status(view: View) -> str:
-    """Return where things stand in one line: round, whose turn, tokens and limits, and what will come next, as long as
-    nothing of a turn is spent yet.
+    """Return where things stand in one line: round, tokens and limits, the goal and the next step to it, and what will come
+    next, as long as nothing of a turn is spent yet.
 
     Tokens and limits are never left out (REG-183, REG-198).
     """
-    said, rest = _standing(view.state, asked=True), WORDS("more-in-status")
+    said = " ".join(filter(None, (_standing(view.state, asked=True), next_step(view))))
+    rest = WORDS("more-in-status")
     coming = circumstances.coming(view) if _is_foretold(view.state) else ()
     for number, deed in enumerate(coming):
         more = f" {upper(deed)}."

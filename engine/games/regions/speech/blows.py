@@ -337,6 +337,7 @@ class Blow:
             type=type,
             hit=tuple(each),
             missed=missed,
+            missed_first=not marks[0].won,
             outcome=outcome,
         )
 

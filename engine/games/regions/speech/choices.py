@@ -224,12 +224,13 @@ def _go_on(state: State, index: int | None) -> Offering:
 
 
 def _discard(view: View, index: int | None, card: str) -> Offering:
-    """Return how it is offered to lay down a card: in a turn under way and on the own panel, as long as there are too many,
-    it has a menu of its own; the cards that go if nothing is said are marked (REG-G10)."""
-    goes = index is not None and card in card_piles.going(view.state, index)
+    """Return how it is offered to name a card that goes: on the own panel, in the own turn and after it, for before it the
+    card may still be played; the cards that go if nothing is said are marked (REG-G10)."""
+    state = view.state
+    goes = index is not None and card in card_piles.going(state, index)
     label = WORDS("choice-discard", play=_named_play(card), goes=goes)
-    weight: Weight = "plain" if view.seat is not None or view.state.turn is not None else "quiet"
-    return label, WORDS("choice-discard.hint", does=_play_detail(card)), weight
+    is_time = index is not None and (state.members[index].acted or turns.acting(state) == index)
+    return label, WORDS("choice-discard.hint", does=_play_detail(card)), "quiet" if is_time else "written"
 
 
 def _drag(state: State, index: int | None, body: str, to: str) -> Offering:
@@ -486,5 +487,5 @@ def heading(view: View, verb: Verb) -> str:
     if kinds == {Craft, Background}:
         return WORDS("heading-who-and-whence")
     if kinds == {Interrupt, React}:
-        return WORDS("heading-step-in-or-react")
+        return WORDS("heading-play")
     return WORDS(f"heading-{HEADINGS.get(kinds.pop(), 'choose') if len(kinds) == 1 else 'choose'}")

@@ -1,5 +1,5 @@
 """What is said from how things stand, besides what happened: whose light would help, until when something lasts, who came
-out, and what the Challenges are about to do."""
+out, what is left of a turn, and what the Challenges are about to do."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from engine.core.catalogue import Noun
 from engine.core.events import Happened
 from engine.core.words import lower
 
+from ..rules import awaiting
 from ..rules.actions.dice_shifts import settings_of
 from ..rules.challenges import policies
 from ..rules.events import challenging, striking, turning
@@ -253,3 +254,10 @@ def _named(entity: Entity) -> Noun:
 def _where(state: State, region: str) -> Noun:
     known = state.scenario.region_by_id.get(region)
     return region_noun(known.name) if known is not None else Noun(WORDS("region-out-of-sight"))
+
+
+def left_words(state: State) -> tuple[str, ...]:
+    """Return what is left of the turn under way: "Strategy", "Action", "Move of 2", "2 Moves"."""
+    phases, speeds = awaiting.left_of_turn(state)
+    move = (WORDS("left-move", speed=max(speeds), moves=len(speeds)),) if speeds else ()
+    return (*(WORDS(f"kind-{phase}") for phase in phases), *move)

@@ -22,7 +22,7 @@ from ..state.state import Member, State, member_of
 from ..state.view import View
 from . import circumstances, lasting, setting_out
 from .sayings import given_orders, order_words
-from .words import called, dice, disease_words, entry_now, fate, on_the_ground, play_line, signed
+from .words import called, dice, disease_words, entry_now, fate, healed_by, on_the_ground, play_line, signed
 
 
 def page(view: View, name: str, at: str) -> str:
@@ -111,7 +111,7 @@ def _shape(state: State, index: int) -> str:
     fated = WORDS(f"fate-{fate(member)}") if fate(member) else ""
     said = [WORDS("member-ep", ep=member.ep, most=sheets.most_ep(member)), where, fated]
     said += [WORDS("injuries", count=member.injuries)] if member.injuries else []
-    said += disease_words(member)
+    said += [*disease_words(member), *healed_by(member)]
     return WORDS("sheet-shape", facts=tuple(filter(None, said)), count=member.valuables)
 
 

@@ -24,7 +24,7 @@ from . import circumstances, setting_out
 from .blows import Blow, fall_roll, only_heals
 from .lines import Piece, Quiet, laid_out
 from .sayings import first_words, say
-from .words import illness_does, one, roll_words
+from .words import cures, illness_does, one, roll_words
 
 MOST_OPENING = 25
 """So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
@@ -375,7 +375,7 @@ class Story:
         """Tell what was gathered so far: nothing that follows belongs to it."""
         self._blow, self._strategy = None, None
         for e, who in self._caught_it.items():
-            self._say(WORDS.tell(e, who=tuple(who), more=illness_does(e.disease)))
+            self._say(WORDS.tell(e, who=tuple(who), more=illness_does(e.disease), cures=cures()))
         self._caught_it = {}
         if self._went:
             said = "; ".join(WORDS.tell(e) for e in self._went)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from engine.core import verbs
+from engine.core.desk import MOST_LABEL
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
@@ -55,7 +58,8 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         foes = _foes(state, beyond.id) if beyond is not None else ()
         barred = blocked[0] if blocked else ""
         there, behind = (*foes, *traps(state, way.other(here), "enter")), traps(state, here, "leave")
-        label = WORDS("choice-go", exit=to, named=named, blocked=barred, goal=goal, there=there, traps=behind)
+        back = weight == "plain" and _is_back(state, here, way)
+        label = WORDS("choice-go", exit=to, named=named, back=back, blocked=barred, goal=goal, there=there, traps=behind)
         return label, detail, weight
     if not reckoned:
         left, what = board.effort_left(state, entity, index), lower(entity_name(entity))
@@ -121,9 +125,13 @@ def _weight(state: State, here: str, way: Connection) -> Weight:
         return "first"
     if beyond not in state.explored:
         return "main"
-    ends = (end for id in state.ways if id and _clear(state, id) for end in _ends(state, id))
-    new = tuple(end for end in ends if end not in state.explored)
-    return "main" if way.id in leading(state, here, new, clear=True) else "plain"
+    return "main" if way.id in leading(state, here, unexplored(state, clear=True), clear=True) else "plain"
+
+
+def _is_back(state: State, here: str, way: Connection) -> bool:
+    """Return whether a way leads back: nearer to where the party set out."""
+    far = distances(state, (state.scenario.start,))
+    return here in far and far.get(way.other(here), far[here]) < far[here]
 
 
 def _clear(state: State, id: str) -> bool:
@@ -142,17 +150,30 @@ def leading(state: State, here: str, goals: tuple[str, ...], *, clear: bool = Fa
 
     ``clear``: only by ways on which nothing has to be cleared first.
     """
-    far, reached = {goal: 0 for goal in goals if goal in state.scenario.region_by_id}, list(goals)
-    for region in reached:
-        for id in (id for id in known_exits(state, region) if not clear or _clear(state, id)):
-            beyond = state.scenario.connection_by_id[id].other(region)
-            if region in far and beyond not in far:
-                far[beyond] = far[region] + 1
-                reached.append(beyond)
+    far = distances(state, goals, clear=clear)
     exits = [id for id in known_exits(state, here) if not clear or _clear(state, id)]
     ways = {id: far.get(state.scenario.connection_by_id[id].other(here)) for id in exits}
     known = [steps for steps in ways.values() if steps is not None]
     return tuple(id for id, steps in ways.items() if known and steps == min(known))
+
+
+def distances(state: State, goals: Iterable[str], *, clear: bool = False) -> dict[str, int]:
+    """Return how many Moves by known ways lead from each region to the nearest of ``goals``."""
+    far = {goal: 0 for goal in goals if goal in state.scenario.region_by_id}
+    reached = list(far)
+    for region in reached:
+        for id in (id for id in known_exits(state, region) if not clear or _clear(state, id)):
+            beyond = state.scenario.connection_by_id[id].other(region)
+            if beyond not in far:
+                far[beyond] = far[region] + 1
+                reached.append(beyond)
+    return far
+
+
+def unexplored(state: State, *, clear: bool = False) -> tuple[str, ...]:
+    """Return the regions at the ends of known ways that nobody has explored. ``clear``: see `leading`."""
+    ends = (end for id in state.ways if id and (not clear or _clear(state, id)) for end in _ends(state, id))
+    return tuple(dict.fromkeys(end for end in ends if end not in state.explored))
 
 
 def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
@@ -177,17 +198,27 @@ def at_what_blocks(state: State, index: int | None, play: Play, target: str, thi
         return WORDS("play-in-attempt", play=play.name, exit=letter, comes=comes, card=card)
     chance, damage = chances.strike(state, index, play, entity)
     answer = content().challenges[entity.kind].reaction
-    return WORDS(
-        "play-on-obstacle",
-        play=play.name,
-        thing=thing,
-        exit=letter,
-        left=board.effort_left(state, entity, index),
-        hits=odds(chance),
-        damage=min(round(damage) or 1, board.effort_left(state, entity, index)),
-        back=dice(answer.damage) if answer is not None else "",
-        card=card,
+    labels = (
+        WORDS(
+            "play-on-obstacle",
+            play=play.name,
+            thing=thing,
+            exit=letter,
+            left=board.effort_left(state, entity, index),
+            hits=odds(chance),
+            damage=min(round(damage) or 1, board.effort_left(state, entity, index)),
+            back=dice(answer.damage) if answer is not None else "",
+            card=card,
+            brief=brief,
+        )
+        for brief in (False, True)
     )
+    return shortest(*labels)
+
+
+def shortest(long: str, short: str) -> str:
+    """Return a label, the ``short`` one where the ``long`` one would be cut: what it costs stands at its end."""
+    return long if len(long) <= MOST_LABEL else short
 
 
 def at_challenge(state: State, index: int | None, play: Play, target: str, thing: str) -> str:
@@ -198,18 +229,23 @@ def at_challenge(state: State, index: int | None, play: Play, target: str, thing
     if index is None or entity is None or answer is None or not (play.inflict and answer.endure):
         return ""
     chance, damage = chances.strike(state, index, play, entity)
-    return WORDS(
-        "play-at",
-        play=play.name,
-        how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
-        thing=thing,
-        odds=odds(chance),
-        damage=min(round(damage) or 1, entity.ep),
-        ep=entity.ep if play.damage and entity.ep > 1 else 0,
-        more=taken_by(play),
-        tokens=chances.tokens_of(answer.effects),
-        back=dice(answer.damage),
+    labels = (
+        WORDS(
+            "play-at",
+            play=play.name,
+            how="card" if play.id in content().plays else "gear" if play.id in content().gear_of else "deed",
+            thing=thing,
+            odds=odds(chance),
+            damage=min(round(damage) or 1, entity.ep),
+            ep=entity.ep if play.damage and entity.ep > 1 else 0,
+            more=taken_by(play),
+            tokens=chances.tokens_of(answer.effects),
+            back=dice(answer.damage),
+            brief=brief,
+        )
+        for brief in (False, True)
     )
+    return shortest(*labels)
 
 
 def beyond(state: State, index: int | None, to: str) -> str:
@@ -255,9 +291,14 @@ def rising_kills(state: State, index: int) -> bool:
 def wanted(state: State) -> tuple[str, ...]:
     """Return the regions that the party wants to be in: where what it came for is known to lie, else its goal."""
     missing = ending.missing(state)
-    if not missing:
-        return (state.scenario.goal,)
-    return tuple(feature.at for feature in state.scenario.features if feature.id in missing and feature.at)
+    return tuple(at for id in missing if (at := lies(state, id))) if missing else (state.scenario.goal,)
+
+
+def lies(state: State, object: str) -> str:
+    """Return where something that the party came for is known to lie, "" for nowhere: where it was laid down, if it was."""
+    laid = next((region for region, id in state.lying if id == object), "")
+    feature = state.scenario.feature_by_id.get(object)
+    return laid or (feature.at if feature is not None else "")
 
 
 def within_reach(state: State, index: int) -> tuple[str, ...]:

@@ -228,7 +228,22 @@ def ails(member: Member) -> str:
     for name in dict.fromkeys(disease.name for disease in member.diseases):
         more = ", ".join(_besides(member, name))
         said.append(f"{name} ({more})" if more else name)
-    return ", ".join(said)
+    return ", ".join([*said, *healed_by(member)])
+
+
+def healed_by(member: Member) -> tuple[str, ...]:
+    """Return what would heal a member's Diseases, () for none (REG-265, REG-267)."""
+    return (WORDS("healed-by", cures=cures()),) if member.diseases else ()
+
+
+def cures() -> tuple[str, ...]:
+    """Return the Gear that heals a Disease: "a salve"."""
+    heals = (gear for gear in content().gear.values() if any(_heals(play) for play in gear.plays))
+    return tuple(one(gear.name) for gear in heals)
+
+
+def _heals(play: Play) -> bool:
+    return any(effect.kind == "cure" for effect in play.effects)
 
 
 def fate(member: Member) -> str:

@@ -15,6 +15,10 @@ class Went(Happened, frozen=True):
     start: str
     end: str
 
+    def mattered(self) -> bool:
+        """See `Happened.mattered`: an arrival does."""
+        return bool(self.end)
+
 
 class CameBack(Happened, frozen=True):
     """A Creature is there again (REG-116, REG-G40)."""

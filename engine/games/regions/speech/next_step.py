@@ -1,0 +1,106 @@
+"""What is to be done next for what the party came for, and where, from what the party knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.words import lower
+
+from ..rules import ending, turns
+from ..rules.flow import open_questions
+from ..state import board, sheets
+from ..state.catalogue import WORDS
+from ..state.naming import entity_name, exit_letter, known_exits, region_noun, thing
+from ..state.state import State, standing
+from ..state.view import View
+from . import ways
+
+SEARCHED = ("chest", "mechanism")
+"""The kinds of features that may hold, or open, what is still missing."""
+
+
+def next_step(view: View) -> str:
+    """Return what is to be done next and where, "" while a question is open and for who sees everything: the object or the
+    goal to which a way is known, else what nobody has explored, else what was not opened yet, else a search.
+
+    The way is told from where the party's next move is made; of members in several regions only what is wanted is.
+    """
+    state = view.state
+    if view.whole or state.phase != "play" or open_questions(state):
+        return ""
+    here = _from(state)
+    if not here:
+        return ""
+    aims = _wanted(state)
+    if here in aims:
+        return WORDS("next-here", what=aims[here]) if ending.missing(state) else ""
+    return (
+        _on_the_way(state, here, aims, new=False)
+        or _on_the_way(state, here, dict.fromkeys(ways.unexplored(state), ""), new=True)
+        or _to_open(state, here)
+        or WORDS("next-search")
+    )
+
+
+def _from(state: State) -> str:
+    """Return the region from which the next move is made, "" where that is not the same for all who may make it."""
+    acting = turns.acting(state)
+    movers = (turns.waiting(state) or standing(state)) if acting is None else (acting,)
+    regions = {state.members[index].region for index in movers if state.members[index].in_play}
+    return regions.pop() if len(regions) == 1 else ""
+
+
+def _wanted(state: State) -> dict[str, str]:
+    """Return where the party wants to be, as far as it knows, and what for."""
+    missing = ending.missing(state)
+    if not missing:
+        goal = state.scenario.region_by_id.get(state.scenario.goal)
+        return {} if goal is None else {goal.id: region_noun(goal.name)}
+    named = state.scenario.feature_by_id
+    return {at: thing(named[id].name) for id in reversed(missing) if (at := ways.lies(state, id))}
+
+
+def _to_open(state: State, here: str) -> str:
+    """Return what the party has found and not opened or used yet, the nearest of all, and the way there; "" for nothing."""
+    gone = {*state.opened, *state.taken}
+    shut = {
+        feature.at: thing(feature.name)
+        for feature in reversed(state.scenario.features)
+        if feature.kind in SEARCHED and feature.at and feature.id in state.found and feature.id not in gone
+    }
+    return WORDS("next-here", what=shut[here]) if here in shut else _on_the_way(state, here, shut, new=False)
+
+
+def _on_the_way(state: State, here: str, aims: Mapping[str, str], *, new: bool) -> str:
+    """Return the way to the nearest of what is aimed at, by region; "" where none is known. ``new``: it is any ground that
+    nobody has explored."""
+    far = ways.distances(state, aims)
+    first = [id for id in ways.leading(state, here, tuple(aims)) if not _is_too_late(state, here, id)]
+    if here not in far or not first:
+        return ""
+    exits = tuple(WORDS("next-exit", exit=exit_letter(state, id), barred=_barred(state, id)) for id in first)
+    if new:
+        return WORDS("next-explore", moves=far[here], exits=exits)
+    beyond = _nearest(state, far, here)
+    where = state.scenario.region_by_id[beyond].name
+    is_goal = not ending.missing(state)
+    return WORDS("next-way", what=aims[beyond], where="" if is_goal else where, moves=far[here], exits=exits)
+
+
+def _nearest(state: State, far: dict[str, int], here: str) -> str:
+    """Return the region at distance 0 that a shortest way leads to."""
+    while far[here]:
+        ways_on = (state.scenario.connection_by_id[id].other(here) for id in known_exits(state, here))
+        here = min((beyond for beyond in ways_on if beyond in far), key=far.__getitem__)
+    return here
+
+
+def _is_too_late(state: State, here: str, way: str) -> bool:
+    beyond = state.scenario.region_by_id.get(state.scenario.connection_by_id[way].other(here))
+    return beyond is not None and sheets.is_over(state, beyond)
+
+
+def _barred(state: State, way: str) -> str:
+    """Return what is known to block a way, "" for nothing."""
+    entity = board.blocking(state, way)
+    return "" if entity is None or entity.hidden else lower(entity_name(entity))

@@ -1,0 +1,119 @@
+"""What is to be done next for the goal, and where: it stands in every post of a turn, and is never more than is known."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core.flow import Question
+from engine.games.regions.speech.asking import status
+from engine.games.regions.speech.next_step import next_step
+from engine.games.regions.state.scenarios import Feature, Scenario
+from engine.games.regions.state.state import State
+from engine.games.regions.state.view import View, view_for
+
+from .build import ADA, BOB, chase, party, region, rocky_wall, scenario, way, with_member
+
+rule = pytest.mark.rule
+
+CROWN = Feature("crown", "the crown", "vault", "object")
+CHEST = Feature("trunk", "iron trunk", "passage", "chest", lock="1d8")
+
+
+def crossing(*features: Feature, start: str = "hall") -> Scenario:
+    """Return hall, passage and vault in a row, a cell behind the vault, and the attic beside the hall: A is to the passage,
+    B to the attic, C to the vault, D to the cell. The crown in the vault has to go to the attic."""
+    ways = (way("hall", "passage"), way("hall", "attic"), way("passage", "vault"), way("vault", "cell"))
+    return scenario(*ways, features=(CROWN, *features), start=start, goal="attic", needs=("crown",))
+
+
+def walked(*explored: str, ways: int, **fields: object) -> State:
+    """Return Ada's turn in the hall of the crossing, with so much of it explored and so many of its ways known."""
+    made = crossing(CHEST)
+    known = tuple(each.id for each in made.connections[:ways])
+    seen = tuple(dict.fromkeys([*explored, *(end for id in known for end in id.split("/"))]))
+    return replace(party(made, "warden", turn=ADA), explored=explored, seen=seen, ways=known, **fields)
+
+
+def said(state: State, seat: int | None = None) -> str:
+    """Return the next step as a seat reads it."""
+    return next_step(view_for(state, seat))
+
+
+@rule("REG-024", "REG-034")
+def test_what_is_found_is_named_with_its_place_its_distance_and_the_way_to_it() -> None:
+    state = walked("hall", "passage", "vault", ways=3, found=("crown",))
+    assert said(state) == said(state, ADA) == "Next: the crown in the Vault, 2 Moves on by A."
+    assert said(with_member(state, ADA, region="passage")) == "Next: the crown in the Vault, next door by C."
+    assert said(with_member(state, ADA, region="vault")) == "Next: the crown, here."
+
+
+@rule("REG-024", "REG-G75")
+def test_with_all_in_hand_the_goal_is_named_once_it_is_known() -> None:
+    held = with_member(
+        walked("hall", "passage", "vault", ways=3, taken=("crown",)), ADA, objects=("crown",), region="vault"
+    )
+    assert said(held) == "Next: the Attic, 3 Moves on by C."
+    unseen = replace(held, ways=("hall/passage", "", "passage/vault"), seen=("hall", "passage", "vault"))
+    assert said(unseen) == "Next: search here, no new way is known.", "nobody has seen the attic"
+
+
+@rule("REG-024", "REG-036")
+def test_what_lies_where_nobody_knows_sends_to_what_is_new() -> None:
+    state = walked("hall", ways=2)
+    assert said(state) == "Next: explore by A or B."
+    on = walked("hall", "attic", "passage", "vault", ways=4)
+    assert said(on) == "Next: explore, 3 Moves on by A.", "the cell behind the vault"
+    assert "Vault" not in said(on) and "crown" not in said(on), "the crown lies there, and nobody has found it"
+
+
+@rule("REG-242", "REG-222")
+def test_where_nothing_is_new_what_was_not_opened_comes_next_then_a_search() -> None:
+    state = walked("hall", "attic", "passage", "vault", "cell", ways=4)
+    assert said(state) == "Next: search here, no new way is known."
+    found = replace(state, found=("trunk",))
+    assert said(found) == "Next: the iron trunk in the Passage, next door by A."
+    assert said(with_member(found, ADA, region="passage")) == "Next: the iron trunk, here."
+    assert said(replace(found, opened=("trunk",))) == "Next: search here, no new way is known."
+
+
+@rule("REG-G11", "REG-G75")
+def test_what_was_laid_down_lies_where_it_was_laid() -> None:
+    state = walked("hall", "passage", "vault", ways=3, taken=("crown",), found=("crown",), lying=(("passage", "crown"),))
+    assert said(state) == "Next: the crown in the Passage, next door by A."
+
+
+@rule("REG-088")
+def test_what_is_known_to_be_in_the_way_is_named() -> None:
+    state = replace(party(rocky_wall(), "warden", turn=ADA), explored=("foot",), seen=("foot", "ledge", "glen"))
+    shown = replace(state, ways=("foot/ledge", "foot/glen"))
+    assert said(shown) == "Next: explore by A (rocky wall in the way) or B."
+
+
+@rule("REG-G15")
+def test_of_members_in_several_regions_no_way_is_told_until_one_takes_the_turn() -> None:
+    state = replace(walked("hall", "passage", "vault", ways=3, found=("crown",)), turn=None)
+    two = party(crossing(CHEST), "warden", "delver")
+    both = replace(two, explored=state.explored, seen=state.seen, ways=state.ways, found=state.found)
+    assert said(both) == "Next: the crown in the Vault, 2 Moves on by A."
+    assert said(with_member(both, BOB, region="passage")) == ""
+    acted = with_member(with_member(both, BOB, region="passage"), BOB, acted=True)
+    assert said(acted) == "Next: the crown in the Vault, 2 Moves on by A.", "only Ada can take a turn still"
+
+
+@rule("REG-205")
+def test_a_way_into_what_has_closed_is_no_next_step() -> None:
+    made = chase(6)
+    early = replace(made, regions=(made.regions[0], region("street", limit=2), *made.regions[2:]))
+    state = replace(party(early, "warden", turn=ADA), explored=("gate",), seen=("gate", "street"), ways=("gate/street",))
+    assert said(state) == "Next: explore by A."
+    late = replace(state, round=3, counter=2, looked=("street",))
+    assert said(late) == "Next: search here, no new way is known."
+
+
+def test_it_stands_in_the_line_of_a_turn_and_not_beside_a_question() -> None:
+    state = walked("hall", ways=2)
+    assert status(view_for(state, None)) == "Round 1; goal: the crown, then the Attic. Next: explore by A or B."
+    question = Question("react", ADA, ("guard", "none"), "guard", together=True)
+    assert status(view_for(replace(state, agenda=(question,)), None)) == "Round 1; goal: the crown, then the Attic."
+    assert next_step(View(None, state, True)) == "", "who sees everything is told nothing"
