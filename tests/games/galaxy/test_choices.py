@@ -397,7 +397,7 @@ def test_what_a_press_costs_stands_on_it() -> None:
     view = view_for(state, ADA)
     goal = steps.PublicGoal(owner=ADA, options=("great-works", "learned", "none"), default="none")
     assert questions.option(view, goal, "great-works")[0] == "Score Great Works, 6 resources"
-    assert questions.option(view, goal, "learned")[0] == "Score Learned"
+    assert questions.option(view, goal, "learned")[0] == "Score Learned: own 3 technologies"
     crew = steps.Crew("B3", True, owner=ADA, options=("scout", "infantry@aster"), default="scout")
     assert questions.option(view, crew, "scout")[0] == "Produce 1 scout, for 2"
     assert _choice(state, "use puzzle-engine void-compass")[0] == "Use Puzzle Engine: Void Compass, 6 resources"
