@@ -69,9 +69,9 @@ def test_a_card_is_told_with_its_whole_text_and_its_numbered_choices() -> None:
     task = Exploration(ADA, "cinder", "hazardous", "survey-party", "revealed")
     state = replace(state, revealed=task, agenda=(Stage("card", ADA, "survey-party"), task, *state.agenda))
     assert _alt(state, subject="card") == (
-        "Ada explores Cinder: Survey Party, hazardous. If you have a mech here, or remove 1 infantry from here: ready this "
-        "planet. Cinder 2 resources, 0 influence, exhausted, 2 infantry. 1 Ready Cinder for 1 infantry "
-        "(The infantry here is removed); 2 Leave it (Nothing happens). 20 cards left."
+        "Ada explores Cinder: Survey Party, hazardous. If you have a mech here, or remove 1 infantry from here: this "
+        "planet can be used again. Cinder 2 resources, 0 influence, exhausted, 2 infantry. 1 Use Cinder again for 1 "
+        "infantry (The infantry here is removed); 2 Leave it (Nothing happens). 20 cards left."
     )
 
 

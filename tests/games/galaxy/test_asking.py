@@ -172,7 +172,7 @@ def test_at_the_end_of_a_turn_it_is_said_what_is_left_after_the_action_or_after_
 
 def test_the_line_of_where_things_stand() -> None:
     state = having(having(galaxy(3), ADA, points=2), CY, passed=True)
-    assert asking.status(view_for(state, None)) == "Round 1; Ada leads, 2/8; passed: Cy."
+    assert asking.status(view_for(state, None)) == "Round 1; Ada leads with 2 of 8 points; passed: Cy."
     last = replace(galaxy(2), round=6)
     assert asking.status(view_for(last, None)) == "Round 6; last round.", "nobody has a point"
     over = replace(having(state, BOB, points=8), phase="over", winner=BOB, agenda=())
@@ -194,7 +194,7 @@ def test_the_sheet_shows_what_lies_open_and_of_a_hand_only_its_size() -> None:
         "unmarked fragment; Command Orb; 2 order cards; 1 hidden goal. Planets: Ada's home 4/2, Kiln 3/1 exhausted."
     )
     public, mine = asking.sheet(view_for(state, None)), asking.sheet(view_for(state, ADA))
-    assert "Public goals: Learned: own 3 technologies." in public
+    assert "Public goals: **Learned**: own 3 technologies (Ada 0, Bob 0)." in public
     assert "Probe" not in public and "Patron" not in public
     assert "Probe" not in asking.sheet(view_for(state, BOB))
     assert "Order card **Probe**: put a frontier token" in mine and "Hidden goal **Patron**: control 2 cultural" in mine
@@ -203,10 +203,13 @@ def test_the_sheet_shows_what_lies_open_and_of_a_hand_only_its_size() -> None:
 def test_the_own_panel_tells_what_can_be_spent_and_what_only_its_reader_knows() -> None:
     state = secretly(dealt(own(galaxy(2), ADA, "aster"), ADA, "probe"), ADA, "patron")
     lines = asking.private(view_for(state, ADA)).split("\n")
+    # The home pays 4 or 2, Aster 2 or 1. Of 12 tokens 7 can still be gained: too many to be told.
     assert lines[0] == (
-        "6 resources or 3 influence on ready planets; 0 trade goods, 0 of 3 commodities; 3 tactic and 2 strategy tokens, "
-        "7 in reserve."
+        "To spend: 6 resources or 3 influence from planets, 0 trade goods, 0 of 3 commodities. "
+        "Tokens: 3 tactic, 2 strategy."
     )
+    few = having(state, ADA, tactic=8, strategy=2)
+    assert asking.private(view_for(few, ADA)).split("\n")[0].endswith("Tokens: 8 tactic, 2 strategy, only 2 more to gain.")
     assert len(lines) == 3
     assert asking.private(view_for(state, BOB)).endswith("You hold no order card and no hidden goal.")
 
@@ -216,7 +219,7 @@ def test_sheets_of_a_whole_game_fit_into_a_message() -> None:
         view = view_for(moment.state, moment.seat)
         assert len(asking.sheet(view)) < 3500
         assert len(asking.private(view)) < 1200
-        assert len(asking.status(view)) < 200
+        assert len(asking.status(view)) < 230
 
 
 @pytest.mark.rule("GAL-G24")
@@ -302,13 +305,14 @@ def test_a_card_for_the_round_is_spoken_of_to_its_holder_only_where_there_is_one
 
 def test_a_turn_tells_each_open_goal_with_how_far_its_player_is() -> None:
     state = replace(having(aiming(galaxy(), "learned", "keeper"), ADA, technologies=("deep-survey",)), turns=2)
-    # One of three technologies, no relic; of the 6 influence of the seal her home pays 2.
+    # One of three technologies, no relic; the seal of Meridian is 4 influence away, and the nearest two are told.
     told = asking.status(view_for(state, None))
-    assert "Ada's next points: 1/3 technologies, 0/1 relic, 2/6 influence to land on Meridian" in told
+    assert "Ada's next points: **Keeper of Relics** 0/1 relic, **Learned** 1/3 technologies." in told
     # Three technologies score; what is left comes after that.
     learned = having(state, ADA, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
-    assert "Ada can score **Learned** (3/3 technologies) when the round ends; next: 0/1 relic" in told
+    assert "Ada can score **Learned** 3/3 technologies when the round ends; next: **Keeper of Relics** 0/1 relic" in told
+    assert "**Meridian** 2/6 influence to land" in told
 
 
 @pytest.mark.rule("GAL-G59", "GAL-G58")
@@ -320,7 +324,7 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
     assert "can win when the round ends" not in asking.status(view_for(held, None))
     learned = having(held, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
     told = asking.status(view_for(learned, None))
-    assert "**Bob can win when the round ends**: 6 points, Learned, Meridian" in told
+    assert "**Bob can win when the round ends**: 6 points, **Learned** 3/3 technologies, Meridian" in told
     # Points are counted from the speaker on: of several who can win the first does.
     both = having(learned, ADA, points=7, technologies=("deep-survey", "void-compass", "gene-vats"))
     for speaker, first, second in ((ADA, "Ada", "Bob"), (BOB, "Bob", "Ada")):
@@ -328,4 +332,26 @@ def test_whoever_can_win_when_the_round_ends_is_named() -> None:
         assert told.index(f"**{first} can win") < told.index("counted first") < told.index(f"**{second} can win")
     # To hold Meridian is told its holder too, as long as they have their turn.
     told = asking.status(view_for(own(state, ADA, "meridian"), None))
-    assert "Ada gets 1 point for Meridian when the round ends; next: 0/3 technologies" in told
+    assert "Ada gets 1 point for Meridian when the round ends; next: " in told and "**Learned** 0/3 technologies" in told
+
+
+@pytest.mark.rule("GAL-G45", "GAL-G58")
+def test_who_can_win_is_told_with_what_the_player_at_turn_could_do_about_it() -> None:
+    state = replace(own(having(aiming(galaxy(), "learned"), BOB, points=6), BOB, "meridian"), turns=2)
+    state = having(state, BOB, technologies=("deep-survey", "void-compass", "gene-vats"))
+    assert "Meridian; no attack of Ada's stops it;" in asking.status(view_for(state, None)), "she has no ship"
+    # Without Meridian Bob has 7 points of 8; nobody guards it, and a transport with infantry is beside it.
+    near = put(state, ADA, "B3", "1 transport, 1 infantry")
+    assert "Meridian; Ada could stop it at C3 (Meridian), winning" in asking.status(view_for(near, None))
+    # With 7 points the technologies alone are enough: to take Meridian would not help.
+    ahead = having(near, BOB, points=7)
+    assert "no attack of Ada's stops it;" in asking.status(view_for(ahead, None))
+    # Ada is the speaker, so she is counted before Bob, and three points may come of one round.
+    close = having(ahead, ADA, points=6)
+    told = asking.status(view_for(close, None))
+    assert "no attack of Ada's stops it, but Ada is counted before Bob and lacks 2 points;" in told
+    # It is Bob's business no more than anybody's who has no turn now.
+    assert "stop" not in asking.status(view_for(near, BOB))
+    # At the council it is about the next round.
+    told = asking.status(view_for(replace(near, phase="council"), BOB))
+    assert "**Bob can win when the next round ends**" in told and "points count from the speaker on" in told

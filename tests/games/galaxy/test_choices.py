@@ -93,7 +93,10 @@ def test_all_that_can_come_from_a_system_is_a_button_of_its_own() -> None:
         "first",
     )
     assert len(ways) > 3
-    assert {weight for _, _, weight in ways[1:]} == {"plain"}
+    # The others leave ships behind, and from nowhere else any could come: they go in one press, or are written to wait.
+    waiting = [text for text in legal(state, ADA, "move")[1:] if not text.endswith("and no more")]
+    assert {_choice(state, text)[2] for text in waiting} == {"written"}
+    assert _choice(state, "move B3 B2 1 scout and no more") == ("Bring 1 scout from B2 and go", "From B2 to B3", "plain")
     assert _choice(state, "pass") == ("Move nothing", "No ship comes", "plain")
     half = play(put(state, ADA, "B4", "1 scout"), f"move B3 B2 {legal(state, ADA, 'move')[0].split(maxsplit=3)[3]}")
     assert _choice(half, "pass")[0] == "Go on to B3" and _choice(half, "pass")[2] == "first"
@@ -125,25 +128,27 @@ def _hurts(state: State, text: str) -> str:
 
 
 @pytest.mark.rule("GAL-G12")
-def test_to_bring_all_says_which_planet_stays_empty_and_what_leaves_a_guard_stands_before_it() -> None:
+def test_to_bring_all_says_which_planet_stays_unguarded_and_what_leaves_a_guard_stands_before_it() -> None:
     state = put(own(galaxy(2), ADA, "kiln"), ADA, "kiln", "2 infantry")
     state = play(put(state, ADA, state.planet_by_id["kiln"].system, "1 transport"), "activate B3")
     everything, guarded = "move B3 C4 2 infantry, 1 transport", "move B3 C4 1 infantry, 1 transport"
     assert {everything, guarded} <= set(legal(state, ADA, "move"))
-    assert _choice(state, everything)[0] == "Bring all from C4" and _hurts(state, everything) == "Kiln stays empty"
+    assert (
+        _choice(state, everything)[0] == "Bring all from C4" and _hurts(state, everything) == "Kiln stays yours, unguarded"
+    )
     assert _choice(state, guarded)[::2] == ("Bring all but 1 infantry from C4", "first") and _hurts(state, guarded) == ""
     found = choices.choice(view_for(state, ADA), GAME.read(state, ADA, everything))
-    assert found.shown == "Bring all from C4: Kiln stays empty" and not found.lit and found.rank == 0
+    assert found.shown == "Bring all from C4: Kiln stays yours, unguarded" and not found.lit and found.rank == 0
 
 
 @pytest.mark.rule("GAL-G12")
 def test_ships_that_were_the_only_guard_of_a_planet_say_so_and_what_is_in_space_goes_first() -> None:
     state = put(own(galaxy(2), ADA, "kiln"), ADA, "C4", "1 transport")
     alone = play(state, "activate B3")
-    assert _hurts(alone, "move B3 C4 1 transport") == "Kiln stays empty"
+    assert _hurts(alone, "move B3 C4 1 transport") == "Kiln stays yours, unguarded"
     held = play(put(put(state, ADA, "kiln", "1 infantry"), ADA, "C4", "1 transport, 1 infantry"), "activate B3")
     assert _hurts(held, "move B3 C4 1 infantry, 1 transport") == "", "the infantry in space goes first"
-    assert _hurts(held, "move B3 C4 2 infantry, 1 transport") == "Kiln stays empty"
+    assert _hurts(held, "move B3 C4 2 infantry, 1 transport") == "Kiln stays yours, unguarded"
 
 
 @pytest.mark.rule("GAL-G41")
@@ -256,8 +261,9 @@ def test_a_vote_with_all_influence_is_a_button_for_each_candidate() -> None:
 def test_an_offer_is_answered_by_the_loudest_buttons() -> None:
     offer = Offer(1, ADA, BOB, Bundle(commodities=2), Bundle(trade_goods=1))
     state = replace(having(having(galaxy(2), ADA, commodities=2), BOB, trade_goods=1), offers=(offer,), offered=1)
-    deal = "You give 1 trade good, and get 2 commodities"
-    assert _choice(state, "accept ada-1", BOB) == ("Accept: give 1 trade good, get 2 commodities", deal, "first")
+    # Commodities become trade goods by changing hands.
+    deal = "You give 1 trade good, and get 2 trade goods"
+    assert _choice(state, "accept ada-1", BOB) == ("Accept: give 1 trade good, get 2 trade goods", deal, "first")
     assert _choice(state, "decline ada-1", BOB) == ("Decline the offer", deal, "first")
     mine = "You give 2 commodities, and get 1 trade good"
     assert _choice(state, "decline bob-1", ADA) == ("Take back the offer", mine, "quiet")
@@ -342,11 +348,11 @@ def test_orders_and_cards_say_what_they_cost_and_do() -> None:
 
 
 @pytest.mark.rule("GAL-G31")
-def test_a_set_of_fragments_says_what_is_purged() -> None:
+def test_a_set_of_fragments_says_what_is_given_up() -> None:
     state = having(galaxy(2), ADA, fragments={"cultural": 2, "unknown": 1})
     assert _choice(state, "relic cultural+1-unknown") == (
         "Make a relic, 2 cultural and 1 unmarked",
-        "Purge 2 cultural fragments and 1 unmarked fragment and gain a relic",
+        "Give up 2 cultural fragments and 1 unmarked fragment for good and gain a relic",
         "main",
     )
 
@@ -391,7 +397,7 @@ def test_what_a_press_costs_stands_on_it() -> None:
     view = view_for(state, ADA)
     goal = steps.PublicGoal(owner=ADA, options=("great-works", "learned", "none"), default="none")
     assert questions.option(view, goal, "great-works")[0] == "Score Great Works, 6 resources"
-    assert questions.option(view, goal, "learned")[0] == "Score Learned"
+    assert questions.option(view, goal, "learned")[0] == "Score Learned: own 3 technologies"
     crew = steps.Crew("B3", True, owner=ADA, options=("scout", "infantry@aster"), default="scout")
     assert questions.option(view, crew, "scout")[0] == "Produce 1 scout, for 2"
     assert _choice(state, "use puzzle-engine void-compass")[0] == "Use Puzzle Engine: Void Compass, 6 resources"

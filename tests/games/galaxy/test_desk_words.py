@@ -66,7 +66,7 @@ def test_the_frontier_is_told_with_its_place_or_without() -> None:
         ("star-shell", "Star Shell is attached to Marl 0: +2 resources and +1 influence."),
         ("cultural-fragment", "Nia keeps a cultural fragment."),
         ("puzzle-engine", "Nia keeps a Puzzle Engine."),
-        ("gamma-gate", "Gamma Gate is out of the game."),
+        ("gamma-gate", "Gamma Gate is gone for good."),
         ("tide-storm", "Tide Storm stays in the common area."),
     ],
 )

@@ -71,8 +71,11 @@ def test_a_scout_moves_two_systems_and_a_transport_one() -> None:
     near = moving(state, "B3")
     assert {text for text in listed(near) if text.startswith("A3: ")} == {
         "A3: 1 scout, 1 transport, 1 battleship",
+        "A3: 1 scout and no more",
         "A3: 1 scout",
+        "A3: 1 transport and no more",
         "A3: 1 transport",
+        "A3: 1 battleship and no more",
         "A3: 1 battleship",
     }
     far = moving(state, "B2")
@@ -166,9 +169,13 @@ def test_as_much_is_carried_as_there_is_capacity() -> None:
     voyage = moving(state, "B3")
     assert listed(voyage) == [
         "A3: 5 infantry, 1 scout, 1 transport",
+        "A3: 1 infantry, 1 scout and no more",
         "A3: 1 infantry, 1 scout",
+        "A3: 4 infantry, 1 transport and no more",
         "A3: 4 infantry, 1 transport",
+        "A3: 1 scout and no more",
         "A3: 1 scout",
+        "A3: 1 transport and no more",
         "A3: 1 transport",
         "A3: 1 scout, 1 transport",
         "pass",
@@ -232,9 +239,13 @@ def test_ground_forces_left_in_space_without_a_ship_are_removed_when_all_have_mo
     voyage = moving(state, "B3")
     assert listed(voyage) == [
         "A3: 3 infantry, 1 scout, 1 transport",
+        "A3: 1 infantry, 1 scout and no more",
         "A3: 1 infantry, 1 scout",
+        "A3: 3 infantry, 1 transport and no more",
         "A3: 3 infantry, 1 transport",
+        "A3: 1 scout and no more",
         "A3: 1 scout",
+        "A3: 2 infantry, 1 transport and no more",
         "A3: 2 infantry, 1 transport",  # the third has room on the scout that stays
         "pass",
     ]
@@ -271,6 +282,21 @@ def test_the_movement_is_over_when_nothing_more_can_come_or_the_player_is_done()
     assert stage(bring(voyage, "pass")) is None
     assert voyage.units(ADA, "B3") == Force(scout=1)
     assert stage(bring(moving(state, "B3"), "A3: 2 scout")) is None
+
+
+@pytest.mark.rule("GAL-G12", "GAL-G11")
+def test_ships_that_leave_others_behind_can_be_the_last_in_the_same_press() -> None:
+    # Of the two scouts one goes: pressing "go on" after it does the same, step by step.
+    state = put(plain(), ADA, "A3", "2 scout")
+    at_once, in_two = (
+        bring(moving(state, "B3"), "A3: 1 scout and no more"),
+        bring(moving(state, "B3"), "A3: 1 scout", "pass"),
+    )
+    assert stage(at_once) is None and at_once.state == in_two.state and at_once.events == in_two.events
+    # With a scout in C4 too there is something to decide: nothing is the last until some came from there.
+    two = moving(put(state, ADA, "C4", "1 scout"), "B3")
+    assert not [text for text in listed(two) if text.endswith("and no more")]
+    assert "A3: 1 scout and no more" in listed(bring(two, "C4: 1 scout"))
 
 
 @pytest.mark.rule("GAL-G11")

@@ -43,7 +43,7 @@ def test_planets_are_listed_by_their_owners_with_worth_and_attachments() -> None
 def test_a_single_planet_is_told_in_full() -> None:
     state = put(own(attach(galaxy(2), "lantern", "garden-world"), BOB, "lantern"), BOB, "lantern", "2 infantry")
     assert _page(state, "planets", "Lantern") == [
-        f"**Lantern** in {where(state, 'lantern')}, Bob’s, ready",
+        f"**Lantern** in {where(state, 'lantern')}, Bob’s, to be used",
         "1 resource, 5 influence; cultural, legendary.",
         "- Garden World: this planet has +2 influence.",
         "Once a round, at the end of the owner's turn: draw 1 order card.",
@@ -105,8 +105,8 @@ def test_goals_show_the_own_hidden_ones_to_their_owner_only() -> None:
         "Ada 0.",
         "Bob 1: Learned.",
         "**Public goals**, 1 point each",
-        "- Learned: own 3 technologies (scored by Bob)",
-        "- Keeper of Relics: hold a relic",
+        "- **Learned**: own 3 technologies (Bob scored, Ada 0)",
+        "- **Keeper of Relics**: hold a relic (Ada 0, Bob 0)",
     ]
     assert _page(state, "goals", seat=ADA)[-2:] == [
         "**For your eyes**",

@@ -170,7 +170,7 @@ def test_a_card_that_lies_open_shows_what_can_be_chosen() -> None:
     assert (board.name, board.deck, board.family) == ("Survey Party", "hazardous", "event")
     assert board.world is not None and board.world.name == "Cinder" and board.place == where(state, "cinder")
     assert [(option.number, option.text, option.detail) for option in board.options] == [
-        ("1", "Ready Cinder for 1 infantry", "The infantry here is removed"),
+        ("1", "Use Cinder again for 1 infantry", "The infantry here is removed"),
         ("2", "Leave it", "Nothing happens"),
     ]
     assert board.note == ""
@@ -221,6 +221,18 @@ def test_three_decisions_are_told_in_few_words() -> None:
 def test_without_a_card_the_map_is_shown() -> None:
     assert isinstance(scene(view_for(galaxy(2), None), Look("card")).board, StarBoard)
     assert isinstance(scene(view_for(galaxy(2), ADA), Look("hand")).board, StarBoard)
+
+
+@pytest.mark.rule("GAL-G40")
+def test_the_map_says_how_far_everybody_is_with_each_public_goal() -> None:
+    state = replace(having(galaxy(2), BOB, scored=("learned",)), public=("learned", "far-holdings"))
+    state = own(having(state, ADA, technologies=("deep-survey",)), ADA, "kiln", "aster")
+    told = [line.text for line in _map(state)[0].legend if line.mark == "points"]
+    assert told == ["Learned, 3 technologies: Ada 1", "Far Holdings, 4 planets outside homes: Ada 2, Bob 0"]
+    assert "Goals: Learned, 3 technologies: Ada 1; Far Holdings" in _map(state)[0].alt
+    # A closer look shows no players, and once it is over no goal is left to score.
+    assert not [line for line in _map(state, "C3")[0].legend if line.mark == "points"]
+    assert not [line for line in _map(replace(state, phase="over"))[0].legend if line.mark == "points"]
 
 
 def test_the_legend_explains_what_is_in_the_picture_in_few_lines() -> None:

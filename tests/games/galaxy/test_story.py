@@ -60,7 +60,8 @@ def test_activating_and_moving_are_one_sentence() -> None:
 @pytest.mark.rule("GAL-042", "GAL-006")
 def test_a_planet_gained_and_explored_is_one_sentence_with_the_count_of_its_deck_below_where_it_is_small() -> None:
     sentence = (
-        "Ada gains Cinder and explores it: **Survey Party**. With a mech, or by removing 1 infantry: ready this planet."
+        "Ada gains Cinder and explores it: **Survey Party**. With a mech, or "
+        "by removing 1 infantry: this planet can be used again."
     )
     assert told(SAMPLES["gained"], SAMPLES["explored"]) == [sentence]
     few = ventures.Explored("Ada", "Cinder", "hazardous", "survey-party", 3)
@@ -94,7 +95,7 @@ def test_the_next_planet_is_told_after_the_card_of_the_first() -> None:
     )
     assert lines[0] == (
         "Ada lands 2 infantry on Cinder. Ada removes 1 infantry from Cinder (Survey Party). "
-        "Cinder is ready again. Ada gains Brine and explores it: **Empty Depots**. Gain 2 commodities, or turn 2 into "
+        "Cinder can be used again. Ada gains Brine and explores it: **Empty Depots**. Gain 2 commodities, or turn 2 into "
         "trade goods."
     )
 
@@ -173,10 +174,23 @@ def test_a_card_and_what_it_gives_are_one_sentence() -> None:
 def test_fragments_become_a_relic_in_one_sentence_with_its_text_below() -> None:
     lines = told(SAMPLES["fragments_purged"], SAMPLES["relic"])
     assert lines[0] == "Ada gives up 3 fragments (2 cultural and 1 unmarked) and gains the Command Orb."
-    assert lines[1].startswith("-# Command Orb: purge it before you move ships")
+    assert lines[1].startswith("-# Command Orb: give it up before you move ships")
     assert "relics left" not in lines[1], "how many are left matters where they are few"
     few = replace(SAMPLES["relic"], facts={**SAMPLES["relic"].facts, "left": 4})
     assert told(SAMPLES["fragments_purged"], few)[1].endswith("4 relics left")
+
+
+@pytest.mark.rule("GAL-G24", "GAL-G23")
+def test_an_offer_is_told_once_with_what_came_of_it() -> None:
+    offer = course.Offered("Ada", "Bob", "2 commodities", "1 trade good", 1)
+    words = "Ada offers Bob 2 commodities for 1 trade good"
+    assert told(offer) == [f"{words}."]
+    deal = course.Dealt("Ada", "Bob", "2 commodities", "1 trade good")
+    assert told(offer, deal) == ["A deal: Ada gives Bob 2 commodities for 1 trade good."]
+    assert told(offer, course.Declined("Bob", "Ada")) == [f"{words}; Bob declines."]
+    assert told(offer, course.Lapsed("Ada", "Bob")) == [f"{words}; no answer, so it has lapsed."]
+    # What came of another one's offer is no answer to this.
+    assert told(offer, course.Declined("Cy", "Ada"))[0].startswith(f"{words}. ")
 
 
 @pytest.mark.rule("GAL-G24")
@@ -224,7 +238,7 @@ def test_what_all_draw_and_have_is_gathered() -> None:
         phases.Pools("Bob", 4, 1),
     )
     assert lines == [
-        "All draw 1 order card. All tokens leave the map, everybody gains 2, and planets and cards are ready again.",
+        "All draw 1 order card. All tokens leave the map, everybody gains 2, and planets and cards can be used again.",
         "-# Tactic and strategy tokens: Ada 3+2, Bob 4+1",
     ]
 

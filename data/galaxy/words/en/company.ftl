@@ -51,7 +51,7 @@ why-technology = { COUNT($goal) ->
     }
 why-relic = A relic is worth more than the fragments for it.
 why-play = { $card } costs no command token.
-why-use = It is ready, and of use now.
+why-use = It can be used, and is of use now.
 why-transports = They can carry what you need there.
 why-ships-alone = Ships alone are enough there.
 why-land = { $planet } needs no more than that.
@@ -64,7 +64,7 @@ why-order-muster = You lack ground forces.
 why-order-build = A second dock brings units where you need them.
 why-stage-pay = That wastes least.
 why-stage-card = That is the best the card offers.
-why-stage-market = All planets are ready again after it, so a vote costs nothing.
+why-stage-market = All planets can be used again after it, so a vote costs nothing.
 
 ## Why a question is answered so.
 

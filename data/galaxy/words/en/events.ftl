@@ -215,6 +215,9 @@ offered = { $way ->
     }
 declined = { $who } declines { $proposer }'s offer.
 withdrawn = { $who } takes the offer to { $partner } back.
+# An offer and what came of it; $offer is "offered" without its full stop.
+offer-declined = { $offer }; { $partner } declines.
+offer-lapsed = { $offer }; no answer, so it has lapsed.
 lapsed = { $who }'s offer to { $partner } has lapsed.
 
 ## The status phase, the council and the end.
@@ -234,7 +237,7 @@ point = { $why ->
     }
 goal_revealed = New public goal: { goal-marked }.
 goals-revealed = Public goals: { $goals }.
-readied_all = All tokens leave the map, everybody gains 2, and planets and cards are ready again.
+readied_all = All tokens leave the map, everybody gains 2, and planets and cards can be used again.
 pools = { $who } divides tokens: { $tactic } tactic, { $strategy } strategy.
 pools-small = tactic and strategy tokens: { LIST($pools, type: "comma") }
 council_begun = **Council**, { $speaker } is speaker.
@@ -304,7 +307,7 @@ put_away = { $where ->
         [attach] { $card } stays on { $place }.
         [play] { $card } stays with its explorer.
         [common] { $card } stays in the common area.
-        [purge] { $card } is out of the game.
+        [purge] { $card } is gone for good.
        *[discard] { $card } is discarded.
     }
 # $brings: what the card gives its planet, as "brings-…", or what it says.
@@ -334,7 +337,7 @@ relics-left = { $left ->
     }
 what-it-does = { $thing }: { $does }
 no_relic = No relic is left for { $who }.
-relic_purged = { CAP(THE($relic)) } is out of the game.
+relic_purged = { CAP(THE($relic)) } is gone for good.
 splinter = The Crown Splinter goes from { $holder } to { $who }.
 device = { $count ->
         [0] { $who } keeps a Puzzle Engine.
@@ -374,7 +377,7 @@ command = { $count ->
        *[other] { $who } gains { $count } command tokens for the { $pool } pool.
     }
 no_command = { $who } has no command token left to gain.
-readied = { $planet } is ready again.
+readied = { $planet } can be used again.
 looked = { $who } looks at the top of the { $deck } deck.
 legend = { $planet }, once a round as a turn of yours ends: { $power }
 
@@ -468,8 +471,8 @@ moved_card = { $way ->
        *[none] { $card } goes.
     }
 pile-discard = the discard pile
-pile-purge = the purged cards
-pile-purged = the purged cards
+pile-purge = the cards out of the game
+pile-purged = the cards out of the game
 pile-common = the common area
 pile-deck = the deck
 pile-draw = the deck

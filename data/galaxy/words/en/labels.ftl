@@ -16,7 +16,7 @@ buy-build = Build a dock, 4 resources, 1 strategy token
 i-am-back = I am back
     .hint = I no longer pass for you
 make-relic = Make a relic, { $given }
-    .hint = Purge { $given } and gain a relic
+    .hint = Give up { $given } for good and gain a relic
 trust = End my round
     .hint = The same as passing; after two in a row I pass for you
 give-up = Give up
@@ -88,10 +88,10 @@ use-phantom = Use { $planet }: 1 scout in{ COUNT($aim) ->
 use-planet = Use { $planet }: { $power }
 # What becomes of a thing that is used, or what using it costs and brings, stands behind its name.
 use-card = { $id ->
-        [star-lance] Use { $card }{ aimed-at }, purged
-        [archive] Use { $card }{ aimed-at }, purged: up to 3 order cards
-        [trade-core] Use { $card }{ aimed-at }, purged: 5 trade goods
-        [builder-automaton] Use { $card }{ aimed-at }, exhausted
+        [star-lance] Use { $card }{ aimed-at }, gone for good
+        [archive] Use { $card }{ aimed-at }, gone for good: up to 3 order cards
+        [trade-core] Use { $card }{ aimed-at }, gone for good: 5 trade goods
+        [builder-automaton] Use { $card }{ aimed-at }, once a round
         [puzzle-engine] Use { $card }{ aimed-at }, 6 resources
        *[other] Use { $card }{ aimed-at }
     }
@@ -160,7 +160,11 @@ wins-combat = wins { $wins }
 wins-space = space { $wins }
 takes-planet = takes { $planet } { $wins }
 breaks-seal = 1 point for { $seal } influence
-towards-goal = { $have } of { $needed } for { $goal }
+# $counted: what is counted for a goal, nothing where a label has no room for it.
+towards-goal = { $have }/{ $needed } { $goal }{ COUNT($counted) ->
+        [0] { "" }
+       *[other] { " " }({ $counted })
+    }
 planet-held = { $whose ->
         [free] { $planet } free
         [yours] { $planet } yours
@@ -180,18 +184,23 @@ number-of-ships = { $number ->
     }
 # $but: what stays behind as a guard, nothing where all come.
 # $whole: whether with what stays these are all units of the one system that ships come from: the post names them.
+# $last: whether they go in the same press, though more could come.
 bring-all = { COUNT($but) ->
-        [0] Bring { all-units } from { $system }{ odds-told }
+        [0] Bring { all-units } from { $system }{ and-go }{ odds-told }
        *[other] { $whole ->
-            [yes] Bring all but { $but } from { $system }{ odds-told }
-           *[no] Bring { $units } from { $system }{ odds-told }, { $but } stays
+            [yes] Bring all but { $but } from { $system }{ and-go }{ odds-told }
+           *[no] Bring { $units } from { $system }{ and-go }{ odds-told }, { $but } stays
         }
+    }
+and-go = { $last ->
+        [yes] { " " }and go
+       *[no] { "" }
     }
 all-units = { $whole ->
         [yes] all
        *[no] { $units }
     }
-bring = Bring { $units } from { $system }{ odds-told }
+bring = Bring { $units } from { $system }{ and-go }{ odds-told }
     .hint = From { $system } to { $to }
 # $landed: which units, or nothing where it is all of them.
 land = { COUNT($landed) ->
@@ -264,6 +273,7 @@ vote-with = Vote for { voted-for }, { $votes } influence: { $planets }
 hurts-empty = { LIST($places) } { COUNT($places) ->
         [one] stays
        *[other] stay
-    } empty
-hurts-goal = leaves { $have } of { $needed } for { $goal }
+    } yours, unguarded
+# $goal: as "towards-goal".
+hurts-goal = leaves { $goal }
 hurts-seal = no landing, { $seal } influence needed, you have { $have }

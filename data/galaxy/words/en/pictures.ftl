@@ -8,6 +8,7 @@ alt-time = { $last ->
        *[no] Expedition, { $time }.
     }
 alt-points = Points: { LIST($points, type: "comma") } of { $enough }.
+alt-goals = Goals: { LIST($goals, type: "semicolon") }.
 alt-open = Marked as open: { $systems }.
 # $awaits: the reader's own units there, "" for none.
 alt-coming = At { $system }: { LIST($comers, type: "semicolon") }; against { COUNT($awaits) ->
@@ -109,6 +110,11 @@ picture-explores = { $where ->
     }
 picture-opening = Before the first turn
 picture-time = { round-status } – { $said }
+# $players: how far each is, as "goal-of".
+goal-of-all = { $goal }, { $needed } { $counted }{ COUNT($players) ->
+        [0] { "" }
+       *[other] : { LIST($players, type: "comma") }
+    }
 picture-goal = First to { $enough } points
 
 ## Beside a card.
@@ -127,7 +133,7 @@ legend-resources = Resources
 legend-influence = Influence
 legend-goods = Trade goods
 legend-commodity = Commodities
-legend-command = Tokens
+legend-command = Tactic+strategy tokens
 legend-open = In reach
 legend-scout = Scouts
 legend-transport = Transports
@@ -137,7 +143,7 @@ legend-mech = Mechs
 legend-dock = Dock
 legend-storm = Tide storm
 legend-frontier = Frontier
-legend-spent = Exhausted
+legend-spent = Exhausted until the next round
 legend-legend = Legendary
 legend-fragment = Fragments
 legend-truce = Truce

@@ -21,7 +21,7 @@ planet-owned = { COUNT($owner) ->
         [0] **{ $planet }** { $where }, free
        *[other] **{ $planet }** { $where }, { $owner }’s, { $exhausted ->
             [yes] exhausted
-           *[no] ready
+           *[no] to be used
         }
     }
 planet-is-like = { planet-worth }; { $nature }.

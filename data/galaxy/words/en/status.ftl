@@ -24,15 +24,9 @@ wanted-council = { $last ->
         [yes] vote for the speaker, the last tie-breaker; votes are shown together. Before it you may trade.
        *[no] vote for the next speaker, who goes first, scores first and gains a token; votes are shown together. Before it you may trade and divide your tokens.
     }
-voter = { $last ->
-        [yes] { $who } { $influence }
-       *[no] { $who } { $influence } ({ $tactic }+{ $strategy })
-    }
-# $speaker: who decides where votes are tied. $voters: the influence of each, and how their tokens are divided.
-voters = { $last ->
-        [yes] { $speaker } decides a tie. Influence: { LIST($voters, type: "comma") }.
-       *[no] { $speaker } decides a tie. Influence (tactic+strategy): { LIST($voters, type: "comma") }.
-    }
+voter = { $who } { $influence }
+# $speaker: who decides where votes are tied. $voters: the influence of each.
+voters = { $speaker } decides a tie. Influence: { LIST($voters, type: "comma") }.
 open-offer = { $who } to { $partner }, { $gives } for { $gets }
 open-offers = { $more ->
         [0] Offers: { LIST($offers, type: "semicolon") }.
@@ -152,8 +146,8 @@ status-over = Over in round { $round }. Points: { LIST($points, type: "comma") }
 status-opening = Before the first turn.
 last-round = last round
 status-lead = { COUNT($names) ->
-        [one] { $names } leads, { $most }/{ $enough }
-       *[other] { $names } lead, { $most }/{ $enough }
+        [one] { $names } leads with { $most } of { $enough } points
+       *[other] { $names } lead with { $most } of { $enough } points
     }
 status-passed = passed: { $names }
 # $goals: those that $who may still score, as "goal-so-far".
@@ -169,10 +163,26 @@ points-held = { COUNT($held) ->
         [one] 1 point for { LIST($held) }
        *[other] 1 point each for { LIST($held) }
     }
-# $ways: a goal and what else brings a point then.
-# $first: of several it is their points that are counted first.
-status-threat = **{ $who } can win when the round ends**: { $points } points, { LIST($ways, type: "comma") }{ $first ->
+# $ways: a goal, as "goal-so-far", and what else brings a point then.
+# $first: of several it is their points that are counted first. $later: whether it is the next round, as at the council.
+status-threat = **{ $who } can win when the { $later ->
+        [yes] next round
+       *[no] round
+    } ends**: { $points } points, { LIST($ways, type: "comma") }{ $first ->
         [yes] , counted first
+       *[no] { $later ->
+            [yes] , and points count from the speaker on
+           *[no] { "" }
+        }
+    }
+# What $who could take from a rival who can win. $planet: nothing where it is about ships.
+stop-there = { $who } could stop it at { $where }{ COUNT($planet) ->
+        [0] { "" }
+       *[other] { " " }({ $planet })
+    }, winning { $wins }
+# $points: how many $who lacks.
+stop-nowhere = no attack of { $who }'s stops it{ $first ->
+        [yes] , but { $who } is counted before { $rival } and lacks { points }
        *[no] { "" }
     }
 # $who: nobody where the sentence before names the player.
@@ -180,9 +190,13 @@ status-goals = { COUNT($who) ->
         [0] next: { LIST($goals, type: "comma") }
        *[other] { $who }'s next points: { LIST($goals, type: "comma") }
     }
-goal-ready = **{ $goal }** ({ $so_far })
-seal-briefly = influence to land on Meridian
-goal-so-far = { $have }/{ $needed } { $brief }
+# $counted: what is counted for a goal, by its id.
+goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
+seal-so-far = **Meridian** { $have }/{ $needed } influence to land
+goal-of = { $who } { $scored ->
+        [yes] scored
+       *[no] { $have }
+    }
 status-gone = gone: { $names }
 status = { LIST($said, type: "semicolon") }.
 round-status = { $phase ->
@@ -192,13 +206,10 @@ round-status = { $phase ->
     }
 speaker-is = Speaker: { $who }.
 public-goals = Public goals: { LIST($goals, type: "semicolon") }.
-goal-takes = { COUNT($takes) ->
-        [0] { $goal }
-       *[other] { $goal }: { $takes }
-    }
-goal-scored-by = { COUNT($by) ->
-        [0] { goal-takes }
-       *[other] { goal-takes } (scored by { $by })
+# $players: how far each is, as "goal-of".
+goal-takes = **{ $goal }**: { $takes }{ COUNT($players) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($players, type: "comma") })
     }
 has-left = **{ $who }** has left the galaxy.
 tokens-of = tokens { $tactic } tactic, { $strategy } strategy
@@ -233,11 +244,14 @@ will-score = You will score { $goals }.
 your-first-technology = Your first technology: { $technology }.
 you-hold-nothing = You hold no order card and no hidden goal.
 faction-line = **{ $name }**: { $ability }
-# $ready: whether any planet is.
-spendable = { ready-planets }; { trade-goods }, { has-of-commodities }; { $tactic } tactic and { $strategy } strategy tokens, { $left } in reserve.
+# $ready: whether any planet can be used. $left: the tokens that can still be gained, nothing where they are many.
+spendable = to spend: { ready-planets }, { trade-goods }, { has-of-commodities }. Tokens: { $tactic } tactic, { $strategy } strategy{ COUNT($left) ->
+        [0] { "" }
+       *[other] , only { $left } more to gain
+    }.
 ready-planets = { $ready ->
-        [yes] { resources } or { $influence } influence on ready planets
-       *[no] no planet ready
+        [yes] { resources } or { $influence } influence from planets
+       *[no] nothing from planets, as all are exhausted until the next round
     }
 resources = { $resources ->
         [one] { $resources } resource

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from engine.core.words import listed, lower, upper
 
-from ..speech import asking
-from ..speech.words import attachments_words, is_sealed, nature, round_words, wormholes_of, worth
+from ..speech import headway
+from ..speech.words import attachments_words, is_sealed, nature, ranked, round_words, wormholes_of, worth
 from ..state import board
 from ..state.catalogue import WORDS
 from ..state.content import content
@@ -52,7 +52,7 @@ def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
     yield _time(state)
     if state.phase != "opening":
         yield f"{upper(headline)}."
-    points = [f"{state.players[player].name} {state.players[player].points}" for player in asking.ranked(state)]
+    points = [f"{state.players[player].name} {state.players[player].points}" for player in ranked(state)]
     yield WORDS("alt-points", points=points, enough=enough(state))
     opened = [star.label for star in drawn.systems if star.open]
     yield WORDS("alt-open", systems=opened) if opened else ""
@@ -60,7 +60,7 @@ def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
         yield _coming(star) if star.comers else ""
     active = state.system_by_id.get(state.system)
     yield _fight(state, active) if active is not None else ""
-    for player in asking.ranked(state):
+    for player in ranked(state):
         yield _holdings(state, player)
     tokens = [system.id for system in state.systems if system.frontier]
     yield WORDS("alt-tokens", systems=tokens) if tokens else ""
@@ -68,6 +68,7 @@ def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
     yield _free(state)
     gone = [planet.name for planet in state.planets if planet.destroyed]
     yield WORDS("alt-destroyed", planets=gone) if gone else ""
+    yield WORDS("alt-goals", goals=headway.everybodys(state, state.names)) if state.public and state.phase != "over" else ""
 
 
 def _coming(star: Star) -> str:

@@ -20,8 +20,8 @@ from ..rules.exploring.effects import RESOLVE
 from ..rules.exploring.explorations import under_way
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import movement
-from ..speech import questions
-from ..speech.asking import ranked
+from ..speech import headway, questions
+from ..speech.words import ranked
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.lengths import enough, rounds
@@ -139,6 +139,9 @@ TOLD_LONG = ("specialty", "seal", "speaker")
 
 KNOWN_FROM = 3
 """The first round in which marks that everybody has seen since the first turn need no legend."""
+
+MOST_AIMED = 64
+"""So many characters of a line on a goal find room."""
 
 FAMILIAR = (
     "resources",
@@ -278,7 +281,8 @@ def letters(state: State, player: int) -> str:
 
 
 def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ...]:
-    """Return the lines of what is in the picture; where they are too many those that explain least are left out."""
+    """Return how far everybody is with the public goals, then the lines of what is in the picture; where they are too many
+    those that explain least are left out."""
     worlds = [world for star in drawn.systems for world in star.worlds]
     traits = {trait for world in worlds for trait in world.traits}
     players = [player for player in state.players if not player.gone]
@@ -312,7 +316,16 @@ def legend(state: State, drawn: StarBoard, *, running: bool) -> tuple[Legend, ..
         (any(world.attachments for world in worlds), 2, "attachment"),
     )
     shown = [(need, mark) for there, need, mark in marks if there and not _needless(state, drawn, mark)]
-    return most_needed([(need, Legend(mark, _marked(mark))) for need, mark in shown], MOST_LINES)
+    found = most_needed([(need, Legend(mark, _marked(mark))) for need, mark in shown], MOST_LINES)
+    aimed = _aimed(state) if running and not drawn.close else []
+    return (*(Legend("points", text) for text in aimed), *found)
+
+
+def _aimed(state: State) -> list[str]:
+    """Return a line on each public goal; with the letters on the map in place of names where it would be long."""
+    letters = [token(state, player).letter for player in range(len(state.players))]
+    pairs = zip(headway.everybodys(state, state.names), headway.everybodys(state, letters), strict=True)
+    return [short if len(told) > MOST_AIMED else told for told, short in pairs]
 
 
 @cache

@@ -160,3 +160,41 @@ def wins_by(state: State, player: int) -> tuple[str, ...]:
     ready = goals.scorable(state, player, "public")[:1]
     ways = (*ready, *held(state, player))
     return ways if ways and state.players[player].points + len(ways) >= enough(state) else ()
+
+
+class Stop(NamedTuple):
+    """A system in which a rival would lose what a win needs: how likely, and the ``planet`` that is
+    taken ("": ships only)."""
+
+    chance: float
+    system: str
+    planet: str
+
+
+@memo
+def stopped_by(state: State, player: int, rival: int) -> tuple[Stop, ...]:
+    """Return where a player could come and take from a rival what a win when the round ends depends on, the likeliest
+    first; what a hand or a hidden goal holds is not counted."""
+    found = []
+    for id in movement.activatable(state, player):
+        if movement.origins(state, player, id) or state.system_by_id[id].fleets[player].ships:
+            ahead = comers_fight(state, player, id)
+            planet = next((item for item in state.planets if item.name == ahead.planet and item.owner == rival), None)
+            if planet is not None and not wins_by(_beaten(state, player, rival, id, planet.id), rival):
+                found.append(Stop(ahead.takes, id, planet.name))
+            elif ahead.space is not None and not wins_by(_beaten(state, player, rival, id, ""), rival):
+                found.append(Stop(ahead.space, id, ""))
+    return tuple(sorted(found, reverse=True))
+
+
+def _beaten(state: State, player: int, rival: int, id: str, taken: str) -> State:
+    """Return the state in which a rival has no ship in a system any more, and a player holds one of its planets."""
+    systems, planets = state.systems, state.planets
+    for place, system in enumerate(systems):
+        if system.id == id:
+            fleets = tuple(NONE if other == rival else force for other, force in enumerate(system.fleets))
+            systems = replaced(systems, place, fleets=fleets)
+    for place, planet in enumerate(planets):
+        if planet.id == taken:
+            planets = replaced(planets, place, owner=player)
+    return changed(state, systems=systems, planets=planets)

@@ -10,7 +10,7 @@ from engine.core.game import Seat
 from engine.core.moves import LOOK
 from engine.core.words import upper
 
-from ..rules import awaiting, card_actions, flow, goals, goals_ahead, prospects, steps
+from ..rules import awaiting, card_actions, flow, prospects, steps
 from ..rules.economy import production, wealth
 from ..rules.exploring import explorations, windows
 from ..rules.exploring.effects import RESOLVE
@@ -20,17 +20,20 @@ from ..rules.moving import journeys, movement
 from ..rules.relics import components
 from ..state import board
 from ..state.catalogue import WORDS
-from ..state.content import content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
 from ..state.naming import card_name, fragments_words, place_name, units_words
-from ..state.state import MOST_SHIPS, NOBODY, TOKENS, Force, Planet, State, in_order
+from ..state.state import MOST_SHIPS, NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
-from . import market, questions
-from .words import LORE, relics_words, round_words, worth_briefly
+from . import headway, market, questions
+from .words import LORE, ranked, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
+
+
+FEW_LEFT = 3
+"""With so few command tokens left to gain it is told how many."""
 
 
 # What is wanted.
@@ -252,85 +255,23 @@ def status(view: View) -> str:
     said += [WORDS("status-lead", names=lead, most=most, enough=enough(state))] if most else []
     passed = [player.name for player in state.players if player.passed and not player.gone]
     said += [WORDS("status-passed", names=passed)] if passed and state.phase == "action" else []
-    said += _threats(state) if state.phase in ("action", "status") else []
-    said += _goals(state)
+    threatened = state.phase in ("action", "status") or (state.phase == "council" and state.round < rounds(state))
+    said += headway.threats(state, view.seat) if threatened else []
+    said += headway.next_points(state)
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
     return WORDS("status", said=said)
 
 
-def _goals(state: State) -> list[str]:
-    """Return how near the player whose turn begins is to the next points: public goals that could be scored as things
-    stand, then what the others ask, and what the seal of Meridian costs.
-
-    The post of the very first turn tells the goals in full.
-    """
-    stage = open_stage(state)
-    if not isinstance(stage, flow.Turn) or state.turns == 1:
-        return []
-    own = state.players[stage.player]
-    ready, found = [], []
-    for goal in (goal for goal in state.public if goal not in own.scored):
-        have, needed = goals.progress(state, stage.player, goal)
-        so_far = WORDS("goal-so-far", brief=content().goals[goal].brief, have=min(have, needed), needed=needed)
-        if have >= needed:
-            ready.append(WORDS("goal-ready", goal=goal, so_far=so_far))
-        else:
-            found.append(so_far)
-    if any(system.seal for system in state.systems):
-        have = min(landing.SEAL, wealth.available(state, stage.player, wealth.INFLUENCE))
-        found.append(WORDS("goal-so-far", brief=WORDS("seal-briefly"), have=have, needed=landing.SEAL))
-    held = [card_name(thing) for thing in goals_ahead.held(state, stage.player)]
-    said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
-    return [*said, WORDS("status-goals", who="" if said else own.name, goals=found)] if found else said
-
-
-def _threats(state: State) -> list[str]:
-    """Return who could win when the round ends as things stand, with all that everybody may know.
-
-    Points are counted from the speaker on, so of several the first wins (GAL-G45).
-    """
-    found = [
-        (player, ways)
-        for player in ranked(state)
-        if not state.players[player].gone and (ways := goals_ahead.wins_by(state, player))
-    ]
-    return [
-        WORDS(
-            "status-threat",
-            who=state.players[player].name,
-            points=state.players[player].points,
-            ways=[card_name(way) for way in ways],
-            first=len(found) > 1 and not place,
-        )
-        for place, (player, ways) in enumerate(found)
-    ]
-
-
-def ranked(state: State) -> list[int]:
-    """Return the players in the order of their places, from the speaker on; once it is over with most points first."""
-    here = list(in_order(state, state.speaker)) if not state.players[state.speaker].gone else list(state.order)
-    order = [*here, *(player for player in state.order if player not in here)]
-    if state.phase == "over":
-        order.sort(key=lambda player: (player != state.winner, -state.players[player].points))
-    return order
-
-
 def sheet(view: View) -> str:
     """Return where things stand in full: everybody's holdings, public goals, then what only this seat knows of itself."""
     state = view.state
-    lines = [f"**{status(view)}**", WORDS("speaker-is", who=state.players[state.speaker].name)]
+    lines = [f"**{status(view).replace('**', '')}**", WORDS("speaker-is", who=state.players[state.speaker].name)]
     lines += [player_line(state, player) for player in ranked(state)]
     if state.public:
-        lines.append(WORDS("public-goals", goals=[public_goal(state, goal) for goal in state.public]))
+        lines.append(WORDS("public-goals", goals=[headway.public_goal(state, goal) for goal in state.public]))
     whole = "\n".join([*lines, *secret_lines(view)])
     return whole if len(whole) <= MOST_SHEET else "\n".join([*lines, *secret_lines(view, brief=True)])
-
-
-def public_goal(state: State, goal: str) -> str:
-    """Return a public goal with what it takes, and who has scored it."""
-    by = [player.name for player in state.players if goal in player.scored]
-    return WORDS("goal-scored-by", goal=goal, takes=goal, by=by)
 
 
 def player_line(state: State, player: int) -> str:
@@ -379,37 +320,26 @@ def secret_lines(view: View, *, brief: bool = False) -> list[str]:
     elif hand:
         for card in dict.fromkeys(hand):
             lines.append(WORDS("order-card-held", card=card, times=hand.count(card), says=card))
-    lines += hidden_goal_lines(view)
+    lines += headway.hidden_goals(view)
     chosen = [card_name(goal) for goal in own.chosen if goal not in (HIDDEN, "none")]
     lines += [WORDS("will-score", goals=chosen)] if chosen else []
     lines += [WORDS("your-first-technology", technology=own.first)] if own.first else []
     return lines
 
 
-def hidden_goal_lines(view: View) -> list[str]:
-    """Return the hidden goals of this seat that are not scored, with what they take."""
-    seat, players = view.seat, view.state.players
-    own = players[seat] if seat is not None and seat < len(players) else None
-    held = [goal for goal in own.goals if goal not in own.scored and goal != HIDDEN] if own and not own.gone else []
-    lines = []
-    for goal in held:
-        have, needed = goals.progress(view.state, seat or 0, goal)
-        lines.append(WORDS("hidden-goal-held", goal=goal, takes=goal, have=min(have, needed), needed=needed))
-    return lines
-
-
 def private(view: View) -> str:
-    """Return what a seat needs for itself: what it can spend, and what it alone knows."""
+    """Return what a seat needs for itself: what it can spend, and what it alone knows.
+
+    The public goals stand in the post: a long text would be a press away.
+    """
     state, seat = view.state, view.seat
     if seat is None or state.phase == "over" or seat >= len(state.players) or state.players[seat].gone:
         return sheet(view)
-    told = faction_lines(state, seat)
-    lines = [*told, upper(spendable(state, seat)), *secret_lines(view)]
-    if sum(map(len, lines)) > MOST_PRIVATE:
-        lines = [*told, upper(spendable(state, seat)), *secret_lines(view, brief=True)]
-    if len(lines) == len(told) + 1:
-        lines.append(WORDS("you-hold-nothing"))
-    return "\n".join(lines)
+    told = [*faction_lines(state, seat), upper(spendable(state, seat))]
+    secret = secret_lines(view)
+    if sum(map(len, (*told, *secret))) > MOST_PRIVATE:
+        secret = secret_lines(view, brief=True)
+    return "\n".join([*told, *(secret or [WORDS("you-hold-nothing")])])
 
 
 def faction_lines(state: State, player: int) -> list[str]:
@@ -434,5 +364,5 @@ def spendable(state: State, player: int) -> str:
         value=wealth.value(state, player),
         tactic=own.tactic,
         strategy=own.strategy,
-        left=left,
+        left=left if left <= FEW_LEFT else "",
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core import verbs
 from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import Ask
@@ -148,7 +150,9 @@ def _answer_offer(view: View, move: Move, named: str) -> Offering:
     state, mine = view.state, actor_of(view) == offer.proposer
     proposer, partner = state.players[offer.proposer].name, state.players[offer.partner].name
     given, got = (offer.gives, offer.gets) if mine else (offer.gets, offer.gives)
-    gives, gets = bundle_words(given), bundle_words(got)
+    # Commodities become trade goods by changing hands (GAL-G25).
+    arrives = replace(got, trade_goods=got.trade_goods + got.commodities, commodities=0)
+    gives, gets = bundle_words(given), bundle_words(arrives)
     deal = WORDS("accept-offer.hint", gives=gives, gets=gets)
     several = len(state.offers) > 1
     if isinstance(move, moves.Accept):
@@ -239,8 +243,8 @@ def _research(view: View, technology: str) -> Offering:
     if asked_with(view, technology) is not None:
         return WORDS("research", technology=technology), text, MAIN
     player = actor_of(view)
-    towards = goals_ahead.nearer_by_research(view.state, player, technology)
-    goal = WORDS("towards-goal", goal=towards.goal, have=towards.have, needed=towards.needed) if towards else ""
+    nearer = goals_ahead.nearer_by_research(view.state, player, technology)
+    goal = WORDS("towards-goal", goal=nearer.goal, counted="", have=nearer.have, needed=nearer.needed) if nearer else ""
     label = WORDS("research-order", technology=technology, goal=goal)
     paid = pays_with(view.state, player, wealth.RESOURCES, PRICE)
     return label, WORDS("research-order.hint", text=text, paid=paid), MAIN if goal else PLAIN

@@ -49,6 +49,11 @@ def hurts(state: State, player: int, move: Move) -> str:
     return ""
 
 
+def towards(goal: goals.Nearer) -> str:
+    """Return how far a move brings a goal, as a button says it: "3/4 Far Holdings (planets outside homes)"."""
+    return WORDS("towards-goal", goal=goal.goal, counted=goal.goal, have=goal.have, needed=goal.needed)
+
+
 def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
     """Return with what a player pays "resources" or "influence" without being asked, the planets that are exhausted first;
     nothing where they choose, or where nothing is to be paid."""
@@ -63,7 +68,7 @@ def pays_with(state: State, player: int, what: str, amount: int) -> list[str]:
 def _goal_spent(state: State, player: int, price: int) -> str:
     """Return which public goal can be paid for no more after spending resources, "" for none."""
     goal = goals.spent_below(state, player, wealth.RESOURCES, price)
-    return WORDS("hurts-goal", goal=goal.goal, have=goal.have, needed=goal.needed) if goal is not None else ""
+    return WORDS("hurts-goal", goal=towards(goal)) if goal is not None else ""
 
 
 def _goal_given(state: State, player: int, named: str) -> str:
@@ -88,7 +93,7 @@ def _goal_given(state: State, player: int, named: str) -> str:
     for goal in (*state.public, *(goal for goal in own.goals if goal != HIDDEN)):
         (have, needed), (then, _) = goals.progress(state, player, goal), goals.progress(after, player, goal)
         if goal not in own.scored and have >= needed > then:
-            return WORDS("hurts-goal", goal=goal, have=then, needed=needed)
+            return WORDS("hurts-goal", goal=towards(goals.Nearer(goal, then, needed)))
     return ""
 
 

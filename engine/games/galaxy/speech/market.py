@@ -44,28 +44,18 @@ def at_market(view: View) -> str:
     if view.seat is None:
         # What others offer each other asks nothing anew of anybody: it stands in the post alone. As long as offers are open
         # they take the place of who can vote, which each one's own panel tells.
-        beside = _open_offers(state) or _voters(state, state.order, last=last)
+        beside = _open_offers(state) or _voters(state, state.order)
         return f"{WORDS('wanted-council', last=last)} {beside}"
     own, influence = state.players[view.seat], _influence(state, view.seat)
     wanted = WORDS("wanted-vote", last=last, influence=influence, tactic=own.tactic, strategy=own.strategy)
-    return f"{wanted} {_voters(state, [player for player in state.order if player != view.seat], last=last)}"
+    return f"{wanted} {_voters(state, [player for player in state.order if player != view.seat])}"
 
 
-def _voters(state: State, players: Sequence[Seat], *, last: bool) -> str:
-    """Return who decides a tie, and how much influence players can vote with; where tokens can be divided, how they are."""
+def _voters(state: State, players: Sequence[Seat]) -> str:
+    """Return who decides a tie, and how much influence players can vote with."""
     here = [player for player in players if not state.players[player].gone]
-    voters = [
-        WORDS(
-            "voter",
-            who=state.players[player].name,
-            influence=_influence(state, player),
-            tactic=state.players[player].tactic,
-            strategy=state.players[player].strategy,
-            last=last,
-        )
-        for player in here
-    ]
-    return WORDS("voters", speaker=state.players[state.speaker].name, voters=voters, last=last)
+    voters = [WORDS("voter", who=state.players[player].name, influence=_influence(state, player)) for player in here]
+    return WORDS("voters", speaker=state.players[state.speaker].name, voters=voters)
 
 
 def _open_offers(state: State) -> str:

@@ -163,7 +163,7 @@ def _goal(question: Ask, state: State, answer: str) -> Offered:
     what, amount = COSTS.get(answer, ("", 0))
     if amount:
         return WORDS("score-goal-at-a-price", goal=answer, amount=amount, what=what), known.text
-    return WORDS("score-goal", goal=answer), known.text
+    return WORDS("score-goal", goal=answer, takes=answer), known.text
 
 
 @ANSWERS.of(steps.Excess, steps.TakeOrder)

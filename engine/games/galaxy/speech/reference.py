@@ -37,8 +37,8 @@ from ..state.lengths import LENGTHS, enough
 from ..state.naming import DECKS, EDDY, card_name, planet_named, system_name, system_named, written_force
 from ..state.state import NOBODY, Planet, State
 from ..state.view import HIDDEN, View
-from .asking import hidden_goal_lines, public_goal, ranked
-from .words import attachments_words, card_counts, is_sealed, nature, point_sources, where_of, worth_briefly
+from .headway import hidden_goals, public_goal
+from .words import attachments_words, card_counts, is_sealed, nature, point_sources, ranked, where_of, worth_briefly
 
 PAGES = (
     Page("planets", WORDS.message("page-planets"), Argument("which", WORDS.message("page-planets.which"))),
@@ -213,7 +213,7 @@ def _goals(view: View) -> list[str]:
         lines.append(WORDS("points-of", who=own.name, points=own.points, sources=point_sources(state, player)))
     lines.append(WORDS("title-public-goals"))
     lines += [f"- {public_goal(state, goal)}" for goal in state.public] or [WORDS("no-public-goal")]
-    hidden = hidden_goal_lines(view)
+    hidden = hidden_goals(view)
     return [*lines, WORDS("title-your-eyes"), *hidden] if hidden else lines
 
 

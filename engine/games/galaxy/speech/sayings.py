@@ -54,3 +54,20 @@ def legend_text(planet: str) -> str:
     """Return what the power of a legendary planet is, after its name; "" for any other."""
     known = next((world for world in content().planets.values() if world.name == planet and world.ability), None)
     return WORDS("legend", planet=planet, power=lower(known.ability.rstrip("."))) if known is not None else ""
+
+
+def came_of(offer: course.Offered, happened: Sequence[Happened], place: int) -> tuple[int, str]:
+    """Return what is told of an offer at a place, with which later event: that it was declined or has lapsed in the same
+    sentence, nothing where a deal came of it, and the offer alone where nothing has come of it yet."""
+    said = told(offer).removesuffix(".")
+    for step, e in enumerate(happened[place + 1 :], start=place + 1):
+        match e:
+            case course.Offered(who=offer.who, partner=offer.partner):
+                break
+            case course.Dealt(who=offer.who, partner=offer.partner, gives=offer.gives, gets=offer.gets):
+                return place, ""
+            case course.Declined(who=offer.partner, proposer=offer.who):
+                return step, WORDS("offer-declined", offer=said, partner=offer.partner)
+            case course.Lapsed(who=offer.who, partner=offer.partner):
+                return step, WORDS("offer-lapsed", offer=said)
+    return place, told(offer)

@@ -23,9 +23,9 @@ from ..state.naming import card_name
 from ..state.state import MOST_SHIPS
 from ..state.view import View
 from .gathering import GATHERED, Clash, dice_words
-from .sayings import goal_marked, legend_text, text_of, told
+from .sayings import came_of, goal_marked, legend_text, text_of, told
 from .sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED
-from .words import LORE, card_text, lore_line, source_name, things
+from .words import LORE, card_text, lore_line, lore_of_own, source_name, things
 
 FRAGMENTS_KEPT = (1, 3)
 """With so many fragments of a kind it is said in small print what they are good for."""
@@ -94,7 +94,7 @@ class Story:
         elif isinstance(e, course.Met):
             self._lore += [] if self.at_desk else [lore_line(e.what)]
         elif isinstance(e, OWN):
-            self._own += [told(e), *_lore_of_own(e)]
+            self._own += [told(e), *lore_of_own(e)]
         elif isinstance(e, QUIET) or (isinstance(e, ventures.RelicPurged) and course.Used in self.types):
             self._quiet.append(told(e))
         elif isinstance(e, SMALL):
@@ -210,13 +210,6 @@ class Story:
         return False
 
 
-def _lore_of_own(e: Happened) -> list[str]:
-    """Return what only its owner reads of what they drew, or begin with: what that is like."""
-    if isinstance(e, course.HiddenGoal):
-        return [lore_line(e.goal)]
-    return [lore_line(e.choice)] if isinstance(e, course.Chosen) and e.kind == "first" else []
-
-
 TELLINGS = ByType[[Story, int], None]()
 """What is told of an event by what came before and after it; of all others their messages are enough."""
 
@@ -253,6 +246,14 @@ def _fragment(e: ventures.Fragment, story: Story) -> str:
 @NOTES.of(ventures.Device)
 def _device(e: ventures.Device, story: Story) -> str:
     return "" if story.at_desk or e.count not in DEVICES_KEPT else WORDS("device-kept")
+
+
+@TELLINGS.of(course.Offered)
+def _offered(e: course.Offered, story: Story, place: int) -> None:
+    """Tell of an offer with what came of it, where that is told too; of one that was agreed to only the deal."""
+    step, said = came_of(e, story.happened, place)
+    story.told.add(step)
+    story.stop(*filter(None, [said]))
 
 
 # Cards, and what is found.

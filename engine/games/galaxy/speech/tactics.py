@@ -24,8 +24,8 @@ from ..state.naming import (
     read_force,
     written_force,
 )
-from ..state.state import NOBODY, NONE, Force, Planet, State, System, force_of
-from .costs import left_empty, pays_with
+from ..state.state import NOBODY, Force, Planet, State, System, force_of
+from .costs import left_empty, pays_with, towards
 from .words import is_sealed, planet_words, player_of, system_words
 
 FIRST: Final = "first"
@@ -69,8 +69,7 @@ def _ahead(state: State, player: int, system: System) -> str:
     said = _odds(goals_ahead.comers_fight(state, player, system.id))
     if goals_ahead.opens_meridian(state, player, system.id):
         said.append(WORDS("breaks-seal", seal=landing.SEAL))
-    for goal, have, needed in goals_ahead.nearer(state, player, system.id)[:1]:
-        said.append(WORDS("towards-goal", goal=goal, have=have, needed=needed))
+    said += [towards(goal) for goal in goals_ahead.nearer(state, player, system.id)[:1]]
     return WORDS("ahead", there=there, said=said)
 
 
@@ -139,41 +138,38 @@ def _holders(state: State, player: int, system: System) -> list[str]:
 
 
 def bring(state: State, origin: str, units: str) -> Offering:
-    """Return how ships are brought: all that can come from a system is a button of its own, until some came."""
+    """Return how ships are brought: all that can come from a system is a button of its own, until some came. Where nothing
+    is left to decide after them, they go in the same press, and the move that does not is only written."""
     stage = open_stage(state)
-    if isinstance(stage, flow.Moving):
-        ships = journeys.comers(state, stage, origin)
-        everything = journeys.Journey(origin, journeys.loaded(state, stage.player, origin, ships))
-        force = read_force(units)
-        along = sum((leg.force for leg in state.legs), force) if force is not None else NONE
-        ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, along)) if along else []
-        weight: Weight = (
-            PLAIN if any(leg.origin == origin for leg in state.legs) or _is_idle(state, stage, units) else FIRST
-        )
-        there = state.system_by_id[origin].fleets[stage.player] + journeys.on_planets(state, stage.player, origin)
-        named = movement.origins(state, stage.player, stage.system) == (origin,) and sum(count for _, count in there) > 1
-        whole = named and everything.force == there
-        if units == journeys.written(everything):
-            return (
-                WORDS("bring-all", system=origin, odds=ahead, but="", units=units, whole=whole),
-                force_words(units),
-                weight,
-            )
-        guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
-        if (
-            units == written_force(guarded)
-            and everything.force.holds(guarded)
-            and left_empty(state, stage.player, everything)
-        ):
-            stays = written_force(everything.force - guarded)
-            return (
-                WORDS("bring-all", system=origin, odds=ahead, but=stays, units=units, whole=whole),
-                force_words(units),
-                weight,
-            )
-        hint = WORDS("bring.hint", system=origin, to=state.system)
-        return WORDS("bring", units=units, system=origin, odds=ahead), hint, PLAIN
-    return WORDS("bring", units=units, system=origin, odds=()), WORDS("bring.hint", system=origin, to=state.system), PLAIN
+    hint = WORDS("bring.hint", system=origin, to=state.system)
+    journey = journeys.read(state, origin, units)
+    if not isinstance(stage, flow.Moving) or journey is None:
+        return WORDS("bring", units=units, system=origin, odds=(), last=False), hint, PLAIN
+    ships, force = journeys.comers(state, stage, origin), journey.force
+    everything = journeys.loaded(state, stage.player, origin, ships)
+    ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, sum((leg.force for leg in state.legs), force)))
+    waits = not journey.last and journeys.leaves_more(state, stage, journey)
+    again = any(leg.origin == origin for leg in state.legs)
+    few = written_force(force)
+    weight: Weight = WRITTEN if waits else PLAIN if again or _is_idle(state, stage, few) else FIRST
+    there = state.system_by_id[origin].fleets[stage.player] + journeys.on_planets(state, stage.player, origin)
+    named = movement.origins(state, stage.player, stage.system) == (origin,) and sum(count for _, count in there) > 1
+    guarded = journeys.loaded(state, stage.player, origin, ships, guarded=True)
+    plain = not journey.picked and not journey.storm
+    if plain and force == everything:
+        but = ""
+    elif (
+        plain
+        and force == guarded
+        and everything.holds(guarded)
+        and left_empty(state, stage.player, journeys.Journey(origin, everything))
+    ):
+        but = written_force(everything - guarded)
+    else:
+        return WORDS("bring", units=few, system=origin, odds=ahead, last=journey.last), hint, WRITTEN if waits else PLAIN
+    whole = named and everything == there
+    label = WORDS("bring-all", system=origin, odds=ahead, but=but, units=few, whole=whole, last=journey.last)
+    return label, force_words(few), weight
 
 
 def _is_idle(state: State, stage: flow.Moving, units: str) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from engine.core.events import Happened
 from engine.core.words import listed, upper
 
 from ..rules import goals
+from ..rules.events import course
 from ..state.catalogue import WORDS, lore_of
 from ..state.content import MERIDIAN, SPLINTER, TOMB_CROWN, content
 from ..state.naming import (
@@ -19,7 +21,7 @@ from ..state.naming import (
     system_name,
     units_words,
 )
-from ..state.state import Bundle, Force, Held, Planet, State, System, force_of
+from ..state.state import Bundle, Force, Held, Planet, State, System, force_of, in_order
 
 NOTHING = "nothing"
 
@@ -71,6 +73,13 @@ def lore_line(id: str) -> str:
     """Return the line of small print that says what a thing is like; "" where nothing is told."""
     lore = lore_of(id)
     return f"{LORE}{lore}*" if lore else ""
+
+
+def lore_of_own(e: Happened) -> list[str]:
+    """Return what only its owner reads of what they drew, or begin with: what that is like."""
+    if isinstance(e, course.HiddenGoal):
+        return [lore_line(e.goal)]
+    return [lore_line(e.choice)] if isinstance(e, course.Chosen) and e.kind == "first" else []
 
 
 def source_name(why: str) -> str:
@@ -153,6 +162,15 @@ def system_words(state: State, system: System) -> str:
 
 
 # Players.
+
+
+def ranked(state: State) -> list[int]:
+    """Return the players in the order of their places, from the speaker on; once it is over with most points first."""
+    here = list(in_order(state, state.speaker)) if not state.players[state.speaker].gone else list(state.order)
+    order = [*here, *(player for player in state.order if player not in here)]
+    if state.phase == "over":
+        order.sort(key=lambda player: (player != state.winner, -state.players[player].points))
+    return order
 
 
 def player_of(state: State, word: str) -> str:

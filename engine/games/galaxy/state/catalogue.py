@@ -40,6 +40,12 @@ def _says(id: str) -> str:
     return ""
 
 
+def _counted(goal: str) -> str:
+    """Return what is counted for a goal, "planets outside homes"; for a hidden one what it takes."""
+    known = content().goals.get(goal)
+    return (known.brief or _does(goal)) if known is not None else ""
+
+
 def _does(id: str) -> str:
     """Return the same without its full stop."""
     return _says(id).rstrip(".")
@@ -113,6 +119,7 @@ WORDS = Catalogue(
         **dict.fromkeys(("gives", "gets", "fragments"), given_words),
         **dict.fromkeys(("takes", "does"), _does),
         **dict.fromkeys(("start", "end"), _pile),
+        "counted": _counted,
         "deck": _deck,
         "habit": habit,
         "item": _item,

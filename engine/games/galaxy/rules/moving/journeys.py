@@ -78,6 +78,15 @@ def moored(state: State, player: int, system: str) -> bool:
     return not (can(state, player, "slip") and any(state.planet_by_id[item].troops[player].dock for item in place.planets))
 
 
+def leaves_more(state: State, stage: flow.Moving, journey: Journey) -> bool:
+    """Return whether ships could come after a journey, but only from where others began: who brings so few has chosen,
+    and would only say that nothing more comes."""
+    begun = {journey.origin, *(leg.origin for leg in state.legs)}
+    elsewhere = (fleet for fleet in board.fleets(state, stage.player) if fleet not in begun)
+    more = comers(state, stage, journey.origin).ships > journey.ships.ships
+    return more and not any(comers(state, stage, fleet) for fleet in elsewhere)
+
+
 def can_come(state: State, stage: flow.Moving) -> bool:
     """Return whether any ship can be brought."""
     return any(comers(state, stage, fleet) for fleet in board.fleets(state, stage.player))
@@ -200,6 +209,7 @@ def _led(state: State, stage: flow.Moving, journey: Journey) -> Plan:
 
 
 _STORM = re.compile(r"[\s,]+(?:by|through)(?:\s+the)?\s+storm\s*$")
+_LAST = re.compile(r"[\s,]+and\s+no\s+more\s*$")
 _PART = re.compile(r"\s*(.+?)(?:\s+from\s+(.+?))?\s*")
 
 
@@ -207,12 +217,14 @@ class Journey(msgspec.Struct, frozen=True):
     """Units of one player that set out from a system: ``force`` are ships and what they carry from there.
 
     ``picked`` are ground forces that they take up in systems passed. ``storm``: they are to go by a storm's wormhole.
+    ``last``: nothing more is to come, as if their player passed then.
     """
 
     origin: str
     force: Force
     picked: tuple[tuple[str, Force], ...] = ()
     storm: bool = False
+    last: bool = False
 
     @property
     def ships(self) -> Force:
@@ -231,15 +243,19 @@ class Journey(msgspec.Struct, frozen=True):
 
 
 def written(journey: Journey) -> str:
-    """Return units as a move writes them: "1 transport, 2 infantry from B2", and " by storm" if they are to go by one."""
+    """Return units as a move writes them: "1 transport, 2 infantry from B2", " by storm" if they are to go by one, and
+    " and no more" if they are the last."""
     parts = [naming.written_force(journey.force)]
     parts += [f"{number} {kind} from {system}" for system, force in journey.picked for kind, number in force]
-    return ", ".join(parts) + (" by storm" if journey.storm else "")
+    return ", ".join(parts) + (" by storm" if journey.storm else "") + (" and no more" if journey.last else "")
 
 
 def read(state: State, origin: str, text: str) -> Journey | None:
     """Return what a move's text names, ``None`` where it is not clear."""
     wanted = text.casefold().strip()
+    last = _LAST.search(wanted)
+    if last is not None:
+        wanted = wanted[: last.start()]
     storm = _STORM.search(wanted)
     if storm is not None:
         wanted = wanted[: storm.start()]
@@ -256,7 +272,7 @@ def read(state: State, origin: str, text: str) -> Journey | None:
             force += units
         else:
             picked[place.id] = picked.get(place.id, NONE) + units
-    return Journey(origin, force, tuple(sorted(picked.items())), storm is not None)
+    return Journey(origin, force, tuple(sorted(picked.items())), storm is not None, last is not None)
 
 
 # Ground forces in a system, and how many of them ships would carry.

@@ -104,7 +104,7 @@ def producing_next(state: State, stage: flow.Moving) -> flow.Producing | None:
 
 
 def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
-    """Yield the usual ways to bring ships from a system; any other way is written."""
+    """Yield the usual ways to bring ships from a system, first as the last ones where some stay; others are written."""
     ships = comers(state, stage, origin)
     if not ships:
         return
@@ -113,7 +113,10 @@ def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
     forces += [journeys.loaded(state, stage.player, origin, some, guarded=True) for some in (ships, *single)]
     forces += [journeys.bare(state, stage.player, origin, some) for some in (*single, ships)]
     for force in dict.fromkeys(forces):
-        yield Bring(state.system, origin, journeys.written(Journey(origin, force)))
+        journey = Journey(origin, force)
+        if journeys.leaves_more(state, stage, journey):
+            yield Bring(state.system, origin, journeys.written(replace(journey, last=True)))
+        yield Bring(state.system, origin, journeys.written(journey))
 
 
 def refuse(state: State, stage: flow.Moving, player: int, move: Move) -> IllegalMove | None:
@@ -233,7 +236,7 @@ def _bring(voyage: Voyage, stage: flow.Moving, journey: Journey) -> None:
     voyage.finish()
     voyage.change(legs=(*voyage.state.legs, *legs))
     later = replace(stage, helps=tuple(helps))
-    voyage.push(later if can_come(voyage.state, later) else steps.Arrive())
+    voyage.push(later if can_come(voyage.state, later) and not journey.last else steps.Arrive())
     for system in dict.fromkeys(asked):
         ask_storm(voyage, stage.player, system, number)
 

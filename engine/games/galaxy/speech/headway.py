@@ -1,0 +1,142 @@
+"""Goals as they are told before they are scored: by name, with what is counted for them and how far a player is; who could
+win when the round ends, and what somebody could do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.game import Seat
+from engine.core.odds import odds
+
+from ..rules import flow, goals, goals_ahead
+from ..rules.economy import wealth
+from ..rules.fighting import landing
+from ..rules.flow import open_stage
+from ..state.catalogue import WORDS
+from ..state.lengths import enough
+from ..state.naming import card_name
+from ..state.state import State
+from ..state.view import HIDDEN, View
+from .words import ranked
+
+MOST_TOLD = 4
+"""With more players a sheet tells of a goal only who has scored it."""
+
+
+MOST_NEXT = 2
+"""So many points that are not in reach yet are told in a line, the nearest first."""
+
+MOST_SCORED = 3
+"""With so few points missing it is said that one's own are counted first: a public goal, a hidden one, Meridian."""
+
+
+def so_far(state: State, player: int, goal: str) -> str:
+    """Return how far a player is with a goal: "**Far Holdings** 2/4 planets outside homes"."""
+    have, needed = goals.progress(state, player, goal)
+    return WORDS("goal-so-far", goal=goal, counted=goal, have=min(have, needed), needed=needed)
+
+
+def next_points(state: State) -> list[str]:
+    """Return how near the player whose turn begins is to the next points: public goals that could be scored as things
+    stand, then the nearest of the others and of the seal of Meridian. The picture shows all of them.
+
+    The post of the very first turn tells the goals in full.
+    """
+    stage = open_stage(state)
+    if not isinstance(stage, flow.Turn) or state.turns == 1:
+        return []
+    own, player = state.players[stage.player], stage.player
+    missing = [(needed - have, so_far(state, player, goal)) for goal, have, needed in _unscored(state, player)]
+    ready = [told for left, told in missing if left <= 0]
+    if any(system.seal for system in state.systems):
+        have = min(landing.SEAL, wealth.available(state, player, wealth.INFLUENCE))
+        missing.append((max(1, landing.SEAL - have), WORDS("seal-so-far", have=have, needed=landing.SEAL)))
+    nearest = sorted((item for item in missing if item[0] > 0), key=lambda item: item[0])[:MOST_NEXT]
+    held = [card_name(thing) for thing in goals_ahead.held(state, player)]
+    said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
+    who, found = "" if said else own.name, [told for _, told in nearest]
+    return [*said, WORDS("status-goals", who=who, goals=found)] if found else said
+
+
+def _unscored(state: State, player: int) -> Iterable[tuple[str, int, int]]:
+    """Return the public goals that a player may still score, with how far they are and how far one has to be."""
+    left = (goal for goal in state.public if goal not in state.players[player].scored)
+    return ((goal, *goals.progress(state, player, goal)) for goal in left)
+
+
+def public_goal(state: State, goal: str) -> str:
+    """Return a public goal with what it takes and who has scored it; of few players also how far each is."""
+    scored = [player.name for player in state.players if goal in player.scored]
+    told = [WORDS("goal-of", who=who, scored=True, have=0) for who in scored]
+    if len(state.players) <= MOST_TOLD:
+        told += [WORDS("goal-of", who=state.names[player], scored=False, have=have) for player, have in _still(state, goal)]
+    return WORDS("goal-takes", goal=goal, takes=goal, players=told)
+
+
+def hidden_goals(view: View) -> list[str]:
+    """Return the hidden goals of this seat that are not scored, with what they take."""
+    seat, players = view.seat, view.state.players
+    own = players[seat] if seat is not None and seat < len(players) else None
+    held = [goal for goal in own.goals if goal not in own.scored and goal != HIDDEN] if own and not own.gone else []
+    lines = []
+    for goal in held:
+        have, needed = goals.progress(view.state, seat or 0, goal)
+        lines.append(WORDS("hidden-goal-held", goal=goal, takes=goal, have=min(have, needed), needed=needed))
+    return lines
+
+
+def everybodys(state: State, names: Sequence[str]) -> list[str]:
+    """Return each public goal with how far those are who may still score it, as a picture says it, by these names: "Far
+    Holdings, 4 planets outside homes: Ada 2, Bob 0"; none that all have scored."""
+    found = []
+    for goal in state.public:
+        told = [WORDS("goal-of", who=names[player], scored=False, have=have) for player, have in _still(state, goal)]
+        needed = goals.progress(state, 0, goal)[1]
+        found += [WORDS("goal-of-all", goal=goal, counted=goal, players=told, needed=needed)] if told else []
+    return found
+
+
+def _still(state: State, goal: str) -> list[tuple[int, int]]:
+    """Return who may still score a goal, from the speaker on, with how far they are."""
+    here = (player for player in ranked(state) if not state.players[player].gone)
+    left = [player for player in here if goal not in state.players[player].scored]
+    return [(player, min(goals.progress(state, player, goal))) for player in left]
+
+
+# Who could win, and what stops them.
+
+
+def threats(state: State, seat: Seat | None) -> list[str]:
+    """Return who could win when the round ends as things stand, with all that everybody may know; and what a seat, or else
+    the player whose turn it is, could do about it.
+
+    Points are counted from the speaker on, so of several the first wins (GAL-G45).
+    """
+    found = [
+        (player, ways)
+        for player in ranked(state)
+        if not state.players[player].gone and (ways := goals_ahead.wins_by(state, player))
+    ]
+    stage = open_stage(state)
+    acting = stage.player if isinstance(stage, flow.Turn) else None
+    me, later = acting if seat is None else seat, state.phase == "council"
+    said = []
+    for place, (player, ways) in enumerate(found):
+        told = [so_far(state, player, way) if way in state.public else card_name(way) for way in ways]
+        own, first = state.players[player], len(found) > 1 and not place and not later
+        said.append(WORDS("status-threat", who=own.name, points=own.points, ways=told, first=first, later=later))
+        said += [_against(state, me, player)] if me is not None and me == acting != player else []
+    return said
+
+
+def _against(state: State, me: int, player: int) -> str:
+    """Return what a player could do against one who can win when the round ends."""
+    who, rival = state.players[me].name, state.players[player].name
+    stops = goals_ahead.stopped_by(state, me, player)
+    if stops:
+        chance, system, planet = stops[0]
+        return WORDS("stop-there", who=who, where=system, planet=planet, wins=odds(chance))
+    order = ranked(state)
+    lacking = enough(state) - state.players[me].points
+    first = order.index(me) < order.index(player) and lacking <= MOST_SCORED
+    return WORDS("stop-nowhere", who=who, rival=rival, first=first, points=lacking)
