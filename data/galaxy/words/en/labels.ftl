@@ -270,10 +270,7 @@ vote-with = Vote for { voted-for }, { $votes } influence: { $planets }
 
 ## What a move would cost that its player may not expect: it stands behind the label.
 
-hurts-empty = { LIST($places) } { COUNT($places) ->
-        [one] stays
-       *[other] stay
-    } yours, unguarded
+hurts-empty = { LIST($places) } unguarded
 # $goal: as "towards-goal".
 hurts-goal = leaves { $goal }
 hurts-seal = no landing, { $seal } influence needed, you have { $have }
