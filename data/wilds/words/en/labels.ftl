@@ -169,7 +169,10 @@ hint-look = { $what ->
        *[other] { $more ->
             [0] { "" }
             [1] the last look that it takes
-           *[other] { $more } good looks to go
+           *[other] { $more } good looks to go{ $doubles ->
+                [yes] , a critical one counts 2
+               *[no] { "" }
+            }
         }
     }
 hint-nearer = a success brings the goal 1 or 2 nearer, of { $left }
@@ -196,7 +199,8 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }– { $what }
     }
-mark-look = { $look }/{ $most }
+# $left: how many good looks a site still takes.
+mark-look = { $left } to go
 mark-by = by { $who }
 mark-careful = with care
 label-forage = Forage here

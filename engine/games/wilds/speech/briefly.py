@@ -12,7 +12,7 @@ from ..rules import odds as chances
 from ..rules.clock import takes_long
 from ..rules.finding import investigating
 from ..rules.finding.challenge import counts_here, is_close, running
-from ..rules.finding.studying import needed
+from ..rules.finding.studying import looks_at
 from ..rules.odds import of_test
 from ..rules.travelling.moving import is_rim
 from ..rules.trials import assistant, difficulty, doer, wanted
@@ -81,8 +81,8 @@ def _marks(state: State, move: Move) -> list[str]:
     """Return what tells an action from others of its kind: which look it is, its clues, who does it, and with what care."""
     said = []
     if isinstance(move, moves.Investigate):
-        done, most = looks_at(state, move.site)
-        said += [WORDS("mark-look", look=done + 1, most=most)] if most > 1 else []
+        looked = looks_at(state, move.site)
+        said += [WORDS("mark-look", left=looked.left)] if looked.needed > 1 else []
     if isinstance(move, moves.Search) and move.clue != moves.NONE:
         said.append(WORDS("clues-numbered", clues=[name.removeprefix(CLUE) for name in move.clue.split("+")]))
     who = getattr(move, "who", moves.BEST)
@@ -141,9 +141,3 @@ def looks(state: State, move: moves.Investigate) -> float | None:
     boons, banes = investigating.circumstances(replace(state, deed=doing), site, member)
     test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), boons, banes, paired=task.paired)
     return of_test(state, doing, test)
-
-
-def looks_at(state: State, site: str) -> tuple[int, int]:
-    """Return how many good looks into a site are done, and how many it takes in all."""
-    wanted_site, known = state.region.site_by_id.get(site), found(state, site)
-    return (0, 1) if wanted_site is None or known is None else (known.steps, needed(wanted_site, known))
