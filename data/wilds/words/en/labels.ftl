@@ -176,6 +176,8 @@ hint-look = { $what ->
         }
     }
 hint-nearer = a success brings the goal 1 or 2 nearer, of { $left }
+# Several looks by one press.
+label-look-on = Look on until something comes up – { $sought }
 label-track = Track { $sought }
     .hint = { $nearer ->
         [yes] which way does it go on? Once

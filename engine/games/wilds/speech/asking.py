@@ -291,7 +291,7 @@ def _goal(state: State) -> str:
 
 
 def _goal_left(state: State) -> str:
-    """Return where the goal is, and how many looks it still takes where more than one: "at P18, it takes 4 more good looks"."""
+    """Return where the goal is, and how many looks it still takes: "at P18, it takes 4 more good looks"."""
     goal = state.region.goal
     site = state.region.site_by_id.get(goal.site) if goal is not None else None
     known = found(state, site.id) if site is not None else None

@@ -162,6 +162,16 @@ class Story:
         known = next((item for item in self.state.finds if self.state.region.site_by_id[item.site].name == name), None)
         return known is not None and known.nature == "dungeon"
 
+    def nearer_by_search(self, place: int) -> finding.Challenge | None:
+        """Return how the search at a place of the story brought the goal nearer, ``None`` where it did not."""
+        later = (e for e in self.happened[place + 1 :] if isinstance(e, finding.Challenge) and e.why == "search")
+        return next((e for e in later if e.after < e.before), None)
+
+    def is_told_with_its_search(self, e: finding.Challenge, place: int) -> bool:
+        """Return whether a search that found nothing else has told how it brought the goal nearer."""
+        searches = (before for before in self.happened[:place] if isinstance(before, finding.Searched))
+        return e.why == "search" and e.after < e.before and any(before.result == "nothing" for before in searches)
+
     def is_located(self) -> bool:
         """Return whether the party knows where the goal is, and no more."""
         goal = self.state.region.goal

@@ -251,7 +251,7 @@ def _scouted(e: travelling.Scouted, story: Story, _: int) -> None:
 def _searched(e: finding.Searched, story: Story, place: int) -> None:
     """Tell of a search, unless what it found is told with who found it; of one that only brings the goal nearer, both."""
     found = any(isinstance(after, travelling.SiteSeen) and after.how == "searched" for after in story.happened[place:])
-    nearer = _nearer_by_search(story, place) if e.result == "nothing" else None
+    nearer = story.nearer_by_search(place) if e.result == "nothing" else None
     if nearer is not None:
         before, after = nearer.before, nearer.after
         story.say(WORDS("searched-nearer", who=e.who, at=e.at, total=e.total, before=before, after=after))
@@ -259,12 +259,6 @@ def _searched(e: finding.Searched, story: Story, place: int) -> None:
         story.say(WORDS.tell(e, thorough=e.total >= difficulty(story.state)))
     if e.result == "nothing" and (left := unwalked(story.state)):
         story.say(WORDS("searched-around", places=left))
-
-
-def _nearer_by_search(story: Story, place: int) -> finding.Challenge | None:
-    """Return how a search brought the goal nearer, ``None`` where it did not."""
-    later = (e for e in story.happened[place + 1 :] if isinstance(e, finding.Challenge) and e.why == "search")
-    return next((e for e in later if e.after < e.before), None)
 
 
 @TELLINGS.of(finding.Snag)
@@ -284,8 +278,7 @@ def _clue(e: finding.Clue, story: Story, place: int) -> None:
 @TELLINGS.of(finding.Challenge)
 def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
     """Tell how far the goal is, unless the search that did it does, and from when on it takes more than searching."""
-    searched = any(isinstance(before, finding.Searched) and before.result == "nothing" for before in story.happened[:place])
-    if not (searched and e.why == "search" and e.after < e.before):
+    if not story.is_told_with_its_search(e, place):
         story.say(WORDS.tell(e))
     goal = story.state.region.goal
     if is_close(story.state) and goal is not None and e.before * CLOSE > goal.die:
