@@ -159,7 +159,7 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer"
     spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))
     assert label(spent, "backtrack M20").startswith("Go back west to M20, 1 Fatigue, Ranger collapses, no test")
-    assert label(night, "camp best") == "Make camp"
+    assert label(night, "camp best").startswith("Make camp: shelter ")
     way = party(points(("mill", "cairn", 3)), "ranger", "rogue")
     assert label(way, "move A") == "Go by A, unknown, 3 stretches"
     walking = replace(way, here=Position("mill", "cairn", 1))

@@ -193,6 +193,7 @@ label-succeeds = { $odds }{ $nearer ->
 label-brief = { $verb ->
         [investigate] Look
         [search] Search here
+        [camp] Make camp
        *[forage] Forage here
     }{ COUNT($marks) ->
         [0] { "" }
@@ -203,6 +204,12 @@ label-brief = { $verb ->
     }
 # $left: how many good looks a site still takes.
 mark-look = { $left } to go
+# How likely a camp finds shelter, and whether the timer runs out in the night.
+camp-shelter = shelter { $odds }
+camp-night = { $due ->
+        [yes] something happens tonight
+       *[no] quiet by the timer
+    }
 mark-by = by { $who }
 mark-careful = with care
 label-forage = Forage here

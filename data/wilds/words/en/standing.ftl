@@ -28,8 +28,9 @@ member-leads = leads
 member-resolve = Resolve { $resolve } of { $most }
 member-well = well
 member-rations = { $uses ->
-        [one] { $uses } use of rations
-       *[other] { $uses } uses of rations
+        [0] no food
+        [one] food for about { $uses } night
+       *[other] food for about { $uses } nights
     }
 member-unready = { $who }: no character yet
 

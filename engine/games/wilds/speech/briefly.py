@@ -39,7 +39,7 @@ ACTIONS = (
 )
 """What takes a stretch of the day."""
 
-TESTED = (moves.Search, moves.Investigate, moves.Forage)
+TESTED = (moves.Search, moves.Investigate, moves.Forage, moves.Camp)
 """The actions whose odds stand on their button."""
 
 
@@ -50,7 +50,11 @@ def label(state: State, move: Move, tally: str) -> str:
     """
     if not isinstance(move, TESTED):
         return ""
-    said = [*_odds(state, move), *prices(state, move)]
+    said = [
+        *(_night(state, move) if isinstance(move, moves.Camp) else _odds(state, move)),
+        *prices(state, move),
+        *terms(state, move),
+    ]
     sought = quarry(state, move.site) if isinstance(move, moves.Investigate) else ""
     return (
         WORDS("label-brief", verb=move.verb, marks=_marks(state, move), said=said, tally=tally, what=sought) if said else ""
@@ -67,6 +71,16 @@ def _odds(state: State, move: Move) -> list[str]:
     elif isinstance(move, moves.Investigate):
         chance, nearer = looks(state, move), running(state)
     return [] if chance is None else [WORDS("label-succeeds", odds=odds(chance), nearer=nearer)]
+
+
+def _night(state: State, move: moves.Camp) -> list[str]:
+    """Return how likely a camp finds shelter, and whether the timer, which it lowers by 1, runs out (WLD-205); nothing of
+    that where a game master may call for an event."""
+    chance = chances.shelters(state, move)
+    said = [WORDS("camp-shelter", odds=odds(chance))] if chance is not None else []
+    if state.master is None:
+        said.append(WORDS("camp-night", due=state.event_due or state.timer <= 1))
+    return said
 
 
 def brings_nearer(state: State, move: moves.Search) -> bool:

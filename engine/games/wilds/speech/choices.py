@@ -316,7 +316,7 @@ def _choose(view: View, option: str) -> Offering:
         weight: Weight = "written" if in_vain else "main"
         early_end = isinstance(question, ENDINGS) and option == asks.LEAVE and is_early(state)
         if early_end or (weight == "main" and questions.is_unlikely(state, question, option)):
-            weight = "plain"
+            weight = "quiet" if questions.is_forlorn(state, question, option) else "plain"
         return *questions.option(state, question, option), weight
     known = content().archetypes.get(option)
     if known is not None:
