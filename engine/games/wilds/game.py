@@ -31,6 +31,7 @@ from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move, Verb
 from engine.core.planning import Plans
+from engine.core.repeating import Repeats
 from engine.core.standing import TakesOrders
 from engine.core.uncertain import Uncertain
 from engine.core.verbs import Direct
@@ -44,7 +45,7 @@ from .rules import ahead, awaiting, ending, habits, opening, outings, play, unce
 from .rules.events import deciding
 from .rules.legal import legal
 from .rules.members import characters
-from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, story
+from .speech import asking, choices, chronicle, reading, recalling, reference, refusals, repeating, story
 from .speech.detours import DETOURS
 from .state.catalogue import WORDS
 from .state.moves import VERBS
@@ -91,6 +92,7 @@ class Wilds(
     Truth[State, View],
     Waits[State],
     Uncertain[View],
+    Repeats[View],
     TakesOrders[View],
     Game[State, View],
 ):
@@ -158,6 +160,8 @@ class Wilds(
     imagined = part(imagining.imagined)
     read = part(reading.read)
     rolls = part(uncertain.rolls)
+    repeated = part(repeating.repeated)
+    goes_on = part(repeating.goes_on)
     standing = part(habits.standing)
     why_not = part(refusals.why_not)
 

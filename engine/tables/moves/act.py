@@ -11,11 +11,12 @@ from engine.core.errors import GameError, IllegalMove, Unclear
 from engine.core.game import Seat, refusal
 from engine.core.messages import WORDS
 from engine.core.moves import Move, Verb
+from engine.core.repeating import AGAIN, goes_on
 from engine.tables.deadlines.host_limits import check_patience
 from engine.tables.moves.auto_moves import begun, moved_for
 from engine.tables.moves.defaults import defaults
 from engine.tables.moves.freshness import check_running, may_act
-from engine.tables.moves.record import instead, record_move
+from engine.tables.moves.record import PlayedMove, instead, record_move
 from engine.tables.moves.resolve import resolve
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
@@ -26,14 +27,34 @@ from engine.update import Call, Version
 
 END_TURN = verbs.Pass.__struct_config__.tag
 """The verb that ends a turn."""
+MOST_AGAIN = 12
+"""So many times one press makes a move at most."""
 MOST_TRIED = 16
 """How many ways to fill in what a command leaves out are tried to find out why none of them is possible."""
 
 
 def act(live: Session, call: Call, text: str, version: Version | None, now: int) -> CommandResult:
-    """Make a move written as text; ``version`` is that of the control it came from, see `check_version`."""
-    seat = may_act(live, call, text, version)
-    return resolve(live, [record_move(live, seat, text, call.member.id, now)], now)
+    """Make a move written as text; ``version`` is that of the control it came from, see `check_version`.
+
+    Behind `AGAIN` the move is made again and again, until something comes up.
+    """
+    first, _, rest = text.partition(" ")
+    once = rest if first == AGAIN else text
+    seat = may_act(live, call, once, version)
+    played = [record_move(live, seat, once, call.member.id, now)]
+    while first == AGAIN and len(played) < MOST_AGAIN and _goes_on(played[-1], once):
+        played.append(record_move(played[-1].live, seat, once, call.member.id, now))
+    return resolve(live, played, now)
+
+
+def _goes_on(last: PlayedMove, text: str) -> bool:
+    """Return whether the move of a press is made once more: it is legal for a seat that is awaited, and nothing came up."""
+    live, seat = last.live, last.row.seat
+    move = next((move for move in live.view_cache.some_legal(seat) if str(move) == text), None)
+    if seat not in live.awaited or move is None:
+        return False
+    public = [event for event in last.events if event.seats is None]
+    return goes_on(live.game, live.view_cache.view(None), move, public)
 
 
 def choose(live: Session, call: Call, word: str, given: Mapping[str, str], now: int) -> CommandResult:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ from engine.core.errors import NotYourTurn
 from engine.core.game import Choice, Seat
 from engine.core.messages import WORDS
 from engine.core.moves import Move
+from engine.core.repeating import AGAIN, repeated
 from engine.tables.session.live import Session
 from engine.tables.session.view_cache import OfferedMove, is_begun
 from engine.update import Controls, Menu, Offer
@@ -59,6 +60,7 @@ def public(live: Session) -> Controls:
     private = private and (mastered or bool(subject) or not isinstance(live.game, Guided)) and secretive
     shared = [way for way in offered if way.choice.rank < 0 and _is_common(way.move, own)]
     controls = arranged([way for way in offered if way.verb.name not in other or way in shared], private=private)
+    controls = replace(controls, buttons=tuple(_with_repeats(live, controls.buttons, offered)))
     alike = not beside and all(_is_common(way.move, own) for way in offered if way.choice.rank == QUIET)
     return msgspec.structs.replace(
         controls,
@@ -69,6 +71,18 @@ def public(live: Session) -> Controls:
         closer=_has_sights(live),
         late=tuple(map(_offer, live.view_cache.offered(None, late))),
     )
+
+
+def _with_repeats(live: Session, buttons: Sequence[Offer], offered: Sequence[OfferedMove]) -> Iterator[Offer]:
+    """Yield buttons, and behind each the one that makes its move again and again, where the game has it."""
+    by_text = {str(way.move): way for way in offered}
+    for offer in buttons:
+        yield offer
+        way = by_text.get(offer.move)
+        label = "" if way is None else repeated(live.game, live.view_cache.view(None), way.move)
+        if label:
+            weight = "main" if offer.choice.weight == "first" else offer.choice.weight
+            yield replace(offer, move=f"{AGAIN} {offer.move}", choice=replace(offer.choice, label=label, weight=weight))
 
 
 def _late(live: Session) -> Legal:

@@ -63,11 +63,11 @@ def test_a_place_that_takes_several_looks_says_which_one_it_would_be_and_that_ca
     # Spirit d10 + d6 + Survival 3 of the Ranger against 10, and a boon for the helper.
     plain = offered(state, "investigate tower best plain")
     careful = offered(state, "investigate tower best careful")
-    assert plain.label.startswith("Look (1/2): ") and plain.label.endswith(" – the tower")
-    assert careful.label == "Look (1/2, with care): 9 in 10, 2 off the timer – the tower"
+    assert plain.label.startswith("Look (2 to go): ") and plain.label.endswith(" – the tower")
+    assert careful.label == "Look (2 to go, with care): 9 in 10, 2 off the timer – the tower"
     assert (plain.weight, careful.weight) == ("main", "plain")
     once = replace(state, finds=(Found("tower", "searched", steps=1),))
-    assert offered(once, "investigate tower best plain").label.startswith("Look (2/2): ")
+    assert offered(once, "investigate tower best plain").label.startswith("Look (1 to go): ")
 
 
 def test_a_move_with_rolls_to_where_one_can_go_back_without_is_kept_out_of_the_way(wood: State) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from engine.core.events import Happened
+from engine.core.scene import Look
 from engine.games.wilds.game import GAME
 from engine.games.wilds.player.atlas import Mind
 from engine.games.wilds.player.sensible import TEMPERS, Turn
 from engine.games.wilds.rules.events import finding
-from engine.games.wilds.state.moves import Journey
-from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.moves import Investigate, Journey
+from engine.games.wilds.state.region import Goal, Site
 from engine.games.wilds.state.state import Found, Position, State, Token
 from engine.games.wilds.state.view import view_for
 
@@ -23,18 +25,67 @@ def below(steps: int, nature: str = "dungeon") -> State:
     return party(hexes("ff", sites=(VAULT,)), finds=(Found("vault", "searched", nature=nature, steps=steps),))
 
 
-def told(state: State, *events: finding.Discovery | finding.Investigated) -> str:
+def told(state: State, *events: Happened) -> str:
     return GAME.tell(view_for(state, None), [event.told() for event in events])
 
 
+SIX = "It takes 6 more good looks (a critical one counts 2) into it."
+"""What is said of a dungeon that nobody has looked into."""
+
+
 def test_a_find_that_opens_says_how_many_looks_it_takes_from_now_on() -> None:
-    assert told(below(0), finding.Discovery("The vault", "dungeon")).endswith("Good looks into it: 0 of 6.")
-    assert "Good looks" not in told(below(0, "wonder"), finding.Discovery("The vault", "wonder")), "one look is enough"
+    assert told(below(0), finding.Discovery("The vault", "dungeon")).endswith(SIX)
+    assert "good look" not in told(below(0, "wonder"), finding.Discovery("The vault", "wonder")), "one look is enough"
 
 
 def test_a_blunder_says_how_many_good_looks_are_left() -> None:
-    assert told(below(0), finding.Investigated("Ada", "The vault", "blunder")).endswith("Good looks into it: 0 of 6.")
-    assert "Good looks" not in told(below(1), finding.Investigated("Ada", "The vault", "failure"))
+    assert told(below(0), finding.Investigated("Ada", "The vault", "blunder")).endswith(SIX)
+    assert "good look" not in told(below(1), finding.Investigated("Ada", "The vault", "failure"))
+
+
+def test_a_good_look_says_how_many_more_it_takes_and_where_a_critical_one_counts_twice() -> None:
+    """WLD-G55: a dungeon is a challenge of 6, and a Critical takes 2 off it; a site of 3 looks takes one at a time."""
+    assert told(below(2), finding.Looked("The vault", 2, 6)).endswith(
+        "That leaves 4 more good looks (a critical one counts 2)."
+    )
+    assert told(below(0, "wonder"), finding.Looked("The vault", 2, 3)) == "That leaves 1 more good look."
+
+
+def at_the_elm(steps: int = 0, day: int = 1) -> State:
+    """Return a party where its goal is found, which takes three good looks, after so many of them."""
+    elm = Site("elm", "1", "The elm", "secret", steps=3)
+    region = hexes("ff", sites=(elm,), goal=Goal("elm", about="Find the boy."))
+    return party(region, goal="found", finds=(Found("elm", "searched", steps=steps),), day=day)
+
+
+def test_a_goal_that_is_found_says_in_the_post_on_the_button_and_in_the_picture_how_many_looks_it_takes() -> None:
+    """WLD-G69, WLD-G83: three good looks reach this goal; the number left is said each time, on whatever day."""
+    found = told(at_the_elm(), finding.Goal("found"))
+    assert found == "**The goal is found; it takes 3 more good looks into it.**"
+    assert told(at_the_elm(), finding.Goal("located")).endswith("go there; it takes 3 more good looks into it.**")
+    for done, left in ((0, "3 more good looks"), (1, "2 more good looks"), (2, "1 more good look")):
+        state = at_the_elm(done)
+        assert f"the goal is here, it takes {left}" in GAME.status(view_for(state, 0))
+        label = GAME.choice(view_for(state, 0), Investigate("elm")).label
+        assert label.startswith(f"Look ({left[0]} to go): ")
+    assert legend_of(at_the_elm(1)) == legend_of(at_the_elm(1, day=3)) == "Goal: The elm, M20; 2 good looks to go"
+    assert legend_of(at_the_elm(2)) == "Goal: The elm, M20; 1 good look to go"
+
+
+def legend_of(state: State) -> str:
+    """Return the goal's line beside the map."""
+    shown = GAME.scene(view_for(state, None), Look()).legend
+    return next(line.text for line in shown if line.text.startswith("Goal: The"))
+
+
+def test_a_search_that_only_brings_the_goal_nearer_says_so_in_one_sentence() -> None:
+    """WLD-212: what a search came to is one sentence, neither "finds nothing" nor the same a second time."""
+    searched = finding.Searched("Ada", "M20", "nothing", 15)
+    nearer = told(at_the_elm(), searched, finding.Challenge(8, 6, "search"))
+    step = "a step nearer to the goal, 8 to 6; at 0 it is found."
+    assert nearer == f"Ada searches M20: no hidden place (15 is enough for most), but {step}"
+    farther = told(at_the_elm(), searched, finding.Challenge(6, 7, "search"))
+    assert "finds nothing" in farther and "The goal is farther off: 6 to 7." in farther
 
 
 def test_advice_says_of_which_place_it_speaks_and_tells_a_clue_from_its_line() -> None:

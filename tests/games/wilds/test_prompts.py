@@ -159,7 +159,7 @@ def test_what_an_action_costs_beyond_the_usual_stands_on_its_button() -> None:
     assert label(night, "backtrack M20") == "Go back west to M20, 1 Fatigue, no test, no timer"
     spent = replace(night, members=(replace(night.members[0], fatigue=5), *night.members[1:]))
     assert label(spent, "backtrack M20").startswith("Go back west to M20, 1 Fatigue, Ranger collapses, no test")
-    assert label(night, "camp best") == "Make camp"
+    assert label(night, "camp best").startswith("Make camp: shelter ")
     way = party(points(("mill", "cairn", 3)), "ranger", "rogue")
     assert label(way, "move A") == "Go by A, unknown, 3 stretches"
     walking = replace(way, here=Position("mill", "cairn", 1))
@@ -173,9 +173,9 @@ def test_where_things_stand_says_what_the_goal_still_needs() -> None:
     assert "goal die 6" in GAME.sheet(GAME.view(state, RANGER))
     assert "search where it hides, or take 6 more off its die" in GAME.sheet(GAME.view(state, RANGER))
     found = replace(state, challenge=0, goal="found", finds=(Found("vault", "searched", steps=2),))
-    assert "the goal is here, 2 of 3 looks done" in GAME.status(GAME.view(found, RANGER))
+    assert "the goal is here, it takes 1 more good look" in GAME.status(GAME.view(found, RANGER))
     away = replace(found, here=Position("2"))
-    assert "the goal is at M20, 2 of 3 looks done" in GAME.status(GAME.view(away, RANGER))
+    assert "the goal is at M20, it takes 1 more good look" in GAME.status(GAME.view(away, RANGER))
     done = replace(found, goal="done")
     assert "goal reached" in GAME.status(GAME.view(done, RANGER))
 

@@ -106,8 +106,9 @@ answer-shelter-concealed = Hide the camp
 answer-feed = Feed { LIST($who, type: "comma") }
 answer-feed-none = Feed nobody
 feed-rations = { $who }: { $uses ->
-        [one] { $uses } use of rations
-       *[other] { $uses } uses of rations
+        [0] no food
+        [one] food for about { $uses } night
+       *[other] food for about { $uses } nights
     }
 
 # The game master's answers.

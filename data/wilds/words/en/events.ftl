@@ -462,6 +462,14 @@ searched = { $result ->
         }
     }
 # Where the party has not been, beside where it searched in vain.
+# One that found no site and brought the goal nearer.
+searched-nearer = { $who } searches { $at }: no hidden place{ $total ->
+        [0] { "" }
+       *[other] { " " }({ $total } is enough for most)
+    }, but a step nearer to the goal, { $before } to { $after }{ $after ->
+        [0] { "" }
+       *[other] ; at 0 it is found
+    }.
 searched-around = Not walked yet: { LIST($places, type: "comma") }.
 snag = { $what ->
         [guardian] But { THE($site) } is guarded.
@@ -602,8 +610,16 @@ foraged-verb = { $game ->
         [yes] { $who } hunts
        *[no] { $who } forages
     }
-looks-done = Good looks into it: { $done } of { $needed }.
-looked = { CAP(THE($site)) }: { $done } of { $needed } good looks done.
+# $left: how many good looks a site still takes. $doubles: whether a critical success counts twice.
+looks-left = { $left ->
+        [one] { $left } more good look
+       *[other] { $left } more good looks
+    }{ $doubles ->
+        [yes] { " " }(a critical one counts 2)
+       *[no] { "" }
+    }
+looks-needed = It takes { looks-left } into it.
+looked = That leaves { looks-left }.
 gathered = { $who } gathers { amount }.
 shared_out = The food feeds { $who }.
 challenge = { $nearer ->
@@ -614,18 +630,19 @@ challenge = { $nearer ->
        *[no] The goal is farther off: { $before } to { $after }.
     }
 challenge-close = From here on it takes a clue, a find or a close look.
-# $needed: how many good looks it takes.
+# $left, $doubles: as of what is left to look into.
 goal = { $what ->
-        [located] **The party knows where the goal is: go there, and look into it.**
-        [found] **The goal is found: { $needed ->
-            [1] look into it
-           *[other] it takes { $needed } good looks into it
-        }.**
+        [located] **The party knows where the goal is: go there{ goal-takes }.**
+        [found] **The goal is found{ goal-takes }.**
         [reached] **The goal is reached.**
         [lost] **The goal is lost.**
        *[other] **The goal has changed.**
     }
     .text = { $text }
+goal-takes = { $left ->
+        [1] , and look into it
+       *[other] ; it takes { looks-left } into it
+    }
 restocked = Things have changed at { THE($site) } since the party was last here.
 settled = { $what ->
         [cleared] All is quiet now at { THE($site) }.

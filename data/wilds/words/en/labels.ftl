@@ -169,10 +169,15 @@ hint-look = { $what ->
        *[other] { $more ->
             [0] { "" }
             [1] the last look that it takes
-           *[other] { $more } good looks to go
+           *[other] { $more } good looks to go{ $doubles ->
+                [yes] , a critical one counts 2
+               *[no] { "" }
+            }
         }
     }
 hint-nearer = a success brings the goal 1 or 2 nearer, of { $left }
+# Several looks by one press.
+label-look-on = Look on until something comes up – { $sought }
 label-track = Track { $sought }
     .hint = { $nearer ->
         [yes] which way does it go on? Once
@@ -188,6 +193,7 @@ label-succeeds = { $odds }{ $nearer ->
 label-brief = { $verb ->
         [investigate] Look
         [search] Search here
+        [camp] Make camp
        *[forage] Forage here
     }{ COUNT($marks) ->
         [0] { "" }
@@ -196,7 +202,14 @@ label-brief = { $verb ->
         [0] { "" }
        *[other] { " " }– { $what }
     }
-mark-look = { $look }/{ $most }
+# $left: how many good looks a site still takes.
+mark-look = { $left } to go
+# How likely a camp finds shelter, and whether the timer runs out in the night.
+camp-shelter = shelter { $odds }
+camp-night = { $due ->
+        [yes] something happens tonight
+       *[no] quiet by the timer
+    }
 mark-by = by { $who }
 mark-careful = with care
 label-forage = Forage here

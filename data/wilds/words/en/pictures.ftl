@@ -28,9 +28,14 @@ weather-name = { $weather ->
         [heavy] Heavy rain
        *[severe] Storm
     }
+# $left: how many good looks it still takes, 0 where it is done with, or one is enough.
 goal-site = Goal: { $name }{ COUNT($at) ->
         [0] { "" }
        *[other] , { $at }
+    }{ $left ->
+        [0] { "" }
+        [one] ; { $left } good look to go
+       *[other] ; { $left } good looks to go
     }
 goal-lost = Goal: lost
 goal-task = Goal: { COUNT($task) ->

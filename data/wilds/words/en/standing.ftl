@@ -28,8 +28,9 @@ member-leads = leads
 member-resolve = Resolve { $resolve } of { $most }
 member-well = well
 member-rations = { $uses ->
-        [one] { $uses } use of rations
-       *[other] { $uses } uses of rations
+        [0] no food
+        [one] food for about { $uses } night
+       *[other] food for about { $uses } nights
     }
 member-unready = { $who }: no character yet
 
@@ -81,7 +82,7 @@ goal-reached = goal reached
 goal-at = at { $at }
 goal-here = here
 goal-found = found
-goal-looks = { $where }, { $done } of { $needed } looks done
+goal-looks = { $where }, it takes { looks-left }
 # $state: how it stands with the goal. $die: what is left of its die, 0 where none runs.
 goal-line = Goal: { COUNT($aim) ->
         [0] { goal-needs }.

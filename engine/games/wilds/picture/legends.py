@@ -1,4 +1,7 @@
-"""What could be explained of a map of the wilds: each line of the legend with the places where its mark lies."""
+"""What could be explained of a map of the wilds: each line of the legend with the places where its mark lies.
+
+The lines have one order, whatever the party comes upon first: who reads the legend again finds them where they were.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +68,7 @@ def of_hexes(drawn: LandBoard) -> Marks:
     for mark, goal in (("bearing", True), ("heard", False)):
         lines.add(mark, WORDS(f"legend-{mark}"), (at.start for at in drawn.bearings if goal is not bool(at.icon)))
     known = [cell for cell in drawn.cells if cell.state in STATES]
-    for floor in dict.fromkeys(cell.floor for cell in known):
+    for floor in sorted({cell.floor for cell in known}):
         lines.add(f"visited:{floor}", upper(ground(floor)), (cell.at for cell in known if cell.floor == floor))
     lines.states("", "rumour", "edge")
     signs = {"clue": drawn.arrows, "trace": drawn.traces, "blocked": drawn.blocked, "passage": drawn.passages}
@@ -86,7 +89,7 @@ def of_points(drawn: RoadBoard) -> Marks:
         return drawn.newest if drawn.newest in (a, b) else a
 
     lines.follow("party", WORDS("legend-party"), (node.key for node in drawn.nodes if node.tokens))
-    for floor in dict.fromkeys(way.floor for way in ways if way.floor):
+    for floor in sorted({way.floor for way in ways if way.floor}):
         there = (near(way.a, way.b) for way in ways if way.floor == floor)
         lines.add(f"way:{floor}", WORDS("path-legend", terrain=ground(floor)), there)
     if floors := [line for line in lines.found if line.mark.startswith("way:")]:

@@ -12,6 +12,7 @@ from engine.core.words import marks
 
 from ..rules.ending import ended_as
 from ..rules.finding import challenge
+from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.trials import difficulty
 from ..speech.words import STRETCH_ICONS, WEATHER_ICONS
@@ -114,10 +115,11 @@ def legend(
     """Return what of the picture is explained: ``marks`` are the lines of its map, each with the places where it lies.
 
     After two days they are known: from the third on only what lies nowhere but at the ``newest`` place
-    is explained, after the goal, which was told on the first. ``whole`` explains everything of the map.
+    is explained, after the goal, which was told on the first; one that is found stands there at once.
+    ``whole`` explains everything of the map.
     """
     told = whole or state.day <= TOLD_DAYS
-    goal = _goal_line(state) if not told else None
+    goal = None if told and (whole or state.goal == "open") else _goal_line(state)
     lines = [line for line, places in marks.items() if told or places <= newest]
     return (
         *(line for line in lines if line.mark in SAID),
@@ -159,8 +161,10 @@ def _goal_line(state: State) -> Legend | None:
     site = state.region.site_by_id.get(goal.site)
     known = found(state, goal.site) if site is not None else None
     if site is not None and known is not None and known.discovered:
-        at = place_name(state.region, site.at)
-        return Legend(site.category, WORDS("goal-site", name=site.name, at="" if state.region.format == "point" else at))
+        at = "" if state.region.format == "point" else place_name(state.region, site.at)
+        looked = looks_at(state, site.id)
+        left = looked.left if looked.needed > 1 and state.goal == "found" else 0
+        return Legend(site.category, WORDS("goal-site", name=site.name, at=at, left=left))
     return Legend(SOUGHT, WORDS("goal-task", task=_shortened(goal.aim)))
 
 

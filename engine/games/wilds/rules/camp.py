@@ -91,12 +91,17 @@ REST = Action(
 """A day of rest (WLD-G68)."""
 
 
+def builders(state: State, who: str) -> tuple[int, int]:
+    """Return who looks for shelter and who helps, -1 for nobody: the Forager is busy (WLD-196)."""
+    aside = forager(state)
+    roller = doer(state, who, ATTRIBUTES, SKILLS, busy=aside) if who == BEST else named(state, who)
+    return roller, assistant(state, roller, busy=aside if aside != roller else -1)
+
+
 def begin(expedition: Expedition, move: Camp) -> None:
     """Make camp, which ends the day (WLD-125, WLD-G29). Naming a member means that they roll for shelter themselves."""
     state = expedition.state
-    aside = forager(state)
-    roller = doer(state, move.who, ATTRIBUTES, SKILLS, busy=aside) if move.who == BEST else named(state, move.who)
-    helper = assistant(state, roller, busy=aside if aside != roller else -1)
+    roller, helper = builders(state, move.who)
     clock.begin(expedition, Deed("camp", state.here.at, roller, helper))
     expedition.change(disturbed=False)
     given = shelter_here(expedition.state) if move.who == BEST or roller < 0 else ""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ..state.moves import NONE, Forage, Search
+from ..state.moves import BEST, NONE, Camp, Forage, Search
 from ..state.state import Deed, State, alone
-from . import knowing
+from . import camp, knowing
 from .finding import foraging, searching
-from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty
+from .trials import LADDERS, TESTS, Wanted, again, ahead, aid, assistant, difficulty, wanted
 
 
 def searches(state: State, move: Search) -> float:
@@ -29,6 +29,15 @@ def forages(state: State, move: Forage) -> float:
     return of_test(state, Deed("forage", by=roller, helper=helper), foraging.test(state, roller, aid(helper, False)[1]))
 
 
+def shelters(state: State, move: Camp) -> float | None:
+    """Return the chance that a camp finds shelter, ``None`` where the place gives it or nobody can look (WLD-196)."""
+    roller, helper = camp.builders(state, move.who)
+    if roller < 0 or (move.who == BEST and camp.shelter_here(state)):
+        return None
+    test = wanted(roller, "shelter", camp.ATTRIBUTES, camp.SKILLS, difficulty(state), aid(helper, False)[1])
+    return of_test(state, Deed("camp", state.here.at, roller, helper), test)
+
+
 def strays(state: State, difficulties: Sequence[int]) -> float:
     """Return the chance that one of some Moves against these difficulties leads the party astray (WLD-080)."""
     blunder, found = LADDERS[state.rules.ladder][0], 1.0
@@ -39,7 +48,7 @@ def strays(state: State, difficulties: Sequence[int]) -> float:
     return 1 - found
 
 
-def of_test(state: State, doing: Deed, wanted: Wanted) -> float:
+def of_test(state: State, doing: Deed, test: Wanted) -> float:
     """Return the chance of a test in the stretch that begins with a deed."""
     begun = replace(state, deed=doing, bane_now=state.next_bane)
-    return again(begun, ahead(begun, wanted))
+    return again(begun, ahead(begun, test))

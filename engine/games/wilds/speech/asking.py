@@ -12,7 +12,7 @@ from engine.core.verbs import Choose
 from engine.core.words import listed, lower, plain
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
-from ..rules.finding.studying import needed
+from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.needs import CALM
 from ..rules.trials import difficulty
@@ -291,7 +291,7 @@ def _goal(state: State) -> str:
 
 
 def _goal_left(state: State) -> str:
-    """Return where the goal is, and how many looks are done of those that it takes: "at P18", "here, 2 of 6 looks done"."""
+    """Return where the goal is, and how many looks it still takes: "at P18, it takes 4 more good looks"."""
     goal = state.region.goal
     site = state.region.site_by_id.get(goal.site) if goal is not None else None
     known = found(state, site.id) if site is not None else None
@@ -302,7 +302,10 @@ def _goal_left(state: State) -> str:
         where = WORDS("goal-here")
     elif is_named(state, site.at):
         where = WORDS("goal-at", at=inside(place_name(state.region, site.at)))
-    return WORDS("goal-looks", where=where, done=known.steps, needed=needed(site, known)) if known.steps else where
+    looked = looks_at(state, site.id)
+    if looked.needed == 1:
+        return where
+    return WORDS("goal-looks", where=where, left=looked.left, doubles=looked.doubles)
 
 
 def private(view: View) -> str:

@@ -12,7 +12,7 @@ from ..rules import odds as chances
 from ..rules.clock import takes_long
 from ..rules.finding import investigating
 from ..rules.finding.challenge import counts_here, is_close, running
-from ..rules.finding.studying import needed
+from ..rules.finding.studying import looks_at
 from ..rules.odds import of_test
 from ..rules.travelling.moving import is_rim
 from ..rules.trials import assistant, difficulty, doer, wanted
@@ -39,7 +39,7 @@ ACTIONS = (
 )
 """What takes a stretch of the day."""
 
-TESTED = (moves.Search, moves.Investigate, moves.Forage)
+TESTED = (moves.Search, moves.Investigate, moves.Forage, moves.Camp)
 """The actions whose odds stand on their button."""
 
 
@@ -50,7 +50,11 @@ def label(state: State, move: Move, tally: str) -> str:
     """
     if not isinstance(move, TESTED):
         return ""
-    said = [*_odds(state, move), *prices(state, move)]
+    said = [
+        *(_night(state, move) if isinstance(move, moves.Camp) else _odds(state, move)),
+        *prices(state, move),
+        *terms(state, move),
+    ]
     sought = quarry(state, move.site) if isinstance(move, moves.Investigate) else ""
     return (
         WORDS("label-brief", verb=move.verb, marks=_marks(state, move), said=said, tally=tally, what=sought) if said else ""
@@ -69,6 +73,16 @@ def _odds(state: State, move: Move) -> list[str]:
     return [] if chance is None else [WORDS("label-succeeds", odds=odds(chance), nearer=nearer)]
 
 
+def _night(state: State, move: moves.Camp) -> list[str]:
+    """Return how likely a camp finds shelter, and whether the timer, which it lowers by 1, runs out (WLD-205); nothing of
+    that where a game master may call for an event."""
+    chance = chances.shelters(state, move)
+    said = [WORDS("camp-shelter", odds=odds(chance))] if chance is not None else []
+    if state.master is None:
+        said.append(WORDS("camp-night", due=state.event_due or state.timer <= 1))
+    return said
+
+
 def brings_nearer(state: State, move: moves.Search) -> bool:
     """Return whether a Search that succeeds brings the goal nearer, whatever is hidden here (WLD-211, WLD-G71)."""
     if not running(state) or not counts_here(state, "search"):
@@ -81,8 +95,8 @@ def _marks(state: State, move: Move) -> list[str]:
     """Return what tells an action from others of its kind: which look it is, its clues, who does it, and with what care."""
     said = []
     if isinstance(move, moves.Investigate):
-        done, most = looks_at(state, move.site)
-        said += [WORDS("mark-look", look=done + 1, most=most)] if most > 1 else []
+        looked = looks_at(state, move.site)
+        said += [WORDS("mark-look", left=looked.left)] if looked.needed > 1 else []
     if isinstance(move, moves.Search) and move.clue != moves.NONE:
         said.append(WORDS("clues-numbered", clues=[name.removeprefix(CLUE) for name in move.clue.split("+")]))
     who = getattr(move, "who", moves.BEST)
@@ -141,9 +155,3 @@ def looks(state: State, move: moves.Investigate) -> float | None:
     boons, banes = investigating.circumstances(replace(state, deed=doing), site, member)
     test = wanted(member, "investigate", task.attributes, task.skills, difficulty(state), boons, banes, paired=task.paired)
     return of_test(state, doing, test)
-
-
-def looks_at(state: State, site: str) -> tuple[int, int]:
-    """Return how many good looks into a site are done, and how many it takes in all."""
-    wanted_site, known = state.region.site_by_id.get(site), found(state, site)
-    return (0, 1) if wanted_site is None or known is None else (known.steps, needed(wanted_site, known))

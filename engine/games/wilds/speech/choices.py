@@ -16,6 +16,7 @@ from engine.maps.hexes import pointed_unlabel
 
 from ..rules.awaiting import ENDINGS, TRUST, active, name_of, threshold
 from ..rules.finding.challenge import counts_here, is_close, running
+from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.members.characters import brought
 from ..rules.steps import asks
@@ -134,8 +135,9 @@ def _offer(view: View, move: Move) -> Offering:
             return _done_by(state, label, _search_detail(state, followed), who, care, stands)
         case moves.Investigate(site=site, who=who, care=care):
             named = quarry(state, site)
-            done, most = briefly.looks_at(state, site)
-            label = WORDS("label-investigate", sought=named, look=done + 1, most=most)
+            looked = looks_at(state, site)
+            most = looked.needed
+            label = WORDS("label-investigate", sought=named, look=looked.done + 1, most=most)
             offered = _aimed(state, label, named, _site_detail(state, site), who, care, look_weight(state, site))
             return (*offered[:2], "plain") if most > 1 and (who, care) == (moves.BEST, moves.CAREFUL) else offered
         case moves.Track(target=sought, who=who, care=care):
@@ -288,9 +290,10 @@ def _site_detail(state: State, site: str) -> str:
         said.append(WORDS("site-guardian"))
     elif known.long and discovered(state, site):
         said.append(WORDS("site-long"))
-    done, most = briefly.looks_at(state, site)
+    looked = looks_at(state, site)
     task = task_of(known, seen)
-    said.append(WORDS("hint-look", what=task.what, more=most - done if task.skills else 0))
+    more = looked.left if task.skills else 0
+    said.append(WORDS("hint-look", what=task.what, more=more, doubles=looked.doubles))
     if running(state) and task.skills:
         said.append(WORDS("hint-nearer", left=state.challenge))
     return ", ".join(filter(None, said))
@@ -313,7 +316,7 @@ def _choose(view: View, option: str) -> Offering:
         weight: Weight = "written" if in_vain else "main"
         early_end = isinstance(question, ENDINGS) and option == asks.LEAVE and is_early(state)
         if early_end or (weight == "main" and questions.is_unlikely(state, question, option)):
-            weight = "plain"
+            weight = "quiet" if questions.is_forlorn(state, question, option) else "plain"
         return *questions.option(state, question, option), weight
     known = content().archetypes.get(option)
     if known is not None:

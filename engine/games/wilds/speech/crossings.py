@@ -21,6 +21,11 @@ def chance(state: State, way: Way) -> float:
     return again(state, ahead(state, dilemmas.test(state, way))) if way.skill else 1.0
 
 
+def succeeds(state: State, question: asks.Dilemma, option: str) -> float:
+    """Return how likely a way of a dilemma goes well."""
+    return chance(state, content().dilemmas[question.which].way(option))
+
+
 def offered(state: State, question: asks.Dilemma, option: str) -> tuple[str, str]:
     """Return the label of a way, and what it brings."""
     way = content().dilemmas[question.which].way(option)

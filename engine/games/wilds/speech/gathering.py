@@ -11,13 +11,13 @@ from engine.core.events import Happened
 from engine.core.words import listed, plain, upper
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
+from ..rules.finding.studying import Looks, looks_at
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.content import price as price_of
 from ..state.naming import Place, inside, place_name
 from ..state.state import Test, discovered, found, settlement
 from ..state.view import View
-from .briefly import looks_at
 from .smallprint import SmallPrint
 from .words import amount, good, saying
 
@@ -144,23 +144,33 @@ class Story:
             return "", True
         return place_name(self.state.region, site.at), not discovered(self.state, site.id)
 
-    def goal_looks(self) -> int:
-        """Return how many good looks the goal takes, as far as the party knows."""
+    def goal_looks(self) -> Looks:
+        """Return how far the looks into the goal have come, as far as the party knows."""
         goal = self.state.region.goal
-        return looks_at(self.state, goal.site)[1] if goal is not None else 1
+        return looks_at(self.state, goal.site) if goal is not None else Looks()
 
-    def looks_done(self, name: str) -> str:
-        """Return how many good looks into a site are done of those that it takes; "" where one is enough."""
+    def looks_needed(self, name: str) -> str:
+        """Return how many good looks into a site it still takes; "" where one is enough."""
         known = next((item for item in self.state.finds if self.state.region.site_by_id[item.site].name == name), None)
         if known is None or known.done:
             return ""
-        done, needed = looks_at(self.state, known.site)
-        return WORDS("looks-done", done=done, needed=needed) if needed > 1 else ""
+        looked = looks_at(self.state, known.site)
+        return WORDS("looks-needed", left=looked.left, doubles=looked.doubles) if looked.needed > 1 else ""
 
-    def deeper(self, name: str, done: int) -> str:
-        """Return what a good look into a dungeon came upon, by how many there have been; "" for any other site."""
+    def is_dungeon(self, name: str) -> bool:
+        """Return whether a site of that name is a dungeon, as far as the party knows."""
         known = next((item for item in self.state.finds if self.state.region.site_by_id[item.site].name == name), None)
-        return saying("deeper", done + len(name)) if known is not None and known.nature == "dungeon" else ""
+        return known is not None and known.nature == "dungeon"
+
+    def nearer_by_search(self, place: int) -> finding.Challenge | None:
+        """Return how the search at a place of the story brought the goal nearer, ``None`` where it did not."""
+        later = (e for e in self.happened[place + 1 :] if isinstance(e, finding.Challenge) and e.why == "search")
+        return next((e for e in later if e.after < e.before), None)
+
+    def is_told_with_its_search(self, e: finding.Challenge, place: int) -> bool:
+        """Return whether a search that found nothing else has told how it brought the goal nearer."""
+        searches = (before for before in self.happened[:place] if isinstance(before, finding.Searched))
+        return e.why == "search" and e.after < e.before and any(before.result == "nothing" for before in searches)
 
     def is_located(self) -> bool:
         """Return whether the party knows where the goal is, and no more."""

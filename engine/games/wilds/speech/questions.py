@@ -280,8 +280,19 @@ def is_hopeless(state: State, question: Ask, option: str) -> bool:
     return approached(state, met.foes, option.partition("+")[0]) == 0
 
 
+HARDLY = 0.05
+"""An answer that succeeds less often than that stands aside, as one that a few may want all the same."""
+
+
+def is_forlorn(state: State, question: Ask, option: str) -> bool:
+    """Return whether a way of a dilemma hardly ever goes well: another one always can be gone."""
+    return isinstance(question, asks.Dilemma) and crossings.succeeds(state, question, option) < HARDLY
+
+
 def is_unlikely(state: State, question: Ask, option: str) -> bool:
-    """Return whether an approach seldom succeeds, and another one does more often."""
+    """Return whether an approach, or a way of a dilemma, seldom succeeds, and another one does more often."""
+    if isinstance(question, asks.Dilemma):
+        return crossings.succeeds(state, question, option) < UNLIKELY
     met = meeting(state)
     if not isinstance(question, asks.Approach) or met is None or "+" in option:
         return False

@@ -249,12 +249,16 @@ def _scouted(e: travelling.Scouted, story: Story, _: int) -> None:
 
 @TELLINGS.of(finding.Searched)
 def _searched(e: finding.Searched, story: Story, place: int) -> None:
-    """Tell of a search, unless what it found is told with who found it."""
+    """Tell of a search, unless what it found is told with who found it; of one that only brings the goal nearer, both."""
     found = any(isinstance(after, travelling.SiteSeen) and after.how == "searched" for after in story.happened[place:])
-    if e.result != "found" or not found:
+    nearer = story.nearer_by_search(place) if e.result == "nothing" else None
+    if nearer is not None:
+        before, after = nearer.before, nearer.after
+        story.say(WORDS("searched-nearer", who=e.who, at=e.at, total=e.total, before=before, after=after))
+    elif e.result != "found" or not found:
         story.say(WORDS.tell(e, thorough=e.total >= difficulty(story.state)))
-        if e.result == "nothing" and (left := unwalked(story.state)):
-            story.say(WORDS("searched-around", places=left))
+    if e.result == "nothing" and (left := unwalked(story.state)):
+        story.say(WORDS("searched-around", places=left))
 
 
 @TELLINGS.of(finding.Snag)
@@ -272,9 +276,10 @@ def _clue(e: finding.Clue, story: Story, place: int) -> None:
 
 
 @TELLINGS.of(finding.Challenge)
-def _challenge(e: finding.Challenge, story: Story, _: int) -> None:
-    """Tell how far the goal is, and from when on it takes more than searching."""
-    story.say(WORDS.tell(e))
+def _challenge(e: finding.Challenge, story: Story, place: int) -> None:
+    """Tell how far the goal is, unless the search that did it does, and from when on it takes more than searching."""
+    if not story.is_told_with_its_search(e, place):
+        story.say(WORDS.tell(e))
     goal = story.state.region.goal
     if is_close(story.state) and goal is not None and e.before * CLOSE > goal.die:
         story.say(WORDS("challenge-close"))
@@ -283,9 +288,11 @@ def _challenge(e: finding.Challenge, story: Story, _: int) -> None:
 @TELLINGS.of(finding.Goal)
 def _goal(e: finding.Goal, story: Story, _: int) -> None:
     if e.what == "reached":
-        story.reached = WORDS.tell(e, needed=1)
-    elif e.what != "located" or e.text or not story.has(travelling.SiteSeen):
-        story.say(WORDS.tell(e, needed=story.goal_looks()))
+        story.reached = WORDS.tell(e, left=1, doubles=False)
+        return
+    looked = story.goal_looks()
+    if e.what != "located" or e.text or looked.left > 1 or not story.has(travelling.SiteSeen):
+        story.say(WORDS.tell(e, left=looked.left, doubles=looked.doubles))
 
 
 @TELLINGS.of(finding.Tracked)
@@ -310,21 +317,23 @@ def _investigated(e: finding.Investigated, story: Story, place: int) -> None:
     idle = not e.text and story.is_idle(place) and e.result not in ("blunder", "failure")
     story.say(WORDS.tell(replace(e, text=text), idle=idle))
     if e.result == "blunder":
-        story.say(story.looks_done(e.name))
+        story.say(story.looks_needed(e.name))
 
 
 @TELLINGS.of(finding.Discovery)
 def _discovery(e: finding.Discovery, story: Story, _: int) -> None:
     """Tell what a find turned out to be, and how many looks into it that takes from now on."""
     story.say(WORDS.tell(e))
-    story.say(story.looks_done(e.name))
+    story.say(story.looks_needed(e.name))
 
 
 @TELLINGS.of(finding.Looked)
 def _looked(e: finding.Looked, story: Story, _: int) -> None:
     """Tell how far a look went, and of a dungeon what it came upon."""
-    story.say(story.deeper(e.name, e.done))
-    story.say(WORDS.tell(e))
+    is_dungeon = story.is_dungeon(e.name)
+    if is_dungeon:
+        story.say(saying("deeper", e.done + len(e.name)))
+    story.say(WORDS.tell(e, left=e.needed - e.done, doubles=is_dungeon))
 
 
 @TELLINGS.of(finding.Settled)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from ...state import board
 from ...state.content import content
 from ...state.region import Site
-from ...state.state import Found
+from ...state.state import Found, State, found
 from .. import knowing
 from ..events import finding, travelling
 from ..flow import now, step
@@ -28,6 +30,31 @@ BASICS = ("rope", "torches", "tool")
 def needed(site: Site, known: Found) -> int:
     """Return how many successful looks have done with a site."""
     return DUNGEON_STEPS if known.nature == "dungeon" and site.steps == 1 else site.steps
+
+
+class Looks(msgspec.Struct, frozen=True):
+    """How many good looks into a site are ``done`` of those ``needed``; ``doubles``: a Critical counts as two (WLD-G55)."""
+
+    done: int = 0
+    needed: int = 1
+    doubles: bool = False
+
+    @property
+    def left(self) -> int:
+        """How many good looks it still takes."""
+        return self.needed - self.done
+
+
+def looks_at(state: State, name: str) -> Looks:
+    """Return how far the looks into a site have come, as far as the party knows."""
+    site, known = state.region.site_by_id.get(name), found(state, name)
+    if site is None or known is None:
+        return Looks()
+    return Looks(known.steps, needed(site, known), _doubles(known))
+
+
+def _doubles(known: Found) -> bool:
+    return known.nature == "dungeon"
 
 
 # What a success brings.
@@ -85,7 +112,7 @@ def _steps(expedition: Expedition, site: Site, result: str) -> None:
     """One look further; in a dungeon, which is a challenge, two on a Critical. Its end holds two treasures (WLD-G55)."""
     known = expedition.found(site.id)
     assert known is not None
-    dungeon = known.nature == "dungeon"
+    dungeon = _doubles(known)
     steps = min(needed(site, known), known.steps + (2 if dungeon and result == "critical" else 1))
     expedition.set_found(site.id, steps=steps)
     if steps < needed(site, known):

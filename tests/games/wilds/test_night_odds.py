@@ -1,0 +1,63 @@
+"""What a camp's button says of the night, and how ways of a dilemma are offered that hardly ever go well."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.games.wilds.game import GAME
+from engine.games.wilds.speech import crossings
+from engine.games.wilds.state.content import content
+from engine.games.wilds.state.moves import Camp
+from engine.games.wilds.state.region import Site
+from engine.games.wilds.state.state import Found, State
+from engine.games.wilds.state.view import view_for
+
+from .build import hexes, party
+from .test_dilemmas import met
+
+rule = pytest.mark.rule
+
+
+def camp(state: State) -> str:
+    return GAME.choice(view_for(state, None), Camp()).label
+
+
+@rule("WLD-196", "WLD-145")
+def test_a_camp_says_how_likely_it_finds_shelter_and_whether_the_timer_runs_out_tonight() -> None:
+    """One ranger, d10 + d6 + Survival 2 against 10: 39 of 60 throws come to 8 or more, about 2 in 3."""
+    state = party(hexes("ff", difficulty=10), "ranger", timer=2)
+    assert camp(state) == "Make camp: shelter 2 in 3, quiet by the timer"
+    assert camp(replace(state, timer=1)) == "Make camp: shelter 2 in 3, something happens tonight"
+
+
+@rule("WLD-044", "WLD-G66")
+def test_a_camp_that_a_place_shelters_needs_no_luck() -> None:
+    hut = Site("hut", "1", "The hut", "shelter")
+    state = party(hexes("ff", sites=(hut,)), "ranger", finds=(Found("hut", "seen"),), timer=4)
+    assert camp(state) == "Make camp: quiet by the timer"
+
+
+@rule("WLD-205", "WLD-G60")
+def test_a_camp_promises_nothing_where_a_game_master_may_call_for_an_event() -> None:
+    state = party(hexes("ff", difficulty=10), "ranger", master=True, timer=4)
+    assert camp(state) == "Make camp: shelter 2 in 3"
+
+
+@rule("WLD-G133")
+def test_ways_of_a_dilemma_that_seldom_go_well_come_last_and_those_that_hardly_ever_do_stand_aside() -> None:
+    """Two d6 without a skill, 1 harder than the ground: 9 comes up in 10 of 36 throws, 10 in 6, 12 in 1."""
+    frail = {"strength": 6, "agility": 6, "spirit": 6, "mind": 6}
+    state = met("cart", purse=30)
+    plain = tuple(replace(member, dice=frail, skills={}, resolve=0) for member in state.members)
+    weights = {}
+    for tn in (8, 9, 11):
+        hard = replace(state, members=plain, region=replace(state.region, difficulty=tn))
+        lift = content().dilemmas["cart"].way("lift")
+        weights[tn] = (round(36 * crossings.chance(hard, lift)), weight_of(hard, "lift"), weight_of(hard, "leave"))
+    assert weights == {8: (10, "main", "main"), 9: (6, "plain", "main"), 11: (1, "quiet", "main")}
+
+
+def weight_of(state: State, option: str) -> str:
+    view = view_for(state, 0)
+    return next(GAME.choice(view, move).weight for move in GAME.legal(state, 0) if str(move) == f"choose {option}")

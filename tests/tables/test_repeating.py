@@ -1,0 +1,38 @@
+"""One press that makes a move again and again, until something comes up: each a move of its own in the journal."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.scene import Look
+from engine.tables.moves import act
+from engine.tables.updates import controls
+
+from .house import ADA, BOB, HOME, House
+
+
+async def test_one_press_makes_a_move_until_the_game_says_that_something_came_up(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(controls, "repeated", lambda game, view, move: "Step on" if str(move) == "step 1" else "")
+    monkeypatch.setattr(act, "goes_on", lambda game, view, move, events: view.at[0] < 2)
+    start = await house.begin(ADA, BOB, rounds="100000")
+    offers = [offer for offer in start.controls.buttons if offer.choice.label == "Step on"]
+    assert [offer.move for offer in offers] == ["again step 1"]
+    await house.act(ADA, "again step 1")
+    assert (await house.tables.views.show(HOME, None, Look())).alt == "At (2, 0), heard 0."
+
+
+async def test_a_repeated_move_ends_where_it_is_legal_no_more(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(act, "goes_on", lambda game, view, move, events: True)
+    await house.begin(ADA, BOB, rounds="100000")
+    update = await house.act(ADA, "again step 1")
+    # A turn of the corridor has three steps, then it wants a pass.
+    assert (await house.tables.views.show(HOME, None, Look())).alt == "At (3, 0), heard 0."
+    assert update.awaited == (ADA,)
+
+
+async def test_a_game_without_repeated_moves_makes_it_once(house: House) -> None:
+    await house.begin(ADA, BOB, rounds="100000")
+    await house.act(ADA, "again step 1")
+    assert (await house.tables.views.show(HOME, None, Look())).alt == "At (1, 0), heard 0."
