@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg
@@ -43,13 +44,15 @@ def killed(program: str, place: object, moment: int) -> int:
 
 
 @pytest.fixture(params=[FIRST, LAST], ids=["early", "last"])
-def known(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
+def known(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """A schema that was current once. Until the test undoes that it is the newest one known."""
     number: int = request.param
     steps = database.migrations()
     for module in (database, transfer):
         monkeypatch.setattr(module, "migrations", lambda: steps[:number])
-    return number
+    transfer.schema.cache_clear()
+    yield number
+    transfer.schema.cache_clear()
 
 
 @pytest.fixture
