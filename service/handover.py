@@ -32,7 +32,7 @@ UNTIL_KNOWN = 10.0
 RESUME, INVALID, HELLO = 6, 9, 10
 
 
-class Connection(msgspec.Struct, frozen=True):
+class GatewaySession(msgspec.Struct, frozen=True):
     """A connection that was left: Discord's name of it, the number of the last thing heard there, and its address."""
 
     session: str
@@ -59,7 +59,7 @@ class Handover:
         for shard in shards:
             shard._parent._cancel_task()
         left = [
-            Connection(socket.session_id, socket.sequence, str(socket.gateway))
+            GatewaySession(socket.session_id, socket.sequence, str(socket.gateway))
             for socket in sockets
             if socket.session_id and socket.sequence is not None
         ]
@@ -75,18 +75,18 @@ class Handover:
             log.info("%d presses and commands came during the restart", len(missed))
             self._told = asyncio.create_task(self._tell(missed))
 
-    def _noted(self) -> list[Connection]:
+    def _noted(self) -> list[GatewaySession]:
         """Return the connections of the note, which is used once."""
         if self._note is None:
             return []
         try:
-            found = msgspec.json.decode(self._note.read_bytes(), type=list[Connection])
+            found = msgspec.json.decode(self._note.read_bytes(), type=list[GatewaySession])
             self._note.unlink()
         except (OSError, msgspec.DecodeError):
             return []
         return found
 
-    async def _missed(self, connection: Connection) -> list[dict[str, Any]]:
+    async def _missed(self, connection: GatewaySession) -> list[dict[str, Any]]:
         """Return the interactions that came on a connection since it was left; none where Discord does not say."""
         missed: list[dict[str, Any]] = []
         try:
@@ -98,7 +98,7 @@ class Handover:
             log.info("what was pressed during the restart is not known: %r", error)
         return missed
 
-    async def _resumed(self, connection: Connection) -> AsyncIterator[dict[str, Any]]:
+    async def _resumed(self, connection: GatewaySession) -> AsyncIterator[dict[str, Any]]:
         """Yield what Discord says on a connection that is taken up again, until all of it was said; then end it."""
         socket = await self._bot.http.ws_connect(f"{connection.gateway}?v=10&encoding=json")
         try:

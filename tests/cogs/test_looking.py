@@ -35,7 +35,7 @@ async def test_the_map_can_be_shown_to_everybody(house: House) -> None:
 async def test_the_map_can_be_read_as_words(house: House) -> None:
     await house.started(house.bob)
     result = await house.bob.slash(house.tavern, "map", text=True)
-    assert "\nToy, round 1 of 3. stone at B2" in said(result) and result.response is not None
+    assert said(result).startswith("Toy, round 1 of 3. stone at B2") and result.response is not None
     assert result.response.attachments == []
 
 

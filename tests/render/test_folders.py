@@ -1,5 +1,5 @@
-"""The folders of the renderer: what all pictures share below, each kind of board for itself, whole pictures and films on
-top."""
+"""The folders of the renderer: what all pictures share below, each kind of board for itself, and on top whole pictures,
+strips and films."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "engine" / "render"
 BOARDS = {"hexes"}
-TOP = {"picture", "film"}
+TOP = {"picture", "film", "strips"}
 
 
 def room(module: str) -> str:
