@@ -13,10 +13,10 @@ from engine.core.errors import GameError
 from engine.core.game import Event
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
-from engine.tables.moves.auto import MOST_AT_ONCE
+from engine.tables.moves.auto_moves import MOST_AT_ONCE
 from engine.tables.updates.update import update_of
 from engine.update import Update
-from tests.laws.playouts import Playout, hook, needed, some, telling, telling_steps
+from tests.laws.playouts import Playout, Step, hook, needed, some, telling, telling_steps
 from tests.laws.tables import forms, looked_at, panel, questions, update_after
 
 
