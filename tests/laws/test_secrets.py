@@ -13,9 +13,10 @@ from engine.core.errors import GameError
 from engine.core.game import Event
 from engine.core.scene import Look
 from engine.core.table import Entry, Table
+from engine.tables.moves.auto_moves import MOST_AT_ONCE
 from engine.tables.updates.update import update_of
 from engine.update import Update
-from tests.laws.playouts import Playout, hook, needed, some, telling, telling_steps
+from tests.laws.playouts import Playout, Step, hook, needed, some, telling, telling_steps
 from tests.laws.tables import forms, looked_at, panel, questions, update_after
 
 
@@ -152,12 +153,27 @@ def test_a_private_choice_is_no_different_to_others_than_another(played: Playout
     assert compared or not secret or len(played.table.names) == 1, "no secret choice was ever made"
 
 
+def with_follow_ups(step: Step) -> tuple[Table, list[Event]]:
+    """Return the table after a step and the obvious moves that are made at once after it, and the events of them all."""
+    obvious = capabilities.prompts(step.after.game).obvious
+    table, events = step.after, list(step.entry.events)
+    for _ in range(MOST_AT_ONCE):
+        found = ((seat, move) for seat in table.game.turn(table.state) if (move := obvious(table.state, seat)) is not None)
+        seat, move = next(found, (0, None))
+        if move is None:
+            break
+        table, entry = table.act(seat, str(move))
+        events += entry.events
+    return table, events
+
+
 def test_what_is_whispered_reaches_only_those_who_may_know_it(played: Playout) -> None:
     for step in telling_steps(played, 8):
         update = update_after(step.before, step.seat, step.entry.text)
+        after, events = with_follow_ups(step) if update.whispers else (step.after, [])
         for member, words in update.whispers:
-            own = [event for event in step.entry.events if event.seats and member - 100 in event.seats]
-            assert own and words == played.game.tell(played.game.view(step.after.state, member - 100), own)
+            own = [event for event in events if event.seats and member - 100 in event.seats]
+            assert own and words == played.game.tell(played.game.view(after.state, member - 100), own)
 
 
 def test_a_refusal_says_nothing_of_what_is_hidden(played: Playout) -> None:

@@ -123,6 +123,17 @@ def test_where_ships_come_from_two_systems_a_button_names_the_units_as_the_post_
     assert "Bring 3 infantry, 1 scout and 1 transport from B2" in labels and "Bring 2 scouts from C3" in labels
 
 
+@pytest.mark.rule("TAB-031")
+def test_the_last_ships_and_a_turn_that_ends_with_lantern_bear_the_die_mark() -> None:
+    def marked(state: State, text: str) -> bool:
+        return GAME.rolls(view_for(state, ADA), GAME.read(state, ADA, text))
+
+    state = put(put(galaxy(2), ADA, "B2", "1 transport, 1 scout"), ADA, "C3", "2 scout")
+    moving = play(state, "activate B3")
+    assert not marked(moving, "move B3 B2 1 scout") and marked(moving, "move B3 B2 1 scout and no more")
+    assert not marked(state, "pass") and marked(own(state, ADA, "lantern"), "pass")
+
+
 def _hurts(state: State, text: str) -> str:
     return choices.choice(view_for(state, ADA), GAME.read(state, ADA, text)).hurts
 

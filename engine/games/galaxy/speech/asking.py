@@ -238,9 +238,9 @@ def advice(view: View, seat: Seat) -> str:
 # Where things stand.
 
 
-def status(view: View) -> str:
+def status(view: View, *, brief: bool = False) -> str:
     """Return where things stand, in one line: round, who leads, who has passed, public goals that somebody may
-    still score; all points stand beside the map."""
+    still score, unless ``brief``; all points stand beside the map."""
     state = view.state
     scores = [(state.players[player].name, state.players[player].points) for player in ranked(state)]
     if state.phase == "over":
@@ -257,7 +257,7 @@ def status(view: View) -> str:
     said += [WORDS("status-passed", names=passed)] if passed and state.phase == "action" else []
     threatened = state.phase in ("action", "status") or (state.phase == "council" and state.round < rounds(state))
     said += headway.threats(state, view.seat) if threatened else []
-    said += headway.next_points(state)
+    said += [] if brief else headway.next_points(state)
     gone = [player.name for player in state.players if player.gone]
     said += [WORDS("status-gone", names=gone)] if gone else []
     return WORDS("status", said=said)
@@ -265,13 +265,19 @@ def status(view: View) -> str:
 
 def sheet(view: View) -> str:
     """Return where things stand in full: everybody's holdings, public goals, then what only this seat knows of itself."""
+    whole = _told_in_full(view, brief=False)
+    return whole if len(whole) <= MOST_SHEET else _told_in_full(view, brief=True)
+
+
+def _told_in_full(view: View, *, brief: bool) -> str:
+    """Return a sheet; a ``brief`` one names no next points, which posts tell, and not what cards say."""
     state = view.state
-    lines = [f"**{status(view).replace('**', '')}**", WORDS("speaker-is", who=state.players[state.speaker].name)]
+    standing = status(view, brief=brief).replace("**", "")
+    lines = [f"**{standing}**", WORDS("speaker-is", who=state.players[state.speaker].name)]
     lines += [player_line(state, player) for player in ranked(state)]
     if state.public:
         lines.append(WORDS("public-goals", goals=[headway.public_goal(state, goal) for goal in state.public]))
-    whole = "\n".join([*lines, *secret_lines(view)])
-    return whole if len(whole) <= MOST_SHEET else "\n".join([*lines, *secret_lines(view, brief=True)])
+    return "\n".join([*lines, *secret_lines(view, brief=brief)])
 
 
 def player_line(state: State, player: int) -> str:

@@ -148,6 +148,9 @@ def bring(state: State, origin: str, units: str) -> Offering:
     ships, force = journeys.comers(state, stage, origin), journey.force
     everything = journeys.loaded(state, stage.player, origin, ships)
     ahead = _odds(goals_ahead.fights(state, stage.player, stage.system, sum((leg.force for leg in state.legs), force)))
+    if len(ahead) > 1 and left_empty(state, stage.player, journey):
+        # A button tells also what would stay unguarded. The chance to take a planet counts the combat before it.
+        ahead = ahead[-1:]
     waits = not journey.last and journeys.leaves_more(state, stage, journey)
     again = any(leg.origin == origin for leg in state.legs)
     few = written_force(force)

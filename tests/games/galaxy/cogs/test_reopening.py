@@ -15,7 +15,7 @@ async def resolved(begin: Open) -> Galaxies:
     """Have Ada land on Fallow, find a Garden World, and Bob be called for his turn."""
     house = await begin(on_top(rivals(), "garden-world"))
     await house.gather(house.bob, house.cy, wait="24")
-    for move in ("activate B3", "move B3 A3 4 infantry, 1 transport", "pass", "land fallow 4 infantry"):
+    for move in ("activate B3", "move B3 A3 4 infantry, 1 transport and no more", "land fallow 4 infantry"):
         await house.presses(house.ada, move)
     return house
 

@@ -108,7 +108,7 @@ async def test_giving_up_at_the_market_leaves_it_to_the_others(begin: Open) -> N
 
 async def test_a_restart_in_the_middle_of_a_turn_loses_nothing_and_the_buttons_go_on(begin: Open) -> None:
     house = await begun(begin)
-    for move in ("activate B3", "move B3 A3 4 infantry, 1 transport", "pass", "land fallow 2 infantry"):
+    for move in ("activate B3", "move B3 A3 4 infantry, 1 transport and no more", "land fallow 2 infantry"):
         post, before = house.newest(), len(house.posts())
         await house.world.restart()
         await house.reload()
@@ -139,7 +139,7 @@ async def test_a_card_that_was_drawn_and_not_told_is_told_after_a_crash(
     begin: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = await begun(begin)
-    for move in ("activate B3", "move B3 A3 4 infantry, 1 transport", "pass"):
+    for move in ("activate B3", "move B3 A3 4 infantry, 1 transport and no more"):
         await house.presses(house.ada, move)
 
     async def killed(*_: Any) -> None:
