@@ -24,7 +24,7 @@ KIND = "me"
 RANGES = ("22-7", "22-8", "23-7", "23-8", "0-8", "21-7", "8-16")
 """The quiet hours in the menu. `/me quiet:` accepts any."""
 ON_OFF = ("on", "off")
-IN_WORDS = ("words", "drawn", "large")
+WORDS_ONLY, DRAWN, LARGE = "words", "drawn", "large"
 """How what only the member sees comes to them: without pictures, with them, or with large ones."""
 
 
@@ -34,7 +34,7 @@ class MemberSettings(commands.Cog):
     @app_commands.command()
     @app_commands.rename(early="next")
     @app_commands.choices(**dict.fromkeys(("hall", "early", "tips"), to_choices((word, word) for word in ON_OFF)))
-    @app_commands.choices(pictures=to_choices((word, word) for word in IN_WORDS))
+    @app_commands.choices(pictures=to_choices((word, word) for word in (WORDS_ONLY, DRAWN, LARGE)))
     @handles_refusals
     async def me(
         self,
@@ -58,8 +58,8 @@ class MemberSettings(commands.Cog):
                 nudges=nudges,
                 every=every,
                 early=_switched(early),
-                in_words=None if pictures is None else pictures == IN_WORDS[0],
-                large=None if pictures is None else pictures == IN_WORDS[2],
+                in_words=None if pictures is None else pictures == WORDS_ONLY,
+                large=None if pictures is None else pictures == LARGE,
                 tips=_switched(tips),
                 hall=_switched(hall),
             )

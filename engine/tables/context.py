@@ -43,7 +43,7 @@ class Runs(Protocol):
 
 class Context:
     """Shared by all services. ``clock`` is the time, ``keys`` makes dice keys, ``easel`` is the thread for pictures,
-    ``draw_fine`` draws those that are enlarged where they are shown, ``draw_strips`` those for who wants them large.
+    ``draw_fine`` draws those that are enlarged where they are shown, ``draw_strips`` those of members who want them large.
 
     ``runs`` is set once, before the first command: the services need it, and it needs some of them.
     """

@@ -83,23 +83,23 @@ def about(points: float) -> str:
 
 
 def _laying(ground: Ground, first: Move) -> Iterator[tuple[Move, str]]:
+    after_pictured = ""
     match first:
         case Swap():
             yield first, WORDS("why-swap")
         case Retrieve():
             yield first, WORDS("why-retrieve")
         case Reveal(card) if content().treasures[card].effect == "breach":
-            pass
+            after_pictured = WORDS("why-breach-card")
+        case Breach():
+            after_pictured = _comes_to(ground, first)
         case Pass() | Prompts() | Reveal():
             yield first, WORDS("why-new-hand")
     thoughts = _laid(ground)
     for move in islice(thoughts, PICTURED):
         yield move, _comes_to(ground, move)
-    match first:
-        case Breach():
-            yield first, _comes_to(ground, first)
-        case Reveal():
-            yield first, WORDS("why-breach-card")
+    if after_pictured:
+        yield first, after_pictured
     for move in thoughts:
         yield move, _comes_to(ground, move)
 
@@ -113,7 +113,7 @@ def first_ways(state: State, seat: Seat) -> tuple[Way, ...]:
 def _laid(ground: Ground) -> Iterator[Place]:
     """Yield the ways to lay a tile that are worth a thought, the best first, and last those of which nothing can be said.
 
-    A room that is closed for the own Delver is in the hand: of ways that come to nearly as much, it leads.
+    Of ways that come to nearly as much, the first is one that closes a room for the own Delver.
     """
     state, seat, found = ground.state, ground.seat, placed(ground)
     best = found[0][0] if found else 0.0

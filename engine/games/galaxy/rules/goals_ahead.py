@@ -163,8 +163,7 @@ def wins_by(state: State, player: int) -> tuple[str, ...]:
 
 
 class Stop(NamedTuple):
-    """A system in which a rival would lose what a win needs: how likely, and the ``planet`` that is
-    taken ("": ships only)."""
+    """A system in which a rival would lose what a win needs: how likely, and the planet that is taken ("": ships only)."""
 
     chance: float
     system: str

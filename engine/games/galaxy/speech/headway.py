@@ -21,11 +21,8 @@ from .words import ranked
 
 MOST_TOLD = 4
 """With more players a sheet tells of a goal only who has scored it."""
-
-
 MOST_NEXT = 2
 """So many points that are not in reach yet are told in a line, the nearest first."""
-
 MOST_SCORED = 3
 """With so few points missing it is said that one's own are counted first: a public goal, a hidden one, Meridian."""
 

@@ -79,8 +79,10 @@ def moored(state: State, player: int, system: str) -> bool:
 
 
 def leaves_more(state: State, stage: flow.Moving, journey: Journey) -> bool:
-    """Return whether ships could come after a journey, but only from where others began: who brings so few has chosen,
-    and would only say that nothing more comes."""
+    """Return whether ships could still come after a journey, all of them from systems that sent ships already.
+
+    A player who leaves them there has mostly chosen to, and would have to pass next.
+    """
     begun = {journey.origin, *(leg.origin for leg in state.legs)}
     elsewhere = (fleet for fleet in board.fleets(state, stage.player) if fleet not in begun)
     more = comers(state, stage, journey.origin).ships > journey.ships.ships

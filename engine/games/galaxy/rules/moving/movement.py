@@ -104,7 +104,10 @@ def producing_next(state: State, stage: flow.Moving) -> flow.Producing | None:
 
 
 def _bringing(state: State, stage: flow.Moving, origin: str) -> Iterator[Bring]:
-    """Yield the usual ways to bring ships from a system, first as the last ones where some stay; others are written."""
+    """Yield the usual ways to bring ships from a system; a player writes any other way.
+
+    Where ships of this system alone could still come, each way also ends the movement ("and no more").
+    """
     ships = comers(state, stage, origin)
     if not ships:
         return
