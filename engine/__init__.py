@@ -30,6 +30,7 @@ from engine.core.errors import (
     Unclear,
 )
 from engine.core.game import AnyGame, Choice, Field, Form
+from engine.core.languages import PLACES, name_of, nearest, speak, speaking, spoken
 from engine.core.messages import WORDS
 from engine.core.moves import KINDS, LOOK, Argument, Kind, Verb
 from engine.core.options import Option, options_of
@@ -249,4 +250,10 @@ __all__ = [
     "GivenUp",
     "WebhookShown",
     "check_url",
+    "PLACES",
+    "name_of",
+    "nearest",
+    "speak",
+    "speaking",
+    "spoken",
 ]

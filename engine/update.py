@@ -11,6 +11,7 @@ import msgspec
 from engine.core.company import Level
 from engine.core.game import Choice
 from engine.core.high_points import HighPoint
+from engine.core.languages import SOURCE
 from engine.core.moves import Kind
 from engine.core.scene import Look
 
@@ -25,7 +26,8 @@ class Member(msgspec.Struct, frozen=True):
 class Call(msgspec.Struct, frozen=True):
     """A member's wish, as it arrives: once per ``id`` (the interaction's), however often it is delivered.
 
-    ``manager`` says that they may manage the server; ``typed`` that it was a command, to which Discord answers with a post.
+    ``manager`` says that they may manage the server; ``typed`` that it was a command, to which Discord answers with a post;
+    ``language`` is the one that is spoken in the server, as Discord says ("": not known).
     """
 
     id: int
@@ -34,6 +36,7 @@ class Call(msgspec.Struct, frozen=True):
     member: Member
     manager: bool = False
     typed: bool = False
+    language: str = ""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -369,7 +372,8 @@ class Update(msgspec.Struct, frozen=True):
     ``reopens``: the lobby closed by itself, and can be opened again as it was. ``missed`` is the change that one of those
     awaited saw last who missed much, ``None`` where no one did. ``key`` is the small print with the dice key, or its seal.
     ``early`` is who is called because their turn is the next.
-    ``tips`` are the names of what the game explains of it to its maker, the first time.
+    ``tips`` are the names of what the game explains of it to its maker, the first time. ``language`` is the one it is told
+    in.
     ``terms`` are there only in the answer to how things stand (`Views.latest`); they are not kept with what is to be told.
     """
 
@@ -407,6 +411,7 @@ class Update(msgspec.Struct, frozen=True):
     lasting: str | None = None
     early: tuple[int, ...] = ()
     tips: tuple[str, ...] = ()
+    language: str = SOURCE
 
 
 class Ending(msgspec.Struct, frozen=True):

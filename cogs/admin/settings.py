@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from engine import MONTHS, PACES, SUITED, WINDOWS_FOR, WORDS, AnyGame, ServerSettings, paced
+from engine import MONTHS, PACES, PLACES, SUITED, WINDOWS_FOR, WORDS, AnyGame, ServerSettings, name_of, paced
 
 from ..core.allowed import existing_channels, settings_of
 from ..core.context import Interaction, picked_values
@@ -19,8 +19,10 @@ from ..messages.layout import Group, Groups, Item, MessageContent, in_rows
 from .access import admin_id, check_manager
 
 KIND = "server"
+AS_DISCORD = "discord"
+"""The language that Discord has for a server."""
 GAMES, CHANNELS, WAIT, KEPT, USUAL, EVERYWHERE = "games", "channels", "wait", "kept", "usual", "everywhere"
-WINDOWS = "windows"
+WINDOWS, LANGUAGE = "windows", "language"
 CHANNEL_TYPES = [
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -62,6 +64,8 @@ async def change(interaction: Interaction, press: Press) -> None:
                 settings = await servers.want(guild, months=_number(press.picked))
             case "windows":
                 settings = await servers.want(guild, windows=_number(press.picked))
+            case "language":
+                settings = await servers.want(guild, language=press.picked.removeprefix(AS_DISCORD))
             case "everywhere":
                 settings = await servers.want(guild, channels=())
             case "usual":
@@ -109,6 +113,9 @@ def _controls(settings: ServerSettings, games: Mapping[str, AnyGame], there: Seq
         WORDS("heading-wait"): _menu(WAIT, WORDS("menu-wait"), waits, settings.wait),
         WORDS("heading-kept"): _menu(KEPT, WORDS("menu-kept"), spans, settings.months),
     }
+    if len(PLACES) > 1:
+        named = [(WORDS("language-as-discord"), AS_DISCORD), *((name_of(each), each) for each in PLACES)]
+        menus[WORDS("heading-language")] = _menu(LANGUAGE, WORDS("menu-language"), named, settings.language or AS_DISCORD)
     if windows:
         whom = [(WORDS("windows-for", whom=each), each) for each in WINDOWS_FOR]
         menus[WORDS("heading-windows")] = _menu(WINDOWS, WORDS("menu-windows"), whom, settings.windows)
@@ -120,7 +127,7 @@ def _controls(settings: ServerSettings, games: Mapping[str, AnyGame], there: Seq
     return (*(Group(((menu,),), name) for name, menu in menus.items()), *in_rows([ways]))
 
 
-def _menu(what: str, about: str, choices: list[tuple[str, int]], now: int) -> Item:
+def _menu(what: str, about: str, choices: Sequence[tuple[str, int | str]], now: int | str) -> Item:
     options = [discord.SelectOption(label=words, value=str(value), default=value == now) for words, value in choices]
     return discord.ui.Select(custom_id=admin_id(KIND, what), placeholder=truncate(about, PLACEHOLDER), options=options)
 

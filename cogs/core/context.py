@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import discord
 from discord.ext import commands
 
-from engine import WORDS, Call, Member, Tables, Update, Version, is_private
+from engine import WORDS, Call, Member, Tables, Update, Version, is_private, nearest
 
 from .allowances import Allowances
 
@@ -174,6 +174,7 @@ def call_of(interaction: Interaction) -> Call:
         member_of(interaction.user),
         interaction.permissions.manage_guild and not is_at_private_table(interaction),
         interaction.type is discord.InteractionType.application_command,
+        nearest(interaction.guild_locale) if interaction.guild_locale else "",
     )
 
 

@@ -11,6 +11,7 @@ import msgspec
 from engine import WORDS, NotAllowed, Stale, Version, span, trace
 
 from ..core.context import Interaction, custom_id_of, picked_values, resolve_private_place
+from ..core.reader import speak_to
 from .answer import send_private
 from .errors import PressFailed, handles_refusals, is_let_in
 
@@ -70,6 +71,7 @@ async def on_component(interaction: Interaction) -> None:
     if interaction.type is not discord.InteractionType.component:
         return
     trace(interaction=interaction.id)
+    await speak_to(interaction)
     kind, version, rest = (*custom_id_of(interaction).split(":", 2), "", "")[:3]
     picked = picked_values(interaction)
     try:

@@ -36,6 +36,7 @@ from ..core.command_contexts import ANYWHERE
 from ..core.context import Bot, Interaction, call_of, is_at_private_table, place_of
 from ..core.limits import MENU_OPTIONS, ROW_BUTTONS, truncate
 from ..core.permissions import check_bot_present
+from ..core.reader import speak_to
 from ..core.retry import UNREACHABLE
 from ..messages.controls import add_last, arrange, button, control_id, menu_part
 from ..messages.layout import Groups, Item, MessageContent, in_rows
@@ -113,6 +114,7 @@ class CommandTree(app_commands.CommandTree[Bot]):
         data: Any = interaction.data or {}
         completion = interaction.type is discord.InteractionType.autocomplete
         with span("completion" if completion else "slash", name=str(data.get("name"))):
+            await speak_to(interaction)
             await super()._call(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Bot], error: app_commands.AppCommandError) -> None:

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from engine import WORDS, MemberRow, MyTable, Version, quiet_words, zone_words, zones_for
+from engine import PLACES, WORDS, MemberRow, MyTable, Version, name_of, quiet_words, zone_words, zones_for
 
 from ..core.context import Bot, Interaction
 from ..core.limits import OPTION_TEXT, truncate
+from ..core.reader import speak_to
 from ..core.slash import to_choices
 from ..interactions.answer import Answer
 from ..interactions.components import Press, handles, number_in, parts_in, unknown_control
@@ -26,6 +27,8 @@ RANGES = ("22-7", "22-8", "23-7", "23-8", "0-8", "21-7", "8-16")
 ON_OFF = ("on", "off")
 WORDS_ONLY, DRAWN, LARGE = "words", "drawn", "large"
 """How what only the member sees comes to them: without pictures, with them, or with large ones."""
+AS_DISCORD = "discord"
+"""The language that Discord has for the member."""
 
 
 class MemberSettings(commands.Cog):
@@ -34,6 +37,7 @@ class MemberSettings(commands.Cog):
     @app_commands.command()
     @app_commands.rename(early="next")
     @app_commands.choices(**dict.fromkeys(("hall", "early", "tips"), to_choices((word, word) for word in ON_OFF)))
+    @app_commands.choices(language=to_choices([*((name_of(each), each) for each in PLACES), (AS_DISCORD, AS_DISCORD)]))
     @app_commands.choices(pictures=to_choices((word, word) for word in (WORDS_ONLY, DRAWN, LARGE)))
     @handles_refusals
     async def me(
@@ -47,6 +51,7 @@ class MemberSettings(commands.Cog):
         pictures: str | None = None,
         tips: str | None = None,
         hall: str | None = None,
+        language: str | None = None,
     ) -> None:
         """Show and change the settings of the member."""
         async with Answer(interaction) as answer:
@@ -62,7 +67,9 @@ class MemberSettings(commands.Cog):
                 large=None if pictures is None else pictures == LARGE,
                 tips=_switched(tips),
                 hall=_switched(hall),
+                language="" if language == AS_DISCORD else language,
             )
+            await speak_to(interaction)
             await answer.send_private(await _content(interaction, row))
 
     @me.autocomplete("zone")
@@ -130,6 +137,8 @@ def setting_lines(bot: Bot, row: MemberRow) -> list[str]:
         lines.append(WORDS("me-in-words"))
     if row.large:
         lines.append(WORDS("me-large"))
+    if row.language:
+        lines.append(WORDS("me-language", language=name_of(row.language)))
     if not row.tips:
         lines.append(WORDS("me-no-tips"))
     if not row.hall:

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
-from engine import WORDS, Forgotten, MemberRow, Stored, Version, quiet_words, zone_words
+from engine import WORDS, Forgotten, MemberRow, Stored, Version, name_of, quiet_words, zone_words
 
 from ..core.allowances import Costly
 from ..core.command_texts import UNDESCRIBED
@@ -159,6 +159,7 @@ def settings_words(row: MemberRow) -> list[str]:
     said += [WORDS("kept-early")] if row.early else []
     said += [WORDS("kept-in-words")] if row.in_words else []
     said += [WORDS("kept-large")] if row.large else []
+    said += [WORDS("kept-language", language=name_of(row.language))] if row.language else []
     said += [] if row.tips else [WORDS("kept-no-tips")]
     return said if row.hall else [*said, WORDS("kept-no-hall")]
 

@@ -13,6 +13,7 @@ from ..core.retry import UNREACHABLE, with_retries
 from ..messages.controls import button, control_id
 from ..messages.layout import MessageContent, in_rows, send_arguments
 from ..messages.text import NO_MENTIONS, escaped_name, mentions_of, nudge_text
+from .telling import for_the_table
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +24,7 @@ class Nudges:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
+    @for_the_table
     async def post(self, update: Update, newest: int) -> None:
         """Nudge the members that an update mentions, as a reply to the post with the prompt.
 
@@ -43,6 +45,7 @@ class Nudges:
         message = await with_retries(send)
         await self._bot.tables.outbox.note_nudge(update.version.table, message.id)
 
+    @for_the_table
     async def announce(self, update: Update) -> None:
         """Say who counts as away from now on (TAB-094), with buttons to come back, and for the host to give the seat."""
         words = WORDS("stayed-away", members=[escaped_name(member) for member in update.away])

@@ -43,6 +43,7 @@ from .deliveries import DeliveryLog
 from .end_screen import end_content, end_controls, reopen_controls
 from .nudges import Nudges
 from .refused_channels import ARCHIVED, is_channel_refusal
+from .telling import for_the_table
 
 log = logging.getLogger(__name__)
 
@@ -277,6 +278,7 @@ class OutboxPublisher(DeliveryLog):
         self.panels.forget(member)
         self.posts.forget(member)
 
+    @for_the_table
     async def _pictures(self, update: Update) -> tuple[Picture, ...]:
         """Return the cards of an update and its public pictures. What cannot be drawn is logged and left out."""
         pictures = [*await drawn_cards(self._bot.tables, update)]
@@ -387,11 +389,9 @@ class OutboxPublisher(DeliveryLog):
 
         return await with_retries(send)
 
+    @for_the_table
     async def _send_plain(self, update: Update) -> int | None:
-        """Post the words alone, for when Discord refuses all else.
-
-        Returns the message's id, 0 if that is refused too, ``None`` if it may be accepted later.
-        """
+        """Post the words alone, and return the message's id: 0 if that is refused too, ``None`` if it may go later."""
         channel = messageable(self._bot, update.channel)
 
         async def send() -> int:
@@ -404,6 +404,7 @@ class OutboxPublisher(DeliveryLog):
             log.error("nor the words about %s alone: %s", update.version, error)
             return None if is_transient(error) or is_channel_refusal(error) else 0
 
+    @for_the_table
     async def _post_content(self, update: Update) -> MessageContent:
         """Return the content of a post without its pictures."""
         game = self._bot.tables.games.get(update.game)
@@ -413,6 +414,7 @@ class OutboxPublisher(DeliveryLog):
         )
         return msgspec.structs.replace(shown, groups=await self._groups(update), colour=colour)
 
+    @for_the_table
     async def _groups(self, update: Update) -> Groups:
         """Return the controls of a post. A button leads members to their private texts."""
         if update.kind == "end":
@@ -436,10 +438,7 @@ class OutboxPublisher(DeliveryLog):
         return groups
 
     async def _newest(self, update: Update, answer: Answer | None) -> int:
-        """Return the table's newest post in this channel, 0 if none.
-
-        A newest post in another channel loses its controls.
-        """
+        """Return the table's newest post in this channel, 0 if none; one in another channel loses its controls."""
         channel, newest = self._posts.get(update.version.table, (update.channel, 0))
         if channel != update.channel:
             await self.put_controls(channel, newest)
@@ -463,7 +462,7 @@ class OutboxPublisher(DeliveryLog):
                 raise
             return False
         if answer:
-            await answer.send_private(update.story or "Done.")
+            await answer.send_private(update.story or WORDS("done"))
         return True
 
     async def put_controls(self, channel: int, post: int, groups: Groups = (), left: MessageContent | None = None) -> None:

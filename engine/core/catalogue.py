@@ -23,175 +23,26 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
-from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 from fluent_compiler.compiler import PLURAL_FORM_FOR_NUMBER_NAME, compile_messages
 from fluent_compiler.resource import FtlResource
-from fluent_compiler.types import FluentInt
 from msgspec.structs import asdict
 
-from .content import DATA
 from .errors import BadContent, IllegalMove, Unworded
-from .words import upper
+from .german import German
+from .grammar import Grammar, Names, Noun, number
+from .languages import PLACES, SOURCE, spoken, untold
+from .translations import read_translations
 
 if TYPE_CHECKING:
     from .counting import Recalled
     from .events import Happened
 
-SOURCE = "en"
-"""The language that messages are written in first."""
-
-# What variables are. Fluent takes strings and numbers; a string may know more than its letters.
-
-
-class Noun(str):
-    """A name as it stands in the middle of an English sentence.
-
-    ``key`` finds its forms in other languages; names of people have none. ``many`` says that the name is a plural
-    ("lucky boots"), ``plural`` is the plural of several ("pairs of lucky boots") where it is not formed by the rules.
-    ``unique`` is a name that always has the definite article ("the White Mare").
-    """
-
-    key: str
-    many: bool
-    plural: str
-    unique: bool
-
-    def __new__(cls, text: str, key: str = "", *, many: bool = False, plural: str = "", unique: bool = False) -> Noun:
-        """Return a name that knows its key and its number."""
-        noun = super().__new__(cls, text)
-        noun.key, noun.many, noun.plural, noun.unique = key, many, plural, unique
-        return noun
-
-
-class Names(str):
-    """Several names as a sentence lists them: "Ada, Bob and Cy". ``each`` holds the names."""
-
-    each: tuple[str, ...]
-
-    def __new__(cls, names: Sequence[str], locale: str, style: Literal["standard", "or"] = "standard") -> Names:
-        """Return the names joined for a locale; the style "or" lists alternatives."""
-        joined = super().__new__(cls, _joined(names, style, locale))
-        joined.each = tuple(names)
-        return joined
-
-
-def _joined(names: Sequence[str], style: Literal["standard", "or"], locale: str) -> str:
-    """Return names joined by the patterns of a locale, which Babel would look up each time."""
-    if len(names) < 2:
-        return "".join(names)
-    patterns = _list_patterns(style, locale)
-    if len(names) == 2:
-        return patterns["2"].format(*names)
-    joined = patterns["start"].format(names[0], names[1])
-    for name in names[2:-1]:
-        joined = patterns["middle"].format(joined, name)
-    return patterns["end"].format(joined, names[-1])
-
-
-@cache
-def _list_patterns(style: Literal["standard", "or"], locale: str) -> Mapping[str, str]:
-    patterns: Mapping[str, str] = Locale.parse(locale).list_patterns[style]
-    return patterns
-
-
-class Number(FluentInt):  # type: ignore[misc]
-    """A number that is written without separators, and without asking Babel, which takes ten times as long."""
-
-    def format(self, locale: object) -> str:
-        """Return the digits."""
-        return int.__repr__(self)
-
-
-number = cache(Number)
-
-
-def is_person(name: str) -> bool:
-    """Return whether a name takes no article: a person's, not that of a thing in the content."""
-    return isinstance(name, Noun) and not name.key
-
-
-def _each(names: object) -> tuple[str, ...]:
-    return names.each if isinstance(names, Names) else (str(names),) if names else ()
-
-
-MARKS = {"comma": ", ", "semicolon": "; "}
-"""What stands between the parts of a row that no word joins."""
-
-# What a language does with names: the functions that messages may call.
-
-Forms = Callable[[str], "str | None"]
-"""Gives the text of a message without variables by its id, ``None`` where there is no such message."""
-
-
-class Grammar:
-    """The functions of English; a language overrides what differs."""
-
-    locale = "en_GB"  # Lists without a comma before "and".
-    clauses = ", and "
-    """Stands between parts that are lists themselves."""
-
-    def __init__(self, forms: Forms) -> None:
-        self.forms = forms
-
-    def functions(self) -> dict[str, Callable[..., object]]:
-        """Return the functions by the names that messages use; the same names in all languages."""
-        return {
-            "THE": self.the,
-            "A": self.a,
-            "CAP": lambda text: text if is_person(text) else upper(str(text)),
-            "PLURAL": self.plural,
-            "GENDER": self.gender,
-            "COUNT": lambda names: number(len(_each(names))),
-            "LIST": self.list,
-            "LINES": lambda texts: "".join(f"\n- {text}" for text in _each(texts)),
-        }
-
-    def the(self, name: str, case: str = "nom") -> str:
-        """Return a name with its definite article."""
-        return name if is_person(name) else f"the {name}"
-
-    def a(self, name: str, case: str = "nom") -> str:
-        """Return a name with its indefinite article; none for people and plurals."""
-        if getattr(name, "unique", False):
-            return self.the(name, case)
-        if is_person(name) or self.gender(name) == "p":
-            return name
-        return f"{'an' if name[:1].lower() in 'aeiou' else 'a'} {name}"
-
-    def of(self, name: str, case: str = "nom") -> str:
-        """Return a name as that of an owner: "Ada's"."""
-        return f"{name}'s"
-
-    def plural(self, name: str, case: str = "nom") -> str:
-        """Return the plural of a name."""
-        if known := getattr(name, "plural", "") or (name if self.gender(name) == "p" else ""):
-            return known
-        if name.endswith("f") and not name.endswith("ff"):
-            return f"{name[:-1]}ves"
-        return f"{name}es" if name.endswith(("x", "s", "ch", "sh")) else f"{name}s"
-
-    def gender(self, name: str) -> str:
-        """Return "p" for a plural and for several names, otherwise the gender of a name: "n" in English."""
-        if isinstance(name, Names):
-            return self.gender(name.each[0]) if len(name.each) == 1 else "p"
-        return "p" if getattr(name, "many", False) else "n"
-
-    def list(self, names: str, type: str = "and", each: str = "", case: str = "nom") -> str:
-        """Return names listed: ``type`` "and", "or", "comma", "semicolon", or "clauses" for parts that are lists; ``each``
-        "the" or "a" gives each an article, "of" makes each an owner."""
-        form = {"the": self.the, "a": self.a, "of": self.of}.get(each)
-        listed = [form(name, case) if form else name for name in _each(names)]
-        if type in MARKS or type == "clauses":
-            return MARKS.get(type, self.clauses).join(listed)
-        return Names(listed, self.locale, "or" if type == "or" else "standard")
-
-
-GRAMMARS: dict[str, type[Grammar]] = {SOURCE: Grammar}
+GRAMMARS: dict[str, type[Grammar]] = {SOURCE: Grammar, "de": German}
 
 ENTRY = re.compile(r"^-?[a-zA-Z][\w-]*(?=[ ]*=)", re.MULTILINE)
 """The id at the beginning of a message."""
@@ -229,6 +80,7 @@ class Messages:
     def __init__(self, folder: Path, grammar: type[Grammar]) -> None:
         self.folder = folder
         self.locale = grammar.locale
+        self._grammar = grammar
         self._functions = grammar(self._form).functions()
         self._compiled: dict[str, Worded] = {}
         self._attributes: dict[str, tuple[str, ...]] = {}
@@ -250,6 +102,15 @@ class Messages:
                     raise BadContent(str(path), id, "a message with this id stands there already")
                 found[id] = source
         return found
+
+    @cached_property
+    def content(self) -> Mapping[str, Noun]:
+        """Return the texts of the content by the English ones: none in English."""
+        return read_translations(self.folder / "content.po", self._grammar.bare)
+
+    def named(self, name: str) -> str:
+        """Return a name or a text of the content in this language; as it is where it is a person's, or not translated."""
+        return name if isinstance(name, Names) else self.content.get(name, name)
 
     def __contains__(self, id: str) -> bool:
         """Whether there is a message with this id."""
@@ -379,23 +240,40 @@ Nouns = Mapping[str, Callable[[Any], str]]
 class Catalogue:
     """All messages of one game, or of the bot itself, in each of its languages."""
 
-    def __init__(self, key: str, *, nouns: Nouns | None = None, folder: Path = DATA) -> None:
-        """``key`` names the folder in ``data``."""
+    def __init__(self, key: str, *, nouns: Nouns | None = None, folder: Path | None = None) -> None:
+        """``key`` names the folder in ``data``, or in ``folder``."""
         self.key = key
         self.nouns = dict(nouns or {})
-        self._folder = folder / key / "words"
+        self._folder = folder
         self._languages: dict[str, Messages] = {}
 
     def messages(self, language: str = SOURCE) -> Messages:
         """Return the messages in a language."""
         known = self._languages.get(language)
         if known is None:
-            known = self._languages[language] = Messages(self._folder / language, GRAMMARS[language])
+            folder = (self._folder or PLACES[language]) / self.key / "words" / language
+            known = self._languages[language] = Messages(folder, GRAMMARS.get(language, Grammar))
         return known
+
+    def _spoken(self, id: str) -> Messages:
+        """Return the messages of the language that is spoken, or the English ones where it lacks one."""
+        language = spoken()
+        if language == SOURCE:
+            return self.messages()
+        messages = self.messages(language)
+        if id.partition(".")[0] in messages:
+            return messages
+        untold[language, self.key, id] += 1
+        return self.messages()
+
+    def text(self, text: str) -> str:
+        """Return a text of the content in the language that is spoken, where it stands for itself, in no message."""
+        language = spoken()
+        return text if language == SOURCE else str(self.messages(language).named(text))
 
     def __call__(self, id: str, /, **facts: Fact) -> str:
         """Return the text of a message, or with "id.attribute" of one of its attributes; `BadMessage` where it fails."""
-        messages = self.messages()
+        messages = self._spoken(id)
         return messages.format(id, self._variables(messages, id, facts))
 
     def tell(self, event: Happened, /, **more: Fact) -> str:
@@ -403,8 +281,8 @@ class Catalogue:
 
         Variables are its fields, its `Happened.variables`, and ``more``, which also stands instead of a field.
         """
-        messages = self.messages()
         id = event.called()
+        messages = self._spoken(id)
         facts = {**asdict(event), **event.variables(), **more}
         variables = self._variables(messages, id, facts)
         sentences = [messages.format(id, variables)]
@@ -418,7 +296,8 @@ class Catalogue:
 
         ``them`` stands where what several such events name or count is put together.
         """
-        messages, id = self.messages(), recalled.id or f"recap-{event.called()}"
+        id = recalled.id or f"recap-{event.called()}"
+        messages = self._spoken(id)
         facts = {**asdict(event), **event.variables(), **recalled.facts, "them": them}
         variables = self._variables(messages, id, facts)
         parts = {"": id} | {name: f"{id}.{name}" for name in messages.attributes(id)}
@@ -426,7 +305,7 @@ class Catalogue:
 
     def has(self, id: str, attribute: str) -> bool:
         """Return whether a message has an attribute."""
-        return self.messages().has(id, attribute)
+        return self._spoken(id).has(id, attribute)
 
     def message(self, id: str, /, **facts: Fact) -> Message:
         """Return a message that is worded when it is read."""
@@ -440,22 +319,21 @@ class Catalogue:
         """Return those facts that a message reads, as what messages take; `BadMessage` where a fact cannot be named."""
         read = messages.variables(id)
         try:
-            return {name: self._variable(name, facts[name], messages.locale) for name in read if name in facts}
+            return {name: self._variable(name, facts[name], messages) for name in read if name in facts}
         except KeyError as error:
             raise BadMessage(f"{id}: the nouns know no {error}; is it worded already?") from error
 
-    def _variable(self, name: str, fact: object, locale: str) -> object:
-        if type(fact) is str:
-            noun = self.nouns.get(name)
-            return noun(fact) if noun else fact
+    def _variable(self, name: str, fact: object, messages: Messages) -> object:
         if isinstance(fact, str):
-            return _named(fact, self.nouns.get(name))
+            named = _named(fact, self.nouns.get(name))
+            return messages.named(named) if messages.content else named
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         if isinstance(fact, int):
             return number(int(fact))
         if isinstance(fact, tuple | list):
-            return Names([_named(each, self.nouns.get(name)) for each in fact], locale)
+            each = [_named(each, self.nouns.get(name)) for each in fact]
+            return Names([messages.named(name) for name in each] if messages.content else each, messages.locale)
         if isinstance(fact, Message):
             return str(fact)
         return fact

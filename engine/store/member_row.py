@@ -13,7 +13,7 @@ class MemberRow(msgspec.Struct, frozen=True, gc=False):
     after how many hours they are nudged again and again while they are awaited (0: once, at half of a long wait);
     ``early``: they are called when the player before them begins; ``in_words``: what only they see comes with words in
     place of pictures; ``tips``: what they meet for the first time is explained; ``large``: pictures that only they
-    see come in large strips.
+    see come in large strips; ``language`` is the one they read that in ("": Discord's).
     """
 
     member: int
@@ -27,3 +27,4 @@ class MemberRow(msgspec.Struct, frozen=True, gc=False):
     in_words: bool = False
     tips: bool = True
     large: bool = False
+    language: str = ""

@@ -12,6 +12,7 @@ import msgspec
 
 from engine.core.company import Level
 from engine.core.game import Result
+from engine.core.languages import SOURCE
 
 from .hooks import NewDeliveryRow
 from .member_row import MemberRow
@@ -98,6 +99,7 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     vouched: bool = True
     began: int = 0
     taken_back: int = 0
+    language: str = SOURCE
     came_from: int = 0
 
     @property
@@ -281,7 +283,8 @@ class CampaignRow(msgspec.Struct, frozen=True, gc=False):
 class ServerRow(msgspec.Struct, frozen=True):
     """What is set for a server: which ``games`` may be opened there and in which ``channels`` (JSON lists, "" for all), the
     ``wait`` that a lobby proposes (minutes, -1: as it suits), how many ``months`` a finished table is kept, for whom tables
-    have pages (``windows``: 2 for everybody, 1 for those who sit there, 0 for none)."""
+    have pages (``windows``: 2 for everybody, 1 for those who sit there, 0 for none), the ``language`` that tables begin
+    with ("": as Discord says)."""
 
     guild: int
     games: str = ""
@@ -289,6 +292,7 @@ class ServerRow(msgspec.Struct, frozen=True):
     wait: int = -1
     months: int = 12
     windows: int = 2
+    language: str = ""
 
 
 class ResultRow(msgspec.Struct, frozen=True, gc=False):

@@ -8,6 +8,8 @@ import msgspec
 
 from engine.company import LAST
 from engine.core.errors import TableTaken
+from engine.core.languages import speak, spoken
+from engine.private_tables import is_private
 from engine.store import Change, ResultRow, TableRow, TryRow
 from engine.tables.bots.decide import kept_minds
 from engine.tables.context import Context
@@ -68,11 +70,12 @@ class Commands:
             row = await self._context.cache.row(call.channel)
             if row is not None and row.in_use:
                 raise TableTaken(taken(row, self._context.games), "TAB-009")
+            speak(await self._first_language(call))
             result = await self._member_settings.known_in(await self._context.thinker.apart(work) if apart else work())
             result = noted(result.live, result, call, self._context.now())
             sign = board or await self._context.store.signboards.board(call.channel)
-            first = msgspec.structs.replace(result.live.row, board=sign)
-            told = msgspec.structs.replace(result.update, board=sign)
+            first = msgspec.structs.replace(result.live.row, board=sign, language=spoken())
+            told = msgspec.structs.replace(result.update, board=sign, language=spoken())
             body = msgspec.json.encode(told)
             seen = self._recaps.seen_by(result.live, call)
             change = Change(
@@ -106,6 +109,13 @@ class Commands:
         with span("command", does="open"):
             async with self._context.cache.lock(call.channel):
                 return await self._context.answers.once(call, created)
+
+    async def _first_language(self, call: Call) -> str:
+        """Return the language that a table begins with: the server's, or of a private table its member's (TAB-208)."""
+        if is_private(call.channel):
+            return spoken()
+        said = (await self._context.store.servers.server(call.guild)).language if call.guild else ""
+        return said or call.language or spoken()
 
     async def run(self, call: Call, work: Callable[[Session], CommandResult]) -> Update:
         """Do what a call asks for, on the table of its channel."""
@@ -145,6 +155,8 @@ class Commands:
         result = await self._member_settings.known_in(msgspec.structs.replace(result, live=after, update=update))
         result = noted(live, result, call, self._context.now())
         result = continued(live, result, typed=call is not None and call.typed)
+        told = msgspec.structs.replace(result.update, language=result.live.row.language)
+        result = msgspec.structs.replace(result, update=told)
         over = result.live.row.status == "over"
         # Whatever goes wrong from here on, memory must not know better than the disk.
         self._context.cache.forget(live.row.channel)

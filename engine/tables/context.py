@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from typing import Protocol
 
@@ -17,6 +16,7 @@ from engine.tables.session.cache import Answers, SessionCache
 from engine.tables.session.drawn import Draw
 from engine.tables.session.live import Session
 from engine.tables.session.result import CommandResult
+from engine.threads import ContextThreads
 from engine.update import Call, Update
 from engine.watch import Watch
 
@@ -69,7 +69,7 @@ class Context:
         self.cache = cache
         self.answers = Answers(store)
         self.thinker = thinker
-        self.easel = ThreadPoolExecutor(max_workers=1, thread_name_prefix="easel")
+        self.easel = ContextThreads(max_workers=1, thread_name_prefix="easel")
         self.draw, self.draw_fine, self.draw_strips = draw, draw_fine, draw_strips
         self.clock = clock
         self.keys = keys

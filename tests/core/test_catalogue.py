@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.catalogue import GRAMMARS, BadMessage, Catalogue, Names, Noun
+from engine.core.catalogue import GRAMMARS, BadMessage, Catalogue
 from engine.core.errors import BadContent, IllegalMove
 from engine.core.events import Happened
+from engine.core.grammar import Names, Noun
 
 TEXT = """# A file of messages.
 

@@ -13,9 +13,10 @@ from typing import Literal
 import pytest
 
 from engine.core import verbs
-from engine.core.catalogue import GRAMMARS, SOURCE, Catalogue, Messages
+from engine.core.catalogue import GRAMMARS, Catalogue, Messages
 from engine.core.counting import Recalled
 from engine.core.events import Happened
+from engine.core.languages import PLACES, SOURCE
 from engine.core.lessons import lessons_of
 from engine.core.messages import WORDS
 from engine.core.moves import Verb
@@ -84,14 +85,14 @@ def test_messages_of_the_bot_and_its_code_fit_each_other() -> None:
 
 
 def test_every_language_has_the_same_messages_of_the_bot() -> None:
-    for language in GRAMMARS:
+    for language in PLACES:
         assert entries(WORDS.messages(language)).keys() == entries(WORDS.messages()).keys(), language
 
 
 @pytest.mark.parametrize("key", games())
 def test_every_language_has_the_same_messages(key: str) -> None:
     words = catalogue_of(key)
-    for language in GRAMMARS:
+    for language in PLACES:
         assert entries(words.messages(language)).keys() == entries(words.messages()).keys(), language
 
 

@@ -77,7 +77,7 @@ async def test_a_campaign_begins_with_a_delve_and_goes_on_with_the_next(row: Hou
     assert option(again) == {"none": "none", "new": "new", str(name): "1"}
     assert (
         again.lobby is not None
-        and again.lobby.options[-2].phrase == f"the campaign **{name}** goes on at depth 1 after 1 delve"
+        and again.lobby.options[-3].phrase == f"the campaign **{name}** goes on at depth 1 after 1 delve"
     )
     second = await row.tables.lobby.start(row.call())
     assert second.story.startswith(f"**{name}**, at depth 1 after 1 delve.\n")
@@ -133,7 +133,7 @@ async def test_two_parties_of_a_server_have_a_campaign_each(row: House) -> None:
     # Nor however they write it as they open the lobby.
     for called in (names[0], f" {names[0].upper()} ", "2", " 2"):
         opened = await row.tables.lobby.gather(row.call(CY, 11), "skyshard", {"campaign": called})
-        assert opened.lobby is not None and opened.lobby.options[-2].value == "none", called
+        assert opened.lobby is not None and opened.lobby.options[-3].value == "none", called
         await row.tables.lobby.end(row.call(CY, 11))
     managed = await row.tables.lobby.set_option(row.call(CY, manager=True), "campaign", "2")
     assert managed.story == f"Campaign: {names[0]}."

@@ -19,7 +19,11 @@ async def test_a_lobby_shows_who_sits_and_what_is_chosen(house: House) -> None:
     assert update.kind == "lobby" and lobby is not None and lobby.ready and not lobby.keyed
     assert [(seat.member, seat.host) for seat in lobby.seats] == [(ADA, True)]
     assert (lobby.least, lobby.most) == (1, 3)
-    assert [(option.name, option.value) for option in lobby.options] == [("rounds", "1"), ("wait", "daily")]
+    assert [(option.name, option.value) for option in lobby.options] == [
+        ("rounds", "1"),
+        ("wait", "daily"),
+        ("language", "English"),
+    ]
 
 
 @pytest.mark.rule("TAB-009")
@@ -214,6 +218,7 @@ async def test_a_lobby_shows_its_defaults_and_how_long_a_player_is_waited_for(ho
         ("rounds", "4", "3"),
         ("naming", "on", "on"),
         ("wait", "3 hours", "daily"),
+        ("language", "English", "English"),
     ]
 
 

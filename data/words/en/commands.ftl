@@ -71,6 +71,7 @@ command-me = See and change your own settings: time zone, quiet hours, nudges, c
     .early = Whether I call you already when the player before you begins
     .pictures = Words in place of pictures, or large pictures, in everything that only you see; or pictures as usual
     .tips = Whether I explain what you meet for the first time in a game
+    .language = In which language you read what only you see
     .hall = Whether you stand in the halls of servers; off forgets what stands there of you
 command-games = See all the tables that you sit at, those that wait for you first.
 command-privacy = What I keep about you: see it, get it, delete it

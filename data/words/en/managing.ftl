@@ -12,6 +12,7 @@ settings-some-gone = -# Of the channels chosen { $count ->
 heading-games = Games that may be opened
 heading-channels = Where tables are opened, threads too
 heading-wait = Wait that a lobby proposes
+heading-language = Tables begin in
 heading-kept = Finished tables are kept for
 menu-games = Games
 menu-channels = Every channel
@@ -23,6 +24,8 @@ windows-for = { $whom ->
         [1] Those who sit at the table
        *[0] No one
     }
+menu-language = The language of new tables
+language-as-discord = The server’s language on Discord
 menu-kept = How long a finished table is kept
 button-every-channel = Every channel
 button-as-usual = All as usual

@@ -45,6 +45,7 @@ pact-hints-told = I { $yes ->
        *[no] give no advice
     }.
 wait-about = How long I wait for a move
+language-about = In which language all at the table read
 
 ## Controls.
 

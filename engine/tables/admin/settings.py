@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from engine.core.errors import BadOption
+from engine.core.languages import PLACES, name_of
 from engine.core.messages import WORDS
 from engine.pace import PACES, SUITED
 from engine.store import ServerRow
@@ -26,13 +27,14 @@ WINDOWS_FOR: Final = (FOR_ALL, FOR_SEATS, FOR_NONE)
 class ServerSettings(msgspec.Struct, frozen=True):
     """What is set for a server: the keys of the ``games`` that may be opened and the ``channels`` where, () for all; the
     ``wait`` that a lobby proposes, `SUITED` for what suits who plays; how many ``months`` a finished table is kept; for
-    whom tables have pages, one of `WINDOWS_FOR`."""
+    whom tables have pages, one of `WINDOWS_FOR`; the ``language`` that tables begin with, "" for Discord's."""
 
     games: tuple[str, ...] = ()
     channels: tuple[int, ...] = ()
     wait: int = SUITED
     months: int = ServerRow(0).months
     windows: int = FOR_ALL
+    language: str = ""
 
     def has(self, game: str) -> bool:
         """Return whether a game may be opened."""
@@ -64,6 +66,7 @@ class ServerSettingsService:
         wait: int | None = None,
         months: int | None = None,
         windows: int | None = None,
+        language: str | None = None,
     ) -> ServerSettings:
         """Change what is said of a server's settings, and return them. No ``games`` and no ``channels`` are all of them.
 
@@ -77,12 +80,15 @@ class ServerSettingsService:
             raise BadOption(WORDS.message("settings-months"), KEPT)
         if windows is not None and windows not in WINDOWS_FOR:
             raise BadOption(WORDS.message("settings-windows"), "TAB-199")
+        if language and language not in PLACES:
+            raise BadOption(WORDS.message("no-such-language", languages=[name_of(each) for each in PLACES]), "TAB-208")
 
         def wished(before: ServerRow) -> ServerRow:
             row = before if games is None else msgspec.structs.replace(before, games=self._named(games))
             row = row if channels is None else msgspec.structs.replace(row, channels=_written(sorted(channels)))
             row = row if wait is None else msgspec.structs.replace(row, wait=wait)
             row = row if months is None else msgspec.structs.replace(row, months=months)
+            row = row if language is None else msgspec.structs.replace(row, language=language)
             return row if windows is None else msgspec.structs.replace(row, windows=windows)
 
         changed = self._read(await self._context.store.servers.change(guild, wished))
@@ -110,7 +116,8 @@ class ServerSettingsService:
         """Return what a row says; a list that cannot be read allows all. Where none of its games is here any more, so it is
         as if none had been said."""
         known = tuple(key for key in self._context.games if key in _list_in(row.games, list[str]))
-        return ServerSettings(known, tuple(_list_in(row.channels, list[int])), row.wait, row.months, row.windows)
+        channels = tuple(_list_in(row.channels, list[int]))
+        return ServerSettings(known, channels, row.wait, row.months, row.windows, row.language)
 
 
 def _written(values: Sequence[str] | Sequence[int]) -> str:

@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 from msgspec.structs import replace
@@ -27,6 +26,7 @@ from engine.tables.history.replay import Replays
 from engine.tables.history.timeline import Frame, Timeline, view_of
 from engine.tables.updates.completion import cut
 from engine.tables.views.log import plainly
+from engine.threads import ContextThreads
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +105,7 @@ class Films:
         self._context = context
         self._replays = replays
         # A film would keep the pictures of posts waiting, so it has a thread of its own.
-        self._projector = ThreadPoolExecutor(max_workers=1, thread_name_prefix="projector")
+        self._projector = ContextThreads(max_workers=1, thread_name_prefix="projector")
         self._making: dict[Key, FilmJob] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: OrderedDict[Key, Picture] = OrderedDict()

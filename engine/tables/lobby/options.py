@@ -8,6 +8,7 @@ import msgspec
 
 from engine.core.capabilities import Guided
 from engine.core.errors import BadOption, GameError, NotAllowed
+from engine.core.languages import PLACES, name_of, speak
 from engine.core.messages import WORDS
 from engine.core.words import plain
 from engine.pace import PACES, paced, read_pace
@@ -18,7 +19,7 @@ from engine.tables.session import live as session_live
 from engine.tables.session.campaign import NONE, chosen_as, is_offered, option_of
 from engine.tables.session.live import Session, check_lobby
 from engine.tables.session.result import CommandResult, changed, joined
-from engine.tables.updates.lobby_card import HINTS, STAND_INS, WAIT, YES_NO, pact_told
+from engine.tables.updates.lobby_card import HINTS, LANGUAGE, STAND_INS, WAIT, YES_NO, pact_told
 from engine.tables.updates.update import update_of
 from engine.update import Call, Member
 
@@ -61,6 +62,8 @@ def set_option(live: Session, call: Call, name: str, value: str) -> CommandResul
     live.check_host(call, manager=False)
     if name == WAIT:
         return _set_wait(live, value)
+    if name == LANGUAGE:
+        return _set_language(live, value)
     chosen = msgspec.json.decode(live.row.options, type=dict[str, str])
     chosen = as_declared(live.game, {**chosen, name: value})
     after = changed(live, options=msgspec.json.encode(chosen).decode())
@@ -97,6 +100,17 @@ def _set_wait(live: Session, value: str) -> CommandResult:
         raise BadOption(WORDS.message("no-such-pace", paces=list(PACES)), "TAB-026")
     after = changed(live, wait=minutes)
     return CommandResult(after, update_of(after, "lobby", WORDS("wait-chosen", pace=paced(minutes))))
+
+
+def _set_language(live: Session, value: str) -> CommandResult:
+    """Choose the language in which all at the table are told (TAB-208); it is spoken at once."""
+    known = {name_of(language).casefold(): language for language in PLACES} | {language: language for language in PLACES}
+    language = known.get(value.strip().casefold())
+    if language is None:
+        raise BadOption(WORDS.message("no-such-language", languages=[name_of(each) for each in PLACES]), "TAB-208")
+    speak(language)
+    after = changed(live, language=language)
+    return CommandResult(after, update_of(after, "lobby", WORDS("language-chosen", language=name_of(language))))
 
 
 def chosen(live: Session, call: Call, value: str) -> CommandResult:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 
 import msgspec
@@ -23,12 +24,24 @@ NUDGED_OFTEN = "TAB-185"
 INTERVALS = range(3, 73)
 """After how many hours a member may be nudged again and again."""
 
+REMEMBERED = 10_000
+"""Of how many members the language is kept in mind."""
+
 
 class MemberSettingsService:
     """The settings of all members."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
+        self._languages: OrderedDict[int, str] = OrderedDict()
+
+    async def language(self, member: int) -> str:
+        """Return the language that a member has chosen, "" where they have chosen none."""
+        if member not in self._languages:
+            self._languages[member] = (await self.settings(member)).language
+            while len(self._languages) > REMEMBERED:
+                self._languages.popitem(last=False)
+        return self._languages[member]
 
     def clock(self, zone: str) -> str:
         """Return what a clock shows in a zone just now."""
@@ -51,6 +64,7 @@ class MemberSettingsService:
         in_words: bool | None = None,
         tips: bool | None = None,
         large: bool | None = None,
+        language: str | None = None,
     ) -> MemberRow:
         """Change what is given of a member's settings, all of it or nothing, and return them; they hold at once.
 
@@ -60,7 +74,7 @@ class MemberSettingsService:
         are nudged again and again (TAB-185; 0: once, at half of a long wait), and turns nudges on; ``early``: they are
         called when the player before them begins (TAB-186); ``in_words``: what only they see comes without
         pictures, ``large``: with large ones (TAB-204); ``tips``: what they meet for the first time is explained to them
-        (TAB-205).
+        (TAB-205); ``language`` is the one they read that in, "" for Discord's (TAB-208).
         """
 
         def wished(before: MemberRow) -> MemberRow:
@@ -72,11 +86,13 @@ class MemberSettingsService:
             row = row if early is None else msgspec.structs.replace(row, early=early)
             row = row if in_words is None else msgspec.structs.replace(row, in_words=in_words)
             row = row if large is None else msgspec.structs.replace(row, large=large)
+            row = row if language is None else msgspec.structs.replace(row, language=language)
             return row if tips is None else msgspec.structs.replace(row, tips=tips)
 
-        if all(wish is None for wish in (zone, quiet, nudges, hall, every, early, in_words, tips, large)):
+        if all(wish is None for wish in (zone, quiet, nudges, hall, every, early, in_words, tips, large, language)):
             return await self.settings(member)
         row = await self._context.store.members.change(member, wished)
+        self._languages.pop(member, None)
         for channel in await self._context.store.members.channels(member):
             async with self._context.cache.lock(channel):
                 # Another change may have come in between.

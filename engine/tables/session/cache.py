@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from engine.core.errors import GameError, NoTable, TableBroken
 from engine.core.game import AnyGame
+from engine.core.languages import speak, speaking, spoken
 from engine.core.messages import WORDS
 from engine.private_tables import is_private
 from engine.store import MemberRow, Store, TableRow, UpdateRow, is_unreadable
@@ -42,12 +44,18 @@ class SessionCache:
         """Return how many tables are loaded."""
         return len(self._tables)
 
-    def lock(self, channel: int) -> asyncio.Lock:
-        """Return the channel's lock; it is held while its table changes or is loaded."""
+    @asynccontextmanager
+    async def lock(self, channel: int) -> AsyncIterator[None]:
+        """Hold the channel's lock while its table changes or is loaded.
+
+        From `held` on until then the table's language is spoken: what is made meanwhile is for all who sit there.
+        """
         lock = self._locks.get(channel)
         if lock is None:
             lock = self._locks[channel] = asyncio.Lock()
-        return lock
+        async with lock:
+            with speaking(spoken()):
+                yield
 
     async def held(self, channel: int) -> Session:
         """Return the channel's table in use, else its newest that is over; the caller holds the lock.
@@ -62,6 +70,7 @@ class SessionCache:
             live = live_of(await self._store.load(row), self._games)
         self.remember(live)
         trace(table=live.row.id)
+        speak(live.row.language)
         return live
 
     async def moved_away(self, channel: int, after: int = 0) -> str:

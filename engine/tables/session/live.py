@@ -197,6 +197,11 @@ class Session(msgspec.Struct, frozen=True):
         """Whether the bot gives advice: as the host said, else where no player is another's rival (TAB-105)."""
         return self.has_company and _chosen(self.row.hints, suits=not self.rivals)
 
+    def language_of(self, member: int) -> str:
+        """Return the language in which a member reads what only they see: their own, else the table's (TAB-208)."""
+        own = next((row.language for row in self.member_settings if row.member == member), "")
+        return own or self.row.language
+
     def persons(self, seats: Iterable[Seat]) -> tuple[MemberRow, ...]:
         """Return what those on some seats want for themselves, where they have said anything."""
         members = {self.seats[seat].member for seat in seats}

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.game import Choice, Seat, begun, heading
+from engine.core.languages import spoken
 from engine.core.moves import Move, Verb
 from engine.core.scene import Look, Scene
 from engine.core.table import Table
@@ -141,13 +142,14 @@ def is_begun(verb: Verb) -> bool:
 
 
 def view_cache_of(table: Table) -> ViewCache:
-    """Return how a table stands; the same object as before, while it is kept."""
+    """Return how a table stands, in the language that is spoken; the same object as before, while it is kept."""
+    place = (id(table), spoken())
     with _lock:
-        known = _kept.get(id(table))
+        known = _kept.get(place)
         # What is kept holds its table, so nothing else has that identity meanwhile.
         if known is None:
-            known = _kept[id(table)] = ViewCache(table)
-        _kept.move_to_end(id(table))
+            known = _kept[place] = ViewCache(table)
+        _kept.move_to_end(place)
         while len(_kept) > KEPT:
             _kept.popitem(last=False)
         return known
@@ -159,5 +161,5 @@ def forget_views() -> None:
         _kept.clear()
 
 
-_kept: OrderedDict[int, ViewCache] = OrderedDict()
+_kept: OrderedDict[tuple[int, str], ViewCache] = OrderedDict()
 _lock = Lock()

@@ -9,6 +9,7 @@ import msgspec
 from engine.core import capabilities, lobbies
 from engine.core.capabilities import Deals, Guided
 from engine.core.content import meaning
+from engine.core.languages import PLACES, name_of
 from engine.core.messages import WORDS
 from engine.core.options import describe
 from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
@@ -19,7 +20,7 @@ from engine.update import LobbyShown, OptionShown, SeatShown, Terms
 
 TOGETHER = 1
 """How a member is asked in a lobby whose last answer begins the game (`SeatRow.asked`)."""
-WAIT = "wait"
+WAIT, LANGUAGE = "wait", "language"
 """The option of every lobby: its pace."""
 STAND_INS, HINTS = "stand_ins", "hints"
 """What those who sit in a lobby agree to, where the bot can play their game."""
@@ -56,7 +57,8 @@ def lobby_of(live: Session) -> LobbyShown:
             for option in describe(live.game.options)
         )
         + option_of(live)
-        + _wait_of(live),
+        + _wait_of(live)
+        + _language_of(live),
         live.row.keyed,
         live.row.keyed and live.mixed,
         live.wait,
@@ -98,6 +100,15 @@ def _wait_of(live: Session) -> tuple[OptionShown, ...]:
     names = tuple(map(pace_name, minutes))
     about, meanings = WORDS("wait-about"), tuple(map(paced, minutes))
     return (OptionShown(WAIT, about, names, pace_name(live.wait), pace_name(suited), names, meanings=meanings),)
+
+
+def _language_of(live: Session) -> tuple[OptionShown, ...]:
+    """Return the language as an option of the lobby (TAB-208); () where there is only one."""
+    if len(PLACES) < 2:
+        return ()
+    names = tuple(map(name_of, PLACES))
+    spoken_here = name_of(live.row.language)
+    return (OptionShown(LANGUAGE, WORDS("language-about"), names, spoken_here, spoken_here, names),)
 
 
 def terms_of(live: Session) -> Terms:

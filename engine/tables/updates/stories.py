@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from engine.core import capabilities
 from engine.core.game import Event
+from engine.core.languages import by_language, speaking
 from engine.core.messages import WORDS
 from engine.core.table import Table
 from engine.core.words import upper
@@ -43,7 +43,8 @@ def whispers(live: Session, events: Sequence[Event]) -> tuple[tuple[int, str], .
     found = []
     for row in live.here:
         own = [event for event in events if event.seats is not None and row.seat in event.seats]
-        words = live.game.tell(live.view_cache.view(row.seat), own) if own else ""
+        with speaking(live.language_of(row.member)):
+            words = live.game.tell(live.view_cache.view(row.seat), own) if own else ""
         if words:
             found.append((row.member, words))
     return tuple(found)
@@ -65,13 +66,13 @@ def key_shown(live: Session) -> str:
     return WORDS("dice-key", key=live.row.key, check=live.table is not None) if may_show_key(live) else ""
 
 
-@cache
+@by_language
 def forgotten_name() -> str:
     """Return what stands instead of the name of a member who is forgotten (TAB-122)."""
     return WORDS("forgotten-member")
 
 
-@cache
+@by_language
 def _begins_forgotten() -> re.Pattern[str]:
     return re.compile(rf"(?:^|(?<=[.!?] )|(?<=\n)){forgotten_name()}\b")
 

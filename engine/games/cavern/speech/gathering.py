@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.catalogue import Noun
 from engine.core.events import ByType, Happened
+from engine.core.grammar import Noun
 from engine.core.words import upper
 from engine.maps.squares import unlabel
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.catalogue import Noun
 from engine.core.game import Event
+from engine.core.grammar import Noun
 from engine.maps.squares import label, unlabel
 
 from ..rules.contests import shares

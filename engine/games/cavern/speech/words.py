@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 from itertools import groupby
 
-from engine.core.catalogue import Noun
 from engine.core.game import Seat
+from engine.core.grammar import Noun
 from engine.core.words import lower
 from engine.maps.squares import label
 

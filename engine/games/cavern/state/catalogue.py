@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.core.catalogue import Catalogue, Noun
+from engine.core.catalogue import Catalogue
+from engine.core.grammar import Noun
 
 from .content import content
 from .naming import class_name, mark_of, tile_name, treasure_name

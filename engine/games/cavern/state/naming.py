@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from engine.core.catalogue import Noun
+from engine.core.grammar import Noun
 from engine.core.words import bare, lower
 
 from .content import Tile, content

@@ -4,12 +4,12 @@ what stands around them."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from msgspec.structs import replace
 
 from engine.core.flow import Ask
 from engine.core.game import Event
+from engine.core.languages import by_language
 from engine.core.scene import Chip, Fact, Legend, Look, Scene, most_needed
 from engine.core.words import upper
 
@@ -328,7 +328,7 @@ def _aimed(state: State) -> list[str]:
     return [short if len(told) > MOST_AIMED else told for told, short in pairs]
 
 
-@cache
+@by_language
 def _marked(mark: str) -> str:
     """Return what a mark means."""
     kind, _, trait = mark.partition(":")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
 
 from engine.core.game import Choice, Seat
+from engine.core.languages import by_language
 from engine.core.moves import Move, read_kindly
 from engine.core.verbs import Choose, Pass, Trust
 from engine.core.words import named_first
@@ -237,7 +237,7 @@ def _bringing(state: State, text: str) -> str:
 # Cards and what else has a name.
 
 
-@cache
+@by_language
 def _things() -> Mapping[str, str]:
     """Return the ids of cards, relics, technologies and goals by id and name."""
     known = content()

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
 
 from engine.core.capabilities import Page
-from engine.core.catalogue import Noun
+from engine.core.grammar import Noun
+from engine.core.languages import by_language
 from engine.core.moves import Argument
 from engine.core.pages import fitted
 from engine.core.words import lower, plain, upper
@@ -262,7 +262,7 @@ def _at_hand(state: State) -> list[str]:
     ]
 
 
-@cache
+@by_language
 def glossary() -> Glossary:
     """Return the name and the text of everything there is, units first."""
     known = content()
@@ -282,7 +282,7 @@ def glossary() -> Glossary:
     )
 
 
-@cache
+@by_language
 def relics_and_cards() -> Glossary:
     """Return the name and the text of each relic, then of each exploration card."""
     known = content()

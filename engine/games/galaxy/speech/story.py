@@ -8,9 +8,9 @@ from typing import ClassVar, TypeVar
 
 from msgspec.structs import replace
 
-from engine.core.catalogue import Noun
 from engine.core.events import ByType, Happened
 from engine.core.game import Event
+from engine.core.grammar import Noun
 from engine.core.words import lower, upper
 
 from ..rules.events import EVENTS, course, phases, ventures

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.catalogue import Catalogue, Noun
+from engine.core.catalogue import Catalogue
 from engine.core.desk import NOTHING
+from engine.core.grammar import Noun
 from engine.core.words import lower
 
 from .content import content

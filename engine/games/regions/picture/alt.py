@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.catalogue import Noun
+from engine.core.grammar import Noun
 from engine.core.scene import Exit, Node, Way
 from engine.core.words import lower, upper
 

@@ -7,8 +7,8 @@ from functools import singledispatchmethod
 
 from msgspec.structs import replace
 
-from engine.core.catalogue import Noun
 from engine.core.events import Happened
+from engine.core.grammar import Noun
 from engine.core.words import upper
 
 from ..rules.events import challenging, exploring, striking, turning

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from engine.core.catalogue import Noun
 from engine.core.events import Happened
+from engine.core.grammar import Noun
 from engine.core.words import lower
 
 from ..rules import awaiting

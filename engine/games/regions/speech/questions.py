@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from engine.core.catalogue import Noun
 from engine.core.desk import fit
 from engine.core.flow import MASTER, Ask
+from engine.core.grammar import Noun
 from engine.core.odds import odds
 from engine.core.words import plain, upper
 

@@ -11,9 +11,9 @@ from itertools import takewhile
 
 from msgspec.structs import asdict, replace
 
-from engine.core.catalogue import Noun
 from engine.core.events import Happened
 from engine.core.game import Event
+from engine.core.grammar import Noun
 from engine.core.words import sentence, upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from engine.core.catalogue import Noun
+from engine.core.grammar import Noun
 from engine.core.words import bare, lower
 
 from ..rules.actions import dice_shifts

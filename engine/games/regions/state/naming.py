@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from engine.core.catalogue import Noun
+from engine.core.grammar import Noun
 from engine.core.words import ARTICLES, bare, lower, plain, upper
 
 from .content import Play, content

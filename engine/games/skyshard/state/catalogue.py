@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.catalogue import Catalogue, Noun
+from engine.core.catalogue import Catalogue
+from engine.core.grammar import Noun
 from engine.core.words import lower
 
 from .content import chip_named, content, scenario

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.catalogue import Catalogue, Noun
+from engine.core.catalogue import Catalogue
 from engine.core.files.troubles import Troubles
+from engine.core.grammar import Noun
 from engine.core.words import ARTICLES, bare, lower, plain, sentence
 
 from .content import content

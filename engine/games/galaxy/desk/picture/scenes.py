@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.core.catalogue import Noun
+from engine.core.grammar import Noun
 from engine.core.scene import Fact, Legend, Look, Scene
 
 from ...picture import alt, charting

@@ -1,0 +1,103 @@
+### Was Bots sagen, und warum etwas geraten wird.
+
+## Mit der Antwort auf ein Angebot.
+
+haggle-last = Billiger ging es bei mir nicht.
+haggle-fewer = Das ist mir eines zu viel.
+haggle-dearer = Mir ist es mehr wert.
+haggle-both = Dann etwas weniger für etwas mehr.
+haggle-instead = Wie wäre es stattdessen damit?
+haggle-greedy = Du hättest davon viel mehr als ich.
+haggle-leader = Nicht, solange du so kurz vor dem Sieg stehst.
+haggle-gift = Umsonst? Nicht von mir.
+haggle-collecting = Diese Fragmente sammle ich selbst.
+haggle-loses = Das wäre ein Verlust für mich.
+haggle-too-little = Das bringt mir zu wenig.
+
+## Warum ein Zug so verwendet wird.
+
+why-nothing-needed = Hier gibt es nichts, was du brauchst.
+why-keep-tokens = Nichts, was noch bleibt, ist eine Kommandomarke wert.
+why-meridian = { $seal ->
+        [yes] Meridian: ein Punkt für das Siegel, dann einer in jeder Runde, in der du es hältst.
+       *[no] Meridian: ein Punkt in jeder Runde, in der du es hältst.
+    }
+why-stop = Es nimmt { $who } Meridian und damit den möglichen Sieg am Ende der Runde.
+# $who: jemand, der durch den Zug nicht aufgehalten wird.
+why-mind = { $why } Achtung, { $who } kann am Ende der Runde gewinnen.
+why-fight = Den Kampf dort gewinnst du wahrscheinlich.
+why-frontier = Dort gibt es eine Grenzraummarke zu erkunden.
+why-ships = Schiffe dort bringen dich einem Ziel näher.
+why-more-units = Mit mehr Einheiten bleibt Meridian dein.
+why-dock = Dein Dock kann bauen, was dir fehlt.
+why-nearer-meridian = Es bringt dich näher an Meridian.
+why-again = Du kannst einen deiner Planeten noch einmal erkunden.
+why-goal = Es bringt dich näher an { $goal }.
+why-weak = { $planet } ist schwach besetzt.
+why-planets = { COUNT($planets) ->
+        [one] { $planets } wäre dein
+       *[other] { $planets } wären dein
+    }{ $cards ->
+        [0] { "" }
+        [one] , mit { $cards } Karte zu erkunden
+       *[other] , mit { $cards } Karten zu erkunden
+    }.
+
+## Warum ein Schritt getan wird.
+
+why-trade = Ihr gewinnt beide dabei.
+why-accept = Es bringt dir etwas, und der anderen Seite nicht viel mehr.
+why-decline = Es bringt dir zu wenig.
+why-technology = { COUNT($goal) ->
+        [0] { $technology }: das hilft in jeder weiteren Runde.
+       *[other] { $technology }: das bringt dich näher an { $goal }.
+    }
+why-relic = Ein Relikt ist mehr wert als die Fragmente dafür.
+why-play = { $card } kostet keine Kommandomarke.
+why-use = Es lässt sich nutzen, und es nützt jetzt.
+why-transports = Sie tragen, was du dort brauchst.
+why-ships-alone = Dort reichen Schiffe allein.
+why-land = Mehr braucht { $planet } nicht.
+why-produce = Mehr bekommst du nicht für das, was du ausgeben kannst.
+why-pass = Hier ist nichts mehr zu holen.
+why-best = Es ist das Beste von allem, was geht.
+why-order = Es ist seine Marke wert.
+why-order-trade = Für Waren bekommst du, was andere haben.
+why-order-muster = Dir fehlen Bodentruppen.
+why-order-build = Ein zweites Dock bringt Einheiten dorthin, wo du sie brauchst.
+why-stage-pay = So geht am wenigsten verloren.
+why-stage-card = Etwas Besseres bietet die Karte nicht.
+why-stage-market = Danach sind alle Planeten wieder bereit, deine Stimme kostet also nichts.
+
+## Warum eine Frage so beantwortet wird.
+
+why-stand = { $retreat ->
+        [yes] Deine Aussichten sind hier gering.
+       *[no] Deine Aussichten sind gut.
+    }
+why-without = { $fury ->
+        [yes] Es kostet mehr, als es bringt.
+       *[no] Etwas Besseres gibt es nicht.
+    }
+why-scales = { $card } kann den Ausschlag geben.
+why-usual = Das ist die übliche Wahl, und nichts spricht dagegen.
+why-answer-first = Es nützt vom ersten Zug an.
+why-answer-public-goal = Es ist ein Punkt, und später am schwersten zu holen.
+why-answer-hidden-goal = { why-answer-public-goal }
+why-answer-pools = Taktikmarken sind Züge, für eine Strategiemarke gibt es einen Befehl.
+why-answer-pool = Von diesen Marken fehlen dir welche.
+why-answer-losses = Das sind die billigsten.
+why-answer-bombard = Es kostet nichts und macht vielleicht den Weg frei.
+why-answer-excess = Von deinen Karten fehlt dir diese am wenigsten.
+why-answer-muster = Infanterie bewirkt dort am meisten.
+why-answer-build = Ein Dock ist dort am meisten wert, wo viel bezahlt wird.
+why-answer-levies = Es kostet nichts.
+why-answer-deck = In diesem Stapel ist ein Fragment am wahrscheinlichsten.
+why-answer-frontier = Es kostet nichts und bringt meistens etwas.
+why-answer-survey = Dort ist ein Fund am meisten wert.
+why-answer-crown = { why-answer-survey }
+why-answer-tomb = Es ist ein Punkt.
+why-answer-furnace = Das ist für dich am meisten wert.
+why-answer-archive = Eine bessere Karte liegt dort nicht.
+why-answer-fury = Was neu würfelt, trifft eher, als dass es verloren geht.
+why-answer-tie = Wer den Vorsitz hat, ist zuerst am Zug.

@@ -1,0 +1,276 @@
+### Züge auf Knöpfen und in Menüs, und ihre Hinweise.
+
+standing-order = Ein Dauerauftrag
+
+## Befehle, Karten und was selten gebraucht wird.
+
+offer-deal = { $who }: { $deal }
+    .hint = Das anbieten
+deal = { $gives } für { $gets }
+buy-trade = Waren auffüllen, 1 Strategiemarke
+    .hint = Nur du bekommst welche; in anderen Händen werden sie Handelsgüter (Befehl Handel)
+buy-muster = 2 Infanterie ausheben, 1 Strategiemarke
+    .hint = 2 Infanterie auf einen deiner Planeten
+buy-build = Dock bauen, 4 Rohstoffe, 1 Strategiemarke
+    .hint = 4 Rohstoffe: 1 Dock auf einen Planeten ohne Dock
+i-am-back = Ich bin wieder da
+    .hint = Ich passe nicht mehr für dich
+make-relic = Relikt machen, { $given }
+    .hint = Für ein Relikt für immer aufgeben: { $given }
+trust = Meine Runde beenden
+    .hint = Wie passen; nach zweimal hintereinander passe ich für dich
+give-up = Aufgeben
+    .hint = Endgültig: Deine Schiffe verschwinden, deine Planeten werden frei
+accept-offer = { COUNT($who) ->
+        [0] Annehmen: gib { $gives }, erhalte { $gets }
+       *[other] Von { $who } annehmen: gib { $gives }, erhalte { $gets }
+    }
+    .hint = Du gibst { $gives } und erhältst { $gets }
+accept-gift = { COUNT($who) ->
+        [0] Annehmen: erhalte { $gets }
+       *[other] Von { $who } annehmen: erhalte { $gets }
+    }
+take-back-offer = { COUNT($who) ->
+        [0] Angebot zurücknehmen
+       *[other] Angebot an { $who } zurücknehmen
+    }
+decline-offer = { COUNT($who) ->
+        [0] Angebot ablehnen
+       *[other] Ablehnen: { $who }
+    }
+has-of-commodities = { $commodities } von { $value } Waren
+
+## Passen, je nachdem, was gerade läuft.
+
+passing-turn = Meine Runde beenden
+    .hint = Kein Zug mehr für dich in dieser Runde
+passing-ending = Zug beenden
+    .hint = { "" }
+passing-landing = Fertig gelandet
+    .hint = Was gelandet ist, kämpft und nimmt den Planeten
+passing-producing = Nichts bauen
+    .hint = { "" }
+passing-cardopen = Bleiben lassen
+    .hint = Nichts geschieht
+passing-voting = Enthalten
+    .hint = Du bist fertig und handelst nicht mehr
+passing-smuggling = Nicht handeln
+    .hint = Der Schmuggler geht
+move-nothing = Nichts bewegen
+    .hint = Kein Schiff kommt
+go-on-to = Weiter nach { $system }
+    .hint = Deine Schiffe kommen an
+land-nobody = Niemanden landen
+    .hint = Deine Bodentruppen bleiben an Bord
+pass = Passen
+
+## Karten und Technologien. $aim: worauf eine Karte gespielt oder genutzt wird.
+
+research = { $technology } erforschen
+# $goal: wie nah ein öffentliches Ziel dann ist, leer, wo keines näher kommt.
+research-order = { COUNT($goal) ->
+        [0] { $technology } erforschen, 4 Rohstoffe, 1 Strategiemarke
+       *[other] { $technology } erforschen, 4 Rohstoffe, 1 Strategiemarke: { $goal }
+    }
+    .hint = { COUNT($paid) ->
+        [0] { $text }
+       *[other] { $text } Bezahlt mit: { LIST($paid) }.
+    }
+play-card = { $card } spielen{ aimed-at }
+aimed-at = { COUNT($aim) ->
+        [0] { "" }
+       *[other] : { $aim }
+    }
+use-phantom = { $planet } nutzen: 1 Späher{ COUNT($aim) ->
+        [0] { "" }
+       *[other] { " " }in { $aim }
+    }
+use-planet = { $planet } nutzen: { $power }
+# Was aus einem Ding wird, das man nutzt, oder was es kostet und bringt, steht hinter seinem Namen.
+use-card = { $id ->
+        [star-lance] { $card } nutzen{ aimed-at }, danach fort
+        [archive] { $card } nutzen{ aimed-at }, danach fort: bis zu 3 Befehlskarten
+        [trade-core] { $card } nutzen{ aimed-at }, danach fort: 5 Handelsgüter
+        [builder-automaton] { $card } nutzen{ aimed-at }, einmal je Runde
+        [puzzle-engine] { $card } nutzen{ aimed-at }, 6 Rohstoffe
+       *[other] { $card } nutzen{ aimed-at }
+    }
+
+## Über Menüs.
+
+menu-activate = Welches System aktivierst du?
+menu-move = Welche Schiffe nach { $place }?
+menu-land = Wer landet wo?
+menu-produce = Was baust du?
+menu-pay = Womit zahlst du { $price }?
+menu-vote = Für wen stimmst du?
+menu-play = Welche Befehlskarte spielst du?
+menu-use = Was nutzt du?
+menu-relic = Welche 3 Fragmente gibst du für ein Relikt?
+menu-order = Welchen Befehl gibst du?
+menu-accept = Welches Angebot nimmst du an?
+menu-decline = Welches Angebot lehnst du ab oder nimmst du zurück?
+menu-discard = Welche Karte wirfst du ab?
+research-what = Was erforschst du?
+what-becomes-of = Was machst du mit { $card }?
+price-of-it = das
+with-whom = Mit wem?
+give-deal = Gib { $deal }
+what-do-you-offer = Was bietest du { $who }? Du hast { $holdings }. Waren werden zu Handelsgütern, wenn sie den Besitz wechseln.
+
+## Formulare: wie ein freies Feld geschrieben wird.
+
+written-trade = 2 commodities for 1 trade good
+written-move = 1 transport, 3 infantry
+written-land = 2 infantry, 1 mech
+written-produce = 2 infantry, 1 scout
+written-pay = Kiln, Aster, 1
+written-vote = Kiln, Aster
+trade-form = Handel mit { $who }
+    .label = Was du gibst, und was du dafür willst
+    .hint = { COUNT($holdings) ->
+        [0] { $example }.
+       *[other] { $example }. { $who } hat { $holdings }.
+    }
+pay-form = Zahle { $price }
+    .label = Planeten, zuletzt die Zahl der Handelsgüter
+vote-form = Stimme für { $who }
+    .label = Planeten, die du erschöpfst, oder: all
+units-label = Einheiten
+
+## Die Schritte einer taktischen Aktion, Zahlungen und Stimmen.
+
+one-tactic-token = 1 Taktikmarke
+ships-can-come = { COUNT($systems) ->
+        [0] kein Schiff kann kommen
+       *[other] Schiffe können kommen von { $systems }
+    }
+your-dock-is-here = dein Dock ist hier
+your-ships-stay = deine Schiffe hier bleiben
+activate = { $system } aktivieren, { $ahead }
+your-home = deine Heimat
+home-to-produce = deine Heimat: bauen
+# $said: die Aussichten eines Kampfes dort, und welchen Punkt es bringt.
+ahead = { COUNT($said) ->
+        [0] { $there }
+       *[other] { $there }: { LIST($said, type: "comma") }
+    }
+frontier-unread = { $there } (braucht Leerenkompass)
+wins-combat = gewinnt { $wins }
+wins-space = im All { $wins }
+takes-planet = nimmt { $planet } { $wins }
+breaks-seal = 1 Punkt für { $seal } Einfluss
+# $counted: was für ein Ziel gezählt wird, leer, wo kein Platz dafür ist.
+towards-goal = { $have }/{ $needed } { $goal }{ COUNT($counted) ->
+        [0] { "" }
+       *[other] { " " }({ $counted })
+    }
+planet-held = { $whose ->
+        [free] { $planet } frei
+        [yours] { $planet } dein
+       *[theirs] { $planet } { $owner }
+    }
+landing-costs = { $enough ->
+        [yes] erste Landung { $seal } Einfluss
+       *[no] erste Landung { $seal } Einfluss, du hast { $have }
+    }
+ships-there = { $mine ->
+        [yes] du { number-of-ships }
+       *[no] { $owner } { number-of-ships }
+    }
+number-of-ships = { $number ->
+        [one] { $number } Schiff
+       *[other] { $number } Schiffe
+    }
+# $but: was als Wache bleibt, leer, wo alle kommen.
+# $whole: ob das zusammen alle Einheiten des einen Systems sind, aus dem Schiffe kommen: Die Nachricht nennt sie.
+# $last: ob sie mit demselben Druck losfliegen, obwohl mehr kommen könnten.
+bring-all = { COUNT($but) ->
+        [0] { all-units } von { $system } bringen{ and-go }{ odds-told }
+       *[other] { $whole ->
+            [yes] Alles außer { $but } von { $system } bringen{ and-go }{ odds-told }
+           *[no] { $units } von { $system } bringen{ and-go }{ odds-told }, { $but } bleibt
+        }
+    }
+and-go = { $last ->
+        [yes] { " " }und los
+       *[no] { "" }
+    }
+all-units = { $whole ->
+        [yes] Alles
+       *[no] { $units }
+    }
+bring = { $units } von { $system } bringen{ and-go }{ odds-told }
+    .hint = Von { $system } nach { $to }
+# $landed: welche Einheiten, oder leer, wo es alle sind.
+land = { COUNT($landed) ->
+        [0] Alle auf { $planet } landen{ land-price }
+       *[other] { $landed } auf { $planet } landen{ land-price }
+    }{ odds-told }
+# $odds: die Aussichten des Kampfes dort, leer, wo kein Gegner ist.
+odds-told = { COUNT($odds) ->
+        [0] { "" }
+       *[other] : { LIST($odds, type: "comma") }
+    }
+# $paid: was dafür ungefragt erschöpft und ausgegeben wird, leer, wo es gewählt wird.
+land-price = { $seal ->
+        [0] { "" }
+       *[other] , { $seal } Einfluss{ COUNT($paid) ->
+            [0] { "" }
+           *[other] { " " }von { LIST($paid) }
+        }
+    }
+held-by = gehalten von { $who }
+free = frei
+foes = { $units } von { $who }
+against = gegen { $foes }
+produce = { $units } bauen
+produce-for = { $units } bauen, { cost }
+    .hint = { COUNT($paid) ->
+        [0] { LIST($facts, type: "semicolon") }
+       *[other] { LIST($facts, type: "semicolon") }; bezahlt mit: { LIST($paid) }
+    }
+# $said: was eine Einheit kann, in wenigen Worten.
+unit-briefly = { CAP($unit) } { LIST($said, type: "comma") }
+briefly-flies = fliegt { $move }
+briefly-carries = trägt { $capacity }
+briefly-hits = trifft ab { $hits }
+briefly-bombards = bombardiert ab { $bombards }
+cost = { $price ->
+        [one] { $price } Rohstoff
+       *[other] { $price } Rohstoffe
+    }
+# $over: um wie viel eine Zahlung zu hoch ist.
+pay = { $over ->
+        [0] Zahlen: { pays-with }
+       *[other] Zahlen: { pays-with } ({ $over } zu viel)
+    }
+    .hint = { COUNT($worths) ->
+        [0] { pays-exactly }
+       *[other] { LIST($worths, type: "comma") }; { pays-exactly }
+    }
+pays-with = { COUNT($paid) ->
+        [0] nichts
+       *[other] { LIST($paid, type: "comma") }
+    }
+pays-exactly = { $over ->
+        [0] genau
+       *[other] { $over } zu viel
+    }
+vote-open = Für { $who }
+    .hint = Mit all deinem Einfluss; gezeigt, wenn alle abgestimmt haben
+vote-all = Für { voted-for } stimmen, { $votes } Einfluss
+    .hint = All dein Einfluss: { $planets }
+voted-for = { $mine ->
+        [yes] mich
+       *[no] { $who }
+    }
+vote-with = Für { voted-for } stimmen, { $votes } Einfluss: { $planets }
+    .hint = { $votes } Einfluss für { $who }
+
+## Was ein Zug unerwartet kosten würde: Es steht hinter der Aufschrift.
+
+hurts-empty = { LIST($places) } unbewacht
+# $goal: als "towards-goal".
+hurts-goal = dann nur { $goal }
+hurts-seal = keine Landung, { $seal } Einfluss nötig, du hast { $have }

@@ -1,0 +1,83 @@
+# Was die Lektionen sagen (`data/galaxy/lessons`): zu jedem Schritt vor dem Zug, und danach.
+
+lesson-first = Deine erste Reise
+    .about = Planeten nehmen, erkunden, handeln, abstimmen und das Siegel von Meridian brechen.
+    .end = Ein kurzes Spiel gewinnst du mit 5 Punkten, ein volles mit 8. Die übrigen kommen von Zielen, die `/look goals` zeigt, und davon, Meridian zu halten. Um Einheiten zu bauen, aktivierst du deine Heimat. Außerdem gibt es Kämpfe, Forschung und Befehle: alles ein Zug oder ein Teil davon.
+lesson-first-activate = Zu zweit seid ihr am Rand einer Galaxis; 5 **Punkte** gewinnen. Außer euren Heimatplaneten sind alle Planeten frei. Ein Zug ist eine Sache, meist diese: ein System **aktivieren**, Schiffe bringen, landen. A1 hat zwei Planeten und liegt zwei Systeme von deiner Heimat.
+    .after = Das kostete 1 von 3 **Taktikmarken**: So viele Systeme kannst du in dieser Runde aktivieren.
+lesson-first-bring = Bring jetzt Schiffe. Späher fliegen so weit und tragen je 1 Infanterie. Zwei Planeten brauchen zwei, also schick beide Späher voll los.
+    .after = Sie sind da und bleiben diese Runde: Schiffe in einem aktivierten System fliegen erst in der nächsten weiter.
+lesson-first-land = Hier ist niemand, mit dem du kämpfen müsstest, also lande. Eine Infanterie hält einen Planeten.
+    .after = Einer ist geschafft, einer fehlt noch.
+lesson-first-land-two = Die zweite Infanterie nimmt den zweiten Planeten.
+    .after = Beide sind dein, sobald du sagst, welcher zuerst kommt. Was du übernimmst, ist **erschöpft**: Es zahlt erst ab der nächsten Runde.
+lesson-first-gain = Jeder freie Planet, den du übernimmst, wird **erkundet**: Seine Karte wird umgedreht, und niemand hat sie vorher gesehen. Die Reihenfolge ist selten wichtig.
+    .after = Auf Fallow ist ein Wurmloch, ein kurzer Weg für alle, die noch eines finden. Auf Gantry leben Werftleute mit einem Angebot.
+lesson-first-mech = Nimm eine Ware, oder zahl 1 deiner Handelsgüter für einen **Mech**: Im Kampf ist er zwei Infanterie wert und selten so billig. Nimm den Mech.
+    .after = Ein Mech steht auf Gantry. Damit ist dein Zug vorbei, und dein Gegenüber hatte auch einen: das Gleiche auf der anderen Seite der Karte.
+lesson-first-second = Dein zweiter Zug. B4 liegt neben deiner Heimat und hat noch zwei Planeten.
+    .after = Danach bleibt 1 Taktikmarke.
+lesson-first-bring-two = Ein **Transporter** trägt mehr als ein Späher. Der Knopf warnt dich, dass deine Heimat unbewacht bleibt: Wer daneben steht, könnte sie nehmen. Dein Gegenüber ist weit weg, also lohnt es sich diesmal.
+    .after = Alles, was du hattest, ist jetzt unterwegs.
+lesson-first-land-three = Lande wie vorher, je eine auf einem Planeten.
+    .after = Brine ist besetzt.
+lesson-first-land-four = Und der andere.
+    .after = Vier Planeten, dazu deine Heimat.
+lesson-first-gain-two = Erkunde beide, Brine zuerst.
+    .after = Leere Lager. **Waren** sind Güter, die dir selbst nichts nützen, allen anderen aber schon.
+lesson-first-goods = Du kannst 3 Waren halten und hast keine. Nimm 2: Du wirst sehen, wofür.
+    .after = Auf Cinder lag ein **Fragment**; drei einer Art ergeben ein Relikt. Auch dein Gegenüber ist weitergekommen.
+lesson-first-round-over = Mit deiner letzten Marke könntest du weitermachen, aber deine Schiffe sind alle draußen. Mit **Meine Runde beenden** passt du: Die Runde ist vorbei, wenn alle gepasst haben, und dann kommt der Rat.
+    .after = Dein Gegenüber machte noch ein paar Züge. Dann wurden Ziele gewertet, alles kam zurück, und der **Rat** trat zusammen. Dir wird ein Handel angeboten.
+lesson-first-deal = Zwei Waren für zwei Waren klingt nach nichts. Aber was du bei einem Handel bekommst, wird zu **Handelsgütern**, und die bezahlen alles. So sind es 2 für jede Seite. Nimm an, bevor du abstimmst: Wer abgestimmt hat, handelt nicht mehr.
+    .after = Erledigt: Du hast 2 Handelsgüter mehr, dein Gegenüber auch.
+lesson-first-vote = Der Rat vergibt den **Vorsitz**: Wer ihn hat, ist zuerst am Zug und erhält eine Marke. Planeten stimmen mit ihrem **Einfluss** ab, und du hast 8. Die Stimmen werden zusammen gezeigt.
+    .after = **8 zu 5: Du hast den Vorsitz** und eine Marke mehr. Runde 2 beginnt mit dir.
+lesson-first-centre = In der Mitte liegt **Meridian**. Wer dort zuerst landet, zahlt 6 Einfluss und bekommt einen Punkt und ein Relikt. Du bist zuerst am Zug, also komm allen zuvor.
+    .after = Deine Späher in A1 erreichen es.
+lesson-first-mech-away = Ein Späher trägt den **Mech** wie eine Infanterie. Das genügt, und beide Planeten von A1 behalten ihre Infanterie.
+    .after = Schiffe aus anderen Systemen könnten jetzt dazukommen.
+lesson-first-go = Mehr brauchst du nicht. Weiter.
+    .after = Der Mech blickt auf einen versiegelten Planeten hinab.
+lesson-first-seal = Lande. Die 6 Einfluss zahlst du mit Planeten, die dann bis zum Ende der Runde ruhen.
+    .after = **Das Siegel ist gebrochen: dein erster Punkt**, und ein Relikt für dich. Du führst 1 zu 0, und hältst du Meridian am Ende der Runde noch, ist das ein weiterer Punkt.
+
+## Ein Handel.
+
+lesson-trade = Ein Handel
+    .about = Wie Waren zu Handelsgütern werden, mit wem du handeln kannst, und was es dir bringt.
+    .end = Füll Waren auf, sooft du sie weiterhandeln kannst, und bleib jemandem benachbart. Ein gleicher Tausch macht beide reicher, also stimmen fast alle zu; wer führt, soll dir mehr dafür geben.
+lesson-trade-refill = Du handelst mit **Waren**. Du hast keine und kannst 3 halten. Ein **Befehl** füllt sie auf: Handel, für 1 Strategiemarke.
+    .after = 3 Waren. Dir selbst kaufen sie nichts: Erst in fremden Händen werden sie zu **Handelsgütern**, die je 1 Rohstoff oder 1 Einfluss zahlen.
+lesson-trade-near = In der Aktionsphase kannst du nur mit **Nachbarn** handeln: Beide haben Schiffe oder Planeten im selben System oder in angrenzenden. Dein Gegenüber hat gerade D2 genommen, das an die Mitte grenzt. Aktiviere **C3**.
+    .after = Deine Marke liegt dort.
+lesson-trade-bring = Bring Schiffe. Landen müssen sie nicht: Dort zu sein genügt.
+    .after = Jetzt seid ihr Nachbarn, und als Erstes bekommst du einen Handel angeboten.
+lesson-trade-agree = 1 Ware für 1 Ware sieht nach gar nichts aus. Aber beide wechseln den Besitz, also **gewinnt ihr je ein Handelsgut**. Nimm an.
+    .after = Du hast jetzt 2 Handelsgüter. Zwischen denselben beiden gibt es einen Handel je Zug.
+lesson-trade-pass = Sieh dir die öffentlichen Ziele an: **Große Werke** verlangt, dass du 6 Rohstoffe ausgibst. Deine Heimat bringt 4, mit deinen 2 Handelsgütern sind es 6. Also heb sie auf und passe für diese Runde.
+    .after = Alle haben gepasst, und die **Statusphase** beginnt: Jetzt werden Ziele gewertet.
+lesson-trade-spend = Werte es: Der Heimatplanet und beide Handelsgüter zahlen dafür. Ohne den Handel fehlte dir 1.
+    .after = **1 von 5 Punkten**, mit einem Handel gekauft. Alles von dir ist wieder bereit.
+lesson-trade-council = Der Rat: Hier dürfen alle miteinander handeln, Nachbarn oder nicht, bis sie abgestimmt haben. Dein Gegenüber hat 3 Waren und du hast 2. Biete **2 für 2**.
+    .after = Abgemacht: 2 Handelsgüter für dich, 2 für dein Gegenüber. Mit deiner Stimme wärst du im Rat fertig.
+
+## Ein Kampf.
+
+lesson-battle = Ein Kampf
+    .about = Eine Flotte in Reichweite bringen, der Kampf im All, und die Landung danach.
+    .end = Sieh dir die Aussichten auf dem Knopf an, bevor du dich festlegst, und bring, was du kannst: Mit der halben Flotte sind auch die Aussichten etwa halb. Wer sieht, dass es schlecht ausgeht, darf ab der zweiten Runde abziehen, du auch.
+lesson-battle-gather = Dein Gegenüber beginnt auf der anderen Seite, und Späher fliegen 2 Systeme je Zug. Die Flotte braucht also erst einen Ort, von dem aus sie dorthin reicht: Aktiviere **C3**, in der Mitte.
+    .after = Deine Marke liegt dort. Schiffe, die dorthin kommen, bleiben, bis die Runde vorbei ist.
+lesson-battle-bring = Bring beide Späher, jeden mit 1 Infanterie an Bord. Schiffe siegen im All, aber nur **Bodentruppen** nehmen einen Planeten.
+    .after = Dein Gegenüber ist in D1 gelandet, neben dir: 1 Transporter über zwei Planeten, **Brine** und **Cinder**.
+lesson-battle-wait = Deine Flotte hält erst einmal deine Marke fest. Passe: Haben alle gepasst, verlässt jede Marke die Karte, und die Flotte ist wieder frei.
+    .after = Inzwischen hat sich dein Gegenüber ausgebreitet und ein Ziel gewertet. Ein Transporter bewacht D1 immer noch.
+lesson-battle-vote = Der Rat zwischen den Runden: Es wird abgestimmt, wer als Nächstes den Vorsitz hat und beginnt. Stimm für dich.
+    .after = Du wurdest überstimmt, also hatte dein Gegenüber den ersten Zug von Runde 2. D1 blieb, wie es war.
+lesson-battle-target = Jetzt hast du die Wahl: Aktiviere **D1**, neben C3, mit einem gegnerischen Schiff darin.
+    .after = Deine Marke liegt dort.
+lesson-battle-attack = Mit beiden Spähern und aller Infanterie gewinnst du **14 von 15 Mal**, mit einem Späher 1 von 2. Beide Seiten würfeln für jedes Schiff, Runde um Runde; jeder Treffer nimmt eines, bis eine Seite fort ist oder abzieht.
+    .after = Deine 7 trifft: Späher treffen ab 8, und deine Technologie Peilanlagen gibt 1 dazu. Der Transporter ist verloren und die Infanterie an Bord mit ihm: Sie hat kein anderes Schiff.
+lesson-battle-land = Das All gehört dir, und damit die Landung. Cinder steht leer, Brine hält 1 Infanterie: Mit all deiner gewinnst du dort **7 von 8 Mal**, mit einer 2 von 5. Lande mit beiden auf Brine.
+    .after = Drei Runden, und der letzte Verteidiger fällt. Der Planet ist dein, erschöpft bis zur nächsten Runde.

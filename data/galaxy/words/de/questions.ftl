@@ -1,0 +1,322 @@
+### Was gefragt wird, und wie die Antworten angeboten werden: Eine id endet mit der Art der Frage, zu der sie gehört.
+
+## Über den Antworten.
+
+heading-first = Mit welcher Technologie beginnst du?
+heading-vial = Was tut die Seherphiole?
+heading-specialty = Welchen Planeten erschöpfst du für das Symbol?
+heading-deck = Von welchem Stapel ziehst du?
+heading-gain = Welchen Planeten übernimmst du zuerst?
+heading-frontier = Erkundest du den Grenzraum?
+heading-survey = Welchen Planeten erkundest du noch einmal?
+heading-crown = Welchen Planeten erkundest du mit der Krone?
+heading-tomb = Gibst du die Krone für einen Punkt auf?
+heading-levies = Stellst du dort eine Infanterie auf?
+heading-bombard = Was bombardierst du?
+heading-stand = Kämpfst du weiter?
+heading-fury = Was würfelt neu?
+heading-losses = Was verlierst du?
+heading-excess = Welche Karte wirfst du ab?
+heading-excess-troops = Was verlierst du?
+heading-pool = Was für eine Marke wird es?
+heading-pools = Wie viele von jeder Marke?
+heading-scepter = Was gibst du aus?
+heading-public-goal = Welches öffentliche Ziel wertest du?
+heading-hidden-goal = Welches geheime Ziel wertest du?
+heading-charts = Welche Karte kommt nach oben?
+heading-storm = Welches Wurmloch nahmen deine Schiffe?
+heading-archive = Welche Karte nimmst du?
+heading-automaton = Was nimmst du vom Automaten?
+heading-furnace = Welche Technologie gibt dir der Ofen?
+heading-muster = Wo hebst du deine 2 Infanterie aus?
+heading-build = Wo baust du das Dock?
+heading-crew = Welche Einheit baust du?
+heading-tie = Wer bekommt den Vorsitz?
+
+## Was die tun, die gefragt sind, wie es die anderen lesen: nach „ist dabei,“ oder „sind dabei,“.
+
+aside-first = eine erste Technologie zu wählen
+aside-deck = einen Stapel zu wählen
+aside-stand = zu entscheiden, ob weitergekämpft wird
+aside-losses = zu wählen, was verloren geht
+aside-excess = eine Befehlskarte abzuwerfen
+aside-pool = eine Kommandomarke zuzuordnen
+aside-pools = Kommandomarken aufzuteilen
+aside-public-goal = zu wählen, was gewertet wird
+aside-hidden-goal = zu wählen, was gewertet wird
+aside-charts = Sternkarten zu lesen
+aside-tie = den Gleichstand zu lösen
+
+## An mehrere, die zugleich gefragt werden.
+
+together-first = wählt unter **Nur für dich** eure ersten Technologien; alle werden zusammen gezeigt.
+together-losses = wählt, was ihr verliert.
+together-pools = teilt eure Kommandomarken auf: Taktik aktiviert, Strategie befiehlt.
+together-public-goal = wählt unter **Nur für dich**, was ihr wertet; es wird gezeigt, wenn alle gewählt haben.
+together-hidden-goal = wählt unter **Nur für dich**, was ihr wertet; es wird gezeigt, wenn alle gewählt haben.
+
+## An die, denen keine Wahl bleibt.
+
+unmet-public-goal = du kannst kein öffentliches Ziel werten. Sag das, solange die anderen wählen.
+unmet-hidden-goal = du kannst noch kein geheimes Ziel werten. Sag das: Die anderen sehen nur, dass du gewählt hast.
+
+## Was mit einem Planeten geschieht, der die Antwort ist.
+
+deed-specialty = { $planet } erschöpfen
+deed-gain = { $planet } zuerst übernehmen
+deed-survey = { $planet } erkunden
+deed-crown = { $planet } erkunden, die Krone ruht dann diese Runde
+deed-muster = 2 Infanterie auf { $planet }
+deed-build = Auf { $planet } bauen
+
+## Antworten, die immer gleich lauten.
+
+answer-vial-symbol = Phiole: 1 Symbol weniger
+    .hint = Einmal je Runde: 1 Symbol weniger nötig
+answer-vial-card = Phiole: 1 Befehlskarte
+    .hint = Einmal je Runde: eine Befehlskarte ziehen
+answer-vial-none = Phiole aufheben
+    .hint = Sie lässt sich später nutzen
+answer-frontier-frontier = Den Grenzraum erkunden
+    .hint = Eine Karte des Grenzraums ziehen
+answer-frontier-none = Die Marke liegen lassen
+    .hint = Die Marke bleibt
+answer-survey-none = Nichts erkunden
+    .hint = { "" }
+answer-crown-none = Nichts erkunden
+    .hint = Die Krone lässt sich später nutzen
+answer-tomb-yes = Für 1 Punkt aufgeben
+    .hint = Die Krone ist dann für immer fort
+answer-tomb-no = Die Krone behalten
+    .hint = { "" }
+answer-levies-infantry = 1 Infanterie aufstellen
+    .hint = Auf dem Planeten, den du erkundet hast
+answer-levies-none = Keine Infanterie aufstellen
+    .hint = { "" }
+answer-bombard-none = Nicht feuern
+    .hint = { "" }
+answer-stand-fight = Kämpfen
+    .hint = Diese Runde würfeln
+answer-stand-fight-on = Bis zum Ende kämpfen
+    .hint = In diesem Kampf frage ich nicht mehr
+answer-fury-none = Nichts neu würfeln
+    .hint = { "" }
+answer-pool-tactic = Eine Taktikmarke nehmen
+    .hint = Um Systeme zu aktivieren
+answer-pool-strategy = Eine Strategiemarke nehmen
+    .hint = Für Befehle
+answer-scepter-token = 1 Strategiemarke ausgeben
+    .hint = Das Zepter lässt sich später nutzen
+answer-scepter-scepter-of-orders = Das Zepter erschöpfen
+    .hint = Bis zur nächsten Runde: Die Marke kommt aus dem Vorrat
+answer-public-goal-none = Kein öffentliches Ziel werten
+    .hint = { "" }
+answer-hidden-goal-none = Kein geheimes Ziel werten
+    .hint = Sie bleiben geheim
+answer-storm-other = Das andere Wurmloch
+    .hint = Der Sturm bleibt, wie er ist
+answer-storm-storm = Den Sturm
+    .hint = Seine Marke wird gedreht
+answer-archive-none = Nichts mehr nehmen
+    .hint = Keine weiteren Karten nehmen
+answer-automaton-trade-good = 1 Handelsgut nehmen
+    .hint = Kein Dock
+answer-furnace-none = Den Ofen behalten
+    .hint = Deine Planeten können abstimmen
+answer-yes = Ja
+answer-no = Nein
+answer-none = Nichts
+
+## Was gewollt ist, nach einem Namen und einem Komma; von Geheimem nicht mehr, als alle wissen dürfen.
+
+ask-first-with-faction = du spielst **{ $faction }**. { $ability } Wähl deine erste Technologie; alle werden zusammen gezeigt.
+wants-first = wähl deine erste Technologie; alle werden zusammen gezeigt.
+wants-gain = welchen Planeten übernimmst du zuerst? Er wird vor dem anderen erkundet.
+wants-survey = Tiefenerkundung: hier einen Planeten noch einmal erkunden?
+wants-crown = einmal je Runde: mit der Grabkrone einen Planeten erkunden?
+wants-tomb = die Grabkrone für immer aufgeben, für 1 Punkt?
+wants-fury = Zornkrone: welche Fehlwürfe werden neu gewürfelt, mit +1? Noch ein Fehlwurf zerstört die Einheit.
+wants-pool = wird die Kommandomarke Taktik oder Strategie?
+wants-pools = wie teilst du deine Kommandomarken auf? Taktik aktiviert, Strategie befiehlt.
+wants-scepter = eine Strategiemarke ausgeben, oder einmal je Runde das Befehlszepter nutzen?
+wants-public-goal = welches öffentliche Ziel wertest du? Es wird gezeigt, wenn alle gewählt haben.
+wants-hidden-goal = welches geheime Ziel wertest du? Es wird gezeigt, wenn alle gewählt haben.
+wants-charts = in welcher Reihenfolge kommen die Karten zurück, die du angesehen hast?
+wants-automaton = der Bauautomat: ein Dock für 3 Rohstoffe, oder 1 Handelsgut?
+wants-furnace = den Wissensofen für immer aufgeben, und alle deine Stimmen in diesem Rat, für eine Technologie?
+wants-muster = wo hebst du deine 2 Infanterie aus?
+wants-build = wo baust du das Dock?
+ask-vial = was tut die Seherphiole für { $technology }?
+ask-specialty = welcher Planet gibt das Symbol, das für { $technology } fehlt?
+ask-deck = von welchem Stapel ziehst du für { $place }?
+ask-frontier = die Grenzraummarke in { $place } erkunden?
+ask-levies = Feldaufgebot: 1 Infanterie auf { $place } aufstellen?
+ask-bombard = { $left ->
+        [one] vor der Landung bombardieren? { $left } Schlachtschiff kann feuern.
+       *[other] vor der Landung bombardieren? { $left } Schlachtschiffe können feuern.
+    }
+# $on: ob auf einem Planeten gekämpft wird; $retreat: ob es einen Ausweg gibt.
+ask-stand = Runde { $round } des Kampfes { combat-place }: { fight-or-retreat }{ COUNT($wins) ->
+        [0] { "" }
+       *[other] { " " }Du gewinnst { $wins }.
+    }
+ask-stand-no-choice = Runde { $round } des Kampfes { combat-place }: kämpfen, denn eine Karte zum Spielen hast du nicht.
+combat-place = { $on ->
+        [yes] auf { $place }
+       *[no] in { $place }
+    }
+fight-or-retreat = { $retreat ->
+        [yes] weiterkämpfen oder abziehen?
+       *[no] kämpfen, oder erst eine Karte spielen.
+    }
+# $set: die Einheiten, wo nur eine Auswahl möglich ist.
+ask-losses = { $hits ->
+        [one] { $hits } Treffer { combat-place }: { which-are-lost }
+       *[other] { $hits } Treffer { combat-place }: { which-are-lost }
+    }
+# An die Person selbst, die keine Karte hat, um einen Treffer abzuwenden.
+ask-losses-no-choice = { $hits ->
+        [one] { $hits } Treffer { combat-place }, und keine Karte hält ihn auf: du verlierst { $set }.
+       *[other] { $hits } Treffer { combat-place }, und keine Karte hält einen auf: du verlierst { $set }.
+    }
+which-are-lost = { COUNT($set) ->
+        [0] welche deiner Einheiten gehen verloren?
+       *[other] du verlierst { $set }, wenn du keine Karte spielst.
+    }
+ask-excess = { $over ->
+        [one] deine Hand ist zu voll: { $over } Befehlskarte muss weg.
+       *[other] deine Hand ist zu voll: { $over } Befehlskarten müssen weg.
+    }
+ask-excess-troops = deine Schiffe in { $place } haben für { $number } deiner Bodentruppen keinen Platz: was geht verloren?
+ask-storm = welches Wurmloch nahmen deine Schiffe bei { $place }?
+ask-archive = { $left ->
+        [one] eine Befehlskarte vom Ablagestapel nehmen? Höchstens { $left } Karte.
+       *[other] eine Befehlskarte vom Ablagestapel nehmen? Höchstens { $left } Karten.
+    }
+ask-crew = Angeheuerte Mannschaft: welche Einheit baust du in { $place }?
+ask-tie = { $tied ->
+        [yes] Gleichstand der Stimmen: wer bekommt den Vorsitz?
+       *[no] niemand hat eine Stimme: wer bekommt den Vorsitz?
+    }
+aside-any = zu wählen
+together-any = wählt.
+
+## Antworten mit etwas Eigenem darin.
+
+begin-with-technology = Mit { $technology } beginnen
+take-with-all-planets = { $technology }, für alle Planeten
+technology-hint = { $colour ->
+        [blue] Blau
+        [green] Grün
+        [yellow] Gelb
+        [red] Rot
+       *[other] { CAP($colour) }
+    }: { $text }
+score-goal = { $goal } werten: { $takes }
+score-goal-at-a-price = { $goal } werten, { $amount } { $what ->
+        [influence] Einfluss
+       *[resources] Rohstoffe
+    }
+discard-card = { $card } abwerfen
+take-card = { $card } nehmen
+# Was ein Planet ist: $nature, was er wert ist, wo er liegt.
+planet-hint = { $nature }; { planet-worth }; { planet-where }
+planet-worth = { $resources ->
+        [one] { $resources } Rohstoff, { $influence } Einfluss
+       *[other] { $resources } Rohstoffe, { $influence } Einfluss
+    }
+planet-where = { COUNT($system) ->
+        [0] nicht im Spiel
+       *[other] in { $system }
+    }
+draw-card = { $deck }-Karte ziehen
+    .hint = { $left ->
+        [one] Eine { $deck }-Karte ziehen: noch { $left } Karte
+       *[other] Eine { $deck }-Karte ziehen: noch { $left } Karten
+    }
+retreat-to = Nach { $system } abziehen
+    .hint = Nach dieser Runde, wenn deine Schiffe dann noch da sind
+divide-tokens = Aufteilen: { $tactic } Taktik, { $strategy } Strategie
+    .hint = { $tactic }, um Systeme zu aktivieren, { $strategy } für Befehle
+put-on-top = { $card } nach oben
+    .hint = { COUNT($others) ->
+        [0] { "" }
+       *[other] Dann { $others }
+    }
+hire = { COUNT($place) ->
+        [0] 1 { $unit } bauen, für { $cost }
+       *[other] 1 { $unit } auf { $place } bauen, für { $cost }
+    }
+    .hint = { $cost ->
+        [one] { $cost } Rohstoff oder Einfluss
+       *[other] { $cost } Rohstoffe oder Einfluss
+    }
+lose-units = { $set } verlieren
+    .hint = Diese Einheiten gehen verloren
+roll-again = { $set } neu würfeln
+    .hint = Neu würfeln mit +1; ein Fehlwurf zerstört sie
+build-on = Auf { $place } bauen, 3 Rohstoffe
+    .hint = Für 3 Rohstoffe
+bombard-planet = { $place } bombardieren
+    .hint = Jedes Schlachtschiff trifft ab 6
+make-speaker = Vorsitz für { $who }
+
+## Die Entscheidungen einer Erkundungskarte; "-briefly", wo ein Bild wenig Platz hat.
+
+decision-resolve = Ausführen
+resolve-card = { $card } ausführen
+decision-produce = 1 Einheit bauen
+    .hint = Bezahlt mit Rohstoffen oder Einfluss
+decision-order-trade-good = Karte kaufen, 1 Handelsgut
+    .hint = 1 Befehlskarte ziehen
+decision-order-commodity = Karte kaufen, 1 Ware
+    .hint = 1 Befehlskarte ziehen
+decision-alpha = Alpha-Seite nach oben
+    .hint = Bis Schiffe ihn genutzt haben
+decision-beta = Beta-Seite nach oben
+    .hint = Bis Schiffe ihn genutzt haben
+decision-convert-1 = 1 Ware umwandeln
+    .hint = In 1 Handelsgut
+decision-convert-2 = 2 Waren umwandeln
+    .hint = In 2 Handelsgüter
+decision-none = Bleiben lassen
+    .hint = Nichts geschieht
+gain-a-commodity = 1 Ware nehmen
+    .hint = Dann hast du { $then }
+gain-a-commodity-briefly = 1 Ware nehmen
+gain-commodities = { $number ->
+        [one] { $number } Ware nehmen
+       *[other] { $number } Waren nehmen
+    }
+    .hint = Dann hast du { $then }
+turn-commodities = { $number ->
+        [one] { $number } Ware umwandeln
+       *[other] { $number } Waren umwandeln
+    }
+    .hint = { $number ->
+        [one] In { $number } Handelsgut
+       *[other] In { $number } Handelsgüter
+    }
+turn-briefly = { $number ->
+        [one] { $number } zu Handelsgut machen
+       *[other] { $number } zu Handelsgütern machen
+    }
+put-infantry = 1 Infanterie aufstellen
+    .hint = Auf { $place }
+put-mech-for-trade-good = 1 Mech für 1 Handelsgut
+    .hint = 1 Mech auf { $place } aufstellen
+put-mech-for-commodity = 1 Mech für 1 Ware
+    .hint = 1 Mech auf { $place } aufstellen
+# $reward: "good", "ready" oder "token".
+remove-infantry = { $reward ->
+        [good] 1 Handelsgut für 1 Infanterie
+        [ready] { $place } bereit machen für 1 Infanterie
+       *[token] 1 Kommandomarke für 1 Infanterie
+    }
+    .hint = Die Infanterie hier wird entfernt
+trade-first = { COUNT($who) ->
+        [0] Erst handeln
+       *[other] { $who }: erst handeln
+    }
+trade-first-hint = { $card } liegt wieder offen, bis du sie ausführst
+sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Trotzdem passen?

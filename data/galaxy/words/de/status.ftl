@@ -1,0 +1,295 @@
+### Was von denen gewollt ist, auf die gewartet wird, und wie es steht.
+
+## Was in einem Abschnitt gewollt ist, nach einem Namen und einem Komma. $private: ob der Knopf genannt wird, der dorthin führt.
+
+wanted-nothing = mach weiter.
+offer-waits = { COUNT($names) ->
+        [one] { $names } kann das Angebot unter **Nur für dich** beantworten, jetzt oder im nächsten Zug.
+       *[other] { $names } können das Angebot unter **Nur für dich** beantworten, jetzt oder im nächsten Zug.
+    }
+wanted-and-offered = { $wanted } { $offer }
+# $turned: ob Waren den Besitz wechseln.
+offers-now = { LIST($offers, type: "semicolon") }. { $turned ->
+        [yes] Waren werden zu Handelsgütern, wenn sie den Besitz wechseln.{ " " }
+       *[no] { "" }
+    }{ $gift ->
+        [yes] Nimmst du das an?
+       *[no] Stimmst du zu?
+    }
+offer-to-you = { $way ->
+        [gift] { $who } bietet dir { $gives } als Geschenk
+        [deal] { $who } bietet dir { $gives } für { $gets }
+       *[asks] { $who } bittet dich um { $gets }
+    }
+wanted-answer-at-market = { $offer } Stimm dann über den Vorsitz ab.
+# Für alle; im eigenen Fenster steht es mit dem eigenen Einfluss und den eigenen Marken.
+wanted-council = { $last ->
+        [yes] jetzt über den Vorsitz abstimmen, der als Letztes einen Gleichstand löst; die Stimmen werden zusammen gezeigt. Davor ist Zeit zu handeln.
+       *[no] jetzt über den nächsten Vorsitz abstimmen, der zuerst am Zug ist, zuerst wertet und eine Marke erhält; die Stimmen werden zusammen gezeigt. Davor ist Zeit zu handeln und Marken aufzuteilen.
+    }
+voter = { $who } { $influence }
+# $speaker: wer bei Stimmengleichheit entscheidet. $voters: der Einfluss von allen.
+voters = { $speaker } entscheidet bei Gleichstand. Einfluss: { LIST($voters, type: "comma") }.
+open-offer = { $who } an { $partner }, { $gives } für { $gets }
+open-offers = { $more ->
+        [0] Angebote: { LIST($offers, type: "semicolon") }.
+       *[other] Angebote (noch { $more } mehr): { LIST($offers, type: "semicolon") }.
+    }
+wanted-landing = { $landed ->
+        [yes] lande in { $system } oder mach weiter.{ aboard }{ explored-at-once }
+       *[no] lande in { $system } oder lass alle an Bord.{ aboard }{ explored-at-once }
+    }
+# $fresh: die freien Planeten, die mit der ersten Landung erkundet werden.
+explored-at-once = { COUNT($fresh) ->
+        [0] { "" }
+       *[other] { " " }Frei, und bei der Landung erkundet: { LIST($fresh) }.
+    }
+aboard = { COUNT($units) ->
+        [0] { "" }
+       *[other] { " " }An Bord: { $units }.
+    }
+wanted-units = { $most ->
+        [one] bau bis zu { $number } Einheiten auf { $place }, für höchstens { $most } Rohstoff.
+       *[other] bau bis zu { $number } Einheiten auf { $place }, für höchstens { $most } Rohstoffe.
+    }
+wanted-payment = zahle { $amount } { $what ->
+        [influence] Einfluss
+        [resources] Rohstoffe
+        [resource] Rohstoff
+       *[other] { $amount ->
+            [one] Rohstoff oder Einfluss
+           *[other] Rohstoffe oder Einfluss
+        }
+    }{ COUNT($purpose) ->
+        [0] { "" }
+       *[other] { " " }für { $purpose }
+    }.
+wanted-end = { $passed ->
+        [yes] du hast gepasst: { LIST($ways, type: "or") }.
+       *[no] deine Aktion ist getan: { LIST($ways, type: "or") }.
+    }
+way-trade = handeln
+way-trade-private = unter **Nur für dich** handeln
+way-legendary = einen legendären Planeten nutzen
+way-end = den Zug beenden
+wanted-deal = der Schmuggler ist da: biete einer Macht deiner Wahl einen Handel an.
+wanted-vote = { $last ->
+        [yes] stimm mit deinem Einfluss ({ $influence }) geheim über den Vorsitz ab, der als Letztes einen Gleichstand löst. Davor darfst du handeln.
+       *[no] stimm mit deinem Einfluss ({ $influence }) geheim über den nächsten Vorsitz ab; es kostet nichts. Davor darfst du handeln oder deine Marken aufteilen: jetzt { $tactic } Taktik, { $strategy } Strategie.
+    }
+purpose-production = das, was du baust
+purpose-dock = ein Dock
+purpose-landing = die erste Landung auf Meridian
+
+## Ein Zug, und Schiffe, die fliegen.
+
+wanted-turn = { $first ->
+        [yes] du beginnst: { LIST($ways, type: "or") }.
+       *[no] du bist am Zug: { LIST($ways, type: "or") }.
+    }
+can-activate = aktivieren (Taktik: { $tactic })
+can-order = befehlen oder forschen (Strategie: { $strategy })
+can-use-card = eine Karte nutzen
+can-pass = passen
+hand-of-no-use = Keine Karte deiner Hand lässt sich jetzt nutzen; mit /settings hand-quick passe ich dann für dich.
+no-ship-can-move = Keines deiner Schiffe kann ziehen.
+trade-before = Davor darfst du handeln.
+trades-come-first = Davor darfst du handeln, unter **Nur für dich**.
+# $room: wie viele Schiffe noch kommen dürfen, von den 4, die ein System je Macht fasst.
+wanted-ships = bring { $room ->
+        [one] { $room } Schiff
+       *[other] bis zu { $room } Schiffe
+    } nach { $system }, wo sie diese Runde bleiben, oder { $dock ->
+        [yes] bau dort
+       *[no] bewege nichts
+    }.{ COUNT($there) ->
+        [0] { "" }
+       *[other] { " " }In { $origin }: { $there }.
+    }
+wanted-more-ships = { $units } unterwegs nach { $system }: bring bis zu { $room } weitere oder mach weiter.
+
+## Eine Karte, die offen liegt.
+
+wanted-loan = { $private ->
+        [yes] du kannst { $card } nicht bezahlen: handle unter **Nur für dich** mit Nachbarn, oder führ sie ohne Ertrag aus.
+       *[no] du kannst { $card } nicht bezahlen: handle mit Nachbarn, oder führ sie ohne Ertrag aus.
+    }
+# $trade: "no", wo niemand zum Handeln da ist, sonst "private" oder "here".
+wanted-resolving = { $trade ->
+        [no] führ { $card } aus.
+        [private] führ { $card } aus, oder handle erst unter **Nur für dich**.
+       *[here] führ { $card } aus, oder handle erst.
+    }
+wanted-decision = { $trade ->
+        [no] was machst du mit { $card }?
+        [private] was machst du mit { $card }? Davor darfst du handeln, unter **Nur für dich**.
+       *[here] was machst du mit { $card }? Davor darfst du handeln.
+    }
+
+## Auf wen die anderen warten, und worauf.
+
+busy-moving = { $who } bewegt Schiffe.
+busy-landing = { $who } landet gerade.
+busy-producing = { $who } baut gerade.
+busy-cardopen = { $who } sieht sich eine Karte an.
+busy-paying = { $who } zahlt gerade.
+busy-ending = { $who } beendet einen Zug.
+busy-smuggling = { $who } verhandelt mit dem Schmuggler.
+waiting-for-answer = { COUNT($names) ->
+        [one] { $names } ist dabei, { $aside }.
+       *[other] { $names } sind dabei, { $aside }.
+    }
+waiting-at-market = { COUNT($names) ->
+        [one] { $names } hat noch nicht abgestimmt.
+       *[other] { $names } haben noch nicht abgestimmt.
+    }
+
+## Daueraufträge, die eine Frage ersparen.
+
+advice-combat = Mit /settings combat-quick kämpfst du weiter, ohne dass ich frage.
+advice-losses = Mit /settings combat-quick verlierst du die billigsten Einheiten, ohne dass ich frage.
+advice-goals = Mit /settings goals-auto werte ich für dich, was nichts kostet, und frage nicht.
+advice-turns = Mit /settings turns-quick frage ich am Ende deiner Züge nicht mehr nach Handel.
+
+## Wie es steht.
+
+status-over = Vorbei in Runde { $round }. Punkte: { LIST($points, type: "comma") }.
+status-opening = Vor dem ersten Zug.
+last-round = letzte Runde
+status-lead = { COUNT($names) ->
+        [one] { $names } führt mit { $most } von { $enough } Punkten
+       *[other] { $names } führen mit { $most } von { $enough } Punkten
+    }
+status-passed = gepasst: { $names }
+# $goals: was $who noch werten kann, als "goal-so-far".
+# $held: was ohne Ziel einen Punkt bringt, leer, wo nichts.
+status-ready = { COUNT($goals) ->
+        [0] { $who } bekommt am Ende der Runde { points-held }
+       *[other] { $who } kann am Ende der Runde { LIST($goals, type: "or") } werten{ COUNT($held) ->
+            [0] { "" }
+           *[other] { " " }und bekommt { points-held }
+        }
+    }
+points-held = { COUNT($held) ->
+        [one] 1 Punkt für { LIST($held) }
+       *[other] je 1 Punkt für { LIST($held) }
+    }
+# $ways: ein Ziel, als "goal-so-far", und was dann sonst einen Punkt bringt.
+# $first: von mehreren werden diese Punkte zuerst gezählt. $later: ob es die nächste Runde ist, wie im Rat.
+status-threat = **{ $who } kann am Ende der { $later ->
+        [yes] nächsten Runde
+       *[no] Runde
+    } gewinnen**: { $points } Punkte, { LIST($ways, type: "comma") }{ $first ->
+        [yes] , zuerst gezählt
+       *[no] { $later ->
+            [yes] , und gezählt wird ab dem Vorsitz
+           *[no] { "" }
+        }
+    }
+# Was $who jemandem nehmen könnte, der gewinnen kann. $planet: leer, wo es um Schiffe geht.
+stop-there = { $who } könnte es in { $where }{ COUNT($planet) ->
+        [0] { "" }
+       *[other] { " " }({ $planet })
+    } verhindern und gewinnt dort { $wins }
+# $points: wie viele $who noch fehlen.
+stop-nowhere = kein Angriff von { $who } verhindert es{ $first ->
+        [yes] , aber { $who } wird vor { $rival } gezählt, und es fehlen noch { points }
+       *[no] { "" }
+    }
+# $who: niemand, wo der Satz davor den Namen nennt.
+status-goals = { COUNT($who) ->
+        [0] als Nächstes: { LIST($goals, type: "comma") }
+       *[other] { OF($who) } nächste Punkte: { LIST($goals, type: "comma") }
+    }
+# $counted: was für ein Ziel gezählt wird, nach dessen id.
+goal-so-far = **{ $goal }** { $have }/{ $needed } { $counted }
+seal-so-far = **Meridian** { $have }/{ $needed } Einfluss für die Landung
+goal-of = { $who } { $scored ->
+        [yes] gewertet
+       *[no] { $have }
+    }
+status-gone = fort: { $names }
+status = { LIST($said, type: "semicolon") }.
+round-status = { $phase ->
+        [status] Runde { $round }, Statusphase
+        [council] Runde { $round }, Rat
+       *[other] Runde { $round }
+    }
+speaker-is = Vorsitz: { $who }.
+public-goals = Öffentliche Ziele: { LIST($goals, type: "semicolon") }.
+# $players: wie weit alle sind, als "goal-of".
+goal-takes = **{ $goal }**: { $takes }{ COUNT($players) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($players, type: "comma") })
+    }
+has-left = **{ $who }** hat die Galaxis verlassen.
+tokens-of = Marken { $tactic } Taktik, { $strategy } Strategie
+devices = { $number ->
+        [one] { $number } Rätselmaschine
+       *[other] { $number } Rätselmaschinen
+    }
+hidden-goals = { $number ->
+        [one] { $number } geheimes Ziel
+       *[other] { $number } geheime Ziele
+    }
+mark-passed = gepasst
+mark-away = abwesend
+# $marks: "passed", "away"; $said: was jemand hat.
+player-line = **{ $who }**, { points }{ COUNT($marks) ->
+        [0] { "" }
+       *[other] , { LIST($marks, type: "comma") }
+    }: { LIST($said, type: "semicolon") }.
+player-technologies = Technologien: { LIST($technologies, type: "comma") }.
+player-planets = Planeten: { LIST($planets, type: "comma") }.
+planet-briefly = { $exhausted ->
+        [yes] { $planet } { $worth } erschöpft
+       *[no] { $planet } { $worth }
+    }
+order-cards-briefly = Befehlskarten: { LIST($cards, type: "comma") }. `/{ $command } cards` sagt, was jede tut.
+order-card-held = { $times ->
+        [one] Befehlskarte **{ $card }**: { $says }
+       *[other] Befehlskarte **{ $card }** ×{ $times }: { $says }
+    }
+hidden-goal-held = Geheimes Ziel { goal-and-terms } ({ $have } von { $needed }).
+will-score = Du wertest { $goals }.
+your-first-technology = Deine erste Technologie: { $technology }.
+you-hold-nothing = Du hast keine Befehlskarte und kein geheimes Ziel.
+faction-line = **{ $name }**: { $ability }
+# $ready: ob ein Planet genutzt werden kann. $left: Marken, die noch zu haben sind, leer, wo es viele sind.
+spendable = zum Ausgeben: { ready-planets }, { trade-goods }, { has-of-commodities }. Marken: { $tactic } Taktik, { $strategy } Strategie{ COUNT($left) ->
+        [0] { "" }
+       *[other] , nur noch { $left } zu haben
+    }.
+ready-planets = { $ready ->
+        [yes] { resources } oder { $influence } Einfluss von Planeten
+       *[no] nichts von Planeten, alle sind bis zur nächsten Runde erschöpft
+    }
+resources = { $resources ->
+        [one] { $resources } Rohstoff
+       *[other] { $resources } Rohstoffe
+    }
+
+## Planeten, Systeme und Karten als Teil anderer Texte.
+
+traits = { COUNT($traits) ->
+        [0] kein Merkmal
+       *[other] { $traits ->
+            [cultural] kulturell
+            [hazardous] gefährlich
+            [industrial] industriell
+           *[other] { $traits }
+        }
+    }
+specialty-of = Fachgebiet { $colours ->
+        [blue] Blau
+        [green] Grün
+        [yellow] Gelb
+        [red] Rot
+       *[other] { $colours }
+    }
+legendary = legendär
+truce = Waffenruhe
+frontier = Grenzraum
+wormhole = { CAP($letter) }-Wurmloch
+empty-space = leerer Raum
+card-of-deck = eine { $deck }-Karte

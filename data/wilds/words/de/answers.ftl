@@ -1,0 +1,253 @@
+# Die Antworten auf Fragen, wie sie auf Knöpfen stehen; ein Hinweis (hint) steht im Menü daneben.
+
+answer-lay = Mehr erfahren über { $places }
+answer-sighting = Hinüberblicken nach { $places }
+answer-nothing-more = Nichts weiter
+    .hint = Was übrig ist, verfällt
+place-unknown = eine unbekannte Stelle
+answer-bonus-efficient = Kurzer Weg (die Uhr steht still)
+    .hint = Dieser Weg nimmt nichts von der Uhr
+answer-bonus-lay = Blick ins Land (Gelände von 1 Nachbarn)
+    .hint = Erfahrt das Gelände von 1 Nachbarn, den ihr nicht kennt
+answer-bonus-keen = Scharfes Auge (Vorteil bei Suche hier)
+    .hint = Ein Vorteil auf die nächste Suche hier
+answer-bonus-spot = Ort bemerkt (ist hier einer?)
+    .hint = Erfahrt, ob hier überhaupt ein Ort ist
+answer-bonus-avoid = Gefahr meiden (Begegnung ausweichen)
+    .hint = Weicht dem nächsten Ereignis aus, falls es eine Begegnung ist
+answer-bonus-sighting = Weite Sicht (Gelände von 2 Nachbarn)
+    .hint = Erfahrt das Gelände von bis zu 2 Nachbarn
+# Alle fünf stehen als Knöpfe auf einem Telefon: kurz halten.
+approach-label = { approach-name }{ COUNT($who) ->
+        [0] { "" }
+       *[other] , { $who }
+    }{ $what ->
+        [talk] : { $odds }
+        [slip] : { $odds }
+        [fight] : Treffer { $odds }
+        [flee] { approach-flight }
+       *[withdraw] { "" }
+    }
+approach-flight = { $fought ->
+        [yes] : ermüdet alle, doppelt { $fails }
+       *[no] : ermüdet alle { $fails }
+    }
+approach-name = { $what ->
+        [withdraw] Zurückziehen
+        [talk] Reden
+        [slip] Davonschleichen
+        [flee] Fliehen
+       *[fight] Kämpfen
+    }
+    .hint = { $what ->
+        [withdraw] Geht eurer Wege und lasst sie in Ruhe
+        [talk] Ein Mitglied spricht für alle, einmal
+        [slip] Gewandtheit und Heimlichkeit; ungesehen, wenn es gelingt
+        [flee] Zurück, woher ihr kamt, um einen Preis
+       *[fight] Alle würfeln; ihr Kampfgeist muss auf 0
+    }
+answer-avoid-avoid = Ausweichen: 1 von der Uhr
+    .hint = Zurück, wo ihr wart
+answer-avoid-face = Sich stellen
+    .hint = Seht, wer es ist
+answer-wear = Es trifft { $what }
+wear-number = Nummer { $number } deiner Sachen
+answer-edge-leave = Den Landstrich verlassen
+    .hint = Die Expedition endet
+answer-edge-stay = Bleiben
+    .hint = Es hat nichts gekostet
+answer-depart-leave = Heimkehren
+    .hint = Die Expedition endet, und ich zeige die ganze Karte
+answer-depart-stay = Bleiben
+    .hint = Die Expedition geht weiter
+answer-bypass = { $who } räumt ihn frei{ answer-odds }
+answer-odds = { COUNT($odds) ->
+        [0] { "" }
+       *[other] : { $odds }
+    }
+answer-insight-clue = Einen Hinweis nehmen
+    .hint = Auf etwas Verborgenes nebenan
+answer-insight-linked = Von einem weiteren Ort hören
+    .hint = Was es ist und in welcher Richtung
+answer-insight-loot = Eine Kleinigkeit mitnehmen
+    .hint = Ein Fund mehr
+answer-offerings-take = Nehmen
+    .hint = Münzen; jemand könnte etwas dagegen haben
+answer-offerings-leave = Liegen lassen
+    .hint = Niemand hat etwas dagegen
+answer-chest = { $who } entschärft sie{ answer-odds }, sonst 1 Müdigkeit
+    .hint = Verstand + Handwerk; ein Patzer kostet eine Wunde
+answer-chest-force = Aufbrechen, 1 Müdigkeit
+    .hint = Keine Probe; 1 Müdigkeit für das Mitglied, das sie fand
+answer-favour-clue = Fragen, was sie wissen
+    .hint = Ein Hinweis auf den nächsten Ort, den ihr nicht gefunden habt
+answer-favour-trade = Handeln
+    .hint = Hier kaufen und verkaufen, fürs Erste
+answer-favour-food = Um Essen bitten
+    .hint = Zwei von euch essen heute
+answer-trade-done = Ziehen lassen
+    .hint = Sie gehen ihrer Wege
+answer-role = { $who } einspringen lassen
+answer-pick-herb = Kräuter sammeln
+    .hint = Gegen Gift und für Wunden
+answer-pick-material = Material sammeln
+    .hint = Um im Lager etwas auszubessern
+answer-harvest-food = Nach Nahrung suchen
+    .hint = Wie als Sammler, mit einem Vorteil
+answer-harvest-materials = Nach Material suchen
+    .hint = Zum Verkaufen: 1d6 mal 10 Münzen
+answer-shelter-fatigue = Gut ausruhen
+    .hint = Alle verlieren 1 Müdigkeit
+answer-shelter-concealed = Das Lager verstecken
+    .hint = Ein Vorteil auf die Nachtwache
+answer-feed = Essen für { LIST($who, type: "comma") }
+answer-feed-none = Niemandem zu essen geben
+feed-rations = { $who }: { $uses ->
+        [0] nichts zu essen
+        [one] Essen für etwa { $uses } Nacht
+       *[other] Essen für etwa { $uses } Nächte
+    }
+
+# Die Antworten der Spielleitung.
+
+own-choice = meine eigene Wahl
+answer-goal-here-yes = Ja, näher
+answer-goal-here-no = Nein, so weit wie zuvor
+answer-night-event-quiet = Eine ruhige Nacht
+answer-night-event-event = Ein Ereignis
+    .hint = Nach der Ereignistabelle
+answer-trace-clue = Auf den vorbereiteten Hinweis
+    .hint = Wie ihn die Datei des Landstrichs nennt
+answer-trace-nearest = Auf den nächsten Ort
+    .hint = Noch nicht entdeckt, höchstens 3 Schritte weit
+answer-trace-random = Irgendwohin
+    .hint = Ein Würfel entscheidet
+answer-complication-roll = Darum würfeln
+answer-complication-guardian = Ein Wächter
+    .hint = Jemand aus der Begegnungstabelle
+answer-complication-access = Schwer zu erreichen
+    .hint = Untersuchen nimmt 2 von der Uhr
+answer-complication-incomplete = Unvollständig
+    .hint = Es braucht einen Blick mehr
+answer-discovery-roll = Darum würfeln
+answer-ticks-0 = Nicht länger als sonst
+answer-ticks-1 = 1 mehr von der Uhr
+    .hint = Die Uhr sinkt weiter
+answer-ticks-2 = 2 mehr von der Uhr
+    .hint = Die Uhr sinkt weiter
+answer-progress-two = Zwei Schritte näher
+answer-progress-one = Einen Schritt näher
+answer-progress-none = Nicht näher
+answer-progress-back = Einen Schritt zurück
+    .hint = Nie höher als der Würfel
+answer-look-rules = Was die Regeln sagen
+answer-look-explored = Damit ist es erledigt
+    .hint = Dort ist nichts mehr zu holen
+answer-look-nothing = Nichts
+    .hint = Sie können noch einmal hinsehen
+answer-scene-won = Gewonnen
+    .hint = Es ist vorbei, zu ihren Gunsten
+answer-scene-avoided = Vorbeigekommen
+    .hint = Es bleibt, wie es ist
+answer-scene-lost = Verloren
+    .hint = Vertrieben, oder nicht klüger als zuvor
+answer-scene-bot = Nach den Regeln spielen
+    .hint = Ich mache damit weiter
+# Eine Szene an einem Ort ohne Leute.
+answer-scene-site-won = Geschafft
+    .hint = Es ist erledigt
+answer-scene-site-avoided = Stehen gelassen
+    .hint = Es bleibt, wie es ist
+answer-scene-site-lost = Schlecht ausgegangen
+    .hint = Nicht klüger als zuvor; ein Nachteil auf den nächsten Versuch
+answer-scene-site-bot = Nach den Regeln spielen
+    .hint = Ich mache damit weiter
+
+# Zweite Würfe, und was für jemanden entschieden wurde, der es auch anders haben kann.
+
+again-throw = { COUNT($roll) ->
+        [0] Neu
+       *[other] { $roll } neu
+    } würfeln: 1 Entschlossenheit{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] , gelingt { $succeeds }
+    }
+    .hint = Das neue Ergebnis gilt
+again-keep = { COUNT($kept) ->
+        [0] Es
+       *[other] { $kept }
+    } gelten lassen{ COUNT($follows) ->
+        [0] { again-went }
+       *[other] : { $follows }
+    }
+    .hint = Es zählt, was gewürfelt ist
+again-went = { $result ->
+        [blunder] : es geht schief
+        [failure] : es misslingt
+        [weak] : es gelingt knapp
+        [strong] : es gelingt
+       *[other] { "" }
+    }
+# Ein Wurf unter mehreren: „Pfadfinder 8“.
+again-which = { NAME($named) ->
+        [pathfinder] Pfadfinder
+        [lookout] Ausguck
+        [forager] Sammler
+        [scout] Späher
+        [athletics] Athletik
+        [fortitude] Zähigkeit
+        [perception] Wahrnehmung
+        [stealth] Heimlichkeit
+        [influence] Einfluss
+        [nature] Naturkunde
+        [survival] Überleben
+        [crafting] Handwerk
+        [education] Bildung
+        [lore] Sagenkunde
+        [fighting] Kampf
+       *[other] { CAP($named) }
+    } { $total }
+dilemma-way = { $label }{ COUNT($costs) ->
+        [0] { "" }
+       *[other] : { LIST($costs, type: "comma") }
+    }{ COUNT($odds) ->
+        [0] { "" }
+       *[other] { COUNT($costs) ->
+            [0] :
+           *[other] ,
+        } { $odds }
+    }
+dilemma-brings = { LIST($good) }{ COUNT($bad) ->
+        [0] { "" }
+       *[other] , sonst { LIST($bad) }
+    }{ COUNT($who) ->
+        [0] { "" }
+       *[other] { "" } ({ $who })
+    }
+dilemma-cost = { $effect ->
+        [coins] { coins-for }
+        [food] 1 Essen
+        [tick] 1 von der Uhr
+       *[tired] 1 Müdigkeit
+    }
+dilemma-effect = { $effect ->
+        [coins] { coins-for }
+        [food] ein Pack Essen
+        [herb] ein Kraut
+        [material] ein Material
+        [clue] ein Hinweis
+        [goal] ein Schritt näher ans Ziel
+        [view] ein Blick auf das Gelände ringsum
+        [eye] ein Vorteil auf eine Suche hier
+        [resolve] 1 Entschlossenheit
+        [rest] je 1 Müdigkeit weniger
+        [tired] 1 Müdigkeit
+        [weary] je 1 Müdigkeit
+        [wound] eine Wunde
+       *[tick] 1 von der Uhr
+    }
+shift-instead = { COUNT($who) ->
+        [0] { "" }
+       *[other] { $who }:{ " " }
+    }{ $now } statt { $was }, kostenlos
+    .hint = Diese Wahl einmal ändern, vor der nächsten Aktion

@@ -1,0 +1,109 @@
+# Was Bots sagen, und warum sie es täten.
+
+says-deadly = Das könnte unser Ende sein.
+says-not-found = Wir haben es noch nicht gefunden.
+says-rest = Ich würde erst ausruhen.
+says-hungry = Wir haben heute Abend nichts zu essen.
+says-camp = Es ist spät. Ich würde lagern.
+says-herb = Ein Kraut gegen das Gift.
+says-buy = Ich kaufe etwas zu essen.
+says-forage = Ich suche unterwegs Nahrung.
+says-share = Nimm von meinem Essen, { $who }.
+says-dilemma = { $how ->
+        [pass] { $odd ->
+            [yes] Wir haben Besseres zu tun.
+           *[no] Lasst es sein. Uns hat niemand gefragt.
+        }
+        [risk] { $odd ->
+            [yes] Einen Versuch ist es wert.
+           *[no] Ich würde es wagen.
+        }
+       *[sure] { $odd ->
+            [yes] Das kostet uns wenig.
+           *[no] Lieber wenig, aber sicher.
+        }
+    }
+
+## Woran Figuren liegt, nach Art und Verb: mit einem Vorschlag gesagt.
+
+cares-ranger-move = Ich will sehen, was dahinter liegt.
+cares-ranger-journey = Machen wir ein Stück Weg.
+cares-ranger-scout = Ich wüsste es lieber vorher.
+cares-rogue-search = So gut, wie ich finde, versteckt niemand.
+cares-rogue-scout = Ich würde erst nachsehen, ungesehen.
+cares-druid-camp = Das Land sagt, es reicht für heute.
+cares-druid-forage = Ich will Essen und Wasser, bevor es Nacht wird.
+cares-druid-rest = Wir brauchen alle einen Tag Nichtstun.
+cares-fighter-investigate = Genug gelaufen. Hinein mit uns.
+cares-fighter-journey = Wir vergeuden Tageslicht.
+cares-healer-camp = Du siehst schlimmer aus, als du denkst.
+cares-healer-rest = Ein Ruhetag, oder ich flicke euch alle zweimal.
+cares-hunter-track = Was auch immer dort lief, ich folge ihm.
+cares-hunter-forage = Ich will Fleisch, bevor es Nacht wird.
+cares-scholar-investigate = Ich will lesen, was dort steht.
+cares-scholar-track = Eine Fährte ist nur Handschrift.
+
+## Warum.
+
+why-night = Es ist Nacht: Weitergehen macht alle müde.
+why-rest = Ein Ruhetag hier nimmt alle Müdigkeit.
+why-hungry = Jemand müsste heute Nacht hungern.
+why-ahead = Jemand späht voraus, jemand anders findet Essen.
+why-home-done = Wofür die Gruppe kam, ist getan.
+why-home-lost = Wofür die Gruppe kam, ist verloren.
+why-home-late = Die Gruppe ist lange genug unterwegs gewesen.
+why-home-beaten = Die Gruppe wurde zu oft geschlagen.
+why-home-worn = Die Gruppe ist erschöpft und weiß von keinem Dach.
+why-goal = Dafür ist die Gruppe gekommen.
+why-foes = Wer es mit ihnen austrägt, kommt dem Ziel näher.
+why-people = Die Leute dort wissen vielleicht, wo zu suchen ist.
+why-danger = Vielleicht ist dort etwas zu holen.
+why-landmark = Von dort ist das Land ringsum zu sehen.
+why-site = Vielleicht ist dort etwas Nützliches.
+why-track = Eine Fährte bringt dem Ziel näher und zeigt den Weg.
+why-clue-here = { $points ->
+        [yes] Ein Hinweis weist hierher.
+       *[no] Das liegt in der Linie eines Hinweises.
+    }
+why-search = Hier könnte sich etwas verbergen.
+why-first-search = Die erste gute Suche an einer Stelle bringt dem Ziel näher.
+why-unseen = Bei { $place } war noch niemand.
+why-stay = Hier schlaft ihr besser und wisst morgen mehr.
+why-goal-there = Wofür die Gruppe kam, liegt in dieser Richtung.
+why-beds = Alle sind müde, und die Leute dort haben Betten.
+why-camp = Hier ist nichts einen Tag wert.
+why-clue-there = { $points ->
+        [yes] Ein Hinweis weist auf { $place }.
+       *[no] { CAP($place) } liegt in der Linie eines Hinweises.
+    }
+why-search-there = { CAP($place) } ist eine Suche wert.
+why-site-there = Bei { $place } ist bekanntlich etwas.
+why-character = So jemand fehlt der Gruppe.
+why-again = Es misslang, und Entschlossenheit kommt wieder.
+why-only = Sonst gibt es nichts zu tun.
+end-of-way = das Ende dieses Wegs
+
+## Warum etwas nebenbei geschieht, nach seinem Verb.
+
+aside-use = Es hilft sofort und braucht keine Zeit.
+aside-give = Da hat jemand nichts zu essen, und du hast genug.
+aside-buy = Du hast kaum noch Essen, und hier wird welches verkauft.
+aside-roles = Niemand sucht Nahrung, und du kannst es am besten.
+aside-other = Es braucht keine Zeit.
+
+## Was für eine Antwort spricht, nach der Frage.
+
+because-approach = Es wagt am wenigsten für das, was zu haben ist.
+because-depart = Es beendet die Expedition.
+because-edge = Hier ist noch mehr zu finden.
+because-bonus = Es nützt gerade am meisten.
+because-wear = Es hält am meisten aus und fehlt am wenigsten.
+because-shelter = Es tut der Gruppe heute Nacht am besten.
+because-avoid = Ihr begegnet denen nicht, die kommen.
+because-favour = Ein Hinweis ist mehr wert als Münzen.
+because-insight = Was es erzählt, bringt euch weiter.
+because-bypass = Niemand kann es besser.
+because-role = { because-bypass }
+because-trade = Hier gibt es nichts, was du brauchst.
+because-harvest = Dafür gibt es Verwendung.
+because-other = Es ist die sichere Wahl.

@@ -1,0 +1,384 @@
+# Züge auf Knöpfen und in Menüs. Ein Hinweis (hint) steht im Menü neben dem Knopf.
+# Mitten im Satz wird der erste Buchstabe eines Knopfes klein: kein Hauptwort an den Anfang.
+
+votes-tally = { $needed ->
+        [1] ({ $votes } dafür)
+       *[other] ({ $votes } von { $needed } Stimmen)
+    }
+votes-for = Dafür: { $names }.
+sure-end = { $voted ->
+        [yes] Stimmen genug von euch zu, endet die Expedition endgültig, und ich zeige die ganze Karte. Vorschlagen?
+       *[no] Die Expedition endet endgültig, und ich zeige die ganze Karte. Beenden?
+    }
+hurts-back = { $here ->
+        [yes] weg von { $where }
+       *[no] { $where } liegt gleich nebenan
+    }
+cost-stretches = { $number ->
+        [one] { $number } Tageszeit
+       *[other] { $number } Tageszeiten
+    }
+cost-no-rolls = { $timer ->
+        [yes] keine Probe
+       *[no] keine Probe, keine Uhr
+    }
+cost-rolled = Probe und Uhr
+cost-ticks = { $number } von der Uhr
+cost-meal = je { coins-for }
+cost-fatigue = 1 Müdigkeit{ COUNT($falls) ->
+        [0] { "" }
+        [one] , { $falls } bricht zusammen
+       *[other] , { LIST($falls) } brechen zusammen
+    }
+
+# Die Aktionen der Gruppe.
+
+label-leave = Den Landstrich über { $at } verlassen
+    .hint = Dort endet der Landstrich, und mit ihm die Expedition
+# $place kann „Q18, Wald“ sein: nichts dahinter, was zum Satz gehört.
+label-move = { COUNT($side) ->
+        [0] Weiter nach { $place }
+       *[other] { $side ->
+               [north-east] Nordostwärts
+               [east] Ostwärts
+               [south-east] Südostwärts
+               [south-west] Südwestwärts
+               [west] Westwärts
+               [north-west] Nordwestwärts
+              *[other] { CAP($side) }
+           } nach { $place }
+    }{ COUNT($lies) ->
+        [0] { "" }
+       *[other] , { label-lies }
+    }{ label-by-clues }
+label-to = { COUNT($side) ->
+        [0] { "" }
+       *[other] { $side ->
+               [north-east] nordostwärts
+               [east] ostwärts
+               [south-east] südostwärts
+               [south-west] südwestwärts
+               [west] westwärts
+               [north-west] nordwestwärts
+              *[other] { $side }
+           }{ " " }
+    }nach { $place }
+label-lies = { NAME($lies) ->
+        [lead] dem Ziel entgegen
+        [located] dort ist etwas verborgen
+        [landmark] ein Wahrzeichen
+        [resource] ein Vorkommen
+        [shelter] ein Unterschlupf
+        [danger] eine Gefahr
+        [secret] ein Geheimnis
+        [settlement] eine Siedlung
+       *[other] { A($lies) }
+    }
+label-way = Auf Weg { $letter }{ COUNT($place) ->
+        [0] , unbekannt
+       *[other] { " " }nach { $place }
+    }{ label-by-clues }
+label-path = { $on ->
+        [yes] Weiter
+       *[no] Zurück
+    }{ COUNT($place) ->
+        [0] { "" }
+       *[other] { " " }nach { $place }
+    } ({ $letter })
+label-by-clues = { COUNT($clues) ->
+        [0] { "" }
+       *[other] , wohin { clues-numbered } { COUNT($clues) ->
+            [one] führt
+           *[other] führen
+        }
+    }
+clues-numbered = { COUNT($clues) ->
+        [one] Hinweis { $clues }
+       *[other] Hinweise { $clues }
+    }
+hint-back-visited = { $ahead }; 1 von der Uhr
+label-back = Zurück { label-to }
+    .hint = { CAP($to) }: über bekanntes Land; die Uhr { $ticks ->
+        [yes] läuft wie immer
+       *[no] steht still
+    }
+label-journey = { $lead ->
+        [yes] { $side ->
+                [north-east] Nordostwärts
+                [east] Ostwärts
+                [south-east] Südostwärts
+                [south-west] Südwestwärts
+                [west] Westwärts
+                [north-west] Nordwestwärts
+               *[other] { CAP($side) }
+            } { journey-far }, dem Ziel entgegen
+       *[no] { COUNT($letter) ->
+            [0] Bis { COUNT($why) ->
+                [0] { $place }{ COUNT($clues) ->
+                    [0] { COUNT($heard) ->
+                        [0] { "" }
+                       *[other] { " " }({ NAME($heard) ->
+                            [located] verborgener Ort
+                            [landmark] Wahrzeichen
+                            [resource] Vorkommen
+                            [shelter] Unterschlupf
+                            [danger] Gefahr
+                            [secret] Geheimnis
+                            [settlement] Siedlung
+                           *[other] { $heard }
+                        })
+                    }
+                   *[other] { " " }({ clues-numbered })
+                }
+               *[other] { $why }{ COUNT($place) ->
+                    [0] { "" }
+                   *[other] { " " }({ $place })
+                }
+            }
+           *[other] Auf Weg { $letter } bis ans Ende
+        }, { journey-far }
+    }
+    .hint = { COUNT($ground) ->
+        [0] { "" }
+       *[other] { NAME($ground) ->
+            [forest] Wald
+            [hills] Hügel
+            [clearing] Lichtung
+            [stream] Bach
+            [peaks] Berge
+            [marsh] Sumpf
+            [desert] Wüste
+            [scrub] Buschland
+            [oasis] Oase
+            [coast] Küste
+            [water] Wasser
+            [valley] Tal
+            [ash] Asche
+            [snow] Schnee
+           *[other] { $ground }
+        }; { "" }
+    }{ COUNT($way) ->
+        [0] { "" }
+       *[other] über { LIST($way, type: "comma") }; { "" }
+    }bis etwas dazwischenkommt
+journey-far = { $hexes ->
+        [yes] { $number ->
+            [one] { $number } Feld
+           *[other] { $number } Felder
+        }
+       *[no] { cost-stretches }
+    }
+journey-risk = { $rolled ->
+        [yes] { COUNT($odds) ->
+            [0] { "" }
+           *[other] , verlaufen { $odds }
+        }
+       *[no] , keine Probe
+    }
+label-scout = Ausspähen: { $place }
+    .hint = jemand geht voraus, die Gruppe bleibt
+label-search = Hier suchen{ COUNT($clues) ->
+        [0] { "" }
+       *[other] { " " }({ clues-numbered })
+    }
+hint-search = { COUNT($clues) ->
+        [0] { $nearer ->
+            [no] Ein zweites Mal bringt es dem Ziel nicht näher
+            [found] Dem Ziel nur näher, wenn ihr etwas findet
+           *[open] Sucht, was sich hier verbirgt{ $left ->
+                [0] { "" }
+               *[other] ; { hint-nearer }
+            }
+        }{ $boons ->
+            [0] { "" }
+           *[other] ; { hint-boons }
+        }
+        [one] { hint-boons }; verbraucht den Hinweis
+       *[other] { hint-boons }; verbraucht die Hinweise
+    }
+hint-boons = { $boons ->
+        [one] { $boons } Vorteil
+       *[other] { $boons } Vorteile
+    }
+label-investigate = Untersuchen: { $sought }{ $most ->
+        [1] { "" }
+       *[other] , Blick { $look } von { $most }
+    }
+hint-look = { $what ->
+        [meet] ihr begegnet denen, die dort leben
+        [resource] Kräuter, Material oder Nahrung
+        [settlement] die Leute wissen vielleicht, wo zu suchen ist
+       *[other] { $more ->
+            [0] { "" }
+            [1] der letzte Blick, den es braucht
+           *[other] es fehlen { $more } gute Blicke{ $doubles ->
+                [yes] , ein kritischer zählt 2
+               *[no] { "" }
+            }
+        }
+    }
+hint-nearer = ein Erfolg bringt dem Ziel 1 oder 2 näher, von { $left }
+label-look-on = Weiter untersuchen, bis etwas dazwischenkommt – { $sought }
+label-track = Fährte verfolgen: { $sought }
+    .hint = { $nearer ->
+        [yes] wohin führt sie? Nur einmal
+       *[no] dem Ziel kommt ihr so nicht näher
+    }
+label-succeeds = { $odds }{ $nearer ->
+        [yes] , Ziel näher
+       *[no] { "" }
+    }
+label-brief = { $verb ->
+        [investigate] Untersuchen
+        [search] Hier suchen
+        [camp] Lagern
+       *[forage] Hier Nahrung suchen
+    }{ COUNT($marks) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($marks, type: "comma") })
+    }: { LIST($said, type: "comma") }{ $tally }{ COUNT($what) ->
+        [0] { "" }
+       *[other] { " " }– { $what }
+    }
+mark-look = noch { $left }
+camp-shelter = Unterschlupf { $odds }
+camp-night = { $due ->
+        [yes] heute Nacht geschieht etwas
+       *[no] ruhig, sagt die Uhr
+    }
+mark-by = durch { $who }
+mark-careful = mit Sorgfalt
+label-forage = Hier Nahrung suchen
+    .hint = Nahrung, Wasser und Kräuter für heute
+label-camp = Lagern
+hint-camp = { $hour ->
+        [settlement] Ein Dach und eine Mahlzeit{ $price ->
+            [0] { "" }
+           *[other] { " " }für je { coins-for }
+        }: beendet den Tag
+        [late] Spät und mit einem Nachteil: beendet den Tag
+       *[other] { COUNT($watch) ->
+            [0] Unterschlupf, Essen, Nachtwache: beendet den Tag
+           *[other] Unterschlupf, Essen, Wache durch { $watch }: beendet den Tag
+        }
+    }
+label-rest = Einen ganzen Tag ruhen
+    .hint = Ein ganzer Tag unter Freunden: alle Müdigkeit geht
+label-depart = Die Expedition beenden
+    .hint = Die Gruppe kehrt heim, und ich zeige die ganze Karte
+label-create = Eigene Figur machen
+    .hint = Ein Name, vier Würfel, die Fertigkeiten
+label-done-by = { COUNT($who) ->
+        [0] { $label } (mit Sorgfalt)
+       *[other] { $careful ->
+            [yes] { $label } (durch { $who }, mit Sorgfalt)
+           *[no] { $label } (durch { $who })
+        }
+    }
+hint-careful = 2 von der Uhr und ein Vorteil
+place-way = Weg { $letter }
+ahead-way = { $terrain ->
+        [forest] Wald
+        [hills] Hügel
+        [clearing] Lichtung
+        [stream] Bach
+        [peaks] Berge
+        [marsh] Sumpf
+        [desert] Wüste
+        [scrub] Buschland
+        [oasis] Oase
+        [coast] Küste
+        [water] Wasser
+        [valley] Tal
+        [ash] Asche
+        [snow] Schnee
+       *[other] { CAP($terrain) }
+    }, { cost-stretches }
+ahead-unknown = unbekannt
+ahead-visited = besucht
+ahead-clue = ein Hinweis führt dorthin
+ahead-located = dort ist etwas verborgen
+ahead-rumour = Gerücht: { $category ->
+        [landmark] ein Wahrzeichen
+        [resource] ein Vorkommen
+        [shelter] ein Unterschlupf
+        [danger] eine Gefahr
+        [secret] ein Geheimnis
+        [settlement] eine Siedlung
+       *[other] { A($category) }
+    }
+ahead-blocked = versperrt
+site-access = schwer zu erreichen: 2 von der Uhr
+site-guardian = bewacht
+site-long = nimmt 2 von der Uhr
+
+# Was anderen überlassen oder für jemanden getan wird.
+
+trust-character = Nehmen, wer übrig bleibt
+    .hint = Eine der Figuren, die sonst niemand gewählt hat
+trust-keep = Es gelten lassen
+trust-master = Ich spiele es nach den Regeln
+trust-safe = Die sichere Wahl
+trust-others = Ich schließe mich an
+    .hint = Meine Stimme geht mit den anderen
+trust-open = Mir ist es gleich
+    .hint = Es wird nichts vorgeschlagen
+
+# Neben den Aktionen der Gruppe.
+
+label-role = { NAME($role) ->
+        [pathfinder] Pfadfinder
+        [lookout] Ausguck
+        [forager] Sammler
+        [scout] Späher
+        [watch] Wache
+       *[other] { CAP($role) }
+    }: { $who ->
+        [nobody] niemand
+        [all] alle der Reihe nach
+        [myself] nicht ich
+       *[other] { $who }
+    }
+label-lead = { $who } soll führen
+    .hint = Wer führt, entscheidet bei Gleichstand
+label-note = Auf die Karte schreiben
+    .hint = Eine Notiz für alle, an dieser Stelle
+label-give = An { $who } geben: { $what }
+label-use = Verwenden: { $what }
+label-buy = Kaufen: { $what }
+    .hint = { coins-for }; { $purse } im Beutel
+label-sell = Verkaufen: { $what }
+    .hint = { CAP($what) }: { coins-for }
+label-sell-stores = Alles, was eingelagert ist
+label-mend = Ausbessern: { $what }
+label-enter = Sich der Gruppe anschließen
+    .hint = Mit einer neuen Figur
+label-kept = Die Figur, die ich schon hatte
+    .hint = Aufbewahrt von einer früheren Expedition
+label-bring-back = Wieder dabei: { $who }{ COUNT($archetype) ->
+        [0] { "" }
+       *[other] , { A($archetype) }
+    }
+
+# Formulare.
+
+form-create = Eine eigene Figur
+form-create-name = Name
+    .hint = Wie die anderen dich nennen
+form-create-dice = Würfel: Stärke, Gewandtheit, Geist, Verstand
+    .hint = { $level ->
+        [novice] d6 d6 d6 d6 oder ein d8 und ein d4
+       *[expert] d6 d10 d8 d6
+    }
+form-create-skills = Fertigkeiten
+    .hint = { $level ->
+        [novice] Drei auf 1, vier auf 0
+       *[expert] Eine auf 3, zwei auf 2, zwei auf 1, zwei auf 0
+    }
+form-note = Hier, auf die Karte
+form-note-words = Was du schreibst
+    .hint = Für alle in der Gruppe
+form-enter = Sich der Gruppe anschließen
+form-enter-name = Name
+    .hint = Wie du heißt
+archetype-text = { $about } { $numbers }.

@@ -1,0 +1,378 @@
+# Was auf Bildern steht, und die Worte, die dasselbe sagen wie ein Bild.
+
+# Um die Karte.
+
+title-over = { $result ->
+        [won] Gewonnen an Tag { $day }: { ending }
+        [lost] Verloren an Tag { $day }: { ending }
+       *[other] Tag { $day } – { CAP(ending) }
+    }
+title-broken-off = Tag { $day } – abgebrochen
+title-characters = Wer bricht auf?
+ending = { $ending ->
+        [goal] das Ziel ist erreicht
+        [left] die Gruppe geht
+        [defeat] niemand kann weiter
+        [lost] das Ziel ist verloren
+        [voted] die Gruppe kehrt heim
+       *[other] das Ende
+    }
+chip-scene = Eine Szene läuft
+fact-timer = Uhr
+fact-goal = Ziel
+fact-difficulty = Schwierigkeit
+weather-name = { $weather ->
+        [perfect] Herrlich
+        [fair] Schön
+        [light] Leichter Regen
+        [heavy] Starker Regen
+       *[severe] Sturm
+    }
+goal-site = Ziel: { $name }{ COUNT($at) ->
+        [0] { "" }
+       *[other] , { $at }
+    }{ $left ->
+        [0] { "" }
+        [one] ; noch { $left } guter Blick
+       *[other] ; noch { $left } gute Blicke
+    }
+goal-lost = Ziel: verloren
+goal-task = Ziel: { COUNT($task) ->
+        [0] noch nicht gefunden
+       *[other] { $task }
+    }
+
+# Die Legende.
+
+person-mark = { $what ->
+        [pathfinder] Pfadfinder
+        [lookout] Ausguck
+        [fatigue] Müdigkeit (6: Zusammenbruch)
+        [wounds] Wunden
+        [poison] Vergiftet
+       *[resolve] Entschlossenheit
+    }
+legend-party = Eure Gruppe
+legend-newest = Neues Land
+legend-visited = Besucht
+legend-seen = Gesehen
+legend-veiled = Noch nicht gesehen
+legend-rumour = Gerücht
+legend-unknown = Unbekannt
+legend-edge = Hier endet der Landstrich
+legend-clue = Hinweis führt hierher
+legend-trace = Hinweis, noch nicht gefunden
+legend-blocked = Versperrt
+legend-passage = Verborgener Durchgang
+legend-pill = Nächster Zug, 1 Tageszeit
+legend-journey = Eine Reise
+legend-bearing = Ziel: irgendwo hier
+legend-heard = Gerücht: irgendwo hier
+legend-hidden = Verborgen: Wurf zum Finden
+legend-piece = 1 Stück, 1 Tageszeit
+path-legend = { NAME($terrain) ->
+        [hills] Hügelpfad
+        [peaks] Bergpfad
+        [water] Mit dem Boot
+        [forest] Waldpfad
+        [clearing] Wiesenpfad
+        [stream] Bachpfad
+        [marsh] Sumpfpfad
+        [desert] Wüstenpfad
+        [scrub] Buschpfad
+        [oasis] Oasenpfad
+        [coast] Küstenpfad
+        [valley] Talpfad
+        [ash] Aschepfad
+        [snow] Schneepfad
+       *[other] Pfad: { CAP($terrain) }
+    }
+
+# Andere Arten, die Karte zu sehen.
+
+mode-routes = was ringsum liegt, wie schwer und wie weit es ist
+mode-clues = wohin alle Hinweise führen, die nicht verbraucht sind, und wie viele jeweils
+routes-title = Wege von { $at }
+routes-told = { routes-title }: { LIST($ways, type: "semicolon") }.{ $unknown ->
+        [0] { "" }
+       *[other] { " " }Von { $unknown } weiteren ist nichts bekannt.
+    }
+route-line = { $name }: { $length ->
+        [0] { "" }
+        [one] { $length } Tageszeit,{ " " }
+       *[other] { $length } Tageszeiten,{ " " }
+    }{ $terrain ->
+            [forest] Wald
+            [hills] Hügel
+            [clearing] Lichtung
+            [stream] Bach
+            [peaks] Berge
+            [marsh] Sumpf
+            [desert] Wüste
+            [scrub] Buschland
+            [oasis] Oase
+            [coast] Küste
+            [water] Wasser
+            [valley] Tal
+            [ash] Asche
+            [snow] Schnee
+           *[other] { CAP($terrain) }
+        }, Schwierigkeit { $difficulty }{ $blocked ->
+        [yes] , versperrt
+       *[no] { "" }
+    }
+led-title = Wohin Hinweise führen
+led-told = { led-title }: { LIST($clues, type: "semicolon") }.
+led-line = Von { $start } nach { $end }: { $times ->
+        [one] { $times } Hinweis
+       *[other] { $times } Hinweise
+    }
+
+# In Worten.
+
+alt-characters = Wilds, { $region }, bevor die Gruppe aufbricht.
+alt-over = Wilds, das Ende an Tag { $day }: { ending }. Der ganze Landstrich ist zu sehen.
+alt-broken-off = Wilds, Tag { $day }, abgebrochen.
+alt-time = Wilds, Tag { $day }{ $last ->
+        [0] { "" }
+       *[other] { " " }von { $last }
+    }, { stretch-name }{ COUNT($weather) ->
+        [0] { "" }
+       *[other] , { weather-words }
+    }.{ $desk ->
+        [yes] { " " }Die Karte der Spielleitung, mit allem Verborgenen.
+       *[no] { "" }
+    }
+alt-standing = Uhr { $timer }, Schwierigkeit { $difficulty }{ $die ->
+        [0] { "" }
+       *[other] , { goal-die }
+    }.
+alt-role = { role-name } { $who }
+alt-roles = { LIST($names, type: "comma") }.
+alt-ails = { $who }: { $ails }
+alt-ailing = { LIST($members, type: "semicolon") }.
+alt-resolve-of = { $who } { $resolve }
+alt-resolve = Entschlossenheit: { LIST($members, type: "comma") }.
+alt-on-path = Die Gruppe ist { spot }.
+alt-where = Die Gruppe ist bei { $at }, { ground }{ COUNT($start) ->
+        [0] { "" }
+       *[other] , gekommen von { $start }{ COUNT($by) ->
+            [0] { "" }
+           *[other] { " " }über { $by }
+        }
+    }.
+alt-place = { $place } { COUNT($terrain) ->
+        [0] unbekannt
+       *[other] { $terrain ->
+               [forest] Wald
+               [hills] Hügel
+               [clearing] Lichtung
+               [stream] Bach
+               [peaks] Berge
+               [marsh] Sumpf
+               [desert] Wüste
+               [scrub] Buschland
+               [oasis] Oase
+               [coast] Küste
+               [water] Wasser
+               [valley] Tal
+               [ash] Asche
+               [snow] Schnee
+              *[other] { CAP($terrain) }
+           }
+    }{ COUNT($categories) ->
+        [0] { "" }
+       *[other] { " " }mit { LIST($categories, each: "a", case: "dat") }
+    }{ alt-clued }{ $visited ->
+        [yes] , besucht
+       *[no] { "" }
+    }
+alt-clued = { $clued ->
+        [yes] , wohin ein Hinweis führt
+       *[no] { "" }
+    }
+alt-closer = Aus der Nähe: { $looked }.{ COUNT($beside) ->
+        [0] { "" }
+       *[other] { " " }Daneben: { LIST($beside, type: "semicolon") }.
+    }
+alt-toward = { COUNT($side) ->
+        [0] { $place }
+       *[other] { $side ->
+               [north-east] nordostwärts
+               [east] ostwärts
+               [south-east] südostwärts
+               [south-west] südwestwärts
+               [west] westwärts
+               [north-west] nordwestwärts
+              *[other] { $side }
+           } { $place }
+    }
+alt-next = Nächste Züge: { LIST($moves, type: "semicolon") }.
+# Auf einem Pfad ist A der Weg weiter, B der Weg zurück.
+alt-way-on = { $letter } führt { $letter ->
+        [A] weiter
+       *[B] zurück
+    } nach { $place }
+alt-way = { $letter } führt nach { $place }{ alt-clued }{ $blocked ->
+        [yes] , versperrt
+       *[no] { "" }
+    }
+alt-ways = { LIST($ways, type: "semicolon") }.
+alt-clue = { $start } nach { $end }
+alt-clues = Hinweise führen von { $clues }.
+alt-bearing = { COUNT($category) ->
+        [0] das Ziel
+       *[other] { $category ->
+               [landmark] ein Wahrzeichen
+               [resource] ein Vorkommen
+               [shelter] ein Unterschlupf
+               [danger] eine Gefahr
+               [secret] ein Geheimnis
+               [settlement] eine Siedlung
+              *[other] { A($category) }
+           }
+    } { bearing-sector } von { $place }{ $far ->
+        [0] { "" }
+       *[other] , { $near } oder { $far } Felder entfernt
+    }
+alt-bearings = Dem Hörensagen nach: { LIST($bearings, type: "semicolon") }.
+alt-rumour = { $category ->
+        [landmark] ein Wahrzeichen
+        [resource] ein Vorkommen
+        [shelter] ein Unterschlupf
+        [danger] eine Gefahr
+        [secret] ein Geheimnis
+        [settlement] eine Siedlung
+       *[other] { A($category) }
+    }{ COUNT($at) ->
+        [0] { "" }
+       *[other] { " " }bei { $at }
+    }
+alt-rumours = { COUNT($rumours) ->
+        [one] Gerücht
+       *[other] Gerüchte
+    }: { LIST($rumours, type: "comma") }.
+alt-sites-of = { $category ->
+        [landmark] Wahrzeichen
+        [resource] Vorkommen
+        [shelter] Unterschlupf
+        [danger] Gefahr
+        [secret] Geheimnis
+        [settlement] Siedlung
+       *[other] { $category }
+    } { $places }
+alt-sites = { CAP(LIST($parts, type: "comma")) }.
+alt-ends = { $ends }
+alt-blocked = Versperrt: der Weg zwischen { LIST($ways, type: "semicolon") }.
+alt-newest = Neu: { $place }.
+alt-journeys = Reisen: { LIST($ways, type: "semicolon") }.
+alt-journey = nach { $to } über { $by }
+alt-passages = Ein verborgener Durchgang verbindet { LIST($ways, type: "semicolon") }.
+alt-hidden-site = { $name } bei { $at }{ $tn ->
+        [0] { "" }
+       *[other] { " " }({ $tn })
+    }
+alt-hidden = Nicht gefunden: { LIST($hidden, type: "comma") }.
+alt-ground = { $place } { $terrain ->
+        [forest] Wald
+        [hills] Hügel
+        [clearing] Lichtung
+        [stream] Bach
+        [peaks] Berge
+        [marsh] Sumpf
+        [desert] Wüste
+        [scrub] Buschland
+        [oasis] Oase
+        [coast] Küste
+        [water] Wasser
+        [valley] Tal
+        [ash] Asche
+        [snow] Schnee
+       *[other] { CAP($terrain) }
+    }
+alt-seen = Gesehen: { $grounds }.
+alt-ways-on = { $number ->
+        [one] Ein unbekannter Weg führt weiter.
+       *[other] { $number } unbekannte Wege führen weiter.
+    }
+alt-also-seen = Auch gesehen: { LIST($grounds, type: "comma") }{ $more ->
+        [yes] { " " }und mehr
+       *[no] { "" }
+    }.
+
+## Karten von Höhepunkten und Würfen. Was zwischen zwei Sternpaaren steht, leuchtet.
+
+card-day = Tag { $day }
+card-days = { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+card-rolled = { $who } { purpose-words }
+card-rolled-note = Würfel für { $attribute ->
+        [strength] Stärke
+        [agility] Gewandtheit
+        [spirit] Geist
+        [mind] Verstand
+       *[other] { CAP($attribute) }
+    } + d6 + { $skill ->
+            [athletics] Athletik
+            [fortitude] Zähigkeit
+            [perception] Wahrnehmung
+            [stealth] Heimlichkeit
+            [influence] Einfluss
+            [nature] Naturkunde
+            [survival] Überleben
+            [crafting] Handwerk
+            [education] Bildung
+            [lore] Sagenkunde
+            [fighting] Kampf
+           *[other] { CAP($skill) }
+        } { $rank }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }+ { $bonus }
+    }{ $malus ->
+        [0] { "" }
+       *[other] { " " }- { $malus }
+    }
+card-rolled-told = { COUNT($result) ->
+        [0] **{ $total }**; der Zielwert ist geheim, das meiste hier verlangt { $usual }
+       *[other] **{ $total }** gegen { $tn }: **{ result-name }**
+    }
+card-rolled-rule = Die Summe muss den Zielwert erreichen
+card-site-told = { $category ->
+        [landmark] Ein Wahrzeichen
+        [resource] Ein Vorkommen
+        [shelter] Ein Unterschlupf
+        [danger] Eine Gefahr
+        [secret] Ein Geheimnis
+        [settlement] Eine Siedlung
+       *[other] { CAP(A($category)) }
+    } bei **{ $place }**
+card-treasure = Ein Schatz
+card-goal = Das Ziel
+card-goal-told = { $what ->
+        [located] **Die Gruppe weiß, wo es ist**: Geht hin und untersucht es
+        [found] **Es ist gefunden**: Untersucht es
+        [reached] **Es ist erreicht**
+        [lost] **Es ist verloren**
+       *[other] **Es hat sich geändert**
+    }
+card-died = { $who } ist tot
+card-died-small = { $left ->
+        [one] { $left } aus der Gruppe kann weiter
+       *[other] { $left } aus der Gruppe können weiter
+    }
+card-ended = { $region }
+card-ended-told = **{ ended-how }**
+card-ended-goal = { $fate ->
+        [done] Das Ziel wurde erreicht
+        [found] Das Ziel wurde ausgemacht, aber nie erreicht
+        [lost] Das Ziel ging verloren
+        [open] Das Ziel wurde nie gefunden
+       *[none] { "" }
+    }
+card-places = Stellen erkundet
+card-places-value = { $number } ({ $explored } % des Landstrichs)
+card-sites = Orte gefunden
+card-of = { $number } von { $most }
+card-coins = Münzen und Waren

@@ -1,0 +1,190 @@
+# Was ein Mitglied oder die Gruppe gefragt wird, nach einem Namen und einem Komma.
+
+ask-approach = was tut ihr wegen { THE($foe, case: "gen") }? Stimmung: { $disposition ->
+        [hostile] feindselig
+        [wary] misstrauisch
+        [neutral] neutral
+        [friendly] freundlich
+       *[other] { $disposition }
+    }.{ $fought ->
+        [yes] { " " }Kampfgeist { $grit } von { $most }.
+       *[no] { "" }
+    }
+ask-approach-nobody = was tut ihr?
+ask-trade = handle mit { THE($foe, case: "dat") }, solange du willst: /wilds buy und /wilds sell.
+ask-disposition = wie { GENDER($foe) ->
+        [p] stehen
+       *[n] steht
+    } { THE($foe) } zur Gruppe?
+question-master = was jetzt geschieht, liegt bei dir.
+ask-bonus = { COUNT($role) ->
+        [0] { ask-bonus-which }
+       *[other] als { $role ->
+               [pathfinder] Pfadfinder
+               [lookout] Ausguck
+               [forager] Sammler
+               [scout] Späher
+              *[other] { CAP($role) }
+           }: { ask-bonus-which }
+    }
+ask-bonus-which = { $left ->
+        [0] welchen Bonus nimmst du?
+        [1] welchen Bonus nimmst du?
+       *[other] welche { $left } Boni nimmst du?
+    }
+question-lay = von welcher Stelle erfährst du das Gelände?
+ask-sighting = welche { $number ->
+        [0] Stelle
+        [1] Stelle
+       *[other] { $number } Stellen
+    } neben dir machst du aus?
+question-avoid = voraus ist jemand. Weicht ihr aus?
+question-wear = das Gelände ist rau. Was von deinen Sachen nutzt sich ab?
+question-edge = hier endet der Landstrich. Verlasst ihr ihn?
+question-depart = die Expedition beenden und heimkehren?
+ask-bypass = wer räumt { COUNT($place) ->
+        [0] den Weg voraus
+       *[other] den Weg nach { $place }
+    } frei?
+question-insight = du findest noch etwas. Was wählst du?
+question-offerings = nehmt ihr die Opfergaben, oder lasst ihr sie?
+ask-chest = { $again ->
+        [yes] noch eine Truhe
+       *[no] die Truhe
+    } hat eine Falle. Wer versucht, sie zu entschärfen?
+question-favour = sie würden euch einen Gefallen tun. Welchen?
+ask-role = { COUNT($role) ->
+        [0] wer springt ein?
+       *[other] wer springt als { $role ->
+               [pathfinder] Pfadfinder
+               [lookout] Ausguck
+               [forager] Sammler
+               [scout] Späher
+              *[other] { CAP($role) }
+           } ein?
+    }
+ask-pick = { $number ->
+        [1] { $number } Kraut oder { $number } Material sammeln?
+       *[other] { $number } Kräuter oder { $number } Material sammeln?
+    }
+ask-harvest = { COUNT($site) ->
+        [0] wonach suchst du dort?
+       *[other] wonach suchst du bei { THE($site, case: "dat") }?
+    }
+question-shelter = das ist ein guter Schlafplatz. Wie nutzt ihr ihn?
+ask-feed = das Essen reicht noch für { $left }. Wer isst?
+asked-site = { COUNT($site) ->
+        [0] das
+       *[other] { THE($site) }
+    }
+
+# Was die Spielleitung gefragt wird, wo sie für die Welt antwortet.
+
+question-goal-here = bringt die Ankunft hier die Gruppe dem Ziel näher?
+question-night-event = geschieht heute Nacht etwas?
+question-trace = wohin weist diese Spur?
+ask-complication = was ist schwierig daran? Es geht um: { asked-site }.
+ask-discovery = was ist { asked-site }?
+question-hazard = was kommt über die Gruppe?
+ask-ticks = die Gruppe will { $verb ->
+        [move] aufbrechen
+        [search] suchen
+        [investigate] etwas untersuchen
+        [scout] jemanden vorausschicken
+        [camp] lagern
+        [forage] Nahrung suchen
+        [track] einer Fährte folgen
+        [backtrack] zurückgehen
+       *[other] handeln
+    }. Dauert es länger?
+question-progress = bringt das die Gruppe dem Ziel näher?
+ask-look = was bringt der Blick? Untersucht: { asked-site }.
+question-scene = diese Szene spielst du. Wie ging sie aus?
+ask-outcome = wie ging die Untersuchung aus? Untersucht: { asked-site }.
+
+# Zweite Würfe.
+
+ask-again-all = für je 1 Entschlossenheit neu würfeln oder es gelten lassen? { CAP(LIST($rolls, type: "semicolon")) }.
+ask-again-roll = { OF($who) } { ask-again-which } { $total }{ roll-against }{ COUNT($follows) ->
+        [0] { "" }
+       *[other] : { $follows }
+    }
+ask-again-one = dein { ask-again-which } { $result ->
+        [blunder] geht gründlich schief: { $total }{ roll-against }{ and-follows }
+        [failure] misslingt: { $total }{ roll-against }{ and-follows }
+        [weak] gelingt knapp: { $total }{ roll-against }
+        [strong] gelingt: { $total }{ roll-against }
+       *[secret] ergibt { $total }; das meiste hier verlangt { $usual }
+    }. Für 1 Entschlossenheit neu würfeln oder es gelten lassen?{ $mine ->
+        [yes] { " " }(`/settings order:resolve:auto` entscheidet für dich)
+       *[no] { "" }
+    }
+and-follows = { COUNT($follows) ->
+        [0] { "" }
+       *[other] ; { $follows }
+    }
+# Lauter männliche Wörter: „dein Suchwurf“, „Adas Suchwurf“.
+ask-again-which = { $purpose ->
+        [pathfinder] Pfadfinderwurf
+        [lookout] Ausguckwurf
+        [forager] Sammlerwurf
+        [scout] Späherwurf
+        [search] Suchwurf
+        [investigate] Blick
+        [forage] Sammelwurf
+        [hunt] Jagdwurf
+        [track] Fährtenwurf
+       *[other] Wurf ({ purpose-words })
+    }
+question-dilemma = was tut ihr?
+follows = { $result ->
+        [blunder] { follows-blunder }
+        [failure] { follows-failure }
+       *[other] { "" }
+    }
+follows-blunder = { $what ->
+        [pathfinder] ihr verlauft euch
+        [lookout] die nächste Bedrohung überrascht euch
+        [forager] das Essen ist vielleicht giftig
+        [scout] der Späher wird bemerkt
+        [investigate] etwas kommt über dich
+        [shelter] niemand schläft gut: je 1 Müdigkeit
+        [shelter-saves] du bekommst 1 Müdigkeit
+        [cold-saves] du bekommst 1 Müdigkeit
+        [poison] du bist vergiftet
+        [disarm] die Falle kostet eine Wunde
+        [bypass] der Weg bleibt versperrt
+       *[other] { "" }
+    }
+follows-failure = { $what ->
+        [pathfinder] die Uhr verliert 1 mehr
+        [lookout] nichts wird bemerkt
+        [forager] kein Essen wird gefunden
+        [scout] nur das Gelände ist zu sehen
+        [investigate] nichts kommt heraus
+        [shelter] ihr macht alle eine Probe, sonst 1 Müdigkeit
+        [shelter-saves] du bekommst 1 Müdigkeit
+        [cold-saves] du bekommst 1 Müdigkeit
+        [poison] du bist vergiftet
+        [disarm] die Falle kostet 1 Müdigkeit
+        [bypass] der Weg bleibt versperrt
+       *[other] { "" }
+    }
+roll-against = { $tn ->
+        [0] { "" }
+       *[other] { " " }gegen { $tn }
+    }
+
+# Wer erwartet wird, ohne eine eigene Frage; nach einem Namen und einem Komma.
+
+ask-scene = diese Szene spielst du; /gm resume setzt die Expedition fort.
+ask-character = wähle, wer du bist, oder mach dir eine eigene Figur.
+ask-late = die Nacht ist vorbei: lagern oder heimkehren?
+ask-night = die Nacht kommt: lagern, oder mit einem Nachteil und je 1 Müdigkeit weiterziehen?
+ask-storm = in diesem Sturm kann niemand weiter. Was tut die Gruppe?
+ask-after = das Ziel ist { $goal ->
+        [done] erreicht
+       *[other] verloren
+    }. Die Expedition beenden oder weiter umherziehen?
+ask-first = wohin zuerst?
+ask-next = was jetzt?

@@ -1,0 +1,182 @@
+# Was Ereignisse für jemanden ergeben, der weg war; docs/words.md erklärt es. Mehrere gleiche werden ein Teilsatz.
+# „.one“ ist leer, wo nur die Zahl an { $them } steht: eine Mehrzahl kann dort nur ein „s“ anhängen.
+
+## Was gefunden wurde.
+
+recap-site_seen = neu auf der Karte: { $them }
+    .one = { $how ->
+        [located] { $category ->
+                [landmark] ein Wahrzeichen
+                [resource] ein Vorkommen
+                [shelter] ein Unterschlupf
+                [danger] eine Gefahr
+                [secret] ein Geheimnis
+                [settlement] eine Siedlung
+               *[other] { A($category) }
+            }
+        [rumour] { $category ->
+                [landmark] ein Wahrzeichen
+                [resource] ein Vorkommen
+                [shelter] ein Unterschlupf
+                [danger] eine Gefahr
+                [secret] ein Geheimnis
+                [settlement] eine Siedlung
+               *[other] { A($category) }
+            }
+       *[other] { THE($site) }
+    }{ COUNT($at) ->
+        [0] { "" }
+       *[other] { " " }{ spot }
+    }
+recap-rumour = hörte von { $them }
+    .who = die Gruppe
+    .one = { $category ->
+            [landmark] einem Wahrzeichen
+            [resource] einem Vorkommen
+            [shelter] einem Unterschlupf
+            [danger] einer Gefahr
+            [secret] einem Geheimnis
+            [settlement] einer Siedlung
+           *[other] { A($category, case: "dat") }
+        }{ COUNT($at) ->
+        [0] { COUNT($direction) ->
+            [0] { "" }
+           *[other] { " " }{ rumour-direction }
+        }{ COUNT($far) ->
+            [0] { "" }
+           *[other] , { far-off }
+        }
+       *[other] { " " }bei { $at }
+    }
+recap-spotted = { $anything ->
+        [yes] bei { $them } steht etwas
+       *[no] bei { $them } steht nichts
+    }
+    .one = { $at }
+recap-scouted = spähte { $them } aus
+    .one = { $place }
+recap-searched = durchsuchte { $them }
+    .who = die Gruppe
+    .one = { $place }
+recap-tracked = Spuren führen anscheinend nach { $them }
+    .one = { $place }
+recap-gained = bekam { $them }
+    .who = { recap-getter }
+    .one = { amount }
+recap-coins-of = bekam { $them } in Münzen
+    .who = { recap-getter }
+    .one = { "" }
+recap-getter = { $party ->
+        [yes] die Gruppe
+       *[no] { $who }
+    }
+recap-treasure = bekam { $them }
+    .who = die Gruppe
+    .one = { amount }
+recap-coins = bekam { $them } in Münzen
+    .who = die Gruppe
+    .one = { "" }
+recap-terrain = bekannt wurde das Gelände von { $them }
+    .one = { $place }
+recap-arrived = kam nach { $them }
+    .who = die Gruppe
+    .one = { $place }
+recap-edge = der Landstrich endet vor { $them }
+    .one = { $place }
+recap-blocked = versperrt: { $them }
+    .one = { way-to }
+recap-passage = ein Weg tat sich auf zwischen { $them }
+    .one = { $place } und { $joined }
+recap-clue = stieß { $them }-mal auf einen Hinweis
+    .who = die Gruppe
+    .one = { "" }
+recap-tale = hörte mehr von { $them }
+    .who = die Gruppe
+    .one = „{ $name }“
+recap-investigated = untersuchte { $them }
+    .who = die Gruppe
+    .one = { THE($site, case: "acc") }
+recap-discovery = ans Licht kam: { $them }
+    .one = { $name } ({ nature-name })
+recap-restocked = etwas hat sich verändert bei { $them }
+    .one = { THE($site, case: "dat") }
+recap-goal = das Ziel ist { $them }
+    .one = { $what ->
+        [located] ausgemacht
+        [found] gefunden
+        [reached] erreicht
+        [lost] verloren
+       *[other] verändert
+    }
+recap-snag = einen Haken gibt es bei { $them }
+    .one = { THE($site, case: "dat") }
+
+## Wem sie begegneten, Kämpfe und Verluste.
+
+recap-met = traf auf { $them }
+    .who = die Gruppe
+    .one = { $count ->
+        [1] { GENDER($foe) ->
+            [p] 1 von { THE($foe, case: "dat") }
+           *[other] { A($foe, case: "acc") }
+        }
+       *[other] { $count } { NAME($foe, case: "acc") }
+    }
+recap-won = besiegte { $them }
+    .who = die Gruppe
+    .one = { THE($foe, case: "acc") }
+recap-defeat = wurde besiegt
+    .who = die Gruppe
+recap-threat = eingetreten ist { $them }
+    .one = „{ $name }“
+recap-died = gestorben: { $them }
+    .one = { $who }
+recap-wounded = verwundet: { $them }
+    .one = { $who }
+recap-collapsed = zusammengebrochen: { $them }
+    .one = { $who }
+recap-poisoned = am Essen vergiftet: { $them }
+    .one = { $who }
+recap-hungry = hungrig geblieben: { $them }
+    .one = { $who }
+recap-trap = eine Truhe hatte eine Falle
+recap-worn = ruinierte { $them }
+    .one = { amount }
+
+## Was entschieden wurde.
+
+recap-character = wählte { $them }
+    .one = { THE($archetype, case: "acc") }
+recap-joined = neu dabei: { $them }
+    .one = { $who }
+recap-leads = die Gruppe führt jetzt { $them }
+    .one = { $who }
+recap-offerings = { $taken ->
+        [yes] nahm die Opfergaben
+       *[no] ließ die Opfergaben liegen
+    }
+    .who = die Gruppe
+recap-set_out = brach von { $them } auf
+    .who = die Gruppe
+    .one = { $place }
+recap-camp = lagerte bei { $them }
+    .who = die Gruppe
+    .one = { $place }
+recap-rested = ruhte bei { $them }
+    .who = die Gruppe
+    .one = { $place }
+recap-said = es sprach { $them }
+    .one = { COUNT($name) ->
+        [0] die Spielleitung
+       *[other] { $name }
+    }
+recap-ruling = die Spielleitung bestimmte: { $them }
+    .one = { $ruled }
+recap-secret_ruling = im Geheimen: { $them }
+    .one = { $ruled }
+recap-ended = die Expedition endete nach { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    }
+recap-kept_place = nie gefunden: { $them }
+    .one = { THE($site) } { spot }

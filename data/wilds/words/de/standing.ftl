@@ -1,0 +1,176 @@
+# Wie es steht: die Zeile unter einer Nachricht, das Blatt, Mitglieder und was sie tragen, und was nur die Spielleitung sieht.
+
+# Mitglieder.
+
+member-dead = tot
+member-down = am Boden bis zu einer Siedlung
+member-collapsed = zusammengebrochen
+member-fatigue = Müdigkeit { $fatigue } von { $most }
+member-hurt = { $wounds ->
+        [one] { $wounds } Wunde
+       *[other] { $wounds } Wunden
+    }
+member-wounds = { member-hurt } von { $most } ({ LIST($where, type: "semicolon") })
+member-treated = { $attribute ->
+        [strength] Stärke
+        [agility] Gewandtheit
+        [spirit] Geist
+        [mind] Verstand
+       *[other] { CAP($attribute) }
+    }, versorgt
+member-poisoned = vergiftet
+member-hungry = hungrig
+member-left = hat das Spiel verlassen
+member-absent = wird nicht abgewartet
+role-name = { NAME($role) ->
+        [pathfinder] Pfadfinder
+        [lookout] Ausguck
+        [forager] Sammler
+       *[scout] Späher
+    }
+member-watch = hält nachts Wache
+member-leads = führt
+member-resolve = Entschlossenheit { $resolve } von { $most }
+member-well = wohlauf
+member-rations = { $uses ->
+        [0] kein Essen
+        [one] Essen für etwa { $uses } Nacht
+       *[other] Essen für etwa { $uses } Nächte
+    }
+member-unready = { $who }: noch keine Figur
+
+# Dinge.
+
+item-any = { $named } (jede Fertigkeit)
+item-quality = Güte { $quality }
+item-broken = kaputt
+item-damaged = beschädigt
+item-uses = noch { $uses ->
+        [one] { $uses }-mal zu gebrauchen
+       *[other] { $uses }-mal zu gebrauchen
+    }
+item-spent = heute verbraucht
+
+# Die Stunde, die Stelle, Essen und Gebrechen.
+
+standing-day = Tag { $day }{ $last ->
+        [0] { "" }
+       *[other] { " " }von { $last }
+    }
+standing-hour = { standing-day }, { stretch-name }
+stretch-name = { $stretch ->
+        [1] Morgen
+        [2] Nachmittag
+        [3] Abend
+        [4] Nacht
+       *[other] späte Nacht
+    }
+standing-place = bei { $at }, { $terrain ->
+        [forest] Wald
+        [hills] Hügel
+        [clearing] Lichtung
+        [stream] Bach
+        [peaks] Berge
+        [marsh] Sumpf
+        [desert] Wüste
+        [scrub] Buschland
+        [oasis] Oase
+        [coast] Küste
+        [water] Wasser
+        [valley] Tal
+        [ash] Asche
+        [snow] Schnee
+       *[other] { CAP($terrain) }
+    }
+standing-timer = Uhr { $timer } von { $size }
+standing-paused = Die Uhr steht still, solange die Szene läuft.
+standing-characters = { $region }: { $ready } von { $all ->
+        [one] { $all } Figur
+       *[other] { $all } Figuren
+    } gewählt.
+standing-over = { $region }, vorbei an Tag { $day }. Beutel: { coins-for }.
+goal-die = Zielwürfel { $die }
+goal-aim = Ziel: { $aim }
+first-lead = Spur: { $where }
+lead-here = Spur: ein Hinweis weist hierher
+first-bearing = Spur: { $where ->
+        [exit] Weg { $direction } von { $place }
+        [here] bei { $place }
+       *[other] { bearing-sector } von { $place }
+    }
+goal-is = das Ziel ist { $where }
+goal-reached = Ziel erreicht
+goal-at = bei { $at }
+goal-here = hier
+goal-found = gefunden
+goal-looks = { $where }, es braucht { looks-left }
+goal-line = Ziel: { COUNT($aim) ->
+        [0] { goal-needs }.
+       *[other] { CAP($aim) } ({ goal-needs }).
+    }
+goal-needs = { $state ->
+        [found] { $where }, aber noch nicht untersucht
+        [done] erreicht: `/wilds depart` führt heim
+        [lost] verloren
+       *[open] { $die ->
+            [0] noch nicht gefunden
+           *[other] noch nicht gefunden: sucht, wo es sich verbirgt, oder nehmt noch { $die } von seinem Würfel, um zu erfahren, wo es ist
+        }
+    }
+food-fed = heute satt
+food-none = kein Essen
+food-night = Essen für 1 Nacht
+said-of = { $said }: { $who }
+said-of-many = { $said }: { $number } von { $party }
+unwell = { $number ->
+        [one] { $number } Mitglied
+       *[other] { $number } Mitglieder
+    } nicht wohlauf (siehe Blatt)
+everybody = alle
+
+# Stimmen.
+
+votes-settle = { $votes ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }{ $votes } Stimmen entscheiden.
+    }
+votes-with-others = mit den anderen
+votes-proposals = { $number ->
+        [one] { $number } Vorschlag
+       *[other] { $number } Vorschläge
+    }
+votes-more = { $number } weitere Vorschläge
+
+# Das Blatt.
+
+sheet-purse = Beutel: { coins-for }{ $worth ->
+        [0] { "" }
+        [one] { " " }und Waren für { $worth } Münze
+       *[other] { " " }und Waren für { $worth } Münzen
+    }. Schwierigkeit { $difficulty }.
+sheet-threat = { $name }: noch { $left }.
+sheet-ruled = Von der Spielleitung bestimmt: { LIST($rulings, type: "semicolon") }
+
+# Was nur die Spielleitung sieht.
+
+secrets-hidden = Noch nicht entdeckt
+secrets-none = Nichts: Sie wissen alles.
+secrets-site = { $name }: { $category ->
+        [landmark] Wahrzeichen
+        [resource] Vorkommen
+        [shelter] Unterschlupf
+        [danger] Gefahr
+        [secret] Geheimnis
+        [settlement] Siedlung
+       *[other] { $category }
+    } bei { $at }{ $tn ->
+        [0] { "" }
+       *[other] , Fundwert { $tn }
+    }
+secrets-more = und { $number } weitere, auf deiner Karte
+secrets-goal-timer = Die eigene Uhr des Ziels: { $left }
+secrets-timer = { $name }: { $left }
+secrets-restocked = { $name }: erneuert ab Tag { $day }
+secrets-tale = { $name }, eine Geschichte: zu lesen bei { $landmark }, zu Ende bei { $end }
+secrets-forced = Vorgaben warten auf den nächsten Wurf.

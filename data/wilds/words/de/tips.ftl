@@ -1,0 +1,15 @@
+# Was beim ersten Mal erklärt wird (data/wilds/tips.toml); je höchstens 20 Wörter.
+
+tip-vote = Die Gruppe entscheidet gemeinsam: Was mehr als die Hälfte von euch drückt, geschieht.
+tip-rumour = Ein Gerücht ist nie falsch, nur ungenau. Wer die Fährte verfolgt, kommt ihm nach.
+tip-meeting = Jede Runde wählt die Gruppe: zurückziehen, reden, fliehen oder kämpfen; am Anfang auch davonschleichen.
+tip-dilemma = Einmal am Tag kann euch etwas in die Quere kommen. Die Gruppe stimmt ab, was sie tut.
+tip-hazard = Alle müssen gegen die Schwierigkeit standhalten. Ein Fehlschlag kostet 1 Müdigkeit, ein Patzer 1 Wunde.
+tip-tracking = Knapp sagt, wohin, stark auch, wie weit. Ein Patzer weist irgendwohin und klingt genauso sicher.
+tip-snag = Eine knappe Suche findet es mit einem Haken: ein Wächter, ein schwerer Zugang oder nur ein Teil.
+tip-night = Ein Tag hat 4 Tageszeiten. Wer bis zum Ende der vierten nicht gelagert hat, bekommt 1 Müdigkeit.
+tip-fatigue = 6 Müdigkeit ist das Höchste. Ab 3 hat jede Probe 1 Nachteil; bei 6 wirst du getragen.
+tip-hunger = Ohne Essen im Lager hilft keine Rast, und jede Probe hat 1 Nachteil bis zum nächsten Essen im Lager.
+tip-wound = Eine Wunde gibt 1 Nachteil auf ein Attribut, bis sie im Lager mit Essen und Unterschlupf versorgt ist.
+tip-resolve = Entschlossenheit kauft nach einem Fehlschlag einen zweiten Wurf, ungefragt. `/settings order:resolve:ask`: ich frage dich erst.
+tip-clue = Geht, wohin ein Hinweis führt, und sucht: Er gibt dort einen Vorteil und bringt dem Ziel näher.

@@ -1,0 +1,117 @@
+"""``python -m docs.languages [language]``: what each language has and lacks, and new texts of the content to translate.
+
+Messages are counted file by file (``data/<game>/words/<language>``). Names and stories of the content are taken from the TOML
+files of each game and written to ``content.po`` beside the messages: new texts without a translation, changed ones marked
+as fuzzy. What a file has already stays. docs/translating.md says how to go on from there.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import read_po, write_po
+
+from engine.core.catalogue import Catalogue
+from engine.core.content import DATA
+from engine.core.languages import PLACES, SOURCE
+
+NO_CONTENT = ("rules.toml", "phrases.toml", "demo.toml", "tips.toml", "search.toml", "template.toml")
+"""Files without names and stories; templates are for authors of files."""
+KEYS = ("id", "key", "move", "then", "icon", "sides", "picture", "message", "type", "against", "track", "until", "trigger")
+"""Keys whose texts nothing but code reads."""
+NAMES = ("name", "names", "foe", "monster", "burden", "one", "plural", "gift", "where", "firsts", "trait", "temper")
+"""Keys whose texts are names, also those in one small word."""
+CODE = re.compile(r"[a-z0-9_\-:.+/{}|,]*|[A-Z]{3}-[A-Z]?[0-9]+|[NESW]+|[0-9d+ ]+|#[0-9a-fA-F]+")
+"""An id, a rule, sides, dice, a colour."""
+
+
+def texts(key: str, data: Path = DATA) -> Iterator[tuple[str, str, str]]:
+    """Yield the texts of a game's content: the file, where it stands there, the text."""
+    folder = data / key
+    for path in sorted(folder.rglob("*.toml")):
+        where = path.relative_to(folder)
+        if path.name not in NO_CONTENT and where.parts[0] != "lessons":
+            for place, text in _strings(tomllib.loads(path.read_text(encoding="utf-8")), ()):
+                if _is_prose(place, text):
+                    yield where.as_posix(), ".".join(place), text
+
+
+def _strings(value: object, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _strings(inner, (*place, str(key)))
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from _strings(inner, (*place, str(number)))
+    elif isinstance(value, str):
+        yield place, value
+
+
+def _is_prose(place: tuple[str, ...], text: str) -> bool:
+    key = next((part for part in reversed(place) if not part.isdecimal()), "")
+    if not text.strip() or key in KEYS:
+        return False
+    return key in NAMES or CODE.fullmatch(text) is None
+
+
+def template(key: str, data: Path = DATA) -> Catalog:
+    """Return all texts of a game's content, each once, with where it stands."""
+    found = Catalog(project="Delvekeeper", charset="utf-8")
+    for file, place, text in texts(key, data):
+        found.add(text, locations=[(f"{file}:{place}".replace(" ", "_"), None)])  # type: ignore[list-item]
+    return found
+
+
+def renew(key: str, language: str, data: Path = DATA) -> Catalog:
+    """Write a game's ``content.po`` anew with what its content says now, and return it."""
+    file = data / key / "words" / language / "content.po"
+    made = template(key, data)
+    known = Catalog(locale=language)
+    if file.exists():
+        with file.open("rb") as opened:
+            known = read_po(opened, locale=language)
+    known.update(made, no_fuzzy_matching=True)
+    known.obsolete.clear()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("wb") as opened:
+        write_po(opened, known, width=0, omit_header=True, sort_output=False)
+    return known
+
+
+def keys() -> tuple[str, ...]:
+    """Return the folders of `data` that have content and messages; "" is the bot itself."""
+    return ("", *sorted(path.parent.name for path in DATA.glob("*/words") if path.parent != DATA))
+
+
+def coverage(language: str) -> Iterator[tuple[str, int, int, int, int]]:
+    """Yield for each game: its key, messages there and in all, words of content translated and in all."""
+    for key in keys():
+        words = Catalogue(key)
+        there, all_ = set(words.messages(language)), set(words.messages(SOURCE))
+        done = whole = 0
+        if key:
+            for message in renew(key, language):
+                if message.id:
+                    count = len(str(message.id).split())
+                    whole, done = whole + count, done + (count if message.string and not message.fuzzy else 0)
+        yield key or "the bot itself", len(there & all_), len(all_), done, whole
+
+
+def main(languages: list[str]) -> int:
+    """Print what each language has; return 1 where anything is missing."""
+    missing = False
+    for language in languages or [each for each in PLACES if each != SOURCE]:
+        print(f"{language}\n{'':16}{'messages':>16}{'words of content':>20}")
+        for key, there, all_, done, whole in coverage(language):
+            print(f"{key:16}{f'{there} of {all_}':>16}{f'{done} of {whole}' if whole else '':>20}")
+            missing |= there < all_ or done < whole
+    return int(missing)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,101 @@
+"""German: names have a gender, and endings that follow from it, from the article and from the case.
+
+A name is written with its forms behind it (engine/core/translations.py): ``blass~ Wärter {m}``, ``Fackelbote {m, oblique:
+Fackelboten, plural: Fackelboten}``. ``~`` is the ending of an adjective. ``oblique`` is every case but the nominative,
+``gen`` the genitive, ``plural`` the plural, ``plural dat`` its dative, where they do not follow the rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from .grammar import Grammar, is_person
+
+Endings = Mapping[str, Mapping[str, str]]
+"""By case, then by gender: "m", "f", "n", or "p" for a plural."""
+
+
+def _table(*rows: str) -> Endings:
+    """Return the rows of nominative, accusative, dative and genitive; a dash is no ending."""
+    cells = (["" if cell == "-" else cell for cell in row.split()] for row in rows)
+    return {
+        case: dict(zip("mfnp", row, strict=True)) for case, row in zip(("nom", "acc", "dat", "gen"), cells, strict=True)
+    }
+
+
+THE = _table("der die das die", "den die das die", "dem der dem den", "des der des der")
+A = _table("ein eine ein -", "einen eine ein -", "einem einer einem -", "eines einer eines -")
+AFTER_THE = _table("e e e en", "en e e en", "en en en en", "en en en en")
+AFTER_A = _table("er e es e", "en e es e", "en en en en", "en en en er")
+ALONE = _table("er e es e", "en e es e", "em er em en", "en er en er")
+HISSES = ("s", "ß", "x", "z")
+
+
+class German(Grammar):
+    """The functions of German. Beside those of English: ``NAME($x, case: "dat")``, a name without an article."""
+
+    locale = "de_DE"
+    clauses = " und "
+
+    @staticmethod
+    def bare(pattern: str, gender: str) -> str:
+        """See `Grammar.bare`: "blasser Wärter" for "blass~ Wärter"."""
+        return pattern.replace("~", ALONE["nom"][gender])
+
+    def functions(self) -> dict[str, Callable[..., object]]:
+        """See `Grammar.functions`."""
+        return {**super().functions(), "NAME": self.name}
+
+    def name(self, name: str, case: str = "nom") -> str:
+        """Return a name without an article."""
+        return name if is_person(name) else self._declined(name, ALONE, case)
+
+    def the(self, name: str, case: str = "nom") -> str:
+        """See `Grammar.the`."""
+        return name if is_person(name) else f"{THE[case][self._class(name)]} {self._declined(name, AFTER_THE, case)}"
+
+    def a(self, name: str, case: str = "nom") -> str:
+        """See `Grammar.a`."""
+        if getattr(name, "unique", False):
+            return self.the(name, case)
+        return name if is_person(name) else f"{A[case][self._class(name)]} {self._declined(name, AFTER_A, case)}".strip()
+
+    def of(self, name: str, case: str = "gen") -> str:
+        """See `Grammar.of`: "Adas", "Jonas’", "des Wärters"."""
+        if not is_person(name) and self._form(name, "gender"):
+            return self.the(name, "gen")
+        return f"{name}’" if name.endswith(HISSES) else f"{name}s"
+
+    def plural(self, name: str, case: str = "nom") -> str:
+        """See `Grammar.plural`."""
+        known = self._form(name, "plural") or self._form(name, "pattern") or str(name)
+        if case == "dat":
+            known = self._form(name, "plural dat") or (known if known.endswith(("n", "s")) else f"{known}n")
+        return known.replace("~", ALONE[case]["p"])
+
+    def gender(self, name: str) -> str:
+        """See `Grammar.gender`: "m", "f", "n", or "p" for a plural and for several names."""
+        each = getattr(name, "each", None)
+        if each is not None:
+            return self.gender(each[0]) if len(each) == 1 else "p"
+        return self._class(name)
+
+    def _class(self, name: str) -> str:
+        return self._form(name, "gender") or ("p" if getattr(name, "many", False) else "n")
+
+    def _declined(self, name: str, endings: Endings, case: str) -> str:
+        gender = self._class(name)
+        word = self._form(name, "pattern") or str(name)
+        if case != "nom":
+            word = self._form(name, "oblique") or word
+        if case == "gen" and gender in "mn" and not self._form(name, "oblique"):
+            word = self._form(name, "gen") or f"{word}{'es' if word.endswith(HISSES) else 's'}"
+        if case == "dat" and gender == "p" and not word.endswith(("n", "s")):
+            word = f"{word}n"
+        return word.replace("~", endings[case][gender])
+
+    def _form(self, name: str, form: str) -> str:
+        """Return a form of a name of the content, or of one that is a message with attributes; "" where none is given."""
+        forms: Mapping[str, str] = getattr(name, "forms", {})
+        key = getattr(name, "key", "")
+        return forms.get(form) or (self.forms(f"{key}.{form}") if key else "") or ""

@@ -1,0 +1,84 @@
+"""Which language is spoken: sentences are worded in the language of the reader they are for.
+
+What everybody at a table sees is in the table's language, what is private in the reader's own::
+
+    with speaking("de"):
+        WORDS("thrown")          # "Ada würfelt eine 4."
+
+The language belongs to the context (`contextvars`): to an interaction and what it awaits. A thread that words something is
+handed the context (`engine/threads.py`). Outside of any, English is spoken, which is the source of all others.
+
+A language is there as soon as it has a folder ``data/words/<language>``; a message that it lacks is told in English.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, wraps
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from babel import Locale
+
+from .content import DATA
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+SOURCE = "en"
+"""The language that messages are written in first."""
+
+_spoken: ContextVar[str] = ContextVar("language", default=SOURCE)
+
+PLACES: dict[str, Path] = {path.name: DATA for path in sorted((DATA / "words").iterdir()) if path.is_dir()}
+"""The folder with the games' folders in which the words of each language lie."""
+
+untold: Counter[tuple[str, str, str]] = Counter()
+"""How often a language lacked a message: by language, catalogue and id."""
+
+spoken = _spoken.get
+"""Returns the language that is spoken."""
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language; English where it is not known."""
+    before = _spoken.set(language if language in PLACES else SOURCE)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def speak(language: str) -> None:
+    """Speak a language from here on, in what belongs to this context."""
+    _spoken.set(language if language in PLACES else SOURCE)
+
+
+def by_language(function: Callable[P, T]) -> Callable[P, T]:
+    """Compute what a function words once for each language."""
+    kept: dict[tuple[object, ...], T] = {}
+
+    @wraps(function)
+    def asked(*args: P.args, **kwargs: P.kwargs) -> T:
+        key = (spoken(), *args, *kwargs.items())
+        if key not in kept:
+            kept[key] = function(*args, **kwargs)
+        return kept[key]
+
+    return asked
+
+
+def nearest(locale: object) -> str:
+    """Return the language that is nearest to one of Discord's locales ("de", "es-419"); English where there is none."""
+    language = str(locale).partition("-")[0]
+    return language if language in PLACES else SOURCE
+
+
+@cache
+def name_of(language: str) -> str:
+    """Return how a language calls itself: "Deutsch"."""
+    return str(Locale.parse(language).get_display_name(language)).capitalize()

@@ -1,0 +1,59 @@
+"""Texts of the content in another language: ``data/<game>/words/<language>/content.po``.
+
+Names and stories stand in TOML, in English. Their translations stand in a file of GNU gettext beside the messages, by the
+English text itself::
+
+    #: units.toml companions.hound.name
+    msgid "Hound"
+    msgstr "Hund {m, plural: Hunde}"
+
+What stands in braces behind a name are its forms: the gender, then what does not follow the rules of the language. A text
+that is not there, or that is marked as fuzzy because the English one has changed, stays English.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from babel.messages.pofile import read_po
+
+from .errors import BadContent
+from .grammar import Noun
+
+FORMS = re.compile(r"^(?P<text>.*?) \{(?P<gender>[mfnp])(?:, (?P<rest>[^{}]*))?\}$")
+
+Bare = Callable[[str, str], str]
+"""Gives a name as it stands alone, from its pattern and its gender."""
+
+
+def read_translations(file: Path, bare: Bare) -> Mapping[str, Noun]:
+    """Return the texts of a language by the English ones, {} where there is no file; `BadContent` names what is wrong."""
+    if not file.exists():
+        return {}
+    with file.open("rb") as opened:
+        found = read_po(opened)
+    texts: dict[str, Noun] = {}
+    for message in found:
+        if message.id and message.string and not message.fuzzy:
+            if not isinstance(message.id, str) or not isinstance(message.string, str):
+                raise BadContent(str(file), str(message.id), "a text has no plural of its own here")
+            noun = parsed(message.string, message.id, bare)
+            texts[message.id] = noun
+            texts.setdefault(message.id[:1].lower() + message.id[1:], noun)
+    return texts
+
+
+def parsed(text: str, key: str, bare: Bare) -> Noun:
+    """Return a translated text, with its forms where it is a name: "Hund {m, plural: Hunde}"."""
+    match = FORMS.match(text)
+    if match is None:
+        return Noun(text, key)
+    pattern, gender = match["text"], match["gender"]
+    forms = {"pattern": pattern, "gender": gender}
+    for part in (match["rest"] or "").split(", "):
+        name, _, form = part.partition(": ")
+        if form:
+            forms[name] = form
+    return Noun(bare(pattern, gender), key, many=gender == "p", forms=forms)
