@@ -1,8 +1,8 @@
 """``python -m docs.languages [language]``: what each language has and lacks, and new texts of the content to translate.
 
-Messages are counted file by file (``data/<game>/words/<language>``). Names and stories of the content are taken from the TOML
-files of each game and written to ``content.po`` beside the messages: new texts without a translation, changed ones marked
-as fuzzy. What a file has already stays. docs/translating.md says how to go on from there.
+Messages are counted (``data/<game>/words/<language>``). Names and stories of the content are taken from the TOML files of
+each game and written to ``content.po`` beside the messages: new texts without a translation. What a file has already
+stays. docs/translating.md says how to go on from there.
 """
 
 from __future__ import annotations
@@ -106,9 +106,9 @@ def main(languages: list[str]) -> int:
     """Print what each language has; return 1 where anything is missing."""
     missing = False
     for language in languages or [each for each in PLACES if each != SOURCE]:
-        print(f"{language}\n{'':16}{'messages':>16}{'words of content':>20}")
+        sys.stdout.write(f"{language}\n{'':16}{'messages':>16}{'words of content':>20}\n")
         for key, there, all_, done, whole in coverage(language):
-            print(f"{key:16}{f'{there} of {all_}':>16}{f'{done} of {whole}' if whole else '':>20}")
+            sys.stdout.write(f"{key:16}{f'{there} of {all_}':>16}{f'{done} of {whole}' if whole else '':>20}\n")
             missing |= there < all_ or done < whole
     return int(missing)
 

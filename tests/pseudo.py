@@ -17,10 +17,14 @@ from fluent.syntax.visitor import Transformer
 
 from docs.languages import keys, template
 from engine.core import languages
+from engine.core.catalogue import GRAMMARS
 from engine.core.content import DATA
+from engine.core.grammar import Grammar, is_person
 
 PSEUDO = "qps"
-LETTERS = str.maketrans("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "àƀçðéƒĝĥìĵķĺɱñòþɋŕšţùṽŵẋýžÀƁÇÐÉƑĜĤÌĴĶĹṀÑÒÞɊŔŠŢÙṼŴẊÝŽ")
+LETTERS = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "àƀçðéƒĝĥìĵķĺɱñòþɋŕšţùṽŵẋýžÀƁÇÐÉƑĜĤÌĴĶĹṀÑÒÞɊŔŠŢÙṼŴẊÝŽ"
+)
 CODE = re.compile(r"(`[^`]*`|/[a-z-]+(?: [a-z-]+)?(?: [a-z_]+:)?|https?://\S+|<[^>]*>)")
 """What is typed or is an address: it is the same in all languages."""
 VOWEL = re.compile(r"([aeiouAEIOU])")
@@ -32,21 +36,36 @@ def strange(text: str) -> str:
     return "".join(part if number % 2 else VOWEL.sub(r"\1\1", part).translate(LETTERS) for number, part in enumerate(parts))
 
 
-class _Strange(Transformer):
+class Strange(Grammar):
+    """The grammar of English in other letters."""
+
+    locale = "ja_JP"
+    """Lists names with a mark, without a word."""
+    clauses = ", "
+
+    def the(self, name: str, case: str = "nom") -> str:
+        """See `Grammar.the`."""
+        return name if is_person(name) else f"{strange('the')} {name}"
+
+    def a(self, name: str, case: str = "nom") -> str:
+        """See `Grammar.a`."""
+        return name if is_person(name) or self.gender(name) == "p" else f"{strange('a')} {name}"
+
+
+class _Texts(Transformer):
+    """Changes the texts of a message."""
+
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+        """Change a text."""
         node.value = strange(node.value)
         return node
 
-
-def _string(node: ast.Placeable) -> ast.Placeable:
-    if isinstance(node.expression, ast.StringLiteral) and "\\" not in node.expression.value:
-        node.expression.value = strange(node.expression.value)
-    return node
-
-
-class _Texts(_Strange):
     def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:
-        return _string(self.generic_visit(node))
+        """Change a text that stands in quotes."""
+        changed = self.generic_visit(node)
+        if isinstance(changed.expression, ast.StringLiteral) and "\\" not in changed.expression.value:
+            changed.expression.value = strange(changed.expression.value)
+        return changed
 
 
 def write(folder: Path) -> None:
@@ -69,7 +88,7 @@ def write(folder: Path) -> None:
 @contextmanager
 def spoken(folder: Path) -> Iterator[None]:
     """Speak the pseudo-language whose files stand in a folder."""
-    languages.PLACES[PSEUDO] = folder
+    languages.PLACES[PSEUDO], languages.LOCALES[PSEUDO], GRAMMARS[PSEUDO] = folder, Strange.locale, Strange
     try:
         with languages.speaking(PSEUDO):
             yield

@@ -60,7 +60,7 @@ def short_ask(sitting: MyTable) -> str:
 
 def member_names(members: tuple[Member, ...]) -> str:
     """Return the names of awaited members."""
-    return listed([escaped_name(member) for member in members], "and")
+    return listed([escaped_name(member) for member in members])
 
 
 async def next_line(interaction: Interaction, update: Update) -> str:

@@ -11,10 +11,9 @@ from functools import cache
 from types import MappingProxyType
 from typing import Literal
 
-from babel import Locale
 from fluent_compiler.types import FluentInt
 
-from .words import upper
+from .words import listed, upper
 
 
 class Noun(str):
@@ -55,28 +54,9 @@ class Names(str):
 
     def __new__(cls, names: Sequence[str], locale: str, style: Literal["standard", "or"] = "standard") -> Names:
         """Return the names joined for a locale; the style "or" lists alternatives."""
-        joined = super().__new__(cls, _joined(names, style, locale))
+        joined = super().__new__(cls, listed(names, style, locale))
         joined.each = tuple(names)
         return joined
-
-
-def _joined(names: Sequence[str], style: Literal["standard", "or"], locale: str) -> str:
-    """Return names joined by the patterns of a locale, which Babel would look up each time."""
-    if len(names) < 2:
-        return "".join(names)
-    patterns = _list_patterns(style, locale)
-    if len(names) == 2:
-        return patterns["2"].format(*names)
-    joined = patterns["start"].format(names[0], names[1])
-    for name in names[2:-1]:
-        joined = patterns["middle"].format(joined, name)
-    return patterns["end"].format(joined, names[-1])
-
-
-@cache
-def _list_patterns(style: Literal["standard", "or"], locale: str) -> Mapping[str, str]:
-    patterns: Mapping[str, str] = Locale.parse(locale).list_patterns[style]
-    return patterns
 
 
 class Number(FluentInt):  # type: ignore[misc]

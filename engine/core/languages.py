@@ -31,6 +31,8 @@ T = TypeVar("T")
 SOURCE = "en"
 """The language that messages are written in first."""
 
+LOCALES = {SOURCE: "en_GB", "de": "de_DE", "es": "es_ES"}
+
 _spoken: ContextVar[str] = ContextVar("language", default=SOURCE)
 
 PLACES: dict[str, Path] = {path.name: DATA for path in sorted((DATA / "words").iterdir()) if path.is_dir()}
@@ -56,6 +58,11 @@ def speaking(language: str) -> Iterator[None]:
 def speak(language: str) -> None:
     """Speak a language from here on, in what belongs to this context."""
     _spoken.set(language if language in PLACES else SOURCE)
+
+
+def locale_of(language: str) -> str:
+    """Return the locale by which a language lists names and counts; English has no comma before "and"."""
+    return LOCALES.get(language, LOCALES[SOURCE])
 
 
 def by_language(function: Callable[P, T]) -> Callable[P, T]:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
-from typing import Protocol
+from functools import cache, lru_cache
+from typing import Literal, Protocol
+
+from babel import Locale
+
+from .languages import SOURCE, locale_of, spoken
 
 ARTICLES = ("the ", "a ", "an ")
 _BETWEEN_SENTENCES = re.compile(r"(?<=[.!?”]) +(?=[^a-z])")
@@ -17,8 +21,11 @@ def upper(text: str) -> str:
 
 
 def lower(text: str) -> str:
-    """Return a text for the middle of a sentence: with its first letter lowered, unless it goes on in capitals ("EP")."""
-    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
+    """Return a text for the middle of a sentence: with its first letter lowered, unless it goes on in capitals ("EP").
+
+    Only English names things in small letters; a text in another language stays as it is.
+    """
+    return text if text[1:2].isupper() or spoken() != SOURCE else text[:1].lower() + text[1:]
 
 
 def an(words: str) -> str:
@@ -52,9 +59,24 @@ def sentences(text: str) -> list[str]:
     return [part for part in _BETWEEN_SENTENCES.split(text.strip()) if part]
 
 
-def listed(names: Sequence[str], word: str = "and") -> str:
-    """Return names as a sentence lists them: "Ada, Bob and Cy"; "" where there are none."""
-    return f" {word} ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+def listed(names: Sequence[str], style: Literal["standard", "or"] = "standard", locale: str = "") -> str:
+    """Return names as a sentence of the language that is spoken lists them: "Ada, Bob and Cy"; "" for none."""
+    if len(names) < 2:
+        return "".join(names)
+    patterns = _list_patterns(style, locale or locale_of(spoken()))
+    if len(names) == 2:
+        return patterns["2"].format(*names)
+    joined = patterns["start"].format(names[0], names[1])
+    for name in names[2:-1]:
+        joined = patterns["middle"].format(joined, name)
+    return patterns["end"].format(joined, names[-1])
+
+
+@cache
+def _list_patterns(style: Literal["standard", "or"], locale: str) -> Mapping[str, str]:
+    # Babel would look them up each time.
+    patterns: Mapping[str, str] = Locale.parse(locale).list_patterns[style]
+    return patterns
 
 
 def names_of(names: Sequence[str], everybody: int) -> str:

@@ -1,6 +1,6 @@
 # Das Pult der Spielleitung.
 
-# Anordnungen: was auf ihren Knöpfen steht, die Frage nach den Einzelheiten, was ein Wert heißt, und ein Beispiel dafür, was
+# Anweisungen: was auf ihren Knöpfen steht, die Frage nach den Einzelheiten, was ein Wert heißt, und ein Beispiel dafür, was
 # jemand schreibt (Kennungen wie in der Datei des Landstrichs).
 
 what-is-ruled = Was bestimmst du?
@@ -16,7 +16,7 @@ gm-ticks = Die nächste Aktion länger dauern lassen
        *[2] 2 mehr von der Uhr
     }
 gm-boons = Vor- oder Nachteile auf den nächsten Wurf
-    .asks = Wie viele Vor- oder Nachteile hat der nächste Wurf?
+    .asks = Vor- oder Nachteile des nächsten Wurfs?
     .value = { $value ->
         [-2] 2 Nachteile
         [-1] 1 Nachteil
@@ -83,7 +83,7 @@ gm-resolve = Entschlossenheit eines Mitglieds setzen
 gm-item = Einem Mitglied etwas geben
     .asks = Wer bekommt was?
 gm-coins = Münzen geben oder nehmen
-    .asks = Wie viele Münzen bekommt oder verliert die Gruppe?
+    .asks = Wie viele Münzen mehr oder weniger?
 gm-challenge = Den Zielwürfel stellen
     .asks = Worauf stellst du den Zielwürfel?
 gm-go = Die Gruppe versetzen
@@ -217,7 +217,7 @@ the-ground = Das Gelände
 the-outcome = Der Ausgang
 the-end = Das Ende
 
-# Was eine Anordnung bewirkt hat. Diese Worte werden aufgezeichnet: andere Worte sind eine andere Fassung des Spiels.
+# Was eine Anweisung bewirkt hat. Diese Worte werden aufgezeichnet: andere Worte sind eine andere Fassung des Spiels.
 
 ruled-timer = Die Uhr steht auf { $timer }.
 ruled-size = Die Uhr ist von jetzt an ein d{ $size }.
@@ -272,7 +272,7 @@ ruled-stretch = Es ist { $stretch ->
        *[4] Nacht
     }.
 ruled-resume = Die Begegnung geht nach den Regeln weiter.
-ruled-site = { $name } liegt bei { $ground }. Anordnungen kennen den Ort als `{ $id }`.
+ruled-site = { $name } liegt bei { $ground }. Anweisungen kennen den Ort als `{ $id }`.
 ruled-site-move = { $name } liegt jetzt bei { $ground }.
 ruled-site-target = { $name } hat Fundwert { $tn }.
 ruled-site-drop = Entfernt: { $name }.

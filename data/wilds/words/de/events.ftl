@@ -159,7 +159,7 @@ leads = { $settled ->
         [yes] { $who } führt jetzt die Gruppe.
        *[no] { $who } soll führen: { $votes } von { $needed }.
     }
-order = { OF($who) } Anweisung – { $said }.
+order = { OF($who) } Dauerauftrag – { $said }.
 noted = { $who } schreibt auf die Karte{ COUNT($at) ->
         [0] { "" }
        *[other] , { spot }
@@ -250,7 +250,7 @@ chose-0 = Es dauert nicht länger als sonst.
 chose-1 = Es nimmt 1 mehr von der Uhr.
 chose-2 = Es nimmt 2 mehr von der Uhr.
 
-# Feste Anweisungen, nach Schlüssel und Wert.
+# Daueraufträge, nach Schlüssel und Wert.
 
 order-tools-use = Werkzeug: benutzen, wo es hilft
 order-tools-save = Werkzeug: schonen

@@ -78,7 +78,7 @@ page-carries = Trägt: { COUNT($things) ->
     }.
 page-well = Wohlauf
 page-purse = Beutel der Gruppe: { coins-for }.
-page-orders = Feste Anweisungen: { LIST($orders, type: "semicolon") }.
+page-orders = Daueraufträge: { LIST($orders, type: "semicolon") }.
 clues-none = Noch keine Hinweise. Zeichen am Weg, Leute und Landkarten bringen welche.
 clues-used-all = Kein Hinweis wartet darauf, dass ihr ihm folgt.
 clues-used = { $number ->

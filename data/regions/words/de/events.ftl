@@ -1,0 +1,623 @@
+# Was von Ereignissen erzählt wird. Die Auswahlen nach $track nennen deutsche Wörter für die Kennungen, die das Spiel übergibt.
+
+# Die Gruppe.
+
+begun = **{ $name }**, { scenario-type }.{ COUNT($about) ->
+        [0] { "" }
+       *[other] { " " }{ $about }
+    }{ COUNT($announced) ->
+        [0] { "" }
+       *[other] { "\u000A" }{ $announced }
+    }
+scenario-type = { $type ->
+        [stealth] ein heimliches Szenario
+        [chase] eine Verfolgung
+       *[normal] eine Durchquerung
+    }
+# $title: wie eine fertige Figur genannt wird.
+joined_up = { $kept ->
+        [yes] { $who } ist wieder da: { $craft }{ $level ->
+            [1] { "" }
+           *[other] { " " }der Stufe { $level }
+        }{ once }.
+       *[no] { $who }{ COUNT($title) ->
+            [0] { "" }
+           *[other] , { THE($title) }
+        }: { $craft }{ once }.
+    }
+once = { COUNT($background) ->
+        [0] { "" }
+       *[other] , früher { $background }
+    }
+# $choice: die Art der Wahl; $craft: das gewählte Handwerk, wenn eines gewählt wurde.
+answered = { $choice ->
+        [craft] { COUNT($craft) ->
+            [0] { $who } hat gewählt.
+           *[other] { $who }: { $craft }.
+        }
+        [ready] { $who } ist bereit zum Aufbruch.
+        [give-up] { $who } stimmt ab: aufgeben oder nicht.
+        [leave] { $who } ist kurz davor hinauszugehen.
+        [stay] { $who } bleibt.
+        [light] { $who } will Licht machen.
+        [search] { $who } will suchen.
+        [pick] { $who } ist an einem Schloss.
+        [stay-dark] { $who } bleibt im Dunkeln.
+        [master] Notiert.
+       *[other] { $who } hat gewählt.
+    }
+decided = { $who } hat gewählt.
+bought = { $who } kauft { A($gear, case: "acc") } für { $price ->
+        [one] { $price } Kostbarkeit
+       *[other] { $price } Kostbarkeiten
+    }.
+# $disease: was geheilt wurde, wenn es keine Verletzung war.
+cured = { $who } ruht in der Stadt und ist für 1 Kostbarkeit { $what ->
+        [injury] eine Verletzung
+       *[other] { $disease }
+    } los.
+learned = { $who } lernt für 1 Kostbarkeit { $play }.
+# $danger: die Stufe der Gefahr, 0 für die erste.
+set_out = { $party } { GENDER($party) ->
+        [p] brechen
+       *[n] bricht
+    } auf, von { THE($where, case: "dat") }.
+    .tokens = { $tokens ->
+        [one] { $tokens } Heimlichkeitsmarke.
+       *[other] { $tokens } Heimlichkeitsmarken.
+    }
+    .limit = { $limit ->
+        [one] { $limit } Runde, keine mehr.
+       *[other] { $limit } Runden, keine mehr.
+    }
+    .danger = Gefahr der Stufe { $danger }.
+
+# Runden und Züge.
+
+round_begins = **Runde { $number }.**
+claimed = { $how ->
+        [last] { $who } handelt zuletzt.
+        [order] { $who } handelt, wie beauftragt.
+       *[claimed] { $who } handelt.
+    }
+turn_ended = { $idle ->
+        [yes] { $who } passt.
+       *[no] { $who } ist fertig.
+    }
+turn_lost = { $who } geht zu Boden, bevor etwas geschehen kann: Der Zug ist vorbei.
+# $own: nur die Bewegung des Mitglieds, das die Runde weitergehen lässt.
+went_on = { COUNT($lapse) ->
+        [0] { $who } beendet die Runde.
+        [1] { $own ->
+            [yes] { $who } beendet die Runde; eine Bewegung verfällt.
+           *[no] { $who } beendet die Runde; die Bewegung von { $lapse } verfällt.
+        }
+       *[other] { $who } beendet die Runde; die Bewegungen von { $lapse } verfallen.
+    }
+skipped = { COUNT($by) ->
+        [0] { OF($who) } { $phase ->
+            [strategy] Strategiephase
+           *[action] Aktionsphase
+        } entfällt.
+       *[other] { OF($who) } { phase } geht dafür drauf, { THE($by, case: "dat") } zu entkommen.
+    }
+will_skip = { COUNT($by) ->
+        [0] { OF($who) } nächste { $phase ->
+            [strategy] Strategiephase
+           *[action] Aktionsphase
+        } entfällt.
+       *[other] { OF($who) } nächste { phase } geht dafür drauf, sich zu befreien.
+    }
+phase = { $phase ->
+        [strategy] Strategie
+       *[action] Aktion
+    }
+# $cards: was gezogen wurde, mit Namen und in Kürze, wo es die Lesenden wissen dürfen.
+drew = { $shuffled ->
+        [yes] { OF($who) } Stapel war leer: Die Ablage wird gemischt und ist der neue Stapel.
+       *[no] { COUNT($cards) ->
+            [0] { drew-so-many }
+           *[other] { $who } zieht { $cards }.
+        }
+    }
+card-drawn = { $card } ({ $kind }: { $gist })
+drew-so-many = { $count ->
+        [0] { "" }
+        [one] { $who } zieht { $count } Karte.
+       *[other] { $who } zieht { $count } Karten.
+    }
+discarded = { $who } legt { $plays } ab.
+overfull = { $who }, { over-limit }.
+over-limit = zu viele Karten: { $plays } { COUNT($plays) ->
+        [one] geht, wenn du keine andere wählst
+       *[other] gehen, wenn du keine anderen wählst
+    }, mit /regions discard
+spared = Am Ende der Runde { COUNT($plays) ->
+        [one] geht
+       *[other] gehen
+    } { $plays }.
+habit = Dein Dauerauftrag – { $order }.
+
+order-react-ask = Reaktionen: jedes Mal fragen
+order-react-best = Reaktionen: immer die beste
+order-react-none = Reaktionen: nie
+react-with = Reaktionen: immer { $play }, sonst die beste
+order-interrupt-ask = Eingriffe: jedes Mal fragen
+order-interrupt-auto = Eingriffe: immer
+order-interrupt-never = Eingriffe: nie
+order-interrupt-any = Eingriffe: egal wie viel Schaden
+interrupt-from = Eingriffe: nie für weniger als { $damage } Schaden im Schnitt
+order-assist-ask = Hilfen: jedes Mal fragen
+order-assist-auto = Hilfen: immer
+order-assist-never = Hilfen: nie
+order-saved-turn = offene Bewegungen: Die Herausforderungen warten, wenn ich meinen Zug nicht beendet habe
+order-saved-wait = offene Bewegungen: Die Herausforderungen warten auf meine
+order-saved-lapse = offene Bewegungen: Die Herausforderungen warten nie auf meine
+order-draw-auto = eine ungenutzte Strategiephase zieht eine Karte
+order-draw-ask = eine ungenutzte Strategiephase zieht nichts
+order-setting-best = Schauplätze: was einer Karte am besten passt
+setting-always = Schauplätze: { $setting ->
+        [wilderness] Wildnis
+        [dungeon] Verlies
+        [civilization] Zivilisation
+       *[other] { $setting }
+    }, wo immer man wählen kann
+order-turn-any = Züge: nur wenn ich einen nehme
+turn-place = Züge: von selbst, als Nummer { $place }
+
+# Arten von Karten.
+
+kind-action = Aktion
+kind-reaction = Reaktion
+kind-strategy = Strategie
+kind-interrupt = Eingriff
+kind-assist = Hilfe
+
+# Verfolgungen.
+
+# $rounds: wie viele übrig sind.
+counted = { $limit ->
+        [0] { "" }
+       *[other] { $over ->
+            [yes] Die Zeit ist um.
+           *[no] { $rounds ->
+                [one] Noch { $rounds } Runde.
+               *[other] Noch { $rounds } Runden.
+            }
+        }
+    }
+limit_grew = { $who } erreicht { THE($where, case: "acc") } und gewinnt { $by ->
+        [one] { $by } Runde
+       *[other] { $by } Runden
+    }: Zeit bis zum Ende von Runde { $limit }.
+put_off = { CAP(THE($what)) } { GENDER($what) ->
+        [p] verschaffen
+       *[n] verschafft
+    } euch { $by ->
+        [one] eine Runde
+       *[other] { $by } Runden
+    }: Zeit bis zum Ende von Runde { $limit }.
+closed = Geschlossen: In { THE($where, case: "acc") } kommt niemand mehr.
+closed-over = **{ CAP(THE($where)) } { GENDER($where) ->
+        [p] sind
+       *[n] ist
+    } weg, und { $lost } mit { GENDER($where) ->
+        [f] ihr
+        [p] ihnen
+       *[n] ihm
+    }.**
+caught = { $how ->
+        [injury] { $who } bleibt zurück und bekommt eine Verletzung.
+        [death] { $who } bleibt zurück und kommt nicht mehr heraus.
+       *[caught] Für { $who } ist die Zeit um.
+    }
+
+# Das Ende.
+
+reached_goal = { COUNT($unmet) ->
+        [0] **{ $who } erreicht { THE($where, case: "acc") } und ist draußen.**
+       *[other] **{ $who } geht durch { THE($where, case: "acc") } hinaus, ohne { LIST($unmet, each: "the", case: "acc") }.**
+    }
+out-by-goal = **{ $who } kommt durch { THE($where, case: "acc") } hinaus.**
+not_yet = { $who } steht am Ziel, in { THE($where, case: "dat") }, und es fehlt noch, wofür ihr gekommen seid.
+wants_to_give_up = { $agrees ->
+        [yes] { $who } stimmt fürs Aufgeben.{ COUNT($missing) ->
+            [0] { "" }
+           *[other] { " " }Es fehlt die Zustimmung von { $missing }.
+        }
+       *[no] { $who } stimmt fürs Weitermachen.
+    }
+voted-without = Abgestimmt wurde ohne { $absent }.
+# $alone: wer herauskam, wo es nicht alle waren.
+ended = **{ $ending ->
+        [won] { ended-won }
+        [partly] { ended-partly }
+        [lost] { ended-lost }
+       *[conceded] { $cause ->
+            [conceded] Die Gruppe gibt auf.
+           *[other] Aufgegeben.
+        }
+    }**
+    .text = { $text }
+ended-won = { $cause ->
+        [goal] Hindurch und hinaus
+        [rounds] Rechtzeitig
+       *[other] Gewonnen
+    }{ COUNT($alone) ->
+        [0] { "." }
+        [1] : nur { $alone }.
+       *[other] : { $alone }.
+    }
+ended-partly = { $cause ->
+        [goal] Ein Teil von euch ist draußen.
+        [left-behind] Nicht alle sind rechtzeitig draußen.
+        [caught] Nicht alle sind rechtzeitig draußen.
+        [rounds] Nicht alle sind rechtzeitig draußen.
+       *[other] Zum Teil gewonnen.
+    }
+ended-lost = { $cause ->
+        [all-dead] Niemand ist übrig.
+        [tokens] Die letzte Heimlichkeitsmarke ist weg, und ihr seid gefasst.
+        [light] Das Licht wird gesehen, und ihr seid gefasst.
+        [rounds] Die Zeit ist um.
+        [region] Der Ort schließt sich, und jemand ist noch darin.
+        [left-behind] Jemand bleibt zurück.
+        [left-without] Draußen, aber ohne das, wofür ihr gekommen seid.
+        [caught] Für einen zu viel ist die Zeit um.
+        [conceded] Die Gruppe gibt auf.
+       *[other] Verloren.
+    }
+secrets_told = { COUNT($lines) ->
+        [0] { "" }
+       *[other] Wogegen die Suchen gewürfelt haben: { $lines }
+    }
+
+# Die Spielleitung.
+
+paused = Die Uhr steht: Die Spielleitung spielt diese Szene mit euch.
+    .text = { $text }
+resumed = Die Szene ist vorbei. Es geht weiter.
+said = { COUNT($who) ->
+        [0] { $words }
+       *[other] { CAP(THE($who)) }: „{ $words }“
+    }
+ruling = Die Spielleitung entscheidet: { $text }
+secret_ruling = { $text }
+
+# Wege, und was zu sehen ist.
+
+moved = { $how ->
+        [over] { $who } kommt vorbei, in { THE($end, case: "acc") }.
+        [fell] { $who } landet unten in { THE($end, case: "dat") }.
+        [pushed] { $who } wird in { THE($end, case: "acc") } getrieben.
+        [gm] { $who } ist jetzt in { THE($end, case: "dat") }.
+       *[move] { $who } geht in { THE($end, case: "acc") }.
+    }
+held_up = { CAP(THE($by)) } { GENDER($by) ->
+        [p] halten
+       *[n] hält
+    } { $who } auf: noch { $left } Mühe.
+blocked = { $who } steht vor { THE($by, case: "dat") }: kein Durchkommen.
+region-like = { $water ->
+        [surface] { $dark ->
+            [yes] dunkel, mit Wasser zum Durchschwimmen
+           *[no] Wasser zum Durchschwimmen
+        }
+        [submerged] { $dark ->
+            [yes] dunkel, unter Wasser
+           *[no] unter Wasser
+        }
+       *[none] { $dark ->
+            [yes] dunkel
+           *[no] { "" }
+        }
+    }
+in-view = Zu sehen: { $views }.
+in-view-region = { THE($where) }{ COUNT($like) ->
+        [0] { "" }
+       *[other] { " " }({ $like })
+    }
+here = Hier: { $seen }.
+in-sight = In Sicht: { $places }.
+in-sight-at = { $seen } in { THE($where, case: "dat") }
+nothing_seen = { $who } steht im Dunkeln und sieht nur die Ausgänge.
+would-light = Licht gäbe hier: { OF($who) } { $lamp }.
+passage = Ein verborgener Weg aus { THE($where, case: "dat") } kommt ans Licht: { $letter }{ COUNT($beyond) ->
+        [0] { "" }
+       *[other] , in { THE($beyond, case: "acc") }
+    }.
+lit_up = In { THE($where, case: "dat") } ist jetzt Licht.
+# $lit: der dunkle Bereich, in den das Licht fällt.
+light = { $on ->
+        [yes] { $who } zündet { THE($gear, case: "acc") } an{ COUNT($lit) ->
+            [0] { "" }
+           *[other] : In { THE($lit, case: "dat") } ist es hell
+        }.
+       *[no] { $why ->
+            [water] Das Wasser löscht { OF($who) } Licht.
+           *[other] { $who } macht { THE($gear, case: "acc") } aus.
+        }
+    }
+
+# Dinge.
+
+# Ob da etwas verborgen ist, darf nach einer Suche, die nichts findet, niemand wissen.
+searched = { $who } sucht und findet { COUNT($found) ->
+        [0] nichts; etwas kann noch verborgen sein
+       *[other] { LIST($found, each: "a", case: "acc") }
+    }.
+fortune = Schicksal, für { $who }: { $text }
+picked = { $who } versucht, das Schloss von { THE($lock, case: "dat") } zu knacken: { $opened ->
+        [yes] Es geht auf.
+       *[no] Es hält.
+    }
+unlocked = { COUNT($who) ->
+        [0] { CAP(THE($what)) } { opens }.
+       *[other] { $who } öffnet { THE($what, case: "acc") } mit { THE($key, case: "dat") }.
+    }
+opened = { CAP(THE($what)) } { GENDER($what) ->
+        [p] stehen
+       *[n] steht
+    } offen.
+used = { $who } benutzt { THE($what, case: "acc") }.
+    .text = { $text }
+gets = { $who } bekommt: { $things }.
+loses = { $who } verliert { valuables }.
+valuables = { $count ->
+        [one] { $count } Kostbarkeit
+       *[other] { $count } Kostbarkeiten
+    }
+gear-does = { $name }, { slot }: { $does }
+slot = { $slot ->
+        [clothing] Kleidung
+        [item] in der Hand
+        [accessory] Zubehör
+       *[expertise] Werkzeug
+    }
+# $slot: welchen Platz die Ausrüstung braucht.
+equipped = { COUNT($gear) ->
+        [0] { $who } packt { THE($away, case: "acc") } ein.
+       *[other] { equipped-in }{ COUNT($away) ->
+            [0] { "" }
+           *[other] , statt { THE($away, case: "gen") }
+        }.
+    }
+equipped-in = { $slot ->
+        [item] { $who } nimmt { THE($gear, case: "acc") } zur Hand
+        [expertise] { $who } legt { THE($gear, case: "acc") } bereit
+       *[other] { $who } legt { THE($gear, case: "acc") } an
+    }
+gave = { $who } gibt { $to } { THE($item, case: "acc") }.
+laid_down = { $who } legt { THE($item, case: "acc") } in { THE($where, case: "dat") } ab.
+picked_up = { $who } hebt { THE($item, case: "acc") } auf.
+
+# Gespieltes, und was es bewirkt.
+
+# $others: die Ziele außer dem, der spielt.
+played = { $kind ->
+        [interrupt] { CAP(THE($who)) } { GENDER($who) ->
+            [p] greifen
+           *[n] greift
+        } mit { $play } ein.
+        [assist] { CAP(THE($who)) } { GENDER($who) ->
+            [p] helfen
+           *[n] hilft
+        } mit { $play }.
+       *[other] { played-on-others }.
+    }
+played-on-others = { CAP(THE($who)) } { plays } { $play }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }auf { LIST($others, each: "the", case: "acc") }
+    }
+plays = { GENDER($who) ->
+        [p] spielen
+       *[n] spielt
+    }
+nothing-to-heal = { played-on-others }: Es gibt nichts zu heilen.
+played-for = { CAP(THE($who)) } { plays } { $play }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }für { $everybody ->
+            [yes] alle
+           *[no] { LIST($others, each: "the", case: "acc") }
+        }
+    }, { $lasts ->
+        [next-turn] bis zum nächsten Zug von { THE($who, case: "dat") }
+        [round] bis zum Ende der Runde
+       *[scenario] bis zum Schluss
+    }{ $brings }.
+# $brings: was gilt, in Kürze.
+lasting = { $source } gilt für { LIST($who, each: "the", case: "acc") }, { $lasts ->
+        [next-turn] bis zum nächsten Zug
+        [round] bis zum Ende der Runde
+       *[scenario] bis zum Schluss
+    }{ $brings }.
+# $origin: was es getan hat, wenn es jemand anders war.
+hurt = { $effort ->
+        [yes] { CAP(THE($who)) }: { $amount } Mühe geschafft, noch { $left }.
+       *[no] { CAP(THE($who)) } { takes } { $amount ->
+            [0] keinen Schaden{ from-origin }.
+           *[other] { $amount } Schaden{ from-origin }, noch { $left } Kraft.
+        }
+    }
+takes = { GENDER($who) ->
+        [p] nehmen
+       *[n] nimmt
+    }
+from-origin = { COUNT($origin) ->
+        [0] { "" }
+       *[other] { " " }durch { THE($origin, case: "acc") }
+    }
+# Wie viel Kraft es jetzt ist; 0 wird nicht gesagt, da seither mehr daraus geworden sein kann.
+now-left = { $left ->
+        [0] { "" }
+       *[other] , jetzt { $left }
+    }
+recovered = { $amount ->
+        [0] { "" }
+       *[other] { CAP(THE($who)) } { GENDER($who) ->
+            [p] bekommen
+           *[n] bekommt
+        } { $amount } Kraft zurück{ now-left }.
+    }
+down = { $who } ist am Boden.
+injured = { $who } bekommt eine Verletzung{ $injuries ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }(die { $injuries }.)
+    }{ $up ->
+        [yes] { " " }und steht mit { $most } Kraft wieder auf
+       *[no] { $alive ->
+            [yes] : höchstens { $most } Kraft
+           *[no] { "" }
+        }
+    }.
+died = **{ $who } ist tot.**
+fell = { $who } stürzt ab{ $down ->
+        [yes] , bis ganz nach unten
+       *[no] { "" }
+    }.
+# $steps: um wie viel, ohne Vorzeichen.
+track = { $steps ->
+        [0] { "" }
+       *[other] { CAP(THE($who)) }: { $track ->
+            [Power] Stärke
+            [Skill] Geschick
+            [Mind] Verstand
+            [Resilience] Zähigkeit
+           *[other] { $track }
+        } { $rises ->
+            [yes] steigt
+           *[no] sinkt
+        } um { $steps } auf { $above ->
+            [yes] +{ $now }
+           *[no] { $now }
+        }.
+    }
+# $more: was sie sonst tut, „1 Schaden in jedem Zug“; $cures: Ausrüstung, die sie heilt, „eine Salbe“.
+infected = { $again ->
+        [yes] { $who } hat { $disease } schon: Schlimmer wird es nicht.
+       *[no] { $amount ->
+            [0] { $who } hat { $disease } schon, und es wird schlimmer.
+           *[other] { $who } { GENDER($who) ->
+                [p] bekommen
+               *[n] bekommt
+            } { $disease }: { $track ->
+                [Power] Stärke
+                [Skill] Geschick
+                [Mind] Verstand
+                [Resilience] Zähigkeit
+               *[other] { $track }
+            } -{ $amount }{ COUNT($more) ->
+                [0] { "" }
+               *[other] , { LIST($more, type: "comma") }
+            }, bis { heals-it }.
+        }
+    }
+heals-it = { COUNT($cures) ->
+        [0] eine Stadt (1 Kostbarkeit) das heilt
+       *[other] { LIST($cures, type: "or") } das heilt, oder eine Stadt (1 Kostbarkeit)
+    }
+# $disease: was geheilt wurde, wenn es keine Verletzung war.
+healed = { $who } ist { $what ->
+        [injury] eine Verletzung
+       *[other] { $disease }
+    } los{ COUNT($by) ->
+        [0] { "" }
+       *[other] , dank { THE($by, case: "dat") }
+    }.
+defeated = { CAP(THE($what)) } { defeat }.
+# Folgt auf einen Namen oder auf „und er“, „und sie“, „und es“.
+defeat = { $how ->
+        [lock] { opens }
+        [key] { opens }
+        [mechanism] { defeat-by-mechanism }
+        [gm] { is-they } aus dem Weg
+       *[damage] { defeat-by-damage }
+    }
+defeat-by-mechanism = { $type ->
+        [Obstacle] { opens }
+       *[other] { does-they } nichts mehr
+    }
+defeat-by-damage = { $type ->
+        [Obstacle] { GENDER($what) ->
+            [p] geben nach
+           *[n] gibt nach
+        }
+        [Seeker] { GENDER($what) ->
+            [p] sehen nichts mehr
+           *[n] sieht nichts mehr
+        }
+        [Creature] { is-they } besiegt
+       *[other] { is-they } weg
+    }
+opens = { GENDER($what) ->
+        [p] gehen auf
+       *[n] geht auf
+    }
+is-they = { GENDER($what) ->
+        [p] sind
+       *[n] ist
+    }
+does-they = { GENDER($what) ->
+        [p] tun
+       *[n] tut
+    }
+
+# Was Herausforderungen von selbst tun, Heimlichkeit und Körper.
+
+# Ein Weg, am Anfang oder mitten in einem Satz.
+went = { THE($what) } { COUNT($start) ->
+        [0] { GENDER($what) ->
+            [p] kommen
+           *[n] kommt
+        } in { THE($end, case: "acc") }
+       *[other] { COUNT($end) ->
+            [0] { GENDER($what) ->
+                [p] verschwinden
+               *[n] verschwindet
+            } aus { THE($start, case: "dat") }
+           *[other] { goes } aus { THE($start, case: "dat") } in { THE($end, case: "acc") }
+        }
+    }
+goes = { GENDER($what) ->
+        [p] gehen
+       *[n] geht
+    }
+came_back = { CAP(THE($what)) } { is-they } wieder da, in { THE($where, case: "dat") }.
+sprung = { $who } löst { THE($what, case: "acc") } aus.
+# $until: die Runde, an deren Ende es vorbei ist, 0 für keine.
+calmed = { CAP(THE($what)) } { does-they } nichts{ $until ->
+        [0] { "" }
+       *[other] { " " }bis zum Ende von Runde { $until }
+    }.
+time_is_up = { $first ->
+        [yes] Die Zeit ist um: { time-is-up }. Jedes Rundenende kostet jetzt mehr Heimlichkeitsmarken.
+       *[no] Die Runde endet, und der Alarm läuft.
+    }
+tokens_lost = { $count ->
+        [one] { $count } Heimlichkeitsmarke
+       *[other] { $count } Heimlichkeitsmarken
+    } verloren{ COUNT($by) ->
+        [0] { "" }
+       *[other] { " " }durch { THE($by, case: "acc") }
+    }, noch { $left }.
+alerted = { CAP(THE($what)) } { is-they } alarmiert{ $why ->
+        [body] , wegen des Körpers
+        [light] , wegen des Lichts
+       *[else] { "" }
+    }.
+light_seen = { COUNT($what) ->
+        [0] Jemand außer Sicht sieht ein Licht in { THE($where, case: "dat") }.
+       *[other] { CAP(THE($what)) } { GENDER($what) ->
+            [p] sehen
+           *[n] sieht
+        } ein Licht in { THE($where, case: "dat") }.
+    }
+body = Der Körper von { THE($what, case: "dat") } liegt in { THE($where, case: "dat") }, wo ihn jeder finden kann.
+body_hidden = { $who } versteckt den Körper von { THE($what, case: "dat") }.
+body_dragged = { $who } schleift den Körper von { THE($what, case: "dat") } in { THE($end, case: "acc") }.
+body_found = { CAP(LIST($by, each: "the")) } { GENDER($by) ->
+        [p] finden
+       *[n] findet
+    } den Körper von { THE($what, case: "dat") }.
+unseen_alarm = Außer Sicht wurde jemand alarmiert.

@@ -1,0 +1,87 @@
+"""Nothing that a player reads is English where another language is spoken (docs/words.md).
+
+Whole games are told in a language of other letters (tests/pseudo.py). An English word that is left was put together in
+code, or is content that passes no message.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core import capabilities, languages
+from engine.core.scene import Look, Scene
+from tests import pseudo
+from tests.laws.playouts import NAMES, Playout, some, telling
+
+WORD = re.compile(r"[A-Za-z]{3,}")
+TYPED = re.compile(r"[“„][^”“]*[”“]")
+"""What is quoted as it is typed."""
+SHOWN = ("title", "alt", "overview", "facts", "panel", "legend", "cards", "pool")
+"""The parts of a scene that are words."""
+ICONS = ("icon", "mark", "tone", "colour", "kind", "shape", "key", "letter", "pattern", "picture", "owner")
+"""Fields that no player reads."""
+
+
+@pytest.fixture(scope="session")
+def strange(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The words of the pseudo-language."""
+    folder = tmp_path_factory.mktemp("pseudo")
+    pseudo.write(folder)
+    return folder
+
+
+def english(text: str) -> list[str]:
+    """Return the English words of a text."""
+    return [word for word in WORD.findall(TYPED.sub(" ", pseudo.CODE.sub(" ", text))) if word not in NAMES]
+
+
+def words(shown: Any) -> Iterator[str]:
+    """Yield the texts of what is shown."""
+    if isinstance(shown, str):
+        yield shown
+    elif isinstance(shown, tuple | list):
+        for each in shown:
+            yield from words(each)
+    elif isinstance(shown, msgspec.Struct):
+        for field in shown.__struct_fields__:
+            if field not in ICONS:
+                yield from words(getattr(shown, field))
+
+
+def said(played: Playout) -> Iterator[tuple[str, str]]:
+    """Yield what is told, asked, offered and shown in a game, with what it is."""
+    game = played.game
+    for table, entry in zip(played.tables, (played.first, *played.entries), strict=True):
+        for seat in (None, *range(len(table.names))):
+            yield "tell", game.tell(game.view(table.state, seat), entry.events)
+    for table in telling(played, 8):
+        for seat in (None, *range(len(table.names))):
+            view = game.view(table.state, seat)
+            yield "ask", game.ask(view)
+            yield "status", game.status(view)
+            yield "sheet", game.sheet(view)
+            yield "private", capabilities.private(game, view)
+            scene: Scene = game.scene(view, Look())
+            for part in SHOWN:
+                for text in words(getattr(scene, part)):
+                    yield part, text
+        for seat in game.turn(table.state):
+            view = game.view(table.state, seat)
+            for move in some(list(game.legal(table.state, seat)), 40):
+                choice = game.choice(view, move)
+                for name in ("label", "detail", "sure", "text", "hurts", "within"):
+                    for text in words(getattr(choice, name)):
+                        yield f"choice {name}", text
+
+
+def test_no_word_of_a_game_is_english_where_another_language_is_spoken(played: Playout, strange: Path) -> None:
+    with pseudo.spoken(strange):
+        left = {(part, " ".join(english(text)), text) for part, text in said(played) if english(text)}
+    assert not left, "\n".join(f"{part}: {found} in {text[:150]!r}" for part, found, text in sorted(left)[:60])
+    assert languages.spoken() == languages.SOURCE
