@@ -17,7 +17,7 @@ from .counting import Recalled
 from .events import Happened, Happenings
 from .game import Event
 from .messages import WORDS
-from .words import count, listed, upper
+from .words import listed, upper
 
 V = TypeVar("V")
 
@@ -222,8 +222,9 @@ def _gathered(group: Sequence[tuple[int, Sequence[Gist]]]) -> dict[str, dict[str
 
 def _told_of(who: str, clauses: Mapping[str, Sequence[Gist]], *, brief: int) -> str:
     told = [_clause(words, gists, brief=brief) for words, gists in clauses.items()]
+    joint = WORDS("recap-joint")
     # Where there is an "and" within one of them, another one would join the wrong things.
-    joined = ", ".join(told) if any(" and " in item for item in told) else listed(told)
+    joined = ", ".join(told) if any(joint in item for item in told) else listed(told)
     return told[0] if who.startswith(" ") else f"{who} {joined}"
 
 
@@ -259,7 +260,8 @@ def _named(what: str, gists: Sequence[Gist]) -> str:
     total = sum(gist.number for gist in gists)
     if not any(gist.number for gist in gists):
         return f"{what}{_times(gists)}"
-    return count(total, what, gists[0].many) if what else str(total)
+    many = gists[0].many
+    return WORDS("recap-counted", number=total, one=what, given=bool(many), many=many) if what else str(total)
 
 
 def _times(gists: Sequence[Gist]) -> str:

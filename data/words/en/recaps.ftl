@@ -28,3 +28,11 @@ past-ended-won = won
 past-ended-retreat = came home
 past-ended-lost = lost
 past-ended-ranked = over
+recap-joint = { " and " }
+recap-counted = { $number ->
+    [one] { $number } { $one }
+   *[other] { $number } { $given ->
+        [yes] { $many }
+       *[no] { PLURAL($one) }
+    }
+}

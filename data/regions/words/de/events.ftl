@@ -613,7 +613,7 @@ light_seen = { COUNT($what) ->
            *[n] sieht
         } ein Licht in { THE($where, case: "dat") }.
     }
-body = Der Körper von { THE($what, case: "dat") } liegt in { THE($where, case: "dat") }, wo ihn jeder finden kann.
+body = Der Körper von { THE($what, case: "dat") } liegt in { THE($where, case: "dat") }, wo alle ihn finden können.
 body_hidden = { $who } versteckt den Körper von { THE($what, case: "dat") }.
 body_dragged = { $who } schleift den Körper von { THE($what, case: "dat") } in { THE($end, case: "acc") }.
 body_found = { CAP(LIST($by, each: "the")) } { GENDER($by) ->

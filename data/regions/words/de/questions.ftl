@@ -1,0 +1,363 @@
+# Was gefragt wird, und wie es steht. Fragen folgen auf einen Namen oder mehrere und ein Komma: „Ada, welches Handwerk?“
+
+plays-with = { GENDER($what) ->
+        [p] spielen
+       *[n] spielt
+    } { $play }{ COUNT($entries) ->
+        [0] { "" }
+       *[other] { " " }({ $entries })
+    }
+ask-craft = welches Handwerk? Wähl, was du bist.
+ask-background = { COUNT($craft) ->
+        [0] welche Herkunft?
+       *[other] { $craft }: welche Herkunft?
+    } Wähl, woher du kommst.
+ask-leaving = gehst du hinaus{ COUNT($unmet) ->
+        [0] { "" }
+       *[other] , ohne { LIST($unmet, each: "the", case: "acc") }
+    }? { $last ->
+        [yes] Das beendet das Szenario, und es zählt als verloren.
+       *[no] Wieder hinein kommst du nicht.
+    }
+ask-lighting = zündest du { THE($gear, case: "acc") } an? { light-costs }
+light-costs = { $defeat ->
+        [yes] Sieht es ein Aufpasser, ist das Szenario zu Ende.
+       *[no] Sieht es ein Aufpasser, kostet es eine Heimlichkeitsmarke, und er ist alarmiert.
+    }
+# $met: Wer gefragt wird, hat schon einmal eine Reaktion gewählt. $ep: die Kraft, die ein Treffer aufbrauchen kann, 0 für niemanden.
+ask-react = { $deed }.{ risk-of-hit } { heading-react }{ $met ->
+        [yes] { "" }
+       *[no] { " " }{ how-a-blow-goes }
+    }
+# $kills: Die Verletzung fürs Zubodengehen wäre tödlich.
+risk-of-hit = { $ep ->
+        [0] { "" }
+       *[other] { " " }Mit { $ep } Kraft kannst du dabei zu Boden gehen{ $kills ->
+            [yes] , und die Verletzung tötet dich dann
+           *[no] { "" }
+        }.
+    }
+how-a-blow-goes = Der Angriffswürfel gegen deinen Widerstand: Gleich hoch oder höher trifft. Nur Abwehr mindert den Schaden.
+how-levels-go = Eine Stufe ist eine Würfelgröße, etwa von d6 auf d8.
+ask-step-in = { $deed }. { heading-step-in }{ $met ->
+        [yes] { "" }
+       *[no] { " " }{ how-levels-go }
+    }
+ask-step-in-or-react = { $deed }.{ risk-of-hit } Erst eingreifen oder nur reagieren?{ $met ->
+        [yes] { "" }
+       *[no] { " " }{ how-a-blow-goes } { how-levels-go }
+    }
+ask-help = { $deed }. { heading-help }{ $met ->
+        [yes] { "" }
+       *[no] { " " }{ how-levels-go }
+    }
+ask-play = { $deed }. { heading-play }
+ask-heal = welche von { $own ->
+        [yes] deinen
+       *[no] { OF($member) }
+    } Krankheiten wird geheilt?
+ask-go-on = deine Herausforderungen sind fertig: Mach weiter, wenn du nichts mehr hinzufügen willst.
+# $voted: wer dafür gestimmt hat.
+ask-giving-up = { COUNT($voted) ->
+        [0] aufgeben?
+        [1] { $voted } will aufgeben: Stimmst du zu?
+       *[other] { $voted } wollen aufgeben: Stimmst du zu?
+    } Das beendet das Szenario, und es zählt als verloren.
+ask-whose-turn = welche der Herausforderungen handelt als nächste?
+ask-what-happens = was geschieht?
+ask-what-does = was { does-they } { THE($what) }?
+ask-one = wähl eins.
+ask-who = wer bist du? Wähl eine Figur.
+ask-whence = welche Herkunft? Wähl, woher du kommst.
+
+# Was gerade geschieht; eine Frage folgt.
+comes = da kommt etwas
+plays-on = { THE($what) } { plays-with } auf { LIST($others, each: "the", case: "acc") }
+# Im Akkusativ.
+you = dich
+searches = { $who } sucht
+picks-lock = { $who } knackt das Schloss von { THE($lock, case: "dat") }
+ally-acts = jemand von euch handelt
+
+# Wie Antworten angeboten werden.
+let-it-hit = Treffen lassen
+    .hint = Keine Reaktion: Die Aktion wirkt ohne Wurf
+# $hits: wie wahrscheinlich die Aktion trotzdem trifft; $damage: was sie dann im Schnitt tut, „none“ ohne Schaden; $more: was sie sonst tut; $tokens, $heard: was es sonst kostet; $back: Schadenswürfel, die bei einem Fehlschlag zurückkommen.
+reaction = { $play }{ COUNT($hits) ->
+        [0] { $damage ->
+            [none] { "" }
+           *[other] : etwa { $damage } Schaden
+        }
+       *[other] : trifft { $hits }{ $damage ->
+            [none] { "" }
+           *[other] , etwa { $damage } Schaden
+        }
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] , { LIST($more) }
+    }{ $tokens ->
+        [0] { "" }
+        [1] , kostet 1 Marke
+       *[other] , kostet { $tokens } Marken
+    }{ $heard ->
+        [yes] , Aufpasser hören es
+       *[no] { "" }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] ; sonst { $back } zurück
+    }
+let-it-be = Nicht einmischen
+play-on-still = Weiterspielen
+    .hint = Nichts wird aufgegeben
+give-up = Aufgeben
+    .hint = Es zählt als verloren
+stay = Bleiben
+    .hint = Du bist noch dabei
+leave = Hinausgehen
+    .hint = Durch das Ziel hinaus, endgültig
+stay-dark = Dunkel bleiben
+    .hint = Es kostet nichts
+light-up = Licht machen
+go-on = Weiter
+    .hint = Die Runde geht weiter
+all-as-bot = Alle, wie ich es täte
+    .hint = Alle übrigen tun, was der Bot sie tun ließe
+be = { $title } sein
+# $line: womit das Handwerk beginnt.
+be-hint = { $about } { $line }.
+be-as-kept = Meine Figur zurückholen
+be-again = { $name } zurückholen{ $level ->
+        [0] { "" }
+        [1] { "" }
+       *[other] , Stufe { $level }
+    }
+    .hint = { COUNT($learned) ->
+        [0] { "" }
+       *[other] Gelernt: { $learned }.{ " " }
+    }{ kept-things }
+kept-things = Verletzungen, Krankheiten, Kostbarkeiten und Ausrüstung, wie du sie behalten hast
+whose-turn = { COUNT($where) ->
+        [0] { "" }
+       *[other] In { THE($where, case: "dat") }
+    }{ COUNT($copy) ->
+        [0] { "" }
+       *[other] , Nummer { $copy }
+    }
+deed-done = Fertig
+    .hint = Nichts mehr in diesem Zug
+deed-go = In { $region } gehen
+deed-at = { $play }: { $member }
+    .hint = Kraft { $ep }. { $does }
+deed-on-all = { $play }: alle hier
+
+# Was von denen gewollt wird, auf die gewartet wird.
+scene-is-yours = diese Szene spielst du; mit /gm resume geht das Szenario weiter.
+master-decides = was nun geschieht, liegt bei dir.
+town = ruhen, { $taught ->
+        [yes] lernen, kaufen und ausrüsten; dann „Aufbrechen“.
+       *[no] kaufen und ausrüsten; dann „Aufbrechen“.
+    }
+# $until: was kommt, wenn die Zeit um ist; steht immer hinter einem Doppelpunkt.
+time-is-up = { COUNT($until) ->
+        [0] Alarm
+       *[other] { $until }
+    }
+clock-alarm = { $left ->
+        [0] Jedes Rundenende kostet jetzt { $costs } Heimlichkeitsmarken.
+        [1] Die letzte Runde, dann: { time-is-up }. Ihr Ende kostet eine Heimlichkeitsmarke, das der nächsten 2.
+       *[other] Noch { $left } Runden, dann: { time-is-up }.
+    }
+clock = { $left ->
+        [1] Die letzte Runde{ COUNT($until) ->
+            [0] { "" }
+           *[other] , dann: { $until }
+        }!
+       *[other] Noch { $left } Runden{ COUNT($until) ->
+            [0] { "" }
+           *[other] , dann: { $until }
+        }.
+    }
+# Was der Beginn eines Zuges kostet.
+harm-of = { $dice } Schaden ({ $source })
+phase-lost = keine { $phase ->
+        [strategy] Strategie
+       *[action] Aktion
+    }
+turn-costs-whom = { LIST($who) }{ COUNT($who) ->
+        [1] { "" }
+       *[other] { " " }je
+    } { LIST($costs) }
+turn-costs = Zu Beginn des Zuges: { LIST($each, type: "semicolon") }.
+own-turn = du bist am Zug.
+who-acts-next = der nächste Zug ist frei. Wer nimmt ihn?
+turn-that-yields = du bist am Zug, oder erst { LIST($members, type: "or") }.
+turn-nearly-over = dein Zug ist fast vorbei: Passen beendet ihn.
+turn-whole = du bist am Zug: { LIST($left, type: "comma") }.
+turn-left = von deinem Zug bleibt: { LIST($left, type: "comma") }.
+last-words = sollen jetzt die Herausforderungen handeln? { CAP(LIST($said)) }.
+can-still = { $names } { COUNT($names) ->
+        [1] kann
+       *[other] können
+    } noch { $why ->
+        [move] weitergehen
+        [give] Gefundenes weitergeben
+        [douse] die Lampe löschen
+       *[light] eine Lampe anzünden
+    }
+are-choosing = { $names } { COUNT($names) ->
+        [1] wählt
+       *[other] wählen
+    }{ $choice ->
+        [craft] { " " }ein Handwerk
+        [background] { " " }eine Herkunft
+        [react] { " " }eine Reaktion
+        [step-in] : eingreifen oder nicht
+        [help] : helfen oder nicht
+        [light] : Licht oder nicht
+       *[any] { "" }
+    }.
+move-is-free-still = alle Züge sind vorbei, aber eine Bewegung bleibt: /move.
+move-is-free-meanwhile = { $name } ist am Zug, aber gehen kannst du jetzt schon: /move.
+advice-react = /settings react:best beantwortet das für dich.
+advice-step-in = /settings interrupt:auto greift für dich ein, interrupt:never lässt es bleiben.
+advice-help = /settings assist:auto hilft für dich, assist:never lässt es bleiben.
+advice-saved = /settings saved:lapse erspart dir das.
+
+# Wie es steht.
+more-in-status = { " " }Mehr in /status.
+standing-muster = { $asked ->
+        [yes] { "" }
+       *[no] { $scenario }, vor dem Aufbruch:{ " " }
+    }Handwerk { $crafts } von { $everybody }, Herkunft { $pasts } von { $everybody }.
+standing-town = In der Stadt. { $purses }
+standing-town-in-full = In der Stadt, vor { $scenario }. { $purses } { COUNT($ready) ->
+        [0] Noch niemand ist bereit.
+       *[other] Bereit: { $ready }.
+    }
+standing-over = { $scenario }, { ended-so } in Runde { $round }.{ COUNT($unfound) ->
+        [0] { "" }
+       *[other] { " " }{ CAP(LIST($unfound, type: "semicolon")) }.
+    }
+# Wofür die Gruppe kam, und was sie nie fand.
+unfound = { THE($what) } { GENDER($what) ->
+        [p] lagen
+       *[n] lag
+    } in { THE($where, case: "dat") }
+ended-so = { $ending ->
+        [won] gewonnen
+        [partly] zum Teil gewonnen
+        [lost] verloren
+        [conceded] aufgegeben
+       *[other] vorbei
+    }
+standing = { $said }.{ $paused ->
+        [yes] { " " }Die Uhr steht, für eine Szene.
+       *[no] { "" }
+    }
+standing-round = Runde { $round }{ $limit ->
+        [0] { "" }
+       *[other] { " " }von { $limit }{ $last ->
+            [yes] , die letzte
+           *[no] { "" }
+        }
+    }
+standing-goal = Ziel: { COUNT($objects) ->
+        [0] { "" }
+       *[other] { LIST($objects, each: "the") }, dann{ " " }
+    }{ COUNT($goal) ->
+        [0] ein Weg hinaus
+       *[other] { THE($goal) }
+    }
+# Der nächste Schritt zum Ziel. $what: ein Gegenstand oder das Ziel; $exits: Buchstaben auf der Karte.
+next-here = Als Nächstes: { THE($what) }, hier.
+next-way = Als Nächstes: { THE($what) }{ COUNT($where) ->
+        [0] { "" }
+       *[other] { " " }in { THE($where, case: "dat") }
+    }, { $moves ->
+        [1] gleich nebenan
+       *[other] { $moves } Bewegungen weit
+    }, durch { LIST($exits, type: "or") }.
+next-explore = Als Nächstes: erkunden{ $moves ->
+        [1] { "" }
+       *[other] , { $moves } Bewegungen weit
+    }, durch { LIST($exits, type: "or") }.
+next-exit = { $exit }{ COUNT($barred) ->
+        [0] { "" }
+       *[other] { " " }({ $barred } im Weg)
+    }
+next-search = Als Nächstes: hier suchen, kein neuer Weg ist bekannt.
+purses-alike = { $several ->
+        [yes] Alle haben { valuables }.
+       *[no] { valuables }.
+    }
+purses = Kostbarkeiten: { LIST($purses, type: "comma") }.
+all-have-acted = alle haben gehandelt
+turn-of = { $name } ist am Zug
+still-to-act = noch nicht dran: { $names }
+to-act = am Zug: { $names }
+moves-left = { COUNT($names) ->
+        [1] Bewegung übrig: { $names }
+       *[other] Bewegungen übrig: { $names }
+    }
+stage-end = die Runde endet
+stage-challenges = die Herausforderungen handeln
+acted-all = gehandelt: alle
+acted = gehandelt: { $names }
+fated-down = am Boden: { $names }
+fated-out = draußen: { $names }
+fated-caught = gefasst: { $names }
+fated-dead = tot: { $names }
+# $alarm: die letzte Runde vor dem Alarm, 0 für keine.
+stealth-of = Heimlichkeit { $tokens } von { $most }{ $alarm ->
+        [0] { "" }
+       *[other] , Alarm nach Runde { $alarm }
+    }
+closes-after = { THE($where) } { GENDER($where) ->
+        [p] schließen
+       *[n] schließt
+    } nach Runde { $limit }{ $deadly ->
+        [yes] , und wer darin ist, stirbt
+       *[no] { "" }
+    }
+closes-after-too = { THE($where) } nach { $limit }{ $deadly ->
+        [yes] , und wer darin ist, stirbt
+       *[no] { "" }
+    }
+lost-if-in = verloren, wenn nach Runde { $limit } noch jemand in { THE($where, case: "dat") } ist
+limits = Zeit bis zum Ende der Runde: { LIST($limits, type: "comma") }
+sheet-ground = Auf dem Boden: { $lying }.
+sheet-after-you = Nach euch: { LIST($deeds, type: "semicolon") }.
+sheet-first = Zuerst in der nächsten Runde: { LIST($deeds, type: "semicolon") }.
+sheet-would-give-up = Fürs Aufgeben: { $names }.
+sheet-rulings = -# Von der Spielleitung entschieden: { $rulings }
+member-without = { $member }: noch ohne Figur
+member-line = { $member }: { LIST($facts, type: "comma") }
+member-in = in { THE($where, case: "dat") }
+member-ep = Kraft { $ep } von { $most }
+member-acted = hat gehandelt
+member-cards = { $count } Karten
+member-has = hat { LIST($objects, each: "the", case: "acc") }
+fate-down = am Boden
+fate-out = draußen
+fate-dead = tot
+fate-caught = gefasst
+secrets-head = **Noch nicht gefunden**
+secrets-none = Sie haben alles gefunden, was es gibt.
+secrets-more = und noch { $number }, auf deiner Karte
+secrets-rulings = -# Entscheidungen warten auf den nächsten Wurf.
+secret-entity = { $name } in { THE($where, case: "dat") }{ $hidden ->
+        [yes] , verborgen
+       *[no] { "" }
+    }
+secret-feature = { $name } in { THE($where, case: "dat") } ({ $dice })
+limit-of = { $names } { $limit }
+left-move = { $moves ->
+        [1] Bewegung
+       *[other] { $moves } Bewegungen
+    }{ $speed ->
+        [1] { "" }
+       *[other] { " " }mit Tempo { $moves ->
+            [1] { $speed }
+           *[other] bis { $speed }
+        }
+    }

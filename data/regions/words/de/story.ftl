@@ -1,0 +1,282 @@
+# Eine Aktion mit allem, was daraus wurde, und was aus mehreren Ereignissen zusammenkommt.
+
+# Was ein Mitglied der Gruppe tut. $after: was sonst davon erzählt wird.
+ours = { $actor } { plays-or-made } { $play }{ COUNT($others) ->
+        [0] { "" }
+       *[other] { " " }auf { LIST($others, each: "the", case: "acc") }
+    }{ $after ->
+        [nobody] : Niemand ist da.
+        [vain] , vergebens.
+        [healthy] : Es gibt nichts zu heilen.
+        [outcome] : { $outcome }.
+       *[nothing] { "." }
+    }
+ours-on-several = { $actor } { plays-or-made } { $play }. { $results }.
+plays-or-made = { $forced ->
+        [yes] spielt unter Zwang
+       *[no] spielt
+    }
+result-on = { THE($target) }: { $outcome }
+works = es wirkt
+in-vain = vergebens
+attempt-fell = { $actor } verliert an { THE($target, case: "dat") } den Halt und stürzt ab{ COUNT($end) ->
+        [0] { "" }
+       *[other] , hinunter in { THE($end, case: "acc") }
+    }: { $outcome }.
+attempt-past = { $actor } kommt an { THE($target, case: "dat") } vorbei, in { THE($end, case: "acc") }.
+attempt-vain = { $actor } kommt an { THE($target, case: "dat") } nicht voran.
+attempt-on = { $actor } müht sich an { THE($target, case: "dat") } ab{ COUNT($outcome) ->
+        [0] { "" }
+       *[other] : { $outcome }
+    }.
+falls = { CAP(THE($who)) } stürzt ab: { $outcome }.
+unhurt = unverletzt
+
+# Was eine Herausforderung tut. $stands: wo eine Widrigkeit wirkt; $came: der Bereich, in den sie eben gekommen ist.
+# Danach folgt ein Verb: „Der Hund kommt in die Halle und“ – „geht auf Ada los“.
+theirs-begins = { CAP(THE($what)) }{ COUNT($stands) ->
+        [0] { "" }
+       *[other] { " " }in { THE($stands, case: "dat") }
+    }{ COUNT($came) ->
+        [0] { "" }
+       *[other] { " " }{ GENDER($what) ->
+            [p] kommen
+           *[n] kommt
+        } in { THE($came, case: "acc") } und
+    }
+theirs-alone = { theirs-begins } { GENDER($what) ->
+        [p] spielen
+       *[n] spielt
+    } { $play }.
+theirs-coming = { theirs-begins } { $type ->
+        [Environ] { GENDER($what) ->
+            [p] greifen
+           *[n] greift
+        } nach { LIST($others, each: "the", case: "dat") }
+        [Creature] { goes } auf { LIST($others, each: "the", case: "acc") } los
+        [Seeker] { GENDER($what) ->
+            [p] wenden
+           *[n] wendet
+        } sich { LIST($others, each: "the", case: "dat") } zu
+        [Trap] { GENDER($what) ->
+            [p] lösen
+           *[n] löst
+        } unter { LIST($others, each: "the", case: "dat") } aus
+       *[Obstacle] { GENDER($what) ->
+            [p] geben
+           *[n] gibt
+        } unter { LIST($others, each: "the", case: "dat") } nach
+    }.
+theirs-missed = { theirs-begins } { $type ->
+        [Environ] { GENDER($what) ->
+            [p] erreichen
+           *[n] erreicht
+        } { LIST($missed, each: "the", case: "acc") } nicht
+        [Creature] { goes } auf { LIST($missed, each: "the", case: "acc") } los und { GENDER($what) ->
+            [p] treffen
+           *[n] trifft
+        } nicht
+        [Seeker] { GENDER($what) ->
+            [p] bemerken
+           *[n] bemerkt
+        } { LIST($missed, each: "the", case: "acc") } nicht
+       *[other] { misses } { LIST($missed, each: "the", case: "acc") }
+    }.
+misses = { GENDER($what) ->
+        [p] verfehlen
+       *[n] verfehlt
+    }
+# $hit: wen es traf, mit dem, was daraus wurde, wo es mehrere sind; $missed_first: wem es zuerst galt, der wurde verfehlt.
+theirs-hit = { theirs-begins } { $missed_first ->
+        [yes] { misses } { LIST($missed, each: "the", case: "acc") }, aber{ " " }
+       *[no] { "" }
+    }{ $type ->
+        [Environ] { GENDER($what) ->
+            [p] erreichen
+           *[n] erreicht
+        }
+        [Creature] { GENDER($what) ->
+            [p] erwischen
+           *[n] erwischt
+        }
+        [Seeker] { GENDER($what) ->
+            [p] bemerken
+           *[n] bemerkt
+        }
+        [Trap] { GENDER($what) ->
+            [p] treffen
+           *[n] trifft
+        }
+       *[Obstacle] { GENDER($what) ->
+            [p] treffen
+           *[n] trifft
+        }
+    } { $hit }{ $missed_first ->
+        [yes] { "" }
+       *[no] { COUNT($missed) ->
+            [0] { "" }
+           *[other] , aber nicht { LIST($missed, each: "the", case: "acc") }
+        }
+    }{ COUNT($outcome) ->
+        [0] { "" }
+       *[other] : { $outcome }
+    }.
+hit-one = { THE($target, case: "acc") }{ COUNT($outcome) ->
+        [0] { "" }
+       *[other] { " " }({ $outcome })
+    }
+go-for-and-miss = { CAP(LIST($actors, each: "the")) } gehen auf { LIST($missed, each: "the", case: "acc") } los und treffen nicht.
+
+# Was daraus wurde, in Kürze.
+harm = { $amount ->
+        [0] kein Schaden
+       *[other] { $amount } Schaden, { $down ->
+            [yes] am Boden
+           *[no] noch { $left } Kraft
+        }
+    }
+harm-ends = { $amount } Schaden, und { it-they } { defeat }
+effort-done = { $amount } Mühe{ $left ->
+        [0] { "" }
+       *[other] , noch { $left }
+    }
+effort-ends = { $amount } Mühe, und { it-they } { defeat }
+it-they = { GENDER($what) ->
+        [m] er
+        [f] sie
+        [p] sie
+       *[n] es
+    }
+relief = { $amount } Kraft zurück{ now-left }
+tokens-gone = { $count ->
+        [one] { $count } Heimlichkeitsmarke
+       *[other] { $count } Heimlichkeitsmarken
+    } verloren, noch { $left }
+cost = { CAP(THE($who)) }: { $outcome }.
+
+# Würfe im Kleingedruckten.
+rolls-of = { CAP($actor) }, { $play } { $rolls }
+rolled-on = auf { NAME($target, case: "acc") } { $rolls }
+rolled-by = { THE($owner) }, { $rolls }
+rolled-answer = { $answer } { $roll }{ $tie ->
+        [yes] , Gleichstand trifft
+       *[no] { "" }
+    }
+counts-as = gilt als { $setting ->
+        [wilderness] Wildnis
+        [dungeon] Verlies
+        [civilization] Zivilisation
+       *[other] { $setting }
+    }{ COUNT($members) ->
+        [0] { "" }
+       *[other] { " " }für { $members }
+    }
+rolled-damage = { damage-of } { $damage }
+rolled-defence = Abwehr { $defense }
+rolled-both = { damage-of } { $damage }, minus Abwehr { $defense }: { $rest }
+damage-of = { COUNT($answer) ->
+        [0] Schaden
+       *[other] Schaden durch { $answer }
+    }
+rolled-fall = Sturz { $roll }
+rolled-search = { $who }, Suche { $roll }
+rolled-lockpick = { $who }, Knacken { $roll }{ COUNT($against) ->
+        [0] { "" }
+       *[other] ; das Schloss { $against }
+    }
+rolled-fortune = Schicksal d100={ $number }
+more-rolls = und noch { $number ->
+        [one] { $number } Wurf
+       *[other] { $number } Würfe
+    }: siehe Verlauf
+more-happened = Es geschah noch mehr: siehe Verlauf.
+more-hidden = und noch { $number }
+hidden-rolls = Verdeckte Würfe: siehe Export.
+
+# Was sich von selbst versteht, im Kleingedruckten.
+shuffled = { $who }: Stapel neu gemischt
+drifts-back = Werte nähern sich ihrem Grundwert: { $who }
+over = vorbei: { $sources }
+laid-down = über dem Handlimit, abgelegt: { $cards }
+laid-down-by = { $who } { $plays }
+drawn = gezogen: { $cards }
+drawn-by = { $who } { $card }
+draws = { $everybody ->
+        [yes] alle ziehen
+       *[no] { $who } { GENDER($who) ->
+            [p] ziehen
+           *[n] zieht
+        }
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+
+# Was gilt, in Kürze, hinter dem, was es bringt.
+brings = : { $brings }
+brings-levels = { $levels } { LIST($entries) }{ COUNT($against) ->
+        [0] { "" }
+       *[other] { " " }gegen { LIST($against, type: "or") }
+    }
+brings-no-move = keine Bewegung
+levels = { $above ->
+        [yes] +{ $number }
+       *[no] { $number }
+    } { $single ->
+        [yes] Stufe
+       *[no] Stufen
+    }
+against-type = { $type ->
+        [Environ] Widrigkeiten
+        [Obstacle] Hindernisse
+        [Creature] Kreaturen
+        [Seeker] Aufpasser
+        [Trap] Fallen
+       *[other] { $type }
+    }
+
+# Was die Herausforderungen tun werden.
+will-attack = { LIST($what, each: "the") } { GENDER($what) ->
+        [p] greifen
+       *[n] greift
+    } { $whom } an
+will-try = { LIST($what, each: "the") } { GENDER($what) ->
+        [p] versuchen
+       *[n] versucht
+    } es bei { $whom }
+there-will-attack = { THE($what) } { GENDER($what) ->
+        [p] greifen
+       *[n] greift
+    } in { THE($where, case: "dat") } { $whom } an{ $alone ->
+        [yes] { "" }
+       *[no] , dort am schwächsten
+    }
+there-will-try = { THE($what) } { GENDER($what) ->
+        [p] versuchen
+       *[n] versucht
+    } es in { THE($where, case: "dat") } bei { $whom }{ $alone ->
+        [yes] { "" }
+       *[no] , zuletzt gekommen
+    }
+hunt = { LIST($what, each: "the") } in { THE($where, case: "dat") } { GENDER($what) ->
+        [p] jagen
+       *[n] jagt
+    }, wer in der Nähe ist
+goes-round = { THE($what) } { GENDER($what) ->
+        [p] machen
+       *[n] macht
+    } die Runde
+seeks = { THE($what) } { GENDER($what) ->
+        [p] suchen
+       *[n] sucht
+    } { COUNT($near) ->
+        [0] nach euch
+       *[other] bei { THE($near, case: "dat") }
+    }
+reaches-everybody = { THE($what) } { GENDER($what) ->
+        [p] erreichen
+       *[n] erreicht
+    } alle in { THE($where, case: "dat") }
+alert-one = { $name } (alarmiert)
+# Im Dativ: steht hinter „in“ und „bei“.
+region-out-of-sight = einem Bereich außer Sicht
