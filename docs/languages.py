@@ -36,9 +36,18 @@ def texts(key: str, data: Path = DATA) -> Iterator[tuple[str, str, str]]:
     for path in sorted(folder.rglob("*.toml")):
         where = path.relative_to(folder)
         if path.name not in NO_CONTENT and where.parts[0] != "lessons":
+            if path.name == "options.toml":
+                yield from _options(where.as_posix(), path)
             for place, text in _strings(tomllib.loads(path.read_text(encoding="utf-8")), ()):
                 if _is_prose(place, text):
                     yield where.as_posix(), ".".join(place), text
+
+
+def _options(file: str, path: Path) -> Iterator[tuple[str, str, str]]:
+    """Yield the names of options and of their values, as a lobby shows them."""
+    for option, values in tomllib.loads(path.read_text(encoding="utf-8")).items():
+        yield file, option, option.replace("_", " ")
+        yield from ((file, f"{option}.{value}", value.replace("_", " ")) for value in values if not value[:1].isdecimal())
 
 
 def _strings(value: object, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:

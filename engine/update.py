@@ -192,7 +192,8 @@ class OptionShown(msgspec.Struct, frozen=True):
 
     ``shown`` are the words for each of its ``choices``, ``meanings`` what each of them comes to ("": nothing is said).
     ``moot``: it makes no difference with the others as they are.
-    ``phrase`` says what is chosen in the lobby's post ("": the value and the name do).
+    ``phrase`` says what is chosen in the lobby's post ("": the value and the name do). ``called`` are the words for its
+    name.
     """
 
     name: str
@@ -204,6 +205,12 @@ class OptionShown(msgspec.Struct, frozen=True):
     moot: bool = False
     phrase: str = ""
     meanings: tuple[str, ...] = ()
+    called: str = ""
+
+    @property
+    def title(self) -> str:
+        """What it is called: ``lantern_bearer`` is "lantern bearer", where nothing else is said."""
+        return self.called or self.name.replace("_", " ")
 
     def words(self, value: str) -> str:
         """Return the words for one of its values."""

@@ -6,6 +6,10 @@ from datetime import datetime
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
+from babel.dates import get_timezone_location
+
+from engine.core.languages import SOURCE, locale_of, spoken
+
 NONE = ("off", "none")
 """How it is written that a member has no time zone."""
 AREAS = ("Africa", "America", "Antarctica", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific")
@@ -103,7 +107,9 @@ def zones_for(typed: str = "", locale: str = "") -> list[str]:
 
 
 def zone_words(name: str) -> str:
-    """Return a zone as it is read: "New York (America)"."""
+    """Return a zone as it is read: "New York (America)", in another language by its city alone."""
+    if spoken() != SOURCE:
+        return get_timezone_location(ZoneInfo(name), locale=locale_of(spoken()), return_city=True)
     area, _, city = name.replace("_", " ").rpartition("/")
     return f"{city} ({area.replace('/', ', ')})" if area else city
 

@@ -10,14 +10,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from engine import WORDS, AnyGame, BadOption, GameError, GameOver, Keeps, LobbyShown, Stale, Update, Version
+from engine import WORDS, AnyGame, BadOption, GameError, GameOver, Keeps, LobbyShown, Stale, Update, Version, upper
 
 from ..core.allowances import Costly
 from ..core.allowed import check_allowed_channel, settings_of
 from ..core.command_texts import UNDESCRIBED
 from ..core.context import Bot, Interaction, call_of, place_of
 from ..core.permissions import check_can_post
-from ..core.words import readable
 from ..interactions.answer import Answer, send_modal, send_private
 from ..interactions.changes import apply_change
 from ..interactions.components import Press, handles
@@ -245,7 +244,7 @@ async def press_setting(interaction: Interaction, press: Press) -> None:
     option = next((option for option in hidden_options(lobby) if option.name == press.picked), None)
     if option is None:
         raise Stale(WORDS("unknown-option"))
-    about = WORDS("option-about", option=readable(option.name).capitalize(), about=option.about)
+    about = WORDS("option-about", option=upper(option.title), about=option.about)
     await Answer(interaction).show_in_place(MessageContent(prompt=about, groups=one_option(press.version, option)))
 
 

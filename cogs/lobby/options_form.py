@@ -7,10 +7,9 @@ from typing import Any
 
 import discord
 
-from engine import WORDS, LobbyShown, OptionShown, Version
+from engine import WORDS, LobbyShown, OptionShown, Version, upper
 
 from ..core.limits import FIELD_LABEL, FIELDS, FORM_TITLE, MENU_OPTIONS, OPTION_TEXT, TICK_BOXES, truncate
-from ..core.words import readable
 from ..messages.controls import control_id
 from ..messages.text import hidden_options
 
@@ -33,7 +32,7 @@ def options_form(version: Version, lobby: LobbyShown) -> discord.ui.Modal | None
         timeout=None,
     )
     for option in more:
-        modal.add_item(_label(readable(option.name).capitalize(), option.about, _menu(option)))
+        modal.add_item(_label(upper(option.title), option.about, _menu(option)))
     if two:
         boxes: discord.ui.CheckboxGroup[Any] = discord.ui.CheckboxGroup(
             custom_id=TICKED, required=False, min_values=0, options=[_box(option) for option in two]
@@ -79,7 +78,7 @@ def _ticked(option: OptionShown) -> tuple[str, str]:
 
 def _box(option: OptionShown) -> discord.CheckboxGroupOption:
     on, _ = _ticked(option)
-    name = readable(option.name).capitalize()
+    name = upper(option.title)
     label = name if on in YES else WORDS("lobby-option", option=name, value=option.words(on))
     about = option.meaning(on) or option.about
     return discord.CheckboxGroupOption(

@@ -5,12 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from engine import LEVELS, WORDS, LobbyShown, OptionShown, Version, character
+from engine import LEVELS, WORDS, LobbyShown, OptionShown, Version, character, upper
 
 from ..core.context import Interaction, place_of
 from ..core.limits import MENU_OPTIONS, OPTION_MENUS, OPTION_TEXT, PLACEHOLDER, ROWS, truncate
 from ..core.slash import matching
-from ..core.words import readable
 from .controls import Style, button, control_id, learn_button
 from .layout import Groups, Item, in_rows
 from .text import hidden_options, starts_with_company
@@ -145,5 +144,5 @@ def option_menu(version: Version, option: OptionShown) -> Item:
 
 def _choice(option: OptionShown, value: str) -> str:
     """Return an entry of a menu: an option with one of its values."""
-    text = WORDS("lobby-option", option=readable(option.name).capitalize(), value=option.words(value))
+    text = WORDS("lobby-option", option=upper(option.title), value=option.words(value))
     return truncate(text, OPTION_TEXT)

@@ -27,7 +27,7 @@ from engine import (
 )
 
 from ..core.limits import ALT_TEXT, OPTION_MENUS, TEXT, truncate
-from ..core.words import duration, opposition, readable
+from ..core.words import duration, opposition
 from .layout import SMALL, MessageContent, read_message, walk_components
 
 VERSION = r"[0-9]{1,18}\.[0-9]{1,18}"
@@ -219,8 +219,7 @@ def lobby_content(lobby: LobbyShown, called: Sequence[int] = ()) -> MessageConte
     rest = [option for option in hidden_options(lobby) if option.name != "wait"]
     changed = [option for option in rest if option.value != option.default]
     if told := [
-        option.phrase or WORDS("lobby-option", option=readable(option.name), value=option.words(option.value))
-        for option in changed
+        option.phrase or WORDS("lobby-option", option=option.title, value=option.words(option.value)) for option in changed
     ]:
         first.append(f"{upper(', '.join(told))}.")
     second = []
@@ -270,7 +269,7 @@ def _small_print(lobby: LobbyShown, host: str) -> list[str]:
         small.append(WORDS("lobby-key-mixed"))
     elif lobby.keyed:
         small.append(WORDS("lobby-key-chosen"))
-    if idle := [readable(option.name) for option in lobby.options if option.moot and option.value != option.default]:
+    if idle := [option.title for option in lobby.options if option.moot and option.value != option.default]:
         small.append(WORDS("lobby-idle-options", options=idle))
     if lobby.wait:
         small.append(WORDS("lobby-wait", wait=paced(lobby.wait)))

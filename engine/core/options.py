@@ -76,6 +76,11 @@ def _values(kind: type[msgspec.Struct]) -> dict[str, dict[str, object]]:
     return {name: {str(value).lower(): value for value in get_args(hint)} for name, hint in get_type_hints(kind).items()}
 
 
+def said_of(kind: type[msgspec.Struct], text: str) -> str:
+    """Return what stands of options in the content, in the language that is spoken."""
+    return kind.words.text(text) if issubclass(kind, Described) else text
+
+
 def options_of(game: AnyGame) -> tuple[Option, ...]:
     """Return the options that a game's host may choose, as a form shows them."""
     return describe(game.options)

@@ -20,3 +20,4 @@ campaign-name-taken = Another campaign in this server has that name.
 bad-campaign-name = A campaign's name has 1 to { $most } characters: letters, digits, spaces, and { $marks }
 campaign-name-misread = That would read as something else in a lobby.
 not-their-campaign = Only that party, or a manager of this server, can go on with it.
+campaign-called = campaign

@@ -121,3 +121,9 @@ recap-played = played { "{}" } for { $you ->
 recap-move = “{ $label }”
 
 only-you = Only you see this
+pact-stand-ins-called = stand-ins
+pact-hints-called = hints
+pact-yes = yes
+pact-no = no
+wait-called = wait
+language-called = language

@@ -42,7 +42,11 @@ def option_of(live: Session) -> tuple[OptionShown, ...]:
     if row and not phrase:
         phrase = WORDS("campaign-goes-on", name=row.name, stands=game.stands(row.body))
     about = game.campaign_about()
-    return (OptionShown(CAMPAIGN, about, choices, value, NONE, shown, phrase=phrase, meanings=meanings),)
+    return (
+        OptionShown(
+            CAMPAIGN, about, choices, value, NONE, shown, phrase=phrase, meanings=meanings, called=WORDS("campaign-called")
+        ),
+    )
 
 
 def chosen_in(live: Session) -> CampaignRow | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 import msgspec
 
@@ -11,7 +12,8 @@ from engine.core.capabilities import Deals, Guided
 from engine.core.content import meaning
 from engine.core.languages import PLACES, name_of
 from engine.core.messages import WORDS
-from engine.core.options import describe
+from engine.core.options import describe, said_of
+from engine.core.words import plain
 from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
 from engine.store import SeatRow, TableRow
 from engine.tables.session.campaign import CAMPAIGN, option_of
@@ -31,6 +33,7 @@ def lobby_of(live: Session) -> LobbyShown:
     """Return a lobby as it is shown."""
     proposed, options = live.proposed, live.options
     shown = {name: str(value) for name, value in msgspec.structs.asdict(options).items()}
+    said = partial(said_of, live.game.options)
     moot = lobbies.lobby(live.game).moot(options, bool(live.row.file))
     return LobbyShown(
         live.game.key,
@@ -49,10 +52,11 @@ def lobby_of(live: Session) -> LobbyShown:
                 option.choices,
                 shown[option.name],
                 proposed.get(option.name, option.default),
-                tuple(lobbies.lobby(live.game).shown(option.name, value) for value in option.choices),
+                tuple(said(lobbies.lobby(live.game).shown(option.name, value)) for value in option.choices),
                 option.name in moot,
                 lobbies.lobby(live.game).phrased(option.name, shown[option.name]),
-                tuple(meaning(live.game.key, option.name, value) for value in option.choices),
+                tuple(said(meaning(live.game.key, option.name, value)) for value in option.choices),
+                said(plain(option.name)),
             )
             for option in describe(live.game.options)
         )
@@ -79,10 +83,20 @@ def _pacts_of(live: Session) -> tuple[OptionShown, ...]:
     """Return what those who sit agree to besides the game's options (TAB-102, TAB-105)."""
     if not live.has_company:
         return ()
+    words = (WORDS("pact-yes"), WORDS("pact-no"))
+    called = (WORDS("pact-stand-ins-called"), WORDS("pact-hints-called"))
     suits, shown = ("no" if live.rivals else "yes"), {True: "yes", False: "no"}
     return (
-        OptionShown(STAND_INS, WORDS("pact-stand-ins"), YES_NO, shown[live.stand_ins], suits),
-        OptionShown(HINTS, WORDS("pact-hints"), YES_NO, shown[live.hints], suits),
+        OptionShown(
+            STAND_INS,
+            WORDS("pact-stand-ins"),
+            YES_NO,
+            shown[live.stand_ins],
+            suits,
+            words,
+            called=WORDS("pact-stand-ins-called"),
+        ),
+        OptionShown(HINTS, WORDS("pact-hints"), YES_NO, shown[live.hints], suits, words, called=called[1]),
     )
 
 
@@ -99,7 +113,18 @@ def _wait_of(live: Session) -> tuple[OptionShown, ...]:
     minutes = sorted({*PACES.values(), suited, live.wait}, key=lambda wait: wait or LONGEST_WAIT)
     names = tuple(map(pace_name, minutes))
     about, meanings = WORDS("wait-about"), tuple(map(paced, minutes))
-    return (OptionShown(WAIT, about, names, pace_name(live.wait), pace_name(suited), names, meanings=meanings),)
+    return (
+        OptionShown(
+            WAIT,
+            about,
+            names,
+            pace_name(live.wait),
+            pace_name(suited),
+            names,
+            meanings=meanings,
+            called=WORDS("wait-called"),
+        ),
+    )
 
 
 def _language_of(live: Session) -> tuple[OptionShown, ...]:
@@ -108,7 +133,11 @@ def _language_of(live: Session) -> tuple[OptionShown, ...]:
         return ()
     names = tuple(map(name_of, PLACES))
     spoken_here = name_of(live.row.language)
-    return (OptionShown(LANGUAGE, WORDS("language-about"), names, spoken_here, spoken_here, names),)
+    return (
+        OptionShown(
+            LANGUAGE, WORDS("language-about"), names, spoken_here, spoken_here, names, called=WORDS("language-called")
+        ),
+    )
 
 
 def terms_of(live: Session) -> Terms:

@@ -138,7 +138,7 @@ still-in-town = Du bist noch in der Stadt. Passe, wenn du bereit zum Aufbruch bi
 nothing-affordable = Nichts von dem, was die Stadt verkauft, kannst du bezahlen.
 gets-you-nowhere = Das brächte dich jetzt nicht weiter.
 name-no-target = { $play } zielt auf niemand Bestimmten: Nenn kein Ziel.
-no-such-thing = Das gibt es nicht ({ $sort }): „{ $called }“.{ COUNT($known) ->
+no-such-thing = Nicht gefunden ({ $sort }): „{ $called }“.{ COUNT($known) ->
         [0] { "" }
        *[other] { " " }Es gibt: { $known }.
     }
@@ -147,12 +147,19 @@ no-ep-to-lose = { $name }: keine Kraft, also hilft kein Schaden.{ COUNT($helps) 
         [0] { "" }
        *[other] { " " }{ LIST($helps, type: "or") } würde es hemmen.
     }
-only-against = { $play } ist nur gegen { $types }.
+only-against = { $play } ist nur gegen { $types ->
+        [Environs] Widrigkeiten
+        [Obstacles] Hindernisse
+        [Creatures] Kreaturen
+        [Seekers] Aufpasser
+        [Traps] Fallen
+       *[other] { $types }
+    }.
 no-body-called = Hier heißt kein Körper „{ $called }“. Hier liegt der Körper von { LIST($lying, each: "the", case: "dat") }.
 known-orders = Daueraufträge sind: react: { LIST($reactions, type: "comma") }; interrupt: ask, auto, never, any, from-2 bis from-5; assist: ask, auto, never; setting: { LIST($settings, type: "comma") }; saved: turn, wait, lapse; draw: auto, ask; turn: 1 bis 6, any.
 no-card-of-hand = Diese Karte hast du nicht auf der Hand. Eine von diesen kann gehen: { LIST($cards, type: "or") }.
 can-be-healed = Heilen lässt sich: { LIST($ailments, type: "comma") }.
-no-lesson-left = Auf Stufe { $level } kannst du schon { $known }: Jede Stufe über der ersten bringt eine Lehre.
+no-lesson-left = Auf Stufe { $level } hast du schon { $known } gelernt: Jede Stufe über der ersten bringt eine Lehre.
 lessons-are = Auf Stufe { $level } kannst du lernen: { LIST($lessons, type: "comma") }.
 town-sells = Die Stadt verkauft: { $goods }.
 too-dear = { $thing }: Der Preis ist { $price ->

@@ -1,0 +1,45 @@
+# Warum jemand Besonnenes etwas täte.
+
+why-search = Hier kann etwas verborgen sein.
+why-search-again = Hier kann mehr sein, als gefunden wurde.
+why-pick = Es öffnet sich etwa { $tenths } von 10 Malen, und ohne Lärm.
+why-open = Es öffnet sich etwa { $tenths } von 10 Malen.
+why-use = { $name } nützt hier.
+plainly-at-all = So geht es für die Gruppe weiter.
+plainly-claim = Jemand muss anfangen, und du kannst.
+plainly-leave = Du verträgst kaum noch etwas, und der Weg hinaus ist hier.
+plainly-concede = Du verträgst kaum noch etwas, und das Ziel ist weit.
+plainly-hide = Findet ihn ein Aufpasser, schlägt er Alarm.
+plainly-pass = In diesem Zug ist nichts mehr zu gewinnen.
+plainly-buy = Es passt zu dem, was du vorhast.
+plainly-cure = Hier ist es billig, und da draußen tut es weh.
+why-way = Das ist der Weg: { $region }.
+why-ward = { $dice } wehrt es am besten ab.
+why-help = { $play } hilft jetzt.
+why-blow = Das gelingt etwa { $tenths } von 10 Malen und { $ends ->
+        [yes] beendet es.
+       *[no] nimmt etwa { $damage } von { $left } Kraft.
+    }
+why-take = Dafür bist du gekommen, oder es führt dorthin.
+why-equip = Angelegt nützt es mehr als im Gepäck.
+why-lamp-out = Deine Lampe ist hier besser aus.
+why-lamp = Es ist dunkel, und im Dunkeln siehst du nichts.
+why-no-card = Das ist keine Karte wert.
+why-careful = Das sagt, wer vorsichtig ist.
+why-on = Es führt weiter.
+why-goal = Dort ist das Ziel.
+why-new = Dort war noch niemand.
+why-needed = Dort wirst du gebraucht.
+why-mend = Es heilt, was am meisten schmerzt.
+why-all = Es erreicht alle auf einmal.
+why-finds-more = Es findet mehr als eine gewöhnliche Suche.
+why-calm = Danach ist eine Weile Ruhe.
+why-draw = Eine Karte mehr ist ein Ausweg mehr.
+why-next = Es hilft bei dem, was du als Nächstes tust.
+
+# Was Hausspieler sagen.
+take = Nimm { THE($what, case: "acc") }.
+take-this = Nimm das.
+i-see-to-lock = Ich kümmere mich um das Schloss.
+i-turn-back = Ich kehre um.
+i-turn-back-too = Ich kehre mit dir um.

@@ -1,0 +1,307 @@
+# Spielzüge auf Knöpfen und in Menüs, und ihre Hinweise.
+
+sure-give-up = Das ist deine Stimme fürs Aufgeben{ $voted ->
+        [yes] , oder es nimmt sie zurück, wenn du sie gegeben hast
+       *[no] { "" }
+    }. Haben alle, die noch spielen, dafür gestimmt, endet das Szenario und zählt als verloren. Bis dahin kannst du sie zurücknehmen.
+sure-leave = Du gehst durch das Ziel hinaus, endgültig und ohne das, wofür ihr gekommen seid. Die anderen machen ohne dich weiter.
+
+# Ein Zug.
+
+# $costs: was sein Beginn kostet.
+choice-turn = Zug nehmen{ COUNT($costs) ->
+        [0] { "" }
+       *[other] : { LIST($costs) }
+    }
+    .hint = Dein Zug dieser Runde, jetzt
+    .rise = Du warst am Boden: Er beginnt mit einer Verletzung, und du stehst wieder
+# Wer am Boden war, beginnt den Zug mit einer Verletzung.
+hurts-dies = die Verletzung vom Zubodengehen tötet { $who }
+choice-draw = Karte ziehen
+    .hint = Deine Strategiephase
+choice-search = Hier suchen{ COUNT($dice) ->
+        [0] { "" }
+       *[other] { " " }({ $dice })
+    }{ traps-here }
+    .hint = Sieh nach, was hier verborgen sein mag{ COUNT($search) ->
+        [0] { "" }
+       *[other] : { $search }
+    }
+choice-pick = { $thing } knacken{ opens-lock }
+    .hint = { $name }{ COUNT($against) ->
+        [0] { "" }
+       *[other] , Schloss { $against }
+    }
+pick-with = { $card ->
+        [yes] Karte { $play } auf
+       *[no] Mit { $play } an
+    } { $thing }{ opens-lock }
+# Von einem Schloss; $dice: was das Knacken würfelt, „“ wo niemand genannt ist.
+opens-lock = { COUNT($dice) ->
+        [0] { "" }
+       *[other] : geht auf { $opens } ({ $dice } gegen { $against })
+    }
+choice-hide = Verstecken: { $thing } (Aktion)
+    .hint = Der Körper: braucht deine Aktionsphase
+choice-drag = Schleifen{ COUNT($thing) ->
+        [0] { "" }
+       *[other] , { $thing },
+    } nach { $exit }{ COUNT($region) ->
+        [0] { "" }
+       *[other] : { $region }
+    } (Aktion und Bewegung)
+    .hint = { $name }: braucht Aktion und Bewegung
+choice-go-there = Nach { $exit } gehen
+# $goal: der Weg hinaus, und alles Nötige ist dabei. $back: er führt dorthin zurück, woher die Gruppe kam. $there: Kreaturen und Aufpasser, die dort zu sehen sind, und bekannte Fallen.
+choice-go = Nach { $exit }{ COUNT($named) ->
+        [0] { COUNT($blocked) ->
+            [0] { " " }(neu)
+           *[other] { "" }
+        }
+       *[other] :{ $back ->
+            [yes] { " " }zurück,
+           *[no] { "" }
+        } { $named }
+    }{ COUNT($blocked) ->
+        [0] { "" }
+       *[other] { " " }({ $blocked })
+    }{ $goal ->
+        [yes] , das Ziel
+       *[no] { "" }
+    }{ COUNT($there) ->
+        [0] { "" }
+       *[other] , dort { LIST($there) }
+    }{ traps-here }
+# $traps: bekannte Fallen, die der Schritt auslöst.
+traps-here = { COUNT($traps) ->
+        [0] { "" }
+       *[other] , hier { LIST($traps) }
+    }
+# Für alle, die damit einen Zug beginnen könnten: Die Aussichten sind nicht für alle gleich.
+choice-try-it = { $exit } versuchen{ COUNT($named) ->
+        [0] { "" }
+       *[other] : { $named }
+    } ({ $what }, { $left } Mühe)
+# Ein Versuch, an dem vorbeizukommen, was im Weg ist: eine Tür mit Schloss aufbrechen, klettern oder sonst etwas.
+choice-try = { $exit } { $how ->
+        [force] aufbrechen
+        [climb] erklettern
+       *[try] versuchen
+    }{ COUNT($named) ->
+        [0] { "" }
+       *[other] : { $named }
+    }, { $comes }
+# $odds: wie wahrscheinlich ein Versuch vorbeiführt, „“ für nie; $falls und $damage: ein Sturz; $back: Schadenswürfel bei einem Fehlschlag.
+comes-of-attempt = { COUNT($odds) ->
+        [0] vorbei erst nach 2 Versuchen oder mehr
+       *[other] vorbei { $odds }
+    }{ COUNT($falls) ->
+        [0] { "" }
+       *[other] , Sturz { $falls } für { $damage ->
+            [0] nichts
+           *[other] etwa { $damage }
+        }
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] , sonst -{ $back } Kraft
+    }; kostet Bewegung
+# Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
+choice-open-way = { $exit } öffnen mit: { $key }{ COUNT($named) ->
+        [0] { "" }
+       *[other] , { $named }
+    }
+# Was ein Schritt kostet, womit man nicht rechnet: Es steht hinter der Beschriftung.
+hurts-force = Schloss knacken: { $opens }
+hurts-back = { $here ->
+        [yes] weg von { $where }
+       *[no] { $where } ist nebenan
+    }
+choice-go-late = Nach { $exit }: { $named } (zu spät)
+    .hint = zu spät: jetzt hineinzugehen kann tödlich sein oder die Verfolgung verlieren
+nobody-knows-where = niemand weiß, wohin es führt
+in-the-way = { $name }: { $left ->
+        [0] schon überwunden
+       *[other] noch { $left } Mühe
+    }
+play-on = { $play }: { $thing }
+# Auf eine Herausforderung. $brief: Es muss kurz sein. $damage: wie viel von den $ep etwa weggeht, 0 für keine Kraft; $more: was ein Treffer sonst tut; $tokens und $back: was ein Fehlschlag kostet.
+play-at = { $how ->
+        [card] Karte { $play }
+        [gear] Mit { $play }
+       *[deed] { $play }
+    } auf { $thing }: trifft { $odds }{ $ep ->
+        [0] { "" }
+       *[other] , { about }{ $damage } von { $ep } Kraft
+    }{ COUNT($more) ->
+        [0] { "" }
+       *[other] , { LIST($more) }
+    }{ $tokens ->
+        [0] { "" }
+        [1] , sonst 1 Marke weg
+       *[other] , sonst { $tokens } Marken weg
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] ; sonst -{ $back } Kraft
+    }
+# Was einen Weg versperrt und für alle weggeräumt werden kann. $back: Schadenswürfel bei einem Fehlschlag.
+play-on-obstacle = { $card ->
+        [yes] Karte { $play }
+       *[no] { $play }
+    } auf { $thing } ({ $exit }): { $hits }, { about }{ $damage } von { $left }{ $brief ->
+        [yes] { "" }
+       *[no] { " " }Mühe
+    }{ COUNT($back) ->
+        [0] { "" }
+       *[other] ; sonst -{ $back } Kraft
+    }
+about = { $brief ->
+        [yes] { "" }
+       *[no] etwa{ " " }
+    }
+play-in-attempt = { $card ->
+        [yes] Karte { $play }
+       *[no] { $play }
+    } bei { $exit }, { $comes }
+an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }
+priced-play = { $name } spielen{ COUNT($costs) ->
+        [0] { "" }
+       *[other] { " " }({ $costs })
+    }
+priced-use = { $name } benutzen{ COUNT($costs) ->
+        [0] { "" }
+       *[other] { " " }({ $costs })
+    }
+priced-deed = { $name }{ COUNT($costs) ->
+        [0] { "" }
+       *[other] { " " }({ $costs })
+    }
+used-up = dann verbraucht
+
+# Passen.
+
+choice-on = Weiter
+    .hint = Die Runde geht weiter
+choice-as-bot = Wie ich es täte
+    .hint = Der Bot entscheidet das für dich
+choice-set-out = Aufbrechen
+    .hint = Du bist bereit; auf die anderen wird gewartet
+choice-end-turn = Zug beenden
+    .hint = Eine Bewegung, die übrig ist, geht noch im Zug von Verbündeten
+choice-skip-turn = Zug auslassen
+    .hint = Den Zug nehmen und gleich beenden
+choice-need-no-more = Weiter
+    .hint = Du brauchst nichts mehr; weitermachen { COUNT($others_left) ->
+        [one] kann
+       *[other] können
+    } { $others_left }
+choice-on-for-all = Weiter: Herausforderungen handeln
+    .hint = { COUNT($idle) ->
+        [0] In dieser Runde geschieht nichts mehr
+       *[other] Was noch offen ist, verfällt: { $idle }
+    }
+
+# Dinge.
+
+choice-equip = { $thing } { $way ->
+        [pick-up] aufheben
+        [item] zur Hand nehmen
+        [expertise] bereitlegen
+       *[clothing] anlegen
+    }{ costs-strategy }
+    .hint = { $name }: { COUNT($does) ->
+        [0] Aufheben
+       *[other] { $does }
+    }
+costs-strategy = { $free ->
+        [yes] { "" }
+       *[no] { " " }(Strategie)
+    }
+choice-stow = { $thing } einpacken{ costs-strategy }
+    .hint = { $name }: ins Gepäck
+choice-lay-down = { $thing } ablegen
+    .hint = { $name }: kostet nichts; equip hebt es auf
+choice-give = { $thing } geben, an { $receiver }
+# $brings: was es bewirkt, soweit ein Knopf Worte dafür hat.
+choice-use = { $thing } benutzen ({ phase }){ COUNT($brings) ->
+        [0] { "" }
+       *[other] : { $brings }
+    }
+choice-open = { $thing } öffnen mit: { $key } ({ phase })
+choice-light = Licht machen
+    .hint = { $lamp }: kostet nichts, einmal in deinem Zug
+choice-light-risky = Licht machen ({ $defeat ->
+        [yes] gesehen: das Ende
+       *[no] gesehen: 1 Marke
+    })
+    .hint = { $lamp }: { $defeat ->
+        [yes] wird es gesehen, endet das Szenario
+       *[no] wird es gesehen, kostet es eine Heimlichkeitsmarke
+    }
+choice-light-out = Licht löschen
+    .hint = { $lamp }: kostet nichts, einmal in deinem Zug
+choice-see-to-light = Ums Licht kümmern
+    .hint = Anzünden oder löschen
+choice-leave = Hinausgehen ohne { LIST($unmet, each: "the", case: "acc") }
+    .hint = Durch das Ziel, endgültig, ohne das, wofür ihr gekommen seid
+choice-buy = { $thing } kaufen ({ valuables })
+    .hint = { valuables }: { $does }
+choice-cure = { $ailment } heilen (1 Kostbarkeit)
+    .hint = Ruhe in der Stadt, für 1 Kostbarkeit
+an-injury = Verletzung
+choice-learn = { $play } lernen (1 Kostbarkeit{ COUNT($does) ->
+        [0] { "" }
+       *[other] ; { $does }
+    })
+# $goes: Sie geht, wenn nichts anderes gesagt wird.
+choice-discard = { $play } am Rundenende ablegen{ $goes ->
+        [yes] { " " }(geht ohnehin)
+       *[no] { "" }
+    }
+    .hint = { $does }
+choice-stay-in = Weiterspielen (Stimme zurücknehmen)
+    .hint = Deine Stimme fürs Aufgeben zurücknehmen
+# $voted: Andere müssen zustimmen.
+choice-give-up = { $voted ->
+        [yes] Aufgeben (Abstimmung)
+       *[no] Aufgeben
+    }
+    .hint = Eine Abstimmung: Es braucht alle, die noch spielen, und zählt als verloren
+choice-first = Eingreifen: { $label }
+choice-best-reaction = Beste Reaktion
+choice-let-be = Nicht einmischen
+    .hint = Keine Karte zum Eingreifen, und der beste Widerstand
+
+# Ein Dauerauftrag, der erspart, was gerade gefragt wird.
+choice-always = { COUNT($play) ->
+        [0] Von jetzt an immer die beste Reaktion
+       *[other] Von jetzt an immer { $play }
+    }
+    .hint = Du wirst nicht mehr gefragt; antworte noch dies eine Mal. /settings nimmt es zurück
+
+# Was über Menüs steht.
+
+heading-who = Wer bist du?
+heading-whence = Woher kommst du?
+heading-who-and-whence = Wer bist du, und woher kommst du?
+heading-react = Wie reagieren?
+heading-step-in = Eingreifen?
+heading-help = Helfen?
+heading-whose-turn = Welche handelt als nächste?
+heading-what-does = Was tut sie?
+heading-choose = Was wählst du?
+heading-play = Was wird gespielt?
+heading-move = Wohin gehst du?
+heading-act = Welche Aktion, und worauf?
+heading-strategy = Welche Strategie, oder eine Karte?
+heading-pick = Welches Schloss knackst du?
+heading-hide = Wessen Körper versteckst du?
+heading-drag = Wohin schleifst du den Körper?
+heading-equip = Was legst du an oder hebst du auf?
+heading-stow = Was legst du ab?
+heading-use = Was benutzt du?
+heading-give = Was gibst du weiter, und wem?
+heading-discard = Welche Karte geht am Ende der Runde?
+heading-buy = Was kaufst du?
+heading-cure = Was soll für 1 Kostbarkeit geheilt werden?
+heading-order = Was soll ohne Nachfrage geschehen?
+heading-gm = Was entscheidest du?
