@@ -40,7 +40,7 @@ def texts(key: str, data: Path = DATA) -> Iterator[tuple[str, str, str]]:
                 yield from _options(where.as_posix(), path)
             for place, text in _strings(tomllib.loads(path.read_text(encoding="utf-8")), ()):
                 if _is_prose(place, text):
-                    yield where.as_posix(), ".".join(place), text
+                    yield where.as_posix(), ".".join(place), text.strip() if path.name == "how.toml" else text
 
 
 def _options(file: str, path: Path) -> Iterator[tuple[str, str, str]]:

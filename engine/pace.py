@@ -49,9 +49,14 @@ def pace_name(minutes: int) -> str:
     return next((name for name, wait in PACES.items() if wait == minutes), spanned(minutes))
 
 
+def pace_words(minutes: int) -> str:
+    """Return how a pace is read: its name, or its time."""
+    return WORDS("pace", name=pace_name(minutes)) if minutes in PACES.values() else spanned(minutes)
+
+
 def paced(minutes: int) -> str:
     """Return a pace in words: "daily, 24 hours for a move"; "no clock"."""
-    name, span = pace_name(minutes), spanned(minutes)
+    name, span = pace_words(minutes), spanned(minutes)
     if not minutes:
         return name
     return WORDS("paced", name=name, span=span) if minutes in PACES.values() else WORDS("paced-unnamed", span=span)

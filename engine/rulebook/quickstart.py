@@ -6,10 +6,11 @@ picture holds its alt text, the words of the scene that it was drawn from (`docs
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.content import DATA, load
 from engine.core.errors import BadContent
@@ -29,6 +30,11 @@ class QuickCard(msgspec.Struct, frozen=True):
     title: str
     text: str
     picture: Picture
+
+    def spoken(self, said: Callable[[str], str]) -> QuickCard:
+        """Return the card in another language, with what ``said`` makes of a text; its picture is called by its title."""
+        title = said(self.title)
+        return QuickCard(title, said(self.text), replace(self.picture, alt=title))
 
 
 class _QuickCardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

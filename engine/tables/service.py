@@ -10,8 +10,10 @@ from functools import partial
 from pathlib import Path
 
 from engine import render
+from engine.core.catalogue import Catalogue
 from engine.core.content import DATA
 from engine.core.game import AnyGame
+from engine.core.languages import SOURCE, spoken
 from engine.games import check_shared_pages, check_shared_verbs
 from engine.games import games as find_games
 from engine.part import WHOLE, Shards
@@ -247,4 +249,5 @@ class Tables:
 
     def quick_start(self, game: str) -> tuple[QuickCard, ...]:
         """Return the cards that explain a game to newcomers, in order; none where it has none."""
-        return self._quick_starts.get(game, ())
+        cards = self._quick_starts.get(game, ())
+        return cards if spoken() == SOURCE else tuple(card.spoken(Catalogue(game).text) for card in cards)

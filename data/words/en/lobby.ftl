@@ -144,6 +144,13 @@ seats-offered-already = Every seat that could be taken is offered to someone alr
 
 ## Paces and times.
 
+pace = { $name ->
+    [live] live
+    [brisk] brisk
+    [daily] daily
+    [calm] calm
+   *[other] no clock
+}
 paced = { $name }, { $span } for a move
 paced-unnamed = { $span } for a move
 

@@ -14,7 +14,7 @@ from engine.core.languages import PLACES, name_of
 from engine.core.messages import WORDS
 from engine.core.options import describe, said_of
 from engine.core.words import plain
-from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, paced
+from engine.pace import LONGEST_WAIT, PACES, SUITED, pace_name, pace_words, paced
 from engine.store import SeatRow, TableRow
 from engine.tables.session.campaign import CAMPAIGN, option_of
 from engine.tables.session.live import Session
@@ -112,19 +112,9 @@ def _wait_of(live: Session) -> tuple[OptionShown, ...]:
     suited = msgspec.structs.replace(live, row=msgspec.structs.replace(live.row, wait=SUITED)).wait
     minutes = sorted({*PACES.values(), suited, live.wait}, key=lambda wait: wait or LONGEST_WAIT)
     names = tuple(map(pace_name, minutes))
-    about, meanings = WORDS("wait-about"), tuple(map(paced, minutes))
-    return (
-        OptionShown(
-            WAIT,
-            about,
-            names,
-            pace_name(live.wait),
-            pace_name(suited),
-            names,
-            meanings=meanings,
-            called=WORDS("wait-called"),
-        ),
-    )
+    about, called, shown = WORDS("wait-about"), WORDS("wait-called"), tuple(map(pace_words, minutes))
+    now, usual, meanings = pace_name(live.wait), pace_name(suited), tuple(map(paced, minutes))
+    return (OptionShown(WAIT, about, names, now, usual, shown, meanings=meanings, called=called),)
 
 
 def _language_of(live: Session) -> tuple[OptionShown, ...]:

@@ -66,9 +66,11 @@ chip-down = { $count ->
     }
 scenario-and-type = { $name }{ $type ->
         [normal] { "" }
-        [stealth] , heimlich
-        [chase] , Verfolgung
-       *[other] , { $type }
+       *[other] , { NAME($type) ->
+            [stealth] heimlich
+            [chase] Verfolgung
+           *[other] { $type }
+        }
     }
 pool-stealth = Heimlichkeit
 pool-rounds = Runden übrig
@@ -217,7 +219,7 @@ alt-there = { GENDER($what) ->
     } { $foes }
 alt-environ = { THE($what) }
 alert-foe = { $name } (alarmiert)
-alt-foe = { $foe }
+alt-foe = { A($foe) }
 alt-at = { $place }: { $foe }
 alt-seen-in = { $foe } ({ $place }, Runde { $round })
 alt-last = Zuletzt gesehen: { LIST($seen, type: "semicolon") }.

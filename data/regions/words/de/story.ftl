@@ -235,38 +235,38 @@ against-type = { $type ->
        *[other] { $type }
     }
 
-# Was die Herausforderungen tun werden.
-will-attack = { LIST($what, each: "the") } { GENDER($what) ->
+# Was die Herausforderungen tun werden. „ein“, nicht „der“: Alarmierte kommen als Text, dessen Geschlecht niemand kennt.
+will-attack = { LIST($what, each: "a") } { GENDER($what) ->
         [p] greifen
        *[n] greift
     } { $whom } an
-will-try = { LIST($what, each: "the") } { GENDER($what) ->
+will-try = { LIST($what, each: "a") } { GENDER($what) ->
         [p] versuchen
        *[n] versucht
     } es bei { $whom }
-there-will-attack = { THE($what) } { GENDER($what) ->
+there-will-attack = { A($what) } { GENDER($what) ->
         [p] greifen
        *[n] greift
     } in { THE($where, case: "dat") } { $whom } an{ $alone ->
         [yes] { "" }
        *[no] , dort am schwächsten
     }
-there-will-try = { THE($what) } { GENDER($what) ->
+there-will-try = { A($what) } { GENDER($what) ->
         [p] versuchen
        *[n] versucht
     } es in { THE($where, case: "dat") } bei { $whom }{ $alone ->
         [yes] { "" }
        *[no] , zuletzt gekommen
     }
-hunt = { LIST($what, each: "the") } in { THE($where, case: "dat") } { GENDER($what) ->
+hunt = { LIST($what, each: "a") } in { THE($where, case: "dat") } { GENDER($what) ->
         [p] jagen
        *[n] jagt
     }, wer in der Nähe ist
-goes-round = { THE($what) } { GENDER($what) ->
+goes-round = { A($what) } { GENDER($what) ->
         [p] machen
        *[n] macht
     } die Runde
-seeks = { THE($what) } { GENDER($what) ->
+seeks = { A($what) } { GENDER($what) ->
         [p] suchen
        *[n] sucht
     } { COUNT($near) ->
