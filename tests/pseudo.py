@@ -25,7 +25,7 @@ PSEUDO = "qps"
 LETTERS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "àƀçðéƒĝĥìĵķĺɱñòþɋŕšţùṽŵẋýžÀƁÇÐÉƑĜĤÌĴĶĹṀÑÒÞɊŔŠŢÙṼŴẊÝŽ"
 )
-CODE = re.compile(r"(`[^`]*`|/[a-z-]+(?: [a-z-]+)?(?: [a-z_]+:)?|https?://\S+|<[^>]*>)")
+CODE = re.compile(r"(`[^`]*`|/[a-z-]+(?: [a-z-]+)?(?: [a-z_]+:)?|https?://\S+|<[^>]*>|\{[^}]*\})")
 """What is typed or is an address: it is the same in all languages."""
 VOWEL = re.compile(r"([aeiouAEIOU])")
 

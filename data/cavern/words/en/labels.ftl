@@ -283,3 +283,5 @@ turned = { $turn }°{ COUNT($effects) ->
         [0] { "" }
        *[other] , { $effects }
     }
+delver-unknown = Delver
+delver-of = { $who }'s { $kind }

@@ -2,7 +2,7 @@
 
 desk-fortune = Was der nächste Glücksfund ist
     .asks = Was bringt der nächste Glücksfund?
-desk-fortunes = Festlegen, wie viele Schicksalskarten ein Bereich hat
+desk-fortunes = Zahl der Schicksalskarten eines Bereichs
     .asks = Welcher Bereich, und wie viele?
 desk-ep = Kraft setzen
     .asks = Wessen Kraft setzt du?
@@ -40,7 +40,7 @@ desk-drop = Eine Herausforderung wegnehmen
     .asks = Welche Herausforderung nimmst du weg?
 desk-defeat = Eine Herausforderung besiegt sein lassen
     .asks = Welche Herausforderung ist besiegt?
-desk-respawn = Eine Herausforderung jetzt zurückkommen lassen
+desk-respawn = Eine Herausforderung zurückkommen lassen
     .asks = Welche Herausforderung kommt zurück?
 desk-spring = Eine Falle auslösen
     .asks = Welche Falle löst aus, und bei wem?
@@ -88,7 +88,7 @@ field-on-whom = Bei wem
 field-challenge = Herausforderung
 field-region = Bereich
 field-way = Weg
-    .hint = Hall to Yard
+    .hint = Halle nach Hof
 field-what = Was
     .hint = Ein Bereich, ein Ding, eine Herausforderung oder ein Weg
 field-to = Auf
@@ -161,7 +161,7 @@ sort-challenge = { COUNT($types) ->
         }
     }
 from-to = { $first } nach { $second }
-way-from-to = Der Weg { from-to }
+way-from-to = Der Weg von { from-to }
 way-out-of = Ein Weg aus { $end }
 this-way = dieser Weg
 

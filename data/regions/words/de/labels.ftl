@@ -91,20 +91,20 @@ choice-try = { $exit } { $how ->
         [0] { "" }
        *[other] : { $named }
     }, { $comes }
-# $odds: wie wahrscheinlich ein Versuch vorbeiführt, „“ für nie; $falls und $damage: ein Sturz; $back: Schadenswürfel bei einem Fehlschlag.
+# $odds: wie wahrscheinlich ein Versuch gelingt, „“ für nie; $falls und $damage: ein Sturz; $back: Schadenswürfel bei einem Fehlschlag.
 comes-of-attempt = { COUNT($odds) ->
-        [0] vorbei erst nach 2 Versuchen oder mehr
-       *[other] vorbei { $odds }
+        [0] braucht 2+ Versuche
+       *[other] klappt { $odds }
     }{ COUNT($falls) ->
         [0] { "" }
-       *[other] , Sturz { $falls } für { $damage ->
-            [0] nichts
-           *[other] etwa { $damage }
+       *[other] , Sturz { $falls } { $damage ->
+            [0] (schadlos)
+           *[other] (~{ $damage } Kraft)
         }
     }{ COUNT($back) ->
         [0] { "" }
        *[other] , sonst -{ $back } Kraft
-    }; kostet Bewegung
+    }; Bewegung weg
 # Mit einem Schlüssel, den jemand dabeihat, als Teil der Bewegung.
 choice-open-way = { $exit } öffnen mit: { $key }{ COUNT($named) ->
         [0] { "" }
@@ -161,13 +161,13 @@ about = { $brief ->
 play-in-attempt = { $card ->
         [yes] Karte { $play }
        *[no] { $play }
-    } bei { $exit }, { $comes }
+    } bei { $exit }: { $comes }
 an-attempt = Ein Versuch vorbeizukommen: braucht deine Bewegung. { $does }
-priced-play = { $name } spielen{ COUNT($costs) ->
+priced-play = Karte { $name }{ COUNT($costs) ->
         [0] { "" }
        *[other] { " " }({ $costs })
     }
-priced-use = { $name } benutzen{ COUNT($costs) ->
+priced-use = Mit { $name }{ COUNT($costs) ->
         [0] { "" }
        *[other] { " " }({ $costs })
     }

@@ -18,7 +18,7 @@ from ..state.board import Room, board_of, different_turns, section
 from ..state.catalogue import WORDS
 from ..state.content import Section, content
 from ..state.delvers import inside, names_inside, spot_of
-from ..state.naming import band, called, mark_of, tile_name
+from ..state.naming import band, mark_of, tile_name
 from ..state.state import Contest, Spot, State, clockwise
 from .dungeon.parts import SquaresShown
 
@@ -131,7 +131,11 @@ def _map(
 def _held(state: State, room: Room) -> str:
     """Return a room with its loot and the Delvers in it, by class where that lies open."""
     there = [
-        called(state, sent) if sent.up else WORDS("delver-facedown", who=state.names[sent.seat])
+        WORDS("delver-of", who=state.names[sent.seat], kind=sent.kind)
+        if sent.up
+        else WORDS("delver-facedown", who=state.names[sent.seat])
+        if sent.up
+        else WORDS("delver-facedown", who=state.names[sent.seat])
         for sent in inside(state, room)
     ]
     return WORDS(

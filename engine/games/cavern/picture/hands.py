@@ -54,7 +54,7 @@ def _pane(number: str, tile: str) -> Pane:
     turns = different_turns(tile)
     note = WORDS("same-in-every-turn") if len(turns) == 1 else WORDS("same-again") if len(turns) == 2 else ""
     pictures = tuple(((tile_cell(tile, turn),), WORDS("turned", turn=turn, effects="")) for turn in turns)
-    return Pane(number, content().tiles[tile].name, pictures, note)
+    return Pane(number, WORDS.text(content().tiles[tile].name), pictures, note)
 
 
 def laying(state: State, seat: Seat, given: Sequence[str], *, fitting: bool) -> Scene:

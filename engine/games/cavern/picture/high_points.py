@@ -69,7 +69,7 @@ def _fulfilled(e: extras.Fulfilled, when: When) -> HighPoint:
     board = HighPointBoard(
         icon="contract won",
         told=WORDS("card-contract-told", who=e.who, points=e.points),
-        small=content().contracts[e.contract].won,
+        small=WORDS.text(content().contracts[e.contract].won),
     )
     return HighPoint(WORDS("card-contract", contract=e.contract), board, _round(when))
 

@@ -16,7 +16,7 @@ from ..speech.words import place_of
 from ..state.board import Room, board_of
 from ..state.catalogue import WORDS
 from ..state.delvers import inside, own_delvers, spot_of
-from ..state.naming import band, called
+from ..state.naming import band
 from ..state.state import State, clockwise
 from ..state.view import HIDDEN, View
 from .alt import map_alt, series
@@ -89,7 +89,9 @@ def _open_words(state: State, room: Room) -> str:
         any=bool(room.bags or room.chests),
         gold=room.bags,
         treasure=room.chests,
-        delvers=tuple(dict.fromkeys(called(state, sent) for sent in inside(state, room))),
+        delvers=tuple(
+            dict.fromkeys(WORDS("delver-of", who=state.names[sent.seat], kind=sent.kind) for sent in inside(state, room))
+        ),
     )
 
 

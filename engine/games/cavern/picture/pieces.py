@@ -93,7 +93,7 @@ def contract_lines(state: State) -> tuple[Legend, ...]:
     found = []
     for card in state.contracts:
         known, by = content().contracts[card], holder(state, card)
-        feat = known.short(len(state.players))
+        feat = known.short(len(state.players), WORDS.text)
         if by is not None:
             found.append(Legend("contract won", WORDS("contract-legend-won", who=state.names[by], feat=feat)))
         else:
@@ -165,7 +165,7 @@ def rows(state: State, actors: Collection[Seat]) -> tuple[Row, ...]:
         value = str(least) if state.phase == "over" else WORDS("points-so-far", points=least, whole=whole) if racing else ""
         token = seat_token(state, seat)
         shown = counts if player.faction and state.phase != "over" else ()
-        found.append(Row(token, state.names[seat], value, band(player), acting, counts=shown))
+        found.append(Row(token, state.names[seat], value, WORDS.text(band(player)), acting, counts=shown))
     return tuple(found)
 
 

@@ -355,6 +355,6 @@ def _own(state: State, seat: Seat) -> list[str]:
     if player.gold:
         lines.append(WORDS("own-gold", gold=_gold(player)))
     lines += _treasures(player)
-    lines.append(WORDS("sheet-ability", label=lower(known.label), text=known.text))
+    lines.append(WORDS("sheet-ability", label=lower(WORDS.text(known.label)), text=known.text))
     lines.append(WORDS("sheet-points", points=score(player)))
     return lines

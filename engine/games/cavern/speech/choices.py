@@ -95,7 +95,7 @@ def _card_text(state: State, move: Move) -> str:
     """Return the whole text of the Treasure card or the band that a move chooses, "" for all other moves."""
     match move:
         case moves.Reveal(treasure=card):
-            return content().treasures[card].text
+            return WORDS.text(content().treasures[card].text)
         case verbs.Choose(option=option) if state.phase == "factions":
             return upper(band_brief(option))
     return ""
@@ -123,7 +123,7 @@ def _offer(view: View, move: Move) -> Offering:
         case moves.Retrieve(delver=number):
             sent = own_delvers(state, _mine(view))[number - 1]
             hint = WORDS("choice-retrieve.hint", room=place_of(state, sent))
-            return WORDS("choice-retrieve", number=number, name=upper(class_name(sent.kind))), hint, "quiet"
+            return WORDS("choice-retrieve", number=number, name=upper(WORDS.text(class_name(sent.kind)))), hint, "quiet"
         case moves.Reveal(treasure=card):
             return _reveal(state, card)
         case moves.Flip(card=card):
@@ -164,10 +164,10 @@ def _reveal(state: State, card: str) -> Offering:
     best, succeeds = stakes.best_again(state) if known.effect == "reroll" else ("", "")
     if best:
         again = WORDS("choice-reveal-again", treasure=card, dice=_dice_again(state, best), succeeds=succeeds)
-        return again, known.text, "plain"
+        return again, WORDS.text(known.text), "plain"
     if known.effect in ("red", "purple"):
         succeeds = stakes.chance_to_roll(state, (known.effect,))
-    return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds), known.text, "plain"
+    return WORDS("choice-reveal", treasure=card, does=known.effect, succeeds=succeeds), WORDS.text(known.text), "plain"
 
 
 def _setting(state: State, setting: str) -> Weight:
@@ -192,7 +192,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
     floor = section(board_of(state), spot).floor
     label_ = WORDS(
         "choice-send",
-        name=upper(class_name(kind)),
+        name=upper(WORDS.text(class_name(kind))),
         to=to,
         paid=beside,
         any=bool(found.bags or found.chests),
@@ -204,7 +204,7 @@ def _send(view: View, kind: str, to: int) -> Offering:
     if len(open_spots(state)) == 1:
         known = content().band.classes[kind]
         rolls = WORDS("class-dice", dice=dice_of(known.dice), rift=known.rift and found.rift)
-        label_ = WORDS("choice-send-dice", name=upper(class_name(kind)), to=to, paid=beside, dice=rolls)
+        label_ = WORDS("choice-send-dice", name=upper(WORDS.text(class_name(kind))), to=to, paid=beside, dice=rolls)
     more = found_besides(found)
     hint = WORDS("choice-send.hint", floor=floor, beside=beside, at=label(spot[:2]), found=more, dice=class_dice(kind))
     return label_, upper(hint), _send_weight(state, found)
@@ -277,7 +277,7 @@ def _choose(view: View, option: str) -> Offering:
     task = state.agenda[0] if state.agenda else None
     match task:
         case Encountering():
-            return content().encounters[task.card].options[number].title, "", "main"
+            return WORDS.text(content().encounters[task.card].options[number].title), "", "main"
         case Peeking():
             found = peekable(state, task.seat)[number]
             hidden = sum(not sent.up and sent.seat != task.seat for sent in inside(state, found))

@@ -15,7 +15,7 @@ from ..state.state import Player, State
 def contract_words(state: State, card: str) -> str:
     """Return a Contract in full: "**The ballroom**, 6 points: Be in a room ..."."""
     known = content().contracts[card]
-    return WORDS("contract", contract=card, points=known.points, feat=known.whole(len(state.players)))
+    return WORDS("contract", contract=card, points=known.points, feat=known.whole(len(state.players), WORDS.text))
 
 
 def contract_stands(state: State, card: str, seat: Seat | None) -> str:
@@ -31,7 +31,7 @@ def contract_stands(state: State, card: str, seat: Seat | None) -> str:
 def contract_brief(state: State, card: str) -> str:
     """Return a Contract as it is drawn: its feat, and its points or who was first."""
     known, by = content().contracts[card], holder(state, card)
-    feat = known.short(len(state.players))
+    feat = known.short(len(state.players), WORDS.text)
     if by is None:
         return WORDS("contract-brief", feat=feat, points=known.points)
     return WORDS("contract-brief-won", feat=feat, who=state.names[by])

@@ -87,7 +87,7 @@ def _sent(e: course.Sent, story: Story, place: int) -> None:
         WORDS(
             "sent-closes",
             who=e.who,
-            kind=Noun(kind or class_name("")),
+            kind=Noun(kind or WORDS("delver-unknown"), kind or "delver"),
             lit=False,
             room=room_,
             drifted=e.drifted,
@@ -195,7 +195,7 @@ def _lurking(e: extras.Lurking, story: Story, _: int) -> None:
     """Tell who faces the beast, and what that is like (CAV-G75)."""
     story.say(WORDS.tell(e))
     story.option = content().beast.option
-    story.read.append(story.option.text)
+    story.read.append(WORDS.text(story.option.text))
 
 
 @TELLINGS.of(resolving.Chose)
@@ -204,7 +204,7 @@ def _chose(e: resolving.Chose, story: Story, _: int) -> None:
     option = option_at(e.card, e.option)
     story.option = option
     story.say(WORDS.tell(e, title=option.title))
-    story.read.append(option.text)
+    story.read.append(WORDS.text(option.text))
 
 
 @TELLINGS.of(gains.Paid)
@@ -310,7 +310,7 @@ def _end_encounter(e: resolving.Succeeded | resolving.Failed, story: Story, plac
     option, totals = story.option, story.totals(contest)
     story.say(outcomes.decided(e.who, e.why, option, totals, success=success))
     if option is not None and e.why != "choice":
-        story.read.append(option.won if success else option.lost)
+        story.read.append(WORDS.text(option.won if success else option.lost))
     paid = WORDS("pays", xp=story.paid.xp, gold=story.paid.gold) if story.paid is not None else ""
     story.say(outcomes.deeds(e.who, paid, _haul(e.who, story, place), option, totals, success=success))
     story.paid = None

@@ -156,7 +156,7 @@ def monster(contest: Contest) -> Noun:
 
 def monster_of(option: Option | None) -> Noun:
     """Return an option's monster by name: "goblin"; one of several heads is a plural."""
-    name = lower(option.monster if option is not None and option.monster else WORDS("monster"))
+    name = lower(option.monster) if option is not None and option.monster else WORDS("monster")
     return Noun(name, name, many=name.endswith("s") and not name.endswith("ss"))
 
 

@@ -22,6 +22,15 @@ def _marked_tile(tile: str) -> Noun:
     return Noun(WORDS("tile-marked", tile=tile, mark=mark_of(content().tiles[tile])), tile)
 
 
+def _kind(kind: str) -> Noun:
+    """Return a class of Delvers; what is not known is a Delver."""
+    return (
+        Noun(class_name(kind), f"class-{kind}")
+        if kind in content().band.classes
+        else Noun(WORDS("delver-unknown"), "delver-unknown")
+    )
+
+
 def _floor(floor: str) -> Noun:
     return Noun(WORDS(f"floor-{floor}"), f"floor-{floor}")
 
@@ -37,7 +46,7 @@ WORDS = Catalogue(
         "tile": _tile,
         "tiles": _marked_tile,
         "treasure": lambda card: Noun(treasure_name(card), card),
-        "kind": lambda kind: Noun(class_name(kind), f"class-{kind}"),
+        "kind": _kind,
         "floor": _floor,
         "faction": lambda faction: Noun(content().band.factions[faction].name, faction, many=True),
         "does": _does,
@@ -83,4 +92,4 @@ def held_words(held: Holding, *, brief: bool = False) -> str:
     # What works on receipt has worked already.
     used = bool(card.moment) and (held.used or card.moment == "receipt")
     says = "used" if used else "none" if brief or not card.moment else "text"
-    return WORDS("held", name=card.name, worth=held.worth, up=held.up, state=says, text=card.text.rstrip("."))
+    return WORDS("held", name=card.name, worth=held.worth, up=held.up, state=says, text=WORDS.text(card.text).rstrip("."))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Annotated, Literal, TypeVar, get_args
 
@@ -227,13 +227,13 @@ class Contract(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return how much of its feat it takes where so many play."""
         return self.need[players - 1]
 
-    def short(self, players: int) -> str:
-        """Return the feat as it stands on the map."""
-        return self.label.format(n=self.needs(players))
+    def short(self, players: int, said: Callable[[str], str]) -> str:
+        """Return the feat as it stands on the map, in the language of ``said``."""
+        return said(self.label).format(n=self.needs(players))
 
-    def whole(self, players: int) -> str:
-        """Return the feat in full."""
-        return self.text.format(n=self.needs(players))
+    def whole(self, players: int, said: Callable[[str], str]) -> str:
+        """Return the feat in full, in the language of ``said``."""
+        return said(self.text).format(n=self.needs(players))
 
 
 class Beast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -423,9 +423,9 @@ def faults_of_contracts(contracts: tuple[Contract, ...]) -> Iterator[tuple[str, 
     if sum(card.alone for card in contracts) < POSTED:
         yield "", f"{POSTED} hang out for one player too"
     for card in contracts:
-        if len(card.short(MOST_PLAYERS)) > LONGEST_LABEL:
+        if len(card.short(MOST_PLAYERS, str)) > LONGEST_LABEL:
             yield card.id, f"it has {LONGEST_LABEL} characters on the map"
-        if max(len(card.whole(MOST_PLAYERS)), len(card.won)) > LONGEST_CONTRACT:
+        if max(len(card.whole(MOST_PLAYERS, str)), len(card.won)) > LONGEST_CONTRACT:
             yield card.id, f"it has {LONGEST_CONTRACT} characters in full, and as many for who was first"
 
 
