@@ -131,11 +131,7 @@ def _map(
 def _held(state: State, room: Room) -> str:
     """Return a room with its loot and the Delvers in it, by class where that lies open."""
     there = [
-        WORDS("delver-of", who=state.names[sent.seat], kind=sent.kind)
-        if sent.up
-        else WORDS("delver-facedown", who=state.names[sent.seat])
-        if sent.up
-        else WORDS("delver-facedown", who=state.names[sent.seat])
+        WORDS("delver-of" if sent.up else "delver-facedown", who=state.names[sent.seat], kind=sent.kind)
         for sent in inside(state, room)
     ]
     return WORDS(
