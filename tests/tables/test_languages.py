@@ -18,7 +18,7 @@ async def test_the_host_chooses_the_language_of_a_table(house: House) -> None:
     assert (german.language, german.story) == ("de", "Ab hier spreche ich an diesem Tisch Deutsch.")
     assert german.lobby is not None
     assert {option.name: option.value for option in german.lobby.options}["language"] == "Deutsch"
-    with pytest.raises(BadOption, match="Klingon|English"):
+    with pytest.raises(BadOption, match="English"):
         await house.tables.lobby.set_option(house.call(), "language", "Klingon")
 
 
