@@ -275,7 +275,10 @@ card-relic = { CAP($relic) }
 card-relic-told = { $who } finds **{ A($relic) }**
 card-relic-small = { CAP($does) }. { $text }
 card-shard = { $shards ->
-        [one] A star shard
+        [one] { $last ->
+            [yes] The last star shard
+           *[no] A star shard
+        }
        *[other] { $shards } star shards
     }
 card-shard-told = In { $who }'s hand: **{ $gained } of { $required }**

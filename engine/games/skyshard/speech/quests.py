@@ -63,11 +63,17 @@ def progress(state: State) -> str:
 
 
 def next_step(state: State) -> str:
-    """Return what is to be done next for a scenario, as a sentence; "" without one, and once it is over."""
-    known, errand = scenario_of(state), state.errand
-    if known is None or errand is None or state.phase != "delve":
+    """Return what is to be done next for the goal, as a sentence; "" where that is to find shards, and once it is over."""
+    known = scenario_of(state)
+    if state.phase != "delve":
         return ""
-    return WORDS("next", steps=_steps(state, known) or [WORDS("next-stand")])
+    if known is not None:
+        return WORDS("next", steps=_steps(state, known) or [WORDS("next-stand")])
+    if (lying := drawn(state) - gained(state)) > 0:
+        return WORDS("next", steps=[WORDS("next-enter", sought=state.scene, number=lying)])
+    if gained(state) < state.required:
+        return ""
+    return WORDS("next", steps=[WORDS("next-leave" if state.objective == "uncover" else "next-stand")])
 
 
 def _steps(state: State, known: Scenario) -> list[str]:

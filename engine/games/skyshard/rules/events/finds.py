@@ -337,9 +337,19 @@ class Shard(Happened, frozen=True):
     required: int
     drawn: int
 
-    def recalled(self) -> Recalled:
+    @property
+    def last(self) -> bool:
+        """Whether none is left to be taken."""
+        return self.gained >= self.required
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"last": self.last}
+
+    def recalled(self) -> tuple[Recalled, ...]:
         """See `Happened.recalled`."""
-        return Recalled(self.who, self.shards)
+        taken = Recalled(self.who, self.shards)
+        return (taken, Recalled(id="recap-shards_in_hand")) if self.last else (taken,)
 
     def counts(self) -> Tally:
         """See `Happened.counts`."""
