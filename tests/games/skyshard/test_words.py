@@ -183,7 +183,7 @@ def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: Stat
 def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
     lying = replace(corridor, beside=(card,), facedown=("a", "b"))
-    assert GAME.status(GAME.view(lying, None)).endswith("shards 2 of 3. Next: enter the tile of the shard on the map.")
+    assert GAME.status(GAME.view(lying, None)).endswith("shards 2 of 3. Next: enter the tile of the shard at P20.")
     held = replace(corridor, facedown=("a", "b", "c"))
     assert GAME.status(GAME.view(held, None)).endswith("shards 3 of 3. Next: be standing when the round ends.")
     leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))

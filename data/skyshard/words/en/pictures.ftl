@@ -23,6 +23,7 @@ legend-door-in-reach = Door in reach
 legend-door-far = Door, too far now
 legend-door-later = Door, not this turn
 legend-door = Door to explore
+legend-fatigue = Fatigue, up to { $most }
 legend-explored = Explored door
 legend-newest = Newest tile
 legend-trap = Trap on this tile

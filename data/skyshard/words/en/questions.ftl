@@ -197,10 +197,7 @@ next-carry = { $there ->
        *[no] { $who } goes to the entrance with { $burden }
     }
 next-open = open { THE($lock) } at { $at }
-next-enter = { $number ->
-        [one] enter the tile of the { $sought } on the map
-       *[other] enter the tile of the { PLURAL($sought) } on the map
-    }
+next-enter = enter the tile of the { $sought } at { LIST($cells, type: "or") }
 next-find = find { $more ->
         [yes] { $number } more { $number ->
             [one] { $sought }
