@@ -180,10 +180,14 @@ def test_where_ways_to_lay_a_tile_are_many_four_are_a_press_each_and_one_of_them
     (proposed,) = [number for number, item in enumerate(offered) if item.weight == "first"]
     most = max(len(way.open) for way in ways)
     assert proposed == next(number for number, way in enumerate(ways) if len(way.open) == most)
-    assert offered[proposed].label == f"{proposed + 1}, as usual" and not offered[proposed].within
+    # A gallery has two doors, and joined by one it brings the other, or none where that is shut.
+    doors = {0: "no door", 1: "1 door"}
+    assert offered[proposed].label == f"{proposed + 1}: {doors[most]}, as usual" and not offered[proposed].within
     shown = [item.label for item in offered if not item.within]
     assert len(shown) == 4 and all(
-        item.label == str(number) for number, item in enumerate(offered, 1) if item.weight != "first"
+        item.label == f"{number}: {doors[len(ways[number - 1].open)]}"
+        for number, item in enumerate(offered, 1)
+        if item.weight != "first"
     )
     assert {item.within for item in offered} == {(), *(("Other ways",) * depth for depth in (1, 2, 3, 4))}
 

@@ -152,9 +152,14 @@ choice-explore = Explore { $door }, instead of moving
         [1] From here: { $at }, 1 hex away
        *[other] From here: { $at }, { $steps } hexes away
     }
-choice-lay = { $usual ->
-        [yes] { $way }, as usual
-       *[no] { $way }
+# $doors: how many new doors this way brings.
+choice-lay = { $way }: { $doors ->
+        [0] no door
+        [one] { $doors } door
+       *[other] { $doors } doors
+    }{ $usual ->
+        [yes] , as usual
+       *[no] { "" }
     }
 choice-lay-others = Other ways
 choice-put = Put it on { numbered }{ $at }

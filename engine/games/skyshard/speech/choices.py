@@ -223,7 +223,7 @@ def _place(move: moves.Place, state: State) -> Choice:
     depth = laying.depths(fits, task.door)[way]
     # All the ways of a sheet are buttons, also where no others are left to be asked for.
     button = proposed or len(fits) <= laying.SHEET + 1
-    text = WORDS("choice-lay", way=at, usual=proposed)
+    text = WORDS("choice-lay", way=at, doors=len(fits[way].open), usual=proposed)
     within = (WORDS("choice-lay-others"),) * depth
     return Choice(text, tiling.brings(state, task, way), "first" if button else "main", within=within)
 
