@@ -179,6 +179,15 @@ def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: Stat
     assert GAME.status(GAME.view(asked, None)).endswith("For retreat: Bob.")
 
 
+@pytest.mark.rule("SKY-G24")
+def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
+    # Round 7 takes 2 health (1 in round 6, 1 more in each).
+    weak = replace(corridor, round=6, heroes=tuple(replace(each, health=2, exhaustion=1) for each in corridor.heroes))
+    assert "falls when round 7 begins" in GAME.status(GAME.view(weak, None))
+    won = GAME.status(GAME.view(replace(weak, phase="over", result="won"), None))
+    assert won == "Round 6, shards 0 of 3. Ada 2/12, Bob 2/9."
+
+
 @pytest.mark.rule("SKY-G51", "SKY-G14")
 def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
     card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))

@@ -214,7 +214,7 @@ def _in_danger(state: State, index: int) -> str:
     if hero.fell is not None and hero.at is None:
         return WORDS("is-down", who=who)
     most = most_health(hero)
-    falls = hero.at is not None and hero.health <= rounds.next_loss(state, index)
+    falls = state.phase == "delve" and hero.at is not None and hero.health <= rounds.next_loss(state, index)
     if 2 * hero.health > most and not falls:
         return ""
     return WORDS("has-health", who=who, health=hero.health, most=most, falls=falls, round=state.round + 1)
