@@ -188,7 +188,9 @@ def _relic(e: finds.Relic, when: When) -> HighPoint:
 @HIGH_POINTS.of(finds.Shard)
 def _shard(e: finds.Shard, when: When) -> HighPoint:
     told = WORDS("card-shard-told", who=e.who, gained=e.gained, required=e.required)
-    return HighPoint(WORDS("card-shard", shards=e.shards), HighPointBoard(icon="shard", told=told), _round(when))
+    return HighPoint(
+        WORDS("card-shard", shards=e.shards, last=e.last), HighPointBoard(icon="shard", told=told), _round(when)
+    )
 
 
 @HIGH_POINTS.of(quests.Found)
