@@ -26,6 +26,10 @@ told = { $story }
 forms = { A($foe) }, { THE($foe, case: "gen") }, { PLURAL($foe) }, bei { PLURAL($foe, case: "dat") }, { GENDER($foe) }
 owner = { OF($who) }
 bare = mit { NAME($foe, case: "dat") }
+chosen = { $story ->
+    [dark] dunkel
+   *[other] { $story }
+}
 """
 CONTENT = """
 msgid "Pale warden"
@@ -45,6 +49,9 @@ msgstr "gut~ Stiefel {p}"
 
 msgid "It is dark."
 msgstr "Es ist dunkel."
+
+msgid "dark"
+msgstr "finster"
 
 #, fuzzy
 msgid "It was dark."
@@ -128,6 +135,12 @@ def test_texts_of_the_content_are_translated_by_themselves(words: Catalogue) -> 
         assert (words("told", story="It is dark."), words.text("It is dark.")) == ("Es ist dunkel.", "Es ist dunkel.")
         assert words.text("It was dark.") == "It was dark.", "what has changed since it was translated stays English"
         assert words.text("Ada") == "Ada"
+
+
+def test_a_choice_compares_what_a_translated_text_stands_for(words: Catalogue) -> None:
+    with speaking("de"):
+        assert (words("told", story="dark"), words("chosen", story="dark")) == ("finster", "dunkel")
+        assert words("chosen", story="It is dark.") == "Es ist dunkel."
 
 
 def test_what_a_language_lacks_is_told_in_english_and_counted(words: Catalogue) -> None:
