@@ -179,7 +179,7 @@ alt-down = { $who } is down
 row-fell = fell at { $at }
 alt-fell = { $who } fell at { $at }
 alt-enemies = Enemies: { LIST($enemies, type: "comma") }.
-alt-enemy = { $who } (level { $level }) at { $at }{ COUNT($about) ->
+alt-enemy = { $chip } (level { $level }) at { $at }{ COUNT($about) ->
         [0] { "" }
        *[other] { " (" }{ LIST($about, type: "comma") })
     }

@@ -200,7 +200,7 @@ def _found(e: quests.Found, when: When) -> HighPoint:
     board = HighPointBoard(
         icon=known.icon,
         told=WORDS("card-found-told", who=e.who, sought=e.scene, number=e.number, required=e.required),
-        small=known.mark[e.number - 1].text,
+        small=WORDS.text(known.mark[e.number - 1].text),
     )
     return HighPoint(WORDS("card-found", sought=e.scene), board, _round(when))
 
@@ -244,7 +244,7 @@ def _luck(e: course.Ended, state: State) -> str:
 
 
 def _things(objective: Objective, number: int) -> str:
-    return sought(objective, number)
+    return WORDS.text(sought(objective, number))
 
 
 def _hero_line(state: State, index: int) -> CardLine:

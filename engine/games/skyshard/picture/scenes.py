@@ -373,7 +373,7 @@ def _facts(state: State, placing: Exploring | None) -> tuple[Fact, ...]:
     known, errand = scenario_of(state), state.errand
     if known is None or errand is None:
         return (Fact(WORDS("fact-shards"), f"{have}/{want}", tuple(("shard", number < have) for number in range(want))),)
-    name = upper(known.sought[1])
+    name = upper(WORDS.text(known.sought[1]))
     found = Fact(name, f"{have}/{want}", tuple((known.icon, number < have) for number in range(want)))
     blows = gate_of(state)
     gate = (Fact(WORDS("fact-gate"), f"{errand.gate}/{blows}"),) if blows else ()
@@ -387,18 +387,19 @@ def _row(state: State, index: int, actor: int | None) -> Row:
     known = content().adventurers.get(hero.kind)
     if known is None:
         return Row(_token(state, index, actor), state.names[hero.seat], "", "", index == actor, down)
+    kind = WORDS.text(known.name)
     token, two_each = _token(state, index, actor), len(state.heroes) > len(state.names)
     if fell:
         # In the place of health stands where the adventurer lies.
-        name = known.name if two_each else hero_name(state, index)
+        name = kind if two_each else hero_name(state, index)
         return Row(replace(token, most=0), name, "", fell, False, down, carried(state, hero))
     if two_each:
         # The token says whose it is; the bar says of how much.
-        return Row(token, known.name, str(hero.health), "", index == actor, down, carried(state, hero))
+        return Row(token, kind, str(hero.health), "", index == actor, down, carried(state, hero))
     value = f"{hero.health}/{most_health(hero)}"
     tired = any(each.fatigue for each in state.heroes)
     pips = (hero.fatigue, MOST_FATIGUE) if tired and not down else (0, 0)
-    return Row(token, hero_name(state, index), value, known.name, index == actor, down, carried(state, hero), pips)
+    return Row(token, hero_name(state, index), value, kind, index == actor, down, carried(state, hero), pips)
 
 
 def _later(state: State) -> str:
@@ -422,7 +423,7 @@ def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, .
 def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
     """Return the marks of a scenario, and what they are called."""
     known = scenario_of(state)
-    return () if known is None else ((known.icon, known.sought[0]), ("lock", known.lock))
+    return () if known is None else ((known.icon, WORDS.text(known.sought[0])), ("lock", WORDS.text(known.lock)))
 
 
 ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest"})

@@ -242,7 +242,7 @@ def sheet(view: View) -> str:
     if state.phase == "classes":
         for kind in free_classes(state):
             lines.append(WORDS("sheet-class", kind=kind, numbers=class_numbers(kind)))
-            lines.append(f"-# {content().adventurers[kind].text}")
+            lines.append(WORDS("sheet-lore", text=content().adventurers[kind].text))
         return "\n".join(lines)
     lines += [_row(state, index) for index in range(len(state.heroes))]
     friend = state.friend

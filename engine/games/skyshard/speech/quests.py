@@ -19,13 +19,13 @@ from ..state.terrain import lockable, shard_cells
 def shown(option: str, value: str) -> str:
     """Return the words for a value of an option in the lobby: a scenario by its name."""
     known = scenario(value) if option == "objective" else None
-    return f"{value}: {known.name}" if known is not None else value.replace("_", " ")
+    return f"{value}: {WORDS.text(known.name)}" if known is not None else value.replace("_", " ")
 
 
 def phrased(option: str, value: str) -> str:
     """Return how a lobby's post tells what was chosen: a scenario by its name, "" for all else."""
     known = scenario(value.partition(":")[0]) if option == "objective" else None
-    return f"“{known.name}”" if known is not None else ""
+    return WORDS("lobby-scenario", name=known.name) if known is not None else ""
 
 
 def briefed(options: Options, players: int) -> str:
@@ -37,7 +37,7 @@ def briefed(options: Options, players: int) -> str:
     if known is None:
         usual = options.threat == type(options)().threat
         return WORDS("lobby-brief", shards=options.shards, threat=options.threat if usual else "", least=options.objective)
-    return " ".join(known.told_to(min(max(1, players) * options.adventurers, MOST_HEROES)))
+    return " ".join(known.told_to(min(max(1, players) * options.adventurers, MOST_HEROES), WORDS.text))
 
 
 def moot(options: Options, prepared: bool) -> tuple[str, ...]:
