@@ -1,0 +1,87 @@
+# Was Bots sagen, und warum sie es täten.
+
+says-door = { $walks ->
+        [yes] Ich gehe weiter zu Tür { $door }.
+       *[no] Ich öffne Tür { $door }.
+    }
+says-shard = Ich hole { THE($sought, case: "acc") }.
+says-to-shard = Ich gehe zu { THE($sought, case: "dat") }.
+says-strike = Ich greife { THE($chip, case: "acc") } an.
+says-heal-own = Ich heile mich selbst.
+says-heal = Ich heile { THE($whom, case: "acc") }.
+says-revive = Ich helfe { $whom } auf.
+says-rescue = Ich gehe hin, um { $whom } aufzuhelfen.
+says-relic = Mein Relikt kommt zum Einsatz: { $relic }.
+says-to-fight = Ich gehe auf { THE($chip, case: "acc") } los.
+says-home = Ich bringe { THE($burden, case: "acc") } zum Tor.
+says-hold-gate = Ich halte das Tor.
+says-host = Ich gehe auf den Wächter los.
+says-go = Ich gehe dahin, wo wir sein müssen.
+says-of-cache = Ich versuche das Schloss des Verstecks.
+says-of-dig = Ich grabe, damit wieder eine Tür aufgeht.
+says-of-safety = Ich bleibe außer ihrer Reichweite.
+says-of-nearer = Ich gehe auf die nächste Tür zu.
+says-of-leave = Ich wäre so weit: Gehen wir.
+says-of-stay = Dann bleibe ich auch.
+
+## Warum.
+
+why-door = { CAP(time-for-door) }.
+why-to-door = Dort ist Tür { $door }: { time-for-door }.
+time-for-door = { $now ->
+        [short] die Zeit ist knapp, und { still-to-find }
+        [weak] die Gegner in der Nähe sind schwach, und { still-to-find }
+       *[calm] kein Gegner ist in der Nähe, und { still-to-find }
+    }
+still-to-find = { $number ->
+        [0] die Karte ist noch nicht vollständig
+        [one] { $number } { $sought } fehlt noch
+       *[other] { $number } { PLURAL($sought) } fehlen noch
+    }
+why-shard = Dort gewinnst du sofort { THE($sought, case: "acc") }, und niemand ist näher.
+why-to-shard = Das ist näher an { A($sought, case: "dat") }.
+why-strike = { CAP(THE($foe)) } hat noch { $health } Leben, und wer gefallen ist, schlägt nicht mehr zu.
+why-heal = { $own ->
+        [yes] Dir fehlen { $health } Leben, und Heilen kostet keine Aktion.
+       *[no] Dort fehlen { $health } Leben, und Heilen kostet keine Aktion: { CAP(THE($whom)) }.
+    }
+why-revive = Danach ist { $whom } wieder auf den Beinen: in jeder Runde jemand mehr, der handelt.
+why-rescue = Von dort hilfst du { $whom } im nächsten Zug auf.
+why-relic = { CAP(THE($relic)) }: { $use }, und es kostet nichts.
+why-relic-at-lock = { CAP(THE($relic)) }: { $use }.
+why-equip = { GENDER($relic) ->
+        [p] { CAP(THE($relic)) } wirken nur, solange sie im Spiel sind.
+       *[n] Nur im Spiel wirkt { THE($relic) }.
+    }
+why-to-fight = Von dort erreichst du { THE($foe, case: "acc") }.
+why-class = { $knack ->
+        [heal] Nur { THE($kind) } hilft denen auf, die am Boden sind, und heilt 2 in jedem Zug.
+        [locks] { CAP(THE($kind)) } hat an jedem Schloss einen Wurf mehr, dazu Ausdauer { $stamina }.
+       *[far] { CAP(THE($kind)) } { knack }, mit { $health } Leben und Ausdauer { $stamina }.
+    }
+why-bring = { CAP(THE($relic)) }: { $does }.
+why-place = { $door ->
+        [yes] Wer den Zug auf einem Türfeld beginnt, darf sofort erkunden.
+       *[no] Das Türfeld bleibt für die anderen frei.
+    }
+why-lay = { $number ->
+        [0] Eine Tür wird nicht mehr gebraucht.
+        [one] { $number } neue Tür bleibt offen.
+       *[other] { $number } neue Türen bleiben offen.
+    }
+why-roll = { $tries ->
+        [one] Noch { $tries } Versuch, und ein Fehlwurf kostet sonst nichts.
+       *[other] Noch { $tries } Versuche, und ein Fehlwurf kostet sonst nichts.
+    }
+why-adjust = 1 Erschöpfung für eine Ziffer des Codes.
+why-give-up = Was hinter diesem Schloss liegt, ist die Erschöpfung nicht wert.
+why-home = Wenn dein Zug endet, setzt du { THE($burden, case: "acc") } dort ab.
+why-nothing = Sonst hilft in diesem Zug nichts, was du tun kannst.
+why-of-cache = Ist das Versteck offen, bekommst du ein Relikt, und der Versuch kostet keine Aktion.
+why-of-dig = Es gibt keine Tür mehr zu erkunden, und so geht wieder eine auf.
+why-of-clear = Sobald du dieses Plättchen verlassen hast, kann es einstürzen, und eine Tür geht wieder auf.
+why-of-safety = Dort erreichen dich weniger Gegner.
+why-of-nearer = Das ist näher an der nächsten Tür.
+why-of-tie = Nach den Regeln sind alle gleich.
+why-of-leave = Nur ein Rückzug bringt die Splitter nach Hause.
+why-of-stay = Die anderen wollen weitermachen.

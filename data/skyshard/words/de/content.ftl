@@ -1,0 +1,106 @@
+# Wie Dinge heißen, und was sie tun, in wenigen Worten.
+
+relic-once = einmal { $use }
+relic-lasts = { $bonus ->
+        [dice] +{ $amount } Angriffswürfel, solange im Spiel
+        [guard] +{ $amount } Deckung, solange im Spiel
+        [stamina] +{ $amount } Ausdauer, solange im Spiel
+       *[health] +{ $amount } Höchstleben, solange im Spiel
+    }
+effect = { $everybody ->
+        [yes] { does-what }, für alle
+       *[no] { does-what }
+    }
+does-what = { $effect ->
+        [heal] { $amount } Leben heilen
+        [rest] { $amount } Erschöpfung loswerden
+        [dice] { $amount } Würfel mehr für einen Angriff
+        [stamina] { $amount } Ausdauer mehr in diesem Zug
+        [reroll] einen Schlosswürfel neu würfeln
+        [peek] die oberste Karte ansehen
+       *[relic] { $amount ->
+            [one] { $amount } Relikt ziehen
+           *[other] { $amount } Relikte ziehen
+        }
+    }
+# Unter der Frage, welche Klasse es sein soll.
+class-text = { CAP(knack) }: { $numbers }.
+class-numbers = { $health } Leben, Ausdauer { $stamina }, { $dice } Würfel, Deckung { $guard }, Reichweite { $reach }{ $trick ->
+        [heal] , heilt 2 je Zug
+        [locks] , 1 Wurf mehr an Schlössern
+       *[none] { "" }
+    }
+
+## Gewohnheiten von Gegnern (SKY-G82): wie jede heißt, und wie es nach einem Namen weitergeht. Ohne „sein“ und „ihr“.
+
+habit-hunts = { "" }
+habit-wary = hält Abstand
+habit-guards = bleibt auf dem Plättchen
+habit-stalks = jagt die Schwächsten
+habit-flees = flieht verletzt
+habit-calls = ruft andere
+habit-swaps = tauscht verletzt den Platz
+habit-still = starr, solange gesehen
+acts-hunts = { "" }
+acts-wary = hält Abstand von euch
+acts-guards = verlässt das eigene Plättchen nie
+acts-stalks = jagt von euch, wer am schwächsten ist
+acts-flees = flieht, sobald die Hälfte der Leben weg ist
+acts-calls = bleibt stehen und ruft andere zu euch
+acts-swaps = tauscht den Platz, sobald verletzt
+acts-still = bewegt sich nur, wenn niemand von euch hinsieht
+star-shard = Sternsplitter
+
+## Was im Inhalt als Kennung steht.
+
+tile-entrance = Eingang
+    .gender = m
+    .plural = Eingänge
+rank-common = gewöhnlich
+rank-legendary = legendär
+shape-nook = Winkel
+    .gender = m
+    .plural = Winkel
+shape-bend = Biegung
+    .gender = f
+    .plural = Biegungen
+shape-gallery = Galerie
+    .gender = f
+    .plural = Galerien
+shape-crescent = Sichel
+    .gender = f
+    .plural = Sicheln
+shape-span = Steg
+    .gender = m
+    .plural = Stege
+shape-bed = Beet
+    .gender = n
+    .plural = Beete
+shape-chamber = Kammer
+    .gender = f
+    .plural = Kammern
+shape-hall = Halle
+    .gender = f
+    .plural = Hallen
+named-shard = Splitter
+    .gender = m
+    .plural = Splitter
+named-shards = Splitter
+side-east = nach Osten
+side-south-east = nach Südosten
+side-south = nach Süden
+side-south-west = nach Südwesten
+side-west = nach Westen
+side-north-west = nach Nordwesten
+side-north = nach Norden
+side-north-east = nach Nordosten
+lobby-scenario = „{ $name }“
+sheet-lore = -# { $text }
+ground-mire = Morast
+ground-murk = Düsternis
+ground-embers = Glut
+ground-hush = Stille
+ground-gale = Sturm
+ground-dust = Staub
+ground-balm = Balsam
+ground-water = Wasser

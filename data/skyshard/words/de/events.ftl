@@ -1,0 +1,425 @@
+# Was von Ereignissen erzählt wird. docs/words.md erklärt, wie Nachrichten geschrieben werden.
+
+## Vor der ersten Runde.
+
+# $opening, $briefing, $outcome: Prosa des Schauplatzes, oder eines Szenarios. $where: „unten“.
+begun = { $objective ->
+        [survey] { $opening } Hinter Türen { $where } liegen { $required } Sternsplitter: Sammelt sie ein.
+        [uncover] { $opening } Jeder Sternsplitter zählt, bis zu { $required }, wenn ihn jemand hinausbringt.
+       *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
+    }
+class = { $who }: { $kind }, { knack }.
+# Wofür eine Klasse gut ist, in wenigen Worten.
+knack = { $knack ->
+        [heal] heilt
+        [locks] öffnet Schlösser am besten
+        [far] schießt weit
+       *[hard] schlägt am härtesten zu
+    }
+brought = { $who } bringt { THE($relic, case: "acc") } mit: { $does }.
+deepened = Tiefe { $depth }{ $points ->
+        [0] { "" }
+        [one] : { $points } Gegnerpunkt mehr auf jedem neuen Plättchen
+       *[other] : { $points } Gegnerpunkte mehr auf jedem neuen Plättchen
+    }.
+deployed = { $first ->
+        [yes] { $who } beginnt, von { $at } aus.
+       *[no] { $who } auf { $at }.
+    }
+companion_placed = { CAP(THE($who)) } kommt mit und steht auf { $at }.
+
+## Runden und Züge.
+
+# Die Zahl der Runde sagt der Stand.
+round = { $number ->
+        [1] Zwei Wege führen weiter, beide aus demselben Türbogen.
+       *[other] { "" }
+    }
+moved = { $who } geht nach { $at }{ $second ->
+        [yes] { " als zweite Bewegung" }
+       *[no] { "" }
+    }{ $short ->
+        [yes] { " " }und bleibt dort stehen
+       *[no] { "" }
+    }.
+passed = { $who } ist fertig.
+asked = { "" }
+# $foe: der Gegner, der woanders hinkam, mit seiner Stufe.
+shifted = { $piece ->
+        [cache] { $who } legt das { $what ->
+            [legendary] legendäre
+           *[common] gewöhnliche
+        } Versteck auf { $to } statt auf { $at }.
+       *[enemy] { $who } stellt { THE($foe, case: "acc") } auf { $to } statt auf { $at }.
+    }
+retreats = { $who } will nach dieser Runde abziehen. { $waiting ->
+        [0] Alle sind einverstanden: Am Ende der Runde zieht die Gruppe ab.
+        [one] Eine Zustimmung fehlt noch.
+       *[other] { $waiting } Zustimmungen fehlen noch.
+    }
+stays_on = { $who } möchte bleiben.
+dug = { $who } gräbt an den versiegelten Steinen, bis etwas nachgibt.
+
+## Erkundungen.
+
+# $told: ob der Name des Plättchens seine Form verrät.
+explored = { $who } öffnet Tür { $door }: { A($tile) }{ $told ->
+        [yes] { "" }
+       *[no] { " (" }{ $shape })
+    }{ $fits ->
+        [yes] { "" }
+       *[no] , aber hier ist kein Platz dafür
+    }.
+    .text = { $text }
+no_tile = { $who } öffnet Tür { $door }, aber von dieser Form ist nichts mehr da ({ $shape }): Die Karte zählt als { A($sought) }. Gezogen: { $drawn } von { $required }.
+no_fit = { $read ->
+        [yes] { CAP(THE($tile)) } lässt sich nicht legen, und Tür { $door } bleibt vorerst zu.
+       *[no] { $who } öffnet Tür { $door }, aber { THE($tile) } passt hier nirgends hin. Die Tür bleibt vorerst zu.
+    }
+# $fewer: ob es weniger davon gibt, $number: um wie viel.
+revealed = { $effect ->
+        [caches] { surprise }
+        [spaces] { $fewer ->
+            [yes] Niemand hält Wache.
+           *[no] Jemand hat euch kommen hören.
+        }
+        [points] { $fewer ->
+            [yes] Die Gegner hier sind schwächer als anderswo.
+           *[no] Die Gegner hier sind stärker als anderswo.
+        }
+        [near] Sie warten gleich hinter der Tür.
+        [whisk] Der Boden kippt euch hinein.
+        [collapse] Weit hinten gibt Stein nach.
+       *[other] { "" }
+    }
+surprise = { $fewer ->
+        [yes] { caches } weniger als gedacht.
+       *[no] { caches } mehr als gedacht.
+    }
+caches = { $number ->
+        [one] { $number } Versteck
+       *[other] { $number } Verstecke
+    }
+# Wo seine Türen sind, wurde gewählt, und die Karte zeigt es. $more: wie viele Gegner der Lärm der Tür ruft.
+laid = { $text }{ COUNT($doors) ->
+        [0] { " Einen anderen Ausgang gibt es nicht." }
+       *[other] { "" }
+    }{ $more ->
+        [0] { "" }
+        [one] { " Der Lärm ruft 1 Gegner herbei." }
+       *[other] { " " }Der Lärm ruft { $more } Gegner herbei.
+    }
+stays = { "" }
+    .shards = { $quest ->
+        [yes] { CAP(A($sought)) } ist hier.
+       *[no] { $shards ->
+            [one] Ein Sternsplitter glimmt hier.
+           *[other] Zwei Sternsplitter glimmen hier.
+        }
+    }
+    .trap = Auf dem Plättchen ist eine Falle: Wer es betritt, muss { $digits } finden, sonst { trap-does }.
+    .environment = { $environment ->
+        [mire] Morast: Jedes Feld hier kostet 2 Bewegung.
+        [murk] Dunst: Hinein und hinaus trifft nichts weiter als bis zum nächsten Feld.
+        [embers] Glut: Wer den Zug hier beendet, verliert 1 Leben.
+        [hush] Stille: Hier wirkt kein Relikt.
+        [gale] Sturm: Jeder Angriff von hier hat 1 Würfel weniger.
+        [dust] Staub: Ein Abenteurer, der den Zug hier beendet, bekommt 1 Erschöpfung.
+       *[balm] Balsam: Wer den Zug hier beendet, bekommt 1 Leben zurück.
+    }
+fully_explored = Alle { PLURAL($sought) } sind gezogen: Zu erkunden gibt es nichts mehr.
+reshuffled = Die abgeworfenen Karten werden zum neuen Stapel.
+supply_ended = Keine Karte ist mehr da: { so-many } { $number ->
+        [one] genügt
+       *[other] genügen
+    }.
+so-many = { $number ->
+        [one] { $number } { $sought }
+       *[other] { $number } { PLURAL($sought) }
+    }
+
+## Karten und Relikte.
+
+peeked = Die nächste Karte ist bekannt: { $card }, { A($shape) }, { $shards ->
+        [0] ohne { NAME($sought, case: "acc") }
+        [one] mit { $shards } { NAME($sought, case: "dat") }
+       *[other] mit { $shards } { PLURAL($sought, case: "dat") }
+    }.
+healed = { $amount ->
+        [0] { "" }
+       *[other] { $who } bekommt { $amount } Leben zurück.
+    }
+hurt = { $who } verliert { $amount } Leben.
+tired = { $amount ->
+        [0] { "" }
+       *[other] { $who } bekommt { $amount } Erschöpfung.
+    }
+rested = { $amount ->
+        [0] { "" }
+       *[other] { $who } wird { $amount } Erschöpfung los.
+    }
+quickened = { $who } hat in diesem Zug { $amount } Ausdauer mehr.
+emboldened = { $amount } Würfel mehr für den nächsten Angriff.
+relic = { $who } findet { A($relic, case: "acc") }{ $packed ->
+        [yes] { " " }und packt { GENDER($relic) ->
+            [m] ihn
+            [n] es
+           *[f] sie
+        } weg
+       *[no] { "" }
+    }: { $does }.
+no_relic = Es ist kein { $rank ->
+        [legendary] legendäres
+       *[common] gewöhnliches
+    } Relikt mehr zu finden.
+used = { $who } benutzt { THE($relic, case: "acc") }.
+equipped = { $who } nimmt { THE($relic, case: "acc") } aus dem Gepäck.
+stowed = { $who } packt { THE($relic, case: "acc") } weg.
+shard = { $shards ->
+        [one] { $who } nimmt den { $last ->
+            [yes] letzten Sternsplitter: Alle { $required } sind in der Hand
+           *[no] Sternsplitter
+        }.
+       *[other] { $who } nimmt { $shards } Sternsplitter{ $last ->
+            [yes] : Alle { $required } sind in der Hand
+           *[no] { "" }
+        }.
+    }
+
+## Schlösser und Fallen.
+
+lock = { $rank ->
+        [lock] { $who } kniet sich vor das Schloss. Es verlangt { $digits }.
+       *[other] { $who } kniet sich vor ein { fact-cache }. Das Schloss verlangt { $digits }.
+    }
+    .key = Zuerst muss die { $key } kommen: Vorher bleibt keine andere Ziffer.
+trap = { $text } { $name }: { $who } muss { $digits } finden.
+# $times: so viele Würfe nacheinander, $kept: die Ziffern, die in allen zusammen passen.
+rolled = { COUNT($missing) ->
+        [0] { "" }
+       *[other] { $kept ->
+            [0] Nichts passt.
+           *[other] { fitting }
+        }
+    }
+fitting = { $times ->
+        [1] { fits }.
+       *[other] { $times } Würfe: { fits }.
+    }
+fits = { $kept ->
+        [one] { $kept } Ziffer passt
+       *[other] { $kept } Ziffern passen
+    }
+adjusted = { $who } zwingt eine { $was } auf { $now }, für 1 Erschöpfung.
+opened = Das { $rank ->
+        [legendary] legendäre
+       *[common] gewöhnliche
+    } Versteck springt auf.
+jammed = Das Schloss klemmt endgültig: Das { $rank ->
+        [legendary] legendäre
+       *[common] gewöhnliche
+    } Versteck ist verloren.
+disarmed = Die Falle klickt und liegt still.
+sprung = Die Falle geht los.
+
+## Kämpfe, und was aus allen wird.
+
+# $times: so viele Angriffe nacheinander.
+struck = { $fell ->
+        [yes] { strikes }: { $damage } Schaden, { THE($chip) } fällt.
+       *[no] { $damage ->
+            [0] { strikes }: { THE($chip) } auf { $at } bleibt heil.
+           *[other] { strikes }: { $damage } Schaden, { THE($chip) } auf { $at } hat noch { $left }.
+        }
+    }
+strikes = { CAP(THE($who)) } { $times ->
+        [1] { $tired ->
+            [yes] greift noch einmal an
+           *[no] greift an
+        }
+       *[other] greift { $times }-mal an
+    }
+mended = { $own ->
+        [yes] { $who } flickt die eigene Wunde: { $amount } Leben.
+       *[no] { $who } flickt { THE($whom, case: "acc") } zusammen: { $amount } Leben.
+    }
+revives = Der ganze Zug von { $who } gilt { $whom }.
+called = { CAP(THE($chip)) } auf { $at } handelt zuerst.
+enemy_burnt = { CAP(THE($chip)) } auf { $at } { $fell ->
+        [yes] verbrennt
+       *[no] wird von der Glut versengt
+    }.
+burnt = { CAP(THE($who)) } verliert 1 Leben an die Glut.
+dusted = { $who } hustet: 1 Erschöpfung durch den Staub.
+soothed = { CAP(THE($who)) } bekommt durch den Balsam { $amount } Leben zurück.
+enemy_mended = { CAP(THE($chip)) } auf { $at } bekommt durch den Balsam 1 Leben zurück.
+enemy_moved = { CAP(THE($chip)) } kommt nach { $to }.
+enemy_fled = { CAP(THE($chip)) } ist verletzt und flieht nach { $to }.
+enemy_swapped = { CAP(THE($chip)) } ist verletzt und tauscht mit { THE($other, case: "dat") } den Platz, jetzt auf { $to }.
+enemy_called = { CAP(THE($chip)) } auf { $at } ruft: { CAP(THE($other)) } kommt nach { $to }.
+fell = { $who } geht auf { $at } zu Boden.
+companion_fell = { CAP(THE($who)) } geht zu Boden.
+returned = { $who } ist auf { $at } wieder auf den Beinen.
+placed = { $who } landet auf { $at }.
+companion_moved = { CAP(THE($who)) } kommt nach { $to }.
+enemy_buried = { CAP(THE($chip)) } wird verschüttet.
+enemy_shoved = { CAP(THE($chip)) } rettet sich nach { $at }.
+
+## Szenarien.
+
+found = { $who } findet { A($sought, case: "acc") }. { $text }
+carries = { $who } hat jetzt { THE($burden, case: "acc") } dabei: 1 Ausdauer weniger.
+dropped = { $tile ->
+        [entrance] { CAP(THE($burden)) } bleibt am Eingang zurück.
+       *[other] { CAP(THE($burden)) } bleibt in { THE($tile, case: "dat") } zurück.
+    }
+delivered = { $who } hat { THE($burden, case: "acc") } zum Tor gebracht.
+    .left = Noch { $left }.
+dial_read = { CAP(THE($lock)) } ist auf { $at }.
+    .number = Es kommt { ordinal } an die Reihe.
+ordinal = { $number ->
+        [1] als Erstes
+        [2] als Zweites
+        [3] als Drittes
+        [4] als Viertes
+       *[5] als Fünftes
+    }
+unlocked = { CAP(THE($lock)) } geht auf.
+    .shut = { $shut ->
+        [one] Noch { $shut } { $lock }.
+       *[other] Noch { $shut } { PLURAL($lock) }.
+    }
+stuck = Das Schloss bleibt zu und kostet { $who } 1 Erschöpfung. Versuch es später noch einmal.
+omen = { $text }
+water = Das Wasser nimmt sich { THE($tile, case: "acc") }.
+soaked = { CAP(THE($who)) } verliert im Wasser 1 Leben.
+battered = { $left ->
+        [0] Das Tor gibt nach.
+       *[other] { CAP(THE($chip)) } hämmert gegen das Tor: noch { $left }.
+    }
+phase = { CAP(THE($name)) } steht auf { $at }. { $text } Seine Schwäche: { $hint }.
+beaten = Er ist am Boden, und dort bleibt er.
+
+## Plättchen, die einstürzen, und das Ende.
+
+held = Diesmal stürzt nichts ein.
+collapsed = { CAP(THE($tile)) } stürzt ein.
+    .doors = { COUNT($doors) ->
+        [one] Auf { $doors } ist wieder eine Tür offen.
+       *[other] Auf { $doors } sind wieder Türen offen.
+    }
+campaign_ended = { $text }
+ended = { $objective ->
+        [survey] { ended-survey }
+        [uncover] { ended-uncover }
+       *[other] { $result ->
+            [retreat] **Umgekehrt in Runde { $round }.** „{ $scenario }“ wartet auf eine andere Gruppe.
+            [won] **Gewonnen.** { $outcome }
+           *[other] **Verloren.** { $outcome }
+        }
+    }
+ended-survey = { $result ->
+        [won] **Gewonnen in Runde { $round }, mit allen { $required } Splittern.** Der letzte ist in der Hand, und das Dunkel bleibt hinter euch.
+        [lost] **Verloren in Runde { $round }, mit { $gained } von { $required } Splittern.** Niemand steht mehr.
+       *[retreat] **Umgekehrt in Runde { $round }, mit { $gained } von { $required } Splittern.** Den Rest behält die Tiefe.
+    }
+ended-uncover = { $result ->
+        [won] **Gewonnen in Runde { $round }, mit allen { $required } Splittern.** Mit ihnen steigt ihr hinaus.
+        [lost] **Verloren in Runde { $round }, keine Punkte.** Niemand steht mehr, und die Splitter liegen, wo sie hinfielen.
+       *[retreat] **Draußen in Runde { $round }, mit { $gained } von { $required } Splittern: { $gained ->
+            [one] { $gained } Punkt
+           *[other] { $gained } Punkte
+        }.** Ihr steigt zurück ans Licht.
+    }
+# Was eine Gruppe, die verloren hat, lernen kann. $path: ob von dort, wo jemand zu Boden ging, ein Weg dorthin führte.
+lost-in-sight = { $path ->
+        [yes] Ein Splitter lag auf { $at }, { $steps ->
+            [0] genau da, wo jemand von euch zu Boden ging
+            [one] { $steps } Schritt von jemandem von euch entfernt
+           *[other] { $steps } Schritte von jemandem von euch entfernt
+        }.
+       *[no] Ein Splitter lag auf { $at }.
+    }
+lost-unfound = { $more ->
+        [one] { $more } Splitter war
+       *[other] { $more } Splitter waren
+    } noch verborgen, und { $doors ->
+        [0] zu öffnen war keine Tür mehr
+        [one] zu öffnen war noch { $doors } Tür
+       *[other] zu öffnen waren noch { $doors } Türen
+    }.
+next-time-sooner = Beim nächsten Mal: früher fertig sein. Von Runde { $first } an nahm die Auszehrung allen, die standen, { $health } Leben.
+next-time-fewer = Beim nächsten Mal: mehr besiegen, bevor ihr mehr öffnet. { $enemies } Gegner mit { $levels } Stufen standen noch.
+
+## Von mehreren Ereignissen zusammen erzählt.
+
+exhaustion = { COUNT($names) ->
+        [one] Auszehrung: { $names } verliert { $amount } Leben.
+       *[other] Auszehrung: { $names } verlieren { $amount } Leben.
+    }
+caches-found = { CAP($caches) }.
+some-caches = { COUNT($places) ->
+        [one] ein { $rank ->
+            [legendary] legendäres
+           *[common] gewöhnliches
+        } Versteck auf { $places }
+       *[other] { $rank ->
+            [legendary] legendäre
+           *[common] gewöhnliche
+        } Verstecke auf { $places }
+    }
+enemies-waiting = Hier warten: { $enemies }.
+enemy-at = { A($foe) } auf { $at }
+enemy-drawn = { CAP(A($foe)) } kommt aus dem Dunkeln.
+enemies-close-in = { $number } Gegner rücken näher.
+# Angriffe auf jemanden der Gruppe. $chips: wer zuschlägt, $chip: der Erste davon, $twins: ob zwei gleich heißen.
+attacked = { $result ->
+        [hit] { COUNT($chips) ->
+            [one] { CAP(attackers) } trifft { THE($whom, case: "acc") }: { $damage } Schaden.
+           *[other] { CAP(attackers) } treffen { THE($whom, case: "acc") }: { $damage } Schaden.
+        }
+        [stopped] { COUNT($chips) ->
+            [one] { CAP(attackers) } kommt durch die Deckung von { THE($whom, case: "dat") } nicht durch.
+           *[other] { CAP(attackers) } kommen durch die Deckung von { THE($whom, case: "dat") } nicht durch.
+        }
+       *[missed] { COUNT($chips) ->
+            [one] { CAP(attackers) } verfehlt { THE($whom, case: "acc") }.
+           *[other] { CAP(attackers) } verfehlen { THE($whom, case: "acc") }.
+        }
+    }
+attackers = { COUNT($chips) ->
+        [1] { THE($chip) }
+        [2] { $twins ->
+            [yes] 2 { PLURAL($chip) }
+           *[no] { LIST($chips, each: "the") }
+        }
+       *[other] { COUNT($chips) } Gegner
+    }
+# Wie das Ende vor dem erzählt wird, was dazu führte.
+before-that = { $end }{ "\u000A" }{ $before }
+
+## Kleingedrucktes: Würfel, und wie Gegner handeln.
+
+lock-dice = Schloss { $dice }
+# „Ada 1 6 3 = 0+2+1, Deckung -1“: was Würfel zeigen, und was das an Schaden ergibt.
+blow = { $name } { $shown } = { $damage }{ $guard ->
+        [0] { "" }
+       *[other] , Deckung -{ $guard }
+    }
+blow-without-dice = { $name } keine Würfel
+foe-numbers = { $chip }: { $health } Leben, { $dice ->
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfel
+    }{ $guard ->
+        [0] { "" }
+       *[other] , Deckung { $guard }
+    }{ $reach ->
+        [1] { "" }
+       *[other] , Reichweite { $reach }
+    }{ $targets ->
+        [1] { "" }
+       *[other] , { $targets } Ziele
+    }{ COUNT($how) ->
+        [0] { "" }
+       *[other] ; { $how }
+    }

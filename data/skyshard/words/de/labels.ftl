@@ -1,0 +1,267 @@
+# Spielzüge auf Knöpfen und in Menüs: was geschieht, dann was es kostet. Der Hinweis steht darunter.
+
+## Was über einem Menü gefragt wird.
+
+menu-classes = Welche Klasse spielst du?
+menu-relics = Welches Relikt bringst du mit?
+menu-places = Wo stehst du?
+menu-shift = Auf ein anderes Feld damit, gleich weit von der Tür?
+menu-move = { $left ->
+        [0] Wohin, als zweite Bewegung?
+       *[other] Wohin? { steps-left }
+    }
+menu-attack = { $again ->
+        [yes] Wen greifst du an, für 1 Erschöpfung?
+       *[no] Wen greifst du an?
+    }
+menu-of-explore = Welche Tür erkundest du?
+menu-of-visit = Wohin, um gleich zu erkunden, zu öffnen oder anzugreifen?
+menu-of-finish = Wen greifst du an, bis er fällt?
+menu-of-adjust = Welchen Würfel drehst du, für 1 Erschöpfung?
+menu-of-heal = Wen heilst du um 2?
+menu-of-revive = Wem hilfst du auf, für deinen ganzen Zug?
+menu-of-use = Welches Relikt verbrauchst du?
+menu-of-equip = Welches Relikt nimmst du aus dem Gepäck?
+menu-of-stow = Welches Relikt packst du weg?
+
+## Vor dem Streifzug.
+
+choice-class = { CAP(THE($kind, case: "acc")) } spielen
+choice-bring = { CAP(THE($relic, case: "acc")) } mitbringen
+    .hint = { CAP($does) }
+# $doors: ob dort eine Tür des Eingangs ist.
+choice-stand = { $at } nehmen{ $doors ->
+        [yes] , an einer Tür
+       *[no] { "" }
+    }
+
+## Gehen.
+
+# $second: ob es als zweite Bewegung den Angriff kostet; $left: die Schritte, die danach übrig sind.
+price = { $second ->
+        [yes] statt anzugreifen
+       *[no] { steps-left }
+    }
+steps-left = { $left ->
+        [0] kein Schritt übrig
+        [one] { $left } Schritt übrig
+       *[other] { $left } Schritte übrig
+    }
+choice-move = Nach { $at }{ $shard ->
+        [yes] { " " }zum Splitter
+       *[no] { $trap ->
+            [yes] { " " }in die Falle
+           *[no] { "" }
+        }
+    }, { price }
+    .hint = { CAP(LIST($facts, type: "comma")) }
+# Der Weg zur nächsten Tür, wo nichts in Reichweite ist.
+choice-move-towards = Nach { $at }, Richtung Tür { $door }: { $steps ->
+        [0] bis an die Tür
+        [one] noch { $steps } Schritt
+       *[other] noch { $steps } Schritte
+    }{ $second ->
+        [yes] , statt anzugreifen
+       *[no] { "" }
+    }
+# Was ein Weg kostet, womit nicht alle rechnen: Es steht hinter dem Knopf. $what: „Tür B“, „Versteck“.
+hurts-back = { $here ->
+        [yes] lässt liegen: { $what }
+       *[no] führt weiter weg: { $what }
+    }
+fact-door = Tür { $door }
+fact-cache = { $rank ->
+        [legendary] legendäres
+       *[common] gewöhnliches
+    } Versteck
+fact-lock = { $lock }
+any-cache = Versteck
+fact-trap = eine Falle: ihre Ziffern finden, sonst { $harm }
+# Was eine Falle tut, wenn sie losgeht; es steht nach „sonst“ oder einem Komma.
+trap-does = { $effect ->
+        [hurt] { $party ->
+            [yes] für alle { $amount } Leben weniger
+           *[no] { $amount } Leben weniger
+        }
+       *[other] { $party ->
+            [yes] für alle { $amount } Erschöpfung
+           *[no] { $amount } Erschöpfung
+        }
+    }
+fact-mark = { A($mark) }
+fact-enemies = { $number ->
+        [1] neben einem Gegner
+       *[other] neben { $number } Gegnern
+    }
+choice-go-explore = Zu Tür { $door } und erkunden, { price }
+    .hint = Geh nach { $at }; die Tür wird gleich erkundet
+choice-go-open = Hingehen, { $cache } auf { $at } öffnen, { price }
+    .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
+choice-go-attack = { $how ->
+        [finish] Hingehen, { $enemy } besiegen{ $falls }{ fatigue-at-most }
+       *[again] Hingehen, { $enemy } angreifen, 1 Erschöpfung{ $falls }
+        [once] Hingehen, { $enemy } angreifen{ $falls }
+    }
+    .hint = { $enemy }; von { $stop } aus
+
+## Angriffe. Nach dem letzten Komma steht, wie oft der Gegner fällt.
+
+choice-attack = { CAP($enemy) } angreifen{ $again ->
+        [yes] , 1 Erschöpfung
+       *[no] { "" }
+    }{ $falls }{ ends-walk }
+# $rare: er fällt kaum je, $can: er kann überhaupt fallen, $harm: was er im Mittel verliert, $goes: es geht, bis er fällt.
+falls = { $rare ->
+        [yes] { $goes ->
+            [yes] , höchstens { $odds }
+           *[no] { $harm ->
+                [0] : kaum ein Kratzer
+               *[other] : etwa { $harm } Schaden
+            }{ $can ->
+                [yes] , fällt { $odds }
+               *[no] { "" }
+            }
+        }
+       *[no] , { $odds }
+    }
+# $ends: ob Schritte, die noch übrig sind, damit verfallen.
+ends-walk = { $ends ->
+        [yes] , beendet deinen Weg
+       *[no] { "" }
+    }
+choice-finish = { CAP($enemy) } besiegen{ $falls }{ fatigue-at-most }
+    .hint = Angreifen, bis zum Fall: { $enemy }{ ends-walk }
+# Angriffe nacheinander kosten von nichts bis zu so viel Erschöpfung.
+fatigue-at-most = { $fatigue ->
+        [0] { "" }
+       *[other] , 0-{ $fatigue } Erschöpfung
+    }
+# $twin: noch einer mit diesem Namen ist auf der Karte. Steht als Akkusativ vor „angreifen“ und „besiegen“.
+enemy-named = { THE($chip, case: "acc") }{ $twin ->
+        [yes] { " " }auf { $at }
+       *[no] { "" }
+    }
+enemy-on-hex = { CAP($foe) }, { $health } von { $most } Leben{ $guarded ->
+        [yes] , Deckung { $guard }
+       *[no] { "" }
+    }
+
+## Erkunden.
+
+choice-explore-here = Tür { $door } erkunden, kostenlos
+    .hint = Deine eigene Tür, { $at }
+choice-explore = Tür { $door } erkunden, statt zu gehen
+    .hint = { $steps ->
+        [1] Von hier aus: { $at }, 1 Feld entfernt
+       *[other] Von hier aus: { $at }, { $steps } Felder entfernt
+    }
+# $doors: wie viele neue Türen es so werden.
+choice-lay = { $way }: { $doors ->
+        [0] keine Tür
+        [one] { $doors } Tür
+       *[other] { $doors } Türen
+    }{ $usual ->
+        [yes] , wie üblich
+       *[no] { "" }
+    }
+choice-lay-others = Andere Lagen
+choice-put = Auf { numbered }{ $at }
+    .cache = Das { $rank ->
+        [legendary] legendäre
+       *[common] gewöhnliche
+    } Versteck kommt hierhin
+    .enemy = { CAP(THE($foe)) } steht hier
+# Die Zahl eines Feldes auf der Karte, 0 für keine.
+numbered = { $number ->
+        [0] { "" }
+       *[other] { $number }:{ " " }
+    }
+choice-shift = { $piece ->
+        [cache] { $rank ->
+            [legendary] Legendäres
+           *[common] Gewöhnliches
+        } Versteck auf { $to }, kostenlos
+       *[enemy] { CAP($foe) } auf { $to }, kostenlos
+    }
+    .hint = Statt auf { $at }, gleich weit von der Tür
+
+## Antworten für Gegner und andere.
+
+choice-begin-with = Mit { numbered }{ $at } beginnen
+    .hint = { $enemy }: handelt als Nächstes
+choice-strike = { numbered }{ CAP(THE($whom, case: "acc")) } angreifen
+    .hint = Der Angriff gilt { THE($whom, case: "dat") }
+choice-walk-enemy = Nach { numbered }{ $at }
+    .hint = Der Gegner geht auf dieses Feld zu, bis zu 2 weit
+choice-settle = Nach { numbered }{ $at }
+    .hint = Frei, und so nah wie jedes andere
+
+## Schlösser.
+
+choice-open = { CAP($cache) } öffnen, kostenlos
+    .hint = Das Schloss hier versuchen
+choice-adjust-any = Würfel { $die } auf { $to } drehen
+choice-adjust = { $now } auf { $to } drehen, { $fatigue ->
+        [1] 1 Erschöpfung
+       *[other] insgesamt { $fatigue } Erschöpfung
+    }{ $can ->
+        [yes] : öffnet { $opens }
+       *[no] { "" }
+    }
+    .hint = Würfel { $die }, von links gezählt
+choice-roll = { $last ->
+        [yes] Letzter Wurf
+       *[no] Einmal würfeln
+    }: öffnet { $opens }{ else-lost }
+    .hint = Kostenlos
+choice-crack = Weiterwürfeln{ $fatigue ->
+        [yes] , 0-1 Erschöpfung
+       *[no] { "" }
+    }: öffnet { $opens }{ else-lost }
+    .hint = { $fatigue ->
+        [yes] Hört auf, wo 1 Erschöpfung öffnen würde
+       *[no] Hört auf, sobald es offen ist
+    }
+# Was aus einem Schloss wird, das nach diesen Würfen zu bleibt: „none“, wo es noch weitere Versuche gibt.
+else-lost = { $lost ->
+        [cache] , sonst ist das Versteck verloren
+        [trap] , sonst { $harm }
+       *[none] { "" }
+    }
+choice-give-up = { $price ->
+        [trap] Aufgeben, { $harm }
+        [fatigue] Aufgeben, 1 Erschöpfung
+       *[cache] Aufgeben, Versteck verloren
+    }
+    .hint = Das Schloss lassen, wie es ist
+
+## Anderes.
+
+choice-dig = Graben, dein ganzer Zug
+    .hint = { $lost ->
+        [yes] { CAP(THE($tile)) } stürzt ein, mitsamt { NAME($mark, case: "dat") }; eine Tür geht auf
+       *[no] { CAP(THE($tile)) } stürzt ein; eine Tür geht auf
+    }
+choice-heal = { CAP(THE($whom, case: "acc")) } um { $amount } heilen
+    .hint = Auf { $at }, einmal im Zug
+choice-revive = { $whom } aufhelfen, ganzer Zug
+    .hint = Auf { $at }, wieder da mit 3 Leben
+choice-use = { CAP(NAME($relic, case: "acc")) } benutzen: { $use }
+    .hint = Wird dabei verbraucht
+choice-equip = { CAP(NAME($relic, case: "acc")) } nehmen: { $does }
+    .hint = Kostenlos, einmal im Zug
+choice-stow = { CAP(NAME($relic, case: "acc")) } wegpacken
+    .hint = { CAP($does) }; kostenlos, einmal im Zug
+choice-end-turn = Zug beenden
+# $voted: andere müssen zustimmen.
+choice-retreat = { $voted ->
+        [yes] Abziehen (Abstimmung)
+       *[no] Abziehen
+    }
+    .hint = Zustimmen, am Ende der Runde zu gehen
+    .warning = { $scores ->
+        [yes] Sobald alle zustimmen, die noch stehen, ist mit dieser Runde Schluss. Bots stimmen dir zu.
+       *[no] Sobald alle zustimmen, die noch stehen, ist mit dieser Runde Schluss, und es ist verloren. Bots stimmen dir zu.
+    }
+choice-stay = Bleiben (kein Rückzug)
+    .hint = Nun doch nicht abziehen

@@ -1,0 +1,223 @@
+# Was gefragt wird, nach einem Namen und einem Komma, und wie es steht.
+
+## Vor dem Streifzug.
+
+ask-classes = wähl eine Klasse.
+ask-relics = welches Relikt bringst du vom letzten Mal mit? Die anderen bleiben zu Hause.
+ask-first-place = wähl, wo du beginnst; wer zuerst wählt, ist zuerst am Zug.
+ask-place = wähl, wo du beginnst: ein Feld des Eingangs.
+ask-place-for = wähl ein Feld des Eingangs für { THE($kind, case: "acc") }.
+
+## Ein Zug.
+
+as-class = als { $kind }: { $asked }
+ask-here = { $here ->
+        [both] Die Tür hier erkunden und das Versteck jetzt öffnen?
+        [door] Die Tür hier jetzt erkunden?
+       *[cache] Das Versteck jetzt öffnen?
+    }
+# Was ein neues Plättchen bringen kann, bevor seine Tür offen ist. $levels: die Stufen seiner Gegner zusammen.
+# $called: wie viele Gegner auf der Karte andere auf ein neues Plättchen rufen, 0 für keinen.
+ask-behind = Hinter Türen warten Gegner mit bis zu { $levels } Stufen{ $called ->
+        [0] { "" }
+        [one] , und einer mehr der Stufe 5 für den, der noch steht
+       *[other] , und { $called } mehr der Stufe 5 für die, die noch stehen
+    }.
+# Wo ein Zug mit nichts in Reichweite beginnt: wie weit die nächste Tür ist.
+ask-far = Zu öffnen oder anzugreifen ist hier nichts: { $path ->
+        [yes] Tür { $door } ist { $steps ->
+            [one] { $steps } Schritt
+           *[other] { $steps } Schritte
+        } entfernt.
+       *[no] Zu Tür { $door } führt kein Weg.
+    }
+ask-nothing-falls = Keine Tür ist mehr da, und solange die Gruppe so steht, kann kein Plättchen einstürzen.
+# $yours: ob der Gefragte selbst dort steht.
+ask-leave-tile = Keine Tür ist mehr da. { $yours ->
+        [yes] Du stehst
+       *[no] { LIST($who) } { COUNT($who) ->
+            [one] steht
+           *[other] stehen
+        }
+    } auf dem Plättchen, um das es geht: { THE($tile) }. Ist es leer, stürzt es nach einem ganzen Zug Graben ein, und eine Tür geht auf.
+ask-dig = Keine Tür ist mehr da: Grab deinen ganzen Zug lang, dann stürzt { THE($tile) } ein, und eine geht auf.
+ask-elsewhere = Stattdessen ginge auch: { LIST($places, type: "comma") }.
+place-for-cache = das { $rank ->
+        [legendary] legendäre
+       *[common] gewöhnliche
+    } Versteck auf { LIST($cells, type: "or") }
+place-for-enemy = { THE($foe) } auf { LIST($cells, type: "or") }
+opening = { $first ->
+        [yes] du beginnst.
+       *[no] du bist am Zug.
+    }{ $fatigue ->
+        [0] { "" }
+       *[other] { " " }Erschöpfung { $fatigue }/{ $most }.
+    }
+opening-again = { $second ->
+        [yes] du hast eine zweite Bewegung
+       *[no] { steps-left }
+    }{ $fatigue ->
+        [0] { "" }
+       *[other] , Erschöpfung { $fatigue }/{ $most }
+    }.
+
+## Was noch offen ist.
+
+ask-lay = du entscheidest: { $question } Drück die Zahl.
+# $key: die Ziffer, die zuerst kommen muss, 0 für keine; $faces: was die Würfel zeigen.
+ask-lock = { $trap ->
+        [yes] der Falle
+       *[no] dem Schloss
+    } fehlt noch { LIST($digits) }{ $key ->
+        [0] { "" }
+       *[other] , zuerst die { $key }
+    }{ $trap ->
+        [yes] , sonst { $harm }
+       *[no] { "" }
+    }. Die Würfel zeigen { LIST($faces) }: { $tries ->
+        [0] kein Wurf übrig, also dreh einen Würfel oder gib auf
+        [one] noch { $tries } Wurf
+       *[other] noch { $tries } Würfe
+    }.
+ask-hex = du entscheidest: { $question } { LIST($cells, type: "or") } (1-{ $marked } auf der Karte).
+question-lay = { $others ->
+        [yes] Wie könnte das Plättchen ({ $shape }) sonst liegen?
+       *[no] Wie liegt das Plättchen ({ $shape })?
+    }
+# Was eine Lage bringt. $sides: wohin die neuen Türen führen, $shut: Türen, die sie schließt, $joined: wie viele Plättchen sie sonst berührt.
+way-brings = { $number ->
+        [0] Keine neue Tür
+        [1] Tür { LIST($sides) }
+       *[other] { $number } Türen: { LIST($sides, type: "comma") }
+    }{ COUNT($shut) ->
+        [0] { "" }
+       *[other] ; schließt { LIST($shut) }
+    }{ $joined ->
+        [0] { "" }
+        [1] ; grenzt an noch ein Plättchen
+       *[other] ; grenzt an { $joined } Plättchen
+    }
+way-side = { $number ->
+        [1] { $side }
+       *[other] { $number } { $side }
+    }
+way-holds = { $caches ->
+        [0] Kein Versteck
+        [1] 1 Versteck
+       *[other] { $caches } Verstecke
+    }, höchstens { $enemies ->
+        [one] { $enemies } Gegner
+       *[other] { $enemies } Gegner
+    }
+question-cache = Wo liegt das { $rank ->
+        [legendary] legendäre
+       *[common] gewöhnliche
+    } Versteck?
+question-enemy = Wo steht { THE($foe) }?
+question-settle = Wo landet { THE($whom) }?
+question-settle-enemy = Wo landet { THE($foe) }?
+question-equal = Welcher der gleichen Gegner handelt als Nächstes?
+question-strike = Wen greift { acting } an?
+question-walk = Wohin geht { acting }?
+# $at: „none“, wo eine Karte es zeigt.
+acting = { $at ->
+        [none] { THE($foe) }
+       *[other] { THE($foe) } auf { $at }
+    }
+
+## Wie es steht.
+
+status-before = Vor dem Streifzug{ COUNT($chosen) ->
+        [0] { "" }
+       *[other] : { LIST($chosen, type: "comma") }
+    }.
+chosen-class = { $who } ({ $kind })
+status = Runde { $round }, { $progress }.
+status-danger = { LIST($heroes, type: "comma") }.
+status-retreating = Für den Rückzug: { $names }.
+is-down = { $who } am Boden
+has-health = { $who } { $health }/{ $most }{ $falls ->
+        [yes] { " " }und ungeheilt am Boden, wenn Runde { $round } beginnt
+       *[no] { "" }
+    }
+sheet-class = { $kind }: { $numbers }
+sheet-companion = { CAP($who) }: { $health }/{ $most }, { place }
+sheet-adventurer = { $named ->
+        [yes] { $who }: { $health }/{ $most }, { place }
+       *[no] { $who }, { $kind }: { $health }/{ $most }, { place }
+    }
+hero-fatigue = Erschöpfung { $fatigue } von { $most }
+hero-exhaustion = Auszehrung { $exhaustion }
+hero-relics = { COUNT($relics) ->
+        [one] Relikt { $relics }
+       *[other] Relikte { $relics }
+    }
+hero-packed = im Gepäck { $relics }
+# $where: wie es um jemanden steht, $at: auf welchem Feld.
+place = { $where ->
+        [here] { $at }
+        [fell] am Boden, auf { $at }
+        [down] am Boden
+        [outside] wartet draußen
+       *[waiting] wartet
+    }
+sheet-doors = Türen: { COUNT($doors) ->
+        [0] keine zu erkunden
+       *[other] { LIST($doors, type: "comma") }
+    }.
+door-at = { $door } auf { $at }
+sheet-enemies = Gegner: { LIST($enemies, type: "semicolon") }{ $more ->
+        [yes] { " und mehr" }
+       *[no] { "" }
+    }.
+sheet-enemy = { $foe } auf { $at }, { $health }/{ $most }
+sheet-enemy-acts = { $foe } auf { $at }, { $health }/{ $most }, { $how }
+sheet-supply = { CAP(PLURAL($sought)) } gezogen: { $found } von { $required }; noch { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } und { $tiles ->
+        [one] { $tiles } Plättchen
+       *[other] { $tiles } Plättchen
+    }.
+sheet-peeked = Die nächste Karte ist { $card }.
+sheet-exhaustion = { $calm ->
+        [yes] Auszehrung ab Runde { $first }.
+       *[no] Die Auszehrung wächst in jeder Runde um 1 Leben.
+    }
+
+## Szenarien: wie weit das Ziel erreicht ist, und was als Nächstes zu tun ist (SKY-G90).
+
+progress = { PLURAL($sought) } { $gained } von { $required }
+progress-home = { $number } am Ziel
+progress-open = { $opened } von { $number } offen
+progress-gate = Tor { $left } von { $number }
+progress-last = letzte Runde { $round }
+progress-phase = Phase { $phase } von { $number }, { $health } Leben
+next = Als Nächstes: { $steps }.
+next-stand = am Ende der Runde noch stehen
+next-leave = dem Rückzug zustimmen und sie hinausbringen
+next-guardian = { THE($chip, case: "acc") } auf { $at } besiegen ({ $hint })
+next-carry = { $there ->
+        [yes] { $who } beendet einen Zug mit { THE($burden, case: "dat") } auf dem Eingang
+       *[no] { $who } geht mit { THE($burden, case: "dat") } zum Eingang
+    }
+next-open = { THE($lock, case: "acc") } auf { $at } öffnen
+next-enter = zu { THE($sought, case: "dat") } auf { LIST($cells, type: "or") } gehen
+next-find = { $more ->
+        [yes] noch { $number } { $number ->
+            [one] { NAME($sought, case: "acc") }
+           *[other] { PLURAL($sought, case: "acc") }
+        } finden
+       *[no] { so-many } finden
+    }
+next-lay = { $pieces } legen
+next-pieces = { $number ->
+        [one] { $number } { $shape }
+       *[other] { $number } { PLURAL($shape) }
+    }
+next-meet = alle auf das Plättchen oder gleich daneben: { THE($tile) }
+
+# Wovon ein geplanter Spielzug abhängen kann, nach „nur wenn“.
+if-no-enemy = kein Gegner auf der Karte ist
+if-half-health = ich mindestens die Hälfte meiner Leben habe

@@ -1,0 +1,85 @@
+# Was Ereignisse für jemanden ergeben, der weg war; docs/words.md erklärt es. Mehrere gleiche werden ein Teilsatz.
+# „.one“ ist leer, wo nur die Zahl an { $them } steht: eine Mehrzahl gibt es dort nicht.
+
+## Was gefunden wurde.
+
+recap-explored = { $fits ->
+        [yes] erkundete { $them }
+       *[no] zog { $them }
+    }
+    .one = { THE($tile, case: "acc") }
+recap-no_tile = { PLURAL($mark) }, die ans Licht kamen: { $them }
+    .one = { "" }
+recap-no_fit = nichts passt hinter { $them }
+    .one = Tür { $door }
+recap-cache = Verstecke, die ans Licht kamen: { $them }
+    .one = { "" }
+recap-enemy_drawn = neue Gegner: { $them }
+    .one = { $chip }
+    .many = { PLURAL($chip) }
+recap-stays = { PLURAL($mark) }, die ans Licht kamen: { $them }
+    .one = { "" }
+recap-peeked = jemand sah die nächste Karte an
+recap-relic = fand { $them }
+    .one = { THE($relic, case: "acc") }
+recap-fully_explored = alle { PLURAL($sought) } waren gezogen
+recap-supply_ended = keine Karte war mehr da: { so-many } genügten
+recap-opened = öffnete { $them } der Verstecke
+    .one = { "" }
+recap-shard = nahm { $them }
+    .one = Sternsplitter
+recap-shards_in_hand = alle { $required } Sternsplitter waren in der Hand
+
+## Was ein Szenario brachte.
+
+recap-found = fand { $them }
+    .one = { A($sought, case: "acc") }
+recap-delivered = brachte { $them }
+    .one = { $home } von { $wanted } zum Tor
+recap-unlocked = öffnete { $them }
+    .one = { $shut ->
+        [0] das letzte Schloss
+       *[other] ein Schloss (noch { $shut })
+    }
+recap-dropped = verlor { $them }
+    .one = die Last
+recap-battered = Schläge gegen das Tor: { $them }
+    .one = { "" }
+recap-phase = der Wächter begann Phase { $number }
+recap-beaten = der Wächter war besiegt
+
+## Was erkämpft wurde, und verloren ging.
+
+recap-struck = besiegte { $them }
+    .who = { THE($who) }
+    .one = Gegner
+    .many = Gegner
+recap-enemy_burnt = die Glut besiegte { $them }
+    .one = Gegner
+    .many = Gegner
+recap-enemy_buried = stürzende Steine begruben { $them }
+    .one = Gegner
+    .many = Gegner
+recap-fell = ging zu Boden auf { $them }
+    .one = { $at }
+recap-companion_fell = ging zu Boden
+    .who = { THE($who) }
+recap-returned = kam wieder auf die Beine
+recap-jammed = Verstecke, die für immer zu blieben: { $them }
+    .one = { "" }
+recap-sprung = Fallen, die losgingen: { $them }
+    .one = { "" }
+recap-collapsed = eingestürzt: { $them }
+    .one = { THE($tile) }
+
+## Was entschieden wurde.
+
+recap-class = wählte { $them }
+    .one = { THE($kind, case: "acc") }
+recap-retreats = alle stimmten dem Rückzug zu
+recap-campaign_ended = die Kampagne kam an ihr Ende
+recap-ended = { $result ->
+        [won] in Runde { $round } war es gewonnen
+        [lost] in Runde { $round } war es verloren
+       *[retreat] in Runde { $round } zog die Gruppe ab
+    }
