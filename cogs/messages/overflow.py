@@ -14,7 +14,7 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
-from engine import KINDS, Choice, Controls, Kind, Menu, Offer
+from engine import KINDS, WORDS, Choice, Controls, Kind, Menu, Offer
 
 from ..core.button_emoji import BUTTONS
 from .layout import Groups, Item, verb_of
@@ -40,8 +40,6 @@ MAIN, PLAIN, QUIET = (Choice("", weight=weight).rank for weight in ("main", "pla
 PLACES = {kind: place for place, kind in enumerate(KINDS)}
 LABEL_DETAIL = re.compile(r" *[,:(]")
 """Begins the detail of a label: a price, a target, a means."""
-TRAILING_WORDS = ("to", "and", "at", "by", "for", "from", "in", "on", "over", "the", "with")
-"""Words that are dropped from the end of the common start of several labels."""
 MARKED = {verb: emoji for emoji, verbs in BUTTONS.items() for verb in verbs}
 
 
@@ -235,12 +233,13 @@ def _bare_label(offer: Offer) -> str:
 
 
 def common_start(offers: Iterable[Offer]) -> str:
-    """Return the words that the labels of all moves begin with, without `TRAILING_WORDS` at the end; "" for none."""
+    """Return the words that the labels of all moves begin with, "" for none. Words that lead on ("to") do not end it."""
     labels = [_bare_label(offer) for offer in offers]
     shared = [
         words[0] for words in takewhile(lambda words: len(set(words)) == 1, zip(*map(str.split, labels), strict=False))
     ]
-    while len(labels) > 1 and len(shared) > 1 and shared[-1] in TRAILING_WORDS:
+    leading = WORDS("words-that-lead-on").split()
+    while len(labels) > 1 and len(shared) > 1 and shared[-1] in leading:
         shared.pop()
     return " ".join(shared)
 
