@@ -57,13 +57,13 @@ def _quoted(lines: Sequence[str]) -> str:
 
 
 def _brought(results: Sequence[dict[str, Any]], act: str) -> dict[str, Any]:
-    """Return the first new post that a line of the script brought, else the one that it went on in."""
+    """Return the first new post that a line of the script brought, else the one that it went on in, else an open panel."""
     found = NUMBER.fullmatch(act)
     words, number = (found[1], int(found[2])) if found is not None else (act, 1)
     lines = [result for result in results if _line(result) == words]
     if len(lines) < number:
         raise ValueError(f"The script has no line “{act}”.")
-    replies = sorted(lines[number - 1]["replies"], key=lambda reply: bool(reply["edited"]))
+    replies = sorted(lines[number - 1]["replies"], key=lambda reply: bool(reply["edited"]) * (1 + reply["private"]))
     if replies:
         return dict(replies[0])
     raise ValueError(f"“{act}” brings no post.")

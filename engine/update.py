@@ -339,7 +339,8 @@ class GameSeed(msgspec.Struct, frozen=True):
 class Tale(msgspec.Struct, frozen=True):
     """What a post tells that several changes share, from the change ``since`` on.
 
-    ``told`` are its clauses that matter, the oldest first, ``changes`` where each is from. ``shows``: something came to
+    ``told`` are its clauses that matter, the oldest first, ``changes`` where each is from, ``votes`` the seat that put it
+    to the vote (-1: it is no vote). ``shows``: something came to
     light. ``cards`` are the newest there, brought by the change ``shown``. ``looks`` are the pictures below them,
     ``scenes`` a digest of their scenes and the map's, as they were drawn.
     """
@@ -353,6 +354,7 @@ class Tale(msgspec.Struct, frozen=True):
     looks: tuple[Look, ...] = ()
     scenes: str = ""
     shown: int = 0
+    votes: tuple[int, ...] = ()
 
 
 UpdateKind = Literal["lobby", "start", "move", "aside", "reminder", "nudge", "sleep", "undo", "ballot", "end", "closed"]
@@ -371,7 +373,8 @@ class Update(msgspec.Struct, frozen=True):
     seconds, 0: never), ``default`` the words on it where it is one for all of them and all may know it; ``reminder`` is
     when they are reminded where nothing is played for them (0: never); ``undo``: the newest move can be taken back freely.
     ``tale`` is what the newest post tells so far, where it goes on in that one; ``None`` where it makes a post of its own.
-    ``shows``: something came to light. ``lasting`` is what of the story stays there, ``None`` for all of it.
+    ``shows``: something came to light. ``lasting`` is what of the story stays there, ``None`` for all of it;
+    ``votes`` is what single seats put to the vote, which stays until something comes of it.
     ``rules`` are the ids behind it. ``again`` marks the answer to a call that had arrived before: it is not told twice.
     ``game`` is the key of what is played, "" where an earlier version wrote the update. ``answered``: what a nudge asked
     for is done, or asked no more. ``away`` are those for whom the bot plays at once from now on, ``rest`` how it rests.
@@ -416,6 +419,7 @@ class Update(msgspec.Struct, frozen=True):
     missed: int | None = None
     key: str = ""
     lasting: str | None = None
+    votes: tuple[tuple[int, str], ...] = ()
     early: tuple[int, ...] = ()
     tips: tuple[str, ...] = ()
     language: str = SOURCE

@@ -7,7 +7,7 @@ from random import Random
 
 from cogs.messages.controls import CONFIRM_PREFIX, FORM_PREFIX, GROUP_PREFIX
 from cogs.messages.overflow import END_TURN
-from engine import ENTER
+from engine import ENTER, WORDS
 from playground.players import Impossible, Players
 from playground.script import Command, Complete
 from playground.sitting import BUTTONS, ControlOffer, Sitting, offers_of, panel_of
@@ -103,7 +103,7 @@ class Autoplayer:
         for post in self._sitting.seen(who):
             offers = [offer for offer in offers_of(post, (*BUTTONS, SURELY)) if _is_for_chance(offer)]
             if panel := panel_of(post):
-                kind = "more" if panel.label == "More" else "private"
+                kind = "more" if panel.label == WORDS("button-more") else "private"
                 offers.append(ControlOffer(f"{PANEL} {kind}", panel.label, post, panel.key, False))
             if offers:
                 return offers

@@ -21,7 +21,6 @@ from engine.games import games
 from playground.autoplay import Autoplayer, Choose
 from playground.players import Impossible, Players
 from playground.posts import Notice, Reply
-from playground.script import Click
 from playground.sitting import ControlOffer
 from playground.world import World
 from service.places import kept
@@ -79,7 +78,7 @@ async def _demonstrate(game: AnyGame, seed: str, folder: Path) -> int:
     try:
         players = Players(world)
         notice = Notice(world, folder)
-        await _gather(players, game.title)
+        await _gather(players, game.key)
         replies = notice.look("000")
         choose = wise(Random(seed), taste_of(game.key))
         autoplayer = Autoplayer(world, players, Random(seed), choose)
@@ -136,12 +135,12 @@ def wise(chance: Random, taste: Taste) -> Choose:
     return choose
 
 
-async def _gather(players: Players, title: str) -> None:
+async def _gather(players: Players, game: str) -> None:
     host, *others = PARTY
-    await players.press(host, Click(f"Play {title}"))
+    await players.press_control(host, "gather", game)
     for member in others:
-        await players.press(member, Click("Join"))
-    await players.press(host, Click("Start"))
+        await players.press_control(member, "lobby", "join")
+    await players.press_control(host, "lobby", "start")
 
 
 def _pictures(replies: Sequence[Reply]) -> list[str]:

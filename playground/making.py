@@ -123,16 +123,21 @@ def _rank(offer: ControlOffer, text: str, kind: Kind) -> Rank | None:
     """Return the rank of a control for a move of a kind, ``None`` if it leads elsewhere."""
     verb, said = text.partition(" ")[0], _text_of(offer)
     if offer.in_menu and offer.move.startswith(GROUP_PREFIX):
-        return (GROUP, 0) if offer.move == f"{GROUP_PREFIX}{kind}" else None
+        return (GROUP, 0) if offer.move in _groups_of(kind, verb) else None
     if offer.in_menu and offer.move.startswith(NEXT_PREFIX):
         # "pick:<version>:<verb>:<start>", "steps:<version>:<start>:<kind>:<the move so far>".
         parts = offer.key.split(":", 4)
         begun = parts[2] if offer.kind == "pick" else parts[4]
-        leads = begun in (verb, OTHER, f"{GROUP_PREFIX}{kind}") if offer.kind == "pick" else _begins(begun, text)
+        leads = begun in (verb, OTHER, *_groups_of(kind, verb)) if offer.kind == "pick" else _begins(begun, text)
         return (FURTHER, -len(begun)) if leads else None
     if said == text:
         return MADE, 0
     return (BEGUN, -len(said)) if _begins(said, text) or _among(said, text) else None
+
+
+def _groups_of(kind: Kind, verb: str) -> tuple[str, str]:
+    """Return the values of the options that ask which move of a kind, and which of a verb."""
+    return f"{GROUP_PREFIX}{kind}", f"{GROUP_PREFIX}{kind} {verb}"
 
 
 def _begins(said: str, text: str) -> bool:

@@ -109,6 +109,18 @@ class Players:
         labels = [button.label for _, here, _ in posts for button in here]
         raise Impossible(f'{member.name} sees no button "{press.label}"{_instead(labels)}')
 
+    async def press_control(self, who: str, kind: str, rest: str) -> str:
+        """Press the newest button of a kind with this ``rest`` of its custom id, and return its label.
+
+        Raises `Impossible` if there is none, or it is disabled.
+        """
+        for post in self._posts(who, 0):
+            for button in buttons_of(post):
+                if button.key.split(":", 2)[::2] == [kind, rest]:
+                    await self.press_key(who, post, button.key)
+                    return button.label
+        raise Impossible(f"{self._member(who).name} sees no button {kind}:{rest}")
+
     async def press_key(self, who: str, post: Message, key: str) -> InteractionResult:
         """Press a button of a post by its custom id."""
         with _said():

@@ -8,12 +8,10 @@ from typing import Any
 import msgspec
 from simcord.backend.models import Message
 
-from cogs.messages.text import starts_with_company
 from engine import WORDS, GameError
 from engine.update import LobbyShown, Member, Update
 from playground.players import Impossible, Players
 from playground.posts import Button, buttons_of, menus_of, seen_by
-from playground.script import Click
 from playground.world import World
 
 BUTTONS, MENUS = ("act:", "step:", "make:"), ("pick:", "steps:")
@@ -75,13 +73,13 @@ class Sitting:
         """Let another member join if too few have, else let the host start; return the line of a script."""
         seated = self.named([seat.member for seat in lobby.seats])
         if len(lobby.seats) < lobby.least:
-            able, label = [name for name in self._world.members if name not in seated], "Join"
+            able, does = [name for name in self._world.members if name not in seated], "join"
         else:
             able = self.named([seat.member for seat in lobby.seats if seat.host])
-            label = "Start alone" if starts_with_company(lobby) else "Start"
+            does = "start"
         if not able:
-            raise Impossible(f"no member can press {label} in #{self._players.channel}")
-        await self._players.press(able[0], Click(label))
+            raise Impossible(f"no member can press what would {does} in #{self._players.channel}")
+        label = await self._players.press_control(able[0], "lobby", does)
         if (await self.latest()).lobby == lobby:
             raise Impossible(f'{able[0]} pressed "{label}" in #{self._players.channel}, and the lobby is as it was')
         return f'@{able[0]} press "{label}"'

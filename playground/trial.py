@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 from secrets import token_urlsafe
 
+from engine import WORDS
 from playground.page import KEY_LEAST, ChatPage
 from playground.players import Players
 from playground.posts import seen_by, text_of
@@ -39,7 +40,7 @@ class Trial:
         runner = Runner(world, self._folder, "")
         host, *others = MEMBERS[:people]
         lines = [f"@{host} /delve new game:{game}", f'@{host} /{game} {kind} use file:"{file}"']
-        lines += [f'@{name} press "Join"' for name in others]
+        lines += [f'@{name} press "{WORDS("button-join")}"' for name in others]
         lines += [f"@{host} /delve start quick:yes"]
         said = ""
         for number, words in enumerate(lines, 1):

@@ -20,6 +20,9 @@ class PanelMemory(Protocol):
     async def note(self, answer: Any) -> None:
         """Note that an answer is the newest panel of its member."""
 
+    async def go_on(self, update: Update, answer: Any) -> None:
+        """Let the member's private message show what comes next for them."""
+
 
 class RefusedChannelMemory(Protocol):
     """Remembers the channels in which Discord refused a post (`cogs.publish.refused_channels`)."""
@@ -47,9 +50,6 @@ class Publisher(Protocol):
 
     async def publish(self, update: Update, answer: Any = None) -> None:
         """Post an update in its channel, or as the answer to an interaction."""
-
-    async def continue_private(self, update: Update, answer: Any) -> None:
-        """Let the pressed private message show what comes next for its member."""
 
     async def publish_pending(self, table: int = 0) -> None:
         """Post the updates that were saved and never posted, of one table or of all."""

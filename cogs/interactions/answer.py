@@ -35,6 +35,9 @@ DEFER_AFTER = 1.8
 PLACEHOLDER_USED = "answered"
 """The key in ``extras`` that marks a private placeholder as used or deleted."""
 
+PRIVATE_MESSAGE = "private"
+"""The key in ``extras`` for the id of the private message that Discord confirmed as the first answer."""
+
 FIRST_ANSWER = "taken"
 """The key in ``extras`` for the kind of a first answer that arrived although its confirmation was lost."""
 
@@ -73,7 +76,7 @@ class Answer:
     As a context it watches the time: work longer than `DEFER_AFTER` defers the interaction. A command is deferred
     privately, because mentions in a deferred message notify no member; its post goes to the channel then. A press is
     deferred invisibly. ``continues``: the pressed private message becomes what comes next for its member
-    (`Publisher.continue_private`).
+    (`Panels.go_on`).
     """
 
     def __init__(self, interaction: Interaction, *, continues: bool = False) -> None:
@@ -108,6 +111,14 @@ class Answer:
     def continues(self) -> bool:
         """Whether the pressed private message has to show what comes next."""
         return self._continues and self.in_private
+
+    @property
+    def private_message(self) -> int:
+        """The id of the private message that this interaction can still edit: its first answer, or the pressed one; 0 if
+        there is none."""
+        if self.in_private and first_answer(self.interaction) in EDIT_TYPES:
+            return self.pressed_message.id if self.pressed_message else 0
+        return int(self.interaction.extras.get(PRIVATE_MESSAGE, 0))
 
     @property
     def pressed_message(self) -> discord.Message | None:
@@ -262,6 +273,16 @@ class Answer:
             await self._edit(_message_content(content), copies)
             return
         await send_private(self.interaction, content, tuple(copies()))
+
+    async def rewrite_private(self, content: Content, *pictures: discord.File | None) -> bool:
+        """Edit the `private_message` with one request, and return whether it was edited."""
+        content, files = await self._as_wanted(content, tuple(filter(None, pictures)))
+        with _ignore_unreachable(self.interaction):
+            await self.interaction.edit_original_response(
+                **edit_arguments(_message_content(content), files), allowed_mentions=NO_MENTIONS
+            )
+            return True
+        return False
 
     async def report_post(self, words: str) -> None:
         """Tell the member what became of their post. A private message that continues stays free for what comes next."""
@@ -429,7 +450,7 @@ async def send_private(interaction: Interaction, content: Content, files: tuple[
     """Send a private message at any stage of an interaction; return whether it arrived."""
     shown, copies = _message_content(content), _file_factory(files)
 
-    async def first() -> object:
+    async def first() -> discord.InteractionCallbackResponse[Bot]:
         return await interaction.response.send_message(
             **send_arguments(shown, copies()), ephemeral=True, allowed_mentions=NO_MENTIONS
         )
@@ -445,7 +466,9 @@ async def send_private(interaction: Interaction, content: Content, files: tuple[
 
     with _ignore_unreachable(interaction):
         if first_answer(interaction) is None:
-            await _respond(interaction, Kind.channel_message, first)
+            message = _message_in(await _respond(interaction, Kind.channel_message, first))
+            if message is not None and message.flags.ephemeral:
+                interaction.extras[PRIVATE_MESSAGE] = message.id
         elif _placeholder(interaction):
             interaction.extras[PLACEHOLDER_USED] = True
             await with_quick_retries(in_its_place)

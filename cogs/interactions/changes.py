@@ -29,7 +29,7 @@ async def apply_change(interaction: Interaction, change: Coroutine[Any, Any, Upd
         try:
             await interaction.client.publisher.publish(update, answer)
         finally:
-            await interaction.client.publisher.continue_private(update, answer)
+            await interaction.client.publisher.panels.go_on(update, answer)
             await answer.send_extra()
     return update
 

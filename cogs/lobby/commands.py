@@ -225,7 +225,7 @@ async def press_options(interaction: Interaction, press: Press) -> None:
 async def submit_options(interaction: Interaction, submitted: Submission) -> None:
     """Choose all that a form of options changes."""
     lobby = await _check_open(interaction, submitted.version)
-    chosen = chosen_in(lobby, submitted.picked)
+    chosen = chosen_in(lobby, submitted.rest, submitted.picked)
     if not chosen:
         await send_private(interaction, WORDS("options-as-before"))
         return

@@ -16,6 +16,8 @@ from ..messages.text import hidden_options
 OPTIONS_FORM = "choose"
 TICKED = "ticked"
 """The id of the field with the boxes. A menu has the name of its option as its id."""
+NEXT = "."
+"""Stands between the places of the options with a box, at the end of the form's id."""
 YES = ("yes", "on")
 """Values that are said by a tick alone."""
 
@@ -28,7 +30,7 @@ def options_form(version: Version, lobby: LobbyShown) -> discord.ui.Modal | None
         return None
     modal = discord.ui.Modal(
         title=truncate(WORDS("options-title", title=lobby.title), FORM_TITLE),
-        custom_id=control_id(OPTIONS_FORM, version),
+        custom_id=control_id(OPTIONS_FORM, version, NEXT.join(str(_places(lobby)[option.name]) for option in two)),
         timeout=None,
     )
     for option in more:
@@ -42,12 +44,16 @@ def options_form(version: Version, lobby: LobbyShown) -> discord.ui.Modal | None
     return modal
 
 
-def chosen_in(lobby: LobbyShown, picked: Mapping[str, Sequence[str]]) -> dict[str, str]:
-    """Return the options that a submitted form changes, with their new values. One that is open no more is left out."""
+def chosen_in(lobby: LobbyShown, boxes: str, picked: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    """Return the options that a submitted form changes, with their new values. One that is open no more is left out.
+
+    ``boxes`` is the end of the form's id: which options could be ticked there. One that opened since then stays as it is.
+    """
     two, more = _parted(hidden_options(lobby))
     wanted = {option.name: picked[option.name][0] for option in more if picked.get(option.name)}
     if TICKED in picked:
-        for option in two:
+        shown = boxes.split(NEXT)
+        for option in (option for option in two if str(_places(lobby)[option.name]) in shown):
             on, off = _ticked(option)
             wanted[option.name] = on if option.name in picked[TICKED] else off
     return {
@@ -55,6 +61,11 @@ def chosen_in(lobby: LobbyShown, picked: Mapping[str, Sequence[str]]) -> dict[st
         for option in (*more, *two)
         if wanted.get(option.name, option.value) != option.value
     }
+
+
+def _places(lobby: LobbyShown) -> dict[str, int]:
+    """Return the place of each option among all that the game and the table have, open or not: so short is no name."""
+    return {option.name: place for place, option in enumerate((*lobby.options, *lobby.pacts))}
 
 
 def all_may_refuse(lobby: LobbyShown) -> bool:

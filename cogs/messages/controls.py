@@ -28,9 +28,12 @@ from .overflow import (
     END_TURN,
     MOST_ENTRIES,
     PLACES,
+    PLAIN,
     ROWS,
     Arrangement,
+    Entry,
     arrange_offers,
+    common_start,
     distinct,
     fold_controls,
     in_groups,
@@ -210,18 +213,28 @@ def _further_menu(version: Version, more: Sequence[Offer], asks: Mapping[str, st
     they answer, as over a menu of their own."""
     options: list[tuple[str, str, str]] = []
     rolling = set[str]()
-    groups = in_groups(more)
-    for kind, (offers, folded) in groups.items():
-        if folded:
-            label = WORDS("group-of-moves", group=WORDS("moves-of-kind", kind=kind), count=len(offers))
-            options.append((label, f"{GROUP_PREFIX}{kind}", menu_name(offers)))
-        else:
-            options += [_option(offer, begun=STEP_PREFIX) for offer in offers]
-            rolling |= {_option(offer, begun=STEP_PREFIX)[1] for offer in offers if offer.choice.rolls}
-    are_answers = list(groups) == ["answer"] and len({verb_in(offer) for offer in more}) == 1
+    entries = in_groups(more)
+    for entry in entries:
+        if entry.name:
+            named = common_start(entry.offers) if entry.name != entry.kind else WORDS("moves-of-kind", kind=entry.kind)
+            label = WORDS("group-of-moves", group=named, count=len(entry.offers))
+            options.append((label, f"{GROUP_PREFIX}{entry.name}", _content_of(entry, named)))
+            continue
+        option = _option(entry.offers[0], begun=STEP_PREFIX)
+        options.append(option)
+        rolling |= {option[1]} if entry.offers[0].choice.rolls else set()
+    kinds = list(dict.fromkeys(entry.kind for entry in entries))
+    are_answers = kinds == ["answer"] and len({verb_in(offer) for offer in more}) == 1
     asked = asks.get(verb_in(more[0]), "") if are_answers else ""
-    about = asked or WORDS("more-moves", groups=[WORDS("moves-of-kind", kind=kind) for kind in groups])
+    about = asked or WORDS("more-moves", groups=[WORDS("moves-of-kind", kind=kind) for kind in kinds])
     return select(control_id("pick", version, OTHER, 0), about, options, rolling=rolling)
+
+
+def _content_of(entry: Entry, named: str) -> str:
+    """Return what an entry of several moves holds: of one verb what follows on its name, else what each begins with."""
+    if entry.name == entry.kind:
+        return menu_name(entry.offers)
+    return "; ".join((offer.choice.label or offer.move).removeprefix(named).strip() for offer in entry.offers)
 
 
 def offer_button(version: Version, offer: Offer, kind: str = "act", *, coloured: bool = False) -> Item:
@@ -326,13 +339,17 @@ def select(
 def menu_of(controls: Controls, name: str) -> Menu:
     """Return a menu again, for its later parts: the same moves as when it was first shown, maybe none.
 
-    ``name`` is a verb, or a group of further moves (`GROUP_PREFIX` and a kind).
+    ``name`` is a verb, or a group of further moves (`GROUP_PREFIX` and the name of an `Entry`).
     """
     every = _within_limits([*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)])
     if name.startswith(GROUP_PREFIX):
-        kind = name.removeprefix(GROUP_PREFIX)
+        kind, _, verb = name.removeprefix(GROUP_PREFIX).partition(" ")
         offers = tuple(offer for offer in in_order(distinct(every)) if offer.kind == kind and not is_leaving(offer))
-        return Menu(name, WORDS("moves-of-kind", kind=kind), offers)
+        if not verb:
+            return Menu(name, WORDS("moves-of-kind", kind=kind), offers)
+        offers = tuple(offer for offer in offers if verb_in(offer) == verb and offer.choice.rank >= PLAIN)
+        about = next((menu.about for menu in controls.menus if menu.verb == verb), controls.asks.get(verb, ""))
+        return Menu(name, about or WORDS("moves-of-kind", kind=kind), offers)
     about = next((menu.about for menu in controls.menus if menu.verb == name), "")
     return Menu(name, about, tuple(offer for offer in in_order(distinct(every)) if verb_in(offer) == name))
 

@@ -14,7 +14,7 @@ import discord
 import msgspec
 from msgspec.structs import replace
 
-from engine import KINDS, Choice, Controls, Kind, Menu, Offer
+from engine import KINDS, WORDS, Choice, Controls, Kind, Menu, Offer
 
 from ..core.button_emoji import BUTTONS
 from .layout import Groups, Item, verb_of
@@ -40,8 +40,6 @@ MAIN, PLAIN, QUIET = (Choice("", weight=weight).rank for weight in ("main", "pla
 PLACES = {kind: place for place, kind in enumerate(KINDS)}
 LABEL_DETAIL = re.compile(r" *[,:(]")
 """Begins the detail of a label: a price, a target, a means."""
-TRAILING_WORDS = ("to", "and", "at", "by", "for", "from", "in", "on", "over", "the", "with")
-"""Words that are dropped from the end of the common start of several labels."""
 MARKED = {verb: emoji for emoji, verbs in BUTTONS.items() for verb in verbs}
 
 
@@ -127,19 +125,47 @@ def by_kind(offers: Iterable[Offer]) -> dict[Kind, list[Offer]]:
     return found
 
 
-def in_groups(offers: Sequence[Offer]) -> dict[Kind, tuple[list[Offer], bool]]:
-    """Return the groups of the menu of further moves, and whether a group is one entry that asks which of its moves.
+class Entry(msgspec.Struct, frozen=True):
+    """What the menu of further moves holds of a kind: a move by itself, or several as one entry that asks which.
 
-    Those of several rarely wanted moves are, and then the largest, until there are at most `MOST_ENTRIES`.
+    ``name`` is "" for the first; else it is the kind ("gear"), or the kind and the verb ("act scout").
     """
-    groups = by_kind(offers)
-    folded = {
-        kind for kind, group in groups.items() if len(group) > ALONE and all(offer.choice.rank >= QUIET for offer in group)
-    }
-    for kind in sorted(groups, key=lambda kind: len(groups[kind]), reverse=True):
-        if sum(1 if other in folded else len(group) for other, group in groups.items()) > MOST_ENTRIES:
-            folded.add(kind)
-    return {kind: (group, kind in folded) for kind, group in groups.items()}
+
+    kind: Kind
+    offers: tuple[Offer, ...]
+    name: str = ""
+
+
+def in_groups(offers: Sequence[Offer]) -> list[Entry]:
+    """Return the menu of further moves.
+
+    More than `ALONE` rarely wanted moves of a kind are one entry, and so are as many actions of a verb that are not
+    pressing and begin alike ("Scout N20"), however many other moves there are: so an entry is found where it was a turn
+    before. Then the kinds with the most entries are, until there are at most `MOST_ENTRIES`.
+    """
+    found: dict[Kind, list[Entry]] = {}
+    for kind, group in by_kind(offers).items():
+        rare = len(group) > ALONE and all(offer.choice.rank >= QUIET for offer in group)
+        found[kind] = [Entry(kind, tuple(group), kind)] if rare else _entries_of(kind, group)
+    for kind in sorted(found, key=lambda kind: len(found[kind]), reverse=True):
+        if sum(map(len, found.values())) > MOST_ENTRIES:
+            found[kind] = [Entry(kind, tuple(offer for entry in found[kind] for offer in entry.offers), kind)]
+    return [entry for entries in found.values() for entry in entries]
+
+
+def _entries_of(kind: Kind, offers: Iterable[Offer]) -> list[Entry]:
+    """Return the entries of a kind: alike actions as one, in the place of the first of them."""
+    together: dict[str, list[Offer]] = {}
+    for offer in offers:
+        patient = kind == "act" and offer.choice.rank >= PLAIN
+        together.setdefault(verb_in(offer) if patient else offer.move, []).append(offer)
+    entries: list[Entry] = []
+    for verb, group in together.items():
+        if len(group) > ALONE and common_start(group):
+            entries.append(Entry(kind, tuple(group), f"{kind} {verb}"))
+        else:
+            entries += [Entry(kind, (offer,)) for offer in group]
+    return entries
 
 
 def fold_controls(arrangement: Arrangement, fits: Callable[[Arrangement], bool]) -> Arrangement:
@@ -195,19 +221,25 @@ def menu_name(offers: Iterable[Offer]) -> str:
     Labels with the same first word are named by their common start ("Go back", "Divide tokens"). A lone label is named
     without its detail.
     """
-    kinds: dict[str, list[str]] = {}
+    kinds: dict[str, list[Offer]] = {}
     for offer in offers:
-        label = LABEL_DETAIL.split(offer.choice.label or offer.move, maxsplit=1)[0]
-        kinds.setdefault(label.partition(" ")[0], []).append(label)
-    return ", ".join(_common_start(labels) for labels in kinds.values())
+        kinds.setdefault(_bare_label(offer).partition(" ")[0], []).append(offer)
+    return ", ".join(common_start(group) for group in kinds.values())
 
 
-def _common_start(labels: Sequence[str]) -> str:
-    """Return the words that all labels begin with, without `TRAILING_WORDS` at the end."""
+def _bare_label(offer: Offer) -> str:
+    """Return the label of a move without its detail."""
+    return LABEL_DETAIL.split(offer.choice.label or offer.move, maxsplit=1)[0]
+
+
+def common_start(offers: Iterable[Offer]) -> str:
+    """Return the words that the labels of all moves begin with, "" for none. Words that lead on ("to") do not end it."""
+    labels = [_bare_label(offer) for offer in offers]
     shared = [
         words[0] for words in takewhile(lambda words: len(set(words)) == 1, zip(*map(str.split, labels), strict=False))
     ]
-    while len(labels) > 1 and len(shared) > 1 and shared[-1] in TRAILING_WORDS:
+    leading = WORDS("words-that-lead-on").split()
+    while len(labels) > 1 and len(shared) > 1 and shared[-1] in leading:
         shared.pop()
     return " ".join(shared)
 

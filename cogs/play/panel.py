@@ -6,20 +6,24 @@ The message stores nothing, so a new panel can replace it at any time (TAB-071).
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections import OrderedDict
 
 import discord
+import msgspec
 from msgspec.structs import replace
 
-from engine import WORDS, Member, MoveQuestion, Panel, Update, Version
+from engine import WORDS, Member, MoveQuestion, Panel, Update, Version, is_private
 
 from ..core.context import Interaction, call_of, place_of
 from ..core.limits import ROW_BUTTONS
 from ..core.retry import UNREACHABLE, with_quick_retries
-from ..interactions.answer import EDIT_TYPES, Answer, first_answer
+from ..interactions.answer import Answer
 from ..messages.controls import add_last, arrange, button, control_id, hint_button, plan_id
 from ..messages.layout import Groups, Item, MessageContent, in_rows
 from ..messages.text import choice_texts, member_prompt, picture_file
+
+log = logging.getLogger(__name__)
 
 SHORT_TEXT = 40
 """Up to how many words of private knowledge are on the panel beside a question. Longer ones are behind a button."""
@@ -86,46 +90,102 @@ def sheet_content(panel: Panel) -> MessageContent:
     return MessageContent(panel.knows, groups=in_rows([[button(WORDS("button-back"), control_id("panel", panel.version))]]))
 
 
+class OpenPanel(msgspec.Struct, frozen=True):
+    """A private ``message``, and the answer of the interaction that can edit it for 15 minutes."""
+
+    answer: Answer
+    message: int
+
+    @property
+    def is_out_of_reach(self) -> bool:
+        """Whether Discord no longer lets it be changed."""
+        return self.answer.interaction.is_expired()
+
+
 class Panels:
-    """Remembers each member's newest panel of a channel, so that there is only one (TAB-080)."""
+    """Remembers each member's newest panel of a channel, so that there is only one (TAB-080), and a true one."""
 
     def __init__(self) -> None:
-        self._shown: OrderedDict[tuple[int, int], Interaction] = OrderedDict()
+        self._open: OrderedDict[tuple[int, int], OpenPanel] = OrderedDict()
 
     def forget(self, member: int) -> None:
         """Forget the panels of a member."""
-        for key in [key for key in self._shown if key[0] == member]:
-            del self._shown[key]
+        for key in [key for key in self._open if key[0] == member]:
+            del self._open[key]
 
     async def note(self, answer: Answer) -> None:
         """Note that an answer is its member's newest panel, and delete the panel before it.
 
         After 15 minutes Discord no longer allows that. Then the old panel stays, and says so when it is used.
         """
-        interaction = answer.interaction
-        key = (interaction.user.id, place_of(interaction))
-        before = self._shown.pop(key, None)
+        key, message = _key(answer), answer.private_message
+        before = self._open.pop(key, None)
         # Else the panel followed another answer, which may be a public post and must stay.
-        if first_answer(interaction) in (
-            EDIT_TYPES if answer.in_private else (discord.InteractionResponseType.channel_message,)
-        ):
-            self._shown[key] = interaction
-        while len(self._shown) > REMEMBERED:
-            self._shown.popitem(last=False)
-        if before is not None and not answer.in_private and not before.is_expired():
+        if message:
+            self._open[key] = OpenPanel(answer, message)
+        while len(self._open) > REMEMBERED:
+            self._open.popitem(last=False)
+        if before is not None and before.message != message and not before.is_out_of_reach:
             with contextlib.suppress(*UNREACHABLE):
-                await before.delete_original_response()
+                await before.answer.interaction.delete_original_response()
 
-    async def remove(self, answer: Answer) -> None:
+    async def go_on(self, update: Update, answer: Answer) -> None:
+        """Let the member's private message show what comes next for them after a change, once: the pressed one with the
+        private text, or else the panel that they have open.
+        """
+        if answer.has_continued or update.again or is_private(update.channel):
+            return
+        if not answer.continues:
+            if update.kind not in ("lobby", "closed"):
+                await self._refresh(update, answer)
+            return
+        answer.has_continued = True
+        whisper = whisper_of(update, answer)
+        try:
+            shown = await panel_after(answer.interaction, whisper)
+        except Exception:
+            log.exception("what is next after %s cannot be shown", update.version)
+            shown = closed_panel(whisper)
+        if shown is None and not answer.extra:
+            await self._remove(answer)
+        else:
+            await answer.show_in_place(*(shown or closed_panel("")), panel=True)
+
+    async def _refresh(self, update: Update, answer: Answer) -> None:
+        """Let a member's open panel show how things stand after a change that they made elsewhere, such as on a post.
+
+        A panel that is over, that cannot be edited any more or that its member has dismissed is forgotten.
+        """
+        key = _key(answer)
+        panel = self._open.get(key)
+        if panel is None or panel.message == answer.private_message:
+            return
+        over, shown = update.kind == "end" or panel.is_out_of_reach, closed_panel(WORDS("panel-is-over"))
+        if not over:
+            try:
+                shown = await panel_for(answer.interaction)
+            except Exception:
+                log.exception("the open panel in channel %s cannot be made anew", key[1])
+        # Its member may have opened another one meanwhile.
+        if self._open.get(key) is panel and (
+            panel.is_out_of_reach or not await panel.answer.rewrite_private(*shown) or over
+        ):
+            self._open.pop(key, None)
+
+    async def _remove(self, answer: Answer) -> None:
         """Delete a panel after its member's move, if nothing is left to do or read."""
-        interaction = answer.interaction
-        before = self._shown.pop((interaction.user.id, place_of(interaction)), None)
+        before = self._open.pop(_key(answer), None)
         await answer.acknowledge()
         # If the answer was a post, the deletion would remove that post.
-        mine = interaction if first_answer(interaction) in EDIT_TYPES else before
+        mine = answer.interaction if answer.private_message else before.answer.interaction if before else None
         if mine is not None and not mine.is_expired():
             with contextlib.suppress(*UNREACHABLE):
                 await with_quick_retries(mine.delete_original_response)
+
+
+def _key(answer: Answer) -> tuple[int, int]:
+    """Return by what a panel is remembered: its member and its place."""
+    return answer.interaction.user.id, place_of(answer.interaction)
 
 
 def question_text(question: MoveQuestion) -> str:

@@ -36,7 +36,7 @@ from ..messages.text import (
     version_of,
 )
 from ..messages.tips import lines_after
-from ..play.panel import Panels, closed_panel, panel_after, whisper_of
+from ..play.panel import Panels, whisper_of
 from ..play.private import drawn_cards, report_private_table
 from .channel_activity import ChannelActivity
 from .deliveries import DeliveryLog
@@ -313,7 +313,7 @@ class OutboxPublisher(DeliveryLog):
         if answer and answer.continues:
             # What comes next for a member who moved in private answers their press, before any post.
             answer.extra = await lines_after(answer.interaction, update)
-            await self.continue_private(update, answer)
+            await self.panels.go_on(update, answer)
         if update.tale is not None:
             if newest and await self._extend_newest(update, newest, answer):
                 return newest
@@ -480,19 +480,3 @@ class OutboxPublisher(DeliveryLog):
             return False
         remember(self._whispered, update.id, None)
         return True
-
-    async def continue_private(self, update: Update, answer: Answer) -> None:
-        """Let the pressed private message show the private text and what comes next for its member, once."""
-        if not answer.continues or answer.has_continued or update.again or is_private(update.channel):
-            return
-        answer.has_continued = True
-        whisper = whisper_of(update, answer)
-        try:
-            shown = await panel_after(answer.interaction, whisper)
-        except Exception:
-            log.exception("what is next after %s cannot be shown", update.version)
-            shown = closed_panel(whisper)
-        if shown is None and not answer.extra:
-            await self.panels.remove(answer)
-        else:
-            await answer.show_in_place(*(shown or closed_panel("")), panel=True)

@@ -30,7 +30,7 @@ from engine.update import Call, Member
 from playground.world import Clock, Keys, World
 from service.settings import Settings
 
-from .conftest import House, labels, said
+from .conftest import House, is_gone, labels, said
 from .offered import Control, check_private, offered, sketch, use
 
 KEYS = ("skyshard", "cavern", "regions")
@@ -195,14 +195,15 @@ async def test_an_old_message_shows_how_things_stand_and_no_other_member_presses
     await alone.world.wait(timedelta(minutes=20))
     moved = await alone.begun(alone.ada, "skyshard")
     await alone.press(alone.ada, moved, Random(3), default=False)
-    version = (await alone.table(alone.ada)).version
+    version, there = (await alone.table(alone.ada)).version, labels(moved.message)
     await alone.press(alone.ada, old, Random(3), default=False)
     assert "That was before your last move. Here is how things stand now." in old.message.content
     now = labels(old.message)
-    assert "Why?" in now and [label for label in now if label != "Why?"] == labels(moved.message)
+    assert "Why?" in now and [label for label in now if label != "Why?"] == there
+    assert is_gone(alone, moved), "there is one at a time"
     assert old.message.attachments
     assert (await alone.table(alone.ada)).version == version
-    refused = await pressed(alone.bob, alone.ada, moved, offered(moved.message)[0].key)
+    refused = await pressed(alone.bob, alone.ada, old, offered(old.message)[0].key)
     assert "only they can play there" in said(refused)
     assert (await alone.table(alone.ada)).version == version
 

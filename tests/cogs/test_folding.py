@@ -151,20 +151,41 @@ def test_of_several_of_a_verb_the_last_goes_before_what_is_the_only_one_of_its_v
     assert {"Search", "Attack P9"} <= {*labels} and rows_of(groups) <= ROWS
 
 
-def test_more_than_twelve_further_moves_ask_which_of_their_largest_groups() -> None:
-    scout = offers("scout", *(f"Scout M{number}" for number in range(7)))
-    play = of_kind("gear", offers("play", *(f"Card {number}" for number in range(4))))
-    groups = under(Controls((*DOORS, *WALK, *scout, *play, END), closer=True))
+def options_of(groups: Groups) -> list[tuple[str, str, str]]:
+    """Return the options of the menu of further moves: what stands there, its value, what stands below."""
     (menu,) = [item.to_component_dict() for item in items_of(groups) if "options" in item.to_component_dict()]
-    assert menu["placeholder"] == "More moves: Ways on, Other actions, Cards and gear"
-    assert [option["label"] for option in menu["options"]][-5:] == [
-        "Other actions (7)",
-        "Card 0",
-        "Card 1",
-        "Card 2",
-        "Card 3",
+    return [(option["label"], option["value"], option.get("description", "")) for option in menu["options"]]
+
+
+SCOUT = offers("scout", *(f"Scout M{number}, hills" for number in range(7)))
+SEARCH = (Offer("search", Choice("Search here: 4 in 5")), Offer("camp", Choice("Make camp")))
+
+
+def test_more_than_twelve_further_moves_ask_which_of_their_largest_groups() -> None:
+    play = of_kind("gear", offers("play", *(f"Card {number}" for number in range(10))))
+    groups = under(Controls((*DOORS, *WALK, *SCOUT, *play, END), closer=True))
+    # 5 ways on beside a button, the actions as one entry, and 10 cards: 16.
+    assert [option for option in options_of(groups) if option[1][0] == GROUP_PREFIX] == [
+        ("Scout (7)", "#act scout", "M0, hills; M1, hills; M2, hills; M3, hills; M4, hills; M5, hills; M6, hills"),
+        ("Cards and gear (10)", "#gear", "Card"),
     ]
-    assert menu["options"][-5]["value"] == "#act" and menu["options"][-5]["description"] == "Scout"
+
+
+def test_actions_that_begin_alike_are_one_entry_in_the_same_place_however_many_there_are() -> None:
+    for count in (3, 5, 7):
+        controls = Controls(
+            (*DOORS, *SEARCH, *SCOUT[:count], *WALK, END), closer=True, alike=True, asks={"scout": "Which?"}
+        )
+        places = [(label, value) for label, value, _ in options_of(under(controls))]
+        assert places[-3:] == [("Search here: 4 in 5", "search"), ("Make camp", "camp"), (f"Scout ({count})", "#act scout")]
+        menu = menu_of(controls, "#act scout")
+        assert (menu.about, menu.offers) == ("Which?", SCOUT[:count])
+    # Two stand by themselves; so do those that press, and those that begin otherwise.
+    two = under(Controls((*DOORS, *SEARCH, *SCOUT[:2], *WALK, END), closer=True, alike=True))
+    assert [value for _, value, _ in options_of(two)][-2:] == ["scout 0", "scout 1"]
+    unlike = offers("order", "Refill commodities", "Muster infantry", "Build a dock")
+    options = options_of(under(Controls((*DOORS, *unlike, *WALK, END), closer=True, alike=True)))
+    assert not any(value.startswith(GROUP_PREFIX) for _, value, _ in options)
 
 
 def test_several_rarely_wanted_moves_are_one_entry() -> None:
@@ -196,7 +217,8 @@ def test_a_move_with_votes_stays_a_button() -> None:
 
 
 def test_a_way_that_asks_on_does_so_in_a_menu_too_and_what_ends_the_game_asks_first() -> None:
-    steps = tuple(replace(offer, step=True) for offer in offers("place", *(f"Lead to door number {n}" for n in range(8))))
+    lead = of_kind("way", offers("place", *(f"Lead to door number {n}" for n in range(8))))
+    steps = tuple(replace(offer, step=True) for offer in lead)
     many = tuple(replace(LEAVE, move=f"retreat {number}") for number in range(3))
     for leaving in ((LEAVE,), many):
         groups = under(Controls((*DOORS, *steps, *leaving, END), alike=True, closer=True))
@@ -260,7 +282,7 @@ def test_no_control_is_lost_by_folding(buttons: tuple[Offer, ...], lists: list[i
     every = [*buttons, *(offer for menu in more for offer in menu.offers)]
     folded = under(controls)
     found = moves_in(folded)
-    groups = [text for text in found if text in KINDS]
+    groups = [text for text in found if text.partition(" ")[0] in KINDS and text not in {offer.move for offer in every}]
     reached = {offer.move for kind in groups for offer in menu_of(controls, f"{GROUP_PREFIX}{kind}").offers}
     later = {offer.move for verb in {text.split()[0] for text in found} for offer in menu_of(controls, verb).offers}
     rare = {offer.move for offer in every if offer.choice.weight == "quiet"}

@@ -38,7 +38,7 @@ async def test_each_answers_in_the_message_that_they_have_open(house: House) -> 
 
 async def test_who_has_answered_is_told_so_and_answers_no_second_time(house: House) -> None:
     panels = await hands(house)
-    house.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008)
+    house.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=2)
     old = await house.ada.click(house.newest(), label="Your hand")
     assert old.response is not None
     await house.ada.click(panels[house.ada], label=labels(panels[house.ada].message)[0])

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from simcord import InteractionResult
 
+from cogs.lobby.options_form import chosen_in
+from engine import LobbyShown, OptionShown
 from engine.games import games
 from playground.players import fields_of, options_in
 from playground.world import World
@@ -72,6 +74,15 @@ async def test_a_form_that_changes_nothing_says_so_and_touches_nothing(deep: Hou
     before = deep.newest().content
     result = await deep.ada.submit_modal(await opened(deep), {"wait": ["daily"], "ticked": ["stand_ins", "hints"]})
     assert said(result) == "Everything stays as it is." and deep.newest().content == before
+
+
+@pytest.mark.parametrize(("boxes", "changed"), [("3.4", {"fog": "yes"}), ("3.4.5", {"fog": "yes", "rain": "no"})])
+def test_an_option_that_opened_after_the_form_was_shown_stays_as_it_is(boxes: str, changed: dict[str, str]) -> None:
+    # The post has room for the first three. Of the others fog is ticked; rain, which is on, has a box or none.
+    values = {"a": "no", "b": "no", "c": "no", "fog": "no", "snow": "no", "rain": "yes"}
+    options = tuple(OptionShown(name, "", ("yes", "no"), value) for name, value in values.items())
+    lobby = LobbyShown("toy", "Toy", "", (), 1, 4, options)
+    assert chosen_in(lobby, boxes, {"ticked": ["fog"]}) == changed
 
 
 @pytest.mark.rule("TAB-105")

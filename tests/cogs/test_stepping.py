@@ -110,6 +110,8 @@ async def test_steps_survive_a_restart(house: House) -> None:
 
 async def test_an_old_step_says_so_and_offers_the_fresh_state(house: House) -> None:
     player, panel = await opened(house, house.bob)
+    # By then Discord lets no one turn the panel.
+    await house.env.advance_time(15 * 60 + 1)
     await player.slash(house.tavern, "place", tile="1", at="B1", turn="0")
     posted = len(house.posts())
     await player.click(panel, label=labels(panel.message)[0])
@@ -142,6 +144,7 @@ async def test_an_old_last_step_makes_no_move(house: House) -> None:
     player, panel = await opened(house)
     for label in ("1 ", "B1"):
         await player.click(panel, label=next(item for item in labels(panel.message) if item.startswith(label)))
+    await house.env.advance_time(15 * 60 + 1)
     await player.slash(house.tavern, "undo")
     posted = len(house.posts())
     await player.click(panel, label="0°")

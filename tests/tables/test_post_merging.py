@@ -16,8 +16,8 @@ from engine.core.high_points import HighPoint, HighPointBoard
 from engine.core.moves import Move
 from engine.core.scene import Look, Scene
 from engine.tables.updates import post_merging
-from engine.tables.updates.post_merging import EARLIER_WORDS, _settled, _shortened, _without_settled
-from engine.update import Tale, Update
+from engine.tables.updates.post_merging import EARLIER_WORDS, _settled, _shortened, _with_news
+from engine.update import Tale, Update, Version
 from tests.plates import Plate, PlateBoard
 from tests.tables import corridor
 from tests.tables.corridor import Corridor, Step, Turn
@@ -139,7 +139,7 @@ async def test_a_ballot_calls_the_others_and_the_answer_goes_on_in_its_post(hous
 
 
 def told(*clauses: str) -> Tale:
-    return Tale(0, told=clauses, changes=tuple(range(1, len(clauses) + 1)))
+    return Tale(0, told=clauses, changes=tuple(range(1, len(clauses) + 1)), votes=(-1,) * len(clauses))
 
 
 def test_what_is_too_old_goes_first_and_the_newest_stays_in_any_case() -> None:
@@ -156,23 +156,26 @@ def test_what_is_too_old_goes_first_and_the_newest_stays_in_any_case() -> None:
 
 
 def test_what_was_put_to_the_vote_goes_once_something_comes_of_it() -> None:
-    ada, bob = "Ada: move to N19, stream (1 of 2 votes).", "Bob: make camp (1 of 2 votes)."
-    assert _settled(told("Cy waits.", ada), bob).told == ("Cy waits.", ada)
-    assert _settled(told("Cy waits.", ada), "Ada: search here (1 of 2 votes).\n-# small").told == ("Cy waits.",), (
-        "one has one vote"
-    )
-    assert _settled(told("Cy waits.", ada, bob), "The party decides to move to N19, stream.").told == ("Cy waits.",)
-    assert _settled(told("Two doors (1 of 2 votes)."), "A third.").told == ("Two doors (1 of 2 votes).",), (
-        "no player said that"
-    )
+    # Cy's clause is no vote; what seats 0 and 1 said is.
+    tale = msgspec.structs.replace(told("Cy waits.", "Ada: west", "Bob: camp"), votes=(-1, 0, 1))
+
+    def after(story: str, *votes: tuple[int, str], lasting: str = "") -> tuple[str, ...]:
+        update = Update(1, Version(1, 4), 5, "move", story, lasting=lasting, votes=votes)
+        return _settled(tale, update).told
+
+    assert after("Dee: camp", (2, "Dee: camp")) == ("Cy waits.", "Ada: west", "Bob: camp"), "all are still open"
+    assert after("Ada: camp", (0, "Ada: camp")) == ("Cy waits.", "Bob: camp"), "each has one vote"
+    assert after("The party camps.") == after("The party camps.", lasting="The party camps.") == ("Cy waits.",)
+    assert after("All go west. Dee: camp", (2, "Dee: camp"), lasting="All go west.") == ("Cy waits.",)
+    assert after("") == ("Cy waits.", "Ada: west", "Bob: camp"), "nothing was told"
 
 
-def test_a_story_that_goes_on_to_tell_what_came_of_a_vote_leaves_the_vote_out() -> None:
-    ada, bob = "Ada: move to N19, stream (1 of 2 votes).", "Bob: make camp (1 of 2 votes)."
-    assert _without_settled(f"{ada}\nThe party reaches N19.") == "The party reaches N19."
-    assert _without_settled(f"{ada}\n{bob}\nThe party camps.\n-# 7") == "The party camps.\n-# 7"
-    assert _without_settled(f"{ada}\n{bob}\n-# Bob waits") == f"{ada}\n{bob}\n-# Bob waits", "both are still open"
-    assert _without_settled(f"Cy waits.\n{ada}") == f"Cy waits.\n{ada}"
+def test_a_tale_keeps_what_lasts_before_what_was_put_to_the_vote_and_knows_whose_it_is() -> None:
+    update = Update(1, Version(1, 4), 5, "move", "All.", lasting="All go west.", votes=((2, "Dee: camp"), (0, "Ada: rest")))
+    tale = _with_news(told("Cy waits."), update, 7)
+    assert tale.told == ("Cy waits.", "All go west.", "Dee: camp", "Ada: rest")
+    assert tale.changes == (1, 7, 7, 7) and tale.votes == (-1, -1, 2, 0)
+    assert _shortened(tale).votes == (-1, -1, 2, 0)
 
 
 async def test_what_a_post_tells_outlives_a_restart(house: House) -> None:

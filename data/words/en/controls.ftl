@@ -44,6 +44,8 @@ moves-of-kind = { $kind ->
     [leave] Leave or end
    *[act] Other actions
 }
+# Words that lead on to what differs between labels; they are dropped from the end of what labels have in common.
+words-that-lead-on = to and at by for from in on over the with
 group-of-moves = { $group } ({ $count })
 more-left = More ({ $count } left)
 menu-has-changed = That menu has changed.

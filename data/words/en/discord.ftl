@@ -71,6 +71,7 @@ invite-small = -# [Play this in your own server](<{ $link }>)
 ## What goes wrong.
 
 done = Done.
+panel-is-over = This is over. `/status` shows how things stand.
 commands-have-changed = My commands have just changed. Try again in a minute.
 moved-command = `/{ $old }` is `/{ $new }` now.
 not-taken-by-command = “{ $value }” is no value for this command.

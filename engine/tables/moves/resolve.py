@@ -163,6 +163,7 @@ def resolve(
         update_of(after, "end" if over else "move", story, called=called, looks=looks),
         whispers=whispers(after, events),
         lasting=told.lasting,
+        votes=told.votes,
         early=() if over else called_early(live, after, mentioned),
         rules=rules_of(events),
         tips=tips_behind(after.game.key, events),

@@ -14,14 +14,14 @@ from typing import NamedTuple
 import msgspec
 
 from engine.core import capabilities
-from engine.core.game import Event
+from engine.core.game import Event, Seat
 from engine.core.messages import WORDS
 from engine.core.recalling import digest
 from engine.core.scene import Look
 from engine.tables.moves.record import PlayedMove
 from engine.tables.session.live import Session
 from engine.tables.session.result import joined
-from engine.tables.updates.stories import lasting_story, plainly, story_for_all
+from engine.tables.updates.stories import lasting_story, plainly, story_for_all, undecided
 
 log = logging.getLogger(__name__)
 
@@ -37,10 +37,12 @@ READ_OUT = "> "
 
 
 class BotStory(NamedTuple):
-    """The parts of what is told of some moves, and what of it stays in the post while the turn goes on."""
+    """The parts of what is told of some moves, and what of it stays in the post while the turn goes on; beside that what
+    single seats put to the vote."""
 
     parts: tuple[str, ...]
     lasting: str
+    votes: tuple[tuple[Seat, str], ...] = ()
 
 
 class LineKey(NamedTuple):
@@ -68,18 +70,31 @@ def told_of(after: Session, played: Sequence[PlayedMove]) -> BotStory:
             (*told, *_sayings(after, bots)), joined(*(lasting_story(move.live, move.events) for move in played))
         )
     text, lasting = "", ""
+    votes: list[tuple[Seat, str]] = []
     for thought, moves in groupby(played, lambda move: move.thought):
         if thought:
+            own = list(moves)
             # Who was told of already has no second line.
-            mine = LINE.join(filter(None, (lines.pop(key, "") for key in _keys(moves, told_in))))
-            text = _lines_of(text, mine)
-            lasting = _lines_of(lasting, plainly(mine))
+            mine = {key: lines.pop(key, "") for key in _keys(own, told_in)}
+            text = _lines_of(text, *mine.values())
+            for key, line in mine.items():
+                if _only_votes([move for move in own if told_in[move.row.position] == key]):
+                    votes.append((key.seat, plainly(line)))
+                else:
+                    lasting = _lines_of(lasting, plainly(line))
         else:
             own = list(moves)
             story = joined(*(move.row.story for move in own))
             text = _lines_of(text, story) if bots else joined(text, story)
             lasting = _lines_of(lasting, joined(*(lasting_story(move.live, move.events) for move in own)))
-    return BotStory((text, *_sayings(after, bots)), lasting)
+            votes += [(move.row.seat, vote) for move in own if (vote := undecided(move.live, move.events))]
+    return BotStory((text, *_sayings(after, bots)), lasting, tuple(votes))
+
+
+def _only_votes(moves: Sequence[PlayedMove]) -> bool:
+    """Return whether nothing of some moves matters but what they put to the vote."""
+    votes = [undecided(move.live, move.events) for move in moves if not lasting_story(move.live, move.events)]
+    return len(votes) == len(moves) and any(votes)
 
 
 def _without_overtaken(played: Sequence[PlayedMove]) -> list[PlayedMove]:

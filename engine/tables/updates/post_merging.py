@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 import msgspec
@@ -15,8 +14,8 @@ from engine.tables.session.result import CommandResult
 from engine.tables.updates.scenes import MAP, scenes_of, shows_map, with_map
 from engine.update import Tale, Update
 
-_PUT = re.compile(r"^([^\n:]+): .+ \(\d+ of \d+ votes\)\.$", re.MULTILINE)
-"""Ends what a player put to the vote: how many are for it, of those it takes."""
+NO_VOTE = -1
+"""Stands in `Tale.votes` for a clause that no seat put to the vote."""
 GOES_ON = ("move", "undo", "ballot")
 """Kinds of updates that may go on in a post."""
 BEGINS = ("start", *GOES_ON)
@@ -53,18 +52,17 @@ def continued(before: Session, result: CommandResult, *, typed: bool = False) ->
         and (tale.turn == turn or BETWEEN in (tale.turn, turn))
         and not (tale.shows and update.shows and not _answered(before, result))
     ):
-        tale = _settled(_without_struck(tale, before, result), update.story)
+        tale = _settled(_without_struck(tale, before, result), update)
         update = msgspec.structs.replace(update, tale=tale)
     else:
         tale = Tale(after.row.change, turn=turn, cards=going_on(tale.cards, update.cards) if tale is not None else ())
     shown = after.row.change if update.cards else tale.shown
     update = msgspec.structs.replace(update, cards=_cards(after, update, tale))
     if update.kind in GOES_ON:
-        update = msgspec.structs.replace(update, looks=_looks(after, update, tale), story=_without_settled(update.story))
+        update = msgspec.structs.replace(update, looks=_looks(after, update, tale))
     ends_turn = BETWEEN not in (before.turn_number, turn) and before.turn_number != turn
     looks = update.looks or tale.looks
-    lasting = _without_settled(update.story if update.lasting is None else update.lasting)
-    tale = _shortened(msgspec.structs.replace(tale, told=(*tale.told, lasting), changes=(*tale.changes, after.row.change)))
+    tale = _shortened(_with_news(tale, update, after.row.change))
     tale = msgspec.structs.replace(
         tale,
         turn=tale.turn if turn == BETWEEN else turn,
@@ -113,8 +111,11 @@ def tale_of(live: Session) -> Tale | None:
         tale = msgspec.json.decode(live.row.tale, type=Tale)
     except msgspec.MsgspecError:
         return None
-    # An older version wrote no changes.
-    return tale if len(tale.changes) == len(tale.told) else msgspec.structs.replace(tale, changes=(0,) * len(tale.told))
+    # An older version wrote no changes, or no votes.
+    count = len(tale.told)
+    changes = tale.changes if len(tale.changes) == count else (0,) * count
+    votes = tale.votes if len(tale.votes) == count else (NO_VOTE,) * count
+    return msgspec.structs.replace(tale, changes=changes, votes=votes)
 
 
 def _without_struck(tale: Tale, before: Session, result: CommandResult) -> Tale:
@@ -130,45 +131,48 @@ def _shortened(tale: Tale) -> Tale:
     They fit into `EARLIER_WORDS`; of the newest its first sentences stay in any case. A clause that a newer one says again
     with more ("Ada: a mender, once a sailor.") goes.
     """
-    kept: list[tuple[str, int]] = []
+    kept: list[tuple[str, int, int]] = []
     words = 0
-    for story, change in reversed(list(zip(tale.told, tale.changes, strict=True))):
+    for story, change, seat in reversed(list(zip(tale.told, tale.changes, tale.votes, strict=True))):
         clause = " ".join(line for line in story.splitlines() if line and not line.startswith(SMALL))
         clause = clause if kept else _begun(clause)
-        if any(newer.startswith(f"{clause.rstrip('.')},") for newer, _ in kept):
+        if any(newer.startswith(f"{clause.rstrip('.')},") for newer, *_ in kept):
             continue
         words += len(clause.split())
         if kept and words > EARLIER_WORDS:
             break
         if clause:
-            kept.append((clause, change))
-    told, changes = zip(*reversed(kept), strict=True) if kept else ((), ())
-    return msgspec.structs.replace(tale, told=told, changes=changes)
+            kept.append((clause, change, seat))
+    told, changes, votes = zip(*reversed(kept), strict=True) if kept else ((), (), ())
+    return msgspec.structs.replace(tale, told=told, changes=changes, votes=votes)
 
 
-def _settled(tale: Tale, story: str) -> Tale:
-    """Return a tale without what was put to the vote once a story tells what came of it.
+def _with_news(tale: Tale, update: Update, change: int) -> Tale:
+    """Return a tale with what an update adds to it: what lasts, and then what was put to the vote, clause by clause."""
+    lasting = update.story if update.lasting is None else update.lasting
+    return msgspec.structs.replace(
+        tale,
+        told=(*tale.told, lasting, *(words for _, words in update.votes)),
+        changes=(*tale.changes, *(change,) * (1 + len(update.votes))),
+        votes=(*tale.votes, NO_VOTE, *(seat for seat, _ in update.votes)),
+    )
 
-    An example is "Ada: make camp (1 of 2).". It goes too where the same player then votes for something else.
+
+def _settled(tale: Tale, update: Update) -> Tale:
+    """Return a tale without what was put to the vote once an update tells what came of it.
+
+    A vote goes too where the same seat now votes for something else.
     """
-    put = _PUT.search(story)
-    for_it = f"{put[1]}: " if put else ""
-    open_still = [at for at, told in enumerate(tale.told) if not (_PUT.search(told) and told.startswith(for_it))]
-    return _kept(tale, open_still)
-
-
-def _without_settled(story: str) -> str:
-    """Return a story without what was put to the vote in it, where it goes on to tell what came of that."""
-    lines = story.split("\n")
-    others = [line for line in lines if not _PUT.fullmatch(line)]
-    last = max((at for at, line in enumerate(lines) if _PUT.fullmatch(line)), default=len(lines))
-    came = any(line and not line.startswith(SMALL) for line in lines[last + 1 :])
-    return "\n".join(others) if came else story
+    voting = {seat for seat, _ in update.votes}
+    if update.story and not (voting and not update.lasting):
+        voting.update(tale.votes)
+    return _kept(tale, [at for at, seat in enumerate(tale.votes) if seat == NO_VOTE or seat not in voting])
 
 
 def _kept(tale: Tale, places: Sequence[int]) -> Tale:
-    told, changes = (tuple(values[at] for at in places) for values in (tale.told, tale.changes))
-    return msgspec.structs.replace(tale, told=told, changes=changes)
+    told = tuple(tale.told[at] for at in places)
+    changes, votes = (tuple(values[at] for at in places) for values in (tale.changes, tale.votes))
+    return msgspec.structs.replace(tale, told=told, changes=changes, votes=votes)
 
 
 def _begun(clause: str) -> str:

@@ -29,8 +29,18 @@ def story_of(table: Table, events: Sequence[Event]) -> str:
 
 
 def lasting_story(live: Session, events: Sequence[Event]) -> str:
-    """Return what of the story of events stays in a post while the turn goes on: what mattered, without small print."""
-    return plainly(story_for_all(live, capabilities.memory(live.game).lasting(events)))
+    """Return what of the story of events stays in a post while the turn goes on: what mattered, without small print and
+    without what stays `undecided`."""
+    memory = capabilities.memory(live.game)
+    return plainly(story_for_all(live, memory.still_worth_telling(memory.lasting(events))))
+
+
+def undecided(live: Session, events: Sequence[Event]) -> str:
+    """Return what of the story of events stays in a post only until something comes of it, such as a vote."""
+    memory = capabilities.memory(live.game)
+    lasting = memory.lasting(events)
+    decided = memory.still_worth_telling(lasting)
+    return plainly(story_for_all(live, [event for event in lasting if event not in decided]))
 
 
 def plainly(story: str) -> str:

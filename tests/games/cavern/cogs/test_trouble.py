@@ -74,6 +74,8 @@ async def test_a_restart_in_the_middle_of_placing_loses_no_step(begin: Open, ben
 async def test_old_steps_and_strangers_are_answered_in_words(begin: Open, bench: Bench) -> None:
     house = await begin(fresh(bench))
     bob, panel = house.bob, await house.panel(house.bob)
+    # By then Discord lets no one turn the panel.
+    await house.env.advance_time(15 * 60 + 1)
     await house.acts(bob, "place", tile="2", at="C", turn="0")
     await house.press(bob, panel, "place 1")
     assert panel.message.content.startswith("That was before your last move. Here is how things stand now.")

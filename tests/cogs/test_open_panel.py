@@ -1,0 +1,87 @@
+"""An open panel stays true when its member presses elsewhere: on the post, or by a typed command."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import House, labels, menus
+from .test_panels import apart, panel_of
+from .test_stepping import pictured
+
+
+def key_of(house: House) -> str:
+    """Return the token of the interaction that was answered last: what edits that answer carries it."""
+    answered = [each.path for each in house.env.http_requests if each.path.endswith("/callback")]
+    return answered[-1].split("/")[-2]
+
+
+def edits(house: House, before: int, key: str) -> int:
+    """Return how often the bot asked since then to edit the answer to an interaction."""
+    return sum(each.method == "PATCH" and key in each.path for each in house.env.http_requests[before:])
+
+
+async def place(house: House, player: Any) -> Any:
+    """Let a player pick the first answer of the menu on the newest post."""
+    menu = menus(house.newest())[0]
+    return await player.select(house.newest(), [menu.options[0].value], custom_id=menu.custom_id)
+
+
+async def test_a_press_on_the_post_turns_the_members_open_panel_with_one_edit(openly: None, house: House) -> None:
+    player = await house.placing(house.bob)
+    panel = await panel_of(house, player)
+    assert "place a tile" in panel.message.content
+    key, before, there = key_of(house), len(house.env.http_requests), len(house.env.backend.messages[house.tavern.id])
+    result = await place(house, player)
+    # The tile is laid; now it wants a name, on the post and on the panel.
+    assert apart(result) == [] and edits(house, before, key) == 1
+    assert len(house.env.backend.messages[house.tavern.id]) == there
+    assert "name your tile" in panel.message.content
+    menu = menus(panel.message)[0]
+    await player.select(panel, ["call Ash"], custom_id=menu.custom_id)
+    assert "calls it Ash" in house.newest().content, "its controls are those of now"
+
+
+async def test_the_panels_of_others_stay_as_they_are(openly: None, house: House) -> None:
+    player = await house.placing(house.bob)
+    theirs = await panel_of(house, house.bob if player is house.ada else house.ada)
+    key, before, words = key_of(house), len(house.env.http_requests), theirs.message.content
+    await place(house, player)
+    assert edits(house, before, key) == 0 and theirs.message.content == words
+
+
+async def test_a_typed_command_turns_the_open_panel_too_and_its_picture(house: House) -> None:
+    await house.started(house.bob)
+    panel = await panel_of(house, house.ada)
+    card = labels(panel.message)[0].removeprefix("Card ")
+    await house.ada.slash(house.tavern, "draft", card=card)
+    assert f"You picked {card}." in panel.message.content and f"Card {card}" not in labels(panel.message)
+    assert pictured(panel) == ["toy-hand"]
+
+
+@pytest.mark.parametrize("way", ["late", "dismissed"])
+async def test_a_panel_out_of_reach_is_left_in_silence_and_forgotten(openly: None, house: House, way: str) -> None:
+    player = await house.placing(house.bob)
+    panel = await panel_of(house, player)
+    key, words = key_of(house), panel.message.content
+    if way == "late":
+        await house.env.advance_time(15 * 60 + 1)
+    else:
+        house.env.backend.delete_message(house.tavern.id, panel.id)
+    before = len(house.env.http_requests)
+    tries = []
+    for press in (place(house, player), player.slash(house.tavern, "call", name="Ash")):
+        assert apart(await press) == []
+        tries.append(edits(house, before, key))
+    # One try for a message that is gone; none for one that is too old.
+    assert tries == ([0, 0] if way == "late" else [1, 1])
+    assert way == "dismissed" or panel.message.content == words
+
+
+async def test_the_end_takes_the_controls_of_an_open_panel_away(house: House) -> None:
+    await house.started()
+    panel = await panel_of(house, house.ada)
+    asked = await house.ada.slash(house.tavern, "delve end")
+    await house.ada.click(asked.response, label=labels(asked.response.message)[0])  # type: ignore[union-attr,arg-type]
+    assert panel.message.content == "This is over. `/status` shows how things stand." and labels(panel.message) == []
