@@ -16,9 +16,12 @@ import pytest
 
 from engine.core import capabilities, languages
 from engine.core.scene import Look, Scene
+from engine.games import games
 from tests import pseudo
-from tests.laws.playouts import NAMES, Playout, some, telling
+from tests.laws.playouts import NAMES, Playout, playout, some, telling
 
+PLAYOUTS = (0, 4, 9)
+"""The playouts that are looked at, of each game."""
 WORD = re.compile(r"[A-Za-z]{3,}")
 TYPED = re.compile(r"[“„][^”“]*[”“]")
 """What is quoted as it is typed."""
@@ -85,7 +88,10 @@ def said(played: Playout) -> Iterator[tuple[str, str]]:
                         yield f"choice {name}", text
 
 
-def test_no_word_of_a_game_is_english_where_another_language_is_spoken(played: Playout, strange: Path) -> None:
+@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("number", PLAYOUTS)
+def test_no_word_of_a_game_is_english_where_another_language_is_spoken(key: str, number: int, strange: Path) -> None:
+    played = playout(key, number)
     with pseudo.spoken(strange):
         left = {(part, " ".join(english(text)), text) for part, text in said(played) if english(text)}
     assert not left, "\n".join(f"{part}: {found} in {text[:150]!r}" for part, found, text in sorted(left)[:60])

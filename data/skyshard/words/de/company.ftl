@@ -42,8 +42,8 @@ why-shard = Dort gewinnst du sofort { THE($sought, case: "acc") }, und niemand i
 why-to-shard = Das ist näher an { A($sought, case: "dat") }.
 why-strike = { CAP(THE($foe)) } hat noch { $health } Leben, und wer gefallen ist, schlägt nicht mehr zu.
 why-heal = { $own ->
-        [yes] Dir fehlen { $health } Leben, und Heilen kostet keine Aktion.
-       *[no] Dort fehlen { $health } Leben, und Heilen kostet keine Aktion: { CAP(THE($whom)) }.
+        [yes] Leben, die dir fehlen: { $health }. Heilen kostet keine Aktion.
+       *[no] Leben, die { THE($whom, case: "dat") } fehlen: { $health }. Heilen kostet keine Aktion.
     }
 why-revive = Danach ist { $whom } wieder auf den Beinen: in jeder Runde jemand mehr, der handelt.
 why-rescue = Von dort hilfst du { $whom } im nächsten Zug auf.

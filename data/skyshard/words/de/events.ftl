@@ -11,7 +11,7 @@ begun = { $objective ->
 class = { $who }: { $kind }, { knack }.
 # Wofür eine Klasse gut ist, in wenigen Worten.
 knack = { $knack ->
-        [heal] heilt
+        [heal] heilt und hilft auf
         [locks] öffnet Schlösser am besten
         [far] schießt weit
        *[hard] schlägt am härtesten zu
@@ -35,10 +35,10 @@ round = { $number ->
         [1] Zwei Wege führen weiter, beide aus demselben Türbogen.
        *[other] { "" }
     }
-moved = { $who } geht nach { $at }{ $second ->
-        [yes] { " als zweite Bewegung" }
+moved = { $who } geht { $second ->
+        [yes] als zweite Bewegung{ " " }
        *[no] { "" }
-    }{ $short ->
+    }nach { $at }{ $short ->
         [yes] { " " }und bleibt dort stehen
        *[no] { "" }
     }.
@@ -228,7 +228,7 @@ sprung = Die Falle geht los.
 struck = { $fell ->
         [yes] { strikes }: { $damage } Schaden, { THE($chip) } fällt.
        *[no] { $damage ->
-            [0] { strikes }: { THE($chip) } auf { $at } bleibt heil.
+            [0] { strikes }: { CAP(THE($chip)) } auf { $at } bleibt heil.
            *[other] { strikes }: { $damage } Schaden, { THE($chip) } auf { $at } hat noch { $left }.
         }
     }

@@ -93,14 +93,14 @@ fact-enemies = { $number ->
         [1] neben einem Gegner
        *[other] neben { $number } Gegnern
     }
-choice-go-explore = Zu Tür { $door } und erkunden, { price }
+choice-go-explore = Hin: Tür { $door } erkunden, { price }
     .hint = Geh nach { $at }; die Tür wird gleich erkundet
-choice-go-open = Hingehen, { $cache } auf { $at } öffnen, { price }
+choice-go-open = Hin: { $cache } auf { $at } öffnen, { price }
     .hint = Hingehen ({ $cache }) und gleich einmal am Schloss würfeln
 choice-go-attack = { $how ->
-        [finish] Hingehen, { $enemy } besiegen{ $falls }{ fatigue-at-most }
-       *[again] Hingehen, { $enemy } angreifen, 1 Erschöpfung{ $falls }
-        [once] Hingehen, { $enemy } angreifen{ $falls }
+        [finish] Hin: { $enemy } besiegen{ $falls }{ fatigue-at-most }
+       *[again] Hin: { $enemy } angreifen, 1 Erschöpfung{ $falls }
+        [once] Hin: { $enemy } angreifen{ $falls }
     }
     .hint = { $enemy }; von { $stop } aus
 
@@ -126,7 +126,7 @@ falls = { $rare ->
     }
 # $ends: ob Schritte, die noch übrig sind, damit verfallen.
 ends-walk = { $ends ->
-        [yes] , beendet deinen Weg
+        [yes] , Weg endet
        *[no] { "" }
     }
 choice-finish = { CAP($enemy) } besiegen{ $falls }{ fatigue-at-most }
@@ -136,8 +136,8 @@ fatigue-at-most = { $fatigue ->
         [0] { "" }
        *[other] , 0-{ $fatigue } Erschöpfung
     }
-# $twin: noch einer mit diesem Namen ist auf der Karte. Steht als Akkusativ vor „angreifen“ und „besiegen“.
-enemy-named = { THE($chip, case: "acc") }{ $twin ->
+# $twin: noch einer mit diesem Namen ist auf der Karte. Steht als Akkusativ ohne Artikel vor „angreifen“ und „besiegen“.
+enemy-named = { NAME($chip, case: "acc") }{ $twin ->
         [yes] { " " }auf { $at }
        *[no] { "" }
     }

@@ -1,14 +1,14 @@
 # Was in der Lobby gewählt wird. Was jeder Wert heißt, steht in options.toml.
 
-option-objective = Survey: alle Splitter. Uncover: rechtzeitig hinaus, jeder zählt. Oder das Ziel eines Szenarios.
+option-objective = Alle sammeln, oder rechtzeitig hinaus, und jeder zählt. Oder das Ziel eines Szenarios.
 option-setting = Wohin es geht: Jeder Schauplatz hat eigene Plättchen, Karten und Gegner.
 option-threat = Wie stark die Gegner auf jedem Plättchen sein dürfen.
 option-shards = Wie viele Sternsplitter gesucht werden.
 option-adventurers = Wie viele Abenteurer alle spielen; höchstens vier insgesamt.
 option-companion = Ein Gefährte kommt mit: Er handelt von selbst nach den Abenteurern und erkundet nichts.
 option-ties = Wer zwischen gleichen Gegnern, Zielen und Feldern entscheidet: ich oder die Gruppe.
-option-deck = All: jede Karte des Schauplatzes. Drawn: Niemand weiß, welche dabei sind.
-option-rules = House: keine Sackgasse zuerst. Letter: das oberste Plättchen, was es auch ist.
+option-deck = Alle: jede Karte des Schauplatzes. Gezogen: Niemand weiß, welche dabei sind.
+option-rules = Hausregeln: keine Sackgasse zuerst. Nach dem Buchstaben: das oberste Plättchen, was es auch ist.
 
 game-about = Plättchen um Plättchen ins Dunkel: Sternsplitter sammeln, ehe die Auszehrung siegt.
 # $threat: "" wo sie gewählt wurde, $least: "uncover", wo auch weniger Splitter zählen.

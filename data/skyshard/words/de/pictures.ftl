@@ -258,11 +258,11 @@ card-code = Code
 card-lock-told = { COUNT($missing) ->
         [0] **Es geht auf**
        *[other] { $failed ->
-            [yes] **Es bleibt zu**, es fehlt
+            [yes] **Es bleibt zu**, gesucht:
            *[no] { $kept ->
-                [0] Noch fehlt
-                [one] **{ $kept } Ziffer** passt, noch fehlt
-               *[other] **{ $kept } Ziffern** passen, noch fehlt
+                [0] Noch gesucht:
+                [one] **{ $kept } Ziffer** passt, noch gesucht:
+               *[other] **{ $kept } Ziffern** passen, noch gesucht:
             }
         } { LIST($missing) }
     }
@@ -302,10 +302,10 @@ card-ended = { $result ->
     }
 card-score = Runde { $round }, { $gained } von { $required } { $thing }
 # Wie viele Splitter ans Licht gekommen waren, als die Gruppe fiel.
-card-luck = { $drawn } von { $required } Splittern kamen auf { $tiles ->
-        [one] { $tiles } Plättchen
-       *[other] { $tiles } Plättchen
-    } ans Licht.
+card-luck = Auf { $tiles } Plättchen { $drawn ->
+        [one] kam
+       *[other] kamen
+    } { $drawn } von { $required } Splittern ans Licht.
 card-relics = Relikte
 card-health = Leben
 card-fell-at = zu Boden

@@ -67,9 +67,9 @@ opening-again = { $second ->
 ask-lay = du entscheidest: { $question } Drück die Zahl.
 # $key: die Ziffer, die zuerst kommen muss, 0 für keine; $faces: was die Würfel zeigen.
 ask-lock = { $trap ->
-        [yes] der Falle
-       *[no] dem Schloss
-    } fehlt noch { LIST($digits) }{ $key ->
+        [yes] die Falle
+       *[no] das Schloss
+    } braucht noch { LIST($digits) }{ $key ->
         [0] { "" }
        *[other] , zuerst die { $key }
     }{ $trap ->
@@ -189,7 +189,7 @@ sheet-exhaustion = { $calm ->
 ## Szenarien: wie weit das Ziel erreicht ist, und was als Nächstes zu tun ist (SKY-G90).
 
 progress = { PLURAL($sought) } { $gained } von { $required }
-progress-home = { $number } am Ziel
+progress-home = { $number } am Tor
 progress-open = { $opened } von { $number } offen
 progress-gate = Tor { $left } von { $number }
 progress-last = letzte Runde { $round }

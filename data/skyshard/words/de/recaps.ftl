@@ -23,7 +23,10 @@ recap-peeked = jemand sah die nächste Karte an
 recap-relic = fand { $them }
     .one = { THE($relic, case: "acc") }
 recap-fully_explored = alle { PLURAL($sought) } waren gezogen
-recap-supply_ended = keine Karte war mehr da: { so-many } genügten
+recap-supply_ended = keine Karte war mehr da: { so-many } { $number ->
+        [one] genügte
+       *[other] genügten
+    }
 recap-opened = öffnete { $them } der Verstecke
     .one = { "" }
 recap-shard = nahm { $them }

@@ -1,0 +1,358 @@
+# Der Anfang. $solo: eine Person spielt allein; $beast: der Kampf, der die Bestie vertreibt, 0 ohne sie;
+# $contracts: wie viele aushängen.
+begun = Ein einziger Gang führt hinab, und { $players ->
+        [1] niemand sonst hat davon gehört
+       *[other] { $players } Banden haben davon gehört
+    }. Sind { $sun } Sonnen gelegt, oder gehen Gold oder Plättchen aus, { $players ->
+        [1] zählen dein Gold und deine Schätze
+       *[other] gewinnt, wer am meisten Gold und Schätze hat
+    }.
+    .beast = Hinter euch kommt eine Bestie herein: { $beast } Kampf vertreiben sie.
+    .contracts = Am Eingang hängen { $contracts } Aufträge.
+faction = { $who } führt { THE($faction, case: "acc") }.
+opened = { $solo ->
+        [yes] Du ziehst drei Plättchen.
+       *[no] Alle ziehen drei Plättchen; { $first } beginnt.
+    }
+    .contracts = { $solo ->
+        [yes] Die Aufträge:
+       *[no] Die Aufträge, jeder für die Bande, die ihn zuerst erfüllt:
+    }
+
+# Plättchen.
+drew = Du ziehst: { LIST($tiles, type: "semicolon") }.
+reshuffled = { $count ->
+        [one] Das eine abgeworfene Plättchen wird zum neuen Stapel.
+       *[other] Die { $count } abgeworfenen Plättchen werden zum neuen Stapel.
+    }
+swapped = { $who } zahlt 1 EP und tauscht { COUNT($tiles) ->
+        [one] { COUNT($tiles) } Plättchen
+       *[other] { COUNT($tiles) } Plättchen
+    }: { LIST($tiles, type: "semicolon") }.
+placed = { $who } legt ein Plättchen bei { $at }{ $paid ->
+        [xp] { ", ohne Rücksicht auf Gänge, für 1 EP" }
+        [treasure] { ", ohne Rücksicht auf Gänge" }
+       *[other] { "" }
+    }.
+nobody-to-send = Es ist niemand mehr da, der gehen könnte.
+# $layout: die Teile des Plättchens mit Namen.
+drifted_in = Bei { $at } wächst die Höhle von selbst: { LIST($layout, type: "comma", each: "a") }.
+sun = { "" }
+ending = { $why ->
+        [sun] Die Sonne ist unten.
+        [gold] Das letzte Gold ist fort.
+       *[tiles] Kein Plättchen ist übrig.
+    }
+stuck = Nichts in der Hand von { $who } passt: { LIST($tiles, type: "semicolon") }.
+redrawn = { $who } wirft die Hand weg und zieht eine neue.
+skipped = { $who } { $why ->
+        [stuck] kann in diesem Zug nichts legen
+       *[tiles] hat in diesem Zug kein Plättchen zu legen
+    }.
+turn = { "" }
+prompts = { $setting ->
+        [on] Ich frage { $who } nach Würfen, bei denen EP helfen können.
+        [before] Ich frage { $who } vor Würfen, und was kommt, bleibt.
+        [off] { $who } würfelt ungefragt.
+       *[all] Ich frage { $who } nach jedem Wurf.
+    }
+
+# Schürfer. $room: der Name des Raums im Nominativ; $lit: Fackellicht fällt auf den Schürfer.
+sent = { OF($who) } { $kind }{ $lit ->
+        [yes] , im Fackellicht,
+       *[no] { "" }
+    } betritt { THE($floor, case: "acc") } bei { $at }{ $drifted ->
+        [yes] , für 1 EP
+       *[no] { "" }
+    }{ COUNT($names) ->
+        [0] { "" }
+       *[other] , wo auch { $names } { COUNT($names) ->
+            [one] ist
+           *[other] sind
+        }{ to-fight-for }
+    }.
+# Ein Plättchen hat aus mehreren Räumen einen gemacht. $names: wessen Schürfer darin sind.
+rooms-joined = Jetzt sind { $names } in einem Raum{ to-fight-for }.
+to-fight-for = { $any ->
+        [yes] : Es geht um { loot }
+       *[no] { "" }
+    }
+sent-closes = { entering }, und { $room } { closing }
+entering = { OF($who) } { $kind }{ $lit ->
+        [yes] , im Fackellicht,
+       *[no] { "" }
+    } geht noch hinein{ $drifted ->
+        [yes] , für 1 EP
+       *[no] { "" }
+    }
+sent_own = { CAP($room) }: Dort liegt verdeckt dein { $kind }.
+kept = { $who } schickt niemanden.
+retrieved = { $who } zahlt 1 EP und holt einen Schürfer heim; er war hier: { $room }.
+recalled = { $who } holt einen Schürfer heim; er war hier: { $room }.
+torchlit = Im Fackelschein bei { $at }: { $gathered }.
+home = { "" }
+peeked = { $who } sieht sich die verdeckten Schürfer an: { room }.
+peeked_own = Du siehst { $gathered }.
+
+# Räume. $battle: ein Gefecht folgt; $named: der Satz hat eine der Parteien genannt; $delvers: wer sonst da ist.
+completed = { CAP(room) } { closing }
+closing = { $battle ->
+        [yes] schließt sich: { fighters }.
+       *[no] schließt sich{ COUNT($delvers) ->
+            [0] { "" }
+           *[other] { " um " }{ $delvers }
+        }: { held-loot }.
+    }
+fighters = { $named ->
+        [yes] Gefecht gegen { $delvers }
+       *[no] Gefecht zwischen diesen: { $delvers }
+    }
+# $number: wie viele Karten verloren sind.
+rooms-deserted = { COUNT($rooms) ->
+        [one] { CAP(LIST($rooms)) } schließt sich leer: { lost }.
+       *[other] { CAP(LIST($rooms)) } schließen sich leer: { lost }.
+    }
+lost = { $number ->
+        [0] nichts ist verloren
+        [one] { loot } ist verloren
+       *[other] { loot } sind verloren
+    }
+
+# Begegnungen. $reads: wer vorliest.
+encounter = { "> " }{ $reads } liest vor: **{ $name }**. { $story }
+another-card = { $who } zahlt 1 EP für eine andere Karte.
+chose = { $who } wählt „{ $title }“.
+paid = { $who } { pays }.
+pays = { $xp ->
+        [0] zahlt { $gold } Gold
+       *[other] { $gold ->
+            [0] zahlt { $xp } EP
+           *[other] zahlt { $xp } EP und { $gold } Gold
+        }
+    }
+paid_own = Du zahlst mit Gold im Wert von { $gold }.
+too-dear = { $who } kann das nicht bezahlen.
+# Wo die Würfel nicht mehr bekannt sind.
+dice-decided = { $why ->
+        [test] { $success ->
+            [yes] { $who } besteht die Probe.
+           *[no] { $who } scheitert an der Probe.
+        }
+       *[fight] { $success ->
+            [yes] { $who } gewinnt den Monsterkampf.
+           *[no] { $who } verliert den Monsterkampf.
+        }
+    }
+test-decided = { $who } hat { $held } { $symbol ->
+        [combat] Kampf
+       *[spoils] Beute
+    }{ $success ->
+        [yes] { "" }
+       *[no] , zu wenig
+    }: { $need } brauchte es.
+fight-won = { $who } besiegt { THE($monster, case: "acc") }, { $own } zu { $theirs }{ $tied ->
+        [yes] , und Gleichstand genügt
+       *[no] { "" }
+    }.
+fight-lost = { CAP(THE($monster)) } { GENDER($monster) ->
+        [p] besiegen
+       *[n] besiegt
+    } { $who }, { $theirs } zu { $own }.
+# Was eine Begegnung gebracht hat. $paid: ihr Preis; $carried: was mitgenommen wird; $gains: EP.
+encounter-over = { $who } { COUNT($paid) ->
+        [0] { "" }
+       *[other] { $paid } und{ " " }
+    }{ $carried }{ COUNT($gains) ->
+        [0] { "" }
+       *[other] { " und " }{ $gains }
+    }.
+# $first: der erste Teil davon; $more: weitere; $apart: diese brauchen ein Komma.
+takes = { COUNT($first) ->
+        [0] findet nichts zu holen
+       *[other] nimmt { $first }{ more-parts }
+    }
+turns-back = { COUNT($first) ->
+        [0] kehrt mit leeren Händen um
+       *[other] { $halved ->
+            [yes] rettet die Hälfte: { $first }
+           *[no] rettet { $first }
+        }{ more-parts }
+    }
+more-parts = { COUNT($more) ->
+        [0] { "" }
+       *[other] { $apart ->
+            [yes] , dazu { $more }
+           *[no] { " und " }{ $more }
+        }
+    }
+so-many-more = { $number } mehr
+from-monster = { $cards } von { THE($monster, case: "dat") }
+for-spoils = { $cards } für { spoils-rolled }
+# $spoils: 0, wo sie nicht mehr bekannt sind.
+spoils-rolled = { $spoils ->
+        [0] Beute
+       *[other] { $spoils } Beute
+    }
+
+# Gefechte. $bare: Es ist nichts zu holen; $little: zu wenig Gold zum Teilen.
+battle = { $bare ->
+        [yes] Gefecht zwischen { $names }: Zu holen ist nichts, nur Beute zahlt sich aus.
+       *[no] Gefecht zwischen { $names } um { loot }.
+    }
+    .little = { $gold } Gold ist zu wenig zum Teilen{ $treasure ->
+        [0] ; nur Beute zahlt sich aus
+       *[other] { "" }
+    }.
+# $number: wie viele Würfel.
+bought = { $who } zahlt { $xp } EP: { $what ->
+        [red] ein roter und ein weißer Würfel mehr
+        [reroll] noch ein Wurf
+       *[dice] { $number } Würfel mehr
+    }.
+dice-added = { $dice } Würfel mehr für { $xp } EP
+# $roller: eine Person, oder das Monster; $more: so viele Würfel kamen dazu, für $paid EP.
+rolled = { CAP(THE($roller)) } { GENDER($roller) ->
+        [p] würfeln
+       *[n] würfelt
+    }{ $again ->
+        [yes] { " noch einmal" }
+       *[no] { "" }
+    }{ $more ->
+        [0] { "" }
+       *[other] { " mit " }{ $more } Würfeln mehr, für { $paid } EP
+    }.
+dice-owed = { $dice ->
+        [one] { $dice } Würfel fiel nach den anderen
+       *[other] { $dice } Würfel fielen nach den anderen
+    }
+stood = { $who } behält die Würfel.
+# $scored: der Kampf aller ist bekannt; $taken: was der Sieg bringt; $shares: was andere tun.
+battle-won = { $who } { COUNT($others) ->
+        [0] gewinnt das Gefecht
+       *[other] besiegt { $others }
+    }{ COUNT($at) ->
+        [0] { "" }
+       *[other] { " bei " }{ $at }
+    }{ $scored ->
+        [yes] , { $combat } zu { $theirs }{ $tied ->
+            [yes] { " (früher in der Reihenfolge)" }
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }{ shared-out }.
+shared-out = { COUNT($taken) ->
+        [0] { "" }
+       *[other] : { $taken }
+    }{ COUNT($shares) ->
+        [0] { "" }
+       *[other] ; { LIST($shares, type: "semicolon") }
+    }
+share-of = { $who }: { $taken }
+# $cards: von dem, was dort lag; $more: für Beute.
+share = { COUNT($cards) ->
+        [0] { $more }
+       *[other] { $cards }{ COUNT($more) ->
+            [0] { "" }
+           *[other] , dazu { $more }
+        }
+    }
+# $bags: alles Gold, das da war, 0, wo das nicht gesagt werden muss; $told: wovon, ist gesagt.
+share-gold = { $told ->
+        [yes] { $gold } Gold
+       *[no] { $bags ->
+            [0] { $gold } Gold
+           *[other] { $gold } von { $bags } Gold
+        }
+    }
+share-spoils = { $treasure ->
+        [yes] ein Schatz für { spoils-rolled }
+       *[no] 1 Gold für { spoils-rolled }
+    }
+spoils = { $who } bekommt 1 { $treasure ->
+        [yes] Schatz
+       *[no] Gold
+    } für Beute.
+no_spoils = { $why ->
+        [tie] Gleichstand bei der Beute: niemand bekommt mehr
+       *[none] niemand hat Beute gewürfelt
+    }
+spoils-compared = Beute { $most } zu { $others }
+returned = { $gold ->
+        [one] { $gold } Gold bleibt übrig
+       *[other] { $gold } Gold bleiben übrig
+    }
+
+# Karten und Marken. $does: was der Schatz tut; $held: Karten, jede mit ihrem Wert.
+revealed = { revealing }
+receipt = { revealing }
+revealing = { $who } spielt { THE($treasure, case: "acc") } aus{ COUNT($does) ->
+        [0] { "" }
+       *[other] : { $does }
+    }.
+collected = { $who } nimmt { loot }.
+collected_own = Du bekommst { COUNT($values) ->
+        [0] { LIST($held, type: "semicolon") }
+       *[other] { COUNT($held) ->
+            [0] { gold-worth }
+           *[other] { gold-worth }; { LIST($held, type: "semicolon") }
+        }
+    }.
+gold-worth = Gold im Wert von { $values }
+# $number: wie viele EP; $loses: sie sind verloren.
+gained_xp = { $who } { experience }.
+experience = { $loses ->
+        [yes] verliert { $number } EP
+       *[no] gewinnt { $number } EP
+    }
+short = { $count ->
+        [0] Der Stapel { deck } ist leer, und { $who } hat keine verdeckte Karte zum Aufdecken.
+        [1] Der Stapel { deck } ist leer: { $who } deckt stattdessen eine eigene Karte { deck } auf.
+       *[other] Der Stapel { deck } ist leer: { $who } deckt stattdessen { $count } eigene Karten { deck } auf.
+    }
+deck = { $deck ->
+        [gold] Gold
+       *[treasure] Schatz
+    }
+# $turned: die Karte; $worth: was sie jetzt zählt.
+flipped = { $who } deckt { $deck ->
+        [gold] eine { $turned }
+       *[treasure] { THE($turned, case: "acc") }
+    } auf: zählt jetzt { $worth }.
+
+# Aufträge und die Bestie. $won: was dazu erzählt wird; $need: der Kampf, der sie vertreibt.
+fulfilled = **{ $contract }**: { $who } ist zuerst da, für { points }. { $won }
+lurking = Die Bestie ist darin: { $who } muss sich ihr stellen.
+guarded = { $need } Kampf hätten die Bestie vertrieben: Sie bleibt{ $treasure ->
+        [0] { "" }
+        [one] , und mit ihr { $treasure } Schatz
+       *[other] , und mit ihr { $treasure } Schätze
+    }.
+driven = { $who } vertreibt die Bestie nach { $at }, für { points }.
+prowled = Die Bestie zieht weiter nach { $at }.
+
+# Das Ende. $split: woher die Punkte kommen; $treasures und $most: Schatzkarten der siegreichen Person und der gleichauf;
+# $points: in ended-won der Vorsprung in Punkten.
+ended-alone = Die Höhle schließt sich. **Dein Ergebnis: { $points }**{ COUNT($split) ->
+        [0] { "" }
+       *[other] , { $split }
+    }.
+ended-shared = Die Höhle schließt sich. **{ $winners } teilen sich den Sieg.**
+ended-won = Die Höhle schließt sich. **{ $winner } gewinnt{ $tied ->
+        [yes] { " mit " }{ $treasures } zu { $most } Schatzkarten
+       *[no] { ", Vorsprung: " }{ points }
+    }.**
+points-of = { $name } { $points }{ COUNT($split) ->
+        [0] { "" }
+       *[other] : { $split }
+    }
+points-split = { COUNT($parts) ->
+        [0] nichts
+       *[other] { LIST($parts, type: "comma") }
+    }
+points-in-gold = { $points } in { $cards } Gold
+points-in-treasure = { $cards ->
+        [one] { $points } in { $cards } Schatz
+       *[other] { $points } in { $cards } Schätzen
+    }
+points-for-contracts = { $points } für Aufträge
+points-for-beast = { $points } für die Bestie

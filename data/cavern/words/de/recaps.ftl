@@ -1,0 +1,51 @@
+# Was erfährt, wer abwesend war. Was jemand getan hat, folgt auf den Namen; $them ist, was gleiche Ereignisse nennen.
+recap-tiles = neue Plättchen liegen bei { $them }
+    .one = { $at }
+recap-torchlit = Fackellicht zeigte { $them }
+    .one = { $gathered }
+recap-peeked_own = gesehen hast du { $them }
+    .one = { $gathered }
+recap-completed = geschlossen: { $them }
+    .one = { $at } mit { $gathered }
+recap-deserted = leer geschlossen: { $them }
+    .one = { $at }
+recap-won = gewann { $them }
+    .one = Gefecht
+    .many = Gefechte
+recap-succeeded = bestand { $them }
+    .one = Begegnung
+    .many = Begegnungen
+recap-failed = scheiterte: { $them }
+    .one = Begegnung
+    .many = Begegnungen
+recap-used = benutzte { $them }
+    .one = { THE($treasure, case: "acc") }
+recap-driven = vertrieb { $them }
+    .one = die Bestie
+recap-prowled = die Bestie zog nach { $them }
+    .one = { $at }
+recap-fulfilled = erfüllte { $them }
+    .one = { $contract }
+recap-gold = holte { $them }
+    .one = Gold
+    .many = Gold
+recap-treasure = holte { $them }
+    .one = Schatz
+    .many = Schätze
+recap-gained = gewann { $them } EP
+recap-lost = verlor { $them } EP
+recap-flipped = deckte { $them } auf
+    .one = { $deck ->
+        [gold] Gold im Wert von { $turned }
+       *[treasure] { THE($turned, case: "acc") }
+    }
+recap-faction = führt { $them }
+    .one = { THE($faction, case: "acc") }
+recap-opened = beginnt
+recap-ending = { $why ->
+        [sun] die Sonne ist unten: Die letzte Runde läuft
+        [gold] das letzte Gold ist fort: Die letzte Runde läuft
+       *[tiles] kein Plättchen ist übrig: Die letzte Runde läuft
+    }
+recap-ended = es ist vorbei, und die Punkte sind { $them }
+    .one = { LIST($scores, type: "comma") }
