@@ -49,6 +49,8 @@ _NUMBER = re.compile(
     r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|all|both|each|none)\b"
     r"|\b(?:any number|as many|as often)\b"
 )
+CLEARLY = 1.5
+"""So many times as much of a question a later sentence of an entry holds that tells more of it than the first."""
 SHORT = 3
 """A question with fewer words of content is short."""
 EXAMPLES = ("Example:", "In short:")
@@ -252,7 +254,6 @@ class Finder:
         foreign = self._elsewhere.names(self._forms.row(typed))
         worths = {key: self.worth(each) for key, each in signs.items()}
         second = max((key for key in worths if key != best), key=worths.__getitem__, default="")
-        linked = second in self._pointing.get(best, ()) or best in self._pointing.get(second, ())
         content = QuestionWords(slot for slot in slots if slot.form and slot.form not in self._little)
         of, likely = signs[best], chance(worths[best], worths.values())
         return Doubts(
@@ -266,10 +267,35 @@ class Finder:
             covered=content.shared(self._held[best]) / (weight_of(content) or 1.0),
             unknown=weight_of(unknown) / (weight_of(slots) or 1.0),
             foreign=float(not all(self._held[best].issuperset(name) for name, _ in foreign)),
-            linked=float(linked),
+            linked=float(self.linked(best, second)),
             short=float(len(content) < SHORT),
             uncounted=float(best not in self._counting and any(name in typed for name in COUNTED)),
         )
+
+    def telling(self, typed: str, game: str, sentences: Sequence[str]) -> int:
+        """Return which of the sentences of an entry of ``game`` tells most of what was asked: the first, which says the
+        rule, unless another holds `CLEARLY` more of the question."""
+        slots = self._slots(typed, unfinished=False)
+        held = [slots.shared(self._row(sentence, game)) for sentence in sentences]
+        most = max(held)
+        return held.index(most) if most > CLEARLY * held[0] else 0
+
+    def known_words(self, typed: str, longest: int) -> str:
+        """Return the words of a question that stand in a rulebook and say something, in order: the rarest of them, as far
+        as ``longest`` characters go."""
+        said = [
+            word for word in dict.fromkeys(words(typed)) if word in self._spelt and self._forms.of(word) not in self._little
+        ]
+        kept, left = set[str](), longest + 1
+        for word in sorted(said, key=lambda word: -self.rarity.get(self._forms.of(word), 0.0)):
+            if (left := left - len(word) - 1) < 0:
+                break
+            kept.add(word)
+        return " ".join(word for word in said if word in kept)
+
+    def linked(self, one: str, other: str) -> bool:
+        """Return whether one of two entries points to the other."""
+        return other in self._pointing.get(one, ()) or one in self._pointing.get(other, ())
 
     def is_sure(self, doubts: Doubts) -> bool:
         """Return whether an answer of which so much speaks for and against it is likely enough to be right."""

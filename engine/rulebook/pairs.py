@@ -1,6 +1,6 @@
 """Which words stand beside each other: “can an obstacle attack” is not “can I attack an obstacle”.
 
-A pair is kept as a whole number of 32 bits, so that all pairs of all names take little room. Now and then two have the same.
+A pair is kept as a whole number of 32 bits, so that all pairs of all names take little room. Now and then two are one.
 """
 
 from __future__ import annotations

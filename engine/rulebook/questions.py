@@ -147,8 +147,11 @@ class NameIndex:
         average; and the same of the `ASKED` nearest, where one of no common kind counts half."""
         total, names = weight_of(slots), self._of[key]
         near = [name.alike(slots, total) for name in names]
-        asked = [each * (1 + common(kinds, name.kinds)) / 2 for each, name in zip(near, names, strict=True)]
-        return sum(heapq.nlargest(AGREED, near)) / AGREED, sum(heapq.nlargest(ASKED, asked)) / ASKED
+        nearest = heapq.nlargest(AGREED, near)
+        least = nearest[ASKED - 1] / 2 if len(nearest) >= ASKED else 0.0  # What is less cannot be among them.
+        likely = [(each, name) for each, name in zip(near, names, strict=True) if each >= least]
+        asked = [each * (1 + common(kinds, name.kinds)) / 2 for each, name in likely]
+        return sum(nearest) / AGREED, sum(heapq.nlargest(ASKED, asked)) / ASKED
 
     def spelt(self, stems: str, key: str) -> float:
         """Return how far the `SPELT` names of an entry that are nearest to a text of stems are spelt the same."""
