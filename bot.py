@@ -89,6 +89,7 @@ class Delvekeeper(Served):
         A `OperatorError` or any error of a cog stops the start.
         """
         self.tables = await self._opened()
+        self.tables.rule_gaps.counts = self.settings.rules_gaps
         try:
             await self._furnish()
             if self.tables.is_first:

@@ -43,7 +43,7 @@ from engine.pace import LONGEST_WAIT, PACES, SUITED, paced, read_pace, read_unti
 from engine.part import Shards
 from engine.private_tables import is_private
 from engine.render import check_fonts
-from engine.rulebook import TABLE, Found, QuickCard, Rulebook, RuleEntry, Term
+from engine.rulebook import TABLE, Found, QuickCard, RuleAnswer, Rulebook, RuleEntry, Term, two_about
 from engine.store import NO_DRIVER, MemberRow, Sort, TryRow, examined, is_server, take_turn
 from engine.tables import (
     LARGEST_BACKUP,
@@ -190,6 +190,7 @@ __all__ = [
     "Ranked",
     "Recap",
     "Refusal",
+    "RuleAnswer",
     "RuleEntry",
     "Rulebook",
     "SeatShown",
@@ -256,4 +257,5 @@ __all__ = [
     "speak",
     "speaking",
     "spoken",
+    "two_about",
 ]

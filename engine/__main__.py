@@ -134,6 +134,17 @@ def _blocked(given: argparse.Namespace) -> str:
     )
 
 
+def _rules_gaps(given: argparse.Namespace) -> str:
+    async def work(store: Store) -> str:
+        gaps = await store.rule_gaps.every()
+        if given.forget:
+            await store.rule_gaps.forget()
+            return f"Forgotten: {len(gaps)} lines."
+        return "\n".join(f"{gap.entry}: chosen {gap.chosen}, not it {gap.missed}: {gap.words}" for gap in gaps)
+
+    return asyncio.run(_with_store(given.source, work)) or "Nothing is counted yet."
+
+
 async def _shutting(given: argparse.Namespace, change: Callable[[Store, str, int], Awaitable[T]]) -> T:
     """Change who is shut out, once what was given is checked."""
     if given.kind not in KINDS:
@@ -206,6 +217,11 @@ COMMANDS = {
     "block": Subcommand("shut out a member or a server, also while the bot runs", _WHO, _block),
     "unblock": Subcommand("let a member or a server in again", _WHO, _unblock),
     "blocked": Subcommand("list who is shut out", {"source": _WHO["source"]}, _blocked),
+    "rules-gaps": Subcommand(
+        "list what /rules did not find at once: entries, how often each was chosen or not it, and words of the questions",
+        {"source": _WHO["source"], "--forget": "forget all of it instead"},
+        _rules_gaps,
+    ),
     "verify": Subcommand(
         "check an exported delve roll by roll and state by state",
         {"file": "the file that /delve export gave after the end"},

@@ -36,7 +36,8 @@ class Settings(msgspec.Struct, frozen=True):
     addresses of this machine, to try a receiver out. ``contact`` says who runs the bot, ``support`` is an address where
     members can ask, and ``invite`` the one that invites the bot ("": computed; `NO_INVITE`: none is given out).
     ``backups`` is the folder in which backups are kept, whose age the metrics tell ("": not told). ``traces`` is where
-    traces are sent: the address of a collector that speaks OTLP over HTTP ("": none are recorded).
+    traces are sent: the address of a collector that speaks OTLP over HTTP ("": none are recorded). ``rules_gaps``: whether
+    presses that say that an answer on rules was not the one are counted, by words and entry.
     """
 
     token: str = ""
@@ -56,6 +57,7 @@ class Settings(msgspec.Struct, frozen=True):
     invite: str = ""
     backups: str = ""
     traces: str = ""
+    rules_gaps: bool = True
 
     @property
     def wrong_token(self) -> str:
@@ -116,6 +118,9 @@ class Settings(msgspec.Struct, frozen=True):
         webhooks = environment.get("WEBHOOKS", "").strip().lower() or WEBHOOKS[0]
         if webhooks not in WEBHOOKS:
             raise ValueError(f"WEBHOOKS is on, off or loopback, and {webhooks!r} is none of them")
+        rules_gaps = environment.get("RULES_GAPS", "").strip().lower() or "on"
+        if rules_gaps not in ("on", "off"):
+            raise ValueError(f"RULES_GAPS is on or off, and {rules_gaps!r} is neither")
         traces = environment.get("TRACES", "").strip()
         if traces and not traces.startswith(("http://", "https://")):
             raise ValueError("TRACES begins with http:// or https://, and that one does not")
@@ -141,6 +146,7 @@ class Settings(msgspec.Struct, frozen=True):
             invite=NO_INVITE if invite.lower() == NO_INVITE else _link("INVITE", invite),
             backups=environment.get("BACKUPS", "").strip(),
             traces=traces,
+            rules_gaps=rules_gaps == "on",
         )
 
 

@@ -78,6 +78,7 @@ NOTHING_PERSONAL = {
     "lessons": {"game", "lesson"},
     "tips": {"game", "tip"},
     "shut_out": set(),
+    "rule_gaps": {"words", "entry", "chosen", "missed"},
     "shared": {"day", "game", "channel", "guild"},
     "servers": {"guild", "games", "channels", "wait", "months", "windows"},
     "windows": {"mark", "table_id"},

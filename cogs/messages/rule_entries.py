@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from engine import TABLE, WORDS, AnyGame, Found, Rulebook, RuleEntry, Term, Version
+from engine import TABLE, WORDS, AnyGame, Found, Rulebook, RuleEntry, Term, Version, two_about
 
 from ..core.context import Bot
 from ..core.limits import MENU_OPTIONS, OPTION_TEXT, ROW_BUTTONS, ROWS, TEXT, truncate
@@ -16,14 +15,18 @@ from .text import safe_text
 NO_VERSION = Version(0, 0)
 """The version of controls that never become old."""
 
+CHOSEN, NOT_IT = "chosen", "not-it"
+"""The kinds of controls that choose another entry than the first, and that say that the answer was not it: the entry, and
+words of the question."""
 GLOSSARY = "glossary"
 NEAREST = 2
 """How many further entries are offered beside the best one."""
 QUOTED_QUESTION = 60
 """How many characters of a question are quoted if it has no sure answer."""
 LONG_ANSWER_LINE = 140
-"""How long the first sentence of an answer may be to stand out."""
-_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-Z*`/])")
+"""How long the sentence of an answer that tells most may be to stand out."""
+ASKED_WORDS = 60
+"""How many characters of a question's words a control carries."""
 LONG_ANSWER = TEXT * 3 // 4
 """How long the full entries of one message become together. Further entries become buttons."""
 
@@ -52,13 +55,19 @@ def entry_text(bot: Bot, entry: RuleEntry) -> str:
     return "\n".join([*lines, f"-# {' · '.join(filter(None, [entry.id, book_title(bot, entry.game), entry.label]))}"])
 
 
-def answer_text(bot: Bot, entry: RuleEntry) -> str:
-    """Return an entry as the answer to a question: first what it says, then an example, in small print its title and id.
+def answer_text(bot: Bot, entry: RuleEntry, asked: str) -> str:
+    """Return an entry as the answer to a question: what it says, with the sentence that tells most in bold, then an
+    example, in small print its title and id.
 
-    Of its source there is nothing but the mark of a house rule; the entry's own page has that.
+    Where a word or two are asked for, they come first, and then no more than two sentences. Of its source there is nothing
+    but the mark of a house rule; the entry's own page has that.
     """
-    first, *rest = _SENTENCE_END.split(entry.text, maxsplit=1)
-    lines = [f"**{first}**" if len(first) <= LONG_ANSWER_LINE and "*" not in first else first, *rest]
+    answer = bot.tables.rulebook().answer(asked, entry)
+    telling = answer.sentences[answer.telling]
+    said = two_about(answer) if answer.short else answer.sentences
+    bold = f"**{telling}**" if len(telling) <= LONG_ANSWER_LINE and "*" not in telling else telling
+    lines = [answer.short] if answer.short else []
+    lines.append(" ".join(bold if sentence == telling else sentence for sentence in said))
     if entry.example:
         lines.append(WORDS("rule-example", example=entry.example))
     marks = [entry.title, entry.id, book_title(bot, entry.game), WORDS("house-rule") if entry.label else ""]
@@ -87,10 +96,29 @@ def found_text(bot: Bot, asked: str, found: Found, game: str | None) -> str:
         return WORDS("no-rule-found", asked=quoted)
     if found.sure:
         term = [term_text(found.term)] if found.term else []
-        best = entry_text(bot, found.entries[0]) if found.called else answer_text(bot, found.entries[0])
-        return truncate("\n\n".join([*term, best]), TEXT)
+        best = entry_text(bot, found.entries[0]) if found.called else answer_text(bot, found.entries[0], asked)
+        second = [_second_text(bot, asked, found.second)] if found.second else []
+        return truncate("\n\n".join([*term, best, *second]), TEXT)
     titles = [WORDS("nearest-title", title=entry_title(bot, entry, game)) for entry in found.entries]
     return "\n".join([WORDS("nothing-sure", asked=quoted), *titles])
+
+
+def _second_text(bot: Bot, asked: str, entry: RuleEntry) -> str:
+    answer = bot.tables.rulebook().answer(asked, entry)
+    return WORDS("answer-besides", title=entry.title, id=entry.id, text=answer.sentences[answer.telling])
+
+
+def answer_view(bot: Bot, found: Found, asked: str, *, share: bool) -> Groups:
+    """Return the controls of the answer to a question: those of its entry, the whole of it where not all is shown, and what
+    to press where that was not it."""
+    best, besides, book = found.entries[0], found.entries[1:], bot.tables.rulebook()
+    if found.called:
+        return entry_view(bot, best, besides, share=share)
+    words, answer = book.known_words(asked, ASKED_WORDS), book.answer(asked, best)
+    ways = [_chosen(other, WORDS("button-or", title=entry_title(bot, other, best.game)), words) for other in besides]
+    ways.append(button(WORDS("button-not-it"), control_id(NOT_IT, NO_VERSION, best.id, words)))
+    whole = [button(WORDS("button-whole-rule"), control_id("rule", NO_VERSION, best.id))]
+    return _entry_rows(bot, best, besides, ways, whole if answer.short and len(answer.sentences) > 2 else [], share=share)
 
 
 def entry_view(bot: Bot, entry: RuleEntry, besides: Sequence[RuleEntry] = (), *, share: bool = True) -> Groups:
@@ -98,17 +126,44 @@ def entry_view(bot: Bot, entry: RuleEntry, besides: Sequence[RuleEntry] = (), *,
 
     Entries of another game show the game's name.
     """
-    book = bot.tables.rulebook()
-    others = [other for other in map(book.get, entry.see) if other is not None and other not in besides]
     ways = [
         button(WORDS("button-or", title=entry_title(bot, other, entry.game)), control_id("rule", NO_VERSION, other.id))
         for other in besides
     ]
+    return _entry_rows(bot, entry, besides, ways, [], share=share)
+
+
+def _entry_rows(
+    bot: Bot,
+    entry: RuleEntry,
+    besides: Sequence[RuleEntry],
+    ways: Sequence[Item],
+    first: Sequence[Item],
+    *,
+    share: bool,
+) -> Groups:
+    """Return the controls of an entry: its references after the ``first`` ones, its topic after further ``ways``."""
+    book = bot.tables.rulebook()
+    others = [other for other in map(book.get, entry.see) if other is not None and other not in besides]
     topic = control_id("topic", NO_VERSION, entry.game, *_menu_place(book, entry))
-    ways.append(button(WORDS("button-topic", topic=entry.topic), topic))
+    last = [*ways, button(WORDS("button-topic", topic=entry.topic), topic)]
     if share:
-        ways.append(button(WORDS("button-show-everybody"), control_id("share", NO_VERSION, entry.id)))
-    return in_rows([entry_buttons(others[:ROW_BUTTONS]), ways])
+        last.append(button(WORDS("button-show-everybody"), control_id("share", NO_VERSION, entry.id)))
+    return in_rows([[*first, *entry_buttons(others)][:ROW_BUTTONS], last])
+
+
+def not_it_panel(bot: Bot, words: str, missed: str, game: str | None) -> MessageContent:
+    """Return the entries that may be meant where ``missed`` was not it, for the known words of a question."""
+    found = bot.tables.rulebook().ask(words, game, 2 + NEAREST).entries
+    others = [entry for entry in found if entry.id != missed][: 1 + NEAREST]
+    titles = [WORDS("nearest-title", title=entry_title(bot, entry, game)) for entry in others]
+    text = "\n".join([WORDS("then-one-of-these") if titles else WORDS("nothing-else-near"), *titles])
+    return MessageContent(text, groups=nearest_view(bot, others, game or TABLE, words))
+
+
+def _chosen(entry: RuleEntry, label: str, words: str) -> Item:
+    """Return the button that chooses an entry for the known words of a question, where no answer was it."""
+    return button(label, control_id(CHOSEN, NO_VERSION, entry.id, words))
 
 
 def entry_buttons(entries: Sequence[RuleEntry]) -> list[Item]:
@@ -123,9 +178,10 @@ def entry_title(bot: Bot, entry: RuleEntry, game: str | None) -> str:
     return WORDS("entry-of", game=book_title(bot, entry.game), title=entry.title)
 
 
-def nearest_view(bot: Bot, entries: Sequence[RuleEntry], game: str) -> Groups:
-    """Return the controls below a question without a sure answer: the nearest entries, and the way to a rulebook."""
-    ways = [button(entry_title(bot, entry, game), control_id("rule", NO_VERSION, entry.id)) for entry in entries]
+def nearest_view(bot: Bot, entries: Sequence[RuleEntry], game: str, words: str) -> Groups:
+    """Return the controls below a question with these known words and no sure answer: the nearest entries, and the way to a
+    rulebook."""
+    ways = [_chosen(entry, entry_title(bot, entry, game), words) for entry in entries]
     return in_rows([ways, [book_button(game)]])
 
 

@@ -17,9 +17,13 @@ from ..interactions.errors import WHY, handles_refusals
 from ..messages.controls import NEXT_PREFIX
 from ..messages.layout import MessageContent
 from ..messages.rule_entries import (
+    ASKED_WORDS,
+    CHOSEN,
     GLOSSARY,
     NEAREST,
     NO_VERSION,
+    NOT_IT,
+    answer_view,
     book_panel,
     books,
     buttons_view,
@@ -30,6 +34,7 @@ from ..messages.rule_entries import (
     found_text,
     glossary_panel,
     nearest_view,
+    not_it_panel,
     term_panel,
     topic_panel,
 )
@@ -58,11 +63,13 @@ class Rules(commands.Cog):
         if why or (ask or "").strip(" ?").casefold() == "why":
             await explain_refusal(interaction)
         elif ask and ask.strip():
-            found = bot.tables.rulebook().ask(ask, about, 1 + NEAREST)
+            book, place = bot.tables.rulebook(), place_of(interaction)
+            under_way = await bot.tables.views.under_way(place)
+            found = book.ask(ask, about, 1 + NEAREST, under_way)
             if found.sure:
-                groups = entry_view(bot, found.entries[0], found.entries[1:], share=not public)
+                groups = answer_view(bot, found, ask, share=not public)
             else:
-                groups = nearest_view(bot, found.entries, about or TABLE)
+                groups = nearest_view(bot, found.entries, about or TABLE, book.known_words(ask, ASKED_WORDS))
             words = "\n".join([*find_commands(bot, ask, about), found_text(bot, ask, found, about)])
             await answer.show(MessageContent(truncate(words, TEXT), groups=groups), public=public)
         else:
@@ -155,6 +162,26 @@ async def press_why(interaction: Interaction, press: Press) -> None:
 async def show_rule(interaction: Interaction, press: Press) -> None:
     """Show the entry of a button, in place of a private message."""
     await _show(interaction, press.rest)
+
+
+@handles(CHOSEN)
+async def press_chosen(interaction: Interaction, press: Press) -> None:
+    """Show the entry that a member chose where another was first, or where none was sure, and count that."""
+    id, _, words = press.rest.partition(":")
+    await _show(interaction, id)
+    await interaction.client.tables.rule_gaps.chosen(words, id)
+
+
+@handles(NOT_IT)
+async def press_not_it(interaction: Interaction, press: Press) -> None:
+    """Offer the entries that come next where the first was not it, and count that."""
+    missed, _, words = press.rest.partition(":")
+    entry = interaction.client.tables.rulebook().get(missed)
+    if entry is None:
+        raise GameError(WORDS("unknown-rule"))
+    about = await interaction.client.tables.lobby.game_here(place_of(interaction)) if entry.game == TABLE else entry.game
+    await Answer(interaction).show_in_place(not_it_panel(interaction.client, words, entry.id, about))
+    await interaction.client.tables.rule_gaps.missed(words, entry.id)
 
 
 @handles("entries")

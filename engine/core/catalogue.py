@@ -201,7 +201,9 @@ class Messages:
         return needed, tuple(sorted(variables))
 
     def _form(self, id: str) -> str | None:
-        return self.format(id, {}) if id.partition(".")[0] in self.sources else None
+        """Return a form of a name that is a message itself, ``None`` where it has none."""
+        name, _, form = id.partition(".")
+        return self.format(id, {}) if name in self.sources and (not form or self.has(name, form)) else None
 
 
 def _constants(source: str) -> dict[str, Worded]:

@@ -1,7 +1,19 @@
 """The rules desk: the entries of all games, written for players, how to find one, and the cards of the quick starts."""
 
+from .answers import RuleAnswer, two_about
 from .book import Found, Rulebook, rulebook_of
 from .entries import TABLE, RuleEntry, Term
 from .quickstart import QuickCard, read_quick_starts
 
-__all__ = ["TABLE", "Found", "QuickCard", "RuleEntry", "Rulebook", "Term", "read_quick_starts", "rulebook_of"]
+__all__ = [
+    "TABLE",
+    "Found",
+    "QuickCard",
+    "RuleAnswer",
+    "RuleEntry",
+    "Rulebook",
+    "Term",
+    "read_quick_starts",
+    "rulebook_of",
+    "two_about",
+]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -12,6 +12,7 @@ import msgspec
 
 from engine.core.content import DATA
 
+from .answers import Brief, RuleAnswer, sentences_of
 from .entries import TABLE, RuleEntry, Term, read_books
 from .finder import Finder
 from .glossary import Glossary
@@ -19,10 +20,13 @@ from .ids import Ids
 from .kept import KeptBook, compiled_of, keep, mark_of, read_kept
 from .language import WordForms, read_everyday
 from .signs import Signs
-from .typed import GameNames, spelled_out
+from .typed import GameNames, in_two, spelled_out
 
 TITLED = 1000.0
 """What an entry is worth whose very title was typed."""
+UNDER_WAY, BESIDE = 1.0, 0.5
+"""What an entry is worth more that stands behind what has just been played, and one that such an entry points to, or that
+points to one: little beside what a question says."""
 ELSEWHERE = 6
 """So many entries of other games are looked at where the game that is played says nothing sure."""
 LONGEST = 200
@@ -31,12 +35,14 @@ LONGEST = 200
 
 class Found(msgspec.Struct, frozen=True):
     """What a question leads to: entries, best first; whether the first is likely to be meant (``sure``); the term that was
-    asked for, if one was; and whether the first entry was called by its id, its title or a term (``called``)."""
+    asked for, if one was; and whether the first entry was called by its id, its title or a term (``called``). ``second`` is
+    the entry that answers the rest of a question that asks two things at once; the first answers the first of them."""
 
     entries: tuple[RuleEntry, ...]
     sure: bool
     term: Term | None = None
     called: bool = False
+    second: RuleEntry | None = None
 
 
 class Rulebook:
@@ -66,7 +72,7 @@ class Rulebook:
             keep(compiled, mark, KeptBook(tuple(self._entries.values()), terms, self._finder.looked()))
         self._glossary = Glossary(terms, forms)
         self._ids = Ids(self._entries)
-        self._shorthand = everyday.shorthand
+        self._shorthand, self._brief = everyday.shorthand, Brief(everyday.brief)
         texts = (entry.text for entry in self._entries.values())
         self._game_names = GameNames((game for game in games if game != TABLE), texts)
         self._titles: dict[str, list[str]] = {}
@@ -92,14 +98,30 @@ class Rulebook:
         """Return the glossary of a game by the alphabet; nothing for an unknown game."""
         return self._glossary.of(game)
 
-    def ask(self, question: str, game: str | None = None, limit: int = 3) -> Found:
+    def ask(
+        self, question: str, game: str | None = None, limit: int = 3, under_way: Collection[str] = frozenset()
+    ) -> Found:
         """Return what a question leads to: at most ``limit`` entries of ``game`` and of the table, of all games if none is
         given or those say nothing sure.
 
         A question is an id, however it is written (``sky 16``), or holds one (``what is SKY-016?``), or is words, inflected
         or mistyped. A game that it names is meant instead of ``game``. A term of another game is told where nothing nearer
-        is sure. What stands word for word among the names of the best entry is sure.
+        is sure. What stands word for word among the names of the best entry is sure. ``under_way`` are ids of entries
+        behind what has just been played where it is asked: of entries that fit as well, those come first.
         """
+        first, rest = in_two(question[:LONGEST])
+        found = self._ask(first, game, limit, under_way)
+        other = self._ask(rest, game, 1, under_way) if rest else found
+        if found.sure and other.sure and other.entries[0] != found.entries[0]:
+            besides = [entry for entry in found.entries[1:] if entry != other.entries[0]]
+            return msgspec.structs.replace(found, entries=(found.entries[0], *besides), second=other.entries[0])
+        whole = self._ask(question, game, limit, under_way) if rest else found
+        if rest and not whole.sure:
+            named = dict.fromkeys([*found.entries[:1], *other.entries[:1], *whole.entries])
+            whole = msgspec.structs.replace(whole, entries=tuple(named)[:limit])
+        return whole
+
+    def _ask(self, question: str, game: str | None, limit: int, under_way: Collection[str]) -> Found:
         typed = question[:LONGEST].strip()
         if ids := self._ids.named(typed):
             return Found(tuple(self._entries[id] for id in ids[:limit]), sure=True, called=True)
@@ -112,7 +134,8 @@ class Rulebook:
             game = named or game
         term = self._glossary.called(typed, game)
         signs = self._finder.signs(typed, game)
-        scores = self._worths(signs) | self._titled(typed, game)
+        scores = self._worths(signs)
+        scores = {key: worth + self._nearness(key, under_way) for key, worth in scores.items()} | self._titled(typed, game)
         if term is not None and TITLED not in scores.values():
             scores |= {term.rules[0]: TITLED}  # Beside what a term is belongs the entry that says so.
         best = self._best(scores, game, limit)
@@ -132,6 +155,23 @@ class Rulebook:
 
     def _is_sure(self, typed: str, game: str | None, signs: Mapping[str, Signs], id: str) -> bool:
         return self._finder.is_sure(self._finder.doubts(typed, game, signs, id))
+
+    def known_words(self, question: str, longest: int) -> str:
+        """Return the words of a question that stand in a rulebook and say something, at most ``longest`` characters:
+        nothing that only a member would write, such as a name."""
+        return self._finder.known_words(spelled_out(question[:LONGEST], self._shorthand), longest)
+
+    def answer(self, question: str, entry: RuleEntry) -> RuleAnswer:
+        """Return what an entry says to a question."""
+        typed, _ = self._game_names.taken_out(spelled_out(question[:LONGEST].strip(), self._shorthand))
+        sentences, kind = sentences_of(entry), self._brief.kind(typed)
+        short = str(getattr(entry.short, kind)) if kind else ""
+        return RuleAnswer(short, sentences, self._finder.telling(typed, entry.game, sentences))
+
+    def _nearness(self, id: str, under_way: Collection[str]) -> float:
+        if id in under_way:
+            return UNDER_WAY
+        return BESIDE if any(self._finder.linked(id, other) for other in under_way) else 0.0
 
     def _worths(self, signs: Mapping[str, Signs]) -> dict[str, float]:
         return {key: self._finder.worth(each) for key, each in signs.items()}

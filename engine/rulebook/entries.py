@@ -18,7 +18,21 @@ from engine.core.messages import WORDS
 
 TABLE = "table"
 """Stands for a game where the rules are those of the table itself: seats, undo, absence, for all games the same."""
+LONGEST_SHORT = 60
+"""So many characters that takes at most."""
 _FORM = re.compile(r"[A-Z]{2,4}-(\d{3}|G\d{2,3})")
+
+
+class Short(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an entry says in a word or two where that is asked: may I, do I have to, who does it; "" where it does not."""
+
+    can: str = ""
+    must: str = ""
+    who: str = ""
+
+
+SHORTS = Short.__struct_fields__
+"""The kinds of questions that an entry may answer so."""
 
 
 class RuleEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -27,8 +41,8 @@ class RuleEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     ``text`` is one to four sentences, ``example`` what it means at a table ("" where that is plain), ``source`` the place
     where the source has it, or is silent. A house rule fills a gap, or `differs` from the source. Then ``against`` is what
     the source says there, ``why`` the reason to differ, and ``letter`` how to play by the source all the same. ``see`` are
-    ids of entries to read next; ``also`` are words and questions of players by which it is found (``phrases.toml``), and
-    are not shown.
+    ids of entries to read next; ``short`` is what it answers in a word or two; ``also`` are words and
+    questions of players by which it is found (``phrases.toml``), and are not shown.
     """
 
     id: str
@@ -43,6 +57,7 @@ class RuleEntry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     why: str = ""
     letter: str = ""
     see: tuple[str, ...] = ()
+    short: Short = Short()
     also: tuple[str, ...] = ()
 
     @property
@@ -104,6 +119,8 @@ def read_books(games: Iterable[str], folder: Path = DATA) -> tuple[dict[str, Rul
                 raise BadContent(_file(game), rule.id, "the id stands there twice")
             if any((rule.against, rule.why, rule.letter)) and not all((rule.ours, rule.against, rule.why, rule.letter)):
                 raise BadContent(_file(game), rule.id, "a house rule that differs has all of ours, against, why and letter")
+            if any(len(short) > LONGEST_SHORT for short in msgspec.structs.astuple(rule.short)):
+                raise BadContent(_file(game), rule.id, f"a short answer has {LONGEST_SHORT} characters at most")
             if rule.also:
                 raise BadContent(_file(game), rule.id, "words by which it is found stand in phrases.toml")
             entries[rule.id] = replace(rule, game=game)

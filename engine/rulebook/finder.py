@@ -21,6 +21,7 @@ from engine.store.index import WordIndex
 
 from .entries import TABLE, RuleEntry, Term
 from .language import Everyday, Meanings, WordForms, joined, repaired, split, words
+from .pairs import Order, kept_pairs
 from .questions import FEW, Name, NameIndex, QuestionWord, QuestionWords, weight_of
 from .senses import Senses, kept_sense, near, weighed
 from .signs import Doubts, Kinds, Signs, alike, chance, read_weights, worth
@@ -48,8 +49,12 @@ _NUMBER = re.compile(
     r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|all|both|each|none)\b"
     r"|\b(?:any number|as many|as often)\b"
 )
+CLEARLY = 1.5
+"""So many times as much of a question a later sentence of an entry holds that tells more of it than the first."""
 SHORT = 3
 """A question with fewer words of content is short."""
+EXAMPLES = ("Example:", "In short:")
+"""So begin the titles of entries that show or sum up what others say."""
 SENSED = 60
 """So many of an entry's words make up its sense, those that say most about it."""
 
@@ -59,16 +64,19 @@ class Looked(msgspec.Struct, frozen=True, array_like=True):
     ``words``.
 
     ``spelt`` are all words as they are written, by the alphabet, and ``stems`` theirs; ``held`` what each entry holds;
-    ``names`` the group, the key, what it holds and the weight of each name; ``senses`` those of the entries, ``kinds`` the
-    kinds of their questions, and how often each; ``index`` the full-text index.
+    ``told`` what its title and text do; ``names`` the group, the key, what it holds, the weight and the kinds of each name;
+    ``senses`` those of the entries, ``pairs`` those in their names, ``kinds`` the kinds of their questions, and how often
+    each; ``index`` the full-text index.
     """
 
     words: tuple[str, ...]
     spelt: tuple[str, ...]
     stems: tuple[int, ...]
     held: dict[str, tuple[int, ...]]
-    names: tuple[tuple[str, str, tuple[int, ...], float], ...]
+    told: dict[str, tuple[int, ...]]
+    names: tuple[tuple[str, str, tuple[int, ...], float, int], ...]
     senses: dict[str, bytes]
+    pairs: dict[str, bytes]
     kinds: dict[str, dict[int, int]]
     index: bytes
 
@@ -95,6 +103,7 @@ class Finder:
                 self._pointing.setdefault(other, set()).add(key)
         self._counting = frozenset(key for key, entry in entries.items() if _NUMBER.search(entry.text.casefold()))
         self._rulings = frozenset(key for key in entries if "-G" in key)
+        self._examples = frozenset(key for key, entry in entries.items() if entry.title.startswith(EXAMPLES))
         named = [(f"#{at}", names) for at, names in enumerate(everyday.groups)]
         named += [(f"#{term.game}{at}", term.names) for at, term in enumerate(terms)]
         self._meanings = Meanings(named, self._forms)
@@ -123,8 +132,10 @@ class Finder:
             tuple(self._sorted),
             places(self._stems),
             {key: places(held) for key, held in self._held.items()},
-            tuple((group, name.key, places(name.held), name.weight) for group, name in self._names.all()),
+            {key: places(told) for key, told in self._told.items()},
+            tuple((group, name.key, places(name.held), name.weight, name.kinds) for group, name in self._names.all()),
             self._sense_of,
+            self._pairs,
             self._kinds_of,
             self._index.kept(),
         )
@@ -134,16 +145,18 @@ class Finder:
         self._spelt, self._sorted = frozenset(kept.spelt), list(kept.spelt)
         self._stems = frozenset(map(word, kept.stems))
         self._held = {key: frozenset(map(word, held)) for key, held in kept.held.items()}
+        self._told = {key: tuple(map(word, told)) for key, told in kept.told.items()}
         self._weigh(entries)
-        for group, key, held, weight in kept.names:
-            self._names.add(group, Name(key, frozenset(map(word, held)), weight))
-        self._sense_of, self._kinds_of = kept.senses, kept.kinds
+        for group, key, held, weight, kinds in kept.names:
+            self._names.add(group, Name(key, frozenset(map(word, held)), weight, kinds))
+        self._sense_of, self._pairs, self._kinds_of = kept.senses, kept.pairs, kept.kinds
         self._index = WordIndex(FIELDS, kept=kept.index)
 
     def _weigh(self, entries: Mapping[str, RuleEntry]) -> None:
         """Find out how rare words are, from what the entries hold."""
         self._count = Counter(word for held in self._held.values() for word in held)
         self.rarity = {word: math.log(1 + len(entries) / count) for word, count in self._count.items()}
+        self._rarest = math.log(1 + len(entries))
         known: dict[str, set[str]] = {}
         for key, entry in entries.items():
             known.setdefault(entry.game, set()).update(self._held[key])
@@ -155,15 +168,18 @@ class Finder:
         for term in terms:
             called.setdefault(term.rules[0], []).extend([*term.names, term.text])
         names: dict[str, list[list[str]]] = {}
-        bodies, self._held = {}, {}
-        self.counts, self._kinds_of = {}, {}
+        bodies, self._held, self._told = {}, {}, {}
+        self.counts, self._kinds_of, self._pairs = {}, {}, {}
+        kinds: dict[str, list[int]] = {}
         for key, entry in entries.items():
             given = dict.fromkeys([entry.title, *entry.also, *called.get(key, ())])
             names[key] = [self._row(name, entry.game) for name in given]
             bodies[key] = self._row(entry.text, entry.game)
-            self._kinds_of[key] = dict(Counter(self._kinds.of(words(name)) for name in given))
-            told = Counter(word for word in {*names[key][0], *bodies[key]})
-            counts = Counter(word for name in names[key] for word in {*name}) + told
+            kinds[key] = [self._kinds.of(words(name)) for name in given]
+            self._kinds_of[key] = dict(Counter(kinds[key]))
+            self._pairs[key] = kept_pairs(map(self._forms.row, given))
+            self._told[key] = tuple(dict.fromkeys([*names[key][0], *bodies[key]]))
+            counts = Counter(word for name in names[key] for word in {*name}) + Counter(self._told[key])
             self.counts[key] = {word: count for word, count in counts.items() if not word.startswith("#")}
             rest = self._forms.row(f"{entry.example} {entry.topic}")
             self._held[key] = frozenset([*bodies[key], *rest, *(word for name in names[key] for word in name)])
@@ -173,8 +189,8 @@ class Finder:
             for key, counts in self.counts.items()
         }
         for key, entry in entries.items():
-            for name in names[key]:
-                self._names.add(entry.game, self._name(key, name))
+            for name, asked in zip(names[key], kinds[key], strict=True):
+                self._names.add(entry.game, self._name(key, name, asked))
         rows = (
             (entry.game, key, [" ".join(word for name in names[key] for word in name), " ".join(bodies[key])])
             for key, entry in entries.items()
@@ -186,9 +202,9 @@ class Finder:
         said = self._forms.row(text)
         return [*said, *(each for each in self._meanings.of(said) if each[1].isdigit() or each[1:].startswith(game))]
 
-    def _name(self, key: str, row: Sequence[str]) -> Name:
+    def _name(self, key: str, row: Sequence[str], kinds: int) -> Name:
         held = frozenset(row)
-        return Name(key, held, sum(self.rarity[word] for word in held if not word.startswith("#")))
+        return Name(key, held, sum(self.rarity[word] for word in held if not word.startswith("#")), kinds)
 
     def worth(self, signs: Signs) -> float:
         """Return what the signs of an entry are worth together."""
@@ -212,15 +228,20 @@ class Finder:
         close = {key: near(sense, self._sense_of[key]) for key in up}
         likely = heapq.nlargest(most, up, key=lambda key: held[key] + name.get(key, 0.0) + close[key])
         stems = " ".join(sorted({slot.form for slot in slots if slot.form}))
-        kind = self._kinds.of(words(typed))
+        kind, order = self._kinds.of(words(typed)), Order(self._forms.row(typed), self.rarity, self._rarest)
+        agreed = {key: self._names.agreed(slots, kind, key) for key in likely}
         return {
             key: Signs(
                 held=held[key],
-                names=self._names.agreed(slots, key),
+                names=agreed[key][0],
                 spelt=self._names.spelt(stems, key),
                 sense=close[key],
                 kind=alike(kind, self._kinds_of[key]),
                 house=float(key in self._rulings),
+                told=slots.shared(self._told[key]) / total,
+                asked=agreed[key][1],
+                order=order.shared(self._pairs[key]),
+                example=float(key in self._examples),
             )
             for key in likely
         }
@@ -233,7 +254,6 @@ class Finder:
         foreign = self._elsewhere.names(self._forms.row(typed))
         worths = {key: self.worth(each) for key, each in signs.items()}
         second = max((key for key in worths if key != best), key=worths.__getitem__, default="")
-        linked = second in self._pointing.get(best, ()) or best in self._pointing.get(second, ())
         content = QuestionWords(slot for slot in slots if slot.form and slot.form not in self._little)
         of, likely = signs[best], chance(worths[best], worths.values())
         return Doubts(
@@ -247,10 +267,35 @@ class Finder:
             covered=content.shared(self._held[best]) / (weight_of(content) or 1.0),
             unknown=weight_of(unknown) / (weight_of(slots) or 1.0),
             foreign=float(not all(self._held[best].issuperset(name) for name, _ in foreign)),
-            linked=float(linked),
+            linked=float(self.linked(best, second)),
             short=float(len(content) < SHORT),
             uncounted=float(best not in self._counting and any(name in typed for name in COUNTED)),
         )
+
+    def telling(self, typed: str, game: str, sentences: Sequence[str]) -> int:
+        """Return which of the sentences of an entry of ``game`` tells most of what was asked: the first, which says the
+        rule, unless another holds `CLEARLY` more of the question."""
+        slots = self._slots(typed, unfinished=False)
+        held = [slots.shared(self._row(sentence, game)) for sentence in sentences]
+        most = max(held)
+        return held.index(most) if most > CLEARLY * held[0] else 0
+
+    def known_words(self, typed: str, longest: int) -> str:
+        """Return the words of a question that stand in a rulebook and say something, in order: the rarest of them, as far
+        as ``longest`` characters go."""
+        said = [
+            word for word in dict.fromkeys(words(typed)) if word in self._spelt and self._forms.of(word) not in self._little
+        ]
+        kept, left = set[str](), longest + 1
+        for word in sorted(said, key=lambda word: -self.rarity.get(self._forms.of(word), 0.0)):
+            if (left := left - len(word) - 1) < 0:
+                break
+            kept.add(word)
+        return " ".join(word for word in said if word in kept)
+
+    def linked(self, one: str, other: str) -> bool:
+        """Return whether one of two entries points to the other."""
+        return other in self._pointing.get(one, ()) or one in self._pointing.get(other, ())
 
     def is_sure(self, doubts: Doubts) -> bool:
         """Return whether an answer of which so much speaks for and against it is likely enough to be right."""

@@ -120,7 +120,8 @@ def joined(text: str, known: Collection[str]) -> str:
 class Everyday(msgspec.Struct, frozen=True):
     """How players talk: ``groups`` of names that mean the same, the irregular ``forms`` of words, the names of what is
     spoken of ``elsewhere`` and in no rulebook, ``shorthand`` with what it stands for, the patterns of the ``kinds`` of
-    questions, and the ``little`` words that say nothing of what a question is about."""
+    questions, the ``little`` words that say nothing of what a question is about, and the patterns of questions that are
+    answered in ``brief``, with the kind of each."""
 
     groups: tuple[tuple[str, ...], ...]
     forms: tuple[tuple[str, ...], ...]
@@ -128,6 +129,7 @@ class Everyday(msgspec.Struct, frozen=True):
     shorthand: Mapping[str, str] = {}
     kinds: tuple[str, ...] = ()
     little: tuple[str, ...] = ()
+    brief: Mapping[str, str] = {}
 
 
 class _EverydayFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,6 +139,7 @@ class _EverydayFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shorthand: tuple[str, ...] = ()
     kinds: dict[str, str] = {}
     little: str = ""
+    brief: dict[str, str] = {}
 
 
 def read_everyday(folder: Path = DATA) -> Everyday:
@@ -153,6 +156,7 @@ def read_everyday(folder: Path = DATA) -> Everyday:
         shorthand,
         tuple(read.kinds.values()),
         tuple(read.little.split()),
+        read.brief,
     )
 
 

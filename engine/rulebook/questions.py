@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import heapq
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 
 import msgspec
 from rapidfuzz import fuzz
+
+from .signs import common
 
 MEANT = 0.5
 """What another word of the same meaning is worth beside the word itself."""
@@ -22,6 +24,8 @@ AGREED = 6
 """An entry of which so many names are like a question is likelier meant than one with a single such name."""
 SPELT = 3
 """So many names count where they are compared letter by letter."""
+ASKED = 3
+"""So many names count where it matters that they are questions of the same kind."""
 NEAREST = 60
 """So many of the names that are brought up are then compared word by word."""
 
@@ -66,10 +70,10 @@ class QuestionWords(tuple[QuestionWord, ...]):
                 self._worths.setdefault(word, []).append((at, slot.rarity * worth))
         self._sought = frozenset(self._worths)
 
-    def shared(self, held: frozenset[str]) -> float:
+    def shared(self, held: Collection[str]) -> float:
         """Return how much of the question a set of stems and meanings holds, each word at its rarity."""
         best: dict[int, float] = {}
-        for word in self._sought & held:
+        for word in self._sought.intersection(held):
             for at, worth in self._worths[word]:
                 if worth > best.get(at, 0.0):
                     best[at] = worth
@@ -82,11 +86,12 @@ def weight_of(slots: Iterable[QuestionWord]) -> float:
 
 
 class Name(msgspec.Struct, frozen=True):
-    """A name or question of the entry ``key``: its stems and meanings, and what they weigh together."""
+    """A name or question of the entry ``key``: its stems and meanings, what they weigh together, and its `Kinds`."""
 
     key: str
     held: frozenset[str]
     weight: float
+    kinds: int
 
     @property
     def stems(self) -> str:
@@ -137,10 +142,16 @@ class NameIndex:
             best[name.key] = max(best.get(name.key, 0.0), name.alike(slots, total))
         return best
 
-    def agreed(self, slots: QuestionWords, key: str) -> float:
-        """Return how far the `AGREED` names of an entry that are nearest to a question are the same as it, on average."""
-        total = weight_of(slots)
-        return sum(heapq.nlargest(AGREED, (name.alike(slots, total) for name in self._of[key]))) / AGREED
+    def agreed(self, slots: QuestionWords, kinds: int, key: str) -> tuple[float, float]:
+        """Return how far the `AGREED` names of an entry that are nearest to a question of such kinds are the same as it, on
+        average; and the same of the `ASKED` nearest, where one of no common kind counts half."""
+        total, names = weight_of(slots), self._of[key]
+        near = [name.alike(slots, total) for name in names]
+        nearest = heapq.nlargest(AGREED, near)
+        least = nearest[ASKED - 1] / 2 if len(nearest) >= ASKED else 0.0  # What is less cannot be among them.
+        likely = [(each, name) for each, name in zip(near, names, strict=True) if each >= least]
+        asked = [each * (1 + common(kinds, name.kinds)) / 2 for each, name in likely]
+        return sum(nearest) / AGREED, sum(heapq.nlargest(ASKED, asked)) / ASKED
 
     def spelt(self, stems: str, key: str) -> float:
         """Return how far the `SPELT` names of an entry that are nearest to a text of stems are spelt the same."""

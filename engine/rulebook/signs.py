@@ -19,7 +19,10 @@ class Signs(msgspec.Struct, frozen=True):
     ``held``: how much of the question it holds. ``names``: how far the question and those of its names and questions that
     are nearest to it are the same. ``spelt``: the same letter by letter. ``sense``: how close its words are to those of
     the question in what they mean (see `senses`). ``kind``: how far its questions are of the same kind (see `Kinds`).
-    ``house``: 1 for a house rule, which is mostly about more than a rule of the source.
+    ``house``: 1 for a house rule, which is mostly about more than a rule of the source. ``told``: how much of the question
+    its title and text hold. ``asked``: how far those of its names that are nearest, and questions of the same kind, are the
+    same. ``order``: how much of what stands beside each other in the question does so in one of its names too. ``example``:
+    1 where it is an example of another rule, or sums several up.
     """
 
     held: float
@@ -28,6 +31,10 @@ class Signs(msgspec.Struct, frozen=True):
     sense: float
     kind: float
     house: float
+    told: float
+    asked: float
+    order: float
+    example: float
 
 
 class Doubts(msgspec.Struct, frozen=True):
@@ -99,7 +106,9 @@ class Kinds:
 
 def alike(kind: int, kinds: Mapping[int, int]) -> float:
     """Return how far a kind of question is the same as others, on average; ``kinds`` says how many there are of each."""
-    same = sum(
-        count * (kind & other).bit_count() / (kind | other).bit_count() for other, count in kinds.items() if kind & other
-    )
-    return same / sum(kinds.values())
+    return sum(count * common(kind, other) for other, count in kinds.items()) / sum(kinds.values())
+
+
+def common(kinds: int, others: int) -> float:
+    """Return which share of the kinds of two questions both are of; 0 where neither is of any."""
+    return (kinds & others).bit_count() / ((kinds | others).bit_count() or 1)

@@ -10,6 +10,24 @@ from .language import words
 _TOKEN = re.compile(r"[^\W_](?:[\w'’+&]*\w)?(?:/\w*)?|[&+]")
 _DRAWN_OUT = re.compile(r"([^\W\d_])\1{2,}")
 _ASKING = r"(?:how|what|whats|when|who|whos|where|which|why|can|could|do|does|did|is|are|may|must|should|will|if|i|we|my)"
+_ASKS = re.compile(
+    r"(?:how|what|whats|when|who|whos|where|which|why|can|could|do|does|did|is|are|may|must|should)\s", re.IGNORECASE
+)
+_SECOND = re.compile(
+    rf"(?:[?;,.!]+\s*(?:and\s+|also\s+|but\s+)*|\s+(?:and|also|plus|n|&)\s+(?:also\s+)?)(?={_ASKS.pattern})",
+    re.IGNORECASE,
+)
+
+
+def in_two(text: str) -> tuple[str, str]:
+    """Return the two questions that a text asks, "" for a second one where it asks one only, or more than two.
+
+    Each begins as questions do: "I failed, can I try again" is one.
+    """
+    parts = _SECOND.split(text.strip())
+    if len(parts) == 2 and all(map(_ASKS.match, parts)):
+        return parts[0], parts[1]
+    return text, ""
 
 
 def spelled_out(text: str, shorthand: Mapping[str, str]) -> str:

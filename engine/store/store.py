@@ -26,6 +26,7 @@ from .premoves import PremoveStore, plans_of
 from .purge import PurgeStore
 from .results import Results
 from .rows import Before, Change, EntryRow, RefusalRow, SeatRow, SnapshotRow, StoredTable, TableRow, UpdateRow
+from .rule_gaps import RuleGapStore
 from .seen import Seen
 from .server_backup import ServerBackupStore
 from .servers import ServerStore
@@ -67,6 +68,7 @@ class Store:
         self.lessons = LessonStore(database)
         self.tips = TipStore(database)
         self.shut_out = ShutOutStore(database)
+        self.rule_gaps = RuleGapStore(database)
         self.results = Results(database, part)
         self.campaigns = CampaignStore(database)
         self.windows = WindowStore(database)
@@ -258,6 +260,11 @@ class Store:
     async def rows_of_change(self, table: int, change: int) -> tuple[EntryRow, ...]:
         """Return the journal's rows that a change wrote."""
         return await self._database.read(lambda connection: _of_change(connection, table, change))
+
+    async def newest_entries(self, table: int, most: int) -> tuple[EntryRow, ...]:
+        """Return the newest live entries of a table, the newest first."""
+        where = "table_id = ? AND struck = 0 ORDER BY seq DESC LIMIT ?"
+        return await self._database.read(lambda connection: all_of(connection, EntryRow, "journal", where, table, most))
 
     async def update_of_change(self, table: int, change: int) -> UpdateRow | None:
         """Return what was told of a change, while it is remembered."""

@@ -23,6 +23,7 @@ from engine.tables.admin.backups import Backups
 from engine.tables.admin.clockwork import Clockwork
 from engine.tables.admin.metrics import TableMetrics, timed
 from engine.tables.admin.purge import Cleanup
+from engine.tables.admin.rule_gaps import RuleGaps
 from engine.tables.admin.settings import ServerSettingsService
 from engine.tables.admin.shut_out import ShutOut
 from engine.tables.admin.signboards import SignboardService
@@ -106,6 +107,7 @@ class Tables:
         self.member_settings = MemberSettingsService(context)
         self.server_settings = ServerSettingsService(context)
         self.shut_out = ShutOut(context)
+        self.rule_gaps = RuleGaps(context)
         self.signboards = SignboardService(context)
         self.outbox = Outbox(context)
         self.recaps = Recaps(context)

@@ -94,16 +94,15 @@ async def test_a_question_in_words_is_answered_and_leads_on(hall: House) -> None
     found = book.ask(CROWDED, "skyshard", 3)
     assert found.sure and found.entries[0] == entry
     answer = await ask(hall, CROWDED, game="Skyshard")
-    first, *_, last = said(answer).splitlines()
-    assert first == "**Each hex holds one unit, and nobody moves into or through an occupied one.**", (
-        "the first line answers"
-    )
+    first, told, *_, last = said(answer).splitlines()
+    assert first == "One unit to a hex.", "the first line answers"
+    assert told.startswith("**Each hex holds one unit, and nobody moves into or through an occupied one.** ")
     assert last == "-# One to a hex · SKY-G32 · Skyshard · house rule"
     buttons = labels(shown(answer))
     besides = [label for label in buttons if label.startswith("Or: ")]
-    further = [book.get(id).title for id in entry.see if book.get(id) not in found.entries]
+    further = ["The whole rule", *(book.get(id).title for id in entry.see if book.get(id) not in found.entries)]
     assert len(besides) == 2 and all(other.title in label for other, label in zip(found.entries[1:], besides, strict=True))
-    assert buttons == [*further, *besides, f"Topic: {entry.topic}", "Show everybody"] and further
+    assert buttons == [*further, *besides, "That was not it", f"Topic: {entry.topic}", "Show everybody"] and further
     next_best = await press(hall.dee, answer, besides[0])
     assert next_best.response is not None and answer.response is not None
     assert next_best.response.id == answer.response.id, "in the place of the answer"
@@ -116,9 +115,22 @@ async def test_an_answer_has_no_more_of_its_source_than_the_mark_of_a_house_rule
         for each in [each for topic in hall.tables.rulebook().topics("galaxy").values() for each in topic]
         if each.differs
     )
-    answer, page = entries.answer_text(hall.world.bot, entry), said(await ask(hall, entry.id))  # type: ignore[arg-type]
+    answer, page = entries.answer_text(hall.world.bot, entry, "what is it"), said(await ask(hall, entry.id))  # type: ignore[arg-type]
     assert entry.against in page and page.endswith("house rule, differs from the source")
     assert entry.against not in answer and answer.endswith(" · house rule")
+
+
+async def test_that_was_not_it_offers_what_comes_next_and_presses_are_counted_by_words_and_entry(hall: House) -> None:
+    answer = await ask(hall, CROWDED, game="skyshard")
+    further = await press(hall.dee, answer, "That was not it")
+    lines, buttons = said(further).splitlines(), labels(shown(further))
+    assert lines[0] == "Then it may be one of these:" and lines[1:] == [f"- {each}" for each in buttons[:-1]]
+    assert "One to a hex" not in buttons and buttons[-1] == "Look through the rules"
+    assert said(await press(hall.dee, further, buttons[0])).startswith(f"**{buttons[0]}**")
+    counted = await hall.tables._context.store.rule_gaps.every()
+    assert {(gap.chosen, gap.missed) for gap in counted} == {(1, 0), (0, 1)}
+    assert {gap.entry for gap in counted if gap.missed} == {"SKY-G32"}
+    assert {gap.words for gap in counted} == {"hex same stand two"}
 
 
 async def test_what_an_entry_refers_to_is_one_press_away(hall: House) -> None:

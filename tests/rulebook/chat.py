@@ -1,7 +1,8 @@
 """How well the rules desk answers what is typed in a chat: ``python -m tests.rulebook.chat``, the end of ``make rules``.
 
 ``questions/chat.toml`` and ``chat-nothing.toml`` are what the search is fitted to; nothing was ever fitted to
-``chat-held.toml`` and ``chat-nothing-held.toml``. A question is put in a channel of the game that answers it, or in the one
+``chat-held.toml`` and ``chat-nothing-held.toml``, nor to those that were written later, ``chat-held-later.toml`` and
+``chat-nothing-held-later.toml``. A question is put in a channel of the game that answers it, or in the one
 that it names. Those on the table, and those without an answer, are put in the channels of all games.
 """
 
@@ -18,8 +19,8 @@ from tests.rulebook.recall import QUESTIONS, Question, place, questions
 
 NOWHERE = "none"
 """Stands for a channel in which no game is played."""
-FITTED, HELD = "", "-held"
-"""The two parts of the questions, as their files end."""
+FITTED, HELD, LATER = "", "-held", "-held-later"
+"""The three parts of the questions, as their files end."""
 
 
 class ChatQuestion(Question, frozen=True, forbid_unknown_fields=True):
@@ -77,10 +78,11 @@ def figures(book: Rulebook, part: str) -> Figures:
 
 
 def main() -> int:
-    """Print the four figures of both parts; 0."""
+    """Print the four figures of each part; 0."""
     book = Rulebook((*games(), TABLE))
     print(f"\n{'what is typed in a chat':<40} {'first':>10} {'in three':>10} {'sure+wrong':>10} {'unsure':>10}")
-    for part, title in ((FITTED, "questions that it was fitted to"), (HELD, "questions held out")):
+    titles = {FITTED: "questions that it was fitted to", HELD: "questions held out", LATER: "later ones held out"}
+    for part, title in titles.items():
         print(f"{title:<40} {figures(book, part)}")
     print("“unsure” is the share of what no rulebook answers that is not answered for sure.")
     return 0

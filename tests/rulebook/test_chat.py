@@ -7,7 +7,7 @@ import pytest
 from engine.games import games
 from engine.rulebook import TABLE, RuleEntry, rulebook_of
 from engine.rulebook.entries import read_books
-from tests.rulebook.chat import FITTED, HELD, NOWHERE, chat, figures
+from tests.rulebook.chat import FITTED, HELD, LATER, NOWHERE, chat, figures
 from tests.rulebook.recall import questions
 
 BOOKS = (*games(), TABLE)
@@ -18,7 +18,7 @@ def entries() -> dict[str, RuleEntry]:
     return read_books(BOOKS)[0]
 
 
-@pytest.mark.parametrize("part", [FITTED, HELD])
+@pytest.mark.parametrize("part", [FITTED, HELD, LATER])
 def test_each_is_answered_by_entries_of_one_game_or_the_table(entries: dict[str, RuleEntry], part: str) -> None:
     for each in chat(part):
         answering = {entries[id].game for id in each.right}
@@ -27,14 +27,16 @@ def test_each_is_answered_by_entries_of_one_game_or_the_table(entries: dict[str,
     assert len({entries[id].game for each in chat(part) for id in each.right} & set(BOOKS)) >= 6
 
 
-@pytest.mark.parametrize("part", [FITTED, HELD])
+@pytest.mark.parametrize("part", [FITTED, HELD, LATER])
 def test_no_question_stands_among_the_words_that_help_to_find_it(entries: dict[str, RuleEntry], part: str) -> None:
     known = {name.casefold() for entry in entries.values() for name in entry.also}
     assert [each.ask for each in chat(part) if each.ask.casefold() in known] == []
 
 
 def test_a_third_is_held_out_and_is_no_part_of_the_rest() -> None:
-    for fitted, held in ((chat(FITTED), chat(HELD)), (questions("chat-nothing"), questions("chat-nothing-held"))):
+    nothing = [questions(f"chat-nothing{part}") for part in (FITTED, HELD, LATER)]
+    for fitted, *parts in ([*map(chat, (FITTED, HELD, LATER))], nothing):
+        held = [each for part in parts for each in part]
         assert {each.ask for each in fitted}.isdisjoint(each.ask for each in held)
         assert 0.32 <= len(held) / (len(held) + len(fitted)) <= 0.34
 

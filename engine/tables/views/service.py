@@ -17,6 +17,7 @@ from engine.core.messages import WORDS
 from engine.core.scene import Look
 from engine.core.standing import standing
 from engine.looking import Drawing, Picture, Sights
+from engine.store import EntryRow
 from engine.tables.context import Context
 from engine.tables.moves import freshness
 from engine.tables.session.cache import update_in
@@ -47,6 +48,8 @@ BEHIND = {
 }
 """The rules of the table behind posts of a kind, where no event of the game made it."""
 
+LATELY = 6
+"""So many entries of the journal are looked at for what is under way."""
 LOOKED_BACK = 8
 """Of so many changes the newest that was told is looked for."""
 
@@ -307,6 +310,15 @@ class Views:
         found = [await self._behind(Version(version.table, change), among=changes) for change in changes]
         return tuple(dict.fromkeys(rule for rules in found for rule in rules))
 
+    async def under_way(self, channel: int) -> frozenset[str]:
+        """Return the ids of the rules behind what all may know of the newest entries of a channel's table; none where
+        nothing is played."""
+        row = await self._context.store.current(channel)
+        if row is None or row.status != "running":
+            return frozenset()
+        entries = await self._context.store.newest_entries(row.id, LATELY)
+        return frozenset(rule for entry in entries for rule in rules_of(_events_of(entry)))
+
     async def _behind(self, version: Version, among: range) -> tuple[str, ...]:
         """Return the rules behind one change; none for what was not told ``among`` the changes of a post."""
         told = await self._context.store.update_of_change(version.table, version.change)
@@ -316,12 +328,7 @@ class Views:
         rows = await self._context.store.rows_of_change(version.table, version.change)
         if not rows:
             return (update_in(told).rules if told else ()) or usual
-        try:
-            events = [event for row in rows for event in msgspec.json.decode(row.events, type=list[Event])]
-        except msgspec.MsgspecError:
-            log.error("the events of change %s cannot be read", version)
-            return ()
-        return rules_of(events) or usual
+        return rules_of(event for row in rows for event in _events_of(row)) or usual
 
     async def _draw_on_easel(self, live: Session, seat: int | None, look: Look, *, said: bool = False) -> Picture:
         work = partial(picture.picture, live, seat, look, self._context.draw, said=said)
@@ -334,3 +341,12 @@ class Views:
         except Exception:
             log.exception("the %s of %s could not be drawn", look.subject, live.version)
             return None
+
+
+def _events_of(entry: EntryRow) -> list[Event]:
+    """Return what came of an entry; nothing where that cannot be read."""
+    try:
+        return msgspec.json.decode(entry.events, type=list[Event])
+    except msgspec.MsgspecError:
+        log.error("the events of entry %d cannot be read", entry.seq)
+        return []

@@ -50,6 +50,8 @@ acts-calls = bleibt stehen und ruft andere zu euch
 acts-swaps = tauscht den Platz, sobald verletzt
 acts-still = bewegt sich nur, wenn niemand von euch hinsieht
 star-shard = Sternsplitter
+    .gender = m
+    .plural = Sternsplitter
 
 ## Was im Inhalt als Kennung steht.
 

@@ -103,7 +103,7 @@ laid = { $text }{ COUNT($doors) ->
     }{ $more ->
         [0] { "" }
         [one] { " The noise calls 1 enemy here." }
-       *[other] { " The noise calls { $more } enemies here." }
+       *[other] { " The noise calls " }{ $more }{ " enemies here." }
     }
 stays = { "" }
     .shards = { $quest ->

@@ -46,19 +46,24 @@ def _class(kind: str) -> Noun:
 
 def _mark(scene: str) -> Noun:
     """Return what a shard card on a tile stands for: "star shard", "beam"."""
-    return Noun(sought(scene) if scene else WORDS("star-shard"), f"mark-{scene}", plural=WORDS.text(sought(scene, 2)))
+    key = f"mark-{scene}" if scene else "star-shard"
+    return Noun(sought(scene) if scene else WORDS("star-shard"), key, plural=WORDS.text(sought(scene, 2)))
 
 
 def _sought(scene: str) -> Noun:
     """Return what a scenario, or a plain delve, calls its shard cards: "shard"."""
     if scenario(scene) is None:
-        return Noun(WORDS("named-shard"), "shard", plural=WORDS("named-shards"))
+        return Noun(WORDS("named-shard"), "named-shard", plural=WORDS("named-shards"))
     return Noun(sought(scene), f"sought-{scene}", plural=WORDS.text(sought(scene, 2)))
 
 
 def _tile(tile: str) -> Noun:
     known = content().tiles.get(tile)
-    return Noun(lower(known.name), f"tile-{tile}") if known is not None else Noun(WORDS("tile-entrance"), "tile-entrance")
+    return (
+        Noun(lower(known.name), f"tile-{tile}")
+        if known is not None
+        else Noun(WORDS("tile-entrance"), "tile-entrance", raw="entrance")
+    )
 
 
 def _foe(chip: str) -> Noun:
