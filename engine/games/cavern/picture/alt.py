@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from engine.core.game import Seat
 from engine.core.high_points import DiceRow, HighPointBoard, RolledDie
+from engine.core.scene import spoken
 from engine.core.words import upper
 from engine.maps.squares import Square, label
 
@@ -22,9 +23,6 @@ from ..state.naming import band, called, mark_of, tile_name
 from ..state.state import Contest, Spot, State, clockwise
 from .dungeon.parts import SquaresShown
 
-MOST = 1000
-"""The greatest length of a text for a picture."""
-
 MOST_LISTED = 300
 """How long a list may be, so that others have room beside it."""
 
@@ -33,15 +31,6 @@ MOST_CLOSING = 400
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """The way to the cell beside, in the order of "NESW"."""
-
-
-def fitted(sentences: Iterable[str]) -> str:
-    """Return sentences one after the other; those that would go beyond 1,000 characters are left out."""
-    text = ""
-    for sentence in filter(None, sentences):
-        if len(text) + 1 + len(sentence) <= MOST:
-            text = f"{text} {sentence}".strip()
-    return text
 
 
 def series(head: str, items: Sequence[str], most: int = MOST_LISTED, *, on_picture: bool = False) -> str:
@@ -68,11 +57,11 @@ def map_alt(
     nearly: Collection[Room],
     lit: Collection[Room],
     close: Square | None = None,
-) -> str:
-    """Return the text of a map; its labels are those drawn. ``lit`` are the rooms in question; ``close`` is the cell that
+) -> tuple[str, str]:
+    """Return the words of a map, and those that found no room in them; its labels are those drawn. ``lit`` are the rooms in question; ``close`` is the cell that
     it is a closer look at: what lies there, and beside it, is told first."""
     nearby = _closer(state, close) if close is not None else ()
-    return fitted((*nearby, *_map(state, squares, headline, nearly, lit)))
+    return spoken((*nearby, *_map(state, squares, headline, nearly, lit)))
 
 
 def _closer(state: State, cell: Square) -> Iterable[str]:
@@ -179,7 +168,7 @@ def hand_alt(state: State, seat: Seat, ways: Sequence[outlook.Way]) -> str:
         return WORDS("alt-no-tiles")
     told = (_tile_sentence(number, tile) for number, tile in enumerate(tiles, start=1))
     quick = (_way_sentence(state, seat, tiles[number - 1], number, at, turn, quick=True) for number, at, turn in ways)
-    return fitted([WORDS("alt-hand"), *told, WORDS("alt-hand-turned"), *quick])
+    return spoken([WORDS("alt-hand"), *told, WORDS("alt-hand-turned"), *quick])[0]
 
 
 def _tile_sentence(number: int, tile: str) -> str:
@@ -206,7 +195,7 @@ def places_alt(state: State, seat: Seat, tile: str, fits: Sequence[tuple[str, Sq
             plain.append(WORDS("labelled", label=letter, what=label(cell)))
     lines.append(series(WORDS("alt-closers"), closers, MOST_CLOSING, on_picture=True))
     lines.append(series(WORDS("alt-places", others=bool(closers)), plain, on_picture=True))
-    return fitted(lines)
+    return spoken(lines)[0]
 
 
 def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[int]) -> str:
@@ -217,13 +206,13 @@ def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[
     for number, turn in enumerate(turns, start=1):
         effects = outlook.in_words_or_none(outlook.effects(state, seat, tile, cell, turn))
         lines.append(WORDS("alt-turn", number=0 if only else number, turn=turn, effects=effects))
-    return fitted(lines)
+    return spoken(lines)[0]
 
 
 def ways_alt(state: State, seat: Seat, tile: str, ways: Sequence[tuple[str, int]], number: str) -> str:
     """Return the text of the ways to lay a tile that are offered at once."""
     told = (_way_sentence(state, seat, tile, place, *way) for place, way in enumerate(ways, start=1))
-    return fitted([WORDS("alt-ways", tile=tile, ways=number), *told])
+    return spoken([WORDS("alt-ways", tile=tile, ways=number), *told])[0]
 
 
 def _way_sentence(state: State, seat: Seat, tile: str, number: int, letter: str, turn: int, *, quick: bool = False) -> str:
@@ -237,7 +226,9 @@ def _way_sentence(state: State, seat: Seat, tile: str, number: int, letter: str,
 def sections_alt(state: State, spots: Sequence[Spot], title: str) -> str:
     """Return the text of this turn's tile with its sections numbered."""
     map_ = board_of(state)
-    return fitted([title, *(_section(state, number, spot, map_.room(spot)) for number, spot in enumerate(spots, start=1))])
+    return spoken([title, *(_section(state, number, spot, map_.room(spot)) for number, spot in enumerate(spots, start=1))])[
+        0
+    ]
 
 
 def _section(state: State, number: int, spot: Spot, room: Room) -> str:
@@ -268,7 +259,7 @@ def dice_alt(dice: HighPointBoard, what: str, stands: str, wanted: str, contest:
     first = WORDS("alt-contest", what=what, loot=loot(contest.bags, contest.chests))
     needs = WORDS("alt-wanted", wanted=wanted) if wanted else ""
     ends = WORDS("alt-stands", stands=upper(stands)) if stands else ""
-    return fitted([first, needs, *map(_rolled, dice.rows), ends])
+    return spoken([first, needs, *map(_rolled, dice.rows), ends])[0]
 
 
 def _rolled(row: DiceRow) -> str:

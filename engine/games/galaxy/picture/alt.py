@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from engine.core.scene import spoken
 from engine.core.words import listed, lower, upper
 
 from ..speech import headway
@@ -20,25 +21,13 @@ from .cardboards import CardBoard
 from .starmap import StarBoard
 from .stars import PlanetShown, Star, Units
 
-MOST = 1000
-"""The greatest length of a text for a picture."""
-
-
-def fitted(sentences: Iterable[str]) -> str:
-    """Return sentences one after the other; those that would go beyond 1,000 characters are left out."""
-    text = ""
-    for sentence in filter(None, sentences):
-        if len(text) + 1 + len(sentence) <= MOST:
-            text = f"{text} {sentence}".strip()
-    return text
-
-
 # The map.
 
 
-def map_alt(state: State, drawn: StarBoard, headline: str, close: str) -> str:
-    """Return the text of the map; with ``close`` the system that it is a closer look at."""
-    return fitted(_closer(state, close) if close else _map(state, drawn, headline))
+def map_alt(state: State, drawn: StarBoard, headline: str, close: str) -> tuple[str, str]:
+    """Return the words of the map, and those that found no room in them; with ``close`` the system that it is a closer look
+    at."""
+    return spoken(_closer(state, close) if close else _map(state, drawn, headline))
 
 
 def _time(state: State) -> str:
@@ -186,7 +175,7 @@ def _beside(state: State, system: System) -> str:
 
 def card_alt(state: State, task: Exploration, drawn: CardBoard, left: int) -> str:
     """Return the text of an exploration card's picture."""
-    return fitted(_card(state, task, drawn, left))
+    return spoken(_card(state, task, drawn, left))[0]
 
 
 def _card(state: State, task: Exploration, drawn: CardBoard, left: int) -> Iterator[str]:
