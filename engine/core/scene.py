@@ -379,7 +379,6 @@ class Scene(msgspec.Struct, frozen=True, cache_hash=True):
     title: str
     board: Board
     alt: str
-    more: str = ""
     chip: Chip | None = None
     facts: tuple[Fact, ...] = ()
     panel: tuple[Row, ...] = ()
@@ -389,6 +388,7 @@ class Scene(msgspec.Struct, frozen=True, cache_hash=True):
     at: str = ""
     sky: Sky | None = None
     pool: Pool | None = None
+    more: str = ""
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -58,8 +58,11 @@ def map_alt(
     lit: Collection[Room],
     close: Square | None = None,
 ) -> tuple[str, str]:
-    """Return the words of a map, and those that found no room in them; its labels are those drawn. ``lit`` are the rooms in question; ``close`` is the cell that
-    it is a closer look at: what lies there, and beside it, is told first."""
+    """Return the words of a map, and those that found no room in them; its labels are those drawn.
+
+    ``lit`` are the rooms in question; ``close`` is the cell that it is a closer look at: what lies there, and beside it, is
+    told first.
+    """
     nearby = _closer(state, close) if close is not None else ()
     return spoken((*nearby, *_map(state, squares, headline, nearly, lit)))
 
