@@ -88,19 +88,29 @@ def _alike(labels: Iterable[str]) -> list[tuple[str, int]]:
     ]
 
 
+def _is_told(sentence: str, known: str) -> bool:
+    """Return whether a sentence was told, or lists nothing that was not, if under another head."""
+    items = sentence.rstrip(".").partition(": ")[2].split("; ")
+    return sentence in known or (items != [""] and all(item in known for item in items))
+
+
 def _modes(live: Session, seat: Seat | None, usual: Scene) -> Iterable[str]:
     """Yield what each mode of the map tells beyond the plain map and the modes before it, such as reach and threats."""
-    known, room = set(_SENTENCE.split(f"{usual.alt} {usual.more}")), LONGEST_MODES
+    known, room = f"{usual.alt} {usual.more}", LONGEST_MODES
     head = f"{usual.alt.partition(',')[0]},"
     for mode in capabilities.modes(live.game, live.view_cache.view(seat)):
         try:
             told = scene_of(live, seat, Look(mode=mode.name)).alt
         except GameError:
             continue  # It shows nothing just now.
-        said = [sentence for sentence in _SENTENCE.split(told) if sentence not in known and not sentence.startswith(head)]
+        said = [
+            sentence
+            for sentence in _SENTENCE.split(told)
+            if not sentence.startswith(head) and not _is_told(sentence, known)
+        ]
         new = " ".join(said)
         # A headline without a list says nothing that the plain map does not.
         if ":" in new and len(new) <= room:
             room -= len(new)
-            known.update(said)
+            known = f"{known} {new}"
             yield new

@@ -22,9 +22,13 @@ from ..state.delvers import inside, names_inside, spot_of
 from ..state.naming import band, called, mark_of, tile_name
 from ..state.state import Contest, Spot, State, clockwise
 from .dungeon.parts import SquaresShown
+from .pieces import spent_spots
 
 MOST_LISTED = 300
 """How long a list may be, so that others have room beside it."""
+
+MOST_RESTING = 1600
+"""How long the list of all other rooms may be: it comes last."""
 
 MOST_CLOSING = 400
 """How long the list of the places that close something may be."""
@@ -40,11 +44,47 @@ def series(head: str, items: Sequence[str], most: int = MOST_LISTED, *, on_pictu
     """
     if not items:
         return ""
+    told = _room_for(head, items, most)
+    return WORDS("series", head=head, items=tuple(items[:told]), number=len(items) - told, rest=on_picture)
+
+
+def _room_for(head: str, items: Sequence[str], most: int) -> int:
+    """Return how many of these items find room after a head, the first of them in any case."""
     length, told = len(head) + 2 + len(items[0]), 1
     while told < len(items) and length + len(items[told]) <= most:
         length += 2 + len(items[told])
         told += 1
-    return WORDS("series", head=head, items=tuple(items[:told]), number=len(items) - told, rest=on_picture)
+    return told
+
+
+class Rooms:
+    """The rooms of a map in words: in lists, and at the end what found no room there."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._told: set[Room] = set()
+
+    def listed(self, head: str, rooms: Sequence[Room], labels: Sequence[str] = ()) -> str:
+        """Return a list of rooms with what they hold, each after its label if they have labels."""
+        held = [_held(self._state, room) for room in rooms]
+        if labels:
+            held = [WORDS("labelled", label=text, what=what) for text, what in zip(labels, held, strict=True)]
+        self._told.update(rooms[: _room_for(head, held, MOST_LISTED)] if rooms else ())
+        return series(head, held)
+
+    def rest(self) -> str:
+        """Return all other rooms in which something lies or stands, in one list."""
+        people, spent = {spot_of(sent) for sent in self._state.delvers}, spent_spots(self._state)
+        rooms = [
+            room
+            for room in board_of(self._state).rooms
+            if room not in self._told and (not people.isdisjoint(room.spots) or (_lies_in(room) and room.spot not in spent))
+        ]
+        return series(WORDS("alt-rest"), [_held(self._state, room) for room in rooms], MOST_RESTING)
+
+
+def _lies_in(room: Room) -> bool:
+    return bool(room.bags or room.chests or room.torch or room.rift)
 
 
 # The map.
@@ -98,26 +138,27 @@ def _map(
     map_ = board_of(state)
     numbered = [badge for badge in squares.badges if badge.choice]
     marked = [(badge.text, map_.room((*badge.at, badge.part or 0))) for badge in numbered]
-    to_choose = [WORDS("labelled", label=text, what=_held(state, room)) for text, room in marked]
-    yield series(WORDS("alt-to-choose"), to_choose)
+    rooms = Rooms(state)
+    yield rooms.listed(WORDS("alt-to-choose"), [room for _, room in marked], [text for text, _ in marked])
     if not numbered:
         places = [WORDS("labelled", label=badge.text, what=label(badge.at)) for badge in squares.badges]
         yield series(WORDS("alt-free-places", number=len(places)), places)
-        yield series(WORDS("alt-in-question"), [_held(state, room) for room in lit])
+        yield rooms.listed(WORDS("alt-in-question"), [*lit])
     newest = state.tiles[-1]
     if len(state.tiles) > 1:
         yield WORDS("alt-newest", number=len(state.tiles), at=label(newest.at), tile=newest.tile)
     people = {spot_of(sent) for sent in state.delvers}
     told = [*lit, *(room for _, room in marked)]
     close = [room for room in nearly if not people.isdisjoint(room.spots) and room not in told]
-    yield series(WORDS("alt-nearly"), [_held(state, room) for room in close])
+    yield rooms.listed(WORDS("alt-nearly"), close)
     others = [room for room in map_.rooms if room not in (*told, *close) and not people.isdisjoint(room.spots)]
-    yield series(WORDS("alt-rooms", others=bool(told or close)), [_held(state, room) for room in others])
+    yield rooms.listed(WORDS("alt-rooms", others=bool(told or close)), others)
     gold, treasure, tiles = in_gold_deck(state), len(state.treasure), len(state.stack)
     yield WORDS("alt-decks", sun=state.sun, gold=gold, treasure=treasure, tiles=tiles)
     yield _people(state)
-    bare = [room for room in nearly if room not in close and people.isdisjoint(room.spots)]
-    yield series(WORDS("alt-bare"), [_held(state, room) for room in bare])
+    bare = [room for room in nearly if room not in (*told, *close) and people.isdisjoint(room.spots)]
+    yield rooms.listed(WORDS("alt-bare"), bare)
+    yield rooms.rest()
 
 
 def _held(state: State, room: Room) -> str:
@@ -133,6 +174,7 @@ def _held(state: State, room: Room) -> str:
         any=bool(room.bags or room.chests),
         gold=room.bags,
         treasure=room.chests,
+        marks=[WORDS("section-torch")] * room.torch + [WORDS("section-rift")] * room.rift,
         delvers=tuple(dict.fromkeys(there)),
     )
 

@@ -58,6 +58,7 @@ class Words:
         yield self._last()
         lying = on_the_ground(self._state)
         yield WORDS("sheet-ground", lying=lying) if lying else ""
+        yield self._found()
         yield from self._barriers()
         yield self._goal()
         yield self._newest()
@@ -253,6 +254,17 @@ class Words:
             foe, place = self._foe(entity), self._region(entity.at)
             parts.append(WORDS("alt-seen-in", foe=foe, place=place, round=rounds.get(entity.id, self._state.round)))
         return WORDS("alt-last", seen=tuple(parts)) if parts else ""
+
+    def _found(self) -> str:
+        """Return what was found in regions and can still be taken, opened or used."""
+        secrets = self._desk or self._state.phase == "over"
+        parts = [
+            WORDS("alt-feature", what=feature.name, where=region.name)
+            for region in self._state.scenario.regions
+            if region.id in self._nodes
+            for feature in charting.features_at(self._state, region.id, secrets=secrets)
+        ]
+        return WORDS("alt-found", features=tuple(parts)) if parts else ""
 
     # Ways.
 

@@ -72,6 +72,7 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
     if state.phase in ("classes", "relics", "places"):
         yield WORDS("alt-before")
         yield _people(state, None)
+        yield from marks_said(state)
         return
     if state.phase == "over":
         yield WORDS("alt-over", round=state.round, result=state.result)
