@@ -192,8 +192,9 @@ def closer_controls(
     ``words``: it is told in words; ``both``: a button leads from the picture to the words, or back. It comes first, so
     that who has the controls read out meets it before the menus.
     """
-    same, other, label = (IN_WORDS, "closer", "button-picture") if words else ("closer", IN_WORDS, "button-in-words")
-    seen = [button(WORDS(label), control_id(other, sights.version, mode, at))] if both else []
+    same, other = (IN_WORDS, "closer") if words else ("closer", IN_WORDS)
+    label = WORDS("button-picture") if words else WORDS("button-in-words")
+    seen = [button(label, control_id(other, sights.version, mode, at))] if both else []
     seen += [button(WORDS("button-whole-map"), control_id(same, sights.version, mode, ""))] if at else []
     rows: list[list[Item]] = [seen]
     if sights.modes:
