@@ -13,6 +13,9 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
+import discord
+
 from cogs.core.context import Bot
 from engine import NotNow, take_turn
 
@@ -20,6 +23,7 @@ from .endings import FOR_NOW
 from .handover import Handover
 from .lean import LeanState
 from .logins import Doorkeeper
+from .reconnects import Pace
 from .settings import Settings
 from .systemd import Notifier, attended
 
@@ -41,12 +45,16 @@ class Served(Bot):
         self.settings = settings
         self.metrics: Metrics | None = None
         self.given_up: asyncio.Future[None] | None = None
+        trace = aiohttp.TraceConfig()
         if settings.health_port:
             # The metrics package is loaded only if it is needed.
             from .metrics import Metrics
 
             self.metrics = Metrics(settings.backups)
-            more["http_trace"] = self.metrics.trace()
+            trace = self.metrics.trace()
+        more["http_trace"] = Pace(lambda: len(self.shards)).watch(trace)
+        # There is no voice here, and so no need of what that takes.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(*given, **more)
         if settings.part is not None:
             self.shard_count, self.shard_ids = settings.part.count, list(settings.part.shards)

@@ -187,11 +187,16 @@ async def _wants_words(interaction: Interaction) -> bool:
 def closer_controls(
     sights: Sights, mode: str, at: str, start: int = 0, *, words: bool = False, both: bool = True
 ) -> Groups:
-    """Return the controls under a large map: menus of modes and of places, and the way back.
+    """Return the controls under a large map: other ways to see it, menus of modes and of places, and the way back.
 
-    ``words``: it is told in words; ``both``: a button leads from the picture to the words, or back.
+    ``words``: it is told in words; ``both``: a button leads from the picture to the words, or back. It comes first, so
+    that who has the controls read out meets it before the menus.
     """
-    rows: list[list[Item]] = []
+    same, other = (IN_WORDS, "closer") if words else ("closer", IN_WORDS)
+    label = WORDS("button-picture") if words else WORDS("button-in-words")
+    seen = [button(label, control_id(other, sights.version, mode, at))] if both else []
+    seen += [button(WORDS("button-whole-map"), control_id(same, sights.version, mode, ""))] if at else []
+    rows: list[list[Item]] = [seen]
     if sights.modes:
         options = [(WORDS("map-as-usual"), AS_USUAL, "")] * bool(mode)
         options += [
@@ -204,13 +209,9 @@ def closer_controls(
     if places := [(name, name, "") for name in sights.places if name != at]:
         custom_id = control_id(PLACE_IN_WORDS if words else PLACE, sights.version, mode, at)
         rows.append([select(custom_id, WORDS("menu-place"), places, start if start < len(places) else 0)])
-    same = IN_WORDS if words else "closer"
-    back = [button(WORDS("button-whole-map"), control_id(same, sights.version, mode, ""))] if at else []
-    other, label = ("closer", WORDS("button-picture")) if words else (IN_WORDS, WORDS("button-in-words"))
-    back += [button(label, control_id(other, sights.version, mode, at))] if both else []
-    advice = [hint_button(sights.version)] if sights.hints else []
-    rows.append([*back, *advice, button(WORDS("button-back"), control_id("panel", sights.version))])
-    return in_rows(rows)
+    last = [hint_button(sights.version)] if sights.hints else []
+    last += [button(WORDS("button-back"), control_id("panel", sights.version))]
+    return in_rows([*rows, last] if len(rows) > 1 else [[*seen, *last]])
 
 
 async def help_text(interaction: Interaction) -> str:

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from .messages import WORDS
 from .scene import (
+    MOST_ALT,
     GraphBoard,
     HexBoard,
     HexCell,
@@ -25,9 +26,6 @@ from .scene import (
 
 K = TypeVar("K", bound=Hashable)
 P = TypeVar("P")
-
-MOST_ALT = 1000
-"""The alt text of a picture is not longer."""
 
 
 def ringed(before: Scene, now: Scene) -> tuple[Scene, tuple[str, ...]]:

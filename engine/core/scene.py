@@ -354,10 +354,25 @@ class Sky(msgspec.Struct, frozen=True):
     words: str = ""
 
 
+MOST_ALT = 1000
+"""The greatest length of the words of a picture."""
+
+
+def spoken(sentences: Iterable[str]) -> tuple[str, str]:
+    """Return the words of a picture, whole sentences in their order, and those that found no room there."""
+    said: list[str] = []
+    more: list[str] = []
+    for sentence in filter(None, sentences):
+        fits = sum(len(part) + 1 for part in said) + len(sentence) <= MOST_ALT
+        (said if fits else more).append(sentence)
+    return " ".join(said), " ".join(more)
+
+
 class Scene(msgspec.Struct, frozen=True, cache_hash=True):
     """One picture: header, board, panel, legend, and the words that say the same to a reader who cannot see it.
 
-    ``alt`` is at most 1,000 characters, made from the same view. ``cards`` stand in the panel instead of seats and
+    ``alt`` is at most 1,000 characters, made from the same view; ``more`` found no room there, and is told where the map
+    is asked for in words. ``cards`` stand in the panel instead of seats and
     legend while something is being chosen. ``overview`` stands beside "Whole map" where the picture shows only a part of
     it and the panel an overview ("6 doors"). ``at`` is the label that was asked for, if the map has a place of that name.
     ``sky`` is what stands in the sky over wild land. ``pool`` stands between seats and legend.
@@ -375,6 +390,7 @@ class Scene(msgspec.Struct, frozen=True, cache_hash=True):
     at: str = ""
     sky: Sky | None = None
     pool: Pool | None = None
+    more: str = ""
 
 
 class Look(msgspec.Struct, frozen=True):

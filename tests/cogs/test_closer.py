@@ -73,7 +73,7 @@ async def test_the_map_is_looked_at_closely_in_private_and_the_post_stays_as_it_
         await house.world.restart()
     await pick(who, shown, AROUND, "Ford")
     assert alt(shown) == "At Barrow. Written: 1.", "the mode stays"
-    assert choices(shown)[AROUND] == ["Barrow", "Mill"] and labels(shown.message) == ["Whole map", IN_WORDS, BACK]
+    assert choices(shown)[AROUND] == ["Barrow", "Mill"] and labels(shown.message) == [IN_WORDS, "Whole map", BACK]
     await who.click(shown, label="Whole map")
     assert choices(shown)[AROUND] == ["Barrow", "Ford", "Mill"] and "Written: 1." in alt(shown)
     await pick(who, shown, SHOW, "as usual")

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,11 @@ import pytest
 from engine.core.company import LEVELS, Manner, plays
 from engine.core.dice import Dice, KeyedSource
 from engine.core.errors import GameError
+from engine.core.messages import WORDS
 from engine.core.table import digest
+from engine.looking import Hint
+from engine.tables.views.reasons import Reasons
+from engine.update import Version
 from tests.laws.companies import HOUSED, PLAYERS, SILENT, Evening, Moment, evening, told, usual
 from tests.laws.playouts import Playout, needed, some, telling
 
@@ -143,6 +147,22 @@ def test_advice_is_one_to_three_legal_moves_with_a_short_reason_each(housed: str
         for text, why in advice:
             assert text in legal or _accepted(found, moment, text), f"{text} is advised, and not legal"
             assert 0 < len(why) <= LONGEST_REASON and why == why.strip() and why[-1] in ".!?”)", why
+
+
+@pytest.mark.whole
+@pytest.mark.rule("TAB-105")
+def test_no_reason_is_given_to_a_seat_twice_in_a_row(housed: str) -> None:
+    """Each seat asks before each of its moves. Few of the reasons have to be put off by their short form."""
+    found, reasons, last, short = evening(housed, ("steady",) * PLAYERS), Reasons(), dict[int, str](), 0
+    brief = (WORDS("hints.same"), WORDS("hints.heard"))
+    for number, moment in enumerate(found.moments):
+        hints = [Hint(text, why, text) for text, why in found.advised(moment)]
+        said = [hint.why for hint in reasons.told(Version(1, number), moment.seat, hints)]
+        assert said[0] != last.get(moment.seat)
+        assert all(before != after or after in brief for before, after in pairwise(said))
+        short += said[0] != hints[0].why
+        last[moment.seat] = said[0]
+    assert short <= len(found.moments) / 6 or housed == "toy", "its advice always has the same reason"
 
 
 def _accepted(found: Evening, moment: Moment, text: str) -> bool:

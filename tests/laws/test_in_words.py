@@ -1,8 +1,9 @@
-"""What a player decides by on the map stands in its words too: what a move can name, the ways on, the people."""
+"""What a player decides by on the map stands in its words too: what a move can name, the ways on, each piece and mark."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
@@ -10,11 +11,15 @@ from engine.core import capabilities
 from engine.core.scene import Look
 from engine.core.table import Table
 from engine.tables.views.in_words import in_words
+from tests.laws.pieces import PIECES, Piece
 from tests.laws.playouts import Playout, telling
 from tests.laws.tables import looked_at
 from tests.render.test_outlines import labels, whole
 
 _WORD = re.compile(r"[\w'’-]+")
+_SENTENCE = re.compile(r"(?<=[.!?])\s+|\n")
+_HEAD = 3
+"""So many words of a sentence count for each of its parts: "Ada holds home C1; in B2 1 scout"."""
 
 
 def missing(table: Table, seat: int) -> set[str]:
@@ -62,3 +67,38 @@ def test_each_label_that_a_move_names_stands_in_the_words_of_the_map(played: Pla
     for table in telling(played, 6, over=False):
         for seat in table.turn:
             assert not missing(table, seat), (str(table.state)[:80], seat)
+
+
+def parts(text: str) -> Iterator[str]:
+    """Yield the parts of the sentences of a text, each after what its sentence begins with."""
+    for sentence in _SENTENCE.split(text.casefold()):
+        head = " ".join(sentence.split()[:_HEAD])
+        yield from (f"{head} {part}" for part in sentence.split(";"))
+
+
+def tells(part: str, piece: Piece) -> bool:
+    """Return whether a part of a sentence says what a piece is and where it stands."""
+    what, where = (text.casefold().split("|") for text in piece)
+    return all(re.search(rf"(?<!\w){re.escape(word)}", part) for word in what) and any(
+        re.search(rf"(?<!\w){re.escape(label)}(?!\w)", part) for label in where
+    )
+
+
+@pytest.mark.rule("TAB-204")
+def test_each_piece_and_mark_on_the_board_stands_in_the_words_of_the_map(played: Playout) -> None:
+    find = PIECES.get(played.game.key)
+    assert find is not None or played.game.key in ("toy", "outing"), "tests/laws/pieces.py has to know this game"
+    for table in telling(played, 6, over=False) if find else ():
+        for seat in table.turn:
+            scene = table.game.scene(table.game.view(table.state, seat), Look())
+            told = list(parts(in_words(looked_at(table), seat, Look())))
+            untold = [piece for piece in find(scene, table.state) if not any(tells(part, piece) for part in told)]
+            assert not untold, (str(table.state)[:80], seat)
+
+
+def test_a_piece_is_told_where_its_name_and_its_place_stand_in_one_part() -> None:
+    told = list(parts("Ada holds home C1 with 4 infantry; in B2 1 scout. Frontier tokens: D1, D3."))
+    assert any(tells(part, ("Ada|1 scout", "B2")) for part in told)
+    assert not any(tells(part, ("1 scout", "C1")) for part in told)
+    assert any(tells(part, ("frontier", "D3|E1")) for part in told)
+    assert not any(tells(part, ("frontier", "D")) for part in told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.messages import WORDS
-from engine.tables.views.in_words import _alike, _parted
+from engine.tables.views.in_words import _alike, _is_told, _parted, _within
 
 pytestmark = pytest.mark.rule("TAB-204")
 
@@ -34,3 +34,16 @@ def test_how_things_stand_is_parted_between_sentences() -> None:
     # 201 and 249 characters with a space between them are 451, one too many.
     assert _parted(f"{first} {second} {third}") == (first, f"{second} {third}")
     assert _parted(f"{first} {second[1:]} {third}") == (f"{first} {second[1:]}", third)
+
+
+def test_what_found_no_room_beside_the_picture_comes_in_whole_sentences() -> None:
+    assert _within("A door. A rat. A cache.", 15) == "A door. A rat."
+    assert _within("A door. A rat. A cache.", 13) == "A door."
+    assert _within("", 90) == ""
+
+
+def test_a_list_of_a_mode_is_not_told_again_under_another_head() -> None:
+    known = "Open on 1 side: the tan room at I1; the blue room at L2. Sun at 4."
+    assert _is_told("Rooms with Delvers: the blue room at L2; the tan room at I1.", known)
+    assert not _is_told("Rooms with Delvers: the blue room at L2; the tan room at I3.", known)
+    assert _is_told("Sun at 4.", known) and not _is_told("Sun at 5.", known)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import bot
+from service.reconnects import MOST
 
 from .conftest import Started
 from .crowd import command, press
@@ -82,6 +83,26 @@ async def test_a_bot_that_lost_its_connection_resumes_and_hears_what_it_missed(
     await standin.quiet()
     assert games_begun(standin) == 1 and len(standin.gateway.resumed) == 1 and len(standin.gateway.identified) == 1
     assert standin.complaints == []
+
+
+@pytest.mark.whole
+async def test_a_gateway_that_ends_each_connection_is_called_a_few_times_and_resumed_once_it_stays(
+    standin: Standin, started: Started
+) -> None:
+    """Without a pace it was called some 250 times a second. Nothing is said at a start of voices, which the bot lacks."""
+    process = await started()
+    gateway = standin.gateway
+    await gateway.bar(4000)
+    await until(lambda: len(gateway.closed) >= MOST)
+    await asyncio.sleep(1.0)
+    assert len(gateway.closed) <= MOST + 1, "the first of them was made by the start"
+    gateway.barred = 0
+    await until(lambda: gateway.resumed or len(gateway.identified) > 1)
+    await starts(standin, await gathered(standin))
+    await until(lambda: games_begun(standin))
+    process.signal(signal.SIGTERM)
+    code, said = await process.ended()
+    assert code == 0 and "voice" not in said, said
 
 
 @pytest.mark.whole

@@ -56,6 +56,8 @@ private-title = Your own table
 masters-side = Only { $master }, the game master, can see that. This is yours.
 hints = A steady player would go on like this:
     .hint = { $number }. **{ $move }**: { $why }
+    .same = For the same reason.
+    .heard = As before.
 game-group = { $game }: what is done now and then.
 
 ## Forms.

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from engine.core.errors import GameError
 from engine.core.messages import WORDS
-from engine.core.ringing import MOST_ALT, changed, found, ringed
-from engine.core.scene import Look, Scene
+from engine.core.ringing import changed, found, ringed
+from engine.core.scene import MOST_ALT, Look, Scene
 from engine.looking import Eye, Picture
 from engine.render.film import MOST_FRAMES, Film, Shot, TooLong, filmed, is_card
 from engine.tables.context import Context

@@ -9,12 +9,14 @@ from engine.core import capabilities
 from engine.core.errors import GameError
 from engine.core.game import Seat
 from engine.core.messages import WORDS
-from engine.core.scene import Look
+from engine.core.scene import Look, Scene
 from engine.core.table import Table
 from engine.tables.session.live import Session
 from engine.tables.updates.controls import arranged, loud
 from engine.tables.views.picture import scene_of, wanted, with_rings
 
+LONGEST = 3600
+"""Characters of the whole. Beside it a message has room for what a mode is about."""
 LONGEST_MOVES = 500
 """Characters of the moves that are told; the others are counted."""
 LONGEST_MODES = 800
@@ -37,8 +39,18 @@ def in_words(live: Session, seat: Seat | None, look: Look, then: Table | None = 
     if then is not None and (places := with_rings(live, seat, scene, then, look)[1]):
         lines.append(WORDS("in-words-changed", places=places))
     lines += _moves(live, seat)
-    lines += () if look.at or look.mode else _modes(live, seat, scene.alt)
-    return "\n".join(filter(None, [*lines, rest]))
+    lines += () if look.at or look.mode else _modes(live, seat, scene)
+    return "\n".join(filter(None, [*lines, rest, _within(scene.more, LONGEST - sum(map(len, (*lines, rest))))]))
+
+
+def _within(text: str, most: int) -> str:
+    """Return the first sentences of a text that find room."""
+    told = ""
+    for sentence in _SENTENCE.split(text):
+        if len(told) + 1 + len(sentence) > most:
+            break
+        told = f"{told} {sentence}".strip()
+    return told
 
 
 def _parted(alt: str) -> tuple[str, str]:
@@ -76,19 +88,29 @@ def _alike(labels: Iterable[str]) -> list[tuple[str, int]]:
     ]
 
 
-def _modes(live: Session, seat: Seat | None, plain: str) -> Iterable[str]:
+def _is_told(sentence: str, known: str) -> bool:
+    """Return whether a sentence was told, or lists nothing that was not, if under another head."""
+    items = sentence.rstrip(".").partition(": ")[2].split("; ")
+    return sentence in known or (items != [""] and all(item in known for item in items))
+
+
+def _modes(live: Session, seat: Seat | None, usual: Scene) -> Iterable[str]:
     """Yield what each mode of the map tells beyond the plain map and the modes before it, such as reach and threats."""
-    known, room = set(_SENTENCE.split(plain)), LONGEST_MODES
-    head = f"{plain.partition(',')[0]},"
+    known, room = f"{usual.alt} {usual.more}", LONGEST_MODES
+    head = f"{usual.alt.partition(',')[0]},"
     for mode in capabilities.modes(live.game, live.view_cache.view(seat)):
         try:
             told = scene_of(live, seat, Look(mode=mode.name)).alt
         except GameError:
             continue  # It shows nothing just now.
-        said = [sentence for sentence in _SENTENCE.split(told) if sentence not in known and not sentence.startswith(head)]
+        said = [
+            sentence
+            for sentence in _SENTENCE.split(told)
+            if not sentence.startswith(head) and not _is_told(sentence, known)
+        ]
         new = " ".join(said)
         # A headline without a list says nothing that the plain map does not.
         if ":" in new and len(new) <= room:
             room -= len(new)
-            known.update(said)
+            known = f"{known} {new}"
             yield new

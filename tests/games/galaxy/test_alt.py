@@ -24,10 +24,13 @@ def _alt(state: State, at: str = "", subject: str = "map") -> str:
 def test_the_map_is_told_in_order_who_acts_points_holdings_the_rest() -> None:
     state = own(having(galaxy(2), ADA, points=2), ADA, "cinder")
     state = put(put(state, ADA, "B1", "2 scout"), BOB, where(state, "home-2"), "1 transport")
+    state = put(own(state, ADA, "cinder", exhausted=True), ADA, "cinder", "1 infantry, 1 dock")
+    state = system_with(state, "B1", tokens=(BOB,))
     text = _alt(state)
     assert text.startswith("Expedition, round 1. Ada to act. Points: Ada 2, Bob 0 of 8. Marked as open: ")
-    assert f"Ada holds home {where(state, 'home-1')} and Cinder {where(state, 'cinder')}; ships 2 in B1." in text
-    assert f"Bob holds home {where(state, 'home-2')}; ships 1 in {where(state, 'home-2')}." in text
+    home, other, cinder = (where(state, planet) for planet in ("home-1", "home-2", "cinder"))
+    assert f"Ada holds home {home}; Cinder {cinder} with 1 infantry, 1 dock, exhausted; in B1 2 scouts." in text
+    assert f"Bob holds home {other}; in {other} 1 transport. Command tokens: Bob B1." in text
     assert text.index("Ada holds") < text.index("Bob holds") < text.index("Frontier tokens:") < text.index("Free:")
     assert "Threshold in the Eddy" in text
 

@@ -9,14 +9,15 @@ from msgspec.structs import replace
 from engine.core.company import LEVELS, Advice, Level, Manner, Thought
 from engine.core.dice import Dice, KeyedSource
 from engine.games.galaxy.game import GAME
-from engine.games.galaxy.player import answers, plans
+from engine.games.galaxy.player import advising, answers, plans
 from engine.games.galaxy.player.judging import Outlook
 from engine.games.galaxy.player.sensible import Memory
 from engine.games.galaxy.player.tempers import EASY, GROWER, JUDGEMENTS, SHARP, STEADY, TEMPERS, Judgement
-from engine.games.galaxy.rules import steps
+from engine.games.galaxy.rules import flow, steps
+from engine.games.galaxy.rules.flow import open_stage
 from engine.games.galaxy.state import board
 from engine.games.galaxy.state.moves import Activate, Apply, Bring, Play, Trade
-from engine.games.galaxy.state.state import Battle, State
+from engine.games.galaxy.state.state import Battle, Force, State
 from tests.simulate.measures import Sitting
 from tests.simulate.playing import play as play_whole
 
@@ -434,3 +435,55 @@ def test_advice_in_a_combat_follows_from_the_odds(others: str, said: str) -> Non
     question = steps.Stand("C4", 2, owner=ADA, options=options, default="fight").written()
     state = build.put(replace(state, system="C4", agenda=(question, battle, *state.agenda)), ADA, "C4", "1 battleship")
     assert [item.why for item in advice(state, ADA)] == [said]
+
+
+@rule("GAL-G12")
+def test_advice_ends_a_movement_in_one_press_where_nothing_more_is_meant_to_come() -> None:
+    """Of 2 scouts in C3 one comes to C4, a free system with a frontier token: then the other need not be declined."""
+    state = build.put(build.galaxy(2), ADA, "C3", "2 scout, 1 transport")
+    moving = build.play(state, "activate C4")
+    stage = open_stage(moving)
+    assert isinstance(stage, flow.Moving)
+    legal = list(GAME.legal(moving, ADA))
+    last, plain = Bring("C4", "C3", "1 scout and no more"), Bring("C4", "C3", "1 scout")
+    assert {last, plain} <= {*legal}
+    here = ("C3", Force(scout=1))
+    alone, both = (plans.Plan("C4", 1.0, bring) for bring in ((here,), (here, ("B1", Force(scout=1)))))
+    assert advising._at_once(plain, alone, legal) == last
+    assert advising._at_once(plain, None, legal) == last
+    assert advising._at_once(plain, both, legal) == plain
+    assert advising._at_once(Bring("C4", "C3", "1 mech"), alone, legal) == Bring("C4", "C3", "1 mech"), "not offered"
+
+
+def _is_modest(state: State, system: str) -> bool:
+    """Return whether the only planet of a system is no home and not Meridian."""
+    worlds = [state.planet_by_id[planet] for planet in state.system_by_id[system].planets]
+    return len(worlds) == 1 and worlds[0].home < 0 and worlds[0].id != "meridian"
+
+
+@rule("GAL-G12", "GAL-G15")
+def test_advice_leaves_a_guard_where_enough_come_without_it() -> None:
+    """A transport takes 4 infantry off Aster to a system with one free planet: 3 are enough, and Aster keeps one."""
+    state = build.own(build.galaxy(2), ADA, "aster")
+    at = build.where(state, "aster")
+    beside = next(system for system in board.adjacent(state, at) if _is_modest(state, system))
+    state = build.put(build.put(state, ADA, at, "1 transport"), ADA, "aster", "4 infantry")
+    moving = build.play(state, f"activate {beside}")
+    stage, outlook = open_stage(moving), Outlook(moving, ADA, advising.EVEN)
+    assert isinstance(stage, flow.Moving)
+    every = Bring(beside, at, "4 infantry, 1 transport")
+    assert advising._guarded(outlook, stage, every) == Bring(beside, at, "3 infantry, 1 transport")
+    fewer = Bring(beside, at, "1 infantry, 1 transport")
+    assert advising._guarded(outlook, stage, fewer) == fewer, "what was chosen stays"
+    fought = build.put(moving, BOB, beside, "1 scout")
+    assert advising._guarded(Outlook(fought, ADA, advising.EVEN), stage, every) == every, "a fight takes all of them"
+
+
+@rule("GAL-G41")
+def test_advice_says_where_a_token_breaks_held_back() -> None:
+    state = build.having(build.aiming(before_meridian(), "held-back"), ADA, tactic=2, strategy=1)
+    first = advice(state, ADA)[0]
+    assert isinstance(first.move, Activate)
+    assert first.why.endswith(" It leaves 2 tokens: no Held Back.")
+    more = build.having(state, ADA, tactic=3)
+    assert "Held Back" not in advice(more, ADA)[0].why

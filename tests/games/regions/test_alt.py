@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.scene import Look
+from engine.core.scene import MOST_ALT, Look
 from engine.games.regions.game import GAME
-from engine.games.regions.picture.alt import MOST
 from engine.games.regions.speech.asking import sheet
 from engine.games.regions.state.scenarios import Feature, Placed, Scenario
 from engine.games.regions.state.state import Body, Pool, Sighting, State
@@ -127,7 +126,7 @@ def test_the_end_and_the_desk_say_what_was_hidden() -> None:
 def test_the_words_fit_and_end_with_a_sentence() -> None:
     crowd = tuple(Placed(f"c{number}", "needle-gnats", "hall", single=True) for number in range(60))
     said = words(party(corridor(placed=crowd)))
-    assert len(said) <= MOST
+    assert len(said) <= MOST_ALT
     assert said.endswith(".")
 
 

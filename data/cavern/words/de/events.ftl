@@ -105,7 +105,7 @@ closing = { $battle ->
     }
 fighters = { $named ->
         [yes] Gefecht gegen { $delvers }
-       *[no] Gefecht zwischen diesen: { $delvers }
+       *[no] Es kämpfen { $delvers }
     }
 # $number: wie viele Karten verloren sind.
 rooms-deserted = { COUNT($rooms) ->
@@ -305,9 +305,9 @@ experience = { $loses ->
        *[no] gewinnt { $number } EP
     }
 short = { $count ->
-        [0] Der Stapel { deck } ist leer, und { $who } hat keine verdeckte Karte zum Aufdecken.
-        [1] Der Stapel { deck } ist leer: { $who } deckt stattdessen eine eigene Karte { deck } auf.
-       *[other] Der Stapel { deck } ist leer: { $who } deckt stattdessen { $count } eigene Karten { deck } auf.
+        [0] Der { deck }stapel ist leer, und { $who } hat keine verdeckte Karte zum Aufdecken.
+        [1] Der { deck }stapel ist leer: { $who } deckt stattdessen eine eigene { deck }karte auf.
+       *[other] Der { deck }stapel ist leer: { $who } deckt stattdessen { $count } eigene { deck }karten auf.
     }
 deck = { $deck ->
         [gold] Gold

@@ -38,9 +38,14 @@ series = { $head }: { LIST($items, type: "semicolon") }{ $number ->
         }
     }.
 labelled = { $label } { $what }
-room-held = { COUNT($delvers) ->
-        [0] { room } with { held-loot }
-       *[other] { room } with { held-loot }, { $delvers }
+alt-rest = Other rooms that hold something
+# $marks: a torch, a Magic Rift.
+room-held = { room } with { held-loot }{ COUNT($marks) ->
+        [0] { "" }
+       *[other] , { LIST($marks, type: "comma") }
+    }{ COUNT($delvers) ->
+        [0] { "" }
+       *[other] , { $delvers }
     }
 delver-facedown = { $who }'s Delver
 alt-no-band = { $name } has no band yet

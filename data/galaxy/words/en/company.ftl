@@ -25,6 +25,8 @@ why-meridian = { $seal ->
 why-stop = It takes Meridian from { $who }, who can win with it when the round ends.
 # $who: a rival whom the move does not stop.
 why-mind = { $why } Mind { $who }, who can win when the round ends.
+# $left: command tokens that are left then.
+why-held-back = { $why } It leaves { $left } tokens: no { $goal }.
 why-fight = You are likely to win the fight there.
 why-frontier = There is a frontier token to explore.
 why-ships = Ships there bring you nearer to a goal.

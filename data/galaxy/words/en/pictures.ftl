@@ -20,21 +20,26 @@ alt-tokens = Frontier tokens: { LIST($systems, type: "comma") }.
 alt-destroyed = Destroyed: { LIST($planets, type: "comma") }.
 alt-fight = In { $system }: { LIST($parts, type: "semicolon") }.
 alt-left = { $who } has left.
-alt-ships = { $number } in { $system }
+alt-fleet = in { $system } { LIST($units, type: "comma") }
+alt-commands = Command tokens: { LIST($parts, type: "semicolon") }.
+alt-commands-of = { $who } { $systems }
 alt-home = home
 alt-planet-in-eddy = { $planet } in the Eddy
-alt-planet = { COUNT($troops) ->
-        [0] { $planet }
-       *[other] { $planet } with { $troops }
-    }
-alt-holdings = { COUNT($planets) ->
-        [0] { $who } holds no planet{ alt-fleets }.
-       *[other] { $who } holds { $planets }{ alt-fleets }.
-    }
-alt-fleets = { COUNT($ships) ->
+alt-planet = { $planet }{ COUNT($units) ->
         [0] { "" }
-       *[other] ; ships { $ships }
+       *[other] { " " }with { LIST($units, type: "comma") }
+    }{ $exhausted ->
+        [yes] , exhausted
+       *[no] { "" }
     }
+# $none: no planet; $held: each planet with what stands there, and the units in space by their systems.
+alt-holdings = { $who } holds { $none ->
+        [yes] { COUNT($held) ->
+            [0] no planet
+           *[other] no planet;{ " " }
+        }
+       *[no] { "" }
+    }{ LIST($held, type: "semicolon") }.
 alt-end = { $storm ->
         [yes] { $system } (storm)
        *[no] { $system }

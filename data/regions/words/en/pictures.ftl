@@ -232,6 +232,7 @@ alt-more-ways = { $count ->
        *[other] { $count } more ways lead to unexplored regions.
     }
 alt-feature = { THE($what) } in { THE($where) }
+alt-found = To be had: { LIST($features, type: "semicolon") }.
 alt-not-found = Not found: { LIST($features, type: "semicolon") }.
 
 # Beside what was seen on the map before.

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from engine.core.game import Seat
 from engine.core.high_points import DiceRow, HighPointBoard, RolledDie
+from engine.core.scene import spoken
 from engine.core.words import upper
 from engine.maps.squares import Square, label
 
@@ -21,27 +22,19 @@ from ..state.delvers import inside, names_inside, spot_of
 from ..state.naming import band, mark_of, tile_name
 from ..state.state import Contest, Spot, State, clockwise
 from .dungeon.parts import SquaresShown
-
-MOST = 1000
-"""The greatest length of a text for a picture."""
+from .pieces import spent_spots
 
 MOST_LISTED = 300
 """How long a list may be, so that others have room beside it."""
+
+MOST_RESTING = 1600
+"""How long the list of all other rooms may be: it comes last."""
 
 MOST_CLOSING = 400
 """How long the list of the places that close something may be."""
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """The way to the cell beside, in the order of "NESW"."""
-
-
-def fitted(sentences: Iterable[str]) -> str:
-    """Return sentences one after the other; those that would go beyond 1,000 characters are left out."""
-    text = ""
-    for sentence in filter(None, sentences):
-        if len(text) + 1 + len(sentence) <= MOST:
-            text = f"{text} {sentence}".strip()
-    return text
 
 
 def series(head: str, items: Sequence[str], most: int = MOST_LISTED, *, on_picture: bool = False) -> str:
@@ -51,11 +44,47 @@ def series(head: str, items: Sequence[str], most: int = MOST_LISTED, *, on_pictu
     """
     if not items:
         return ""
+    told = _room_for(head, items, most)
+    return WORDS("series", head=head, items=tuple(items[:told]), number=len(items) - told, rest=on_picture)
+
+
+def _room_for(head: str, items: Sequence[str], most: int) -> int:
+    """Return how many of these items find room after a head, the first of them in any case."""
     length, told = len(head) + 2 + len(items[0]), 1
     while told < len(items) and length + len(items[told]) <= most:
         length += 2 + len(items[told])
         told += 1
-    return WORDS("series", head=head, items=tuple(items[:told]), number=len(items) - told, rest=on_picture)
+    return told
+
+
+class Rooms:
+    """The rooms of a map in words: in lists, and at the end what found no room there."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._told: set[Room] = set()
+
+    def listed(self, head: str, rooms: Sequence[Room], labels: Sequence[str] = ()) -> str:
+        """Return a list of rooms with what they hold, each after its label if they have labels."""
+        held = [_held(self._state, room) for room in rooms]
+        if labels:
+            held = [WORDS("labelled", label=text, what=what) for text, what in zip(labels, held, strict=True)]
+        self._told.update(rooms[: _room_for(head, held, MOST_LISTED)] if rooms else ())
+        return series(head, held)
+
+    def rest(self) -> str:
+        """Return all other rooms in which something lies or stands, in one list."""
+        people, spent = {spot_of(sent) for sent in self._state.delvers}, spent_spots(self._state)
+        rooms = [
+            room
+            for room in board_of(self._state).rooms
+            if room not in self._told and (not people.isdisjoint(room.spots) or (_lies_in(room) and room.spot not in spent))
+        ]
+        return series(WORDS("alt-rest"), [_held(self._state, room) for room in rooms], MOST_RESTING)
+
+
+def _lies_in(room: Room) -> bool:
+    return bool(room.bags or room.chests or room.torch or room.rift)
 
 
 # The map.
@@ -68,11 +97,14 @@ def map_alt(
     nearly: Collection[Room],
     lit: Collection[Room],
     close: Square | None = None,
-) -> str:
-    """Return the text of a map; its labels are those drawn. ``lit`` are the rooms in question; ``close`` is the cell that
-    it is a closer look at: what lies there, and beside it, is told first."""
+) -> tuple[str, str]:
+    """Return the words of a map, and those that found no room in them; its labels are those drawn.
+
+    ``lit`` are the rooms in question; ``close`` is the cell that it is a closer look at: what lies there, and beside it, is
+    told first.
+    """
     nearby = _closer(state, close) if close is not None else ()
-    return fitted((*nearby, *_map(state, squares, headline, nearly, lit)))
+    return spoken((*nearby, *_map(state, squares, headline, nearly, lit)))
 
 
 def _closer(state: State, cell: Square) -> Iterable[str]:
@@ -106,26 +138,27 @@ def _map(
     map_ = board_of(state)
     numbered = [badge for badge in squares.badges if badge.choice]
     marked = [(badge.text, map_.room((*badge.at, badge.part or 0))) for badge in numbered]
-    to_choose = [WORDS("labelled", label=text, what=_held(state, room)) for text, room in marked]
-    yield series(WORDS("alt-to-choose"), to_choose)
+    rooms = Rooms(state)
+    yield rooms.listed(WORDS("alt-to-choose"), [room for _, room in marked], [text for text, _ in marked])
     if not numbered:
         places = [WORDS("labelled", label=badge.text, what=label(badge.at)) for badge in squares.badges]
         yield series(WORDS("alt-free-places", number=len(places)), places)
-        yield series(WORDS("alt-in-question"), [_held(state, room) for room in lit])
+        yield rooms.listed(WORDS("alt-in-question"), [*lit])
     newest = state.tiles[-1]
     if len(state.tiles) > 1:
         yield WORDS("alt-newest", number=len(state.tiles), at=label(newest.at), tile=newest.tile)
     people = {spot_of(sent) for sent in state.delvers}
     told = [*lit, *(room for _, room in marked)]
     close = [room for room in nearly if not people.isdisjoint(room.spots) and room not in told]
-    yield series(WORDS("alt-nearly"), [_held(state, room) for room in close])
+    yield rooms.listed(WORDS("alt-nearly"), close)
     others = [room for room in map_.rooms if room not in (*told, *close) and not people.isdisjoint(room.spots)]
-    yield series(WORDS("alt-rooms", others=bool(told or close)), [_held(state, room) for room in others])
+    yield rooms.listed(WORDS("alt-rooms", others=bool(told or close)), others)
     gold, treasure, tiles = in_gold_deck(state), len(state.treasure), len(state.stack)
     yield WORDS("alt-decks", sun=state.sun, gold=gold, treasure=treasure, tiles=tiles)
     yield _people(state)
-    bare = [room for room in nearly if room not in close and people.isdisjoint(room.spots)]
-    yield series(WORDS("alt-bare"), [_held(state, room) for room in bare])
+    bare = [room for room in nearly if room not in (*told, *close) and people.isdisjoint(room.spots)]
+    yield rooms.listed(WORDS("alt-bare"), bare)
+    yield rooms.rest()
 
 
 def _held(state: State, room: Room) -> str:
@@ -141,6 +174,7 @@ def _held(state: State, room: Room) -> str:
         any=bool(room.bags or room.chests),
         gold=room.bags,
         treasure=room.chests,
+        marks=[WORDS("section-torch")] * room.torch + [WORDS("section-rift")] * room.rift,
         delvers=tuple(dict.fromkeys(there)),
     )
 
@@ -179,7 +213,7 @@ def hand_alt(state: State, seat: Seat, ways: Sequence[outlook.Way]) -> str:
         return WORDS("alt-no-tiles")
     told = (_tile_sentence(number, tile) for number, tile in enumerate(tiles, start=1))
     quick = (_way_sentence(state, seat, tiles[number - 1], number, at, turn, quick=True) for number, at, turn in ways)
-    return fitted([WORDS("alt-hand"), *told, WORDS("alt-hand-turned"), *quick])
+    return spoken([WORDS("alt-hand"), *told, WORDS("alt-hand-turned"), *quick])[0]
 
 
 def _tile_sentence(number: int, tile: str) -> str:
@@ -206,7 +240,7 @@ def places_alt(state: State, seat: Seat, tile: str, fits: Sequence[tuple[str, Sq
             plain.append(WORDS("labelled", label=letter, what=label(cell)))
     lines.append(series(WORDS("alt-closers"), closers, MOST_CLOSING, on_picture=True))
     lines.append(series(WORDS("alt-places", others=bool(closers)), plain, on_picture=True))
-    return fitted(lines)
+    return spoken(lines)[0]
 
 
 def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[int]) -> str:
@@ -217,13 +251,13 @@ def turns_alt(state: State, seat: Seat, tile: str, letter: str, turns: Sequence[
     for number, turn in enumerate(turns, start=1):
         effects = outlook.in_words_or_none(outlook.effects(state, seat, tile, cell, turn))
         lines.append(WORDS("alt-turn", number=0 if only else number, turn=turn, effects=effects))
-    return fitted(lines)
+    return spoken(lines)[0]
 
 
 def ways_alt(state: State, seat: Seat, tile: str, ways: Sequence[tuple[str, int]], number: str) -> str:
     """Return the text of the ways to lay a tile that are offered at once."""
     told = (_way_sentence(state, seat, tile, place, *way) for place, way in enumerate(ways, start=1))
-    return fitted([WORDS("alt-ways", tile=tile, ways=number), *told])
+    return spoken([WORDS("alt-ways", tile=tile, ways=number), *told])[0]
 
 
 def _way_sentence(state: State, seat: Seat, tile: str, number: int, letter: str, turn: int, *, quick: bool = False) -> str:
@@ -237,7 +271,9 @@ def _way_sentence(state: State, seat: Seat, tile: str, number: int, letter: str,
 def sections_alt(state: State, spots: Sequence[Spot], title: str) -> str:
     """Return the text of this turn's tile with its sections numbered."""
     map_ = board_of(state)
-    return fitted([title, *(_section(state, number, spot, map_.room(spot)) for number, spot in enumerate(spots, start=1))])
+    return spoken([title, *(_section(state, number, spot, map_.room(spot)) for number, spot in enumerate(spots, start=1))])[
+        0
+    ]
 
 
 def _section(state: State, number: int, spot: Spot, room: Room) -> str:
@@ -268,7 +304,7 @@ def dice_alt(dice: HighPointBoard, what: str, stands: str, wanted: str, contest:
     first = WORDS("alt-contest", what=what, loot=loot(contest.bags, contest.chests))
     needs = WORDS("alt-wanted", wanted=wanted) if wanted else ""
     ends = WORDS("alt-stands", stands=upper(stands)) if stands else ""
-    return fitted([first, needs, *map(_rolled, dice.rows), ends])
+    return spoken([first, needs, *map(_rolled, dice.rows), ends])[0]
 
 
 def _rolled(row: DiceRow) -> str:

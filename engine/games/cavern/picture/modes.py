@@ -67,7 +67,8 @@ def seen(view: View, usual: Scene, mode: str) -> Scene:
 
 def _in_mode(state: State, usual: Scene, drawn: SquareBoard, title: str, said: str, legend: Legend) -> Scene:
     """Return the picture of a mode; its words tell of the map without what is asked just now."""
-    plain = replace(usual, alt=map_alt(state, replace(drawn, badges=()), lower(title), (), ()))
+    words, more = map_alt(state, replace(drawn, badges=()), lower(title), (), ())
+    plain = replace(usual, alt=words, more=more)
     return in_mode(plain, drawn, title, said, (legend,))
 
 

@@ -109,10 +109,12 @@ def _map(state: State, look: Look, *, ended: bool) -> Scene:
         whole=not running,
     )
     actors = _actors(state) if running else ()
+    words, more = map_alt(state, squares, _headline(state, ended=ended), nearly, lit, wanted)
     return Scene(
         title=_title(state, ended=ended),
         board=squares,
-        alt=map_alt(state, squares, _headline(state, ended=ended), nearly, lit, wanted),
+        alt=words,
+        more=more,
         chip=_chip(state) if running else None,
         facts=(Fact(WORDS("fact-tiles-left"), str(len(state.stack))),),
         panel=rows(state, actors),

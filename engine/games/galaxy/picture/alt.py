@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from engine.core.scene import spoken
 from engine.core.words import listed, lower, upper
 
 from ..speech import headway
@@ -14,31 +15,19 @@ from ..state import board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.lengths import enough, rounds
-from ..state.naming import EDDY, units_words, written_force
+from ..state.naming import EDDY, units_named, units_words, written_force
 from ..state.state import NOBODY, Exploration, Force, Planet, State, System
 from .cardboards import CardBoard
 from .starmap import StarBoard
 from .stars import PlanetShown, Star, Units
 
-MOST = 1000
-"""The greatest length of a text for a picture."""
-
-
-def fitted(sentences: Iterable[str]) -> str:
-    """Return sentences one after the other; those that would go beyond 1,000 characters are left out."""
-    text = ""
-    for sentence in filter(None, sentences):
-        if len(text) + 1 + len(sentence) <= MOST:
-            text = f"{text} {sentence}".strip()
-    return text
-
-
 # The map.
 
 
-def map_alt(state: State, drawn: StarBoard, headline: str, close: str) -> str:
-    """Return the text of the map; with ``close`` the system that it is a closer look at."""
-    return fitted(_closer(state, close) if close else _map(state, drawn, headline))
+def map_alt(state: State, drawn: StarBoard, headline: str, close: str) -> tuple[str, str]:
+    """Return the words of the map, and those that found no room in them; with ``close`` the system that it is a closer look
+    at."""
+    return spoken(_closer(state, close) if close else _map(state, drawn, headline))
 
 
 def _time(state: State) -> str:
@@ -62,6 +51,7 @@ def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
     yield _fight(state, active) if active is not None else ""
     for player in ranked(state):
         yield _holdings(state, player)
+    yield _commands(state)
     tokens = [system.id for system in state.systems if system.frontier]
     yield WORDS("alt-tokens", systems=tokens) if tokens else ""
     yield _wormholes(state)
@@ -94,26 +84,39 @@ def _fight(state: State, system: System) -> str:
 
 
 def _holdings(state: State, player: int) -> str:
-    """Return what a player holds: planets by their systems, and where the ships are."""
+    """Return what a player holds: planets by their systems with what stands there, and the units in space, but for those
+    in the active system, which were told."""
     own = state.players[player]
     if own.gone:
         return WORDS("alt-left", who=own.name)
     planets = [_planet(state, planet, player) for planet in state.planets_of(player)]
-    fleets = [(system.id, system.fleets[player].ships) for system in state.systems if system.fleets[player].ships]
-    ships = [WORDS("alt-ships", number=number, system=system) for system, number in fleets]
-    return WORDS("alt-holdings", who=own.name, planets=planets, ships=ships)
+    fleets = [
+        WORDS("alt-fleet", system=system.id, units=units_named(system.fleets[player]))
+        for system in state.systems
+        if system.fleets[player] and system.id != state.system
+    ]
+    return WORDS("alt-holdings", who=own.name, none=not planets, held=[*planets, *fleets])
 
 
 def _planet(state: State, planet: Planet, player: int) -> str:
     name = WORDS("alt-home") if planet.home == player else planet.name
-    there = planet.troops[player].only("infantry", "mech") if planet.troops else Force()
-    units = units_words(there) if planet.system == state.system and there else ""
-    return WORDS("alt-planet", planet=_placed(name, planet), troops=units)
+    units = units_named(planet.troops[player]) if planet.troops else []
+    return WORDS("alt-planet", planet=_placed(name, planet), units=units, exhausted=planet.exhausted)
 
 
 def _placed(name: str, planet: Planet) -> str:
     """Return a planet with where it lies: "Aster B2", "Meridian in the Eddy"."""
     return WORDS("alt-planet-in-eddy", planet=name) if planet.system == EDDY else f"{name} {planet.system}"
+
+
+def _commands(state: State) -> str:
+    """Return where each player's command tokens lie: no one acts there once more in this round."""
+    lying = [
+        (own.name, [system.id for system in state.systems if player in system.tokens])
+        for player, own in enumerate(state.players)
+    ]
+    parts = [WORDS("alt-commands-of", who=name, systems=systems) for name, systems in lying if systems]
+    return WORDS("alt-commands", parts=parts) if parts else ""
 
 
 def _wormholes(state: State) -> str:
@@ -186,7 +189,7 @@ def _beside(state: State, system: System) -> str:
 
 def card_alt(state: State, task: Exploration, drawn: CardBoard, left: int) -> str:
     """Return the text of an exploration card's picture."""
-    return fitted(_card(state, task, drawn, left))
+    return spoken(_card(state, task, drawn, left))[0]
 
 
 def _card(state: State, task: Exploration, drawn: CardBoard, left: int) -> Iterator[str]:

@@ -75,10 +75,12 @@ def chart(view: View, at: str, mode: str, *, ended: bool) -> Scene:
         marked = movement.opened(state) if running else ()
     drawn = modes.seen(state, charting.board(state, close, marked), mode, view.seat)
     said = modes.title(state, mode, view.seat)
+    words, more = alt.map_alt(state, drawn, said or headline(state, ended=ended), close)
     return Scene(
         title=said or title(state, ended=ended),
         board=drawn,
-        alt=alt.map_alt(state, drawn, said or headline(state, ended=ended), close),
+        alt=words,
+        more=more,
         chip=None if said else chip(state, ended=ended),
         facts=panel_facts(state),
         panel=rows(state, running=running),

@@ -14,10 +14,11 @@ from engine.core.verbs import Pass, SetOrder
 
 from ..rules import awaiting, flow, goals, goals_ahead, steps
 from ..rules.flow import open_stage
+from ..rules.moving import journeys
 from ..speech.words import thing
 from ..state import naming
 from ..state.catalogue import WORDS
-from ..state.moves import BOUGHT, Accept, Apply, Bring, Decline, Land, Play, Produce, Relic, Research, Trade
+from ..state.moves import BOUGHT, Accept, Activate, Apply, Bring, Decline, Land, Play, Produce, Relic, Research, Trade
 from ..state.state import NOBODY, SHIPS, Force, Planet
 from ..state.view import View
 from . import plans, sensible
@@ -29,6 +30,9 @@ MOST = 3
 SENSIBLE = 0.4
 """What is worth less than that part of the best move is not told of."""
 
+
+HELD_BACK, HELD = "held-back", 3
+"""A goal, and how many command tokens in the pools it takes."""
 
 EXPLAINED = (flow.Paying, flow.CardOpen, flow.Market)
 """Stages in which every move is made for the same reason."""
@@ -45,11 +49,15 @@ def advise(view: View, moves: Sequence[Move], lot: Dice) -> Sequence[Advice]:
 
 
 def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
-    deed = sensible.act(outlook, moves, Memory(temper=outlook.temper.name, first=outlook.temper.first))
+    memory = Memory(temper=outlook.temper.name, first=outlook.temper.first)
+    deed = sensible.act(outlook, moves, memory)
     stage = open_stage(outlook.state)
     turn = awaiting.asked(outlook.state, outlook.me) is None and isinstance(stage, flow.Turn)
     if deed.move is None:
         return (Advice(Pass(), WORDS("why-nothing-needed")),)
+    if isinstance(deed.move, Bring) and isinstance(stage, flow.Moving):
+        move = _at_once(_guarded(outlook, stage, deed.move), memory.plan, moves)
+        return (Advice(move, _why(outlook, move)),)
     if not turn or isinstance(deed.move, Accept | Decline):
         return (Advice(deed.move, _why(outlook, deed.move, deed.says)),)
     found = [Advice(deed.move, _why(outlook, deed.move))] if isinstance(deed.move, Trade) else []
@@ -61,7 +69,43 @@ def _advice(outlook: Outlook, moves: Sequence[Move]) -> tuple[Advice, ...]:
             found.append(Advice(item.move, why))
     if not found:
         found = [Advice(Pass(), WORDS("why-keep-tokens"))]
-    return (_minding(outlook, found[0]), *found[1:MOST])
+    found = [_sparing(outlook, item) for item in found[:MOST]]
+    return (_minding(outlook, found[0]), *found[1:])
+
+
+def _guarded(outlook: Outlook, stage: flow.Moving, move: Bring) -> Bring:
+    """Return a move by which all come that could, but for a guard on each planet that would stay without units: where
+    nobody is to be fought, and enough come for every planet there that is not held."""
+    state, me = outlook.state, outlook.me
+    journey, there = journeys.read(state, move.origin, move.units), state.system_by_id[stage.system]
+    ships = journeys.comers(state, stage, move.origin)
+    if journey is None or journey.force != journeys.loaded(state, me, move.origin, ships):
+        return move
+    fewer = journeys.loaded(state, me, move.origin, ships, guarded=True)
+    worlds = [state.planet_by_id[planet] for planet in there.planets]
+    fights = any(force for player, force in enumerate(there.fleets) if player != me) or any(
+        force for world in worlds for player, force in enumerate(world.troops) if player != me
+    )
+    wanted = sum(world.owner != me and not world.destroyed for world in worlds)
+    if fights or any(world.id == MERIDIAN for world in worlds) or fewer.troops < wanted:
+        return move
+    return replace(move, units=naming.written_force(fewer))
+
+
+def _at_once(move: Bring, plan: plans.Plan | None, moves: Sequence[Move]) -> Bring:
+    """Return a move that ends the movement in the same press, where more could come and nothing more is planned to."""
+    last = replace(move, units=f"{move.units} and no more")
+    more = plan is not None and any(origin != move.origin for origin, _ in plan.bring)
+    return last if last in moves and not more else move
+
+
+def _sparing(outlook: Outlook, advice: Advice) -> Advice:
+    """Return advice that says where its token is the one too many for Held Back, which could be scored as things stand."""
+    own = outlook.own
+    spends = isinstance(advice.move, Activate) or (isinstance(advice.move, SetOrder) and advice.move.order in BOUGHT)
+    if not spends or HELD_BACK not in outlook.met or own.tactic + own.strategy != HELD:
+        return advice
+    return replace(advice, why=WORDS("why-held-back", why=advice.why, goal=HELD_BACK, left=HELD - 1))
 
 
 def _threats(outlook: Outlook) -> list[int]:

@@ -265,8 +265,13 @@ DECKS = {
 
 def units_words(force: Force) -> str:
     """Return units in a sentence, the cheapest first: "2 infantry and 1 scout", "nothing" for none."""
+    return listed(units_named(force)) or NOTHING
+
+
+def units_named(force: Force) -> list[str]:
+    """Return how many units there are of each kind, the cheapest first: "2 infantry", "1 scout"."""
     units = content().units
-    return listed([count(number, units[kind].name, units[kind].many) for kind, number in force]) or NOTHING
+    return [count(number, units[kind].name, units[kind].many) for kind, number in force]
 
 
 def force_words(text: str) -> str:

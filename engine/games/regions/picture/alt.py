@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.grammar import Noun
-from engine.core.scene import Exit, Node, Way
+from engine.core.scene import Exit, Node, Way, spoken
 from engine.core.words import lower, upper
 
 from ..rules import awaiting, turns
@@ -19,20 +19,12 @@ from . import charting
 from .panes import rounds_left
 from .slabs.slabboard import SlabBoard
 
-MOST = 1000
-"""The greatest length of a text for a picture."""
 
-
-def alt(state: State, drawn: SlabBoard, *, running: bool, ended: bool, desk: bool, close: str = "") -> str:
-    """Return the text of a picture: whole sentences, the last ones left out first. ``close`` is the region that it is a
+def alt(state: State, drawn: SlabBoard, *, running: bool, ended: bool, desk: bool, close: str = "") -> tuple[str, str]:
+    """Return the words of a picture, and those that found no room in them. ``close`` is the region that it is a
     closer look at, which is told first."""
-    text = ""
     words = Words(state, drawn, running=running, ended=ended, desk=desk)
-    for sentence in filter(None, (*(words.closer(close) if close else ()), *words.sentences())):
-        if len(text) + 1 + len(sentence) > MOST:
-            break
-        text = f"{text} {sentence}".strip()
-    return text
+    return spoken((*(words.closer(close) if close else ()), *words.sentences()))
 
 
 WATERS = ("surface", "submerged")
@@ -66,6 +58,7 @@ class Words:
         yield self._last()
         lying = on_the_ground(self._state)
         yield WORDS("sheet-ground", lying=lying) if lying else ""
+        yield self._found()
         yield from self._barriers()
         yield self._goal()
         yield self._newest()
@@ -261,6 +254,17 @@ class Words:
             foe, place = self._foe(entity), self._region(entity.at)
             parts.append(WORDS("alt-seen-in", foe=foe, place=place, round=rounds.get(entity.id, self._state.round)))
         return WORDS("alt-last", seen=tuple(parts)) if parts else ""
+
+    def _found(self) -> str:
+        """Return what was found in regions and can still be taken, opened or used."""
+        secrets = self._desk or self._state.phase == "over"
+        parts = [
+            WORDS("alt-feature", what=feature.name, where=region.name)
+            for region in self._state.scenario.regions
+            if region.id in self._nodes
+            for feature in charting.features_at(self._state, region.id, secrets=secrets)
+        ]
+        return WORDS("alt-found", features=tuple(parts)) if parts else ""
 
     # Ways.
 

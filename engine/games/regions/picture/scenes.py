@@ -29,10 +29,14 @@ def scene(view: View, look: Look) -> Scene:
     at = region_named(state, look.at)
     drawn = charting.drawn(state, at, running=running, secrets=secrets)
     people = panes.rows(state, running=running)
+    words, more = "", ""
+    if not look.wordless:
+        words, more = alt(state, drawn, running=running, ended=ended, desk=desk, close=at)
     return Scene(
         title=panes.title(state, ended=ended),
         board=charting.close(drawn, at) if at else drawn,
-        alt="" if look.wordless else alt(state, drawn, running=running, ended=ended, desk=desk, close=at),
+        alt=words,
+        more=more,
         chip=panes.chip(state, ended=ended, desk=desk),
         facts=panes.counters(state),
         panel=people,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import chain
 
-from engine.core.scene import Badge
+from engine.core.scene import Badge, spoken
 from engine.core.words import lower
 from engine.maps.hexes import Hex, label
 
@@ -24,9 +24,6 @@ from ..state.state import Exploring, Settling, State, chip_of, gained, most_heal
 from ..state.terrain import environment, explorable
 from . import floor
 
-MOST = 1000
-"""The greatest length of a text for a picture."""
-
 
 def alt(
     state: State,
@@ -35,18 +32,13 @@ def alt(
     actor: int | None,
     badges: tuple[Badge, ...],
     focus: Hex,
-) -> str:
-    """Return the text of a picture, at most 1,000 characters: whole sentences, the last ones left out first.
+) -> tuple[str, str]:
+    """Return the words of a picture, and those that found no room in them.
 
     The floor comes last, from the ``focus`` of the picture outwards.
     """
     sentences = _placing(state, placing, asked) if placing else _map(state, actor, badges)
-    text = ""
-    for sentence in filter(None, chain(sentences, floor.told(state, focus))):
-        if len(text) + 1 + len(sentence) > MOST:
-            break
-        text = f"{text} {sentence}".strip()
-    return text
+    return spoken(chain(sentences, floor.told(state, focus)))
 
 
 def chooser(state: State) -> str:
@@ -80,6 +72,7 @@ def _map(state: State, actor: int | None, badges: tuple[Badge, ...]) -> Iterable
     if state.phase in ("classes", "relics", "places"):
         yield WORDS("alt-before")
         yield _people(state, None)
+        yield from marks_said(state)
         return
     if state.phase == "over":
         yield WORDS("alt-over", round=state.round, result=state.result)

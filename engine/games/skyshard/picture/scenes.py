@@ -122,10 +122,12 @@ def scene(view: View, look: Look) -> Scene:
         fallen=_fallen(state, map_),
         quiet=_quiet(state, cells, {*walk, *offered, *newest(state, map_), *shard_cells(state), wanted}),
     )
+    words, more = alt(state, placing, asked, actor, badges, wanted or about)
     return Scene(
         title=_title(state, actor, left),
         board=hexes,
-        alt=alt(state, placing, asked, actor, badges, wanted or about),
+        alt=words,
+        more=more,
         chip=_chip(state, placing, offered),
         facts=_facts(state, placing),
         panel=tuple(_row(state, index, actor) for index in range(len(state.heroes))),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.scene import Exit
+from engine.core.scene import Exit, spoken
 from engine.maps.hexes import neighbours
 
 from ..rules.trials import difficulty
@@ -15,21 +15,14 @@ from ..state.state import State, last_day
 from .hexscene import rumours, sites
 from .land.landboards import LandBoard, RoadBoard
 
-MOST = 1000
-"""The greatest length of a text for a picture."""
-
 
 def alt(
     state: State, drawn: LandBoard | RoadBoard, *, running: bool, ended: bool, desk: bool, close: str | None = ""
-) -> str:
-    """Return the text of a picture: whole sentences, the last ones left out first. ``close`` is the place that it is a
+) -> tuple[str, str]:
+    """Return the words of a picture, and those that found no room in them. ``close`` is the place that it is a
     closer look at, which is told first with what is known beside it."""
-    text, near = "", _closer(state, drawn, close) if close else ""
-    for sentence in filter(None, (near, *_sentences(state, drawn, running=running, ended=ended, desk=desk))):
-        if len(text) + 1 + len(sentence) > MOST:
-            break
-        text = f"{text} {sentence}".strip()
-    return text
+    near = _closer(state, drawn, close) if close else ""
+    return spoken((near, *_sentences(state, drawn, running=running, ended=ended, desk=desk)))
 
 
 def _closer(state: State, drawn: LandBoard | RoadBoard, place: str) -> str:

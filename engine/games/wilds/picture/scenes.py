@@ -35,12 +35,13 @@ def scene(view: View, look: Look) -> Scene:
         drawn = pointscene.board(view, look.at, running=running and not desk, secrets=secrets)
         marks, newest = legends.of_points(drawn), {drawn.newest}
     asked = _asked_for(state, look.at, drawn)
+    close = place_at(state.region, asked) if asked else ""
+    words, more = alt(state, drawn, running=running, ended=ended, desk=desk, close=close)
     return Scene(
         title=panes.title(state, ended=ended),
         board=drawn,
-        alt=alt(
-            state, drawn, running=running, ended=ended, desk=desk, close=place_at(state.region, asked) if asked else ""
-        ),
+        alt=words,
+        more=more,
         chip=panes.chip(state, ended=ended, desk=desk),
         facts=panes.counters(state, ended=ended, desk=desk),
         panel=people,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.core.grammar import Noun
-from engine.core.scene import Fact, Legend, Look, Scene
+from engine.core.scene import Fact, Legend, Look, Scene, spoken
 
-from ...picture import alt, charting
+from ...picture import charting
 from ...picture.cardboards import PilesBoard
 from ...picture.stars import CardOption, Pile, PlayerRow, Shelf
 from ...rules.exploring import decks
@@ -53,7 +53,7 @@ def piles(state: State, *, ended: bool = False) -> Scene:
     return Scene(
         title=WORDS("desk-closed") if ended else WORDS("desk-title", who=name),
         board=drawn,
-        alt=alt.fitted([WORDS("desk-alt", who=name), *map(_pile_alt, drawn.piles), *held]),
+        alt=spoken([WORDS("desk-alt", who=name), *map(_pile_alt, drawn.piles), *held])[0],
         facts=(Fact(WORDS("cards-left", count=left)),),
         panel=rows,
         legend=tuple(Legend(kind, WORDS(f"desk-legend-{kind}")) for kind in ("fragment", "relic", "device", "attachment")),
@@ -118,7 +118,7 @@ def card(state: State, task: Exploration) -> Scene:
         *(f"{option.text}: {option.detail}." if option.detail else f"{option.text}." for option in options),
         WORDS("desk-alt-left", deck=task.deck, count=left),
     ]
-    return Scene(title=title, board=drawn, alt=alt.fitted(said), facts=(Fact(WORDS("cards-left", count=left)),))
+    return Scene(title=title, board=drawn, alt=spoken(said)[0], facts=(Fact(WORDS("cards-left", count=left)),))
 
 
 def choices(state: State, task: Exploration) -> tuple[CardOption, ...]:

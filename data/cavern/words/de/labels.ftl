@@ -1,0 +1,290 @@
+# Was ein Plättchen für Räume bedeutet. $rooms: welche; $most: höchstens so viel; $alike: so viele stehen als einer da;
+# $paid: 1 EP bringt einen Schürfer dorthin. Die Räume stehen im Akkusativ.
+fate-closes = schließt { $rooms }
+fate-or = oder { $rooms }
+fate-loses = verliert { $rooms }
+fate-joins = erweitert { $rooms }
+can-closes = kann schließen: { $rooms }
+can-or = oder { $rooms }
+can-loses = kann verlieren: { $rooms }
+effects = { LIST($effects, type: "comma") }
+rooms-at = { COUNT($places) ->
+        [one] { THE($floor, case: "acc") } bei { $places }
+       *[other] { PLURAL($floor, case: "acc") } bei { $places }
+    }
+room-closing = { $at } ({ $any ->
+        [yes] { $most ->
+            [yes] bis zu { loot }
+           *[no] { loot }
+        }
+       *[no] nichts zu holen
+    }{ COUNT($people) ->
+        [0] { "" }
+       *[other] , { $people }
+    }{ $paid ->
+        [yes] , für 1 EP
+       *[no] { "" }
+    }){ alike }
+room-joined = { $at }{ loot-noted }{ alike }
+room-owned = { $people } { NAME($floor, case: "acc") }{ loot-noted }{ alike }
+loot-noted = { $any ->
+        [yes] { " " }({ loot })
+       *[no] { "" }
+    }
+alike = { $alike ->
+        [1] { "" }
+        [2] { " " }und noch einen solchen
+       *[other] { " " }und noch { $others } solche
+    }
+# .owner: deinen (Raum)
+you = du
+    .owner = deinen
+joins-nothing = verbindet nichts
+# In wenigen Worten. $people: wessen Schürfer im Raum sind; $verb ist „again“, wo das davor es schon sagt.
+pane-effect = { $verb ->
+        [closes] schließt
+        [or] oder
+        [loses] verliert
+        [joins] erweitert
+       *[again] { "" }
+    }{ COUNT($people) ->
+        [0] { "" }
+       *[other] { " " }{ $people }
+    }{ $any ->
+        [yes] { $verb ->
+            [or] { " " }{ loot }
+            [loses] { " " }{ loot }
+           *[closes] { COUNT($people) ->
+                [0] { " " }{ loot }
+               *[other] : { loot }
+            }
+        }
+       *[no] { "" }
+    }{ $paid ->
+        [yes] { " " }für 1 EP
+       *[no] { "" }
+    }
+# Der Raum, den ein Plättchen von selbst beginnt, und wie viele seiner Seiten offen sind.
+pane-starts = beginnt { loot }, { found-gaps }
+yours = deinen
+# Wessen ein Raum von dreien und mehr ist. $mine: auch der von dem, der liest.
+many-owners = { $mine ->
+        [yes] den von dir und { $number } anderen
+       *[no] den von { $number } Rivalen
+    }
+
+# Was über dem Menü jedes Verbs gefragt wird.
+heading-place = Welches Plättchen, und wohin?
+# $free: eine Schatzkarte bezahlt dafür.
+breach-heading = Welches Plättchen, und wohin{ $free ->
+        [yes] , ohne Rücksicht auf Gänge?
+       *[no] , für 1 EP?
+    }
+breach-free = Gänge missachten, jetzt umsonst
+heading-send = Welcher Schürfer, und wohin?
+heading-swap = Welche Plättchen wirfst du weg?
+heading-retrieve = Wen holst du heim, für 1 EP?
+heading-reveal = Welchen Schatz benutzt du?
+heading-flip = Welche Karte deckst du auf?
+heading-spend = Wofür zahlst du EP?
+heading-reroll = Welche Würfel würfelst du neu?
+heading-prompts = Wann frage ich nach deinen Würfen?
+heading-choose-band = Welche Bande führst du?
+heading-choose-option = Welches von beiden?
+heading-choose-peek = In welchen Raum siehst du?
+heading-choose-recall = Welchen Schürfer holst du heim?
+heading-choose-room = Welcher Raum zuerst?
+
+# Plättchen. $number: in der Hand; $at: der Buchstabe eines Platzes; $turn: in Grad; $paid: für EP werden Gänge missachtet.
+choice-place = { $number } bei { $at } legen, { $turn }°{ $paid ->
+        [yes] , 1 EP
+       *[no] { "" }
+    }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }
+    .hint = neu: { $sections }
+choice-swap = { $numbers } tauschen, 1 EP
+    .hint = { LIST($names, type: "semicolon") } wegwerfen, { $number } ziehen
+choice-redraw = Neue Hand ziehen
+    .hint = Nichts passt: diese Plättchen wegwerfen und ebenso viele ziehen, umsonst
+choice-skip = In diesem Zug nichts legen
+    .hint = Nichts passt, und keine neue Hand ist übrig: kein Plättchen, kein Schürfer
+
+# Schürfer. $to: die Nummer eines Abschnitts; $paid: kostet EP; $closes: sein Raum ist abgeschlossen; $names: wer dort ist.
+choice-send = { $name } auf { $to }{ $paid ->
+        [yes] , 1 EP
+       *[no] { "" }
+    }: { held-loot }{ $closes ->
+        [yes] , schließt jetzt
+       *[no] { "" }
+    }{ COUNT($names) ->
+        [0] { "" }
+       *[other] , dort: { $names }
+    }
+    .hint = { $floor }{ $beside ->
+        [yes] { " " }bei { $at }
+       *[no] { "" }
+    }{ COUNT($found) ->
+        [0] { "" }
+       *[other] ; { LIST($found, type: "semicolon") }
+    }. Würfelt { $dice }
+choice-send-dice = { $name } auf { $to }{ $paid ->
+        [yes] , 1 EP
+       *[no] { "" }
+    }: { $dice }
+found-complete = schließt jetzt
+found-gaps = { $gaps ->
+        [one] { $gaps } offene Seite
+       *[other] { $gaps } offene Seiten
+    }
+found-rivals = dort: { LIST($names, type: "comma") }
+found-torch = im Fackellicht: offen
+found-rift = magischer Spalt
+choice-nobody = Niemanden schicken
+    .hint = Alle Schürfer bleiben zur Hand
+choice-retrieve = { $number } heimholen, { $name }, 1 EP
+    .hint = Jetzt hier: { $room }
+
+# Karten.
+choice-reveal = { CAP($treasure) } ausspielen: { $does }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] , { $succeeds }
+    }
+choice-flip-treasure = { CAP(THE($treasure, case: "acc")) } aufdecken
+    .hint = Zählt am Ende { $worth } statt { $before }
+choice-flip-gold = Eine { $gold } aufdecken
+    .hint = Zählt am Ende { $worth }, und alle sehen es{ $same ->
+        [1] { "" }
+       *[other] ; du hast { $same }
+    }
+
+# Würfel. $dice: nach ihren Nummern.
+choice-dice = 2 weiße Würfel dazu, 1 EP
+    .hint = 2 Würfel mehr für diesen Wurf
+choice-dice-now = Würfeln mit +{ $dice } Würfeln, { $xp } EP{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
+    .hint = Sofort würfeln, mit { $dice } weißen Würfeln mehr
+choice-ability = Fähigkeit, 1 EP
+ability-named = { $label }: { $ability }
+# Wie gut die Aussichten sind, dass ein Wurf genügt.
+succeeds = { $never ->
+        [yes] { $why ->
+            [test] Probe unmöglich
+           *[other] Sieg unmöglich
+        }
+       *[no] { $why ->
+            [test] Probe
+           *[other] Sieg
+        } { $chance }
+    }
+# $label: wofür EP oder eine Karte gut sind.
+with-chance = { $label }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
+choice-roll = Würfeln{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
+    .hint = { $number ->
+        [0] { "" }
+        [one] Mit { $number } Würfel mehr
+       *[other] Mit { $number } Würfeln mehr
+    }
+choice-reroll = { COUNT($dice) ->
+        [one] Würfel { $dice } neu würfeln
+       *[other] Würfel { $dice } neu würfeln
+    }
+    .hint = Noch ein Wurf; das alte Ergebnis ist fort
+# Die Würfel, die am besten neu gewürfelt werden, bevor dafür gezahlt ist. $dice: welche; $succeeds: wie gut die Aussichten sind.
+choice-ability-again = Neu, 1 EP: { $dice }; { $succeeds }
+choice-reveal-again = { CAP($treasure) } ausspielen, neu: { $dice }, { $succeeds }
+again-one = Würfel { $number } ({ $shows })
+again-all = alle { $number } Würfel
+again-without = die Würfel ohne { $sword ->
+        [yes] Schwert
+       *[no] Ring
+    }
+# $shown: die Würfel, und was sie zeigen; $succeeds: wie gut die Aussichten sind.
+choice-reroll-odds = { $shown }{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] ; { $succeeds }
+    }
+choice-reroll-all = Alle { $number } Würfel neu würfeln
+choice-reroll-one = Würfel { $number } neu würfeln: { $shows }
+choice-reroll-some = Würfel { $dice } neu würfeln: { $combat ->
+        [0] kein Schwert
+       *[other] { $spoils ->
+            [0] kein Ring
+           *[other] { $combat } Kampf, { $spoils } Beute
+        }
+    }
+choice-keep = Wurf behalten{ COUNT($succeeds) ->
+        [0] { "" }
+       *[other] : { $succeeds }
+    }
+choice-prompts-on = Fragen, wo EP helfen können
+    .hint = Bei meinen Würfen, außer wenn nur eine Karte auf der Hand helfen könnte
+choice-prompts-before = Vor meinen Würfen fragen
+    .hint = Ich behalte, was ich würfle
+choice-prompts-all = Bei jedem Wurf fragen
+    .hint = Davor und danach, auch wo nur eine Karte auf der Hand helfen könnte
+choice-prompts-off = Ungefragt würfeln
+    .hint = Meine Würfel fallen sofort und das Ergebnis gilt, bis ich das ändere
+
+# Wählen. $option: die Nummer.
+choice-band = { $name } führen
+choice-peek = In { $option } sehen: { $room }
+    .hint = { $hidden ->
+        [one] { $hidden } verdeckter Schürfer
+       *[other] { $hidden } verdeckte Schürfer
+    }
+choice-recall = { $option } heimholen: { $room }
+    .hint = { $up ->
+        [yes] Er ist { $kind } und liegt offen
+       *[no] Er liegt verdeckt
+    }
+choice-room = Mit { $option } beginnen: { $room }
+    .hint = { held-loot }; { LIST($names, type: "comma") }
+
+# Die Schritte beim Legen eines Plättchens. $place: die Nummer eines Bildes; $effects: was es für Räume bedeutet.
+step-tile = { $fitting ->
+        [yes] Welches Plättchen?
+       *[no] Welches Plättchen? Seine Gänge müssen nicht auf Gänge treffen.
+    }
+step-tile-choice = { $number } legen: { $name }{ mark }
+step-where = Wohin damit{ $paid ->
+        [yes] , für 1 EP?
+       *[no] ?
+    } { $name }{ mark }.
+step-elsewhere = Andere Plätze und Drehungen
+step-place = Bei { $letter } legen
+    .hint = bei { $at }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] , { $effects }
+    }
+step-way = Legen wie in { $place }{ COUNT($effects) ->
+        [0] { "" }
+       *[other] : { $effects }
+    }
+    .hint = { $letter }, { $turn }°{ COUNT($effects) ->
+        [0] { "" }
+       *[other] , { $effects }
+    }
+step-this-way = So bei { $at } legen?
+step-place-it = Legen
+step-turn = Wie ist es bei { $at } gedreht?{ COUNT($always) ->
+        [0] { "" }
+       *[other] { " " }In jeder Drehung: { $always }.
+    }
+turned = { $turn }°{ COUNT($effects) ->
+        [0] { "" }
+       *[other] , { $effects }
+    }
+delver-unknown = Schürfer
+    .gender = m
+    .plural = Schürfer
+delver-of = { OF($who) } { $kind }

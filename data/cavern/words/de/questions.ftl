@@ -1,0 +1,275 @@
+# Was jemand gefragt wird, folgt auf den Namen und ein Komma: „Ada, du würfelst 3 weiße Würfel.“
+
+# Worum es bei einem Wurf geht. $dice: „2 weiße Würfel“; $rift: der Kampf, den ein magischer Spalt dazugibt; $symbol: combat oder spoils.
+pool = { $dice }{ $rift ->
+        [0] { "" }
+       *[other] , Spalt +{ $rift }
+    }
+rolls-for-test = du würfelst { $dice } und brauchst { $need } { symbol }.
+symbol = { $symbol ->
+        [combat] Kampf
+       *[spoils] Beute
+    }
+rolls-here = du würfelst { $dice }.
+rolls-in-battle = du würfelst { $dice }{ $rift ->
+        [yes] ,
+       *[no] { "" }
+    }{ " " }im Gefecht bei { $at }.
+has-for-test = du hast { $held } von den { $need } { symbol }, die du brauchst.
+has-rolled = du hast { $combat } Kampf und { $spoils } Beute.
+monster-rolls = { GENDER($monster) ->
+        [p] Dann würfeln { THE($monster) } { $dice }.
+       *[n] Dann würfelt { THE($monster) } { $dice }.
+    }
+pool-of = { $who } { $pool }
+roll-later = Nach dir: { LIST($pools, type: "semicolon") }.
+rolled-total = { $first ->
+        [yes] { $who } hat { $combat } Kampf und { $spoils } Beute
+       *[no] { $who } { $combat } und { $spoils }
+    }
+roll-earlier = { LIST($totals, type: "semicolon") }.
+
+# Was zu gewinnen ist. $bags: alles Gold, das da ist.
+to-win = { $any ->
+        [yes] Wer gewinnt, bekommt { prize }.
+       *[no] Nur Beute zahlt sich aus.
+    }
+prize = { $gold ->
+        [0] { $treasure ->
+            [one] { $treasure } Schatz
+           *[other] { $treasure } Schätze
+        }
+       *[other] { $gold } von { $bags } Gold{ $treasure ->
+            [0] { "" }
+            [one] { " und " }{ $treasure } Schatz
+           *[other] { " und " }{ $treasure } Schätze
+        }
+    }
+amounts = { $amounts }
+amount-gold = { $number } Gold
+amount-treasure = { $number ->
+        [one] { $number } Schatz
+       *[other] { $number } Schätze
+    }
+amount-xp = { $number } EP
+brings = Gelingt es, bringt es { COUNT($won) ->
+        [0] nichts
+       *[other] { $won }
+    }, sonst { COUNT($lost) ->
+        [0] nichts
+       *[other] { $lost }
+    }
+brings-the-same = Ob es gelingt oder nicht, bringt es { COUNT($both) ->
+        [0] nichts ein
+       *[other] { $both }
+    }
+costs = { $always ->
+        [yes] { $xp } EP verlierst du in jedem Fall
+       *[no] { $xp } EP verlierst du, wenn es gelingt
+    }
+spoils-too = mehr Beute zahlt sich auch aus
+stakes = { LIST($parts, type: "semicolon") }.
+beast-alone = Gelingt es, ist die Bestie vertrieben: { $number } Punkte.
+beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
+        [0] { " " }dafür,
+       *[other] { " " }für die Schätze und dafür,
+    } die Bestie zu vertreiben: { $number } Punkte.
+
+# Die Frage selbst. $before: der Wurf kommt noch.
+asked-reroll = Welche Würfel würfelst du neu?
+asked-xp = { $before ->
+        [yes] Erst EP zahlen, oder würfeln?
+       *[no] Wurf ändern, oder behalten?
+    }
+asked-card = { $before ->
+        [yes] Würfle, außer eine Karte auf deiner Hand hilft vorher.
+       *[no] Behalte ihn, außer eine Karte auf deiner Hand hilft.
+    }
+# $cards: was benutzbar ist, jede mit dem, was sie tut; nur diese Person liest es.
+asked-own-card = Benutzt du { LIST($cards, type: "or") }, oder { $before ->
+        [yes] würfelst du?
+       *[no] behältst du ihn?
+    }
+own-card = { THE($treasure, case: "acc") } ({ $does })
+asked-nothing = { $before ->
+        [yes] Nichts auf deiner Hand hilft hier: Würfle.
+       *[no] Nichts auf deiner Hand hilft hier: Behalte ihn.
+    }
+later-card = { $both ->
+        [yes] Um eine Karte vor oder nach dem Wurf zu benutzen, sag vorher: Bei jedem Wurf fragen.
+       *[no] Um eine Karte nach dem Wurf zu benutzen, sag vorher: Bei jedem Wurf fragen.
+    }
+
+# Alles andere, was gefragt wird. $ways: was möglich ist; $beside: ein zweiter Schürfer darf gehen.
+asked-band = wähl eine Bande.
+asked-stuck = nichts auf deiner Hand passt. Du kannst { LIST($ways, type: "or") }.
+asked-tile = leg ein Plättchen.
+asked-tile-first = du beginnst: Leg ein Plättchen.
+# $more: die Extrazüge nach diesem.
+asked-tile-again = { $more ->
+        [0] ein Extrazug: Leg ein Plättchen.
+        [one] ein Extrazug, und danach noch einer: Leg ein Plättchen.
+       *[other] ein Extrazug, und danach noch { $more }: Leg ein Plättchen.
+    }
+asked-delver = { $beside ->
+        [yes] welchen Schürfer schickst du? Für 1 EP geht ein zweiter neben ihm.
+       *[no] welchen Schürfer schickst du?
+    }{ $new ->
+        [yes] { " " }{ die-colours }
+       *[no] { "" }
+    }{ COUNT($spots) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($spots, type: "semicolon") }.
+    }
+asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
+die-colours = Weiße Würfel: 1 Kampf oder 1 Beute. Rote: 1 bis 3 Kampf. Violette: 1 bis 3 Beute.
+asked-room = welcher Raum kommt zuerst: { LIST($rooms, type: "or") }?
+numbered-room = { $number } { room }
+    .full = { $number } { room } ({ held-loot }; { $names })
+# $at_once: vor dem Wurf ist nichts zu tun; $dice: die der Schürfer dort, soweit bekannt.
+asked-option = welches von beiden?{ $any ->
+        [yes] { " " }Es geht um { loot }.
+       *[no] { "" }
+    }{ $at_once ->
+        [yes] { COUNT($dice) ->
+            [0] { " " }Braucht es Würfel, fallen sie sofort.
+           *[other] { " " }Braucht es Würfel, würfelst du sofort { $dice }.
+        }
+       *[no] { COUNT($dice) ->
+            [0] { "" }
+           *[other] { " " }Braucht es Würfel, würfelst du { $dice }.
+        }
+    }
+asked-cards = { $number ->
+        [one] deck eine deiner { deck }karten auf.
+       *[other] deck { $number } deiner { deck }karten auf.
+    }
+asked-recall = hol einen deiner Schürfer heim.
+asked-peek = wähl den Raum, in den du siehst.
+asked-nothing-more = weiter.
+
+# Wie es steht. $short: so wenig Gold ist übrig, dass es gesagt wird, $dark: so wenige Sonnen.
+status-bands = Frei: { $bands }.
+status-over = { $round ->
+        [one] Vorbei nach { $round } Runde.
+       *[other] Vorbei nach { $round } Runden.
+    }
+status-ending = Runde { $round }. Letzte Runde: Was offen bleibt, ist verloren.
+status-round = Runde { $round }.
+status-play = Runde { $round }.{ $dark ->
+        [yes] { " " }Die Sonne geht in { $sun } unter.
+       *[no] { "" }
+    }{ $short ->
+        [yes] { " " }Noch { $gold } Gold.
+       *[no] { "" }
+    }
+# Wer führt, soweit alle es wissen; wo das nächste Plättchen einen Raum schließen kann, in dem etwas liegt, und wessen Schürfer darin sind.
+race-leads = { COUNT($names) ->
+        [one] { $names } führt
+       *[other] { $names } führen
+    } mit { $whole ->
+        [yes] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
+       *[no] mindestens { $points } Punkten, denn einige Karten liegen verdeckt
+    }.
+race-closes = Eine Seite offen, bei { $letter }: { loot } für { $names }.
+sheet-head = **{ $status }**
+sheet-before = **Vor dem ersten Zug.**
+private-before = Vor dem ersten Zug hast du nichts auf der Hand.
+
+# Was jemand selbst hat.
+own-reserve = Schürfer zur Hand: { COUNT($delvers) ->
+        [0] keine
+       *[other] { $delvers }
+    }.
+own-facedown = Verdeckt: { LIST($delvers, type: "comma") }.
+delver-in = { $kind } ({ $room })
+delvers-in = { $delvers } ({ $room })
+own-seen = Gesehen: { LIST($seen, type: "semicolon") }.
+own-gold = Gold: { $gold }.
+gold-cards = { LIST($cards, type: "comma") }
+gold-card = { $number } zu { $worth }{ $up ->
+        [yes] { " (offen)" }
+       *[no] { "" }
+    }
+own-points = Bisher { points }.
+own-ability = **{ $label }**, 1 EP: { $ability }.
+own-no-xp = Du hast keine: Geschichten bringen EP.
+own-treasure = Schätze: { LIST($cards, type: "comma") }.
+own-treasure-number = { $number ->
+        [one] { $number } Schatz
+       *[other] { $number } Schätze
+    } im Wert von { $worth }{ COUNT($useful) ->
+        [0] { "" }
+       *[other] ; zu benutzen: { LIST($useful, type: "comma") }
+    }.
+useful-card = { $name } { $moment }
+# Dasselbe ausführlich.
+sheet-own = **Nur für dich**: „{ $motto }“
+sheet-tile = Plättchen { $number } { $name }{ mark }: { $sections }
+sheet-reserve = Schürfer zur Hand: { COUNT($delvers) ->
+        [0] keine
+       *[other] { LIST($delvers, type: "semicolon") }
+    }.
+reserve-kind = { $delvers }, { $number ->
+        [one] { "" }
+       *[other] je{ " " }
+    }{ $dice }
+sheet-facedown = Verdeckt: { $delvers }.
+sheet-treasure = Schätze: { LIST($cards, type: "semicolon") }.
+sheet-ability = Fähigkeit, { $label }: { $text }
+sheet-points = Punkte bisher: { $points }.
+
+# Was alle von jemandem wissen. $holds: eins nach dem anderen; $out: wo Schürfer stehen.
+sheet-row = { $name }, { $band }: { LIST($holds, type: "comma") }{ COUNT($out) ->
+        [0] { "" }
+       *[other] . Im Kerker: { LIST($out, type: "comma") }
+    }.
+holds-xp = { $xp } EP
+holds-delvers = { $number ->
+        [one] { $number } Schürfer zur Hand
+       *[other] { $number } Schürfer zur Hand
+    }
+holds-cards = { $gold } Gold und { $treasure ->
+        [one] { $treasure } Schatz
+       *[other] { $treasure } Schätze
+    }
+holds-gold-faceup = offenes Gold im Wert von { $values }
+holds-treasure-faceup = offen: { $names }
+holds-tiles = zeigt { LIST($tiles, type: "semicolon") }
+# Wann jemand nach Würfen gefragt wird.
+swift-after = behält, was fällt
+swift-both = würfelt sofort
+swift-always = wird bei jedem Wurf gefragt
+delver-stands = { $up ->
+        [yes] { room-titled } ({ $kind })
+       *[no] { room-titled }
+    }
+sheet-result = **{ $name }**, { $band }, { points }: { COUNT($cards) ->
+        [0] nichts
+       *[other] { LIST($cards, type: "semicolon") }
+    }.
+result-gold = Gold { $gold }
+result-treasure = Schätze { LIST($cards, type: "comma") }
+card-worth = { $name } ({ $worth })
+
+# Aufträge und die Bestie. $feat: was zu tun ist; $number: wie weit jemand ist.
+contract = **{ $contract }**, { points }: { $feat }
+contract-won = { $contract }: { $who } war zuerst da.
+contract-open = { $contract }: { $brief }.{ $counted ->
+        [yes] { " " }Du: { $number }.
+       *[no] { "" }
+    }
+contract-brief = { $feat }, { points }
+contract-brief-won = { $feat }, { $who } war zuerst da
+contract-held = { $contract } ({ $number })
+beast-held = { $times ->
+        [one] die Bestie vertrieben ({ $number })
+       *[other] die Bestie { $times }-mal vertrieben ({ $number })
+    }
+beast-stands = Die Bestie steht bei { $at } und { $stays ->
+        [yes] bleibt dort
+       *[no] geht nach { $to }
+    }, wenn die Runde endet; { $need } Kampf vertreiben sie.
