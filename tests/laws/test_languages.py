@@ -24,7 +24,7 @@ TYPED = re.compile(r"[“„][^”“]*[”“]")
 """What is quoted as it is typed."""
 SHOWN = ("title", "alt", "overview", "facts", "panel", "legend", "cards", "pool")
 """The parts of a scene that are words."""
-ICONS = ("icon", "mark", "tone", "colour", "kind", "shape", "key", "letter", "pattern", "picture", "owner")
+ICONS = ("icon", "mark", "tone", "colour", "kind", "shape", "key", "letter", "pattern", "picture", "owner", "counts")
 """Fields that no player reads."""
 
 
