@@ -39,6 +39,7 @@ NAMES = (
     "temper",
     "sought",
     "lock",
+    "brief",
 )
 """Keys whose texts are names, also those in one small word."""
 CODE = re.compile(r"[a-z0-9_\-:.+/{}|,]*|[A-Z]{3}-[A-Z]?[0-9]+|[NESW]+|[0-9d+ ]+|#[0-9a-fA-F]+")

@@ -38,9 +38,14 @@ series = { $head }: { LIST($items, type: "semicolon") }{ $number ->
         }
     }.
 labelled = { $label } { $what }
-room-held = { COUNT($delvers) ->
-        [0] { room }: { held-loot }
-       *[other] { room }: { held-loot }, { $delvers }
+alt-rest = Andere Räume, in denen etwas liegt
+# $marks: eine Fackel, ein magischer Spalt.
+room-held = { room }: { held-loot }{ COUNT($marks) ->
+        [0] { "" }
+       *[other] , { LIST($marks, type: "comma") }
+    }{ COUNT($delvers) ->
+        [0] { "" }
+       *[other] , { $delvers }
     }
 delver-facedown = { OF($who) } Schürfer
 alt-no-band = { $name } hat noch keine Bande
@@ -61,7 +66,10 @@ alt-tile = { $number } { $tile }{ mark }{ $same ->
         [yes] , in jeder Drehung gleich
        *[no] { "" }
     }: { $sections }.
-section-reaching = { $section } { LIST($sides) }
+section-reaching = { COUNT($sides) ->
+        [0] { $section }
+       *[other] { $section }, nach { LIST($sides) }
+    }
 side-N = Norden
 side-E = Osten
 side-S = Süden

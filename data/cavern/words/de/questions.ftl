@@ -71,9 +71,9 @@ spoils-too = mehr Beute zahlt sich auch aus
 stakes = { LIST($parts, type: "semicolon") }.
 beast-alone = Gelingt es, ist die Bestie vertrieben: { $number } Punkte.
 beast-in-battle = Es braucht { $need } Kampf{ $treasure ->
-        [0] { " " }dafür,
-       *[other] { " " }für die Schätze und dafür,
-    } die Bestie zu vertreiben: { $number } Punkte.
+        [0] ,
+       *[other] { " " }für die Schätze und
+    } um die Bestie zu vertreiben: { $number } Punkte.
 
 # Die Frage selbst. $before: der Wurf kommt noch.
 asked-reroll = Welche Würfel würfelst du neu?

@@ -24,11 +24,11 @@ desk-write-trade = Write it as “2 cultural for 1 hazardous”, or “1 cultura
 desk-trade-of-nothing = Nothing for nothing is no trade.
 desk-not-attachable = { $card } has no attach header.
 desk-fragments-only = A desk keeps relic fragments only: all else changes hands where you play.
-desk-has-fragments = { COUNT($have) ->
+desk-has-fragments = { COUNT($has_fragments) ->
         [0] { $who } has no fragments.
-       *[other] { $who } has { $have }.
+       *[other] { $who } has { $has_fragments }.
     }
-desk-set-lacks-fragments = That takes { $fragments }. { desk-has-fragments }
+desk-set-lacks-fragments = That takes { $takes_fragments }. { desk-has-fragments }
 
 ## People.
 
@@ -98,6 +98,15 @@ desk-player = **{ $who }**: { COUNT($said) ->
     }.{ COUNT($planets) ->
         [0] { "" }
        *[other] { " " }Planets: { LIST($planets, type: "semicolon") }.
+    }
+desk-planet = { $planet } ({ LIST($said, type: "semicolon") })
+# $brings: what that brings in resources and influence, nothing where it is neither. $colours: the specialties it brings.
+desk-attached = { $attached }{ COUNT($brings) ->
+        [0] { "" }
+       *[other] , { LIST($brings, type: "comma") }
+    }{ COUNT($colours) ->
+        [0] { "" }
+       *[other] , { LIST($colours, type: "comma") }
     }
 desk-free = **Free planets**: { LIST($planets, type: "semicolon") }.
 desk-common = Common area: { LIST($cards, type: "comma") }.
@@ -207,7 +216,7 @@ desk-nothing-out = Nothing is out of the game yet.
 
 desk-title = Exploration desk – acting for { $who }
 desk-closed = Exploration desk, closed
-desk-pile = { $deck ->
+desk-pile = { $pile ->
         [relic] Relics
        *[other] { CAP($deck) }
     }

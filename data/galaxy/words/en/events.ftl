@@ -97,10 +97,19 @@ chosen = { $way ->
     }
 removed_excess = { $who } loses { $units }: no ship in { $system } has room for more.
 ordered = { $undecided ->
-        [yes] { $who } gives the order { CAP($order) }.
-       *[no] { $who } spends a strategy token on { CAP($order) }.
+        [yes] { $who } gives the order { order-given }.
+       *[no] { $who } spends a strategy token on { order-given }.
     }
-paid = { $who } pays { $what } with { paid-with }.
+order-given = { $order ->
+        [research] Research
+        [trade] Trade
+        [muster] Muster
+       *[build] Build
+    }
+paid = { $what ->
+        [influence] { $who } pays influence with { paid-with }.
+       *[resources] { $who } pays resources with { paid-with }.
+    }
 # $paid: planets by name, the "home-planet", and last "trade-goods".
 paid-with = { COUNT($paid) ->
         [0] nothing
@@ -171,7 +180,10 @@ draw-goals = { $names } draw a hidden goal each.
 everybody-draws-goals = All draw a hidden goal.
 took_order = { $who } takes { $card } from the discard pile.
 activated = { $who } activates { $system }.
-storm_flipped = The tide storm in { $system } turns to its { $side } side.
+storm_flipped = { $side ->
+        [alpha] The tide storm in { $system } turns to its alpha side.
+       *[beta] The tide storm in { $system } turns to its beta side.
+    }
 produced = { $who } produces { $units } in { $place }.
 turn_over = { $who }'s turn is over.
 nothing-could-come = No ship can get there: the turn is over.
@@ -186,20 +198,35 @@ goes-on = { $said } and { $more }
 ## Standing orders.
 
 habit-combat-quick = Combats: fight on without asking.
+    .label = Combat quick
 habit-combat-ask = Combats: ask me each round.
+    .label = Combat ask
 habit-combat-choice = Combats: ask me in space, as one begins and where I could retreat.
+    .label = Combat choice
 habit-gifts-take = Gifts: take for me what only gives.
+    .label = Gifts take
 habit-gifts-ask = Gifts: ask me whether I want what only gives.
+    .label = Gifts ask
 habit-turns-new = Turns: before mine ends, ask me only where there is something new to trade.
+    .label = Turns new
 habit-turns-ask = Turns: ask me before mine ends wherever I could trade.
+    .label = Turns ask
 habit-turns-quick = Turns: end mine without asking me for trades.
+    .label = Turns quick
 habit-goals-choice = Goals: score what costs nothing where I have no choice, and ask me only where I have.
+    .label = Goals choice
 habit-goals-auto = Goals: score what costs nothing for me, the first of each kind, and ask me no more.
+    .label = Goals auto
 habit-goals-ask = Goals: ask me each time what I score.
+    .label = Goals ask
 habit-hand-quick = Hand: pass for me where nothing but it is left and no card of it can be used. The others see that.
+    .label = Hand quick
 habit-hand-ask = Hand: ask me even where no card of it can be used.
+    .label = Hand ask
 habit-payments-exact = Payments: pay with planets that come to exactly what is asked, and ask me only where none do.
+    .label = Payments exact
 habit-payments-ask = Payments: ask me each time what I pay with.
+    .label = Payments ask
 
 ## Transactions. $way: "gift" where only one gives, "asks" where only the other does, "deal" where both do.
 
@@ -208,16 +235,17 @@ dealt = { $way ->
         [asks] { $partner } gives { $who } { $gets }.
        *[deal] A deal: { $who } gives { $partner } { $gives } for { $gets }.
     }
-offered = { $way ->
-        [asks] { $who } asks { $partner } for { $gets }.
-        [gift] { $who } offers { $partner } { $gives } as a gift.
-       *[deal] { $who } offers { $partner } { $gives } for { $gets }.
+offered = { offer-made }.
+offer-made = { $way ->
+        [asks] { $who } asks { $partner } for { $gets }
+        [gift] { $who } offers { $partner } { $gives } as a gift
+       *[deal] { $who } offers { $partner } { $gives } for { $gets }
     }
 declined = { $who } declines { $proposer }'s offer.
 withdrawn = { $who } takes the offer to { $partner } back.
-# An offer and what came of it; $offer is "offered" without its full stop.
-offer-declined = { $offer }; { $partner } declines.
-offer-lapsed = { $offer }; no answer, so it has lapsed.
+# An offer and what came of it.
+offer-declined = { offer-made }; { $partner } declines.
+offer-lapsed = { offer-made }; no answer, so it has lapsed.
 lapsed = { $who }'s offer to { $partner } has lapsed.
 
 ## The status phase, the council and the end.
@@ -322,9 +350,15 @@ brings-resources = { $resources ->
 brings-influence = +{ $influence } influence
 brings-specialty = { A($specialty) } specialty
 fragment = { $count ->
-        [0] { $who } keeps { A($kind) } fragment.
-        [1] { $who } keeps { A($kind) } fragment.
-       *[other] { $who } keeps { A($kind) } fragment, and has { $count } of them.
+        [0] { $who } keeps { a-fragment }.
+        [1] { $who } keeps { a-fragment }.
+       *[other] { $who } keeps { a-fragment }, and has { $count } of them.
+    }
+a-fragment = { $kind ->
+        [cultural] a cultural fragment
+        [hazardous] a hazardous fragment
+        [industrial] an industrial fragment
+       *[unmarked] an unmarked fragment
     }
 # Small print under a fragment, by how many of its kind there are.
 fragment-kept-1 = 3 fragments of one type make a relic
@@ -349,7 +383,8 @@ device-kept = as an action, for 6 resources, it teaches a technology and is gone
 token_placed = { $what ->
         [frontier] A frontier token lies in { $system } now.
         [gamma] A gamma wormhole opens in { $system }.
-       *[storm] A tide storm settles in { $system }, { $what } side up.
+        [alpha] A tide storm settles in { $system }, alpha side up.
+       *[beta] A tide storm settles in { $system }, beta side up.
     }
 token-gamma = all gamma systems are adjacent, the Eddy among them
 token-alpha = all alpha systems are adjacent; once ships have used the storm, it turns
@@ -372,9 +407,13 @@ goods-held = { $held ->
         [commodities] { commodities }
        *[both] { trade-goods } and { commodities }
     }
-command = { $count ->
-        [one] { $who } gains { $count } command token for the { $pool } pool.
-       *[other] { $who } gains { $count } command tokens for the { $pool } pool.
+command = { $pool ->
+        [tactic] { $who } gains { command-tokens } for the tactic pool.
+       *[strategy] { $who } gains { command-tokens } for the strategy pool.
+    }
+command-tokens = { $count ->
+        [one] { $count } command token
+       *[other] { $count } command tokens
     }
 no_command = { $who } has no command token left to gain.
 readied = { $planet } can be used again.
@@ -402,18 +441,28 @@ nobody-hits = { $rounds ->
     }
 # $others: each as "rolled-other".
 rolled-all = { $rounds ->
-        [one] { $who } rolls { hits }{ $others }.
-       *[other] In { $rounds } rounds { $who } rolls { hits }{ $others }.
+        [one] { $who } rolls { hits }, { LIST($others, type: "comma") }.
+       *[other] In { $rounds } rounds { $who } rolls { hits }, { LIST($others, type: "comma") }.
     }
 rolled-other = { $hits ->
-        [0] , { $who } none
-       *[other] , { $who } { $hits }
+        [0] { $who } none
+       *[other] { $who } { $hits }
     }
 bombarded = { $who } bombards { $planet }: { hits }.
 lost = { $who } loses { $units }.
 losses = { LIST($losses, type: "semicolon") }.
 loss = { $who } loses { $units }
 cancelled = { $who } dodges { hits }.
+# Dice that one player rolled: each part as "dice-of". $faces: numbers, with a mark behind each that hit.
+dice = { LIST($dice, type: "comma") }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    }
+dice-of = { $count ->
+        [one] { $unit } { $faces }
+       *[other] { PLURAL($unit) } { $faces }
+    }
+dice-rolled = { $who }: { $dice }
 # Small print: dice of a round, or only its hits where they are too many.
 round-dice = round { $round }: { $dice }
 round-hits = round { $round } { $hits }

@@ -21,6 +21,11 @@ trust = End my round
     .hint = The same as passing; after two in a row I pass for you
 give-up = Give up
     .hint = For good: your ships go, your planets are free
+# Where it is not known any more what was offered.
+yes-or-no-to-offer = { $accepts ->
+        [yes] Accept
+       *[no] Decline
+    }
 accept-offer = { COUNT($who) ->
         [0] Accept: give { $gives }, get { $gets }
        *[other] Accept from { $who }: give { $gives }, get { $gets }
@@ -102,7 +107,14 @@ menu-activate = Activate which system?
 menu-move = Which ships to { $place }?
 menu-land = Who lands where?
 menu-produce = Produce what?
-menu-pay = How do you pay { $price }?
+menu-pay = { $amount ->
+        [0] How do you pay it?
+       *[other] How do you pay { amount-asked }?
+    }
+amount-asked = { $what ->
+        [influence] { $amount } influence
+       *[resources] { $amount } resources
+    }
 menu-vote = For whom do you vote?
 menu-play = Which order card do you play?
 menu-use = What do you use?
@@ -113,7 +125,6 @@ menu-decline = Which offer do you decline, or take back?
 menu-discard = Which card do you discard?
 research-what = Research what?
 what-becomes-of = What do you do with { $card }?
-price-of-it = it
 with-whom = With whom?
 give-deal = Give { $deal }
 what-do-you-offer = What do you offer { $who }? You have { $holdings }. Commodities become trade goods by changing hands.
@@ -132,11 +143,23 @@ trade-form = Trade with { $who }
         [0] { $example }.
        *[other] { $example }. { $who } has { $holdings }.
     }
-pay-form = Pay { $price }
+pay-form = Pay { amount-asked }
     .label = Planets, and last the number of trade goods
 vote-form = Vote for { $who }
     .label = Planets to exhaust, or: all
-units-label = Units
+# Where nothing more is known of what the form is about.
+form-trade = Trade
+    .label = What
+form-move = Move
+    .label = Units
+form-land = Land
+    .label = Units
+form-produce = Produce
+    .label = Units
+form-pay = Pay
+    .label = How
+form-vote = Vote
+    .label = Planets
 
 ## The moves of a tactical action, payments and votes.
 

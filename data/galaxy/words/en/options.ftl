@@ -27,7 +27,10 @@ lobby-play = { $value ->
         [desk] an exploration desk
        *[expedition] an expedition
     }
-lobby-length = a { $value } expedition
+lobby-length = { $value ->
+        [short] a short expedition
+       *[full] a full expedition
+    }
 lobby-factions = { $value ->
         [on] with factions
        *[off] no factions

@@ -4,9 +4,16 @@
 
 alt-opening = Expedition, before the first turn.
 alt-time = { $last ->
-        [yes] Expedition, { $time }; last round.
-       *[no] Expedition, { $time }.
+        [yes] Expedition, { alt-round }; last round.
+       *[no] Expedition, { alt-round }.
     }
+alt-round = { $phase ->
+        [status] round { $round }, status phase
+        [council] round { $round }, council
+       *[other] round { $round }
+    }
+# What the picture says in its title, or below it.
+alt-sentence = { CAP($said) }.
 alt-points = Points: { LIST($points, type: "comma") } of { $enough }.
 alt-goals = Goals: { LIST($goals, type: "semicolon") }.
 alt-open = Marked as open: { $systems }.
@@ -44,6 +51,12 @@ alt-end = { $storm ->
         [yes] { $system } (storm)
        *[no] { $system }
     }
+# $ends: each as "alt-end".
+alt-wormhole = { $letter ->
+        [alpha] alpha { LIST($ends) }
+        [beta] beta { LIST($ends) }
+       *[gamma] gamma { LIST($ends) }
+    }
 alt-wormholes = Wormholes: { LIST($parts, type: "semicolon") }.
 alt-free = Free: { LIST($planets, type: "comma") }.
 
@@ -51,7 +64,10 @@ alt-free = Free: { LIST($planets, type: "comma") }.
 
 alt-closer = A closer look at { $system }. { $time }
 alt-token = a frontier token
-alt-storm = a tide storm with its { $side } side up
+alt-storm = { $side ->
+        [alpha] a tide storm with its alpha side up
+       *[beta] a tide storm with its beta side up
+    }
 alt-command = command tokens of { $names }
 alt-also-here = Also here: { $marks }.
 alt-is-destroyed = { $planet } is destroyed.
@@ -81,6 +97,7 @@ alt-card = { $where ->
         [place] { $who } explores the frontier in { $place }: { $card }, { $deck }.
        *[frontier] { $who } explores the frontier: { $card }, { $deck }.
     }
+alt-options = { LIST($options, type: "semicolon") }.
 alt-cards-left = { cards } left.
 alt-world = { $planet } { resources }
 alt-influence = { $influence } influence
@@ -104,7 +121,7 @@ picture-market = the council meets
 picture-moves = { $who } moves to { $system }
 picture-lands = { $who } lands in { $system }
 picture-produces = { $who } produces on { $planet }
-picture-pays = { $who } pays { $amount } { $what }
+picture-pays = { $who } pays { amount-asked }
 picture-ends = { $who } ends the turn
 picture-acts = { $who } to act
 picture-explores = { $where ->

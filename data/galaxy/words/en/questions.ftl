@@ -207,11 +207,12 @@ begin-with-technology = Begin with { $technology }
 take-with-all-planets = { $technology }, for all planets
 technology-hint = { CAP($colour) }: { $text }
 score-goal = Score { $goal }: { $takes }
-score-goal-at-a-price = Score { $goal }, { $amount } { $what }
+score-goal-at-a-price = Score { $goal }, { amount-asked }
 discard-card = Discard { $card }
 take-card = Take { $card }
 # What a planet is: $nature, what it is worth, where it lies.
 planet-hint = { $nature }; { planet-worth }; { planet-where }
+planet-hint-briefly = { $nature }; { planet-worth }
 planet-worth = { $resources ->
         [one] { $resources } resource, { $influence } influence
        *[other] { $resources } resources, { $influence } influence

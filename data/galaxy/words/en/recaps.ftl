@@ -16,7 +16,18 @@ recap-phantom = the Phantom World appeared in { $them }
 recap-relic = gained { $them }
     .one = { THE($relic) }
 recap-fragment = kept { $them }
-    .one = { $kind } fragment
+    .one = { $kind ->
+        [cultural] cultural fragment
+        [hazardous] hazardous fragment
+        [industrial] industrial fragment
+       *[unmarked] unmarked fragment
+    }
+    .many = { $kind ->
+        [cultural] cultural fragments
+        [hazardous] hazardous fragments
+        [industrial] industrial fragments
+       *[unmarked] unmarked fragments
+    }
 recap-looked = looked into { $them }
     .one = the { $deck } deck
 recap-hidden_goal = you drew the hidden goal { $them }

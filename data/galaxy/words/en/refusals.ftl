@@ -79,7 +79,7 @@ space-held-by-others = Others' ships hold the space of { $system }: no ship can 
 fleet-limit = You can have { $most_ships } ships in a system.
 other-produces = { $who } is producing on { $place }.
 write-units = Write units like “2 infantry, 1 scout”.
-no-units-left = You have no more { $many }: all of them are in play.
+no-units-left = You have no more { PLURAL($unit) }: all of them are in play.
 fleet-full = You have { $most_ships } ships in { $where }, which is the most.
 ships-stay-in-space = Ships stay in space.
 truce-world-no-units = { $planet } is a truce world: no unit may be put there.
@@ -129,9 +129,9 @@ planet-exhausted = { $planet } is exhausted.
 ## Decks.
 
 set-of-fragments = A set is three fragments of one type; unmarked ones may stand in for all but one.
-set-lacks-fragments = That takes { $fragments }. { COUNT($have) ->
+set-lacks-fragments = That takes { $takes_fragments }. { COUNT($has_fragments) ->
         [0] You have no fragments.
-       *[other] You have { $have }.
+       *[other] You have { $has_fragments }.
     }
 
 ## Effects.
@@ -199,8 +199,8 @@ resign-after-combat = First your combat has to be over.
 ## Journeys.
 
 no-short-way = { $far ->
-        [one] { $many } move { $far } system far, and no free way from { $where } to { $to } is that short.
-       *[other] { $many } move { $far } systems far, and no free way from { $where } to { $to } is that short.
+        [one] { CAP(PLURAL($unit)) } move { $far } system far, and no free way from { $where } to { $to } is that short.
+       *[other] { CAP(PLURAL($unit)) } move { $far } systems far, and no free way from { $where } to { $to } is that short.
     }
 fleet-room = No more than { $most_ships } ships of yours fit there: { $left } can still come.
 fleet-capacity = { $most ->
@@ -298,10 +298,24 @@ lacks-commodities-to-give = { $who } has { $commodities ->
 dealt-in-market = You have already traded with { $name } in this council.
 market-left = You have voted, and trade no more in this council.
 partner-left-market = { $name } has voted, and trades no more in this council.
-lacks-fragments-to-give = { $who } has { $get ->
-        [one] { $get } { $kind } fragment
-       *[other] { $get } { $kind } fragments
-    }.
+lacks-fragments-to-give = { $kind ->
+        [cultural] { $who } has { $get ->
+            [one] { $get } cultural fragment
+           *[other] { $get } cultural fragments
+        }.
+        [hazardous] { $who } has { $get ->
+            [one] { $get } hazardous fragment
+           *[other] { $get } hazardous fragments
+        }.
+        [industrial] { $who } has { $get ->
+            [one] { $get } industrial fragment
+           *[other] { $get } industrial fragments
+        }.
+       *[unmarked] { $who } has { $get ->
+            [one] { $get } unmarked fragment
+           *[other] { $get } unmarked fragments
+        }.
+    }
 planet-not-theirs = { $name } is not { $who }'s.
 planet-not-for-trade = { $name } cannot change hands here: only a truce world can, in the council.
 

@@ -50,8 +50,16 @@ wanted-units = { $most ->
        *[other] produce up to { $number } units on { $place }, for at most { $most } resources.
     }
 wanted-payment = { COUNT($purpose) ->
-        [0] pay { $amount } { LIST($what, type: "or") }.
-       *[other] pay { $amount } { LIST($what, type: "or") } for { $purpose }.
+        [0] pay { price-in-either }.
+       *[other] pay { price-in-either } for { $purpose }.
+    }
+# $either: whether it can be paid in resources or in influence, or in both.
+price-in-either = { $either ->
+        [yes] { $amount ->
+            [one] { $amount } resource or influence
+           *[other] { $amount } resources or influence
+        }
+       *[no] { price }
     }
 wanted-end = { $passed ->
         [yes] you have passed: { LIST($ways, type: "or") }.
@@ -264,10 +272,71 @@ traits = { COUNT($traits) ->
         [0] no trait
        *[other] { $traits }
     }
+trait-cultural = cultural
+trait-hazardous = hazardous
+trait-industrial = industrial
 specialty-of = { $colours } specialty
+# Colours of technologies, and of the specialties of planets.
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-red = red
 legendary = legendary
 truce = truce
 frontier = frontier
-wormhole = { $letter } wormhole
+wormhole = { $letter ->
+        [alpha] alpha wormhole
+        [beta] beta wormhole
+       *[gamma] gamma wormhole
+    }
+# The place that lies apart from the map; `.briefly` is what stands behind a planet's name.
+the-eddy = the Eddy
+    .briefly = Eddy
+home-of = { OF($who) } home
 empty-space = empty space
 card-of-deck = { A($deck) } card
+# What decks are called, before the word deck or card.
+deck-called-cultural = cultural
+deck-called-hazardous = hazardous
+deck-called-industrial = industrial
+deck-called-frontier = frontier
+deck-called-relic = relic
+deck-called-orders = order
+deck-called-public = public goal
+deck-called-hidden = hidden goal
+relic-held = { $exhausted ->
+        [yes] { $card } (exhausted)
+       *[no] { $card }
+    }
+
+## Things counted and listed.
+
+nothing = nothing
+several = { LIST($parts) }
+row = { LIST($parts, type: "comma") }
+apart = { LIST($parts, type: "semicolon") }
+counted-unit = { $count ->
+        [one] { $count } { $unit }
+       *[other] { $count } { PLURAL($unit) }
+    }
+# `.brief`: where the word stands beside it, or is clear.
+fragments-cultural = { $count ->
+        [one] { $count } cultural fragment
+       *[other] { $count } cultural fragments
+    }
+    .brief = { $count } cultural
+fragments-hazardous = { $count ->
+        [one] { $count } hazardous fragment
+       *[other] { $count } hazardous fragments
+    }
+    .brief = { $count } hazardous
+fragments-industrial = { $count ->
+        [one] { $count } industrial fragment
+       *[other] { $count } industrial fragments
+    }
+    .brief = { $count } industrial
+fragments-unknown = { $count ->
+        [one] { $count } unmarked fragment
+       *[other] { $count } unmarked fragments
+    }
+    .brief = { $count } unmarked

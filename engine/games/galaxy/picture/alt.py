@@ -7,15 +7,14 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from engine.core.scene import spoken
-from engine.core.words import listed, lower, upper
 
 from ..speech import headway
-from ..speech.words import attachments_words, is_sealed, nature, ranked, round_words, wormholes_of, worth
+from ..speech.words import attachments_words, is_sealed, nature, ranked, row, wormholes_of, worth
 from ..state import board
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, place_words, units_told, units_words
 from ..state.content import content
 from ..state.lengths import enough, rounds
-from ..state.naming import EDDY, units_named, units_words, written_force
+from ..state.naming import EDDY, written_force
 from ..state.state import NOBODY, Exploration, Force, Planet, State, System
 from .cardboards import CardBoard
 from .starmap import StarBoard
@@ -34,13 +33,13 @@ def _time(state: State) -> str:
     if state.phase == "opening":
         return WORDS("alt-opening")
     last = state.phase != "over" and state.round == rounds(state)
-    return WORDS("alt-time", time=lower(round_words(state)), last=last)
+    return WORDS("alt-time", round=state.round, phase=state.phase, last=last)
 
 
 def _map(state: State, drawn: StarBoard, headline: str) -> Iterator[str]:
     yield _time(state)
     if state.phase != "opening":
-        yield f"{upper(headline)}."
+        yield WORDS("alt-sentence", said=headline)
     points = [f"{state.players[player].name} {state.players[player].points}" for player in ranked(state)]
     yield WORDS("alt-points", points=points, enough=enough(state))
     opened = [star.label for star in drawn.systems if star.open]
@@ -91,7 +90,7 @@ def _holdings(state: State, player: int) -> str:
         return WORDS("alt-left", who=own.name)
     planets = [_planet(state, planet, player) for planet in state.planets_of(player)]
     fleets = [
-        WORDS("alt-fleet", system=system.id, units=units_named(system.fleets[player]))
+        WORDS("alt-fleet", system=system.id, units=units_told(system.fleets[player]))
         for system in state.systems
         if system.fleets[player] and system.id != state.system
     ]
@@ -100,13 +99,13 @@ def _holdings(state: State, player: int) -> str:
 
 def _planet(state: State, planet: Planet, player: int) -> str:
     name = WORDS("alt-home") if planet.home == player else planet.name
-    units = units_named(planet.troops[player]) if planet.troops else []
+    units = units_told(planet.troops[player]) if planet.troops else []
     return WORDS("alt-planet", planet=_placed(name, planet), units=units, exhausted=planet.exhausted)
 
 
 def _placed(name: str, planet: Planet) -> str:
     """Return a planet with where it lies: "Aster B2", "Meridian in the Eddy"."""
-    return WORDS("alt-planet-in-eddy", planet=name) if planet.system == EDDY else f"{name} {planet.system}"
+    return WORDS("alt-planet-in-eddy", planet=name) if planet.system == EDDY else f"{place_words(name)} {planet.system}"
 
 
 def _commands(state: State) -> str:
@@ -125,7 +124,8 @@ def _wormholes(state: State) -> str:
         for letter in wormholes_of(system):
             name = WORDS("alt-end", system=system.id, storm=letter == system.storm)
             letters.setdefault(letter, []).append(name)
-    parts = [f"{letter} {listed(letters[letter])}" for letter in ("alpha", "beta", "gamma") if letter in letters]
+    known = [letter for letter in ("alpha", "beta", "gamma") if letter in letters]
+    parts = [WORDS("alt-wormhole", letter=letter, ends=letters[letter]) for letter in known]
     return WORDS("alt-wormholes", parts=parts) if parts else ""
 
 
@@ -169,7 +169,8 @@ def _whose(state: State, planet: Planet) -> str:
     """Return a planet and whose it is; a home that is still its owner's says so itself."""
     if planet.owner == NOBODY:
         return WORDS("alt-is-free", planet=planet.name)
-    return planet.name if planet.home == planet.owner else f"{planet.name} {state.names[planet.owner]}"
+    name = place_words(planet.name)
+    return name if planet.home == planet.owner else f"{name} {state.names[planet.owner]}"
 
 
 def _beside(state: State, system: System) -> str:
@@ -197,14 +198,14 @@ def _card(state: State, task: Exploration, drawn: CardBoard, left: int) -> Itera
     place = drawn.world.name if drawn.world is not None else drawn.place
     where = "planet" if drawn.world is not None else "place" if drawn.place else "frontier"
     yield WORDS("alt-card", who=name, where=where, place=place, card=drawn.name, deck=drawn.deck)
-    yield content().cards[task.card].text
+    yield WORDS.text(content().cards[task.card].text)
     if drawn.world is not None:
         yield _worth_of(drawn.world)
     elif drawn.system is not None:
         yield _star(drawn.system)
     options = [f"{option.number} {option.text}{f' ({option.detail})' if option.detail else ''}" for option in drawn.options]
-    yield f"{'; '.join(options)}." if options else ""
-    yield f"{drawn.note}." if drawn.note else ""
+    yield WORDS("alt-options", options=options) if options else ""
+    yield WORDS("alt-sentence", said=drawn.note) if drawn.note else ""
     yield WORDS("alt-cards-left", count=left)
 
 
@@ -212,7 +213,7 @@ def _worth_of(world: PlanetShown) -> str:
     said = [WORDS("alt-world", planet=world.name, resources=world.resources)]
     said += [WORDS("alt-influence", influence=world.influence)]
     said += [WORDS("alt-exhausted")] if world.exhausted else []
-    return f"{', '.join([*said, *map(_force_of, world.ground)])}."
+    return WORDS("alt-sentence", said=row([*said, *map(_force_of, world.ground)]))
 
 
 def _force_of(units: Units) -> str:

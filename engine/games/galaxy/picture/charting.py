@@ -8,8 +8,9 @@ from engine.core.scene import Token
 from engine.core.words import marks
 
 from ..speech.words import is_sealed, wormholes_of
+from ..state.catalogue import WORDS, name_of, place_words
 from ..state.content import MERIDIAN, content
-from ..state.naming import EDDY, card_name
+from ..state.naming import EDDY
 from ..state.state import NOBODY, Force, Planet, State, System
 from .cardboards import CardBoard
 from .starmap import StarBoard
@@ -49,7 +50,7 @@ def card_board(state: State, card: str, planet: Planet | None) -> CardBoard:
     """Return an exploration card as it is drawn, with the planet explored if it is one; choices are to be added."""
     known = content().cards[card]
     shown = world(state, planet) if planet is not None else None
-    return CardBoard(known.deck, known.name, known.brief, family(card), brings(card), world=shown)
+    return CardBoard(known.deck, WORDS.text(known.name), WORDS.text(known.brief), family(card), brings(card), world=shown)
 
 
 def label(system: str) -> str:
@@ -71,7 +72,7 @@ def units(state: State, forces: Iterable[Force]) -> tuple[Units, ...]:
 def world(state: State, planet: Planet) -> PlanetShown:
     """Return a planet."""
     return PlanetShown(
-        planet.name,
+        place_words(planet.name),
         planet.traits,
         planet.worth,
         planet.weight,
@@ -82,7 +83,7 @@ def world(state: State, planet: Planet) -> PlanetShown:
         legendary=planet.fabled,
         used=planet.used,
         ground=units(state, planet.troops),
-        attachments=tuple(card_name(attached.card) for attached in planet.attachments),
+        attachments=tuple(name_of(attached.card) for attached in planet.attachments),
         crown=planet.id == MERIDIAN,
         seal=is_sealed(state, planet),
         truce=planet.truce,

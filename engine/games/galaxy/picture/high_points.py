@@ -131,7 +131,7 @@ def _battle_over(e: ventures.BattleOver, when: When) -> HighPoint:
 def _relic(e: ventures.Relic, when: When) -> HighPoint:
     known = content().relics.get(e.relic)
     board = HighPointBoard(
-        icon="relic", told=WORDS("card-relic-told", who=e.who), small=known.text if known is not None else ""
+        icon="relic", told=WORDS("card-relic-told", who=e.who), small=WORDS.text(known.text) if known is not None else ""
     )
     return HighPoint(WORDS("card-relic", relic=e.relic), board, _round(when))
 

@@ -22,7 +22,7 @@ from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..rules.moving import movement
 from ..speech import headway, questions
 from ..speech.words import ranked
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, place_words
 from ..state.content import content
 from ..state.lengths import enough, rounds
 from ..state.naming import place_name, system_name, system_named
@@ -99,7 +99,7 @@ def card(state: State, task: Exploration) -> Scene:
     drawn = replace(
         charting.card_board(state, task.card, planet),
         system=charting.star(state, system) if system is not None else None,
-        place=where if planet is not None else system_name(task.place) if system is not None else task.place,
+        place=place_words(where if planet is not None else system_name(task.place) if system is not None else task.place),
         options=options,
         note=WORDS("picture-trade-then", choose=len(options) > 1) if can_trade else "",
     )
@@ -334,7 +334,7 @@ def _aimed(state: State) -> list[str]:
 def _marked(mark: str) -> str:
     """Return what a mark means."""
     kind, _, trait = mark.partition(":")
-    return upper(trait) if trait else WORDS(f"legend-{kind}")
+    return upper(WORDS(f"trait-{trait}")) if trait else WORDS(f"legend-{kind}")
 
 
 def _needless(state: State, drawn: StarBoard, mark: str) -> bool:

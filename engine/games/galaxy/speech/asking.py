@@ -19,14 +19,15 @@ from ..rules.flow import open_questions, open_stage, read
 from ..rules.moving import journeys, movement
 from ..rules.relics import components
 from ..state import board
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, fragments_words, name_of, units_words
+from ..state.content import content
 from ..state.factions import of
 from ..state.lengths import enough, rounds
-from ..state.naming import card_name, fragments_words, place_name, units_words
+from ..state.naming import card_name, place_name
 from ..state.state import MOST_SHIPS, NOBODY, TOKENS, Force, Planet, State
 from ..state.view import HIDDEN, View
 from . import headway, market, questions
-from .words import LORE, ranked, relics_words, round_words, worth_briefly
+from .words import lore_told, ranked, relics_words, round_words, worth_briefly
 
 MOST_PRIVATE, MOST_SHEET = 900, 1700
 """How long what stands in a player's own panel may be: beyond it cards are only named."""
@@ -86,17 +87,13 @@ def _ask_stage(view: View, stage: flow.Staged) -> str:
             return _card(view, stage)
         case flow.Paying():
             purpose = _purpose(state)
-            return WORDS("wanted-payment", amount=stage.amount, what=_kinds(stage), purpose=purpose)
+            amount, what, either = stage.amount, stage.what, bool(stage.also)
+            return WORDS("wanted-payment", amount=amount, what=what, either=either, purpose=purpose)
         case flow.Ending():
             return WORDS("wanted-end", passed=state.players[stage.player].passed, ways=_last_things(view, stage.player))
         case flow.Smuggling():
             return WORDS("wanted-deal")
     return WORDS("wanted-nothing")
-
-
-def _kinds(stage: flow.Paying) -> tuple[str, ...]:
-    """Return what a price is paid in."""
-    return tuple(name.removesuffix("s") if stage.amount == 1 else name for name in (stage.what, *stage.also))
 
 
 PURPOSES: ByType[[], str] = ByType()
@@ -107,8 +104,8 @@ PURPOSES.add(steps.Hired, lambda step: WORDS("purpose-production"))
 PURPOSES.add(steps.Site, lambda step: WORDS("purpose-dock"))
 PURPOSES.add(steps.AutomatonDock, lambda step: WORDS("purpose-dock"))
 PURPOSES.add(steps.BreakSeal, lambda step: WORDS("purpose-landing"))
-PURPOSES.add(steps.GoalPaid, lambda step: card_name(step.goal))
-PURPOSES.add(steps.Researched, lambda step: card_name(step.technology))
+PURPOSES.add(steps.GoalPaid, lambda step: name_of(step.goal))
+PURPOSES.add(steps.Researched, lambda step: name_of(step.technology))
 
 
 def _purpose(state: State) -> str:
@@ -327,7 +324,7 @@ def secret_lines(view: View, *, brief: bool = False) -> list[str]:
         for card in dict.fromkeys(hand):
             lines.append(WORDS("order-card-held", card=card, times=hand.count(card), says=card))
     lines += headway.hidden_goals(view)
-    chosen = [card_name(goal) for goal in own.chosen if goal not in (HIDDEN, "none")]
+    chosen = [card_name(goal) for goal in own.chosen if goal in content().goals]
     lines += [WORDS("will-score", goals=chosen)] if chosen else []
     lines += [WORDS("your-first-technology", technology=own.first)] if own.first else []
     return lines
@@ -351,7 +348,7 @@ def private(view: View) -> str:
 def faction_lines(state: State, player: int) -> list[str]:
     """Return what a player's faction can do and who they are, nothing where no player plays one."""
     own = of(state, player)
-    return [WORDS("faction-line", name=own.name, ability=own.ability), f"{LORE}{own.lore}*"] if own.id else []
+    return [WORDS("faction-line", name=own.name, ability=own.ability), lore_told(own.lore)] if own.id else []
 
 
 def spendable(state: State, player: int) -> str:

@@ -11,7 +11,7 @@ from engine.core.desk import MOST_DETAIL, MOST_LABEL, NOTHING, fit
 from engine.core.flow import Ask
 from engine.core.game import ArgumentPrompt, Choice, Field, Form, Offering, Weight
 from engine.core.moves import Move, Verb
-from engine.core.words import lower, plain, upper
+from engine.core.words import lower, upper
 
 from ..rules import awaiting, flow, goals_ahead, steps
 from ..rules.commands import PRICE
@@ -21,19 +21,15 @@ from ..rules.exploring.effects import RESOLVE
 from ..rules.fighting import landing
 from ..rules.flow import WITHOUT, open_questions, open_stage
 from ..state import moves
-from ..state.catalogue import WORDS, habit
+from ..state.catalogue import WORDS, fragments_briefly, fragments_words, habit
 from ..state.content import PHANTOM, content
-from ..state.naming import (
-    fragments_words,
-    place_name,
-    player_named,
-)
+from ..state.naming import place_name, player_named
 from ..state.state import Offer, State
 from ..state.view import View
 from . import questions
 from .costs import hurts, pays_with
 from .tactics import FIRST, MAIN, PLAIN, QUIET, WRITTEN, activate, bring, land, pay, produce, vote
-from .words import bundle_words, player_of, things
+from .words import given_by, player_of, power_of, row, things
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -109,15 +105,16 @@ def _aside(view: View, move: Move) -> Offering:
         case verbs.SetOrder(order="back"):
             return WORDS("i-am-back"), WORDS("i-am-back.hint"), FIRST
         case verbs.SetOrder(order=order):
-            return upper(plain(order)), habit(order), WRITTEN
+            label = WORDS(f"habit-{order}.label") if questions.has(f"habit-{order}") else upper(order)
+            return label, habit(order), WRITTEN
         case moves.Play(card=card, target=target):
             return _play(state, card, target)
         case moves.Apply(item=item, target=target):
             return _use(state, item, target)
         case moves.Relic(fragments=text):
-            given = fragments_words(decks.read_set(text))
-            few = given.replace(" fragments", "").replace(" fragment", "")
-            return WORDS("make-relic", given=few or text), WORDS("make-relic.hint", given=given or text), MAIN
+            given = decks.read_set(text)
+            few, whole = fragments_briefly(given), fragments_words(given)
+            return WORDS("make-relic", given=few or text), WORDS("make-relic.hint", given=whole or text), MAIN
         case verbs.Discard(card=card):
             return WORDS("discard-card", card=card), "", PLAIN
         case verbs.Trust():
@@ -146,13 +143,13 @@ def _to_trade(view: View) -> Weight:
 def _answer_offer(view: View, move: Move, named: str) -> Offering:
     offer = _offer_named(view.state, named)
     if offer is None:
-        return upper(move.verb), "", FIRST
+        return WORDS("yes-or-no-to-offer", accepts=isinstance(move, moves.Accept)), "", FIRST
     state, mine = view.state, actor_of(view) == offer.proposer
     proposer, partner = state.players[offer.proposer].name, state.players[offer.partner].name
     given, got = (offer.gives, offer.gets) if mine else (offer.gets, offer.gives)
     # Commodities become trade goods by changing hands (GAL-G25).
     arrives = replace(got, trade_goods=got.trade_goods + got.commodities, commodities=0)
-    gives, gets = bundle_words(given), bundle_words(arrives)
+    gives, gets = given_by(given), given_by(arrives)
     deal = WORDS("accept-offer.hint", gives=gives, gets=gets)
     several = len(state.offers) > 1
     if isinstance(move, moves.Accept):
@@ -178,7 +175,7 @@ def holdings(state: State, player: int) -> str:
         WORDS("has-of-commodities", commodities=own.commodities, value=wealth.value(state, player)),
     ]
     said += [fragments_words(own.fragments)] if own.fragment_count else []
-    return ", ".join(said)
+    return row(said)
 
 
 # Answers, passing, orders, cards.
@@ -239,7 +236,7 @@ def _pass(view: View) -> Offering:
 
 def _research(view: View, technology: str) -> Offering:
     known = content().technologies.get(technology)
-    text = WORDS("technology-hint", colour=known.colour, text=lower(known.brief)) if known is not None else ""
+    text = WORDS("technology-hint", colour=known.colour, text=lower(WORDS.text(known.brief))) if known is not None else ""
     if asked_with(view, technology) is not None:
         return WORDS("research", technology=technology), text, MAIN
     player = actor_of(view)
@@ -253,7 +250,7 @@ def _research(view: View, technology: str) -> Offering:
 def _play(state: State, card: str, target: str) -> Offering:
     known = content().orders.get(card)
     aim = things(state, target) if target != NOTHING else ""
-    return WORDS("play-card", card=card, aim=aim), known.text if known is not None else "", MAIN
+    return WORDS("play-card", card=card, aim=aim), WORDS.text(known.text) if known is not None else "", MAIN
 
 
 def _use(state: State, item: str, target: str) -> Offering:
@@ -262,11 +259,11 @@ def _use(state: State, item: str, target: str) -> Offering:
     planet = known.planets.get(item)
     if planet is not None:
         if item == PHANTOM:
-            return WORDS("use-phantom", planet=planet.name, aim=aim), planet.ability, MAIN
-        return WORDS("use-planet", planet=planet.name, power=lower(planet.ability.rstrip("."))), planet.ability, MAIN
+            return WORDS("use-phantom", planet=planet.name, aim=aim), WORDS.text(planet.ability), MAIN
+        return WORDS("use-planet", planet=planet.name, power=power_of(planet)), WORDS.text(planet.ability), MAIN
     relic = known.relics.get(item)
     text = relic.text if relic is not None else known.cards[item].text if item in known.cards else ""
-    return WORDS("use-card", card=item, id=item, aim=aim), text, MAIN
+    return WORDS("use-card", card=item, id=item, aim=aim), WORDS.text(text), MAIN
 
 
 def heading(view: View, verb: Verb) -> str:
@@ -283,7 +280,9 @@ def heading(view: View, verb: Verb) -> str:
         return questions.heading(steps.Pools) if isinstance(stage, flow.Market) else ""
     if stage is not None:
         where = place_name(state, _place(stage)) if _place(stage) else ""
-        return WORDS(f"menu-{verb.name}", place=where, price=_price(stage)) if questions.has(f"menu-{verb.name}") else ""
+        amount, what = _price(stage)
+        known = questions.has(f"menu-{verb.name}")
+        return WORDS(f"menu-{verb.name}", place=where, amount=amount, what=what) if known else ""
     return ""
 
 
@@ -295,8 +294,9 @@ def _place(stage: flow.Staged) -> str:
     return ""
 
 
-def _price(stage: flow.Staged) -> str:
-    return f"{stage.amount} {stage.what}" if isinstance(stage, flow.Paying) else WORDS("price-of-it")
+def _price(stage: flow.Staged) -> tuple[int, str]:
+    """Return how much is to be paid, and of what; (0, "") where nothing is."""
+    return (stage.amount, stage.what) if isinstance(stage, flow.Paying) else (0, "")
 
 
 # Steps and forms.
@@ -325,7 +325,7 @@ def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
     if not questions.has(f"written-{verb.name}"):
         return None
     hint = WORDS(f"written-{verb.name}")
-    title, label = verb.name.capitalize(), verb.arguments[-1].name.capitalize()
+    title, label = WORDS(f"form-{verb.name}"), WORDS(f"form-{verb.name}.label")
     if verb.name == "trade" and given:
         partner = player_named(state, given[0])
         who = player_of(state, given[0])
@@ -333,9 +333,7 @@ def form(view: View, verb: Verb, given: Sequence[str]) -> Form | None:
         holds = holdings(state, partner) if partner is not None else ""
         hint = WORDS("trade-form.hint", example=hint, who=who, holdings=holds)
     elif verb.name == "pay" and isinstance(stage, flow.Paying):
-        title, label = WORDS("pay-form", price=_price(stage)), WORDS("pay-form.label")
+        title, label = WORDS("pay-form", amount=stage.amount, what=stage.what), WORDS("pay-form.label")
     elif verb.name == "vote" and given:
         title, label = WORDS("vote-form", who=player_of(state, given[0])), WORDS("vote-form.label")
-    elif verb.name in ("move", "land", "produce"):
-        label = WORDS("units-label")
     return Form(fit(title, 45), (Field(fit(label, 45), fit(hint, 100), most=200),))

@@ -9,9 +9,8 @@ from engine.core.events import Happened
 from ..rules.events import ventures
 from ..rules.events.notation import Die
 from ..state.catalogue import WORDS
-from ..state.content import content
 from .sayings import told
-from .words import sum_words
+from .words import apart, sum_words
 
 GATHERED = (
     ventures.Battle,
@@ -34,13 +33,8 @@ def dice_words(e: ventures.Rolled | ventures.Bombarded) -> str:
     by_kind: dict[str, list[str]] = {}
     for die in map(Die.read, e.dice):
         by_kind.setdefault(die.unit, []).append(die.faces.replace(">", "→"))
-    units = content().units
-    named = []
-    for kind, faces in by_kind.items():
-        unit = units.get(kind)
-        called = kind if unit is None else unit.name if len(faces) == 1 else unit.many
-        named.append(f"{called} {' '.join(faces)}".strip())
-    return f"{', '.join(named)}{f' (+{e.bonus})' if e.bonus else ''}"
+    said = [WORDS("dice-of", unit=kind, count=len(faces), faces=" ".join(faces)) for kind, faces in by_kind.items()]
+    return WORDS("dice", dice=said, bonus=e.bonus)
 
 
 class Clash:
@@ -98,7 +92,7 @@ class Clash:
             return [WORDS("rolled-again", who=who, hits=hits) if again else WORDS("rolled", who=who, hits=hits)]
         if not any(self._hits.values()):
             return [WORDS("nobody-hits", rounds=rounds)]
-        rest = "".join(WORDS("rolled-other", who=other, hits=number) for other, number in others)
+        rest = [WORDS("rolled-other", who=other, hits=number) for other, number in others]
         return [WORDS("rolled-all", rounds=rounds, who=who, hits=hits, others=rest)]
 
     def _is_rerolled(self) -> bool:
@@ -113,7 +107,7 @@ class Clash:
     @property
     def small(self) -> str:
         """The dice, or only the hits where they were too many; "" for none."""
-        dice = {number: "; ".join(f"{e.who} {dice_words(e)}" for e in rolls) for number, rolls in self._rounds.items()}
+        dice = {number: apart([f"{e.who} {dice_words(e)}" for e in rolls]) for number, rolls in self._rounds.items()}
         lines = " · ".join(WORDS("round-dice", round=number, dice=faces) for number, faces in dice.items())
         if len(lines) <= MOST_DICE:
             return lines

@@ -12,9 +12,8 @@ from ..rules import flow, goals, goals_ahead
 from ..rules.economy import wealth
 from ..rules.fighting import landing
 from ..rules.flow import open_stage
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, name_of
 from ..state.lengths import enough
-from ..state.naming import card_name
 from ..state.state import State
 from ..state.view import HIDDEN, View
 from .words import ranked
@@ -49,7 +48,7 @@ def next_points(state: State) -> list[str]:
         have = min(landing.SEAL, wealth.available(state, player, wealth.INFLUENCE))
         missing.append((max(1, landing.SEAL - have), WORDS("seal-so-far", have=have, needed=landing.SEAL)))
     nearest = sorted((item for item in missing if item[0] > 0), key=lambda item: item[0])[:MOST_NEXT]
-    held = [card_name(thing) for thing in goals_ahead.held(state, player)]
+    held = [name_of(thing) for thing in goals_ahead.held(state, player)]
     said = [WORDS("status-ready", who=own.name, goals=ready, held=held)] if ready or held else []
     who, found = "" if said else own.name, [told for _, told in nearest]
     return [*said, WORDS("status-goals", who=who, goals=found)] if found else said
@@ -119,7 +118,7 @@ def threats(state: State, seat: Seat | None) -> list[str]:
     me, later = acting if seat is None else seat, state.phase == "council"
     said = []
     for place, (player, ways) in enumerate(found):
-        told = [so_far(state, player, way) if way in state.public else card_name(way) for way in ways]
+        told = [so_far(state, player, way) if way in state.public else name_of(way) for way in ways]
         own, first = state.players[player], len(found) > 1 and not place and not later
         said.append(WORDS("status-threat", who=own.name, points=own.points, ways=told, first=first, later=later))
         said += [_against(state, me, player)] if me is not None and me == acting != player else []

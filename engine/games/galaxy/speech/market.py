@@ -10,7 +10,7 @@ from ..state.catalogue import WORDS
 from ..state.lengths import rounds
 from ..state.state import Offer, State
 from ..state.view import View
-from .words import bundle_words
+from .words import given_by
 
 
 def offers_to(state: State, player: Seat | None) -> tuple[Offer, ...]:
@@ -30,7 +30,7 @@ def offered(state: State, offers: tuple[Offer, ...]) -> str:
 def _offer_words(state: State, offer: Offer) -> str:
     """Return an offer as its reader sees it: "Bob offers you 1 trade good for 2 commodities"."""
     way = "gift" if not offer.gets else "deal" if offer.gives else "asks"
-    who, gives, gets = state.players[offer.proposer].name, bundle_words(offer.gives), bundle_words(offer.gets)
+    who, gives, gets = state.players[offer.proposer].name, given_by(offer.gives), given_by(offer.gets)
     return WORDS("offer-to-you", way=way, who=who, gives=gives, gets=gets)
 
 
@@ -66,8 +66,8 @@ def _open_offers(state: State) -> str:
             "open-offer",
             who=state.players[offer.proposer].name,
             partner=state.players[offer.partner].name,
-            gives=bundle_words(offer.gives),
-            gets=bundle_words(offer.gets),
+            gives=given_by(offer.gives),
+            gets=given_by(offer.gets),
         )
         for offer in newest
     ]

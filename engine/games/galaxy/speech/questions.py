@@ -152,7 +152,7 @@ def _technology(question: Ask, state: State, answer: str) -> Offered:
         return _named(state, answer)
     first = isinstance(question, steps.ChooseFirst)
     label = WORDS("begin-with-technology" if first else "take-with-all-planets", technology=answer)
-    return label, WORDS("technology-hint", colour=known.colour, text=lower(known.brief))
+    return label, WORDS("technology-hint", colour=known.colour, text=lower(WORDS.text(known.brief)))
 
 
 @ANSWERS.of(steps.PublicGoal, steps.HiddenGoal)
@@ -162,8 +162,8 @@ def _goal(question: Ask, state: State, answer: str) -> Offered:
         return _named(state, answer)
     what, amount = COSTS.get(answer, ("", 0))
     if amount:
-        return WORDS("score-goal-at-a-price", goal=answer, amount=amount, what=what), known.text
-    return WORDS("score-goal", goal=answer, takes=answer), known.text
+        return WORDS("score-goal-at-a-price", goal=answer, amount=amount, what=what), WORDS.text(known.text)
+    return WORDS("score-goal", goal=answer, takes=answer), WORDS.text(known.text)
 
 
 @ANSWERS.of(steps.Excess, steps.TakeOrder)
@@ -171,7 +171,7 @@ def _order_card(question: Ask, state: State, answer: str) -> Offered:
     known = content().orders.get(answer)
     if known is None:
         return _named(state, answer)
-    return WORDS("discard-card" if isinstance(question, steps.Excess) else "take-card", card=answer), known.text
+    return WORDS("discard-card" if isinstance(question, steps.Excess) else "take-card", card=answer), WORDS.text(known.text)
 
 
 @ANSWERS.of(steps.GainFirst, steps.SurveyWhich, steps.CrownWhich, steps.Specialty, steps.MusterWhere, steps.BuildWhere)
@@ -219,7 +219,7 @@ def _crew(question: steps.Crew, state: State, answer: str) -> Offered:
     if unit is None:
         return _named(state, answer)
     place = place_name(state, planet) if planet else ""
-    return WORDS("hire", unit=unit.name, place=place, cost=unit.cost), WORDS("hire.hint", cost=unit.cost)
+    return WORDS("hire", unit=kind, place=place, cost=unit.cost), WORDS("hire.hint", cost=unit.cost)
 
 
 @ANSWERS.of(steps.Losses, steps.ExcessTroops)

@@ -16,6 +16,7 @@ from ..rules.flow import WITHOUT, CardOpen, Moving, Smuggling, open_stage
 from ..rules.moving import journeys, movement
 from ..rules.steps import Frontier
 from ..state import former, naming
+from ..state.catalogue import WORDS, place_words
 from ..state.content import content
 from ..state.moves import VERBS, Play, Resign
 from ..state.naming import handles, planet_named, player_named, read_force, system_named, written_force
@@ -188,8 +189,9 @@ def _places(state: State) -> dict[str, str]:
 
 def _planets(state: State) -> dict[str, str]:
     """Return the ids of planets by id and name."""
+    called = {place_words(planet.name).casefold(): planet.id for planet in state.planets}
     names = {planet.name.casefold(): planet.id for planet in state.planets}
-    return {**names, **{planet.id: planet.id for planet in state.planets}}
+    return {**called, **names, **{planet.id: planet.id for planet in state.planets}}
 
 
 def _people(state: State) -> dict[str, str]:
@@ -245,7 +247,9 @@ def _things() -> Mapping[str, str]:
     found: dict[str, str] = {}
     for group in groups:
         for key, thing in group.items():
-            found[str(getattr(thing, "name", key)).casefold()] = key
+            name = str(getattr(thing, "name", key))
+            found.setdefault(WORDS.text(name).casefold(), key)
+            found[name.casefold()] = key
     for group in groups:
         found.update((key, key) for key in group)
     return found

@@ -16,7 +16,7 @@ from engine.core.words import lower, plain, upper
 from ..rules.events.notation import DIE
 from ..rules.exploring import decks
 from ..state import former
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, name_of
 from ..state.content import (
     EXPLORATION,
     HIDDEN_GOALS,
@@ -34,11 +34,21 @@ from ..state.content import (
     content,
 )
 from ..state.lengths import LENGTHS, enough
-from ..state.naming import DECKS, EDDY, card_name, planet_named, system_name, system_named, written_force
+from ..state.naming import DECKS, EDDY, planet_named, system_name, system_named, written_force
 from ..state.state import NOBODY, Planet, State
 from ..state.view import HIDDEN, View
 from .headway import hidden_goals, public_goal
-from .words import attachments_words, card_counts, is_sealed, nature, point_sources, ranked, where_of, worth_briefly
+from .words import (
+    attachments_words,
+    card_counts,
+    is_sealed,
+    lore_told,
+    nature,
+    point_sources,
+    ranked,
+    where_of,
+    worth_briefly,
+)
 
 PAGES = (
     Page("planets", WORDS.message("page-planets"), Argument("which", WORDS.message("page-planets.which"))),
@@ -118,7 +128,7 @@ def _found(state: State, at: str) -> list[str]:
 
 
 def _briefly(planet: Planet) -> str:
-    where = Noun("Eddy" if planet.system == EDDY else planet.system)
+    where = Noun(WORDS("the-eddy.briefly") if planet.system == EDDY else planet.system)
     marks = [nature(planet)] if planet.traits or planet.fabled or planet.specialties else []
     marks += [attachments_words(planet)] if planet.attachments else []
     marks += [WORDS("exhausted")] if planet.exhausted and planet.owner != NOBODY else []
@@ -139,17 +149,17 @@ def planet_lines(state: State, planet: Planet) -> list[str]:
         lines.append(WORDS("meridian-pays", sealed=is_sealed(state, planet)))
     for attached in planet.attachments:
         card = content().cards.get(attached.card)
-        text = f": {lower(card.text)}" if card is not None else ""
-        lines.append(f"- {card_name(attached.card)}{text}")
+        text = f": {lower(WORDS.text(card.text))}" if card is not None else ""
+        lines.append(f"- {name_of(attached.card)}{text}")
     ability = content().planets[planet.id].ability if planet.id in content().planets else ""
     if ability:
-        lines.append(WORDS("power-of-planet", power=lower(ability), used=planet.used))
+        lines.append(WORDS("power-of-planet", power=lower(WORDS.text(ability)), used=planet.used))
     for player, force in enumerate(planet.troops):
         if force:
             lines.append(WORDS("troops-of", who=state.players[player].name, units=written_force(force)))
     world = content().planets.get("home" if planet.home != NOBODY else planet.id)
     if world is not None and world.lore:
-        lines.append(f"-# *{world.lore}*")
+        lines.append(lore_told(world.lore))
     return lines
 
 
@@ -172,7 +182,7 @@ def deck_lines(state: State, at: str) -> list[str]:
     """Return the lines of all decks, or of the one called ``at``."""
     wanted = at.strip().casefold()
     known = [deck for deck in SHOWN if deck in state.decks]
-    chosen = [deck for deck in known if wanted in (deck, DECKS[deck])]
+    chosen = [deck for deck in known if wanted in (deck, DECKS[deck], WORDS(f"deck-called-{deck}").casefold())]
     if wanted and not chosen:
         return [WORDS("decks-are", decks=known, name=at.strip()[:40])]
     lines = [line for deck in chosen or known for line in _deck(state, deck, whole=bool(chosen))]
@@ -199,7 +209,7 @@ def _deck(state: State, deck: str, *, whole: bool) -> Iterator[str]:
         if piles.discard:
             yield WORDS("discarded", cards=card_counts(piles.discard))
     else:
-        yield WORDS("unseen-briefly", cards=[f"{card_name(card)} {number}" for card, number in unseen.most_common()])
+        yield WORDS("unseen-briefly", cards=[f"{name_of(card)} {number}" for card, number in unseen.most_common()])
 
 
 # Goals.
@@ -226,9 +236,14 @@ def looked_up(glossary: Glossary, at: str, at_hand: Sequence[str]) -> Sequence[s
     wanted = plain(former.today(at)).strip().casefold()
     if not wanted:
         return at_hand
-    found = [line for name, line in glossary if name.casefold() == wanted]
-    found = found or [line for name, line in glossary if wanted in name.casefold()]
+    found = [line for name, line in glossary if wanted in _called(name)]
+    found = found or [line for name, line in glossary if any(wanted in called for called in _called(name))]
     return found or [WORDS("nothing-here-called", name=at.strip()[:40])]
+
+
+def _called(name: str) -> tuple[str, str]:
+    """Return what a thing can be looked up by, in small letters: its name, in English and as it is called here."""
+    return name.casefold(), WORDS.text(name).casefold()
 
 
 def names_in(glossary: Glossary) -> list[str]:
@@ -298,7 +313,7 @@ def relics_and_cards() -> Glossary:
 
 def _with_lore(said: str, thing: Card | Relic | Technology | OrderCard | Goal | Faction) -> str:
     """Return what a thing is and does, and below it what it is like."""
-    return f"{said}\n-# *{thing.lore}*" if thing.lore else said
+    return f"{said}\n{lore_told(thing.lore)}" if thing.lore else said
 
 
 def _faction(faction: Faction) -> str:
@@ -316,7 +331,7 @@ def _unit(unit: Unit) -> str:
     said += [WORDS("unit-hits", hits=unit.hits, die=DIE)] if unit.hits else [WORDS("unit-produces")]
     said += [WORDS("unit-bombards", bombards=unit.bombards)] if unit.bombards else []
     said += [WORDS("unit-supply", supply=unit.supply)] if unit.supply else []
-    return WORDS("about-unit", unit=unit.name, said=said)
+    return WORDS("about-unit", unit=unit.id, said=said)
 
 
 def _technology(technology: str) -> str:

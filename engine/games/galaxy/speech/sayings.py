@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.events import Happened
-from engine.core.words import lower
+from engine.core.words import lower, sentences
 
 from ..rules.events import course, ventures
+from ..rules.events.notation import trade_way
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.lengths import LENGTHS, winning
+from .words import card_text, power_of
 
 
 def told(e: Happened) -> str:
@@ -39,8 +41,9 @@ def _brings(e: ventures.Attached) -> Sequence[str]:
 
 
 def _attached_terms(card: str) -> str:
-    known = content().cards.get(card)
-    return lower(known.brief.removeprefix("Attach. ").rstrip(".")) if known is not None else ""
+    """Return what an attachment says after its first sentence, which is that it is attached."""
+    _, *terms = sentences(card_text(card, brief=True)) or [""]
+    return lower(" ".join(terms).rstrip("."))
 
 
 def text_of(thing: str) -> str:
@@ -53,13 +56,13 @@ def text_of(thing: str) -> str:
 def legend_text(planet: str) -> str:
     """Return what the power of a legendary planet is, after its name; "" for any other."""
     known = next((world for world in content().planets.values() if world.name == planet and world.ability), None)
-    return WORDS("legend", planet=planet, power=lower(known.ability.rstrip("."))) if known is not None else ""
+    return WORDS("legend", planet=planet, power=power_of(known)) if known is not None else ""
 
 
 def came_of(offer: course.Offered, happened: Sequence[Happened], place: int) -> tuple[int, str]:
     """Return what is told of an offer at a place, with which later event: that it was declined or has lapsed in the same
     sentence, nothing where a deal came of it, and the offer alone where nothing has come of it yet."""
-    said = told(offer).removesuffix(".")
+    who, partner, gives, gets = offer.who, offer.partner, offer.gives, offer.gets
     for step, e in enumerate(happened[place + 1 :], start=place + 1):
         match e:
             case course.Offered(who=offer.who, partner=offer.partner):
@@ -67,7 +70,11 @@ def came_of(offer: course.Offered, happened: Sequence[Happened], place: int) -> 
             case course.Dealt(who=offer.who, partner=offer.partner, gives=offer.gives, gets=offer.gets):
                 return place, ""
             case course.Declined(who=offer.partner, proposer=offer.who):
-                return step, WORDS("offer-declined", offer=said, partner=offer.partner)
+                return step, WORDS(
+                    "offer-declined", way=trade_way(gives, gets), who=who, partner=partner, gives=gives, gets=gets
+                )
             case course.Lapsed(who=offer.who, partner=offer.partner):
-                return step, WORDS("offer-lapsed", offer=said)
+                return step, WORDS(
+                    "offer-lapsed", way=trade_way(gives, gets), who=who, partner=partner, gives=gives, gets=gets
+                )
     return place, told(offer)

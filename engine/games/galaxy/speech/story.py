@@ -15,7 +15,7 @@ from engine.core.words import lower, upper
 
 from ..rules.events import EVENTS, course, phases, ventures
 from ..rules.events.notation import is_in_space
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, name_of
 from ..state.content import PHANTOM
 from ..state.lengths import LENGTHS
 from ..state.moves import RELIC
@@ -25,7 +25,7 @@ from ..state.view import View
 from .gathering import GATHERED, Clash, dice_words
 from .sayings import came_of, goal_marked, legend_text, text_of, told
 from .sorts import FOLLOWS, LEADS, NOTHING_CAME, OWN, PARTS, QUIET, RESULTS, SMALL, SOURCED
-from .words import LORE, card_text, lore_line, lore_of_own, source_name, things
+from .words import LORE, card_text, lore_line, lore_of_own, things
 
 FRAGMENTS_KEPT = (1, 3)
 """With so many fragments of a kind it is said in small print what they are good for."""
@@ -123,7 +123,7 @@ class Story:
 
     def say(self, e: Happened, sentence: str = "") -> None:
         """Tell an event; where it goes on from the sentence before it, in that sentence."""
-        said = self._without_source(sentence or told(e), e)
+        said = sentence or (WORDS.tell(e, source=self.source(e.why)) if isinstance(e, SOURCED) else told(e))
         if isinstance(e, FOLLOWS) and e.who and self._lead == e.who and said.startswith(f"{e.who} ") and self.said:
             said = WORDS("moved-there", who=e.who, legs=e.legs) if isinstance(e, course.Moved) else said
             more = said.removeprefix(f"{e.who} ")
@@ -146,12 +146,10 @@ class Story:
         self.said += sentences
         self._lead = ""
 
-    def _without_source(self, said: str, e: Happened) -> str:
-        """Return a sentence without the name of the card that it comes from where that has just been told."""
-        name = source_name(e.why) if isinstance(e, SOURCED) else ""
-        if name and any(name in item for item in (*self.said, *self._lines)):
-            return said.replace(f" ({name})", "")
-        return said
+    def source(self, why: str) -> str:
+        """Return the card that something comes from, by its id; "" where its name has just been told."""
+        name = name_of(why) if why else ""
+        return "" if name and any(name in item for item in (*self.said, *self._lines)) else why
 
     def _close(self) -> None:
         """Tell a combat that was gathered."""
@@ -232,7 +230,7 @@ def _relic_note(e: ventures.Relic, _: Story) -> str:
 
 NOTES.add(ventures.SealBroken, lambda _, story: WORDS("relics-under-seal", relics=LENGTHS[story.view.state.length].relics))
 NOTES.add(course.TookOrder, lambda e, _: text_of(e.card))
-NOTES.add(ventures.Bombarded, lambda e, _: f"{e.who}: {dice_words(e)}")
+NOTES.add(ventures.Bombarded, lambda e, _: WORDS("dice-rolled", who=e.who, dice=dice_words(e)))
 NOTES.add(ventures.Phantom, lambda e, story: "" if story.at_desk else legend_text(card_name(PHANTOM)))
 
 
@@ -334,7 +332,7 @@ def _placed_units(first: course.PlacedUnits, story: Story, place: int) -> None:
             break
         parts.append(WORDS("placed-part", units=e.units, place=e.place, in_space=is_in_space(e.place)))
         story.told.add(step)
-    story.say(first, WORDS("placed-all", who=first.who, parts=parts, source=first.why))
+    story.say(first, WORDS("placed-all", who=first.who, parts=parts, source=story.source(first.why)))
 
 
 @TELLINGS.of(course.Paid)

@@ -16,17 +16,12 @@ from ..rules.fighting import landing
 from ..rules.flow import open_stage
 from ..rules.moving import journeys, movement
 from ..state import board
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, force_words, place_words, units_told
 from ..state.content import VOID_COMPASS, content
-from ..state.naming import (
-    force_words,
-    player_named,
-    read_force,
-    written_force,
-)
+from ..state.naming import player_named, read_force, written_force
 from ..state.state import NOBODY, Force, Planet, State, System, force_of
 from .costs import left_empty, pays_with, towards
-from .words import is_sealed, planet_words, player_of, system_words
+from .words import apart, is_sealed, planet_briefly, player_of, row, system_words
 
 FIRST: Final = "first"
 MAIN: Final = "main"
@@ -56,7 +51,7 @@ def activate(state: State, player: int, id: str) -> Offering:
     weight: Weight = MAIN if movement.worth_while(state, player, id) else WRITTEN
     answering = any(offer.partner == player for offer in state.offers)
     weight = FIRST if id in _best_to_activate(state, player) and not answering else weight
-    return WORDS("activate", system=id, ahead=_ahead(state, player, system)), "; ".join(said), weight
+    return WORDS("activate", system=id, ahead=_ahead(state, player, system)), apart(said), weight
 
 
 def _ahead(state: State, player: int, system: System) -> str:
@@ -167,7 +162,7 @@ def bring(state: State, origin: str, units: str) -> Offering:
         and everything.holds(guarded)
         and left_empty(state, stage.player, journeys.Journey(origin, everything))
     ):
-        but = written_force(everything - guarded)
+        but = row(units_told(everything - guarded))
     else:
         return WORDS("bring", units=few, system=origin, odds=ahead, last=journey.last), hint, WRITTEN if waits else PLAIN
     whole = named and everything == there
@@ -198,7 +193,7 @@ def land(state: State, id: str, units: str) -> Offering:
     """Return how a landing is offered: a button for each planet, with all ground forces but those that other free planets
     of the system need."""
     planet = state.planet_by_id[id]
-    said = [planet_words(state, planet).rpartition("; ")[0]]
+    said = [planet_briefly(planet)]
     held = planet.owner != NOBODY
     said += [WORDS("held-by", who=state.players[planet.owner].name) if held else WORDS("free")]
     foes = [
@@ -217,7 +212,7 @@ def land(state: State, id: str, units: str) -> Offering:
     ahead = [] if chance is None else [WORDS("wins-combat", wins=odds(chance))]
     paid = pays_with(state, state.active, wealth.INFLUENCE, seal)
     label = WORDS("land", landed=landed, planet=planet.name, seal=seal, paid=paid, odds=ahead)
-    detail = f"{force_words(units)}; {'; '.join(said)}" if everything else "; ".join(said)
+    detail = apart([force_words(units), *said] if everything else said)
     return label, detail, FIRST if read_force(units) == _to_land(state, planet, aboard) else PLAIN
 
 
@@ -257,7 +252,7 @@ def unit_briefly(kind: str) -> str:
     said += [WORDS("briefly-carries", capacity=unit.capacity)] if unit.capacity else []
     said += [WORDS("briefly-hits", hits=unit.hits)] if unit.hits else []
     said += [WORDS("briefly-bombards", bombards=unit.bombards)] if unit.bombards else []
-    return WORDS("unit-briefly", unit=unit.name, said=said)
+    return WORDS("unit-briefly", unit=kind, said=said)
 
 
 @memo
@@ -289,7 +284,7 @@ def pay(state: State, player: int, how: str) -> Offering:
     paid = sum(wealth.pays(planet, stage.what, also) for planet in planets) + payment.trade_goods
     named = [planet.name for planet in planets]
     named += [WORDS("trade-goods", trade_goods=payment.trade_goods)] if payment.trade_goods else []
-    worths = [f"{planet.name} {wealth.pays(planet, stage.what, also)}" for planet in planets]
+    worths = [f"{place_words(planet.name)} {wealth.pays(planet, stage.what, also)}" for planet in planets]
     over = paid - stage.amount
     return WORDS("pay", paid=named, over=over), WORDS("pay.hint", worths=worths, over=over), MAIN
 

@@ -6,24 +6,37 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.events import Happened
-from engine.core.words import listed, upper
+from engine.core.words import lower, upper
 
 from ..rules import goals
 from ..rules.events import course
-from ..state.catalogue import WORDS, lore_of
-from ..state.content import MERIDIAN, SPLINTER, TOMB_CROWN, content
+from ..state.catalogue import (
+    WORDS,
+    fragments_told,
+    lore_of,
+    name_of,
+    place_words,
+    several,
+    units_words,
+)
+from ..state.content import MERIDIAN, SPLINTER, TOMB_CROWN, World, content
 from ..state.naming import (
     card_name,
-    fragments_words,
     planet_named,
     player_named,
     read_force,
-    system_name,
-    units_words,
 )
 from ..state.state import Bundle, Force, Held, Planet, State, System, force_of, in_order
 
-NOTHING = "nothing"
+
+def row(parts: Sequence[str]) -> str:
+    """Return things with commas between them."""
+    return WORDS("row", parts=parts)
+
+
+def apart(parts: Sequence[str]) -> str:
+    """Return things that may have commas in them, with semicolons between them."""
+    return WORDS("apart", parts=parts)
 
 
 def round_words(state: State) -> str:
@@ -56,13 +69,18 @@ def set_words(option: str) -> str:
 
 def card_counts(cards: Sequence[str]) -> list[str]:
     """Return cards by name, several alike as one: "Gamma Gate", "Cultural Relic Fragment ×3"."""
-    return [f"{card_name(card)}{f' ×{number}' if number > 1 else ''}" for card, number in Counter(cards).items()]
+    return [f"{name_of(card)}{f' ×{number}' if number > 1 else ''}" for card, number in Counter(cards).items()]
 
 
 def card_text(card: str, *, brief: bool = False) -> str:
     """Return all that an exploration card says, or that in a few words."""
     known = content().cards.get(card)
-    return "" if known is None else known.brief if brief else known.text
+    return "" if known is None else WORDS.text(known.brief if brief else known.text)
+
+
+def power_of(world: World) -> str:
+    """Return the power of a legendary planet, for the middle of a sentence."""
+    return lower(WORDS.text(world.ability).rstrip("."))
 
 
 LORE = "-# *"
@@ -71,8 +89,12 @@ LORE = "-# *"
 
 def lore_line(id: str) -> str:
     """Return the line of small print that says what a thing is like; "" where nothing is told."""
-    lore = lore_of(id)
-    return f"{LORE}{lore}*" if lore else ""
+    return lore_told(lore_of(id))
+
+
+def lore_told(lore: str) -> str:
+    """Return a line of small print for what a thing is like; "" for nothing."""
+    return f"{LORE}{WORDS.text(lore)}*" if lore else ""
 
 
 def lore_of_own(e: Happened) -> list[str]:
@@ -82,18 +104,13 @@ def lore_of_own(e: Happened) -> list[str]:
     return [lore_line(e.choice)] if isinstance(e, course.Chosen) and e.kind == "first" else []
 
 
-def source_name(why: str) -> str:
-    """Return what something came from, by its id: a card, an order, an ability; "" for none."""
-    return card_name(why) if why else ""
-
-
-def bundle_words(bundle: Bundle) -> str:
-    """Return what one side gives in a sentence: "2 commodities and 1 cultural fragment", "nothing"."""
+def given_by(bundle: Bundle) -> list[str]:
+    """Return what one side gives, each thing: "2 commodities", "1 cultural fragment"; or "nothing"."""
     said = [WORDS("trade-goods", trade_goods=bundle.trade_goods)] if bundle.trade_goods else []
     said += [WORDS("commodities", commodities=bundle.commodities)] if bundle.commodities else []
-    said += [fragments_words(bundle.fragments)] if any(bundle.fragments.values()) else []
+    said += fragments_told(bundle.fragments)
     said += [card_name(planet) for planet in bundle.planets]
-    return listed(said) or NOTHING
+    return said or [WORDS("nothing")]
 
 
 # Planets and systems.
@@ -120,7 +137,7 @@ def nature(planet: Planet) -> str:
     said += [WORDS("specialty-of", colours=planet.specialties)] if planet.specialties else []
     said += [WORDS("legendary")] if planet.fabled else []
     said += [WORDS("truce")] if planet.truce else []
-    return ", ".join(said)
+    return row(said)
 
 
 def is_sealed(state: State, planet: Planet) -> bool:
@@ -130,7 +147,7 @@ def is_sealed(state: State, planet: Planet) -> bool:
 
 def attachments_words(planet: Planet) -> str:
     """Return the cards attached to a planet: "Star Shell and Ore World"; "" for none."""
-    return listed([card_name(attached.card) for attached in planet.attachments])
+    return several([card_name(attached.card) for attached in planet.attachments])
 
 
 def planet_words(state: State, planet: Planet) -> str:
@@ -138,6 +155,11 @@ def planet_words(state: State, planet: Planet) -> str:
     return WORDS(
         "planet-hint", nature=nature(planet), resources=planet.worth, influence=planet.weight, system=planet.system or ""
     )
+
+
+def planet_briefly(planet: Planet) -> str:
+    """Return the same without where it lies."""
+    return WORDS("planet-hint-briefly", nature=nature(planet), resources=planet.worth, influence=planet.weight)
 
 
 def wormholes_of(system: System) -> tuple[str, ...]:
@@ -155,10 +177,10 @@ def system_words(state: State, system: System) -> str:
     """Return a system by what is in it, planets with resources and influence: "Cinder 1/2 and Brine 2/0", "frontier, beta
     wormhole", "empty space"."""
     planets = [planet for planet in (state.planet_by_id[planet] for planet in system.planets) if not planet.destroyed]
-    said = [listed([f"{planet.name} {planet.worth}/{planet.weight}" for planet in planets])] if planets else []
+    said = [several([f"{place_words(planet.name)} {worth_briefly(planet)}" for planet in planets])] if planets else []
     said += [WORDS("frontier")] if system.frontier else []
     said += [WORDS("wormhole", letter=letter) for letter in wormholes_of(system)]
-    return ", ".join(said) or WORDS("empty-space")
+    return row(said) if said else WORDS("empty-space")
 
 
 # Players.
@@ -194,7 +216,7 @@ def point_sources(state: State, player: int) -> list[str]:
 
 def relics_words(relics: Sequence[Held]) -> str:
     """Return the relics before a player: "Command Orb, Black Blade (exhausted)"."""
-    return ", ".join(f"{card_name(held.relic)}{' (exhausted)' if held.exhausted else ''}" for held in relics)
+    return row([WORDS("relic-held", card=held.relic, exhausted=held.exhausted) for held in relics])
 
 
 def thing(state: State, word: str) -> str:
@@ -202,18 +224,18 @@ def thing(state: State, word: str) -> str:
     a number."""
     planet = planet_named(state, word)
     if planet is not None:
-        return planet.name
+        return place_words(planet.name)
     if any(system.id.casefold() == word.casefold() for system in state.systems):
-        return system_name(next(system.id for system in state.systems if system.id.casefold() == word.casefold()))
+        return place_words(next(system.id for system in state.systems if system.id.casefold() == word.casefold()))
     index = player_named(state, word)
     if index is not None:
         return state.players[index].name
-    return card_name(word) if not word.isdigit() else word
+    return name_of(word) if not word.isdigit() else word
 
 
 def things(state: State, words: str) -> str:
     """Return what several words stand for, joined by a plus, in a sentence."""
-    return listed([thing(state, word) for word in words.split("+") if word])
+    return several([thing(state, word) for word in words.split("+") if word])
 
 
 def phrased(option: str, value: str) -> str:

@@ -16,7 +16,7 @@ from engine.maps import hexes
 
 from .content import Tile, World, content
 from .factions import can
-from .naming import EDDY, RADIUS, hex_label
+from .naming import EDDY, HOME, RADIUS, hex_label
 from .state import NOBODY, NONE, Place, Planet, State, System
 
 CENTRE = (0, 0)
@@ -77,7 +77,7 @@ def lay(
         system, worlds = _laid(at, tile, len(order))
         if at in corners:
             player = corners[at]
-            name = f"{names[player]}'s home" if names else f"Home {player + 1}"
+            name = f"{names[player]}{HOME}" if names else f"Home {player + 1}"
             home = _planet(content().planets["home"], system.id, len(order))
             worlds = (replace(home, id=f"home-{player + 1}", name=name, home=player, owner=player),)
             system = replace(system, planets=(worlds[0].id,), frontier=False)

@@ -8,13 +8,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.core.memo import memo
-from engine.core.words import count, handle, listed, plain, upper
+from engine.core.words import count, handle, plain, upper
 
 from . import former
 from .content import FRAGMENTS, UNKNOWN, content
 from .state import KINDS, NONE, Bundle, Force, Planet, State, System
 
 EDDY = "eddy"
+HOME = "'s home"
+"""What the name of a home planet ends with, behind the name of whose it is."""
 ROWS = "ABCDE"
 RADIUS = 2
 
@@ -126,13 +128,6 @@ def counted(numbers: Mapping[str, int]) -> str:
     return ", ".join(f"{number} {what}" for what, number in numbers.items() if number)
 
 
-def fragments_words(fragments: Mapping[str, int]) -> str:
-    """Return relic fragments in a sentence: "2 cultural fragments and 1 unmarked fragment"; "" for none."""
-    return listed(
-        [count(fragments[kind], f"{fragment_kind(kind)} fragment") for kind in FRAGMENTS if fragments.get(kind, 0)]
-    )
-
-
 def fragment_kind(kind: str) -> str:
     """Return what a fragment's kind is called."""
     return "unmarked" if kind == UNKNOWN else kind
@@ -236,6 +231,21 @@ def _counted(words: str) -> tuple[int, str] | None:
     return (_NUMBERS[number], what) if number in _NUMBERS else (1, words)
 
 
+def given(part: str) -> tuple[int, str] | None:
+    """Return a number and what is given, of a part of what one side gives: "goods", "commodities", or a kind of fragment;
+    ``None`` for a planet."""
+    found = _counted(part)
+    if found is None or not part[:1].isdigit():
+        return None
+    number, what = found
+    if _GOODS.fullmatch(what):
+        return number, "goods"
+    if _COMMODITIES.fullmatch(what):
+        return number, "commodities"
+    kind = _fragment(what) or what
+    return (number, kind) if kind in FRAGMENTS else None
+
+
 def _fragment(what: str) -> str:
     """Return the kind of fragment that a text names, "" where it names none."""
     found = _FRAGMENT.fullmatch(what)
@@ -263,23 +273,6 @@ DECKS = {
 """What decks are called, before the word deck."""
 
 
-def units_words(force: Force) -> str:
-    """Return units in a sentence, the cheapest first: "2 infantry and 1 scout", "nothing" for none."""
-    return listed(units_named(force)) or NOTHING
-
-
-def units_named(force: Force) -> list[str]:
-    """Return how many units there are of each kind, the cheapest first: "2 infantry", "1 scout"."""
-    units = content().units
-    return [count(number, units[kind].name, units[kind].many) for kind, number in force]
-
-
-def force_words(text: str) -> str:
-    """Return units that are written as moves write them in a sentence: "1 infantry and 2 scouts"."""
-    force = read_force(text) if text not in ("", NOTHING) else None
-    return units_words(force) if force is not None else text or NOTHING
-
-
 def card_name(card: str) -> str:
     """Return what a card is called: one that is explored, a relic, an order card, a technology, a goal, a faction."""
     known = content()
@@ -288,20 +281,3 @@ def card_name(card: str) -> str:
         if found is not None:
             return str(found.name)
     return upper(plain(card))
-
-
-def the_place(name: str) -> str:
-    """Return a system's or planet's name in the middle of a sentence: "the Eddy", "C2"."""
-    return "the Eddy" if name.casefold() in (EDDY, "the eddy") else name
-
-
-def given_words(text: str) -> str:
-    """Return what is given, as events and moves write it, in a sentence: "2 commodities and 1 unmarked fragment"."""
-    parts = [part.strip() for part in text.replace(" and ", ", ").split(",") if part.strip()]
-    return listed([part.replace(UNKNOWN, fragment_kind(UNKNOWN)) for part in parts]) or NOTHING
-
-
-def relic_name(relic: str) -> str:
-    """Return a relic in the middle of a sentence: "the Command Orb", "Seer's Vial"."""
-    name = card_name(relic)
-    return name if name.startswith("Seer") else f"the {name.removeprefix('The ')}"

@@ -12,9 +12,8 @@ from ...picture.cardboards import PilesBoard
 from ...picture.stars import CardOption, Pile, PlayerRow, Shelf
 from ...rules.exploring import decks
 from ...speech.words import card_counts, card_text, traits_words
-from ...state.catalogue import WORDS
+from ...state.catalogue import WORDS, name_of
 from ...state.content import DEVICE, EXPLORATION, FRAGMENTS, FRONTIER, RELIC, content
-from ...state.naming import card_name
 from ...state.state import Exploration, State
 from ...state.view import View
 from ..rules import exploring
@@ -63,8 +62,8 @@ def piles(state: State, *, ended: bool = False) -> Scene:
 def pile(state: State, deck: str) -> Pile:
     """Return one deck."""
     own = state.decks[deck]
-    newest = card_name(own.discard[-1]) if own.discard else ""
-    return Pile(deck, WORDS("desk-pile", deck=deck), len(own.draw), len(own.discard), newest, odds(state, deck))
+    newest = name_of(own.discard[-1]) if own.discard else ""
+    return Pile(deck, WORDS("desk-pile", pile=deck, deck=deck), len(own.draw), len(own.discard), newest, odds(state, deck))
 
 
 def odds(state: State, deck: str) -> tuple[str, ...]:

@@ -22,7 +22,6 @@ from ...state import naming
 from ...state.catalogue import refused
 from ...state.content import DEVICE, EXPLORATION, FRAGMENTS, content
 from ...state.moves import Attach, Purge, Relic, Trade
-from ...state.naming import fragments_words
 from ...state.state import Bundle, State
 from . import exploring, people, worlds
 from .needs import ANY_TIME, IDLE, Act, active_name
@@ -240,8 +239,8 @@ def _refuse_relic(state: State, move: Relic) -> IllegalMove | None:
     if refusal is None or not wanted:
         return refusal
     own = state.players[state.active]
-    takes, have = naming.fragments_words(wanted), naming.fragments_words(own.fragments)
-    return refused("desk-set-lacks-fragments", refusal.rule, who=own.name, fragments=takes, have=have)
+    takes, has = (naming.counted(naming.sorted_fragments(held)) for held in (wanted, own.fragments))
+    return refused("desk-set-lacks-fragments", refusal.rule, who=own.name, takes_fragments=takes, has_fragments=has)
 
 
 RELIC = Act(Relic, IDLE, _relics, _refuse_relic)
@@ -304,7 +303,8 @@ def _refuse_swap(state: State, move: Trade) -> IllegalMove | None:
     for player, side in zip((state.active, partner), deal, strict=True):
         held = state.players[player].fragments
         if any(held.get(kind, 0) < count for kind, count in side.fragments.items()):
-            return refused("desk-has-fragments", SWAPPING, who=state.players[player].name, have=fragments_words(held))
+            has = naming.counted(naming.sorted_fragments(held))
+            return refused("desk-has-fragments", SWAPPING, who=state.players[player].name, has_fragments=has)
     return None
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from ...rules import flow, steps
 from ...rules.exploring import decks
 from ...speech.words import attachments_words, card_counts, relics_words, traits_words
-from ...state.catalogue import WORDS
+from ...state.catalogue import WORDS, fragments_words
 from ...state.content import EXPLORATION, PHANTOM, RELIC, content
-from ...state.naming import fragments_words
 from ...state.state import NOBODY, Planet, State
 from ...state.view import View
 from ..rules import exploring
@@ -80,13 +79,13 @@ def planet_words(planet: Planet) -> str:
     """Return a planet with its traits and what is attached to it: "Aster (cultural; Star Shell, +2/+1)"."""
     said = [traits_words(planet)]
     said += [attached_words(planet)] if planet.attachments else []
-    return f"{planet.name} ({'; '.join(said)})"
+    return WORDS("desk-planet", planet=planet.name, said=said)
 
 
 def attached_words(planet: Planet) -> str:
     """Return what is attached to a planet, and what it brings in resources, influence, and specialties."""
     brings = [f"+{planet.worth}/+{planet.weight}"] if planet.worth or planet.weight else []
-    return ", ".join([attachments_words(planet), *brings, *planet.specialties])
+    return WORDS("desk-attached", attached=attachments_words(planet), brings=brings, colours=planet.specialties)
 
 
 def destination_words(state: State) -> str:

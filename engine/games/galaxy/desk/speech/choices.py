@@ -16,10 +16,9 @@ from ...speech.choices import given_deal
 from ...speech.tactics import FIRST, MAIN, PLAIN, QUIET, WRITTEN
 from ...speech.words import player_of, traits_words
 from ...state import naming
-from ...state.catalogue import WORDS
+from ...state.catalogue import WORDS, fragments_words
 from ...state.content import FRONTIER, RELIC
 from ...state.moves import Attach, Chart, Control, Explore, Purge, Relic, Seat, Trade, Turn
-from ...state.naming import fragments_words
 from ...state.state import State
 from ...state.view import View
 from ..rules import exploring, keeping, people, worlds

@@ -9,9 +9,8 @@ from engine.core.words import lower
 
 from ...speech import reference
 from ...speech.words import card_counts
-from ...state.catalogue import WORDS
+from ...state.catalogue import WORDS, name_of
 from ...state.content import content
-from ...state.naming import card_name
 from ...state.state import NOBODY, Planet, State
 from ...state.view import View
 from ..rules import worlds
@@ -75,7 +74,7 @@ def planet_lines(state: State, planet: Planet) -> list[str]:
     lines += [WORDS("desk-attached-line", attached=asking.attached_words(planet))] if planet.attachments else []
     for attached in planet.attachments:
         known = content().cards.get(attached.card) or content().relics.get(attached.card)
-        lines += [f"- {card_name(attached.card)}: {lower(known.text)}"] if known is not None else []
+        lines += [f"- {name_of(attached.card)}: {lower(WORDS.text(known.text))}"] if known is not None else []
     return lines
 
 

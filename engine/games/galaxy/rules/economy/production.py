@@ -349,7 +349,7 @@ def grounds(state: State, player: int, kind: str) -> tuple[str, ...]:
 def refuse_unit(state: State, player: int, place: str, kind: str) -> IllegalMove | None:
     """Return why a player can put no unit of a kind in a place, ``None`` where they can."""
     if left(state, player, kind) < 1:
-        return refused("no-units-left", "GAL-G13", many=content().units[kind].many)
+        return refused("no-units-left", "GAL-G13", unit=kind)
     if room(state, player, place, kind) > 0:
         return None
     if place in state.system_by_id:

@@ -213,8 +213,8 @@ def refuse_set(state: State, player: int, text: str) -> IllegalMove | None:
         return refused(
             "set-lacks-fragments",
             RULE,
-            fragments=naming.fragments_words(wanted),
-            have=naming.fragments_words(own.fragments),
+            takes_fragments=naming.counted(naming.sorted_fragments(wanted)),
+            has_fragments=naming.counted(naming.sorted_fragments(own.fragments)),
         )
     return None
 

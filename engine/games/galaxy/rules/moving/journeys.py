@@ -171,12 +171,12 @@ def _straight(state: State, stage: flow.Moving, journey: Journey) -> Plan:
 
 
 def _too_far(state: State, player: int, origin: str, kind: str) -> IllegalMove:
-    unit, far = content().units[kind], speed(state, player, kind)
+    far = speed(state, player, kind)
     where, to = naming.system_name(origin), naming.system_name(state.system)
     return refused(
         "no-short-way",
         "GAL-G12",
-        many=unit.many.capitalize(),
+        unit=kind,
         far=far,
         where=where,
         to=to,
