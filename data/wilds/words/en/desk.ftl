@@ -183,6 +183,17 @@ field-disposition = Disposition, or nothing for a die
 field-kind = Kind
 field-name-or-row = Name, or a row of the table
 field-kind-or-none = Kind, or nothing
+table-name = { $table ->
+        [event] event
+        [encounter] encounter
+        [disposition] disposition
+        [trace] trace
+        [shift] shift
+        [hazard] hazard
+        [discovery] discovery
+        [treasure] treasure
+       *[complication] complication
+    }
 table-rows = { $table } 1 to { $rows }
 clue-numbers = 1 to { $most }
 
@@ -236,10 +247,22 @@ ruled-boons = The next roll has { $number } { $bane ->
         }
     }.
 ruled-target = The next roll is against { $tn }.
-ruled-result = The next roll is a { $result }, whatever the dice say.
-ruled-table = The next roll on the { $table } table is { $row }.
+ruled-result = The next roll is a { $result ->
+        [blunder] blunder
+        [failure] failure
+        [weak] weak
+        [strong] strong
+       *[critical] critical
+    }, whatever the dice say.
+ruled-table = The next roll on the { table-name } table is { $row }.
 ruled-event = Something happens.
-ruled-weather = The weather is { $weather }.
+ruled-weather = The weather is { $weather ->
+        [perfect] perfect
+        [fair] fair
+        [light] light
+        [heavy] heavy
+       *[severe] severe
+    }.
 ruled-threat = { $name } comes to pass.
 ruled-reveal = { $name } is on the map.
 ruled-hide = What was found at { $ground } is off the map again.
@@ -264,7 +287,7 @@ ruled-site-target = { $name } has Discovery TN { $tn }.
 ruled-site-drop = { $name } is gone.
 ruled-clue = Clue { $number } to { $name } waits at { $ground }.
 ruled-clue-move = Clue { $number } waits at { $ground }.
-ruled-ground = { $ground } is { $terrain } now.
+ruled-ground = { $ground } is { terrain-name } now.
 ruled-block = The way between { $first } and { $second } is blocked.
 ruled-clear = The way between { $first } and { $second } is open.
 ruled-row = Row { $row } of the encounter table is { $name }.
