@@ -20,8 +20,8 @@ from tests import pseudo
 from tests.laws.playouts import NAMES, Playout, some, telling
 
 WORD = re.compile(r"[A-Za-z]{3,}")
-TYPED = re.compile(r"[“„][^”“]*[”“]")
-"""What is quoted as it is typed."""
+TYPED = re.compile(r"[“„][^”“]*[”“]|\w+…")
+"""What is quoted as it is typed; and a word that is cut off, which may be such a one."""
 SHOWN = ("title", "alt", "overview", "facts", "panel", "legend", "cards", "pool")
 """The parts of a scene that are words."""
 ICONS = (

@@ -115,7 +115,6 @@ gm-end = End the expedition
     }
 gm-site = Place a new site
     .asks = Which site do you place, and where?
-    .sample = A dry well | secret | 12 | A well without water.
 gm-site-move = Move a site
     .asks = Which site do you move, and where?
 gm-site-target = Change a site's Discovery TN
@@ -135,7 +134,6 @@ gm-clear = Clear a way
     .asks = Which way do you clear?
 gm-row = Change a row of the encounter table
     .asks = Which row do you change?
-    .sample = 1 | Pedlars | people | 1d4 | friendly
 gm-meet = Let somebody appear
     .asks = Who appears?
 between = Between { $first } and { $second }
@@ -196,6 +194,9 @@ table-name = { $table ->
     }
 table-rows = { $table } 1 to { $rows }
 clue-numbers = 1 to { $most }
+sample-site = A dry well
+sample-seen = A well without water.
+sample-row = Pedlars
 
 # What a field holds: "The timer is a number from 1 to 6."
 

@@ -168,7 +168,8 @@ def loose_sites(state: State) -> Iterator[str]:
 def new_sites(state: State) -> Iterator[str]:
     """Return a new hidden site, while there is room for one."""
     if len(state.region.sites) < MOST_SITES:
-        yield f"{place_name(state.region, state.region.start)} | {WORDS('gm-site.sample')}"
+        start = place_name(state.region, state.region.start)
+        yield f"{start} | {WORDS('sample-site')} | secret | 12 | {WORDS('sample-seen')}"
 
 
 def new_clues(state: State) -> Iterator[str]:

@@ -14,7 +14,7 @@ from ..speech.words import good
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import place_name
-from ..state.region import TERRAINS
+from ..state.region import CATEGORIES, TERRAINS
 from ..state.state import State
 from .orders import DESK, TABLES, VALUES
 
@@ -65,6 +65,8 @@ def _part_words(state: State, name: str, part: str) -> str:
         return WORDS.text(place_name(region, part))
     if name == "ground" and part in TERRAINS:
         return WORDS("terrain-name", terrain=part)
+    if name == "site" and part in CATEGORIES:
+        return WORDS("category-name", category=part)
     if name == "table" and part in TABLES:
         return WORDS("table-name", table=part)
     if name == "item" and part in content().goods:

@@ -219,7 +219,7 @@ def _clear(expedition: Expedition, parts: Sequence[str]) -> str:
     field("how-many", "1d4+1"),
     field("disposition", ", ".join(DISPOSITIONS)),
     secret=True,
-    values=lambda state: iter((WORDS("gm-row.sample"),)),
+    values=lambda state: iter((f"1 | {WORDS('sample-row')} | people | 1d4 | friendly",)),
     offered=False,
 )
 def _row(expedition: Expedition, parts: Sequence[str]) -> str:

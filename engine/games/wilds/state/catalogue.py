@@ -105,7 +105,7 @@ WORDS = Catalogue(
         "foe": foe_noun,
         **dict.fromkeys(("item", "items", "thing"), item_noun),
         "archetype": archetype_noun,
-        "categories": category_noun,
+        **dict.fromkeys(("categories", "kinds"), category_noun),
         "aim": aim_text,
         **dict.fromkeys(("text", "prose"), prose),
     },
