@@ -130,10 +130,10 @@ def known_name(state: State, place: str) -> str:
 
 def encounter_row(roll: int, parts: Sequence[str]) -> Encounter:
     """Return a row of the encounter table from what is written; `IllegalMove` names what is wrong."""
-    name = DESK.words(parts[0], WORDS("the-name"), 40)
-    kind = DESK.one_of(parts[1] or "people", KINDS, WORDS("a-kind"))
-    disposition = DESK.one_of(parts[3], DISPOSITIONS, WORDS("a-disposition")) if parts[3] else ""
-    count = str(DESK.value(read.dice(20, "1d4+1"), parts[2] or "1", WORDS("how-many-word")))
+    name = DESK.words(parts[0], WORDS.message("the-name"), 40)
+    kind = DESK.one_of(parts[1] or "people", KINDS, WORDS.message("a-kind"))
+    disposition = DESK.one_of(parts[3], DISPOSITIONS, WORDS.message("a-disposition")) if parts[3] else ""
+    count = str(DESK.value(read.dice(20, "1d4+1"), parts[2] or "1", WORDS.message("how-many-word")))
     return Encounter(roll, name, kind, count, disposition)  # type: ignore[arg-type]
 
 
