@@ -217,10 +217,10 @@ class Desk(Generic[P, S]):
             found.pop()
         if len(found) > len(order.fields):
             names = BAR.join(str(field.label) for field in order.fields)
-            raise refused("desk-order-wants", self.rule, order=str(order.label), fields=(names,) if names else ())
+            raise refused("desk-order-wants", self.rule, order=order.label, fields=(names,) if names else ())
         for field, part in zip(order.fields, found, strict=False):
             if len(part) > field.most:
-                raise refused("desk-field-too-long", self.rule, field=str(field.label), most=field.most)
+                raise refused("desk-field-too-long", self.rule, field=field.label, most=field.most)
         return (*found, *("" for _ in order.fields[len(found) :]))
 
     def form(self, name: str) -> Form:
@@ -230,7 +230,7 @@ class Desk(Generic[P, S]):
 
     # What stands in a field.
 
-    def number(self, text: str, least: int, most: int, what: str) -> int:
+    def number(self, text: str, least: int, most: int, what: Text) -> int:
         """Return a field's number; `IllegalMove` unless it is one from ``least`` to ``most``."""
         if len(text) < 12 and text.isascii() and text.removeprefix("-").removeprefix("+").isdigit():
             number = int(text)
@@ -238,7 +238,7 @@ class Desk(Generic[P, S]):
                 return number
         raise refused("desk-no-number", self.rule, what=what, least=least, most=most)
 
-    def one_of(self, text: str, known: Sequence[str], what: str) -> str:
+    def one_of(self, text: str, known: Sequence[str], what: Text) -> str:
         """Return which of the ``known`` words a field holds, in capital letters or not and with blanks in place of their
         hyphens and underscores; `IllegalMove` lists them."""
         for word in known:
@@ -253,11 +253,11 @@ class Desk(Generic[P, S]):
             raise refused("desk-no-member", self.rule, members=tuple(member.name for member in members))
         return index
 
-    def words(self, text: str, what: str, most: int = 300) -> str:
+    def words(self, text: str, what: Text, most: int = 300) -> str:
         """Return a text that may be shown to all; `IllegalMove` says what has no place in it."""
         return str(self.value(words(most), text, what))
 
-    def value(self, read: Reader, text: str, what: str) -> object:
+    def value(self, read: Reader, text: str, what: Text) -> object:
         """Return what a reader of prepared files makes of a field."""
         try:
             return read(text)
@@ -311,7 +311,7 @@ def add_dice(desk: Desk[P, S], sides: int) -> None:
         offered=False,
     )
     def _dice(progress: P, parts: Parts) -> str:
-        faces = tuple(desk.number(face, 1, sides, WORDS("a-face")) for face in parts[0].split()[:MOST_FACES])
+        faces = tuple(desk.number(face, 1, sides, WORDS.message("a-face")) for face in parts[0].split()[:MOST_FACES])
         progress.change(forced=replace(progress.state.forced, dice=faces))
         return WORDS("order-dice-done", faces=tuple(map(str, faces)))
 
@@ -330,7 +330,7 @@ def add_speech(desk: Desk[P, S], speak: Callable[[P, str, str], None]) -> None:
         offered=False,
     )
     def _tell(progress: P, parts: Parts) -> str:
-        speak(progress, "", desk.words(parts[0], WORDS("the-words")))
+        speak(progress, "", desk.words(parts[0], WORDS.message("the-words")))
         return ""
 
     @desk.order(
@@ -344,7 +344,11 @@ def add_speech(desk: Desk[P, S], speak: Callable[[P, str, str], None]) -> None:
     def _say(progress: P, parts: Parts) -> str:
         if not parts[1]:
             raise refused("desk-no-words", desk.rule)
-        speak(progress, desk.words(parts[0], WORDS("field-speaker"), 40), desk.words(parts[1], WORDS("the-words")))
+        speak(
+            progress,
+            desk.words(parts[0], WORDS.message("field-speaker"), 40),
+            desk.words(parts[1], WORDS.message("the-words")),
+        )
         return ""
 
 
@@ -363,7 +367,7 @@ def add_pause(desk: Desk[P, S], pause: Callable[[P, str], None]) -> None:
         refuse=refuse,
     )
     def _pause(progress: P, parts: Parts) -> str:
-        why = desk.words(parts[0], WORDS("field-about"), 100) if parts[0] else WORDS("a-scene")
+        why = desk.words(parts[0], WORDS.message("field-about"), 100) if parts[0] else WORDS("a-scene")
         progress.change(paused=why)
         pause(progress, why)
         return ""

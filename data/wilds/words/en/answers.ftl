@@ -3,9 +3,12 @@
 
 answer-lay = Learn { $places }
 answer-sighting = Make out { $places }
+bonuses-name = { CAP($named) }
 answer-nothing-more = Nothing more
     .hint = What is left is lost
 place-unknown = an unknown place
+# On a way between two places: $done of its $length stretches are behind the party.
+place-on-way = the way from { $start } to { $end }, { $done } of { $length }
 answer-bonus-efficient = Efficient route (timer stands still)
     .hint = This move takes nothing off the timer
 answer-bonus-lay = Lay of the land (1 neighbour's ground)

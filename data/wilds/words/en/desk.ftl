@@ -115,7 +115,6 @@ gm-end = End the expedition
     }
 gm-site = Place a new site
     .asks = Which site do you place, and where?
-    .sample = A dry well | secret | 12 | A well without water.
 gm-site-move = Move a site
     .asks = Which site do you move, and where?
 gm-site-target = Change a site's Discovery TN
@@ -135,7 +134,6 @@ gm-clear = Clear a way
     .asks = Which way do you clear?
 gm-row = Change a row of the encounter table
     .asks = Which row do you change?
-    .sample = 1 | Pedlars | people | 1d4 | friendly
 gm-meet = Let somebody appear
     .asks = Who appears?
 between = Between { $first } and { $second }
@@ -183,8 +181,22 @@ field-disposition = Disposition, or nothing for a die
 field-kind = Kind
 field-name-or-row = Name, or a row of the table
 field-kind-or-none = Kind, or nothing
+table-name = { $table ->
+        [event] event
+        [encounter] encounter
+        [disposition] disposition
+        [trace] trace
+        [shift] shift
+        [hazard] hazard
+        [discovery] discovery
+        [treasure] treasure
+       *[complication] complication
+    }
 table-rows = { $table } 1 to { $rows }
 clue-numbers = 1 to { $most }
+sample-site = A dry well
+sample-seen = A well without water.
+sample-row = Pedlars
 
 # What a field holds: "The timer is a number from 1 to 6."
 
@@ -236,10 +248,22 @@ ruled-boons = The next roll has { $number } { $bane ->
         }
     }.
 ruled-target = The next roll is against { $tn }.
-ruled-result = The next roll is a { $result }, whatever the dice say.
-ruled-table = The next roll on the { $table } table is { $row }.
+ruled-result = The next roll is a { $result ->
+        [blunder] blunder
+        [failure] failure
+        [weak] weak
+        [strong] strong
+       *[critical] critical
+    }, whatever the dice say.
+ruled-table = The next roll on the { table-name } table is { $row }.
 ruled-event = Something happens.
-ruled-weather = The weather is { $weather }.
+ruled-weather = The weather is { $weather ->
+        [perfect] perfect
+        [fair] fair
+        [light] light
+        [heavy] heavy
+       *[severe] severe
+    }.
 ruled-threat = { $name } comes to pass.
 ruled-reveal = { $name } is on the map.
 ruled-hide = What was found at { $ground } is off the map again.
@@ -264,7 +288,7 @@ ruled-site-target = { $name } has Discovery TN { $tn }.
 ruled-site-drop = { $name } is gone.
 ruled-clue = Clue { $number } to { $name } waits at { $ground }.
 ruled-clue-move = Clue { $number } waits at { $ground }.
-ruled-ground = { $ground } is { $terrain } now.
+ruled-ground = { $ground } is { terrain-name } now.
 ruled-block = The way between { $first } and { $second } is blocked.
 ruled-clear = The way between { $first } and { $second } is open.
 ruled-row = Row { $row } of the encounter table is { $name }.

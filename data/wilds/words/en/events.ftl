@@ -36,7 +36,7 @@ ground = { $terrain ->
         [water] open water
         [ash] ash fields
         [coast] a stretch of coast
-       *[other] { $terrain }
+       *[other] { terrain-name }
     }
 weather-words = { $weather ->
         [perfect] perfect weather
@@ -116,8 +116,8 @@ shifted = { $what ->
        *[other] { $who } has { $gained } instead of { $lost }.
     }
 role = { COUNT($who) ->
-        [0] Nobody is { CAP($role) } now.
-       *[other] { $who } is { CAP($role) }.
+        [0] Nobody is { role-name } now.
+       *[other] { $who } is { role-name }.
     }
 watches = { COUNT($who) ->
         [0] All take turns at the night watch.
@@ -260,7 +260,7 @@ order-pair = { order-purpose }: { COUNT($pair) ->
 order-purpose = { $key ->
         [search] searching
         [track] tracking
-       *[other] as { CAP($key) }
+       *[other] as { role-name }
     }
 
 # The clock, the way, and what is seen.
@@ -327,12 +327,12 @@ site_seen = { $how ->
             [0] Here stands { THE($site) }.
            *[other] { $name }: { $text }
         }
-        [searched] { party-or-who } finds { THE($site) }, { A($category) }.
-        [scouted] Scouted out at { $at }: { THE($site) }, { A($category) }.
-        [located] Something hides at { $at }: { A($category) }. It must still be searched for.
+        [searched] { party-or-who } finds { THE($site) }, { category-a }.
+        [scouted] Scouted out at { $at }: { THE($site) }, { category-a }.
+        [located] Something hides at { $at }: { category-a }. It must still be searched for.
         [goal] It comes together: { THE($site) } is at { $at }.
-        [rumour] Word of { A($category) } at { $at }.
-       *[told] Now on the map: { THE($site) }, { A($category) } at { $at }.
+        [rumour] Word of { category-a } at { $at }.
+       *[told] Now on the map: { THE($site) }, { category-a } at { $at }.
     }
     .text = { $how ->
         [seen] { "" }
@@ -357,10 +357,10 @@ bearing-sector = { $direction ->
         [south-east] south or south-east
         [south-west] south or south-west
         [north-west] north or north-west
-       *[other] { $direction }
+       *[other] { direction-name }
     }
 # What was heard of is gathered, by the way in which it was heard of.
-rumour = { A($category) } { COUNT($at) ->
+rumour = { category-a } { COUNT($at) ->
         [0] { rumour-direction }{ COUNT($far) ->
             [0] { "" }
            *[other] , { far-off }
@@ -371,13 +371,18 @@ rumour-direction = { COUNT($direction) ->
         [0] somewhere
        *[other] { $where ->
             [exit] along way { $direction }
-           *[other] to the { $direction }
+           *[other] to the { direction-name }
         }
     }
 heard-of = { $how ->
-        [landmark] In sight: { $things }.
-        [map] On the map: { $things }.
-       *[other] Heard of: { $things }.
+        [landmark] In sight: { heard-things }.
+        [map] On the map: { heard-things }.
+       *[other] Heard of: { heard-things }.
+    }
+# $parted: one of them has a comma of its own.
+heard-things = { $parted ->
+        [yes] { LIST($things, type: "semicolon") }
+       *[no] { $things }
     }
 ground-known = Now known: { $lies }.
 ground-known-of = Now known: the ground of { COUNT($places) ->
@@ -818,7 +823,7 @@ collapsed-all = { COUNT($who) ->
     }
 wounded = { COUNT($attribute) ->
         [0] { $who } takes a third Wound.
-       *[other] { $who } takes a Wound: a bane on { CAP($attribute) }.
+       *[other] { $who } takes a Wound: a bane on { attribute-name }.
     }
 dying = { $saved ->
         [yes] { COUNT($by) ->
@@ -903,24 +908,24 @@ met = { $count ->
     }
     .text = { $text }
 met-one = { $how ->
-        [event] { CAP(people) } comes into sight, { $disposition }.
-        [site] { CAP(people) } holds this place, { $disposition }.
-        [guardian] { CAP(people) } stands guard, { $disposition }.
-        [alert] { CAP(people) } comes, { $disposition }: warned.
-        [pursuit] { CAP(people) } catches up with the party, { $disposition }.
-        [night] { CAP(people) } comes out of the dark, { $disposition }.
-        [restocked] { CAP(people) } has moved in here, { $disposition }.
-       *[gm] { CAP(people) } is there, { $disposition }.
+        [event] { CAP(people) } comes into sight, { disposition-name }.
+        [site] { CAP(people) } holds this place, { disposition-name }.
+        [guardian] { CAP(people) } stands guard, { disposition-name }.
+        [alert] { CAP(people) } comes, { disposition-name }: warned.
+        [pursuit] { CAP(people) } catches up with the party, { disposition-name }.
+        [night] { CAP(people) } comes out of the dark, { disposition-name }.
+        [restocked] { CAP(people) } has moved in here, { disposition-name }.
+       *[gm] { CAP(people) } is there, { disposition-name }.
     }
 met-many = { $how ->
-        [event] { CAP(people) } come into sight, { $disposition }.
-        [site] { CAP(people) } hold this place, { $disposition }.
-        [guardian] { CAP(people) } stand guard, { $disposition }.
-        [alert] { CAP(people) } come, { $disposition }: warned.
-        [pursuit] { CAP(people) } catch up with the party, { $disposition }.
-        [night] { CAP(people) } come out of the dark, { $disposition }.
-        [restocked] { CAP(people) } have moved in here, { $disposition }.
-       *[gm] { CAP(people) } are there, { $disposition }.
+        [event] { CAP(people) } come into sight, { disposition-name }.
+        [site] { CAP(people) } hold this place, { disposition-name }.
+        [guardian] { CAP(people) } stand guard, { disposition-name }.
+        [alert] { CAP(people) } come, { disposition-name }: warned.
+        [pursuit] { CAP(people) } catch up with the party, { disposition-name }.
+        [night] { CAP(people) } come out of the dark, { disposition-name }.
+        [restocked] { CAP(people) } have moved in here, { disposition-name }.
+       *[gm] { CAP(people) } are there, { disposition-name }.
     }
 surprised = Nobody saw { THE($foe) } coming.
 foes_leave = { $why ->
@@ -940,7 +945,7 @@ approach-failed = { $what ->
         [talk] It fails: they do not listen.
        *[slip] It fails: the party is seen.
     }
-mood = Now { $disposition }: { THE($foe) }.
+mood = Now { disposition-name }: { THE($foe) }.
 favour = { $what ->
         [clue] They share what they know.
         [trade] They are willing to trade.
@@ -1043,8 +1048,8 @@ ended-named = { COUNT($named) ->
        *[other] : { THE($named) }
     }
 kept_place = { CAP($name) } ({ $is_goal ->
-        [yes] the goal, a { $category } at { $at }
-       *[no] { $category } at { $at }
+        [yes] the goal, a { category-name } at { $at }
+       *[no] { category-name } at { $at }
     })
 kept-more = and { $number } more
 never-found = Never found: { LIST($places, type: "semicolon") }
@@ -1056,7 +1061,7 @@ rolled = { $form ->
         [brief] { $who } { purpose-words }{ rolled-again }: { $total }{ rolled-against }
         [save] { $who }{ rolled-again } { rolled-dice }, { result-name }{ rolled-reasons }
         [save-brief] { $who }{ rolled-again } { $total }, { result-name }
-        [total-role] { CAP($purpose) }{ rolled-again } { $total }
+        [total-role] { purpose-role }{ rolled-again } { $total }
         [total-purpose] { $who } { purpose-words }{ rolled-again } { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
@@ -1065,15 +1070,21 @@ rolled = { $form ->
         }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
     }
+purpose-role = { $purpose ->
+        [pathfinder] Pathfinder
+        [lookout] Lookout
+        [forager] Forager
+       *[scout] Scout
+    }
 rolled-again = { $again ->
         [yes] { " " }again
        *[no] { "" }
     }
-rolled-dice = { CAP($attribute) } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->
+rolled-dice = { attribute-name } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }of { $sixes }
-    } + { CAP($skill) } { $rank }{ $bonus ->
+    } + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $malus ->
@@ -1208,6 +1219,7 @@ ticked-why = { $why ->
         [retreat] falling back
         [access] hard to reach
         [gm] the game master
+        [dilemma] dilemma
        *[other] { $why }
     }
 refunded = back to { $timer }
@@ -1224,6 +1236,9 @@ supplies = { $who } { $rolls }, { $left ->
        *[other] { $left }
     } left
 supplies-all = supplies: { LIST($checks, type: "semicolon") }
+# What those things do that were found.
+use-of = { $what }: { $does }
+uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = ruled by the game master: { $text }
 term-timer = the timer: most actions take 1 off; at 0 something happens

@@ -42,19 +42,19 @@ label-leave = Leave the region over { $at }
 # $side: which way it lies, a word of the compass, empty on maps of places. $lies: what is known to lie there, "lead" for the way in which the goal is said to lie, "located" for something hidden, or a site's category; else empty.
 label-move = { COUNT($side) ->
         [0] Move to { $place }
-       *[other] { CAP($side) } to { $place }
+       *[other] { CAP(side-name) } to { $place }
     }{ COUNT($lies) ->
         [0] { "" }
        *[other] , { label-lies }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
-       *[other] { $side }{ " " }
+       *[other] { side-name }{ " " }
     }to { $place }
 label-lies = { $lies ->
         [lead] toward the goal
         [located] something hides there
-       *[other] { A($lies) }
+       *[other] { category-a }
     }
 label-way = Go by { $letter }{ COUNT($place) ->
         [0] , unknown
@@ -87,7 +87,7 @@ label-back = Go back { label-to }
 # A journey. $lead: it goes straight on, $side, the way in which the goal is said to lie. $letter: of a way from a point, where
 # its end is unknown. $why: a site there. $clues: those that lead there. $heard: as $lies. $number: of hexes, or of stretches.
 label-journey = { $lead ->
-        [yes] { CAP($side) } { journey-far }, toward the goal
+        [yes] { CAP(side-name) } { journey-far }, toward the goal
        *[no] { COUNT($letter) ->
             [0] To { COUNT($why) ->
                 [0] { $place }{ COUNT($clues) ->
@@ -95,7 +95,7 @@ label-journey = { $lead ->
                         [0] { "" }
                        *[other] { " " }({ $heard ->
                             [located] hidden site
-                           *[other] { $heard }
+                           *[other] { category-name }
                         })
                     }
                    *[other] { " " }({ clues-numbered })
@@ -243,12 +243,12 @@ label-done-by = { COUNT($who) ->
     }
 hint-careful = 2 off the timer, and a boon
 place-way = way { $letter }
-ahead-way = { $terrain }, { cost-stretches }
+ahead-way = { terrain-name }, { cost-stretches }
 ahead-unknown = unknown
 ahead-visited = visited
 ahead-clue = a clue leads there
 ahead-located = something hides there
-ahead-rumour = rumour: { A($category) }
+ahead-rumour = rumour: { category-a }
 ahead-blocked = blocked
 site-access = hard to get at: 2 off the timer
 site-guardian = guarded
@@ -268,7 +268,7 @@ trust-open = No preference
 
 # Beside the party's actions.
 
-label-role = { CAP($role) }: { $who ->
+label-role = { role-held }: { $who ->
         [nobody] nobody
         [all] all in turn
         [myself] not me

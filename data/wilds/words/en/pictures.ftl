@@ -76,7 +76,7 @@ path-legend = { $terrain ->
         [hills] Hill path
         [peaks] Mountain path
         [water] By boat
-       *[other] { CAP($terrain) } path
+       *[other] { CAP(terrain-name) } path
     }
 
 # Other ways to see the map.
@@ -93,7 +93,7 @@ route-line = { $name }: { $length ->
         [0] { "" }
         [one] { $length } stretch,{ " " }
        *[other] { $length } stretches,{ " " }
-    }{ $terrain }, difficulty { $difficulty }{ $blocked ->
+    }{ terrain-name }, difficulty { $difficulty }{ $blocked ->
         [yes] , blocked
        *[no] { "" }
     }
@@ -140,7 +140,7 @@ alt-where = The party is at { $at }, { ground }{ COUNT($start) ->
 # $terrain: empty where it is unknown.
 alt-place = { $place } { COUNT($terrain) ->
         [0] unknown
-       *[other] { $terrain }
+       *[other] { terrain-name }
     }{ COUNT($categories) ->
         [0] { "" }
        *[other] { " " }with { LIST($categories, each: "a") }
@@ -159,7 +159,7 @@ alt-closer = A closer look at { $looked }.{ COUNT($beside) ->
 # $side: empty where the place is not beside the party.
 alt-toward = { COUNT($side) ->
         [0] { $place }
-       *[other] { $side } { $place }
+       *[other] { side-name } { $place }
     }
 alt-next = Next moves: { LIST($moves, type: "semicolon") }.
 # On a path A is the way on, B the way back.
@@ -177,13 +177,13 @@ alt-clues = Clues lead from { $clues }.
 # $category: empty for the goal. $near, $far: from how many hexes to how many, 0 where that was not said.
 alt-bearing = { COUNT($category) ->
         [0] the goal
-       *[other] { A($category) }
+       *[other] { category-a }
     } { bearing-sector } of { $place }{ $far ->
         [0] { "" }
        *[other] , { $near } or { $far } hexes away
     }
 alt-bearings = Said to lie: { LIST($bearings, type: "semicolon") }.
-alt-rumour = { A($category) }{ COUNT($at) ->
+alt-rumour = { category-a }{ COUNT($at) ->
         [0] { "" }
        *[other] { " " }at { $at }
     }
@@ -191,7 +191,7 @@ alt-rumours = { COUNT($rumours) ->
         [one] Rumour
        *[other] Rumours
     }: { LIST($rumours, type: "comma") }.
-alt-sites-of = { $category } { $places }
+alt-sites-of = { category-name } { $places }
 alt-sites = { CAP(LIST($parts, type: "comma")) }.
 alt-ends = { $ends }
 alt-blocked = Blocked: the way between { LIST($ways, type: "semicolon") }.
@@ -204,7 +204,7 @@ alt-hidden-site = { $name } at { $at }{ $tn ->
        *[other] { " " }({ $tn })
     }
 alt-hidden = Not found: { LIST($hidden, type: "comma") }.
-alt-ground = { $place } { $terrain }
+alt-ground = { $place } { terrain-name }
 alt-seen = Seen: { $grounds }.
 alt-ways-on = { $number ->
         [one] An unknown way leads on.
@@ -223,7 +223,7 @@ card-days = { $days ->
        *[other] { $days } days
     }
 card-rolled = { $who } { purpose-words }
-card-rolled-note = { CAP($attribute) } die + d6 + { CAP($skill) } { $rank }{ $bonus ->
+card-rolled-note = { attribute-name } die + d6 + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $malus ->
@@ -235,7 +235,7 @@ card-rolled-told = { COUNT($result) ->
        *[other] **{ $total }** against { $tn }: **{ result-name }**
     }
 card-rolled-rule = The total has to come up to the target
-card-site-told = { CAP(A($category)) } at **{ $place }**
+card-site-told = { CAP(category-a) } at **{ $place }**
 card-treasure = A treasure
 card-goal = The goal
 card-goal-told = { $what ->

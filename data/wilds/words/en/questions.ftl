@@ -1,6 +1,6 @@
 # What is asked of a member or of the party, after a name and a comma.
 
-ask-approach = what do you do about { THE($foe) }? They are { $disposition }.{ $fought ->
+ask-approach = what do you do about { THE($foe) }? They are { disposition-name }.{ $fought ->
         [yes] { " " }Grit { $grit } of { $most }.
        *[no] { "" }
     }
@@ -10,7 +10,7 @@ ask-disposition = how do { THE($foe) } feel about the party?
 question-master = what happens next is in your hands.
 ask-bonus = { COUNT($role) ->
         [0] { ask-bonus-which }
-       *[other] as { CAP($role) }, { ask-bonus-which }
+       *[other] as { role-name }, { ask-bonus-which }
     }
 ask-bonus-which = { $left ->
         [0] which bonus do you take?
@@ -40,7 +40,7 @@ ask-chest = { $again ->
 question-favour = they would do you a favour. Which?
 ask-role = { COUNT($role) ->
         [0] who takes over?
-       *[other] who takes over as { CAP($role) }?
+       *[other] who takes over as { role-name }?
     }
 ask-pick = { $number ->
         [1] pick { $number } herb or { $number } material?

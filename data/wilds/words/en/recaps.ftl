@@ -4,8 +4,8 @@
 
 recap-site_seen = on the map came { $them }
     .one = { $how ->
-        [located] { A($category) }
-        [rumour] { A($category) }
+        [located] { category-a }
+        [rumour] { category-a }
        *[other] { THE($site) }
     }{ COUNT($at) ->
         [0] { "" }
@@ -13,7 +13,7 @@ recap-site_seen = on the map came { $them }
     }
 recap-rumour = heard of { $them }
     .who = the party
-    .one = { A($category) }{ COUNT($at) ->
+    .one = { category-a }{ COUNT($at) ->
         [0] { COUNT($direction) ->
             [0] { "" }
            *[other] { " " }{ rumour-direction }
@@ -42,6 +42,7 @@ recap-gained = got { $them }
 recap-coins-of = got { $them }
     .who = { recap-getter }
     .one = coin
+    .many = coins
 recap-getter = { $party ->
         [yes] the party
        *[no] { $who }
@@ -52,6 +53,7 @@ recap-treasure = got { $them }
 recap-coins = got { $them }
     .who = the party
     .one = coin
+    .many = coins
 recap-terrain = the ground became known of { $them }
     .one = { $place }
 recap-arrived = came to { $them }
@@ -66,6 +68,7 @@ recap-passage = a way opened between { $them }
 recap-clue = found { $them }
     .who = the party
     .one = clue
+    .many = clues
 recap-tale = heard more of { $them }
     .who = the party
     .one = “{ $name }”

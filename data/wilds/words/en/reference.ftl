@@ -22,14 +22,14 @@ times-found = { $times ->
        *[other] { " " }({ $times } times)
     }
 quarry-site = { THE($site) }
-quarry-category = the { $category }
-rumoured-at = the rumoured { $category } at { $place }
+quarry-category = the { category-name }
+rumoured-at = the rumoured { category-name } at { $place }
 # $exit: the direction is a way of a point, by its letter.
-rumoured = the rumoured { $category }{ COUNT($direction) ->
+rumoured = the rumoured { category-name }{ COUNT($direction) ->
         [0] { "" }
        *[other] { $exit ->
             [yes] { " " }along way { $direction }
-           *[no] { " " }{ $direction }{ COUNT($place) ->
+           *[no] { " " }{ direction-name }{ COUNT($place) ->
                 [0] { "" }
                *[other] { " " }of { $place }
             }
@@ -87,17 +87,17 @@ almanac-about = **{ $region }**: sites, then the encounter table and threats. `p
 almanac-where = { $at }: { LIST($sites, type: "comma") }
 almanac-row = -# { $row }: { $count } { $name }{ COUNT($disposition) ->
         [0] { "" }
-       *[other] , { $disposition }
+       *[other] , { disposition-name }
     }{ COUNT($words) ->
         [0] { "" }
        *[other] . { $words }
     }
 almanac-threat = **{ $name }**: { $words }
-almanac-place = **{ $at }** – { $terrain }, Difficulty { $difficulty }, { $visited ->
+almanac-place = **{ $at }** – { terrain-name }, Difficulty { $difficulty }, { $visited ->
         [yes] visited
        *[no] not visited
     }
-almanac-site = - **{ $name }** ({ $category }{ $tn ->
+almanac-site = - **{ $name }** ({ category-name }{ $tn ->
         [0] { "" }
        *[other] , Discovery TN { $tn }
     }, { $known ->
@@ -110,7 +110,7 @@ almanac-site = - **{ $name }** ({ $category }{ $tn ->
         [0] { "" }
        *[other] ; { $count } { $foe }{ COUNT($disposition) ->
             [0] { "" }
-           *[other] , { $disposition }
+           *[other] , { disposition-name }
         }
     }). { $words }
 almanac-clue = - Clue { $number }, { $given ->
@@ -133,7 +133,7 @@ journal-unknown-ground = unknown ground
 journal-visited = visited
 journal-seen-place = seen
 journal-heard-of = only heard of
-journal-rumour = Rumour: { A($category) }{ COUNT($direction) ->
+journal-rumour = Rumour: { category-a }{ COUNT($direction) ->
         [0] { "" }
        *[other] { $exit ->
             [yes] { journal-along }
@@ -147,15 +147,15 @@ journal-along = { " " }along way { $direction }{ COUNT($start) ->
         [0] { "" }
        *[other] { " " }from { $start }
     }
-journal-towards = { " " }to the { $direction }{ COUNT($start) ->
+journal-towards = { " " }to the { direction-name }{ COUNT($start) ->
         [0] { "" }
        *[other] { " " }of { $start }
     }
-journal-hidden = { CAP(A($category)) }, { $located ->
+journal-hidden = { CAP(category-a) }, { $located ->
         [yes] is there, and must still be searched for
        *[no] rumoured
     } (day { $day })
-journal-site = { $name }, { $category }{ $done ->
+journal-site = { $name }, { category-name }{ $done ->
         [yes] , done with
        *[no] { "" }
     }{ COUNT($about) ->

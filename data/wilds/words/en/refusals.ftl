@@ -87,8 +87,8 @@ character-dice = A { $level } character has { LIST($arrays, type: "or") }, in an
 character-ranks = A { $level } character has { LIST($ranks, type: "comma") }; here there are { LIST($wrong, type: "comma") }.
 character-no-die = “{ $word }” is no attribute die. They are { LIST($arrays, type: "or") }, in any order.
 character-no-skill = There is no skill “{ $word }”. The skills are { LIST($skills, type: "comma") }.
-character-skill-twice = { CAP($skill) } is named twice.
-character-rank = { CAP($skill) } has a rank from 0 to 3, not “{ $rank }”.
+character-skill-twice = { skill-name } is named twice.
+character-rank = { skill-name } has a rank from 0 to 3, not “{ $rank }”.
 character-at-rank = { $number } at rank { $rank }
 character-off-rank = { $given } instead of { $wanted } at rank { $rank }
 character-tool = A tool serves one skill: { LIST($skills, type: "comma") }.
@@ -128,9 +128,9 @@ roles-leader-only = You can take a role yourself; only the leader gives one to a
 watch-none = You are on no set watch; without one, all take turns.
 watch-already = { $who } watches already.
 watch-leader-only = You can take a watch yourself; only the leader sets another to it.
-roles-needed = A member has to be { CAP($role) }.
-roles-nobody = Nobody is { CAP($role) } now.
-roles-already = { $who } is { CAP($role) } already.
+roles-needed = A member has to be { role-name }.
+roles-nobody = Nobody is { role-name } now.
+roles-already = { $who } is { role-name } already.
 shift-options = You can change it to: { COUNT($options) ->
         [0] nothing
        *[other] { LIST($options, type: "comma") }

@@ -12,7 +12,7 @@ member-hurt = { $wounds ->
     }
 # $where: the attribute of each.
 member-wounds = { member-hurt } of { $most } ({ LIST($where, type: "semicolon") })
-member-treated = { CAP($attribute) }, treated
+member-treated = { attribute-name }, treated
 member-poisoned = poisoned
 member-hungry = hungry
 member-left = their player has left
@@ -60,7 +60,7 @@ stretch-name = { $stretch ->
         [4] night
        *[other] late night
     }
-standing-place = at { $at }, { $terrain }
+standing-place = at { $at }, { terrain-name }
 standing-timer = timer { $timer } of { $size }
 standing-paused = The clock stands still for a scene.
 standing-characters = { $region }: { $ready } of { $all ->
@@ -137,7 +137,7 @@ sheet-ruled = Ruled by the game master: { LIST($rulings, type: "semicolon") }
 
 secrets-hidden = Not discovered yet
 secrets-none = Nothing: they know it all.
-secrets-site = { $name }: { $category } at { $at }{ $tn ->
+secrets-site = { $name }: { category-name } at { $at }{ $tn ->
         [0] { "" }
        *[other] , to find { $tn }
     }

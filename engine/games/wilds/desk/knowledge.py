@@ -56,7 +56,7 @@ def _hide(expedition: Expedition, parts: Sequence[str]) -> str:
 def _remark(expedition: Expedition, parts: Sequence[str]) -> str:
     """Note something at a place, for the game master alone."""
     state, place = expedition.state, place_of(expedition.region, parts[0])
-    words = DESK.words(parts[1], WORDS("the-remark"), 200)
+    words = DESK.words(parts[1], WORDS.message("the-remark"), 200)
     master = "" if state.master is None else state.names[state.master]
     expedition.change(rulings=(*state.rulings, Note(place, words, master, state.day)))
     return WORDS("ruled-remark", ground=place_name(expedition.region, place))
@@ -79,7 +79,7 @@ def _show(expedition: Expedition, parts: Sequence[str]) -> str:
 )
 def _hint(expedition: Expedition, parts: Sequence[str]) -> str:
     region, state = expedition.region, expedition.state
-    toward, text = place_of(region, parts[0]), DESK.words(parts[1], WORDS("the-clue"), 200)
+    toward, text = place_of(region, parts[0]), DESK.words(parts[1], WORDS.message("the-clue"), 200)
     site = site_of(region, parts[2]) if parts[2] else None
     target = site.at if site else toward
     token = Token("gm", text, state.here.at, toward, target, site.id if site else "", "", state.day)

@@ -130,10 +130,10 @@ def known_name(state: State, place: str) -> str:
 
 def encounter_row(roll: int, parts: Sequence[str]) -> Encounter:
     """Return a row of the encounter table from what is written; `IllegalMove` names what is wrong."""
-    name = DESK.words(parts[0], WORDS("the-name"), 40)
-    kind = DESK.one_of(parts[1] or "people", KINDS, WORDS("a-kind"))
-    disposition = DESK.one_of(parts[3], DISPOSITIONS, WORDS("a-disposition")) if parts[3] else ""
-    count = str(DESK.value(read.dice(20, "1d4+1"), parts[2] or "1", WORDS("how-many-word")))
+    name = DESK.words(parts[0], WORDS.message("the-name"), 40)
+    kind = DESK.one_of(parts[1] or "people", KINDS, WORDS.message("a-kind"))
+    disposition = DESK.one_of(parts[3], DISPOSITIONS, WORDS.message("a-disposition")) if parts[3] else ""
+    count = str(DESK.value(read.dice(20, "1d4+1"), parts[2] or "1", WORDS.message("how-many-word")))
     return Encounter(roll, name, kind, count, disposition)  # type: ignore[arg-type]
 
 
@@ -168,7 +168,8 @@ def loose_sites(state: State) -> Iterator[str]:
 def new_sites(state: State) -> Iterator[str]:
     """Return a new hidden site, while there is room for one."""
     if len(state.region.sites) < MOST_SITES:
-        yield f"{place_name(state.region, state.region.start)} | {WORDS('gm-site.sample')}"
+        start = place_name(state.region, state.region.start)
+        yield f"{start} | {WORDS('sample-site')} | secret | 12 | {WORDS('sample-seen')}"
 
 
 def new_clues(state: State) -> Iterator[str]:

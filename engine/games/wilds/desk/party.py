@@ -22,7 +22,7 @@ from .orders import DESK, among_values, challenges, field, handles, member_of, o
     offered=False,
 )
 def _fatigue(expedition: Expedition, parts: Sequence[str]) -> str:
-    index, to = member_of(expedition.state, parts[0]), DESK.number(parts[1], 0, MOST_FATIGUE, WORDS("fatigue-word"))
+    index, to = member_of(expedition.state, parts[0]), DESK.number(parts[1], 0, MOST_FATIGUE, WORDS.message("fatigue-word"))
     harm.tire(expedition, (index,), to - expedition.member(index).fatigue, "gm")
     return WORDS("ruled-fatigue", who=expedition.name(index), fatigue=to)
 
@@ -50,7 +50,7 @@ def _heal(expedition: Expedition, parts: Sequence[str]) -> str:
     offered=False,
 )
 def _resolve(expedition: Expedition, parts: Sequence[str]) -> str:
-    index, to = member_of(expedition.state, parts[0]), DESK.number(parts[1], 0, MOST_RESOLVE, WORDS("resolve-word"))
+    index, to = member_of(expedition.state, parts[0]), DESK.number(parts[1], 0, MOST_RESOLVE, WORDS.message("resolve-word"))
     expedition.set_member(index, resolve=to)
     return WORDS("ruled-resolve", who=expedition.name(index), resolve=to)
 
@@ -65,8 +65,8 @@ def _resolve(expedition: Expedition, parts: Sequence[str]) -> str:
 )
 def _item(expedition: Expedition, parts: Sequence[str]) -> str:
     index = member_of(expedition.state, parts[0])
-    good = content().goods[DESK.one_of(parts[1], tuple(content().goods), WORDS("an-item"))]
-    count = DESK.number(parts[2] or "1", 1, 12, WORDS("how-many-word"))
+    good = content().goods[DESK.one_of(parts[1], tuple(content().goods), WORDS.message("an-item"))]
+    count = DESK.number(parts[2] or "1", 1, 12, WORDS.message("how-many-word"))
     for _ in range(count if good.uses else 1):
         expedition.add_item(index, good.item(1 if good.uses else count))
     goods = good.name if count == 1 else good.plural or good.name
@@ -75,7 +75,7 @@ def _item(expedition: Expedition, parts: Sequence[str]) -> str:
 
 @order("coins", field("coins"), values=lambda _: iter(("10",)), offered=False)
 def _coins(expedition: Expedition, parts: Sequence[str]) -> str:
-    count = DESK.number(parts[0], -9999, 9999, WORDS("the-coins"))
+    count = DESK.number(parts[0], -9999, 9999, WORDS.message("the-coins"))
     count = max(count, -expedition.state.purse)
     expedition.pay(count)
     return WORDS("ruled-coins", purse=expedition.state.purse)
@@ -86,7 +86,7 @@ def _challenge(expedition: Expedition, parts: Sequence[str]) -> str:
     goal = expedition.region.goal
     if goal is None or not goal.die or expedition.state.goal != "open":
         raise refused("desk-no-challenge", "WLD-G72")
-    to = DESK.number(parts[0], 1, goal.die, WORDS("the-goal-die"))
+    to = DESK.number(parts[0], 1, goal.die, WORDS.message("the-goal-die"))
     before = expedition.state.challenge
     expedition.change(challenge=to)
     expedition.tell(finding.Challenge(before, to, "gm"))
@@ -109,7 +109,7 @@ def _go(expedition: Expedition, parts: Sequence[str]) -> str:
 
 @order("stretch", field("stretch"), values=among_values("stretch"), idle=True)
 def _stretch(expedition: Expedition, parts: Sequence[str]) -> str:
-    to = DESK.number(parts[0], 1, 4, WORDS("the-stretch"))
+    to = DESK.number(parts[0], 1, 4, WORDS.message("the-stretch"))
     expedition.change(stretch=to)
     return WORDS("ruled-stretch", stretch=to)
 

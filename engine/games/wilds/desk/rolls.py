@@ -17,42 +17,42 @@ from .orders import DESK, RULE, TABLES, VALUES, among_values, field, order
 
 @order("timer", field("to"), values=lambda state: map(str, range(1, state.size + 1)))
 def _timer(expedition: Expedition, parts: Sequence[str]) -> str:
-    to = DESK.number(parts[0], 1, expedition.state.size, WORDS("the-timer"))
+    to = DESK.number(parts[0], 1, expedition.state.size, WORDS.message("the-timer"))
     expedition.change(timer=to)
     return WORDS("ruled-timer", timer=to)
 
 
 @order("size", field("size"), values=among_values("size"))
 def _size(expedition: Expedition, parts: Sequence[str]) -> str:
-    size = int(DESK.one_of(parts[0], VALUES["size"], WORDS("the-timer-die")))
+    size = int(DESK.one_of(parts[0], VALUES["size"], WORDS.message("the-timer-die")))
     expedition.change(size=size, timer=min(expedition.state.timer, size))
     return WORDS("ruled-size", size=size)
 
 
 @order("ticks", field("ticks"), values=among_values("ticks"))
 def _ticks(expedition: Expedition, parts: Sequence[str]) -> str:
-    count = DESK.number(parts[0], 1, 2, WORDS("how-many-ticks"))
+    count = DESK.number(parts[0], 1, 2, WORDS.message("how-many-ticks"))
     expedition.change(forced=replace(expedition.state.forced, ticks=count))
     return WORDS("ruled-ticks", ticks=count)
 
 
 @order("boons", field("boons"), values=among_values("boons"))
 def _boons(expedition: Expedition, parts: Sequence[str]) -> str:
-    count = DESK.number(parts[0], -2, 2, WORDS("the-boons"))
+    count = DESK.number(parts[0], -2, 2, WORDS.message("the-boons"))
     expedition.change(forced=replace(expedition.state.forced, boons=count))
     return WORDS("ruled-boons", number=abs(count), bane=count < 0)
 
 
 @order("target", field("target"), secret=True, values=lambda _: iter(("8", "10", "12", "14")))
 def _target(expedition: Expedition, parts: Sequence[str]) -> str:
-    tn = DESK.number(parts[0], 4, 20, WORDS("the-target"))
+    tn = DESK.number(parts[0], 4, 20, WORDS.message("the-target"))
     expedition.change(forced=replace(expedition.state.forced, tn=tn))
     return WORDS("ruled-target", tn=tn)
 
 
 @order("result", field("result"), secret=True, values=among_values("result"))
 def _result(expedition: Expedition, parts: Sequence[str]) -> str:
-    result = DESK.one_of(parts[0], VALUES["result"], WORDS("a-result"))
+    result = DESK.one_of(parts[0], VALUES["result"], WORDS.message("a-result"))
     expedition.change(forced=replace(expedition.state.forced, result=result))
     return WORDS("ruled-result", result=result)
 
@@ -69,8 +69,8 @@ desk.add_dice(DESK, 12)
     offered=False,
 )
 def _table(expedition: Expedition, parts: Sequence[str]) -> str:
-    name = DESK.one_of(parts[0], tuple(TABLES), WORDS("a-table"))
-    row = DESK.number(parts[1], 1, TABLES[name], WORDS("the-row"))
+    name = DESK.one_of(parts[0], tuple(TABLES), WORDS.message("a-table"))
+    row = DESK.number(parts[1], 1, TABLES[name], WORDS.message("the-row"))
     forced = expedition.state.forced
     expedition.change(forced=replace(forced, tables={**forced.tables, name: row}))
     return WORDS("ruled-table", table=name, row=row)
@@ -84,7 +84,7 @@ def _table(expedition: Expedition, parts: Sequence[str]) -> str:
 )
 def _event(expedition: Expedition, parts: Sequence[str]) -> str:
     if parts[0]:
-        forced, row = expedition.state.forced, DESK.number(parts[0], 1, 6, WORDS("the-row"))
+        forced, row = expedition.state.forced, DESK.number(parts[0], 1, 6, WORDS.message("the-row"))
         expedition.change(forced=replace(forced, tables={**forced.tables, "event": row}))
     expedition.push(tasks.Event())
     return WORDS("ruled-event")
@@ -92,7 +92,7 @@ def _event(expedition: Expedition, parts: Sequence[str]) -> str:
 
 @order("weather", field("weather"), values=among_values("weather"))
 def _weather(expedition: Expedition, parts: Sequence[str]) -> str:
-    weather = DESK.one_of(parts[0], VALUES["weather"], WORDS("the-weather"))
+    weather = DESK.one_of(parts[0], VALUES["weather"], WORDS.message("the-weather"))
     expedition.change(weather=weather)
     return WORDS("ruled-weather", weather=weather)
 
@@ -105,7 +105,7 @@ def _weather(expedition: Expedition, parts: Sequence[str]) -> str:
     idle=True,
 )
 def _threat(expedition: Expedition, parts: Sequence[str]) -> str:
-    number = DESK.number(parts[0], 1, max(1, len(expedition.region.threats)), WORDS("the-threat"))
+    number = DESK.number(parts[0], 1, max(1, len(expedition.region.threats)), WORDS.message("the-threat"))
     if not expedition.region.threats:
         raise refused("desk-no-threats", RULE)
     happenings.expire(expedition, number - 1)

@@ -8,11 +8,13 @@ from engine.core import desk
 from engine.core.desk import MOST_LABEL, among, fit
 from engine.core.game import ArgumentPrompt, Choice, Field, Form
 from engine.core.verbs import Direct
-from engine.core.words import an, lower
+from engine.core.words import lower
 
+from ..speech.words import good
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import place_name
+from ..state.region import CATEGORIES, TERRAINS
 from ..state.state import State
 from .orders import DESK, TABLES, VALUES
 
@@ -42,9 +44,9 @@ def value_words(state: State, name: str, value: str) -> str:
         return WORDS(f"gm-{name}.value", value=int(value) if value[-1:].isdigit() else value)
     if name == "meet":
         row = next((row for row in state.region.encounters if str(row.roll) == value), None)
-        return f"{value}, {row.name}" if row is not None else value
+        return f"{value}, {WORDS.text(row.name)}" if row is not None else value
     if name == "threat" and value.isdigit() and 0 < int(value) <= len(state.region.threats):
-        return state.region.threats[int(value) - 1].name
+        return WORDS.text(state.region.threats[int(value) - 1].name)
     parts = [_part_words(state, name, part) for part in value.split(" | ") if part not in ("", "-")]
     if name in WAYS and len(parts) == 2:
         return WORDS("between", first=parts[0], second=parts[1])
@@ -57,11 +59,19 @@ def _part_words(state: State, name: str, part: str) -> str:
     if site is not None:
         alike = [other for other in region.sites if (other.name, other.at) == (site.name, site.at)]
         # Of two that are called alike at one place the id tells which.
-        called = site.id if len(alike) > 1 else site.name or an(site.category)
-        return f"{called}, {place_name(region, site.at)}"
+        called = site.id if len(alike) > 1 else WORDS.text(site.name) or WORDS("category-a", category=site.category)
+        return f"{called}, {WORDS.text(place_name(region, site.at))}"
     if name in GROUNDS and part in region.place_by_id:
-        return place_name(region, part)
-    return next((member.name for member in state.members if member.handle == part), part)
+        return WORDS.text(place_name(region, part))
+    if name == "ground" and part in TERRAINS:
+        return WORDS("terrain-name", terrain=part)
+    if name == "site" and part in CATEGORIES:
+        return WORDS("category-name", category=part)
+    if name == "table" and part in TABLES:
+        return WORDS("table-name", table=part)
+    if name == "item" and part in content().goods:
+        return good(part)
+    return next((member.name for member in state.members if member.handle == part), WORDS.text(part))
 
 
 def form(state: State, name: str) -> Form | None:

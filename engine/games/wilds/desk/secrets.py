@@ -54,10 +54,10 @@ def _add_site(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     if len(region.sites) >= MOST_SITES:
         raise refused("desk-sites-full", "WLD-G89", most=MOST_SITES)
-    place, name = place_of(region, parts[0]), DESK.words(parts[1], WORDS("the-name"), 40)
-    category = DESK.one_of(parts[2], CATEGORIES, WORDS("a-category"))
-    tn = DESK.number(parts[3], 6, 14, WORDS("the-tn")) if parts[3] else 0
-    text = DESK.words(parts[4], WORDS("what-is-seen"), 200) if parts[4] else ""
+    place, name = place_of(region, parts[0]), DESK.words(parts[1], WORDS.message("the-name"), 40)
+    category = DESK.one_of(parts[2], CATEGORIES, WORDS.message("a-category"))
+    tn = DESK.number(parts[3], 6, 14, WORDS.message("the-tn")) if parts[3] else 0
+    text = DESK.words(parts[4], WORDS.message("what-is-seen"), 200) if parts[4] else ""
     known = expedition.unused_id(slug(name) or "site")
     site = Site(known, place, name, category, text, hidden=bool(tn), tn=tn)  # type: ignore[arg-type]
     redraw(expedition, sites=(*region.sites, site))
@@ -96,7 +96,7 @@ def _move_site(expedition: Expedition, parts: Sequence[str]) -> str:
 )
 def _retarget_site(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
-    site, tn = site_of(region, parts[0]), DESK.number(parts[1], 6, 14, WORDS("the-tn"))
+    site, tn = site_of(region, parts[0]), DESK.number(parts[1], 6, 14, WORDS.message("the-tn"))
     if discovered(expedition.state, site.id):
         raise refused("desk-found", RULE)
     changed = tuple(replace(other, tn=tn, hidden=True) if other.id == site.id else other for other in region.sites)
@@ -143,7 +143,9 @@ def _add_clue(expedition: Expedition, parts: Sequence[str]) -> str:
     at, toward, site = place_of(region, parts[0]), place_of(region, parts[1]), site_of(region, parts[2])
     if toward not in exits(region, at):
         raise refused("desk-clue-beside", "WLD-G89")
-    redraw(expedition, clues=(*region.clues, Clue(at, toward, site.id, DESK.words(parts[3], WORDS("the-clue"), 200))))
+    redraw(
+        expedition, clues=(*region.clues, Clue(at, toward, site.id, DESK.words(parts[3], WORDS.message("the-clue"), 200)))
+    )
     return WORDS("ruled-clue", number=len(region.clues) + 1, name=site.name, ground=place_name(region, at))
 
 
@@ -158,7 +160,7 @@ def _add_clue(expedition: Expedition, parts: Sequence[str]) -> str:
 )
 def _move_clue(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
-    number = DESK.number(parts[0], 1, max(1, len(region.clues)), WORDS("the-clue")) - 1
+    number = DESK.number(parts[0], 1, max(1, len(region.clues)), WORDS.message("the-clue")) - 1
     if not region.clues or number in expedition.state.clues_used:
         raise refused("desk-no-clue", RULE)
     at, toward = place_of(region, parts[1]), place_of(region, parts[2])
@@ -186,7 +188,7 @@ def _ground(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
     place = place_of(region, parts[0])
     known = sorted({other.terrain for other in region.places})
-    terrain = DESK.one_of(parts[1], known, WORDS("the-ground"))
+    terrain = DESK.one_of(parts[1], known, WORDS.message("the-ground"))
     places: list[Place] = [replace(other, terrain=terrain) if other.id == place else other for other in region.places]
     redraw(expedition, places=tuple(places))
     return WORDS("ruled-ground", ground=place_name(region, place), terrain=terrain)
@@ -219,12 +221,12 @@ def _clear(expedition: Expedition, parts: Sequence[str]) -> str:
     field("how-many", "1d4+1"),
     field("disposition", ", ".join(DISPOSITIONS)),
     secret=True,
-    values=lambda state: iter((WORDS("gm-row.sample"),)),
+    values=lambda state: iter((f"1 | {WORDS('sample-row')} | people | 1d4 | friendly",)),
     offered=False,
 )
 def _row(expedition: Expedition, parts: Sequence[str]) -> str:
     region = expedition.region
-    number = DESK.number(parts[0], 1, len(region.encounters), WORDS("the-row"))
+    number = DESK.number(parts[0], 1, len(region.encounters), WORDS.message("the-row"))
     rows = tuple(encounter_row(number, parts[1:]) if row.roll == number else row for row in region.encounters)
     redraw(expedition, encounters=rows)
     return WORDS("ruled-row", row=number, name=parts[1])
@@ -241,7 +243,7 @@ def _row(expedition: Expedition, parts: Sequence[str]) -> str:
 )
 def _meet(expedition: Expedition, parts: Sequence[str]) -> str:
     if parts[0].isascii() and parts[0].isdigit():
-        number = DESK.number(parts[0], 1, len(expedition.region.encounters), WORDS("the-row"))
+        number = DESK.number(parts[0], 1, len(expedition.region.encounters), WORDS.message("the-row"))
         row = next(row for row in expedition.region.encounters if row.roll == number)
     else:
         row = encounter_row(0, parts)

@@ -33,7 +33,7 @@ def _refuse_resuming(state: State) -> IllegalMove | None:
     refuse=_refuse_resuming,
 )
 def _resume(expedition: Expedition, parts: Sequence[str]) -> str:
-    outcome = DESK.one_of(parts[0], VALUES["resume"][1:], WORDS("the-outcome")) if parts[0] else ""
+    outcome = DESK.one_of(parts[0], VALUES["resume"][1:], WORDS.message("the-outcome")) if parts[0] else ""
     is_met = foes_met(expedition.state) is not None
     expedition.change(paused="")
     asked = open_scene(expedition.state)
@@ -53,6 +53,6 @@ def open_scene(state: State) -> asks.Scene | None:
 
 @order("end", field("end"), values=among_values("end"))
 def _end(expedition: Expedition, parts: Sequence[str]) -> str:
-    how = DESK.one_of(parts[0] or "left", VALUES["end"], WORDS("the-end"))
+    how = DESK.one_of(parts[0] or "left", VALUES["end"], WORDS.message("the-end"))
     ending.end(expedition, how)
     return ""

@@ -8,7 +8,7 @@ from engine.core.scene import Exit, spoken
 from engine.maps.hexes import neighbours
 
 from ..rules.trials import difficulty
-from ..speech.words import ROLES, conditions, ground
+from ..speech.words import ROLES, conditions
 from ..state.catalogue import WORDS
 from ..state.naming import DIRECTIONS, here_name, hex_name, inside, is_named, place_name
 from ..state.state import State, last_day
@@ -127,7 +127,7 @@ def _known_of(state: State, place: str, label: str, *, clued: bool) -> str:
     return WORDS(
         "alt-place",
         place=label,
-        terrain=ground(known.terrain) if known is not None and place in state.known else "",
+        terrain=known.terrain if known is not None and place in state.known else "",
         categories=[site.category for site in sites(state, place)] if known is not None else [],
         clued=clued,
         visited=place in state.visited,
@@ -262,7 +262,7 @@ def _grounds(state: State, drawn: LandBoard | RoadBoard) -> str:
     gone = {*state.visited, state.here.at}
     seen = [place for place in state.known if place not in gone and place in state.region.place_by_id]
     names = {
-        place: WORDS("alt-ground", place=_name(state, place), terrain=ground(state.region.place_by_id[place].terrain))
+        place: WORDS("alt-ground", place=_name(state, place), terrain=state.region.place_by_id[place].terrain)
         for place in seen
     }
     if isinstance(drawn, RoadBoard):

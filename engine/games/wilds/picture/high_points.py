@@ -76,9 +76,9 @@ def _site_seen(e: travelling.SiteSeen, when: When) -> HighPoint | None:
     board = HighPointBoard(
         icon=e.category,
         told=WORDS("card-site-told", place=e.at, category=e.category),
-        small=upper(e.text),
+        small=upper(WORDS.text(e.text)),
     )
-    return HighPoint(upper(e.name), board, _day(when))
+    return HighPoint(upper(WORDS.text(e.name)), board, _day(when))
 
 
 @HIGH_POINTS.of(finding.Treasure)
@@ -89,7 +89,7 @@ def _treasure(e: finding.Treasure, when: When) -> HighPoint:
 @HIGH_POINTS.of(finding.Goal)
 def _goal(e: finding.Goal, when: When) -> HighPoint:
     icon = GOAL_ICONS.get(e.what, "flag")
-    board = HighPointBoard(icon=icon, told=WORDS("card-goal-told", what=e.what), small=e.text)
+    board = HighPointBoard(icon=icon, told=WORDS("card-goal-told", what=e.what), small=WORDS.text(e.text))
     return HighPoint(WORDS("card-goal"), board, _day(when))
 
 

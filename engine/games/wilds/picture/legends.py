@@ -53,7 +53,7 @@ class _Lines:
                 for at, place in self.places.items()
                 if icon in (*place.icons, *(secret.icon for secret in place.secrets))
             )
-            self.add(icon, upper(icon), shown)
+            self.add(icon, upper(WORDS("category-name", category=icon)), shown)
 
 
 RUMOUR = {"unknown": "rumour"}
@@ -91,7 +91,7 @@ def of_points(drawn: RoadBoard) -> Marks:
     lines.follow("party", WORDS("legend-party"), (node.key for node in drawn.nodes if node.tokens))
     for floor in sorted({way.floor for way in ways if way.floor}):
         there = (near(way.a, way.b) for way in ways if way.floor == floor)
-        lines.add(f"way:{floor}", WORDS("path-legend", terrain=ground(floor)), there)
+        lines.add(f"way:{floor}", WORDS("path-legend", terrain=floor), there)
     if floors := [line for line in lines.found if line.mark.startswith("way:")]:
         lines.add(floors[0].mark, WORDS("legend-piece"), [""])
     lines.states("disc ", "rumour", "unknown")

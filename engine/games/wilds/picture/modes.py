@@ -15,7 +15,6 @@ from engine.core.words import upper
 
 from ..rules.awaiting import about_to_move
 from ..rules.travelling import moving
-from ..speech.words import ground
 from ..state import board
 from ..state.catalogue import WORDS
 from ..state.naming import here_name, inside, place_name
@@ -118,7 +117,7 @@ def _route_line(state: State, route: Route, *, letters: bool) -> Legend:
         "route-line",
         name=name,
         length=route.length if letters else 0,
-        terrain=ground(route.ground),
+        terrain=route.ground,
         difficulty=route.difficulty,
         blocked=route.blocked,
     )

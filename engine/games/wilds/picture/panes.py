@@ -16,7 +16,7 @@ from ..rules.finding.studying import looks_at
 from ..rules.flow import open_questions
 from ..rules.trials import difficulty
 from ..speech.words import STRETCH_ICONS, WEATHER_ICONS
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, aim_text
 from ..state.member import MOST_FATIGUE
 from ..state.naming import place_name
 from ..state.state import State, found, last_day
@@ -165,7 +165,7 @@ def _goal_line(state: State) -> Legend | None:
         looked = looks_at(state, site.id)
         left = looked.left if looked.needed > 1 and state.goal == "found" else 0
         return Legend(site.category, WORDS("goal-site", name=site.name, at=at, left=left))
-    return Legend(SOUGHT, WORDS("goal-task", task=_shortened(goal.aim)))
+    return Legend(SOUGHT, WORDS("goal-task", task=_shortened(aim_text(goal.aim))))
 
 
 def _shortened(about: str) -> str:

@@ -65,7 +65,7 @@ def _place(state: State, place: str) -> list[str]:
             difficulty=difficulty(state, place),
             visited=place in state.visited,
         ),
-        *([known.text] if known.text else []),
+        *([WORDS.text(known.text)] if known.text else []),
     ]
     for site in region.sites_at(place):
         find = found(state, site.id)
@@ -80,7 +80,7 @@ def _place(state: State, place: str) -> list[str]:
                 foe=site.dwellers if site.occupied else "",
                 count=site.count,
                 disposition=site.disposition,
-                words=" ".join(filter(None, (site.text, site.inside))),
+                words=" ".join(WORDS.text(text) for text in (site.text, site.inside) if text),
             )
         )
     for number, clue in enumerate(region.clues):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, PARTY, Ask
 from engine.core.game import Seat
 from engine.core.verbs import Choose
-from engine.core.words import listed, lower, plain
+from engine.core.words import listed, lower
 
 from ..rules.awaiting import AT_LEISURE, TRUST, asked_again, awaited, moment, name_of, personal, threshold
 from ..rules.finding.studying import looks_at
@@ -17,7 +17,7 @@ from ..rules.flow import open_questions
 from ..rules.needs import CALM
 from ..rules.trials import difficulty
 from ..state.calling import place_words
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, aim_text, said_again
 from ..state.leads import pressing
 from ..state.naming import here_name, inside, is_named, place_name, whereabouts
 from ..state.state import State, Token, found, member_of, settlement
@@ -154,7 +154,7 @@ def _aim(state: State) -> list[str]:
     # The letter of a way says nothing any more once the party has left the point that it leads from.
     if state.bearing and not lead and (where != "exit" or state.here.at == heard_at):
         lead = [WORDS("first-bearing", direction=state.bearing, where=where, place=place)]
-    aim = [WORDS("goal-aim", aim=lower(goal.aim))] if state.stretch == 1 or not lead else []
+    aim = [WORDS("goal-aim", aim=lower(aim_text(goal.aim)))] if state.stretch == 1 or not lead else []
     return [*aim, *lead]
 
 
@@ -175,10 +175,14 @@ def _standing(state: State) -> str:
     if state.rules.weather:
         said.append(
             ", ".join(
-                filter(None, (state.region.season, WORDS("weather-words", weather=state.weather) if state.weather else ""))
+                filter(None, (_season(state), WORDS("weather-words", weather=state.weather) if state.weather else ""))
             )
         )
     return _line(state, [*said, *_goal_words(state), *food(state)])
+
+
+def _season(state: State) -> str:
+    return WORDS("season-name", season=state.region.season) if state.region.season else ""
 
 
 def _line(state: State, said: Sequence[str]) -> str:
@@ -191,7 +195,7 @@ def _where(state: State) -> str:
     return (
         WORDS("spot", at=here_name(state), where="path")
         if state.here.to
-        else WORDS("standing-place", at=at, terrain=plain(place.terrain))
+        else WORDS("standing-place", at=at, terrain=place.terrain)
     )
 
 
@@ -278,7 +282,7 @@ def sheet(view: View) -> str:
         if 0 <= timer.threat < len(state.region.threats) and state.region.threats[timer.threat].public:
             lines.append(WORDS("sheet-threat", name=state.region.threats[timer.threat].name, left=timer.left))
     if ruled := [note.text for note in state.rulings if not note.at]:
-        lines.append(f"-# {WORDS('sheet-ruled', rulings=ruled[-3:])}")
+        lines.append(f"-# {WORDS('sheet-ruled', rulings=[said_again(text) for text in ruled[-3:]])}")
     return "\n".join(filter(None, lines))
 
 
@@ -286,7 +290,7 @@ def _goal(state: State) -> str:
     goal = state.region.goal
     if goal is None or state.goal == "none":
         return ""
-    aim = goal.about.strip().rstrip(".")
+    aim = aim_text(goal.about.strip().rstrip("."))
     return WORDS("goal-line", aim=aim, state=state.goal, die=state.challenge, where=_goal_left(state))
 
 

@@ -37,7 +37,7 @@ from . import briefly, costs, questions, wayfaring
 from .crossings import brings
 from .neighbours import clues_to, go, leads_on, named_way, what_lies
 from .weights import back_weight, going_home, is_early, look_weight, move_weight, search_weight, way_weight
-from .words import conditions, dice_line, good, item_line, order_words, skill_line
+from .words import conditions, dice_line, good, item_line, order_words, skill, skill_line
 
 
 def choice(view: View, move: Move) -> Choice:
@@ -283,7 +283,7 @@ def _site_detail(state: State, site: str) -> str:
     known, seen = state.region.site_by_id.get(site), found(state, site)
     if known is None or seen is None:
         return ""
-    said: list[str] = [known.category]
+    said: list[str] = [WORDS("category-name", category=known.category)]
     if seen.snag == "access":
         said.append(WORDS("site-access"))
     elif seen.snag == "guardian":
@@ -320,9 +320,9 @@ def _choose(view: View, option: str) -> Offering:
         return *questions.option(state, question, option), weight
     known = content().archetypes.get(option)
     if known is not None:
-        dice = ", ".join(f"{upper(name)} d{sides}" for name, sides in known.dice.items() if sides > 6)
+        dice = ", ".join(f"{skill(name)} d{sides}" for name, sides in known.dice.items() if sides > 6)
         ranks = skill_line({name: rank for name, rank in known.skills.items() if rank > 1})
-        return known.name, f"{dice}; {ranks}", "main"
+        return WORDS.text(known.name), f"{dice}; {ranks}", "main"
     if option == "kept":
         return *_kept_choice(view), "main"
     if _resolving(state):

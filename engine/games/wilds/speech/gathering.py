@@ -8,11 +8,12 @@ from functools import cache
 from msgspec.structs import fields, replace
 
 from engine.core.events import Happened
-from engine.core.words import listed, plain, upper
+from engine.core.languages import SOURCE, spoken
+from engine.core.words import plain, upper
 
 from ..rules.events import deciding, finding, happening, meeting, travelling
 from ..rules.finding.studying import Looks, looks_at
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, said_again
 from ..state.content import content
 from ..state.content import price as price_of
 from ..state.naming import Place, inside, place_name
@@ -203,8 +204,7 @@ class Story:
             lies = [WORDS("ground-at", at=at, terrain=terrain) for at, terrain in self.ground.items()]
             self.say(WORDS("ground-known", lies=lies))
         for how, things in self.heard.items():
-            joined = "; ".join(things) if any(", " in thing for thing in things) else listed(things)
-            self.say(WORDS("heard-of", how=how, things=joined))
+            self.say(WORDS("heard-of", how=how, things=things, parted=any(", " in thing for thing in things)))
         self.ground, self.heard = {}, {}
 
     def beat(self) -> int:
@@ -241,13 +241,19 @@ class Story:
         price = price_of(self.state, content().goods[RATIONS])
         return WORDS("served-market", item=RATIONS, price=price) if price else ""
 
-    def text(self) -> str:
-        """Return the story: sentences, then the small print, a line for each test; the longer, the shorter the lines."""
+    def untold_rulings(self) -> list[str]:
+        """Tell all that is gathered, and return those rulings that it does not tell of, as they were noted."""
         self._tell_toll()
         self._tell_wear()
         self._tell_ground()
         self.say(self._market())
-        ruled = [text for text in self.ruled if not self._is_told(text)]
+        if spoken() == SOURCE:
+            self.ruled = [text for text in self.ruled if not self._is_told(text)]
+        return self.ruled
+
+    def text(self) -> str:
+        """Return the story: sentences, then the small print, a line for each test; the longer, the shorter the lines."""
+        ruled = [said_again(text) for text in self.untold_rulings()]
         if ruled and not self.said:
             self.say(WORDS("ruled", rulings=" ".join(ruled)))
         else:
@@ -322,7 +328,8 @@ def _uses(found: Sequence[str]) -> list[str]:
         known = content().goods.get(key)
         if known is not None and known.does:
             by_use.setdefault(known.does, []).append(good(key))
-    return ["; ".join(f"{listed(what)}: {does}" for does, what in by_use.items())] if by_use else []
+    uses = [WORDS("use-of", what=what, does=does) for does, what in by_use.items()]
+    return [WORDS("uses-of", uses=uses)] if uses else []
 
 
 RATIONS = "rations"
@@ -395,7 +402,7 @@ class Toll:
         if self._fallen:
             said.append(WORDS("collapsed-all", who=self._fallen, carried=len(self._fallen) < self._party))
         for (heir, before), held in self._heirs.items():
-            roles = [upper(role) for role in dict.fromkeys(held)]
+            roles = [WORDS("role-held", role=role) for role in dict.fromkeys(held)]
             said.append(WORDS("handed-on", who=heir, before=before, roles=roles))
         for (what, by), healed in self._healed.items():
             who = tuple(dict.fromkeys(healed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.words import plain, upper
+from engine.core.words import upper
 
 from ..state.bearings import is_lead, side_of
 from ..state.catalogue import WORDS
@@ -16,8 +16,8 @@ def named_way(state: State, to: str) -> str:
     place = target(state, to)
     known = state.region.place_by_id.get(place or "") if place in state.known else None
     if state.region.format == "hex":
-        return f"{to}, {plain(known.terrain)}" if known is not None else to
-    return inside(place_name(state.region, known.id)) if known is not None else WORDS("place-way", letter=to)
+        return f"{to}, {WORDS('terrain-name', terrain=known.terrain)}" if known is not None else to
+    return WORDS.text(inside(place_name(state.region, known.id))) if known is not None else WORDS("place-way", letter=to)
 
 
 def go(state: State, to: str) -> tuple[str, str]:
@@ -29,7 +29,7 @@ def go(state: State, to: str) -> tuple[str, str]:
         ahead = WORDS("hint-back-visited", ahead=ahead)
     if state.region.format == "hex":
         lies = what_lies(state, to) if not clues else ""
-        return WORDS("label-move", side=side_of(state, to), place=named, lies=lies, clues=clues), ahead
+        return WORDS("label-move", side=side_of(state, to), place=named, lies=lies, category=lies, clues=clues), ahead
     known = named if place in state.known else ""
     if known:
         ahead = ": ".join(filter(None, (upper(named), _ahead(state, place))))
@@ -86,7 +86,7 @@ def _ahead(state: State, place: str | None) -> str:
     if state.region.format != "hex" and place is not None and not state.here.to:
         path = state.region.path(state.here.at, place)
         if path is not None:
-            said.append(WORDS("ahead-way", terrain=plain(path.terrain), number=path.length))
+            said.append(WORDS("ahead-way", terrain=path.terrain, number=path.length))
     if place is None:
         return ", ".join([*said, WORDS("ahead-unknown")])
     if place in state.visited:
@@ -100,7 +100,7 @@ def _ahead(state: State, place: str | None) -> str:
         if known is not None:
             is_located = known.how == "located"
             hidden = WORDS("ahead-located") if is_located else WORDS("ahead-rumour", category=site.category)
-            said.append(site.name if known.discovered else hidden)
+            said.append(WORDS.text(site.name) if known.discovered else hidden)
     if any({block.a, block.b} == {state.here.at, place} for block in state.blocks):
         said.append(WORDS("ahead-blocked"))
     return ", ".join(said)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.flow import MASTER, Ask
 from engine.core.game import Offering
 from engine.core.odds import odds
-from engine.core.words import listed, lower, plain, upper
+from engine.core.words import lower, plain, upper
 
 from ..rules.finding.loot import CHEST, was_found
 from ..rules.meeting.fights import MOODS, TALK_TN, doer, one_for_all
@@ -20,10 +20,11 @@ from ..rules.trials import Wanted, again, ahead, difficulty, named
 from ..state.catalogue import WORDS
 from ..state.member import Item
 from ..state.naming import DIRECTIONS, beside, hex_name, inside, place_name
+from ..state.region import DISPOSITIONS
 from ..state.state import Foes, Meeting, Roll, State, Test, able, member_of
 from ..state.view import View
 from . import crossings
-from .words import ROLES, good, is_like, item_line, rations, shift_words
+from .words import ROLES, good, is_like, item_line, rations, shift_words, skill
 
 A = TypeVar("A", bound=Ask)
 Say = Callable[[State, A], str]
@@ -134,12 +135,12 @@ def _place(state: State, place: str) -> tuple[str, str]:
     if known is None:
         return place, ""
     if known.at is None:
-        return (place_name(region, place) if place in state.known else WORDS("place-unknown")), ""
+        return (WORDS.text(place_name(region, place)) if place in state.known else WORDS("place-unknown")), ""
     name = place_name(region, place)
     here = region.place_by_id[state.here.at].at
     side = next((way for way, cell in enumerate(beside(here)) if hex_name(cell) == name), None) if here else None
-    where = upper(DIRECTIONS[side]) if side is not None else ""
-    return (f"{name}, {plain(known.terrain)}" if place in state.known else name), where
+    where = upper(WORDS("side-name", side=DIRECTIONS[side])) if side is not None else ""
+    return (f"{name}, {WORDS('terrain-name', terrain=known.terrain)}" if place in state.known else name), where
 
 
 def _places(state: State, option: str) -> tuple[list[str], str]:
@@ -168,7 +169,8 @@ def _bonus(state: State, question: asks.Bonus, option: str) -> tuple[str, str]:
     picked = option.split("+")
     if len(picked) == 1:
         return _answer("bonus", option)
-    return upper(listed([WORDS("bonus-name", bonus=bonus) for bonus in picked]).lower()), ""
+    named = [WORDS("bonus-name", bonus=bonus) for bonus in picked]
+    return WORDS("bonuses-name", named=tuple(map(lower, named))), ""
 
 
 def _item(state: State, question: asks.Wear, option: str) -> tuple[str, str]:
@@ -262,8 +264,8 @@ def approached(state: State, foes: Foes, what: str, who: str = "") -> float:
         tests = [Wanted(index, "fight", ("strength", "agility"), ("fighting",), foes.tn) for index in able(state)]
         return sum(again(state, ahead(state, test)) for test in tests) / max(1, len(tests))
     tn = TALK_TN + MOODS[foes.disposition] if what == "talk" else foes.tn
-    attributes, skill = one_for_all(foes, what)
-    return again(state, ahead(state, Wanted(doer(state, foes, what, who), what, attributes, (skill,), tn)))
+    attributes, tested = one_for_all(foes, what)
+    return again(state, ahead(state, Wanted(doer(state, foes, what, who), what, attributes, (tested,), tn)))
 
 
 UNLIKELY = 0.25
@@ -301,6 +303,13 @@ def is_unlikely(state: State, question: Ask, option: str) -> bool:
     return chance < UNLIKELY and any(approached(state, met.foes, each) > chance for each in others)
 
 
+def _feeling(option: str) -> str:
+    """Return how those who are met feel about the party; "roll" leaves it to a die."""
+    if option not in DISPOSITIONS:
+        return _answer("disposition", option)[0]
+    return upper(WORDS("disposition-name", disposition=option))
+
+
 def _nature(state: State, question: asks.Discovery, option: str) -> tuple[str, str]:
     return _answer("discovery", option) if option == "roll" else (upper(WORDS("nature-name", nature=option)), "")
 
@@ -311,6 +320,7 @@ _offered(asks.Sighting, _sighting)
 _offered(asks.Approach, _approach)
 _offered(asks.Dilemma, crossings.offered)
 _offered(asks.Wear, _item)
+_offered(asks.Disposition, lambda state, question, option: (_feeling(option), ""))
 _offered(asks.Bypass, _clearer)
 _offered(asks.Chest, _opener)
 _offered(asks.Role, lambda state, question, option: (WORDS("answer-role", who=_named(state, option)), ""))
@@ -407,7 +417,7 @@ def resolve_option(view: View, chosen: str) -> Offering:
     kept = which = succeeds = went = follows = ""
     if test is not None and len({roll.member for roll in own}) == 1:
         roll = own[0]
-        named = roll.purpose if roll.purpose in ROLES else roll.skill
+        named = WORDS("role-name", role=roll.purpose) if roll.purpose in ROLES else skill(roll.skill)
         which = WORDS("again-which", named=named, total=roll.total) if len(own) > 1 else ""
         kept = which or str(roll.total)
         succeeds, went, follows = odds(again(view.state, roll)), _result(roll), _follows(test, roll)

@@ -10,7 +10,7 @@ from engine.core.words import index_named, sentence, upper
 
 from ..rules import outings
 from ..rules.habits import SWITCHES, fitting
-from ..state.calling import first_clue, place_words, same_clue, toward_words
+from ..state.calling import first_clue, is_called_by_way, place_words, same_clue, toward_words
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.member import Habits
@@ -18,7 +18,7 @@ from ..state.naming import place_at, place_name
 from ..state.state import Note, Report, State, Token, found, member_of
 from ..state.view import View
 from . import almanac
-from .words import conditions, dice_line, ground, held_roles, item_lines, order_words, resolve_words, skill_line
+from .words import conditions, dice_line, held_roles, item_lines, order_words, resolve_words, skill_line
 
 
 def page(view: View, name: str, at: str) -> str:
@@ -79,7 +79,8 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     member = state.members[index]
     known = content().archetypes.get(member.kind)
     roles = held_roles(state, index)
-    title = f"**{member.name}**{f', {known.name}' if known is not None else ''}{' – ' + ', '.join(roles) if roles else ''}"
+    kind = f", {WORDS.text(known.name)}" if known is not None else ""
+    title = f"**{member.name}**{kind}{' – ' + ', '.join(roles) if roles else ''}"
     lines = [title, dice_line(member), skill_line(member.skills)]
     lines.append(f"{resolve_words(member)}. {upper(conditions(member)) or WORDS('page-well')}.")
     lines.append(WORDS("page-carries", things=item_lines(member.items)))
@@ -93,7 +94,7 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     if habits:
         lines.append(WORDS("page-orders", orders=habits))
     if known is not None:
-        lines.append(f"-# {known.about}")
+        lines.append(f"-# {WORDS.text(known.about)}")
     return lines
 
 
@@ -138,7 +139,7 @@ def _clue(state: State, number: int, token: Token, times: int) -> str:
         "clue-line",
         number=number,
         where=toward_words(state, token.toward, token.at),
-        words=upper(token.text.strip()),
+        words=upper(WORDS.text(token.text.strip())),
         times=times,
         tracked=token.tracked and token.source != "track",
         at=place_words(state, token.followed) if token.followed else "",
@@ -170,14 +171,14 @@ def _journal(state: State, at: str) -> list[str]:
         discovered = sum(known.discovered for known in state.finds)
         lines.append(WORDS("journal-region", region=state.region.name, visited=len(state.visited), found=discovered))
     if state.region.about:
-        lines.append(f"-# {sentence(state.region.about)}")
+        lines.append(f"-# {sentence(WORDS.text(state.region.about))}")
     lines += [_note(note) for note in state.notes if not note.at]
     lines += _hearsay(state)
     telling = [place for place in places if place in state.visited or _has_more(state, place)]
     for place in telling:
         lines += _entry(state, place)
     seen = [
-        f"{place_name(state.region, place)} {ground(state.region.place_by_id[place].terrain)}"
+        WORDS("alt-ground", place=place_name(state.region, place), terrain=state.region.place_by_id[place].terrain)
         for place in places
         if place not in telling
     ]
@@ -229,7 +230,7 @@ def _entry(state: State, place: str) -> list[str]:
         visited = WORDS("journal-seen-place")
     lines = [f"**{place_name(state.region, place)}** – {_terrain(state, place)}, {visited}"]
     if known.text and place in state.visited:
-        lines.append(known.text)
+        lines.append(WORDS.text(known.text))
     for site in state.region.sites_at(place):
         find = found(state, site.id)
         if find is None:
@@ -238,7 +239,7 @@ def _entry(state: State, place: str) -> list[str]:
             is_located = find.how == "located"
             lines.append(f"- {WORDS('journal-hidden', category=site.category, located=is_located, day=find.day)}")
             continue
-        about = " ".join(filter(None, (site.text, site.inside)))
+        about = " ".join(WORDS.text(text) for text in (site.text, site.inside) if text)
         told = WORDS(
             "journal-site",
             name=site.name,
@@ -255,8 +256,9 @@ def _entry(state: State, place: str) -> list[str]:
     lines += [f"- {_note(note)}" for note in state.notes if note.at == place]
     for block in state.blocks:
         if place in (block.a, block.b):
-            beyond = place_words(state, block.b if block.a == place else block.a, place)
-            lines.append(f"- {WORDS('journal-blocked', exit=beyond.startswith('way '), beyond=beyond)}")
+            end = block.b if block.a == place else block.a
+            beyond, by_way = place_words(state, end, place), is_called_by_way(state, end, place)
+            lines.append(f"- {WORDS('journal-blocked', exit=by_way, beyond=beyond)}")
     return lines
 
 

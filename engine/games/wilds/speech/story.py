@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from engine.core.events import ByType
 from engine.core.game import Event
+from engine.core.languages import SOURCE, speaking, spoken
 from engine.core.words import lower, sentence
 
-from ..rules.awaiting import CHOOSE, TRUST
 from ..rules.events import HAPPENINGS, deciding, finding, happening, meeting, travelling
 from ..rules.finding.challenge import CLOSE, is_close
 from ..rules.trials import difficulty
@@ -19,6 +19,7 @@ from ..state.naming import here_name, inside, whereabouts
 from ..state.view import View
 from . import questions
 from .choices import wish
+from .decided import decision, gone
 from .gathering import OPEN_CAMP, TOLL, Story, in_sentences
 from .neighbours import unwalked
 from .wayfaring import ON_THE_WAY, halted
@@ -29,55 +30,6 @@ MOST_BEGUN = 140
 
 MOST_AT_FIRST = 40
 """How many letters are told of a site where the party sets out."""
-
-OWN = "own"
-"""How something was decided that no other player had a say in."""
-
-
-def _decision(story: Story, text: str, how: str) -> str:
-    """Return what was decided; the question that it answered is no longer there to be read."""
-    verb, _, option = text.partition(" ")
-    if how == OWN:
-        return _own_choice(story, verb, option)
-    if verb == CHOOSE:
-        # "talk+cy": who does it is told with what comes of it.
-        option = option.partition("+")[0]
-        return _decided_to(option) or _own_choice(story, verb, option, WORDS("decided-something"))
-    goes = _doer(story, "scout") if verb == "scout" else ""
-    decided = wish(story.state, text)
-    return WORDS("decided-move", wish=decided, goes="" if "(" in decided else goes)
-
-
-def _own_choice(story: Story, verb: str, option: str, else_said: str = "") -> str:
-    """Return what a player chose, where nothing else tells of it."""
-    if verb == TRUST:
-        return WORDS("chose-rules")
-    known = next((member.name for member in story.state.members if member.handle == option), "")
-    if known:
-        return WORDS("chosen-member", who=known)
-    if option == "keep" and (kept := questions.standing(story.state)):
-        return WORDS("stands-already", rolls=kept)
-    return _chose(option) or _decided_to(option) or else_said or WORDS("chosen-something")
-
-
-def _decided_to(option: str) -> str:
-    """Return that the party decided on an answer, "" where there is no message for it."""
-    return WORDS(f"decided-to-{option}") if f"decided-to-{option}" in WORDS.messages() else ""
-
-
-def _chose(option: str) -> str:
-    """Return that a player chose an answer, "" where there is no message for it."""
-    return WORDS(f"chose-{option}") if f"chose-{option}" in WORDS.messages() else ""
-
-
-def _doer(story: Story, purpose: str) -> str:
-    """Return who rolled for something in this post, or who is about to."""
-    who = next((e.who for e in story.happened if isinstance(e, deciding.Rolled) and e.purpose == purpose), "")
-    deed = story.state.deed
-    if not who and deed is not None and deed.verb == purpose and 0 <= deed.by < len(story.state.members):
-        return story.state.members[deed.by].name
-    return who
-
 
 TELLINGS = ByType[[Story, int], None]()
 """What is told of an event by what came before and after it; of all others their message is enough."""
@@ -93,7 +45,7 @@ def _character(e: deciding.Character, story: Story, _: int) -> None:
 
 @TELLINGS.of(deciding.Begun)
 def _begun(e: deciding.Begun, story: Story, _: int) -> None:
-    story.say(WORDS.tell(e, about=opening(sentence(e.about), MOST_BEGUN)))
+    story.say(WORDS.tell(e, about=opening(sentence(WORDS.text(e.about)), MOST_BEGUN)))
 
 
 @TELLINGS.of(deciding.Shifted)
@@ -123,9 +75,9 @@ def _proposed(e: deciding.Proposed, story: Story, _: int) -> None:
 
 @TELLINGS.of(deciding.Decided)
 def _decided(e: deciding.Decided, story: Story, _: int) -> None:
-    story.decided = _decision(story, e.text, e.how)
+    story.decided = decision(story, e.text, e.how)
     if story.state.rules.decide == "vote" and e.how in ("first", "most", "leader"):
-        state, chosen = story.state, wish(story.state, e.text)
+        state, chosen = story.state, gone(story, e.text) or wish(story.state, e.text)
         leader = state.members[state.leader].name
         if e.how == "leader":
             story.small.add(WORDS("vote-leader", who=leader, wish=chosen))
@@ -194,7 +146,7 @@ def _site_seen(e: travelling.SiteSeen, story: Story, place: int) -> None:
         first = opening(e.text, sentences=1)
         text = first if len(first) <= MOST_AT_FIRST else ""
     e = replace(e, text=text)
-    story.say(sentence(e.text) if listed_before else WORDS.tell(e))
+    story.say(sentence(WORDS.text(e.text)) if listed_before else WORDS.tell(e))
 
 
 @TELLINGS.of(travelling.Rumour)
@@ -463,7 +415,7 @@ def _ended(e: meeting.Ended, story: Story, _: int) -> None:
     fate = "found" if e.goal == "open" and story.is_located() else e.goal
     place, never = story.goal_place()
     report = WORDS.tell(e, named=story.goal_name(), fate=fate, place=place, never=never)
-    farewell = sentence(story.state.region.farewell) if e.how != "defeat" else ""
+    farewell = sentence(WORDS.text(story.state.region.farewell)) if e.how != "defeat" else ""
     story.said.insert(0, f"{report} {farewell}".strip())
 
 
@@ -487,7 +439,20 @@ TELLINGS.add(travelling.Reset, lambda e, story, _: story.small.clock(e))
 
 
 def tell(view: View, events: Iterable[Event]) -> str:
-    """Return the story of the events that this view's seat may know."""
+    """Return the story of the events that this view's seat may know.
+
+    Whether a ruling has been told by its effect is the same in every language: its words are compared in English.
+    """
+    happened = list(events)
+    story = _story(view, happened)
+    if story.ruled and spoken() != SOURCE:
+        with speaking(SOURCE):
+            story.ruled = _story(view, happened).untold_rulings()
+    return story.text()
+
+
+def _story(view: View, events: Iterable[Event]) -> Story:
+    """Return what is told of events, before it is put together."""
     story = Story(view, [in_sentences(e) for e in HAPPENINGS.known(events, view.seat)])
     for place, e in enumerate(story.happened):
         story.end_what_was_gathered(e)
@@ -497,4 +462,4 @@ def tell(view: View, events: Iterable[Event]) -> str:
         else:
             story.say(WORDS.tell(e))
     story.say(halted(story.state, story.happened))
-    return story.text()
+    return story

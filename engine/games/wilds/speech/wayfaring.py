@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.core.events import Happened
 from engine.core.game import Offering, Weight
 from engine.core.odds import odds
-from engine.core.words import plain, upper
+from engine.core.words import upper
 
 from ..rules import odds as chances
 from ..rules.awaiting import moment
@@ -56,6 +56,7 @@ def offer(state: State, to: str) -> Offering:
     side = ""
     if state.region.format == "hex" and (way := straight_on(state, to)) is not None:
         side = DIRECTIONS[way]
+    heard = treks.heard(state, place) if place else ""
     far, hexes = length(state, steps), state.region.format == "hex"
     label = WORDS(
         "label-journey",
@@ -65,11 +66,12 @@ def offer(state: State, to: str) -> Offering:
         why=why,
         lead=treks.along_lead(state, to) and not why,
         clues=treks.clues(state, place or place_at(state.region, to) or "") if steps else (),
-        heard=treks.heard(state, place) if place else "",
+        heard=heard,
+        category=heard,
         number=far,
         hexes=hexes,
     )
-    ground = plain(known.terrain) if known is not None else ""
+    ground = WORDS("terrain-name", terrain=known.terrain) if known is not None else ""
     hint = WORDS("label-journey.hint", ground=ground, way=steps[:-1] if hexes else ())
     return label, upper(hint), weight(state, to)
 

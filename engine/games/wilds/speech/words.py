@@ -7,12 +7,12 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.words import lower, plain, upper
+from engine.core.words import lower, upper
 
 from ..rules.events import finding
 from ..state.catalogue import WORDS, item_noun
 from ..state.content import content
-from ..state.member import MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Item, Member
+from ..state.member import ATTRIBUTES, MOST_FATIGUE, MOST_RESOLVE, MOST_WOUNDS, Item, Member
 from ..state.naming import how_many
 from ..state.state import State, last_day
 
@@ -64,12 +64,12 @@ BONUSES = ("efficient", "lay", "keen", "spot", "avoid", "sighting")
 
 def ground(kind: str) -> str:
     """Return a ground by itself, as a label: "forest", "clearing"."""
-    return plain(kind)
+    return WORDS("terrain-name", terrain=kind)
 
 
 def skill(name: str) -> str:
     """Return a skill or an attribute as players read it: "Perception"."""
-    return upper(plain(name))
+    return WORDS("attribute-name", attribute=name) if name in ATTRIBUTES else WORDS("skill-name", skill=name)
 
 
 def day_words(state: State) -> str:
@@ -98,15 +98,15 @@ def order_words(order: str) -> str:
     if f"order-{key}-{value}" in WORDS.messages():
         return WORDS(f"order-{key}-{value}")
     pair = [skill(part) for part in value.split("+")]
-    return WORDS("order-pair", key=key, pair=[] if value == "best" else pair)
+    return WORDS("order-pair", key=key, role=key, pair=[] if value == "best" else pair)
 
 
 def item_name(item: Item) -> str:
     """Return what an item is called: its own name, or that of its kind, and the skill that it serves."""
-    name = item.name or good(item.key)
+    name = WORDS.text(item.name) if item.name else good(item.key)
     known = content().goods.get(item.key)
-    tied = item.skill and item.key in ("tool", "charm") and item.skill not in name.lower()
-    many = known.plural if known is not None and known.plural and item.count > 1 else name
+    tied = item.skill and item.key in ("tool", "charm") and item.skill not in (item.name or item.key).lower()
+    many = WORDS.text(known.plural) if known is not None and known.plural and item.count > 1 else name
     named = f"{item.count} {lower(many)}" if item.count > 1 else lower(name)
     if tied and item.skill == "any":
         return WORDS("item-any", named=str(named))
@@ -230,7 +230,7 @@ def resolve_words(member: Member) -> str:
 def saying(subject: str, number: int) -> str:
     """Return one of our sentences on a subject ("ambient.forest"), by a number that goes on; "" where there are none."""
     known = content().sayings.get(subject, ())
-    return known[number % len(known)] if known else ""
+    return WORDS.text(known[number % len(known)]) if known else ""
 
 
 _ENDS = re.compile(r"(?<=[.!?…”]) ")
@@ -238,7 +238,7 @@ _ENDS = re.compile(r"(?<=[.!?…”]) ")
 
 def opening(text: str, most: int = 1000, sentences: int = 2) -> str:
     """Return how a text begins: at most so many sentences and letters, the first sentence in any case."""
-    said, *others = _ENDS.split(text)[:sentences]
+    said, *others = _ENDS.split(WORDS.text(text))[:sentences]
     for other in others:
         if len(said) + len(other) >= most:
             break

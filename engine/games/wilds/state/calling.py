@@ -25,6 +25,11 @@ def toward_words(state: State, place: str, start: str = "") -> str:
     return WORDS("toward-place", place=place_words(state, place))
 
 
+def is_called_by_way(state: State, place: str, start: str) -> bool:
+    """Return whether `place_words` calls a place by the way that leads there."""
+    return not is_named(state, place) and bool(_way(state, place, start))
+
+
 def _way(state: State, place: str, start: str) -> str:
     """Return the letter of the way from a point that the party has visited to a place, "" where there is none."""
     ways = exits(state.region, start) if state.region.format == "point" and start in state.visited else ()

@@ -6,6 +6,7 @@ lettered; a point that is known is called by its name.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Annotated
 
@@ -89,8 +90,13 @@ def position_name(state: State, where: Position) -> str:
     start = inside(start)
     path = state.region.path(where.at, where.to)
     assert path is not None
-    end = inside(place_name(state.region, where.to)) if where.to in state.known else "an unknown place"
+    end = inside(place_name(state.region, where.to)) if where.to in state.known else UNKNOWN
     return f"the way from {start} to {end}, {where.done} of {path.length}"
+
+
+UNKNOWN = "an unknown place"
+ON_THE_WAY = re.compile(r"the way from (?P<start>.+?) to (?P<end>.+), (?P<done>\d+) of (?P<length>\d+)")
+"""How a state and its events call the end of a way that is not known, and a position on a way: in English, as an id."""
 
 
 def is_named(state: State, place: str) -> bool:
@@ -142,7 +148,7 @@ def whereabouts(place: str) -> str:
     "hex" for the label of a hex, "here" for where the party is, "place" for any other."""
     if place == HERE:
         return HERE
-    if place.startswith("the way "):
+    if ON_THE_WAY.fullmatch(place):
         return "path"
     return "exit" if len(place) == 1 else "hex" if place[-1:].isdigit() else "place"
 
