@@ -14,6 +14,7 @@ from typing import Any, Protocol, TypeVar, cast
 import msgspec
 from PIL import Image
 
+from engine.core.languages import SOURCE, spoken
 from engine.render import pixels
 
 T = TypeVar("T", covariant=True)
@@ -95,14 +96,20 @@ class Memories:
 
     def remembered(self, most: int | None = None) -> Callable[[Callable[..., T]], Remembered[T]]:
         """Make a function that draws keep the ``most`` that it drew last, all of it without one, while there is room; what
-        is fine for itself."""
+        is fine for itself, and what may hold words for each language."""
 
         def of(draw: Callable[..., T]) -> Remembered[T]:
             coarse, fine = (self._keeping(draw, most) for _ in pixels.DETAILS)
+            others: dict[tuple[str, bool], functools._lru_cache_wrapper[T]] = {}
 
             @wraps(draw)
             def found(*given: Any, **named: Any) -> T:
-                return fine(*given, **named) if pixels.detail() > 1 else coarse(*given, **named)
+                detailed, language = pixels.detail() > 1, spoken()
+                if language == SOURCE:
+                    return fine(*given, **named) if detailed else coarse(*given, **named)
+                if (language, detailed) not in others:
+                    others[language, detailed] = self._keeping(draw, most)
+                return others[language, detailed](*given, **named)
 
             vars(found)["cache_info"] = coarse.cache_info
             return cast(Remembered[T], found)

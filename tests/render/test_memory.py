@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.core.languages import speaking, spoken
 from engine.core.scene import HexBoard, HexCell, Scene
 from engine.render.memory import LOOK, MEMORIES, Memories, weight
 from engine.render.picture import draw
@@ -78,3 +79,17 @@ def test_a_picture_is_the_same_after_everything_was_forgotten() -> None:
     MEMORIES.trim(0)
     assert MEMORIES.heavy == 0
     assert draw(scene).png == before
+
+
+def test_what_may_hold_words_is_drawn_once_for_each_language() -> None:
+    memories, made = Memories(), []
+
+    def drawn(number: int) -> Image.Image:
+        made.append((spoken(), number))
+        return Image.new("L", (3, 2))
+
+    label = memories.remembered()(drawn)
+    for language in ("en", "de", "en", "de"):
+        with speaking(language):
+            label(7)
+    assert made == [("en", 7), ("de", 7)]

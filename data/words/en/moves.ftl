@@ -172,3 +172,5 @@ rival-seat = You play against { $who }, and another player on that seat would se
 odds = { $number } in { $most }
 odds-never = never
 odds-sure = for sure
+# As it stands in what a game asks of its game master.
+game-master = game master

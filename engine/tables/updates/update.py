@@ -13,7 +13,7 @@ from engine.core.messages import WORDS
 from engine.core.moves import Move
 from engine.core.repeating import AGAIN
 from engine.core.scene import Look
-from engine.core.words import upper
+from engine.core.words import lower, upper
 from engine.tables.session.live import BOT, Session
 from engine.tables.session.result import REMINDER
 from engine.tables.updates.controls import public, with_default
@@ -22,7 +22,7 @@ from engine.tables.updates.stories import key_shown
 from engine.tables.updates.undo_offer import free_to_undo
 from engine.update import Offer, Update, UpdateKind
 
-_FAR = re.compile(r"[A-Z][a-z]+ [0-9]+( of [0-9]+)?\b")
+_FAR = re.compile(r"[A-ZÄÖÜ]\w+ [0-9]+( (of|von) [0-9]+)?\b")
 AGREE, KEEP = "ballot agree", "ballot keep"
 """The moves that the controls of a ballot carry; `check_ballot_free` sees to it that they are no game's."""
 
@@ -120,14 +120,14 @@ def how_far(status: str) -> str:
     """Return how far a game is, where the line that says how it stands begins with that: "round 4" of "Round 4. 2 of 3
     shards.". "" where it does not."""
     first = _FAR.match(status)
-    return first[0].lower() if first else ""
+    return lower(first[0]) if first else ""
 
 
 def _asked_of_all(live: Session) -> str:
     """Return what is asked, as all may see it; where only a game master is waited for, that they decide."""
     ask = live.view_cache.ask(None)
     theirs = bool(live.awaited) and all(live.is_masters(seat) for seat in live.awaited)
-    return WORDS("master-decides", ask=ask) if theirs and "game master" not in ask else ask
+    return WORDS("master-decides", ask=ask) if theirs and WORDS("game-master") not in ask else ask
 
 
 def _defaults(live: Session) -> list[Move | None]:
