@@ -50,7 +50,7 @@ class Thinker:
             except BaseException as error:
                 future.set_exception(error)
 
-        Thread(target=work, name="thinker", daemon=True).start()
+        Thread(target=contextvars.copy_context().run, args=(work,), name="thinker", daemon=True).start()
         return future.result(self._longest)
 
 
