@@ -16,7 +16,9 @@ from pathlib import Path
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import read_po, write_po
 
+from engine.company import characters
 from engine.core.catalogue import Catalogue
+from engine.core.company import LEVELS
 from engine.core.content import DATA
 from engine.core.languages import PLACES, SOURCE
 
@@ -42,12 +44,16 @@ NAMES = (
     "brief",
 )
 """Keys whose texts are names, also those in one small word."""
-CODE = re.compile(r"[a-z0-9_\-:.+/{}|,]*|[A-Z]{3}-[A-Z]?[0-9]+|[NESW]+|[0-9d+ ]+|#[0-9a-fA-F]+")
+CODE = re.compile(r"[a-z0-9_\-:.+/{}|,]*|[A-Z]{3}-[A-Z]?[0-9]+|[NESW]+|T[0-9]+[a-c]?|[0-9d+ ]+|#[0-9a-fA-F]+")
 """An id, a rule, sides, dice, a colour."""
 
 
 def texts(key: str, data: Path = DATA) -> Iterator[tuple[str, str, str]]:
-    """Yield the texts of a game's content: the file, where it stands there, the text."""
+    """Yield the texts of a game's content: the file, where it stands there, the text; of "" those of bot players."""
+    if not key:
+        yield from (("company", "level", level) for level in LEVELS)
+        yield from (("company.toml", who.name, who.temper) for who in characters())
+        return
     folder = data / key
     for path in sorted(folder.rglob("*.toml")):
         where = path.relative_to(folder)
@@ -119,11 +125,10 @@ def coverage(language: str) -> Iterator[tuple[str, int, int, int, int]]:
         words = Catalogue(key)
         there, all_ = set(words.messages(language)), set(words.messages(SOURCE))
         done = whole = 0
-        if key:
-            for message in renew(key, language):
-                if message.id:
-                    count = len(str(message.id).split())
-                    whole, done = whole + count, done + (count if message.string and not message.fuzzy else 0)
+        for message in renew(key, language):
+            if message.id:
+                count = len(str(message.id).split())
+                whole, done = whole + count, done + (count if message.string and not message.fuzzy else 0)
         yield key or "the bot itself", len(there & all_), len(all_), done, whole
 
 

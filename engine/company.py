@@ -53,7 +53,7 @@ def introduced(company: Sequence[tuple[int, str, str]]) -> str:
     told = []
     for number, name, level in company:
         known = character(number)
-        facts = [known.temper] if known and len(company) <= FEW else []
+        facts = [WORDS.text(known.temper)] if known and len(company) <= FEW else []
         facts += [level] if len(levels) > 1 else []
         if known:
             told.append(WORDS("company-member", mark=known.mark, who=name, facts=facts))

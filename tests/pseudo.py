@@ -76,13 +76,12 @@ def write(folder: Path) -> None:
         for file in (DATA / key / "words" / languages.SOURCE).glob("*.ftl"):
             tree = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
             (there / file.name).write_text(FluentSerializer().serialize(_Texts().visit(tree)), encoding="utf-8")
-        if key:
-            found = Catalog()
-            for message in template(key):
-                if message.id:
-                    found.add(message.id, strange(str(message.id)))
-            with (there / "content.po").open("wb") as opened:
-                write_po(opened, found, width=0, omit_header=True)
+        found = Catalog()
+        for message in template(key):
+            if message.id:
+                found.add(message.id, strange(str(message.id)))
+        with (there / "content.po").open("wb") as opened:
+            write_po(opened, found, width=0, omit_header=True)
 
 
 @contextmanager

@@ -25,6 +25,8 @@ why-meridian = { $seal ->
 why-stop = Es nimmt { $who } Meridian und damit den möglichen Sieg am Ende der Runde.
 # $who: jemand, der durch den Zug nicht aufgehalten wird.
 why-mind = { $why } Achtung, { $who } kann am Ende der Runde gewinnen.
+# $left: Kommandomarken, die dann noch bleiben.
+why-held-back = { $why } Danach bleiben dir { $left } Marken, zu wenige für { $goal }.
 why-fight = Den Kampf dort gewinnst du wahrscheinlich.
 why-frontier = Dort gibt es eine Grenzraummarke zu erkunden.
 why-ships = Schiffe dort bringen dich einem Ziel näher.

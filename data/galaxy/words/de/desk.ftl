@@ -24,11 +24,11 @@ desk-write-trade = Schreib es so: „2 cultural for 1 hazardous“ oder „1 cul
 desk-trade-of-nothing = Nichts für nichts ist kein Handel.
 desk-not-attachable = { $card } lässt sich nicht anlegen: Die Kopfzeile sagt davon nichts.
 desk-fragments-only = Ein Pult führt nur Reliktfragmente: Alles andere wechselt dort den Besitz, wo ihr spielt.
-desk-has-fragments = { COUNT($have) ->
+desk-has-fragments = { COUNT($has_fragments) ->
         [0] { $who } hat keine Fragmente.
-       *[other] { $who } hat { $have }.
+       *[other] { $who } hat { $has_fragments }.
     }
-desk-set-lacks-fragments = Dafür braucht es { $fragments }. { desk-has-fragments }
+desk-set-lacks-fragments = Dafür braucht es { $takes_fragments }. { desk-has-fragments }
 
 ## Leute.
 
@@ -98,6 +98,15 @@ desk-player = **{ $who }**: { COUNT($said) ->
     }.{ COUNT($planets) ->
         [0] { "" }
        *[other] { " " }Planeten: { LIST($planets, type: "semicolon") }.
+    }
+desk-planet = { $planet } ({ LIST($said, type: "semicolon") })
+# $brings: was sie an Rohstoffen und Einfluss bringt. $colours: die Fachgebiete, die sie bringt.
+desk-attached = { $attached }{ COUNT($brings) ->
+        [0] { "" }
+       *[other] , { LIST($brings, type: "comma") }
+    }{ COUNT($colours) ->
+        [0] { "" }
+       *[other] , Fachgebiet { LIST($colours, type: "comma") }
     }
 desk-free = **Freie Planeten**: { LIST($planets, type: "semicolon") }.
 desk-common = Auslage: { LIST($cards, type: "comma") }.
@@ -207,7 +216,7 @@ desk-nothing-out = Noch ist nichts aus dem Spiel.
 
 desk-title = Erkundungspult – für { $who }
 desk-closed = Erkundungspult, geschlossen
-desk-pile = { $deck ->
+desk-pile = { $pile ->
         [relic] Relikte
        *[other] { CAP($deck) }
     }
@@ -234,7 +243,7 @@ desk-explores-what = { $where ->
        *[frontier] { $who } erkundet den Grenzraum
     }
 desk-alt-card = Erkundungskarte: { $card }. { $says }
-desk-alt-left = { CAP($deck) }-Stapel: noch { cards }.
+desk-alt-left = { CAP($deck) }stapel: noch { cards }.
 desk-the-frontier = Der Grenzraum
 desk-trade-first = Erst mit Fragmenten handeln, wer mag
 

@@ -97,20 +97,20 @@ chosen = { $way ->
        *[goal] Du wertest **{ $choice }**.
     }
 removed_excess = { $who } verliert { $units }: Kein Schiff in { $system } hat Platz für mehr.
-ordered = { $who } { $undecided ->
-        [yes] gibt den Befehl
-       *[no] zahlt eine Strategiemarke für
-    } { $order ->
+ordered = { $undecided ->
+        [yes] { $who } gibt den Befehl { order-given }.
+       *[no] { $who } zahlt eine Strategiemarke für { order-given }.
+    }
+order-given = { $order ->
         [research] Forschung
         [trade] Handel
         [muster] Aushebung
-        [build] Bau
-       *[other] { CAP($order) }
-    }.
-paid = { $who } zahlt { $what ->
-        [influence] Einfluss
-       *[resources] Rohstoffe
-    }: { paid-with }.
+       *[build] Bau
+    }
+paid = { $what ->
+        [influence] { $who } zahlt Einfluss: { paid-with }.
+       *[resources] { $who } zahlt Rohstoffe: { paid-with }.
+    }
 # $paid: Planeten mit Namen, "home-planet", zuletzt "trade-goods".
 paid-with = { COUNT($paid) ->
         [0] nichts
@@ -181,7 +181,10 @@ draw-goals = { $names } ziehen je ein geheimes Ziel.
 everybody-draws-goals = Alle ziehen ein geheimes Ziel.
 took_order = { $who } nimmt „{ $card }“ vom Ablagestapel.
 activated = { $who } aktiviert { $system }.
-storm_flipped = Der Gezeitensturm in { $system } dreht sich auf seine { CAP($side) }-Seite.
+storm_flipped = { $side ->
+        [alpha] Der Gezeitensturm in { $system } dreht sich auf seine Alpha-Seite.
+       *[beta] Der Gezeitensturm in { $system } dreht sich auf seine Beta-Seite.
+    }
 produced = { $who } baut { $units } in { $place }.
 turn_over = { OF($who) } Zug ist vorbei.
 nothing-could-come = Kein Schiff kommt dorthin: Der Zug ist vorbei.
@@ -196,20 +199,35 @@ goes-on = { $said } und { $more }
 ## Daueraufträge.
 
 habit-combat-quick = Kämpfe: weiterkämpfen, ohne zu fragen.
+    .label = Kämpfe: nicht fragen
 habit-combat-ask = Kämpfe: mich jede Runde fragen.
+    .label = Kämpfe: jede Runde
 habit-combat-choice = Kämpfe: mich im All fragen, wenn einer beginnt und wo ich abziehen könnte.
+    .label = Kämpfe: wo es zählt
 habit-gifts-take = Geschenke: für mich annehmen, was nur gibt.
+    .label = Geschenke: annehmen
 habit-gifts-ask = Geschenke: mich fragen, ob ich will, was nur gibt.
+    .label = Geschenke: fragen
 habit-turns-new = Züge: mich vor dem Ende nur fragen, wo es Neues zu handeln gibt.
+    .label = Züge: bei Neuem
 habit-turns-ask = Züge: mich vor dem Ende überall fragen, wo ich handeln könnte.
+    .label = Züge: fragen
 habit-turns-quick = Züge: meinen beenden, ohne nach Handel zu fragen.
+    .label = Züge: nicht fragen
 habit-goals-choice = Ziele: werten, was nichts kostet, wo ich keine Wahl habe, und mich nur fragen, wo ich eine habe.
+    .label = Ziele: bei Wahl
 habit-goals-auto = Ziele: für mich werten, was nichts kostet, das erste jeder Art, und nicht mehr fragen.
+    .label = Ziele: nicht fragen
 habit-goals-ask = Ziele: mich jedes Mal fragen, was ich werte.
+    .label = Ziele: fragen
 habit-hand-quick = Hand: für mich passen, wo nur sie bleibt und sich keine Karte nutzen lässt. Die anderen sehen das.
+    .label = Hand: nicht fragen
 habit-hand-ask = Hand: mich auch fragen, wo sich keine Karte nutzen lässt.
+    .label = Hand: fragen
 habit-payments-exact = Zahlen: mit Planeten, die genau reichen, und mich nur fragen, wo keine das tun.
+    .label = Zahlen: genau
 habit-payments-ask = Zahlen: mich jedes Mal fragen, womit.
+    .label = Zahlen: fragen
 
 ## Handel. $way: "gift", wo nur eine Seite gibt, "asks", wo nur die andere gibt, "deal", wo beide geben.
 
@@ -218,16 +236,17 @@ dealt = { $way ->
         [asks] { $partner } gibt { $who } { $gets }.
        *[deal] Handel: { $who } gibt { $partner } { $gives } für { $gets }.
     }
-offered = { $way ->
-        [asks] { $who } bittet { $partner } um { $gets }.
-        [gift] { $who } bietet { $partner } { $gives } als Geschenk.
-       *[deal] { $who } bietet { $partner } { $gives } für { $gets }.
+offered = { offer-made }.
+offer-made = { $way ->
+        [asks] { $who } bittet { $partner } um { $gets }
+        [gift] { $who } bietet { $partner } { $gives } als Geschenk
+       *[deal] { $who } bietet { $partner } { $gives } für { $gets }
     }
 declined = { $who } lehnt { OF($proposer) } Angebot ab.
 withdrawn = { $who } nimmt das Angebot an { $partner } zurück.
 # Ein Angebot und was daraus wurde; $offer ist "offered" ohne Punkt.
-offer-declined = { $offer }; { $partner } lehnt ab.
-offer-lapsed = { $offer }; keine Antwort, also ist es verfallen.
+offer-declined = { offer-made }; { $partner } lehnt ab.
+offer-lapsed = { offer-made }; keine Antwort, also ist es verfallen.
 lapsed = { OF($who) } Angebot an { $partner } ist verfallen.
 
 ## Die Statusphase, der Rat und das Ende.
@@ -304,15 +323,15 @@ explored-what = { $where ->
 explores-it = { $said } und erkundet ihn: **{ $card }**.
 unexplored = { $planet } hat kein Merkmal: Da gibt es nichts zu erkunden.
 no_card = { COUNT($place) ->
-        [0] { $who } erkundet den Grenzraum, aber nirgends ist noch eine { $deck }-Karte.
-       *[other] { $who } erkundet { $place }, aber nirgends ist noch eine { $deck }-Karte.
+        [0] { $who } erkundet den Grenzraum, aber nirgends ist noch eine { $deck }karte.
+       *[other] { $who } erkundet { $place }, aber nirgends ist noch eine { $deck }karte.
     }
-reshuffled = Die abgeworfenen { $deck }-Karten werden zum neuen Stapel gemischt: { cards }.
+reshuffled = Die abgeworfenen { $deck }karten werden zum neuen Stapel gemischt: { cards }.
 cards = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-deck-left = { $deck }-Stapel: noch { cards }
+deck-left = { $deck }stapel: noch { cards }
 put_away = { $where ->
         [attach] { $card } bleibt auf { $place }.
         [play] { $card } bleibt bei der Macht, die erkundet hat.
@@ -330,24 +349,18 @@ brings-resources = { $resources ->
        *[other] +{ $resources } Rohstoffe
     }
 brings-influence = +{ $influence } Einfluss
-brings-specialty = Fachgebiet { $specialty ->
-        [blue] Blau
-        [green] Grün
-        [yellow] Gelb
-        [red] Rot
-       *[other] { CAP($specialty) }
+brings-specialty = Fachgebiet { $specialty }
+fragment = { $count ->
+        [0] { $who } behält { a-fragment }.
+        [1] { $who } behält { a-fragment }.
+       *[other] { $who } behält { a-fragment } und hat jetzt { $count } davon.
     }
-fragment = { $who } behält ein { $kind ->
-        [cultural] Kulturfragment
-        [hazardous] Gefahrenfragment
-        [industrial] Industriefragment
-        [unmarked] unmarkiertes Fragment
-       *[other] { CAP($kind) }-Fragment
-    }{ $count ->
-        [0] { "" }
-        [1] { "" }
-       *[other] { " " }und hat jetzt { $count } davon
-    }.
+a-fragment = { $kind ->
+        [cultural] ein Kulturfragment
+        [hazardous] ein Gefahrenfragment
+        [industrial] ein Industriefragment
+       *[unmarked] ein unmarkiertes Fragment
+    }
 # Klein unter einem Fragment, je nachdem, wie viele es von der Art sind.
 fragment-kept-1 = 3 Fragmente einer Art ergeben ein Relikt
 fragment-kept-3 = 3 einer Art: `/{ $command }` macht daraus als Aktion ein Relikt
@@ -367,11 +380,12 @@ device = { $who } behält eine Rätselmaschine{ $count ->
        *[other] { " " }und hat jetzt { $count } davon
     }.
 device-kept = als Aktion lehrt sie für 6 Rohstoffe eine Technologie und ist dann fort
-# $what: "frontier", "gamma" oder die Seite eines Sturms.
+# $what: "frontier", "gamma", oder "alpha" und "beta", die Seite eines Sturms.
 token_placed = { $what ->
         [frontier] In { $system } liegt jetzt eine Grenzraummarke.
         [gamma] In { $system } öffnet sich ein Gamma-Wurmloch.
-       *[storm] In { $system } setzt sich ein Gezeitensturm fest, { CAP($what) }-Seite oben.
+        [alpha] In { $system } setzt sich ein Gezeitensturm fest, Alpha-Seite oben.
+       *[beta] In { $system } setzt sich ein Gezeitensturm fest, Beta-Seite oben.
     }
 token-gamma = alle Gamma-Systeme grenzen aneinander, auch Eddy
 token-alpha = alle Alpha-Systeme grenzen aneinander; nutzen Schiffe den Sturm, dreht er sich
@@ -394,19 +408,17 @@ goods-held = { $held ->
         [commodities] { commodities }
        *[both] { trade-goods } und { commodities }
     }
-command = { $count ->
-        [one] { $who } erhält { $count } { $pool ->
-            [tactic] Taktikmarke
-           *[strategy] Strategiemarke
-        }.
-       *[other] { $who } erhält { $count } { $pool ->
-            [tactic] Taktikmarken
-           *[strategy] Strategiemarken
-        }.
+command = { $pool ->
+        [tactic] { $who } erhält { command-tokens } für die Taktik.
+       *[strategy] { $who } erhält { command-tokens } für die Strategie.
+    }
+command-tokens = { $count ->
+        [one] { $count } Kommandomarke
+       *[other] { $count } Kommandomarken
     }
 no_command = { $who } hat keine Kommandomarke mehr im Vorrat.
 readied = { $planet } ist wieder bereit.
-looked = { $who } sieht die obersten Karten im { $deck }-Stapel an.
+looked = { $who } sieht die obersten Karten im { $deck }stapel an.
 legend = { $planet }, einmal je Runde am Ende eines deiner Züge: { $power }
 
 ## Kampf, und Planeten, die den Besitz wechseln.
@@ -430,10 +442,10 @@ nobody-hits = { $rounds ->
     }
 # $others: je als "rolled-other".
 rolled-all = { $rounds ->
-        [one] Treffer: { $who } { $hits }{ $others }.
-       *[other] Treffer in { $rounds } Runden: { $who } { $hits }{ $others }.
+        [one] Treffer: { $who } { $hits }, { LIST($others, type: "comma") }.
+       *[other] Treffer in { $rounds } Runden: { $who } { $hits }, { LIST($others, type: "comma") }.
     }
-rolled-other = , { $who } { $hits }
+rolled-other = { $who } { $hits }
 bombarded = { $who } bombardiert { $planet }: { hits }.
 lost = { $who } verliert { $units }.
 losses = { LIST($losses, type: "semicolon") }.
@@ -442,6 +454,16 @@ cancelled = { $hits ->
         [one] { $who } weicht { $hits } Treffer aus.
        *[other] { $who } weicht { $hits } Treffern aus.
     }
+# Die Würfel einer Seite: jeder Teil als "dice-of". $faces: Zahlen, hinter jeder, die trifft, ein Zeichen.
+dice = { LIST($dice, type: "comma") }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(+{ $bonus })
+    }
+dice-of = { $count ->
+        [one] { $unit } { $faces }
+       *[other] { PLURAL($unit) } { $faces }
+    }
+dice-rolled = { $who }: { $dice }
 # Klein: die Würfel einer Runde, oder nur deren Treffer, wo es zu viele sind.
 round-dice = Runde { $round }: { $dice }
 round-hits = Runde { $round } { $hits }

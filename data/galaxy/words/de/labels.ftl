@@ -21,6 +21,11 @@ trust = Meine Runde beenden
     .hint = Wie passen; nach zweimal hintereinander passe ich für dich
 give-up = Aufgeben
     .hint = Endgültig: Deine Schiffe verschwinden, deine Planeten werden frei
+# Wo nicht mehr bekannt ist, was angeboten wurde.
+yes-or-no-to-offer = { $accepts ->
+        [yes] Annehmen
+       *[no] Ablehnen
+    }
 accept-offer = { COUNT($who) ->
         [0] Annehmen: gib { $gives }, erhalte { $gets }
        *[other] Von { $who } annehmen: gib { $gives }, erhalte { $gets }
@@ -102,7 +107,17 @@ menu-activate = Welches System aktivierst du?
 menu-move = Welche Schiffe nach { $place }?
 menu-land = Wer landet wo?
 menu-produce = Was baust du?
-menu-pay = Womit zahlst du { $price }?
+menu-pay = { $amount ->
+        [0] Womit zahlst du das?
+       *[other] Womit zahlst du { amount-asked }?
+    }
+amount-asked = { $what ->
+        [influence] { $amount } Einfluss
+       *[resources] { $amount ->
+            [one] { $amount } Rohstoff
+           *[other] { $amount } Rohstoffe
+        }
+    }
 menu-vote = Für wen stimmst du?
 menu-play = Welche Befehlskarte spielst du?
 menu-use = Was nutzt du?
@@ -113,7 +128,6 @@ menu-decline = Welches Angebot lehnst du ab oder nimmst du zurück?
 menu-discard = Welche Karte wirfst du ab?
 research-what = Was erforschst du?
 what-becomes-of = Was machst du mit { $card }?
-price-of-it = das
 with-whom = Mit wem?
 give-deal = Gib { $deal }
 what-do-you-offer = Was bietest du { $who }? Du hast { $holdings }. Waren werden zu Handelsgütern, wenn sie den Besitz wechseln.
@@ -132,11 +146,23 @@ trade-form = Handel mit { $who }
         [0] { $example }.
        *[other] { $example }. { $who } hat { $holdings }.
     }
-pay-form = Zahle { $price }
+pay-form = Zahle { amount-asked }
     .label = Planeten, zuletzt die Zahl der Handelsgüter
 vote-form = Stimme für { $who }
     .label = Planeten, die du erschöpfst, oder: all
-units-label = Einheiten
+# Wo nicht mehr bekannt ist, worum es im Formular geht.
+form-trade = Handeln
+    .label = Was
+form-move = Bewegen
+    .label = Einheiten
+form-land = Landen
+    .label = Einheiten
+form-produce = Bauen
+    .label = Einheiten
+form-pay = Zahlen
+    .label = Womit
+form-vote = Abstimmen
+    .label = Planeten
 
 ## Die Schritte einer taktischen Aktion, Zahlungen und Stimmen.
 

@@ -29,8 +29,7 @@ lobby-play = { $value ->
     }
 lobby-length = { $value ->
         [short] eine kurze Expedition
-        [full] eine volle Expedition
-       *[other] eine Expedition ({ $value })
+       *[full] eine volle Expedition
     }
 lobby-factions = { $value ->
         [on] mit Fraktionen

@@ -4,9 +4,16 @@
 
 alt-opening = Expedition, vor dem ersten Zug.
 alt-time = { $last ->
-        [yes] Expedition, { CAP($time) }; letzte Runde.
-       *[no] Expedition, { CAP($time) }.
+        [yes] Expedition, { alt-round }; letzte Runde.
+       *[no] Expedition, { alt-round }.
     }
+alt-round = { $phase ->
+        [status] Runde { $round }, Statusphase
+        [council] Runde { $round }, Rat
+       *[other] Runde { $round }
+    }
+# Was das Bild in seinem Titel oder darunter sagt.
+alt-sentence = { CAP($said) }.
 alt-points = Punkte: { LIST($points, type: "comma") } von { $enough }.
 alt-goals = Ziele: { LIST($goals, type: "semicolon") }.
 alt-open = Als offen markiert: { $systems }.
@@ -20,24 +27,34 @@ alt-tokens = Grenzraummarken: { LIST($systems, type: "comma") }.
 alt-destroyed = Zerstört: { LIST($planets, type: "comma") }.
 alt-fight = In { $system }: { LIST($parts, type: "semicolon") }.
 alt-left = { $who } spielt nicht mehr mit.
-alt-ships = { $number } in { $system }
+alt-fleet = in { $system } { LIST($units, type: "comma") }
+alt-commands = Kommandomarken: { LIST($parts, type: "semicolon") }.
+alt-commands-of = { $who } { $systems }
 alt-home = Heimat
 alt-planet-in-eddy = { $planet } in Eddy
-alt-planet = { COUNT($troops) ->
-        [0] { $planet }
-       *[other] { $planet } mit { $troops }
-    }
-alt-holdings = { COUNT($planets) ->
-        [0] { $who } hält keinen Planeten{ alt-fleets }.
-       *[other] { $who } hält { $planets }{ alt-fleets }.
-    }
-alt-fleets = { COUNT($ships) ->
+alt-planet = { $planet }{ COUNT($units) ->
         [0] { "" }
-       *[other] ; Schiffe { $ships }
+       *[other] { " " }mit { LIST($units, type: "comma") }
+    }{ $exhausted ->
+        [yes] , erschöpft
+       *[no] { "" }
     }
+alt-holdings = { $who } hält { $none ->
+        [yes] { COUNT($held) ->
+            [0] keinen Planeten
+           *[other] keinen Planeten;{ " " }
+        }
+       *[no] { "" }
+    }{ LIST($held, type: "semicolon") }.
 alt-end = { $storm ->
         [yes] { $system } (Sturm)
        *[no] { $system }
+    }
+# $ends: jedes als "alt-end".
+alt-wormhole = { $letter ->
+        [alpha] Alpha { LIST($ends) }
+        [beta] Beta { LIST($ends) }
+       *[gamma] Gamma { LIST($ends) }
     }
 alt-wormholes = Wurmlöcher: { LIST($parts, type: "semicolon") }.
 alt-free = Frei: { LIST($planets, type: "comma") }.
@@ -46,7 +63,10 @@ alt-free = Frei: { LIST($planets, type: "comma") }.
 
 alt-closer = Ein genauerer Blick auf { $system }. { $time }
 alt-token = eine Grenzraummarke
-alt-storm = ein Gezeitensturm, { CAP($side) }-Seite oben
+alt-storm = { $side ->
+        [alpha] ein Gezeitensturm, Alpha-Seite oben
+       *[beta] ein Gezeitensturm, Beta-Seite oben
+    }
 alt-command = Kommandomarken von { $names }
 alt-also-here = Auch hier: { $marks }.
 alt-is-destroyed = { $planet } ist zerstört.
@@ -72,10 +92,11 @@ alt-beside = { COUNT($said) ->
 ## Karten.
 
 alt-card = { $where ->
-        [planet] { $who } erkundet { $place }: { $card }, { $deck }.
-        [place] { $who } erkundet den Grenzraum in { $place }: { $card }, { $deck }.
-       *[frontier] { $who } erkundet den Grenzraum: { $card }, { $deck }.
+        [planet] { $who } erkundet { $place }: { $card }, { $deck }karte.
+        [place] { $who } erkundet den Grenzraum in { $place }: { $card }, { $deck }karte.
+       *[frontier] { $who } erkundet den Grenzraum: { $card }, { $deck }karte.
     }
+alt-options = { LIST($options, type: "semicolon") }.
 alt-cards-left = Noch { cards }.
 alt-world = { $planet } { resources }
 alt-influence = { $influence } Einfluss
@@ -99,13 +120,7 @@ picture-market = der Rat tagt
 picture-moves = { $who } fliegt nach { $system }
 picture-lands = { $who } landet in { $system }
 picture-produces = { $who } baut auf { $planet }
-picture-pays = { $who } zahlt { $amount } { $what ->
-        [influence] Einfluss
-       *[resources] { $amount ->
-            [one] Rohstoff
-           *[other] Rohstoffe
-        }
-    }
+picture-pays = { $who } zahlt { amount-asked }
 picture-ends = { $who } beendet den Zug
 picture-acts = { $who } ist am Zug
 picture-explores = { $where ->

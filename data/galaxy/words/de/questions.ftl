@@ -205,22 +205,14 @@ together-any = wählt.
 
 begin-with-technology = Mit { $technology } beginnen
 take-with-all-planets = { $technology }, für alle Planeten
-technology-hint = { $colour ->
-        [blue] Blau
-        [green] Grün
-        [yellow] Gelb
-        [red] Rot
-       *[other] { CAP($colour) }
-    }: { $text }
+technology-hint = { CAP($colour) }: { $text }
 score-goal = { $goal } werten: { $takes }
-score-goal-at-a-price = { $goal } werten, { $amount } { $what ->
-        [influence] Einfluss
-       *[resources] Rohstoffe
-    }
+score-goal-at-a-price = { $goal } werten, { amount-asked }
 discard-card = { $card } abwerfen
 take-card = { $card } nehmen
 # Was ein Planet ist: $nature, was er wert ist, wo er liegt.
 planet-hint = { $nature }; { planet-worth }; { planet-where }
+planet-hint-briefly = { $nature }; { planet-worth }
 planet-worth = { $resources ->
         [one] { $resources } Rohstoff, { $influence } Einfluss
        *[other] { $resources } Rohstoffe, { $influence } Einfluss
@@ -229,10 +221,10 @@ planet-where = { COUNT($system) ->
         [0] nicht im Spiel
        *[other] in { $system }
     }
-draw-card = { $deck }-Karte ziehen
+draw-card = { $deck }karte ziehen
     .hint = { $left ->
-        [one] Eine { $deck }-Karte ziehen: noch { $left } Karte
-       *[other] Eine { $deck }-Karte ziehen: noch { $left } Karten
+        [one] Eine { $deck }karte ziehen: noch { $left } Karte
+       *[other] Eine { $deck }karte ziehen: noch { $left } Karten
     }
 retreat-to = Nach { $system } abziehen
     .hint = Nach dieser Runde, wenn deine Schiffe dann noch da sind

@@ -21,11 +21,16 @@ recap-fragment = behielt { $them }
         [cultural] Kulturfragment
         [hazardous] Gefahrenfragment
         [industrial] Industriefragment
-        [unmarked] unmarkiertes Fragment
-       *[other] { CAP($kind) }-Fragment
+       *[unmarked] unmarkiertes Fragment
+    }
+    .many = { $kind ->
+        [cultural] Kulturfragmente
+        [hazardous] Gefahrenfragmente
+        [industrial] Industriefragmente
+       *[unmarked] unmarkierte Fragmente
     }
 recap-looked = sah in { $them }
-    .one = den { $deck }-Stapel
+    .one = den { $deck }stapel
 recap-hidden_goal = du hast das geheime Ziel { $them } gezogen
     .one = { $goal }
 recap-order_cards = du hast { $them } gezogen

@@ -41,7 +41,7 @@ decks-are = Die Stapel sind { $decks }: Keiner heißt „{ $name }“.
 goals-left = -# Ziele übrig: { LIST($goals, type: "comma") }
 goals-in-deck = { PLURAL($deck) } { $left }
 in-common-area = In der Auslage: { LIST($cards, type: "comma") }.
-deck-summary = **{ CAP($deck) }-Stapel**: noch { cards }, { $discarded } abgeworfen
+deck-summary = **{ CAP($deck) }stapel**: noch { cards }, { $discarded } abgeworfen
 unseen-in = { $held ->
         [yes] Ungesehen, im Stapel oder in fremden Händen:
        *[no] Ungesehen, im Stapel:
@@ -82,13 +82,7 @@ about-goal = { $public ->
 about-relic = **{ $thing }**, ein Relikt: { $text }
 about-card = **{ $card }**, { card-of-deck }: { $text }
 about-faction = **{ $faction }**, eine Fraktion: { $ability } Zu Beginn: { $begin }.
-about-technology = **{ $technology }**, { $colour ->
-        [blue] blau
-        [green] grün
-        [yellow] gelb
-        [red] rot
-       *[other] { $colour }
-    }, { $needs ->
+about-technology = **{ $technology }**, { $colour }, { $needs ->
         [0] braucht nichts davor
         [one] braucht davor { $needs } Symbol derselben Farbe (in einem kurzen Spiel { $fewer })
        *[other] braucht davor { $needs } Symbole derselben Farbe (in einem kurzen Spiel { $fewer })

@@ -17,7 +17,7 @@ planet-not-yours = { $planet } gehört dir nicht.
 planet-ready-already = { $planet } ist schon bereit.
 card-wants-planets-for-infantry = Sag, auf welche ein oder zwei deiner Planeten die Infanterie kommt: „aster+kiln“.
 card-wants-deck = Sag, welcher Erkundungsstapel: cultural, hazardous, industrial oder frontier.
-deck-has-no-cards = Im { $deck }-Stapel sind keine Karten.
+deck-has-no-cards = Im { $deck }stapel sind keine Karten.
 smuggler-takes-no-name = Der Schmuggler braucht kein Ziel: Spiel ihn, dann biete deinen Handel an.
 dealt-with-all = In diesem Zug hast du schon mit allen gehandelt.
 no-such-order-card = So eine Befehlskarte gibt es nicht.
@@ -79,7 +79,7 @@ space-held-by-others = Fremde Schiffe halten das All in { $system }: Kein Schiff
 fleet-limit = Du darfst { $most_ships } Schiffe in einem System haben.
 other-produces = { $who } baut gerade auf { $place }.
 write-units = Schreib Einheiten so: „2 infantry, 1 scout“.
-no-units-left = Du hast nichts mehr davon, { $many }: Alles ist im Spiel.
+no-units-left = Du hast keine { PLURAL($unit) } mehr: Alles davon ist im Spiel.
 fleet-full = Du hast { $most_ships } Schiffe in { $where }, mehr geht nicht.
 ships-stay-in-space = Schiffe bleiben im All.
 truce-world-no-units = Auf { $planet } herrscht Waffenruhe: Dorthin darf keine Einheit.
@@ -92,13 +92,7 @@ units-left = Du hast noch { $units } übrig.
 needs-symbols = { $technology } braucht { $symbols ->
         [one] { $symbols } Symbol
        *[other] { $symbols } Symbole
-    } in { $colour ->
-        [blue] Blau
-        [green] Grün
-        [yellow] Gelb
-        [red] Rot
-       *[other] { CAP($colour) }
-    }
+    } in { CAP($colour) }
 symbols-lacking = { needs-symbols }: Dir fehlen davon { $lacking }.
 no-such-technology = So eine Technologie gibt es nicht.
 technology-known = Du hast { $technology } schon.
@@ -135,9 +129,9 @@ planet-exhausted = { $planet } ist erschöpft.
 ## Stapel.
 
 set-of-fragments = Ein Satz sind drei Fragmente einer Art; unmarkierte dürfen alle bis auf eines ersetzen.
-set-lacks-fragments = Dafür braucht es { $fragments }. { COUNT($have) ->
+set-lacks-fragments = Dafür braucht es { $takes_fragments }. { COUNT($has_fragments) ->
         [0] Du hast keine Fragmente.
-       *[other] Du hast { $have }.
+       *[other] Du hast { $has_fragments }.
     }
 
 ## Wirkungen.
@@ -205,8 +199,8 @@ resign-after-combat = Erst muss dein Kampf vorbei sein.
 ## Flüge.
 
 no-short-way = { $far ->
-        [one] So weit geht es nicht: { $many } fliegen { $far } System weit, und kein freier Weg von { $where } nach { $to } ist so kurz.
-       *[other] So weit geht es nicht: { $many } fliegen { $far } Systeme weit, und kein freier Weg von { $where } nach { $to } ist so kurz.
+        [one] So weit geht es nicht: { CAP(PLURAL($unit)) } fliegen { $far } System weit, und kein freier Weg von { $where } nach { $to } ist so kurz.
+       *[other] So weit geht es nicht: { CAP(PLURAL($unit)) } fliegen { $far } Systeme weit, und kein freier Weg von { $where } nach { $to } ist so kurz.
     }
 fleet-room = Mehr als { $most_ships } deiner Schiffe passen nicht dorthin: { $left } können noch kommen.
 fleet-capacity = { $most ->
@@ -304,16 +298,24 @@ lacks-commodities-to-give = { $who } hat { $commodities ->
 dealt-in-market = In diesem Rat hast du schon mit { $name } gehandelt.
 market-left = Du hast abgestimmt und handelst in diesem Rat nicht mehr.
 partner-left-market = { $name } hat abgestimmt und handelt in diesem Rat nicht mehr.
-lacks-fragments-to-give = { $who } hat { $get ->
-        [one] { $get } Fragment
-       *[other] { $get } Fragmente
-    } dieser Art ({ $kind ->
-        [cultural] Kultur
-        [hazardous] Gefahr
-        [industrial] Industrie
-        [unmarked] unmarkiert
-       *[other] { $kind }
-    }).
+lacks-fragments-to-give = { $kind ->
+        [cultural] { $who } hat { $get ->
+            [one] { $get } Kulturfragment
+           *[other] { $get } Kulturfragmente
+        }.
+        [hazardous] { $who } hat { $get ->
+            [one] { $get } Gefahrenfragment
+           *[other] { $get } Gefahrenfragmente
+        }.
+        [industrial] { $who } hat { $get ->
+            [one] { $get } Industriefragment
+           *[other] { $get } Industriefragmente
+        }.
+       *[unmarked] { $who } hat { $get ->
+            [one] { $get } unmarkiertes Fragment
+           *[other] { $get } unmarkierte Fragmente
+        }.
+    }
 planet-not-theirs = { $name } gehört nicht { $who }.
 planet-not-for-trade = { $name } kann hier nicht den Besitz wechseln: Das geht nur mit einem Planeten unter Waffenruhe, im Rat.
 

@@ -52,18 +52,18 @@ wanted-units = { $most ->
         [one] bau bis zu { $number } Einheiten auf { $place }, für höchstens { $most } Rohstoff.
        *[other] bau bis zu { $number } Einheiten auf { $place }, für höchstens { $most } Rohstoffe.
     }
-wanted-payment = zahle { $amount } { $what ->
-        [influence] Einfluss
-        [resources] Rohstoffe
-        [resource] Rohstoff
-       *[other] { $amount ->
-            [one] Rohstoff oder Einfluss
-           *[other] Rohstoffe oder Einfluss
+wanted-payment = { COUNT($purpose) ->
+        [0] zahle { price-in-either }.
+       *[other] zahle { price-in-either } für { $purpose }.
+    }
+# $either: ob mit Rohstoffen oder Einfluss gezahlt werden kann, oder mit beidem.
+price-in-either = { $either ->
+        [yes] { $amount ->
+            [one] { $amount } Rohstoff oder Einfluss
+           *[other] { $amount } Rohstoffe oder Einfluss
         }
-    }{ COUNT($purpose) ->
-        [0] { "" }
-       *[other] { " " }für { $purpose }
-    }.
+       *[no] { price }
+    }
 wanted-end = { $passed ->
         [yes] du hast gepasst: { LIST($ways, type: "or") }.
        *[no] deine Aktion ist getan: { LIST($ways, type: "or") }.
@@ -273,23 +273,79 @@ resources = { $resources ->
 
 traits = { COUNT($traits) ->
         [0] kein Merkmal
-       *[other] { $traits ->
-            [cultural] kulturell
-            [hazardous] gefährlich
-            [industrial] industriell
-           *[other] { $traits }
-        }
+       *[other] { $traits }
     }
-specialty-of = Fachgebiet { $colours ->
-        [blue] Blau
-        [green] Grün
-        [yellow] Gelb
-        [red] Rot
-       *[other] { $colours }
-    }
+trait-cultural = kulturell
+trait-hazardous = gefährlich
+trait-industrial = industriell
+specialty-of = Fachgebiet { $colours }
+# Die Farben von Technologien, und von Fachgebieten der Planeten.
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-red = Rot
 legendary = legendär
 truce = Waffenruhe
 frontier = Grenzraum
-wormhole = { CAP($letter) }-Wurmloch
+wormhole = { $letter ->
+        [alpha] Alpha-Wurmloch
+        [beta] Beta-Wurmloch
+       *[gamma] Gamma-Wurmloch
+    }
+# Der Ort abseits der Karte; ohne Artikel.
+the-eddy = Eddy
+    .briefly = Eddy
+home-of = { OF($who) } Heimat
 empty-space = leerer Raum
-card-of-deck = eine { $deck }-Karte
+card-of-deck = eine { $deck }karte
+# Wie die Stapel heißen: für sich und vor „karte“, „karten“, „stapel“.
+deck-called-cultural = Kultur
+deck-called-hazardous = Gefahren
+deck-called-industrial = Industrie
+deck-called-frontier = Grenzraum
+deck-called-relic = Relikt
+deck-called-orders = Befehls
+deck-called-public = öffentliches Ziel
+    .gender = n
+    .plural = öffentliche Ziele
+    .pattern = öffentlich~ Ziel
+deck-called-hidden = geheimes Ziel
+    .gender = n
+    .plural = geheime Ziele
+    .pattern = geheim~ Ziel
+relic-held = { $exhausted ->
+        [yes] { $card } (erschöpft)
+       *[no] { $card }
+    }
+
+## Gezähltes und Aufgereihtes.
+
+nothing = nichts
+several = { LIST($parts) }
+row = { LIST($parts, type: "comma") }
+apart = { LIST($parts, type: "semicolon") }
+counted-unit = { $count ->
+        [one] { $count } { $unit }
+       *[other] { $count } { PLURAL($unit) }
+    }
+# `.brief`: wo das Wort daneben steht, oder klar ist.
+fragments-cultural = { $count ->
+        [one] { $count } Kulturfragment
+       *[other] { $count } Kulturfragmente
+    }
+    .brief = { $count } Kultur
+fragments-hazardous = { $count ->
+        [one] { $count } Gefahrenfragment
+       *[other] { $count } Gefahrenfragmente
+    }
+    .brief = { $count } Gefahren
+fragments-industrial = { $count ->
+        [one] { $count } Industriefragment
+       *[other] { $count } Industriefragmente
+    }
+    .brief = { $count } Industrie
+fragments-unknown = { $count ->
+        [one] { $count } unmarkiertes Fragment
+       *[other] { $count } unmarkierte Fragmente
+    }
+    .brief = { $count } unmarkiert

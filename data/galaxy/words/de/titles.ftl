@@ -10,4 +10,4 @@ earned-explored = Die meisten Planeten erkundet
 earned-last-planet = Den letzten Planeten genommen
 column-found = Funde
 column-fights = Kämpfe
-if-held = Ich halte { $planet }
+if-held = ich { $planet } halte

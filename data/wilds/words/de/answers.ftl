@@ -189,24 +189,7 @@ again-went = { $result ->
        *[other] { "" }
     }
 # Ein Wurf unter mehreren: „Pfadfinder 8“.
-again-which = { NAME($named) ->
-        [pathfinder] Pfadfinder
-        [lookout] Ausguck
-        [forager] Sammler
-        [scout] Späher
-        [athletics] Athletik
-        [fortitude] Zähigkeit
-        [perception] Wahrnehmung
-        [stealth] Heimlichkeit
-        [influence] Einfluss
-        [nature] Naturkunde
-        [survival] Überleben
-        [crafting] Handwerk
-        [education] Bildung
-        [lore] Sagenkunde
-        [fighting] Kampf
-       *[other] { CAP($named) }
-    } { $total }
+again-which = { CAP($named) } { $total }
 dilemma-way = { $label }{ COUNT($costs) ->
         [0] { "" }
        *[other] : { LIST($costs, type: "comma") }

@@ -278,23 +278,7 @@ ruled-site-target = { $name } hat Fundwert { $tn }.
 ruled-site-drop = Entfernt: { $name }.
 ruled-clue = Hinweis { $number } auf { $name } wartet bei { $ground }.
 ruled-clue-move = Hinweis { $number } wartet bei { $ground }.
-ruled-ground = { $ground }: Das Gelände ist jetzt { $terrain ->
-        [forest] Wald
-        [hills] Hügel
-        [clearing] Lichtung
-        [stream] Bach
-        [peaks] Berge
-        [marsh] Sumpf
-        [desert] Wüste
-        [scrub] Buschland
-        [oasis] Oase
-        [coast] Küste
-        [water] Wasser
-        [valley] Tal
-        [ash] Asche
-        [snow] Schnee
-       *[other] { CAP($terrain) }
-    }.
+ruled-ground = { $ground }: Das Gelände ist jetzt { terrain-name }.
 ruled-block = Der Weg zwischen { $first } und { $second } ist versperrt.
 ruled-clear = Der Weg zwischen { $first } und { $second } ist frei.
 ruled-row = Zeile { $row } der Begegnungstabelle: { $name }.

@@ -121,20 +121,8 @@ shifted = { $what ->
        *[other] { $who } hat { $gained } statt { $lost }.
     }
 role = { COUNT($who) ->
-        [0] Niemand ist jetzt { $role ->
-                [pathfinder] Pfadfinder
-                [lookout] Ausguck
-                [forager] Sammler
-                [scout] Späher
-               *[other] { CAP($role) }
-            }.
-       *[other] { $who } ist { $role ->
-               [pathfinder] Pfadfinder
-               [lookout] Ausguck
-               [forager] Sammler
-               [scout] Späher
-              *[other] { CAP($role) }
-           }.
+        [0] Niemand ist jetzt { role-name }.
+       *[other] { $who } ist { role-name }.
     }
 watches = { COUNT($who) ->
         [0] Alle halten der Reihe nach Nachtwache.
@@ -353,46 +341,14 @@ site_seen = { $how ->
                 [settlement] eine Siedlung
                *[other] { A($category, case: "acc") }
             }.
-        [scouted] Ausgespäht bei { $at }: { THE($site) }, { $category ->
-                [landmark] ein Wahrzeichen
-                [resource] ein Vorkommen
-                [shelter] ein Unterschlupf
-                [danger] eine Gefahr
-                [secret] ein Geheimnis
-                [settlement] eine Siedlung
-               *[other] { A($category) }
-            }.
-        [located] Bei { $at } verbirgt sich etwas: { $category ->
-                [landmark] ein Wahrzeichen
-                [resource] ein Vorkommen
-                [shelter] ein Unterschlupf
-                [danger] eine Gefahr
-                [secret] ein Geheimnis
-                [settlement] eine Siedlung
-               *[other] { A($category) }
-            }. Jetzt heißt es suchen.
+        [scouted] Ausgespäht bei { $at }: { THE($site) }, { category-a }.
+        [located] Bei { $at } verbirgt sich etwas: { category-a }. Jetzt heißt es suchen.
         [goal] Alles fügt sich: Bei { $at } { GENDER($site) ->
             [p] sind
            *[n] ist
         } { THE($site) }.
-        [rumour] Bei { $at } soll { $category ->
-                [landmark] ein Wahrzeichen
-                [resource] ein Vorkommen
-                [shelter] ein Unterschlupf
-                [danger] eine Gefahr
-                [secret] ein Geheimnis
-                [settlement] eine Siedlung
-               *[other] { A($category) }
-            } sein.
-       *[told] Jetzt auf der Karte: { THE($site) }, { $category ->
-               [landmark] ein Wahrzeichen
-               [resource] ein Vorkommen
-               [shelter] ein Unterschlupf
-               [danger] eine Gefahr
-               [secret] ein Geheimnis
-               [settlement] eine Siedlung
-              *[other] { A($category) }
-           } bei { $at }.
+        [rumour] Bei { $at } soll { category-a } sein.
+       *[told] Jetzt auf der Karte: { THE($site) }, { category-a } bei { $at }.
     }
     .text = { $how ->
         [seen] { "" }
@@ -421,15 +377,7 @@ bearing-sector = { NAME($direction) ->
         [west] im Westen
        *[other] { $direction }
     }
-rumour = { $category ->
-        [landmark] ein Wahrzeichen
-        [resource] ein Vorkommen
-        [shelter] ein Unterschlupf
-        [danger] eine Gefahr
-        [secret] ein Geheimnis
-        [settlement] eine Siedlung
-       *[other] { A($category) }
-    } { COUNT($at) ->
+rumour = { category-a } { COUNT($at) ->
         [0] { rumour-direction }{ COUNT($far) ->
             [0] { "" }
            *[other] , { far-off }
@@ -440,15 +388,7 @@ rumour-direction = { COUNT($direction) ->
         [0] irgendwo
        *[other] { $where ->
             [exit] am Weg { $direction }
-           *[other] im { $direction ->
-                   [north-east] Nordosten
-                   [east] Osten
-                   [south-east] Südosten
-                   [south-west] Südwesten
-                   [west] Westen
-                   [north-west] Nordwesten
-                  *[other] { $direction }
-               }
+           *[other] im { direction-name }
         }
     }
 heard-of = { $how ->
@@ -925,13 +865,7 @@ collapsed-all = { COUNT($who) ->
     }
 wounded = { COUNT($attribute) ->
         [0] { $who } erleidet eine dritte Wunde.
-       *[other] { $who } erleidet eine Wunde: ein Nachteil auf { $attribute ->
-               [strength] Stärke
-               [agility] Gewandtheit
-               [spirit] Geist
-               [mind] Verstand
-              *[other] { CAP($attribute) }
-           }.
+       *[other] { $who } erleidet eine Wunde: ein Nachteil auf { attribute-name }.
     }
 dying = { $saved ->
         [yes] { COUNT($by) ->
@@ -1014,120 +948,24 @@ met = { $count ->
     }
     .text = { $text }
 met-one = { $how ->
-        [event] { CAP(people) } kommt in Sicht, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }.
-        [site] { CAP(people) } hält diesen Ort, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }.
-        [guardian] { CAP(people) } steht Wache, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }.
-        [alert] { CAP(people) } kommt, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }: gewarnt.
-        [pursuit] { CAP(people) } holt die Gruppe ein, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }.
-        [night] { CAP(people) } kommt aus dem Dunkel, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }.
-        [restocked] { CAP(people) } haust jetzt hier, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }.
-       *[gm] { CAP(people) } ist da, { $disposition ->
-               [hostile] feindselig
-               [wary] misstrauisch
-               [neutral] neutral
-               [friendly] freundlich
-              *[other] { $disposition }
-           }.
+        [event] { CAP(people) } kommt in Sicht, { disposition-name }.
+        [site] { CAP(people) } hält diesen Ort, { disposition-name }.
+        [guardian] { CAP(people) } steht Wache, { disposition-name }.
+        [alert] { CAP(people) } kommt, { disposition-name }: gewarnt.
+        [pursuit] { CAP(people) } holt die Gruppe ein, { disposition-name }.
+        [night] { CAP(people) } kommt aus dem Dunkel, { disposition-name }.
+        [restocked] { CAP(people) } haust jetzt hier, { disposition-name }.
+       *[gm] { CAP(people) } ist da, { disposition-name }.
     }
 met-many = { $how ->
-        [event] { CAP(people) } kommen in Sicht, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }.
-        [site] { CAP(people) } halten diesen Ort, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }.
-        [guardian] { CAP(people) } stehen Wache, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }.
-        [alert] { CAP(people) } kommen, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }: gewarnt.
-        [pursuit] { CAP(people) } holen die Gruppe ein, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }.
-        [night] { CAP(people) } kommen aus dem Dunkel, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }.
-        [restocked] { CAP(people) } hausen jetzt hier, { $disposition ->
-                [hostile] feindselig
-                [wary] misstrauisch
-                [neutral] neutral
-                [friendly] freundlich
-               *[other] { $disposition }
-            }.
-       *[gm] { CAP(people) } sind da, { $disposition ->
-               [hostile] feindselig
-               [wary] misstrauisch
-               [neutral] neutral
-               [friendly] freundlich
-              *[other] { $disposition }
-           }.
+        [event] { CAP(people) } kommen in Sicht, { disposition-name }.
+        [site] { CAP(people) } halten diesen Ort, { disposition-name }.
+        [guardian] { CAP(people) } stehen Wache, { disposition-name }.
+        [alert] { CAP(people) } kommen, { disposition-name }: gewarnt.
+        [pursuit] { CAP(people) } holen die Gruppe ein, { disposition-name }.
+        [night] { CAP(people) } kommen aus dem Dunkel, { disposition-name }.
+        [restocked] { CAP(people) } hausen jetzt hier, { disposition-name }.
+       *[gm] { CAP(people) } sind da, { disposition-name }.
     }
 surprised = Niemand hat { THE($foe, case: "acc") } kommen sehen.
 foes_leave = { $why ->
@@ -1146,13 +984,7 @@ approach-failed = { $what ->
         [talk] Es misslingt: Sie hören nicht zu.
        *[slip] Es misslingt: Die Gruppe wird gesehen.
     }
-mood = Jetzt { $disposition ->
-        [hostile] feindselig
-        [wary] misstrauisch
-        [neutral] neutral
-        [friendly] freundlich
-       *[other] { $disposition }
-    }: { THE($foe) }.
+mood = Jetzt { disposition-name }: { THE($foe) }.
 favour = { $what ->
         [clue] Sie erzählen, was sie wissen.
         [trade] Sie sind bereit zu handeln.
@@ -1257,24 +1089,8 @@ ended-named = { COUNT($named) ->
        *[other] : { THE($named) }
     }
 kept_place = { CAP($name) } ({ $is_goal ->
-        [yes] das Ziel, { $category ->
-                [landmark] ein Wahrzeichen
-                [resource] ein Vorkommen
-                [shelter] ein Unterschlupf
-                [danger] eine Gefahr
-                [secret] ein Geheimnis
-                [settlement] eine Siedlung
-               *[other] { A($category) }
-            } bei { $at }
-       *[no] { $category ->
-               [landmark] Wahrzeichen
-               [resource] Vorkommen
-               [shelter] Unterschlupf
-               [danger] Gefahr
-               [secret] Geheimnis
-               [settlement] Siedlung
-              *[other] { $category }
-           } bei { $at }
+        [yes] das Ziel, { category-a } bei { $at }
+       *[no] { category-name } bei { $at }
     })
 kept-more = und { $number } weitere
 never-found = Nie gefunden: { LIST($places, type: "semicolon") }
@@ -1285,13 +1101,7 @@ rolled = { $form ->
         [brief] { $who } { purpose-words }{ rolled-again }: { $total }{ rolled-against }
         [save] { $who }{ rolled-again } { rolled-dice }, { result-name }{ rolled-reasons }
         [save-brief] { $who }{ rolled-again } { $total }, { result-name }
-        [total-role] { $purpose ->
-                [pathfinder] Pfadfinder
-                [lookout] Ausguck
-                [forager] Sammler
-                [scout] Späher
-               *[other] { CAP($purpose) }
-            }{ rolled-again } { $total }
+        [total-role] { purpose-role }{ rolled-again } { $total }
         [total-purpose] { $who } { purpose-words }{ rolled-again } { $total }
         [total-who] { $who }{ rolled-again } { $total }
         [total-bare] { $again ->
@@ -1304,30 +1114,11 @@ rolled-again = { $again ->
         [yes] { " " }erneut
        *[no] { "" }
     }
-rolled-dice = { $attribute ->
-        [strength] Stärke
-        [agility] Gewandtheit
-        [spirit] Geist
-        [mind] Verstand
-       *[other] { CAP($attribute) }
-    } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->
+rolled-dice = { attribute-name } d{ $sides } { $die } + d6 { $kept }{ COUNT($sixes) ->
         [0] { "" }
         [1] { "" }
        *[other] { " " }aus { $sixes }
-    } + { $skill ->
-            [athletics] Athletik
-            [fortitude] Zähigkeit
-            [perception] Wahrnehmung
-            [stealth] Heimlichkeit
-            [influence] Einfluss
-            [nature] Naturkunde
-            [survival] Überleben
-            [crafting] Handwerk
-            [education] Bildung
-            [lore] Sagenkunde
-            [fighting] Kampf
-           *[other] { CAP($skill) }
-        } { $rank }{ $bonus ->
+    } + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $malus ->

@@ -38,41 +38,19 @@ label-leave = Den Landstrich über { $at } verlassen
 # $place kann „Q18, Wald“ sein: nichts dahinter, was zum Satz gehört.
 label-move = { COUNT($side) ->
         [0] Weiter nach { $place }
-       *[other] { $side ->
-               [north-east] Nordostwärts
-               [east] Ostwärts
-               [south-east] Südostwärts
-               [south-west] Südwestwärts
-               [west] Westwärts
-               [north-west] Nordwestwärts
-              *[other] { CAP($side) }
-           } nach { $place }
+       *[other] { CAP(side-name) } nach { $place }
     }{ COUNT($lies) ->
         [0] { "" }
        *[other] , { label-lies }
     }{ label-by-clues }
 label-to = { COUNT($side) ->
         [0] { "" }
-       *[other] { $side ->
-               [north-east] nordostwärts
-               [east] ostwärts
-               [south-east] südostwärts
-               [south-west] südwestwärts
-               [west] westwärts
-               [north-west] nordwestwärts
-              *[other] { $side }
-           }{ " " }
+       *[other] { side-name }{ " " }
     }nach { $place }
-label-lies = { NAME($lies) ->
+label-lies = { $lies ->
         [lead] dem Ziel entgegen
         [located] dort ist etwas verborgen
-        [landmark] ein Wahrzeichen
-        [resource] ein Vorkommen
-        [shelter] ein Unterschlupf
-        [danger] eine Gefahr
-        [secret] ein Geheimnis
-        [settlement] eine Siedlung
-       *[other] { A($lies) }
+       *[other] { category-a }
     }
 label-way = Auf Weg { $letter }{ COUNT($place) ->
         [0] , unbekannt
@@ -103,29 +81,15 @@ label-back = Zurück { label-to }
        *[no] steht still
     }
 label-journey = { $lead ->
-        [yes] { $side ->
-                [north-east] Nordostwärts
-                [east] Ostwärts
-                [south-east] Südostwärts
-                [south-west] Südwestwärts
-                [west] Westwärts
-                [north-west] Nordwestwärts
-               *[other] { CAP($side) }
-            } { journey-far }, dem Ziel entgegen
+        [yes] { CAP(side-name) } { journey-far }, dem Ziel entgegen
        *[no] { COUNT($letter) ->
             [0] Bis { COUNT($why) ->
                 [0] { $place }{ COUNT($clues) ->
                     [0] { COUNT($heard) ->
                         [0] { "" }
-                       *[other] { " " }({ NAME($heard) ->
+                       *[other] { " " }({ $heard ->
                             [located] verborgener Ort
-                            [landmark] Wahrzeichen
-                            [resource] Vorkommen
-                            [shelter] Unterschlupf
-                            [danger] Gefahr
-                            [secret] Geheimnis
-                            [settlement] Siedlung
-                           *[other] { $heard }
+                           *[other] { category-name }
                         })
                     }
                    *[other] { " " }({ clues-numbered })
@@ -140,23 +104,7 @@ label-journey = { $lead ->
     }
     .hint = { COUNT($ground) ->
         [0] { "" }
-       *[other] { NAME($ground) ->
-            [forest] Wald
-            [hills] Hügel
-            [clearing] Lichtung
-            [stream] Bach
-            [peaks] Berge
-            [marsh] Sumpf
-            [desert] Wüste
-            [scrub] Buschland
-            [oasis] Oase
-            [coast] Küste
-            [water] Wasser
-            [valley] Tal
-            [ash] Asche
-            [snow] Schnee
-           *[other] { $ground }
-        }; { "" }
+       *[other] { $ground }; { "" }
     }{ COUNT($way) ->
         [0] { "" }
        *[other] über { LIST($way, type: "comma") }; { "" }
@@ -277,36 +225,12 @@ label-done-by = { COUNT($who) ->
     }
 hint-careful = 2 von der Uhr und ein Vorteil
 place-way = Weg { $letter }
-ahead-way = { $terrain ->
-        [forest] Wald
-        [hills] Hügel
-        [clearing] Lichtung
-        [stream] Bach
-        [peaks] Berge
-        [marsh] Sumpf
-        [desert] Wüste
-        [scrub] Buschland
-        [oasis] Oase
-        [coast] Küste
-        [water] Wasser
-        [valley] Tal
-        [ash] Asche
-        [snow] Schnee
-       *[other] { CAP($terrain) }
-    }, { cost-stretches }
+ahead-way = { terrain-name }, { cost-stretches }
 ahead-unknown = unbekannt
 ahead-visited = besucht
 ahead-clue = ein Hinweis führt dorthin
 ahead-located = dort ist etwas verborgen
-ahead-rumour = Gerücht: { $category ->
-        [landmark] ein Wahrzeichen
-        [resource] ein Vorkommen
-        [shelter] ein Unterschlupf
-        [danger] eine Gefahr
-        [secret] ein Geheimnis
-        [settlement] eine Siedlung
-       *[other] { A($category) }
-    }
+ahead-rumour = Gerücht: { category-a }
 ahead-blocked = versperrt
 site-access = schwer zu erreichen: 2 von der Uhr
 site-guardian = bewacht
@@ -326,14 +250,7 @@ trust-open = Mir ist es gleich
 
 # Neben den Aktionen der Gruppe.
 
-label-role = { NAME($role) ->
-        [pathfinder] Pfadfinder
-        [lookout] Ausguck
-        [forager] Sammler
-        [scout] Späher
-        [watch] Wache
-       *[other] { CAP($role) }
-    }: { $who ->
+label-role = { role-held }: { $who ->
         [nobody] niemand
         [all] alle der Reihe nach
         [myself] nicht ich

@@ -101,23 +101,7 @@ route-line = { $name }: { $length ->
         [0] { "" }
         [one] { $length } Tageszeit,{ " " }
        *[other] { $length } Tageszeiten,{ " " }
-    }{ $terrain ->
-            [forest] Wald
-            [hills] Hügel
-            [clearing] Lichtung
-            [stream] Bach
-            [peaks] Berge
-            [marsh] Sumpf
-            [desert] Wüste
-            [scrub] Buschland
-            [oasis] Oase
-            [coast] Küste
-            [water] Wasser
-            [valley] Tal
-            [ash] Asche
-            [snow] Schnee
-           *[other] { CAP($terrain) }
-        }, Schwierigkeit { $difficulty }{ $blocked ->
+    }{ terrain-name }, Schwierigkeit { $difficulty }{ $blocked ->
         [yes] , versperrt
        *[no] { "" }
     }
@@ -163,23 +147,7 @@ alt-where = Die Gruppe ist bei { $at }, { ground }{ COUNT($start) ->
     }.
 alt-place = { $place } { COUNT($terrain) ->
         [0] unbekannt
-       *[other] { $terrain ->
-               [forest] Wald
-               [hills] Hügel
-               [clearing] Lichtung
-               [stream] Bach
-               [peaks] Berge
-               [marsh] Sumpf
-               [desert] Wüste
-               [scrub] Buschland
-               [oasis] Oase
-               [coast] Küste
-               [water] Wasser
-               [valley] Tal
-               [ash] Asche
-               [snow] Schnee
-              *[other] { CAP($terrain) }
-           }
+       *[other] { terrain-name }
     }{ COUNT($categories) ->
         [0] { "" }
        *[other] { " " }mit { LIST($categories, each: "a", case: "dat") }
@@ -197,15 +165,7 @@ alt-closer = Aus der Nähe: { $looked }.{ COUNT($beside) ->
     }
 alt-toward = { COUNT($side) ->
         [0] { $place }
-       *[other] { $side ->
-               [north-east] nordostwärts
-               [east] ostwärts
-               [south-east] südostwärts
-               [south-west] südwestwärts
-               [west] westwärts
-               [north-west] nordwestwärts
-              *[other] { $side }
-           } { $place }
+       *[other] { side-name } { $place }
     }
 alt-next = Nächste Züge: { LIST($moves, type: "semicolon") }.
 # Auf einem Pfad ist A der Weg weiter, B der Weg zurück.
@@ -222,29 +182,13 @@ alt-clue = { $start } nach { $end }
 alt-clues = Hinweise führen von { $clues }.
 alt-bearing = { COUNT($category) ->
         [0] das Ziel
-       *[other] { $category ->
-               [landmark] ein Wahrzeichen
-               [resource] ein Vorkommen
-               [shelter] ein Unterschlupf
-               [danger] eine Gefahr
-               [secret] ein Geheimnis
-               [settlement] eine Siedlung
-              *[other] { A($category) }
-           }
+       *[other] { category-a }
     } { bearing-sector } von { $place }{ $far ->
         [0] { "" }
        *[other] , { $near } oder { $far } Felder entfernt
     }
 alt-bearings = Dem Hörensagen nach: { LIST($bearings, type: "semicolon") }.
-alt-rumour = { $category ->
-        [landmark] ein Wahrzeichen
-        [resource] ein Vorkommen
-        [shelter] ein Unterschlupf
-        [danger] eine Gefahr
-        [secret] ein Geheimnis
-        [settlement] eine Siedlung
-       *[other] { A($category) }
-    }{ COUNT($at) ->
+alt-rumour = { category-a }{ COUNT($at) ->
         [0] { "" }
        *[other] { " " }bei { $at }
     }
@@ -252,15 +196,7 @@ alt-rumours = { COUNT($rumours) ->
         [one] Gerücht
        *[other] Gerüchte
     }: { LIST($rumours, type: "comma") }.
-alt-sites-of = { $category ->
-        [landmark] Wahrzeichen
-        [resource] Vorkommen
-        [shelter] Unterschlupf
-        [danger] Gefahr
-        [secret] Geheimnis
-        [settlement] Siedlung
-       *[other] { $category }
-    } { $places }
+alt-sites-of = { category-name } { $places }
 alt-sites = { CAP(LIST($parts, type: "comma")) }.
 alt-ends = { $ends }
 alt-blocked = Versperrt: der Weg zwischen { LIST($ways, type: "semicolon") }.
@@ -273,23 +209,7 @@ alt-hidden-site = { $name } bei { $at }{ $tn ->
        *[other] { " " }({ $tn })
     }
 alt-hidden = Nicht gefunden: { LIST($hidden, type: "comma") }.
-alt-ground = { $place } { $terrain ->
-        [forest] Wald
-        [hills] Hügel
-        [clearing] Lichtung
-        [stream] Bach
-        [peaks] Berge
-        [marsh] Sumpf
-        [desert] Wüste
-        [scrub] Buschland
-        [oasis] Oase
-        [coast] Küste
-        [water] Wasser
-        [valley] Tal
-        [ash] Asche
-        [snow] Schnee
-       *[other] { CAP($terrain) }
-    }
+alt-ground = { $place } { terrain-name }
 alt-seen = Gesehen: { $grounds }.
 alt-ways-on = { $number ->
         [one] Ein unbekannter Weg führt weiter.
@@ -308,26 +228,7 @@ card-days = { $days ->
        *[other] { $days } Tage
     }
 card-rolled = { $who } { purpose-words }
-card-rolled-note = Würfel für { $attribute ->
-        [strength] Stärke
-        [agility] Gewandtheit
-        [spirit] Geist
-        [mind] Verstand
-       *[other] { CAP($attribute) }
-    } + d6 + { $skill ->
-            [athletics] Athletik
-            [fortitude] Zähigkeit
-            [perception] Wahrnehmung
-            [stealth] Heimlichkeit
-            [influence] Einfluss
-            [nature] Naturkunde
-            [survival] Überleben
-            [crafting] Handwerk
-            [education] Bildung
-            [lore] Sagenkunde
-            [fighting] Kampf
-           *[other] { CAP($skill) }
-        } { $rank }{ $bonus ->
+card-rolled-note = Würfel für { attribute-name } + d6 + { skill-name } { $rank }{ $bonus ->
         [0] { "" }
        *[other] { " " }+ { $bonus }
     }{ $malus ->
@@ -339,15 +240,7 @@ card-rolled-told = { COUNT($result) ->
        *[other] **{ $total }** gegen { $tn }: **{ result-name }**
     }
 card-rolled-rule = Die Summe muss den Zielwert erreichen
-card-site-told = { $category ->
-        [landmark] Ein Wahrzeichen
-        [resource] Ein Vorkommen
-        [shelter] Ein Unterschlupf
-        [danger] Eine Gefahr
-        [secret] Ein Geheimnis
-        [settlement] Eine Siedlung
-       *[other] { CAP(A($category)) }
-    } bei **{ $place }**
+card-site-told = { CAP(category-a) } bei **{ $place }**
 card-treasure = Ein Schatz
 card-goal = Das Ziel
 card-goal-told = { $what ->

@@ -1,12 +1,6 @@
 # Was ein Mitglied oder die Gruppe gefragt wird, nach einem Namen und einem Komma.
 
-ask-approach = was tut ihr wegen { THE($foe, case: "gen") }? Stimmung: { $disposition ->
-        [hostile] feindselig
-        [wary] misstrauisch
-        [neutral] neutral
-        [friendly] freundlich
-       *[other] { $disposition }
-    }.{ $fought ->
+ask-approach = was tut ihr wegen { THE($foe, case: "gen") }? Stimmung: { disposition-name }.{ $fought ->
         [yes] { " " }Kampfgeist { $grit } von { $most }.
        *[no] { "" }
     }
@@ -19,13 +13,7 @@ ask-disposition = wie { GENDER($foe) ->
 question-master = was jetzt geschieht, liegt bei dir.
 ask-bonus = { COUNT($role) ->
         [0] { ask-bonus-which }
-       *[other] als { $role ->
-               [pathfinder] Pfadfinder
-               [lookout] Ausguck
-               [forager] Sammler
-               [scout] Späher
-              *[other] { CAP($role) }
-           }: { ask-bonus-which }
+       *[other] als { role-name }: { ask-bonus-which }
     }
 ask-bonus-which = { $left ->
         [0] welchen Bonus nimmst du?
@@ -55,13 +43,7 @@ ask-chest = { $again ->
 question-favour = sie würden euch einen Gefallen tun. Welchen?
 ask-role = { COUNT($role) ->
         [0] wer springt ein?
-       *[other] wer springt als { $role ->
-               [pathfinder] Pfadfinder
-               [lookout] Ausguck
-               [forager] Sammler
-               [scout] Späher
-              *[other] { CAP($role) }
-           } ein?
+       *[other] wer springt als { role-name } ein?
     }
 ask-pick = { $number ->
         [1] { $number } Kraut oder { $number } Material sammeln?

@@ -5,24 +5,8 @@
 
 recap-site_seen = neu auf der Karte: { $them }
     .one = { $how ->
-        [located] { $category ->
-                [landmark] ein Wahrzeichen
-                [resource] ein Vorkommen
-                [shelter] ein Unterschlupf
-                [danger] eine Gefahr
-                [secret] ein Geheimnis
-                [settlement] eine Siedlung
-               *[other] { A($category) }
-            }
-        [rumour] { $category ->
-                [landmark] ein Wahrzeichen
-                [resource] ein Vorkommen
-                [shelter] ein Unterschlupf
-                [danger] eine Gefahr
-                [secret] ein Geheimnis
-                [settlement] eine Siedlung
-               *[other] { A($category) }
-            }
+        [located] { category-a }
+        [rumour] { category-a }
        *[other] { THE($site) }
     }{ COUNT($at) ->
         [0] { "" }

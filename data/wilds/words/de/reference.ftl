@@ -52,15 +52,7 @@ rumoured = { $category ->
         [0] { "" }
        *[other] { $exit ->
             [yes] { " " }am Weg { $direction }
-           *[no] { " " }im { $direction ->
-                   [north-east] Nordosten
-                   [east] Osten
-                   [south-east] Südosten
-                   [south-west] Südwesten
-                   [west] Westen
-                   [north-west] Nordwesten
-                  *[other] { $direction }
-               }{ COUNT($place) ->
+           *[no] { " " }im { direction-name }{ COUNT($place) ->
                 [0] { "" }
                *[other] { " " }von { $place }
             }
@@ -118,47 +110,17 @@ almanac-about = **{ $region }**: Orte, dann Begegnungstabelle und Bedrohungen. `
 almanac-where = { $at }: { LIST($sites, type: "comma") }
 almanac-row = -# { $row }: { $count } { $name }{ COUNT($disposition) ->
         [0] { "" }
-       *[other] , { $disposition ->
-               [hostile] feindselig
-               [wary] misstrauisch
-               [neutral] neutral
-               [friendly] freundlich
-              *[other] { $disposition }
-           }
+       *[other] , { disposition-name }
     }{ COUNT($words) ->
         [0] { "" }
        *[other] . { $words }
     }
 almanac-threat = **{ $name }**: { $words }
-almanac-place = **{ $at }** – { $terrain ->
-        [forest] Wald
-        [hills] Hügel
-        [clearing] Lichtung
-        [stream] Bach
-        [peaks] Berge
-        [marsh] Sumpf
-        [desert] Wüste
-        [scrub] Buschland
-        [oasis] Oase
-        [coast] Küste
-        [water] Wasser
-        [valley] Tal
-        [ash] Asche
-        [snow] Schnee
-       *[other] { CAP($terrain) }
-    }, Schwierigkeit { $difficulty }, { $visited ->
+almanac-place = **{ $at }** – { terrain-name }, Schwierigkeit { $difficulty }, { $visited ->
         [yes] besucht
        *[no] nicht besucht
     }
-almanac-site = - **{ $name }** ({ $category ->
-        [landmark] Wahrzeichen
-        [resource] Vorkommen
-        [shelter] Unterschlupf
-        [danger] Gefahr
-        [secret] Geheimnis
-        [settlement] Siedlung
-       *[other] { $category }
-    }{ $tn ->
+almanac-site = - **{ $name }** ({ category-name }{ $tn ->
         [0] { "" }
        *[other] , Fundwert { $tn }
     }, { $known ->
@@ -171,13 +133,7 @@ almanac-site = - **{ $name }** ({ $category ->
         [0] { "" }
        *[other] ; { $count } { $foe }{ COUNT($disposition) ->
             [0] { "" }
-           *[other] , { $disposition ->
-                   [hostile] feindselig
-                   [wary] misstrauisch
-                   [neutral] neutral
-                   [friendly] freundlich
-                  *[other] { $disposition }
-               }
+           *[other] , { disposition-name }
         }
     }). { $words }
 almanac-clue = - Hinweis { $number }, { $given ->
@@ -200,15 +156,7 @@ journal-unknown-ground = unbekanntes Gelände
 journal-visited = besucht
 journal-seen-place = gesehen
 journal-heard-of = nur davon gehört
-journal-rumour = Gerücht: { $category ->
-        [landmark] ein Wahrzeichen
-        [resource] ein Vorkommen
-        [shelter] ein Unterschlupf
-        [danger] eine Gefahr
-        [secret] ein Geheimnis
-        [settlement] eine Siedlung
-       *[other] { A($category) }
-    }{ COUNT($direction) ->
+journal-rumour = Gerücht: { category-a }{ COUNT($direction) ->
         [0] { "" }
        *[other] { $exit ->
             [yes] { journal-along }
@@ -222,39 +170,15 @@ journal-along = { " " }am Weg { $direction }{ COUNT($start) ->
         [0] { "" }
        *[other] { " " }von { $start }
     }
-journal-towards = { " " }im { $direction ->
-        [north-east] Nordosten
-        [east] Osten
-        [south-east] Südosten
-        [south-west] Südwesten
-        [west] Westen
-        [north-west] Nordwesten
-       *[other] { $direction }
-    }{ COUNT($start) ->
+journal-towards = { " " }im { direction-name }{ COUNT($start) ->
         [0] { "" }
        *[other] { " " }von { $start }
     }
-journal-hidden = { $category ->
-        [landmark] Ein Wahrzeichen
-        [resource] Ein Vorkommen
-        [shelter] Ein Unterschlupf
-        [danger] Eine Gefahr
-        [secret] Ein Geheimnis
-        [settlement] Eine Siedlung
-       *[other] { CAP(A($category)) }
-    }, { $located ->
+journal-hidden = { CAP(category-a) }, { $located ->
         [yes] ist da und muss noch gesucht werden
        *[no] dem Gerücht nach
     } (Tag { $day })
-journal-site = { $name }, { $category ->
-        [landmark] Wahrzeichen
-        [resource] Vorkommen
-        [shelter] Unterschlupf
-        [danger] Gefahr
-        [secret] Geheimnis
-        [settlement] Siedlung
-       *[other] { $category }
-    }{ $done ->
+journal-site = { $name }, { category-name }{ $done ->
         [yes] , erledigt
        *[no] { "" }
     }{ COUNT($about) ->

@@ -95,34 +95,8 @@ character-ranks = Eine { $level ->
     } Figur hat { LIST($ranks, type: "comma") }; hier sind es { LIST($wrong, type: "comma") }.
 character-no-die = „{ $word }“ ist kein Würfel für ein Attribut. Es sind { LIST($arrays, type: "or") }, in beliebiger Reihenfolge.
 character-no-skill = Es gibt keine Fertigkeit „{ $word }“. Die Fertigkeiten sind { LIST($skills, type: "comma") }.
-character-skill-twice = { $skill ->
-        [athletics] Athletik
-        [fortitude] Zähigkeit
-        [perception] Wahrnehmung
-        [stealth] Heimlichkeit
-        [influence] Einfluss
-        [nature] Naturkunde
-        [survival] Überleben
-        [crafting] Handwerk
-        [education] Bildung
-        [lore] Sagenkunde
-        [fighting] Kampf
-       *[other] { CAP($skill) }
-    } ist zweimal genannt.
-character-rank = { $skill ->
-        [athletics] Athletik
-        [fortitude] Zähigkeit
-        [perception] Wahrnehmung
-        [stealth] Heimlichkeit
-        [influence] Einfluss
-        [nature] Naturkunde
-        [survival] Überleben
-        [crafting] Handwerk
-        [education] Bildung
-        [lore] Sagenkunde
-        [fighting] Kampf
-       *[other] { CAP($skill) }
-    } hat einen Rang von 0 bis 3, nicht „{ $rank }“.
+character-skill-twice = { skill-name } ist zweimal genannt.
+character-rank = { skill-name } hat einen Rang von 0 bis 3, nicht „{ $rank }“.
 character-at-rank = { $number } auf Rang { $rank }
 character-off-rank = { $given } statt { $wanted } auf Rang { $rank }
 character-tool = Ein Werkzeug dient einer Fertigkeit: { LIST($skills, type: "comma") }.
@@ -161,27 +135,9 @@ roles-leader-only = Du kannst selbst eine Rolle übernehmen; anderen gibt sie nu
 watch-none = Du bist für keine Wache eingeteilt; ohne Einteilung wachen alle der Reihe nach.
 watch-already = { $who } hält schon Wache.
 watch-leader-only = Du kannst selbst Wache halten; andere teilt nur ein, wer führt.
-roles-needed = Ein Mitglied muss { $role ->
-        [pathfinder] Pfadfinder
-        [lookout] Ausguck
-        [forager] Sammler
-        [scout] Späher
-       *[other] { CAP($role) }
-    } sein.
-roles-nobody = Niemand ist gerade { $role ->
-        [pathfinder] Pfadfinder
-        [lookout] Ausguck
-        [forager] Sammler
-        [scout] Späher
-       *[other] { CAP($role) }
-    }.
-roles-already = { $who } ist schon { $role ->
-        [pathfinder] Pfadfinder
-        [lookout] Ausguck
-        [forager] Sammler
-        [scout] Späher
-       *[other] { CAP($role) }
-    }.
+roles-needed = Ein Mitglied muss { role-name } sein.
+roles-nobody = Niemand ist gerade { role-name }.
+roles-already = { $who } ist schon { role-name }.
 shift-options = Du kannst es ändern in: { COUNT($options) ->
         [0] nichts
        *[other] { LIST($options, type: "comma") }

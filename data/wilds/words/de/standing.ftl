@@ -11,13 +11,7 @@ member-hurt = { $wounds ->
        *[other] { $wounds } Wunden
     }
 member-wounds = { member-hurt } von { $most } ({ LIST($where, type: "semicolon") })
-member-treated = { $attribute ->
-        [strength] Stärke
-        [agility] Gewandtheit
-        [spirit] Geist
-        [mind] Verstand
-       *[other] { CAP($attribute) }
-    }, versorgt
+member-treated = { attribute-name }, versorgt
 member-poisoned = vergiftet
 member-hungry = hungrig
 member-left = hat das Spiel verlassen
@@ -65,23 +59,7 @@ stretch-name = { $stretch ->
         [4] Nacht
        *[other] späte Nacht
     }
-standing-place = bei { $at }, { $terrain ->
-        [forest] Wald
-        [hills] Hügel
-        [clearing] Lichtung
-        [stream] Bach
-        [peaks] Berge
-        [marsh] Sumpf
-        [desert] Wüste
-        [scrub] Buschland
-        [oasis] Oase
-        [coast] Küste
-        [water] Wasser
-        [valley] Tal
-        [ash] Asche
-        [snow] Schnee
-       *[other] { CAP($terrain) }
-    }
+standing-place = bei { $at }, { terrain-name }
 standing-timer = Uhr { $timer } von { $size }
 standing-paused = Die Uhr steht still, solange die Szene läuft.
 standing-characters = { $region }: { $ready } von { $all ->
@@ -156,15 +134,7 @@ sheet-ruled = Von der Spielleitung bestimmt: { LIST($rulings, type: "semicolon")
 
 secrets-hidden = Noch nicht entdeckt
 secrets-none = Nichts: Sie wissen alles.
-secrets-site = { $name }: { $category ->
-        [landmark] Wahrzeichen
-        [resource] Vorkommen
-        [shelter] Unterschlupf
-        [danger] Gefahr
-        [secret] Geheimnis
-        [settlement] Siedlung
-       *[other] { $category }
-    } bei { $at }{ $tn ->
+secrets-site = { $name }: { category-name } bei { $at }{ $tn ->
         [0] { "" }
        *[other] , Fundwert { $tn }
     }
