@@ -20,24 +20,15 @@ from ..rules.exploring import features, movement, searching
 from ..rules.flow import open_questions
 from ..rules.party import card_piles, equipment, muster
 from ..state import board
-from ..state.catalogue import WORDS, refused
+from ..state.catalogue import WORDS, actor_noun, refused
 from ..state.content import content
 from ..state.moves import ACT, HIDE, STRATEGY, Act, Cure, Drag, Hide, Learn, Pick, Strategy
-from ..state.naming import (
-    actor_noun,
-    entity_name,
-    exit_letter,
-    exit_named,
-    known_exits,
-    play_name,
-    thing,
-    who_named,
-)
+from ..state.naming import entity_name, exit_letter, exit_named, known_exits, play_name, who_named
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, member_of
 from ..state.view import view_for
 from . import questions
-from .words import called, one
+from .words import a_called, called_noun
 
 RULES = {
     "claim": "REG-G15",
@@ -235,11 +226,11 @@ def against(state: State, seat: Seat, move: Move) -> IllegalMove | None:
         case Strategy(play=key):
             return _no_strategy(state, index, key)
         case Pick(lock=lock):
-            found = [called(state, features.lock_handle(state, id)) for id in features.locked_here(state, index)]
+            found = [called_noun(state, features.lock_handle(state, id)) for id in features.locked_here(state, index)]
             why = features.refuse_pick(state, index, lock)
             if why is None or not found:
                 return why
-            return refused("lock-within-reach", why.rule, why=why.words, locks=tuple(map(thing, found)))
+            return refused("lock-within-reach", why.rule, why=why.words, locks=tuple(found))
         case Hide(body=body):
             return bodies.refuse_hiding(state, index, body)
         case Drag(body=body, to=to):
@@ -324,7 +315,7 @@ def _no_gift(state: State, index: int, item: str, why: IllegalMove | None) -> Il
     carried = equipment.belongings(state, index)
     if why is None or item in carried or not _says(why, "not-carried"):
         return why
-    has = tuple(one(called(state, thing)) for thing in carried)
+    has = tuple(a_called(state, thing) for thing in carried)
     return refused("not-carried-but" if item else "hand-over-what", why.rule, carried=has)
 
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from msgspec.structs import replace
+
 from engine.core.events import Happened
+from engine.core.languages import SOURCE, spoken
 from engine.core.words import lower, plain, sentence
 
+from ..rules import opening
+from ..rules.challenges import policies
 from ..rules.events import exploring, turning
 from ..rules.habits import REACT
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, said_name, the
 from ..state.content import content
-from ..state.naming import gear_name, known_play, play_name, the
-from ..state.state import Habits
+from ..state.naming import entity_name, gear_name, known_play, play_name
+from ..state.state import Habits, Secret, State
 from .words import gist, one
 
 MOST_ABOUT = 60
@@ -22,7 +27,7 @@ MOST_ABOUT = 60
 def saying(subject: str, number: int) -> str:
     """Return one of our sentences on a subject ("arrive.dungeon"), by a number that goes on; "" where there are none."""
     known = content().sayings.get(subject, ())
-    return known[number % len(known)] if known else ""
+    return WORDS.text(known[number % len(known)]) if known else ""
 
 
 def first_words(text: str, most: int) -> str:
@@ -33,6 +38,14 @@ def first_words(text: str, most: int) -> str:
     return said
 
 
+def announced(state: State, e: turning.Begun) -> turning.Begun:
+    """Return the beginning of a scenario with its special rules in the language that is spoken; the event has English."""
+    if spoken() == SOURCE:
+        return e
+    rules = opening.special_rules(state.scenario, len(state.members))
+    return replace(e, about=WORDS.text(e.about), announced=tuple(map(WORDS.text, rules)))
+
+
 @singledispatch
 def say(e: Happened) -> str:
     """Return what is told of an event by itself, "" for what needs no word."""
@@ -41,7 +54,8 @@ def say(e: Happened) -> str:
 
 @say.register
 def _begun(e: turning.Begun) -> str:
-    return WORDS.tell(e, about=first_words(e.about, MOST_ABOUT), announced=" ".join(map(sentence, e.announced)))
+    about, announced = first_words(WORDS.text(e.about), MOST_ABOUT), " ".join(map(sentence, e.announced))
+    return WORDS.tell(e, about=about, announced=announced)
 
 
 @say.register
@@ -87,6 +101,14 @@ def gear_does(name: str) -> str:
     have it on (REG-224)."""
     known = next((gear for gear in content().gear.values() if gear.name == name), None)
     return "" if known is None else WORDS("gear-does", name=known.name, slot=known.slots[0], does=known.text)
+
+
+def secret_words(state: State, secret: Secret) -> str:
+    """Return a hidden roll: "Round 3, ledger, d6: 4."."""
+    names = (entity_name(entity) for entity in state.entities)
+    wanders = next((name for name in names if policies.wandering(name) == secret.what), "")
+    sought = WORDS("draw-wanders", name=said_name(wanders)) if wanders else secret.what
+    return WORDS("secret-roll", round=secret.round, sought=sought, dice=secret.dice, result=secret.result)
 
 
 # Standing orders.
