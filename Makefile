@@ -53,6 +53,9 @@ rules: $(VENV)/.ready-to-work
 	@$(RUN) -m tests.rulebook.recall $(ARGS)
 	@$(RUN) -m tests.rulebook.chat
 
+languages: $(VENV)/.ready-to-work
+	@$(RUN) -m docs.languages $(ARGS)
+
 bench: $(VENV)/.ready-to-work
 	@$(RUN) -m tests.bench $(ARGS)
 

@@ -24,7 +24,22 @@ NO_CONTENT = ("rules.toml", "phrases.toml", "demo.toml", "tips.toml", "search.to
 """Files without names and stories; templates are for authors of files."""
 KEYS = ("id", "key", "move", "then", "icon", "sides", "picture", "message", "type", "against", "track", "until", "trigger")
 """Keys whose texts nothing but code reads."""
-NAMES = ("name", "names", "foe", "monster", "burden", "one", "plural", "gift", "where", "firsts", "trait", "temper")
+NAMES = (
+    "name",
+    "names",
+    "foe",
+    "monster",
+    "burden",
+    "one",
+    "plural",
+    "gift",
+    "where",
+    "firsts",
+    "trait",
+    "temper",
+    "sought",
+    "lock",
+)
 """Keys whose texts are names, also those in one small word."""
 CODE = re.compile(r"[a-z0-9_\-:.+/{}|,]*|[A-Z]{3}-[A-Z]?[0-9]+|[NESW]+|[0-9d+ ]+|#[0-9a-fA-F]+")
 """An id, a rule, sides, dice, a colour."""

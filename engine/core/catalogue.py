@@ -266,6 +266,11 @@ class Catalogue:
         untold[language, self.key, id] += 1
         return self.messages()
 
+    def named(self, name: Noun) -> Noun:
+        """Return a name in the language that is spoken, with its forms."""
+        named = self.messages(spoken()).named(name)
+        return named if isinstance(named, Noun) else name
+
     def text(self, text: str) -> str:
         """Return a text of the content in the language that is spoken, where it stands for itself, in no message."""
         language = spoken()

@@ -22,7 +22,8 @@ class Noun(str):
     ``key`` finds its forms in other languages; names of people have none. ``many`` says that the name is a plural
     ("lucky boots"), ``plural`` is the plural of several ("pairs of lucky boots") where it is not formed by the rules.
     ``unique`` is a name that always has the definite article ("the White Mare"). ``forms`` are those of a name in another
-    language, by what that language calls them.
+    language, by what that language calls them. ``raw`` is the id or the English text that it stands for: a choice of a
+    message compares that, in whatever language the name is.
     """
 
     key: str
@@ -30,6 +31,7 @@ class Noun(str):
     plural: str
     unique: bool
     forms: Mapping[str, str]
+    raw: str
 
     def __new__(
         cls,
@@ -40,11 +42,22 @@ class Noun(str):
         plural: str = "",
         unique: bool = False,
         forms: Mapping[str, str] = MappingProxyType({}),
+        raw: str = "",
     ) -> Noun:
         """Return a name that knows its key and its number."""
         noun = super().__new__(cls, text)
-        noun.key, noun.many, noun.plural, noun.unique, noun.forms = key, many, plural, unique, forms
+        noun.key, noun.many, noun.plural, noun.unique, noun.forms, noun.raw = key, many, plural, unique, forms, raw
         return noun
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same text, or the id or the English text that it stands for."""
+        return str.__eq__(self, other) is True or (self.raw != "" and self.raw == other)
+
+    def __ne__(self, other: object) -> bool:
+        """Whether it is neither."""
+        return not self == other
+
+    __hash__ = str.__hash__
 
 
 class Names(str):

@@ -84,6 +84,7 @@ class Row(msgspec.Struct, frozen=True):
     """One seat of the panel in turn order: token, name, a short value at the right, a bar from the token's health.
 
     ``counts`` are what the seat holds, each an icon and a number, in a line of their own. ``down`` is one who left it.
+    ``pips`` stand behind the bar, so many of so many lit; (0, 0) for none.
     """
 
     token: Token
@@ -93,12 +94,13 @@ class Row(msgspec.Struct, frozen=True):
     acting: bool = False
     down: bool = False
     counts: tuple[tuple[str, int | str], ...] = ()
+    pips: tuple[int, int] = (0, 0)
 
 
 class Legend(msgspec.Struct, frozen=True):
     """A line of the legend. ``mark`` is an icon's name, "badge:<state>", or on tiles of hexes "enemy", "reach", "newest",
     "ghost", "floor:<name>", "danger:<icon>" or "calm:<icon>" for a tag of that tone. A board that a game draws itself has
-    marks of its own (`engine.core.canvas.Marks`).
+    marks of its own (`engine.core.canvas.Marks`). "pips" stands for those of a row.
 
     ``letter`` is what a sample badge says; "" for one of those on the map.
     """

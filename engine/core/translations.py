@@ -49,11 +49,11 @@ def parsed(text: str, key: str, bare: Bare) -> Noun:
     """Return a translated text, with its forms where it is a name: "Hund {m, plural: Hunde}"."""
     match = FORMS.match(text)
     if match is None:
-        return Noun(text, key)
+        return Noun(text, key, raw=key)
     pattern, gender = match["text"], match["gender"]
     forms = {"pattern": pattern, "gender": gender}
     for part in (match["rest"] or "").split(", "):
         name, _, form = part.partition(": ")
         if form:
             forms[name] = form
-    return Noun(bare(pattern, gender), key, many=gender == "p", forms=forms)
+    return Noun(bare(pattern, gender), key, many=gender == "p", forms=forms, raw=key)

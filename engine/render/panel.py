@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core.frame import FOOT, READ, Lines
 from engine.core.messages import WORDS
 from engine.core.scene import Badge, Legend, Pool, Row
-from engine.render import badges, brush, pixels
+from engine.render import badges, brush, pixels, tokens
 from engine.render.brush import Brush, stretched, width, write
 from engine.render.canvas import indexed, tone
 from engine.render.icons import bare, emptied, stamp
@@ -70,6 +70,10 @@ def draw_mark(drawn: Image.Image, kind: str, letter: str, own: BoardMarks | None
         brush = Brush(14, 29, ground, origin=(0, 14.5))
         brush.polygon(((2, -5.5), (10, 0), (2, 5.5)), "lantern")
         drawn.paste(brush.finish(), (31, 0))
+    elif name == "pips":
+        brush = Brush(40, 29, ground, origin=(20, 14.5))
+        tokens.lit_pips(brush, tokens.PIP, 0, 1, 2)
+        drawn.paste(brush.finish(), (0, 0))
     elif name == "window":
         brush = Brush(40, 29, ground, origin=(20, 14.5))
         brush.stroke(((-11, -7.5), (11, -7.5), (11, 7.5), (-11, 7.5)), 1.8, "bone", closed=True)

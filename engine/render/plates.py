@@ -90,7 +90,9 @@ def plate(row: Row, wide: int, high: int, *, ticks: bool = False, edged: bool = 
         if ticks and unit.acted:
             tokens.tick(brush, 43, middle + 14)
     if barred:
-        tokens.bar(brush, (_NAME + wide - 12) / 2, high - 11, wide - 12 - _NAME, unit.health, unit.most)
+        end = wide - 12 - (row.pips[1] * tokens.PIP + 6 if row.pips[1] else 0)
+        tokens.bar(brush, (_NAME + end) / 2, high - 11, end - _NAME, unit.health, unit.most)
+        tokens.lit_pips(brush, wide - 10, high - 11, *row.pips)
     drawn = brush.finish()
     if unit.kind != "adventurer" and not row.down:
         small = tokens.token(Token(unit.kind, unit.letter, unit.seat, icon=unit.icon), MARK - 2)

@@ -339,6 +339,20 @@ def bar(brush: Brush, x: float, y: float, wide: float, health: int, most: int) -
         brush.plate(x - wide / 2, y - 4, x - wide / 2 + max(fill, 6), y + 4, 4, colour)
 
 
+PIP = 17
+"""Pixels from one pip of a plate to the next."""
+
+
+def lit_pips(brush: Brush, right: float, y: float, lit: int, most: int) -> None:
+    """Draw so many pips that end at ``right``, the first ones lit."""
+    for place in range(most):
+        x = right - PIP * (most - place) + PIP / 2
+        if place < lit:
+            brush.disc(x, y, 6.5, "lantern")
+        else:
+            brush.ring(x, y, 5.6, 2, "mist")
+
+
 def pips(brush: Brush, health: int, most: int, size: float = 1.0) -> None:
     """Draw an enemy's health as pips around (0, 0): full ones are left, hollow ones lost; above 7 in two rows.
 

@@ -183,4 +183,4 @@ async def test_the_guide_steps_aside_where_the_lesson_is_not_there_any_more(
     shown = await begun(school, school.ada)
     monkeypatch.setattr("engine.tables.lessons.service.lesson_with", lambda *_: None)
     await school.ada.click(shown, label="Explore A, free")
-    assert "I only referee" in shown.message.content and "1, as usual" in labels(shown.message)
+    assert "I only referee" in shown.message.content and any(label.startswith("1: ") for label in labels(shown.message))

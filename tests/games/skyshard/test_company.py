@@ -23,7 +23,7 @@ from engine.games.skyshard.state.moves import Adjust, Crack, Dig, Explore, Finis
 from engine.games.skyshard.state.state import Cache, Enemies, Exploring, Hero, Laid, Lock, State, Turn
 from engine.maps.hexes import label, straight
 
-from .build import AHEAD, DOOR, Bench, delve, foe, gallery, hero, lies
+from .build import AHEAD, DOOR, ROW_DOORS, Bench, delve, foe, gallery, hero, lies
 
 LEVELS: tuple[Level, ...] = ("easy-going", "steady", "sharp")
 
@@ -305,6 +305,48 @@ def test_a_cache_that_a_person_can_walk_to_is_left_to_them(bench: Bench) -> None
     assert does(replace(state, heroes=(state.heroes[0], replace(state.heroes[1], at=None))), people=(1,)) == Visit(
         label((3, -1))
     ), "Bob is down"
+
+
+def test_an_enemy_on_a_cache_is_fought_though_a_person_could_walk_there(bench: Bench) -> None:
+    room, at = gallery(bench), label((4, -1))
+    state = delve(
+        hero("bulwark", (1, 0)),
+        hero("trailfinder", (5, -1), 1),
+        tiles=(room,),
+        required=0,
+        caches=(Cache((4, -1), "common"),),
+        enemies=(foe(bench.chip(1), (4, -1)),),
+    )
+    assert does(state) == Visit(at)
+    assert does(state, people=(1,)) == Visit(at), "the cache is left to Bob, the enemy on it is not"
+
+
+def test_the_last_shard_is_left_for_one_turn_to_a_person_who_stands_next_to_it(shard: State) -> None:
+    """Ada in the doorway is a step from the shard's tile, Bob three; both move 3 hexes or more."""
+    tile, bob = shard.tiles[-1].tile, replace(shard, turn=Turn(1))
+    first = thought(bob, people=(0,))
+    assert first.move != MoveTo(label((2, -1)))
+    assert first.mind.left == {tile: 1}, "from round 1 on"
+    next_round = replace(bob, round=2)
+    later = GAME.decide(
+        GAME.view(next_round, 1),
+        list(GAME.legal(next_round, 1)),
+        first.mind,
+        Manner("steady", (0,)),
+        Dice(KeyedSource("lot")),
+    )
+    assert later.move == MoveTo(label((2, -1))), "Ada has had a turn"
+
+
+def test_the_last_shard_is_not_left_to_a_person_who_is_farther_than_a_move(bench: Bench) -> None:
+    """Ada the Bulwark has 3 steps and stands 5 from the shard's tile, Bob the Mender has 3 and stands 6 from it."""
+    near, far = gallery(bench), Laid(bench.tile("gallery", ROW_DOORS), 0, AHEAD)
+    card = bench.card("gallery", shards=1)
+    state = delve(hero("bulwark", (1, -1)), hero("mender", (1, 0), 1), tiles=(near, far), required=1, turn=Turn(1))
+    state = replace(state, beside=(lies(far.tile, card),))
+    assert does(state) == Pass(), "among themselves the nearer one fetches it"
+    found = thought(state, people=(0,))
+    assert (found.says, found.mind.left) == ("I go for the shard.", {})
 
 
 # Advice.

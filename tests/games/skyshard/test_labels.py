@@ -147,7 +147,7 @@ def test_an_attack_that_hardly_ever_fells_says_so_and_is_a_further_move(bench: B
 
     # Nine dice deal 7.5 on average with a variance of 4.25, so 14 in 4.25 / (4.25 + 6.5 x 6.5) = 1 of 10 cases at most.
     label_, weight = offered(14, 0, Finish("P20"))
-    assert label_.startswith(" up to 2 fatigue, at best 1 in ") and weight == "plain"
+    assert label_.startswith(" at best 1 in ") and label_.endswith(", 0-2 fatigue") and weight == "plain"
     # Three dice deal 2.5 on average, and 6 (three sixes) in 1 of 216 cases.
     label_, weight = offered(6, 0, Attack("P20"))
     assert (label_, weight) == (" falls 1 in 100", "main"), "what it takes off is worth a blow"
@@ -162,7 +162,7 @@ def test_what_may_wait_behind_a_door_is_told_before_it_is_opened(bench: Bench, c
     # Standard threat is 5 points for each adventurer, and two are here.
     row = bench.tile("gallery", ROW_DOORS)
     state = replace(corridor, deck=(bench.card("gallery"), "1"), stacks={**corridor.stacks, "gallery": (row,)})
-    assert GAME.ask(GAME.view(state, 0)).endswith(" Behind doors: up to 10 enemy levels.")
+    assert GAME.ask(GAME.view(state, 0)).endswith(" Doors hide up to 10 levels of enemies.")
     opened, _ = play(state, "explore A")
     task = opened.agenda[0]
     assert isinstance(task, Exploring) and task.points == behind(state) == 10

@@ -152,11 +152,11 @@ def test_bot_players_wait_till_few_enemies_stand_or_time_is_short(bench: Bench) 
     ("number", "more"),
     [
         (0, "."),
-        (1, ", and 1 enemy of level 5 for the one that still stands."),
-        (4, ", and 3 enemies of level 5 for those that still stand."),
+        (1, ", and 1 more of level 5 for the one that still stands."),
+        (4, ", and 3 more of level 5 for those that still stand."),
     ],
 )
 def test_who_is_asked_reads_what_a_door_calls(bench: Bench, number: int, more: str) -> None:
     # The tile has 5 points of its own.
     state = loud(bench, number, (), FOUR)
-    assert GAME.ask(GAME.view(state, 0)).endswith(f" Behind doors: up to 5 enemy levels{more}")
+    assert GAME.ask(GAME.view(state, 0)).endswith(f" Doors hide up to 5 levels of enemies{more}")

@@ -122,6 +122,14 @@ def test_tokens_show_who_stands_where_and_how_they_are(bench: Bench, party: Stat
     assert [row.acting for row in scene.panel] == [False, True]
 
 
+@pytest.mark.rule("SKY-G48")
+def test_fatigue_stands_beside_health_as_soon_as_any_of_the_party_holds_some(party: State) -> None:
+    assert [row.pips for row in picture(party).panel] == [(0, 0), (0, 0)]
+    tired = picture(replace(party, heroes=(replace(party.heroes[0], fatigue=2), party.heroes[1])))
+    assert [row.pips for row in tired.panel] == [(2, 3), (0, 3)], "of 3 at most"
+    assert ("pips", "Fatigue, up to 3") in [(line.mark, line.text) for line in tired.legend]
+
+
 def test_each_mark_is_two_letters_of_the_name_and_no_two_are_alike(party: State) -> None:
     scene = picture(replace(party, names=("Ada", "Adam")))
     assert [row.token.letter for row in scene.panel] == ["Ad", "Aa"]

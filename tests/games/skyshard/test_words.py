@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice, KeyedSource
 from engine.core.events import Happened
 from engine.core.game import Event, Setup
+from engine.core.recalling import by_mover
 from engine.core.scene import Look
 from engine.core.verbs import Choose, MoveTo, Pass, Roll
 from engine.core.words import upper
@@ -145,9 +146,9 @@ def test_what_a_class_is_said_to_be_for_is_so() -> None:
 
 def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> None:
     view = GAME.view(corridor, 0)
-    assert GAME.ask(view) == "it's your turn. Behind doors: up to 10 enemy levels."
+    assert GAME.ask(view) == "it's your turn. Doors hide up to 10 levels of enemies."
     assert GAME.ask(GAME.view(replace(corridor, tiles=corridor.tiles[:1], heroes=(hero("bulwark", (0, 0)),)), 0)) == (
-        "you are first. Behind doors: up to 5 enemy levels."
+        "you are first. Doors hide up to 5 levels of enemies."
     )
     moved, _ = play(corridor, "move P20")
     assert GAME.ask(GAME.view(moved, 0)) == "2 steps left."
@@ -159,8 +160,10 @@ def test_questions_follow_a_name_and_a_comma(bench: Bench, corridor: State) -> N
     assert GAME.ask(GAME.view(locked, 0)) == "the lock still needs 2 and 3. The dice show 6 and 6: 2 rolls left."
     (lock,) = locked.agenda
     assert isinstance(lock, Lock)
-    trapped = replace(locked, agenda=(replace(lock, rank="trap", tile=locked.tiles[0].tile, tries=0),))
-    wanted = "the trap still needs 2 and 3. The dice show 6 and 6: no roll is left, so change a die or give up."
+    snare = lies(locked.tiles[1].tile, bench.card("gallery", trap=Trap("Snare", (2, 3), 2, Effect("hurt", 2))))
+    trapped = replace(locked, beside=(snare,), agenda=(replace(lock, rank="trap", tile=snare.tile, tries=0),))
+    wanted = "the trap still needs 2 and 3, or lose 2 health. "
+    wanted += "The dice show 6 and 6: no roll is left, so change a die or give up."
     assert GAME.ask(GAME.view(trapped, 0)) == wanted
     over = replace(corridor, phase="over", result="won")
     assert GAME.ask(GAME.view(over, 0)) == ""
@@ -174,6 +177,39 @@ def test_the_status_is_one_line_of_shards_and_of_who_is_in_danger(corridor: Stat
     assert GAME.status(GAME.view(hurt, None)) == "Round 4, shards 1 of 3. Ada 6/12.", "half of it or less"
     asked, _ = play(corridor, "retreat", seat=1)
     assert GAME.status(GAME.view(asked, None)).endswith("For retreat: Bob.")
+
+
+@pytest.mark.rule("SKY-G24")
+def test_a_delve_that_is_won_warns_of_no_further_round(corridor: State) -> None:
+    # Round 7 takes 2 health (1 in round 6, 1 more in each).
+    weak = replace(corridor, round=6, heroes=tuple(replace(each, health=2, exhaustion=1) for each in corridor.heroes))
+    assert "falls when round 7 begins" in GAME.status(GAME.view(weak, None))
+    won = GAME.status(GAME.view(replace(weak, phase="over", result="won"), None))
+    assert won == "Round 6, shards 0 of 3. Ada 2/12, Bob 2/9."
+
+
+@pytest.mark.rule("SKY-G51", "SKY-G14")
+def test_the_status_says_what_is_left_to_do_once_a_shard_lies_on_the_map(bench: Bench, corridor: State) -> None:
+    card = lies(corridor.tiles[1].tile, bench.card("gallery", shards=1))
+    lying = replace(corridor, beside=(card,), facedown=("a", "b"))
+    assert GAME.status(GAME.view(lying, None)).endswith("shards 2 of 3. Next: enter the tile of the shard at P20.")
+    held = replace(corridor, facedown=("a", "b", "c"))
+    assert GAME.status(GAME.view(held, None)).endswith("shards 3 of 3. Next: be standing when the round ends.")
+    leaves = GAME.status(GAME.view(replace(held, objective="uncover"), None))
+    assert leaves.endswith("Next: agree to retreat, and carry them out.")
+    assert GAME.status(GAME.view(replace(held, facedown=()), None)).endswith("shards 0 of 3.")
+
+
+@pytest.mark.rule("SKY-G14")
+def test_the_last_shard_has_a_sentence_and_a_card_of_its_own(bench: Bench, corridor: State) -> None:
+    at_door = replace(corridor, heroes=(hero("bulwark", (1, -1)), corridor.heroes[1]), required=2, facedown=("a",))
+    state = replace(at_door, beside=(lies(corridor.tiles[1].tile, bench.card("gallery", shards=1)),))
+    after, events = play(state, "move O20")
+    assert "Ada takes the last star shard: all 2 are in hand." in GAME.tell(GAME.view(after, 0), events)
+    titles = [card.title for card in HIGH_POINTS(GAME.view(after, None), events)]
+    assert titles == ["The last star shard"]
+    (line, others) = by_mover(GAME.memory, GAME.view(after, None), events)
+    assert line == "Ada took 1 star shard." and others == "All 2 star shards are in hand."
 
 
 def test_the_sheet_tells_relics_fatigue_doors_and_enemies(bench: Bench, corridor: State) -> None:

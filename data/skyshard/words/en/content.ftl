@@ -50,3 +50,37 @@ acts-calls = stays and calls others to you
 acts-swaps = changes places once it is hurt
 acts-still = moves only while none of you sees it
 star-shard = star shard
+
+## What stands as an id in the content.
+
+tile-entrance = entrance
+rank-common = common
+rank-legendary = legendary
+shape-nook = nook
+shape-bend = bend
+shape-gallery = gallery
+shape-crescent = crescent
+shape-span = span
+shape-bed = bed
+shape-chamber = chamber
+shape-hall = hall
+named-shard = shard
+named-shards = shards
+side-east = east
+side-south-east = south-east
+side-south = south
+side-south-west = south-west
+side-west = west
+side-north-west = north-west
+side-north = north
+side-north-east = north-east
+lobby-scenario = “{ $name }”
+sheet-lore = -# { $text }
+ground-mire = mire
+ground-murk = murk
+ground-embers = embers
+ground-hush = hush
+ground-gale = gale
+ground-dust = dust
+ground-balm = balm
+ground-water = water

@@ -4,7 +4,7 @@
 
 # $opening, $briefing, $outcome: prose of the setting, or of a scenario.
 begun = { $objective ->
-        [survey] { $opening } Somewhere { $where } lie { $required } star shards: bring them together.
+        [survey] { $opening } Behind doors { $where } lie { $required } star shards: gather them.
         [uncover] { $opening } Every star shard counts, up to { $required }, if someone carries it out.
        *[other] **{ $scenario }** – { $place }. { $opening }{ LINES($briefing) }{ "\u000A" }
     }
@@ -165,8 +165,14 @@ used = { $who } uses { THE($relic) }.
 equipped = { $who } takes { THE($relic) } from the pack.
 stowed = { $who } packs { THE($relic) } away.
 shard = { $shards ->
-        [one] { $who } takes the star shard.
-       *[other] { $who } takes { $shards } star shards.
+        [one] { $who } takes the { $last ->
+            [yes] last star shard: all { $required } are in hand
+           *[no] star shard
+        }.
+       *[other] { $who } takes { $shards } star shards{ $last ->
+            [yes] : all { $required } are in hand
+           *[no] { "" }
+        }.
     }
 
 ## Locks and traps.

@@ -94,14 +94,11 @@ choice-go-explore = Go to { $door } and explore, { price }
     .hint = Walk to { $at }; the door is explored at once
 choice-go-open = Go and open the { $cache } at { $at }, { price }
     .hint = Walk to the { $cache } and make the first roll at its lock
-choice-go-attack = Go attack { $enemy }{ $how ->
-        [finish] { " till it falls" }{ $fatigue ->
-            [0] { "" }
-           *[other] , up to { $fatigue } fatigue
-        }
-        [again] , 1 fatigue
-       *[once] { "" }
-    }{ $falls }
+choice-go-attack = { $how ->
+        [finish] Go fell { $enemy }{ $falls }{ fatigue-at-most }
+       *[again] Go attack { $enemy }, 1 fatigue{ $falls }
+        [once] Go attack { $enemy }{ $falls }
+    }
     .hint = { $enemy }; from { $stop }
 
 ## Attacks. After the last comma stands how often the enemy falls.
@@ -129,11 +126,13 @@ ends-walk = { $ends ->
         [yes] , ends your walk
        *[no] { "" }
     }
-choice-finish = Attack { $enemy } till it falls{ $fatigue ->
+choice-finish = Fell { $enemy }{ $falls }{ fatigue-at-most }
+    .hint = Attack till it falls: { $enemy }{ ends-walk }
+# Attacks in a row cost from nothing to so much fatigue.
+fatigue-at-most = { $fatigue ->
         [0] { "" }
-       *[other] , up to { $fatigue } fatigue
-    }{ $falls }
-    .hint = { $enemy }{ ends-walk }
+       *[other] , 0-{ $fatigue } fatigue
+    }
 # $twin: another of the same name is on the map.
 enemy-named = { THE($chip) }{ $twin ->
         [yes] { " " }at { $at }
@@ -153,9 +152,14 @@ choice-explore = Explore { $door }, instead of moving
         [1] From here: { $at }, 1 hex away
        *[other] From here: { $at }, { $steps } hexes away
     }
-choice-lay = { $usual ->
-        [yes] { $way }, as usual
-       *[no] { $way }
+# $doors: how many new doors this way brings.
+choice-lay = { $way }: { $doors ->
+        [0] no door
+        [one] { $doors } door
+       *[other] { $doors } doors
+    }{ $usual ->
+        [yes] , as usual
+       *[no] { "" }
     }
 choice-lay-others = Other ways
 choice-put = Put it on { numbered }{ $at }
@@ -196,18 +200,24 @@ choice-adjust = Change { $now } to { $to }, { $fatigue ->
        *[no] { "" }
     }
     .hint = Die { $die }, counted from the left
-choice-roll = Roll once: opens { $opens }
+choice-roll = { $last ->
+        [yes] Last roll
+       *[no] Roll once
+    }: opens { $opens }{ else-lost }
     .hint = Free
-choice-crack = { $tries ->
-        [0] Roll on
-       *[other] Roll on, up to { $tries } times
-    }{ $fatigue ->
-        [yes] , at most 1 fatigue
+choice-crack = Roll on{ $fatigue ->
+        [yes] , 0-1 fatigue
        *[no] { "" }
-    }: opens { $opens }
+    }: opens { $opens }{ else-lost }
     .hint = { $fatigue ->
         [yes] Stops where 1 fatigue would open it
        *[no] Stops where it opens
+    }
+# What comes of a lock that these rolls leave shut: "none" where it may still be tried.
+else-lost = { $lost ->
+        [cache] , else the cache is lost
+        [trap] , else { $harm }
+       *[none] { "" }
     }
 choice-give-up = { $price ->
         [trap] Give up, { $harm }

@@ -23,6 +23,7 @@ legend-door-in-reach = Door in reach
 legend-door-far = Door, too far now
 legend-door-later = Door, not this turn
 legend-door = Door to explore
+legend-fatigue = Fatigue, up to { $most }
 legend-explored = Explored door
 legend-newest = Newest tile
 legend-trap = Trap on this tile
@@ -178,7 +179,7 @@ alt-down = { $who } is down
 row-fell = fell at { $at }
 alt-fell = { $who } fell at { $at }
 alt-enemies = Enemies: { LIST($enemies, type: "comma") }.
-alt-enemy = { $who } (level { $level }) at { $at }{ COUNT($about) ->
+alt-enemy = { $chip } (level { $level }) at { $at }{ COUNT($about) ->
         [0] { "" }
        *[other] { " (" }{ LIST($about, type: "comma") })
     }
@@ -275,7 +276,10 @@ card-relic = { CAP($relic) }
 card-relic-told = { $who } finds **{ A($relic) }**
 card-relic-small = { CAP($does) }. { $text }
 card-shard = { $shards ->
-        [one] A star shard
+        [one] { $last ->
+            [yes] The last star shard
+           *[no] A star shard
+        }
        *[other] { $shards } star shards
     }
 card-shard-told = In { $who }'s hand: **{ $gained } of { $required }**

@@ -18,10 +18,10 @@ ask-here = { $here ->
     }
 # What a new tile may bring, before its door is opened. $levels: the levels of its enemies in all.
 # $called: how many enemies on the map call others to a new tile, 0 for none.
-ask-behind = Behind doors: up to { $levels } enemy levels{ $called ->
+ask-behind = Doors hide up to { $levels } levels of enemies{ $called ->
         [0] { "" }
-        [one] , and 1 enemy of level 5 for the one that still stands
-       *[other] , and { $called } enemies of level 5 for those that still stand
+        [one] , and 1 more of level 5 for the one that still stands
+       *[other] , and { $called } more of level 5 for those that still stand
     }.
 # Where a turn begins with nothing in reach: how far the nearest door is.
 ask-far = Nothing to open or strike is in reach: { $path ->
@@ -69,6 +69,9 @@ ask-lock = the { $trap ->
     } still needs { LIST($digits) }{ $key ->
         [0] { "" }
        *[other] , the { $key } first
+    }{ $trap ->
+        [yes] , or { $harm }
+       *[no] { "" }
     }. The dice show { LIST($faces) }: { $tries ->
         [0] no roll is left, so change a die or give up
         [one] { $tries } roll left
@@ -187,16 +190,14 @@ progress-last = last round { $round }
 progress-phase = phase { $phase } of { $number }, { $health } health
 next = Next: { $steps }.
 next-stand = be standing when the round ends
+next-leave = agree to retreat, and carry them out
 next-guardian = bring down { THE($chip) } at { $at } ({ $hint })
 next-carry = { $there ->
         [yes] { $who } ends a turn on the entrance with { $burden }
        *[no] { $who } goes to the entrance with { $burden }
     }
 next-open = open { THE($lock) } at { $at }
-next-enter = { $number ->
-        [one] enter the tile of the { $sought } on the map
-       *[other] enter the tile of the { PLURAL($sought) } on the map
-    }
+next-enter = enter the tile of the { $sought } at { LIST($cells, type: "or") }
 next-find = find { $more ->
         [yes] { $number } more { $number ->
             [one] { $sought }

@@ -14,8 +14,8 @@ recap-no_fit = nothing fits behind { $them }
 recap-cache = { $them } came to light
     .one = cache
 recap-enemy_drawn = { $them } turned up
-    .one = enemy
-    .many = enemies
+    .one = { $chip }
+    .many = { PLURAL($chip) }
 recap-stays = { $them } came to light
     .one = { $mark }
 recap-peeked = the next card was looked at
@@ -27,6 +27,7 @@ recap-opened = opened { $them }
     .one = cache
 recap-shard = took { $them }
     .one = star shard
+recap-shards_in_hand = all { $required } star shards are in hand
 
 ## What a scenario brought.
 

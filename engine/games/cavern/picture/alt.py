@@ -131,8 +131,8 @@ def _map(
 def _held(state: State, room: Room) -> str:
     """Return a room with its loot and the Delvers in it, by class where that lies open."""
     there = [
-        WORDS("delver-of" if sent.up else "delver-facedown", who=state.names[sent.seat], kind=sent.kind)
-        for sent in inside(state, room)
+        WORDS("delver-of", who=name, kind=sent.kind) if sent.up else WORDS("delver-facedown", who=name)
+        for sent, name in ((sent, state.names[sent.seat]) for sent in inside(state, room))
     ]
     return WORDS(
         "room-held",

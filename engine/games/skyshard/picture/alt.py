@@ -179,7 +179,7 @@ def _enemies(state: State, near: dict[Hex, int], actor: int | None) -> str:
         wounds = WORDS("alt-wounds", health=enemy.health, most=chip.health) if wounded else ""
         far = WORDS("alt-steps", steps=near[enemy.at], who=who) if enemy.at in near else ""
         about = list(filter(None, (far, wounds, habit(chip))))
-        parts.append(WORDS("alt-enemy", who=lower(chip.name), level=chip.level, at=label(enemy.at), about=about))
+        parts.append(WORDS("alt-enemy", chip=enemy.chip, level=chip.level, at=label(enemy.at), about=about))
     if len(parts) > 8:
         parts = [*parts[:8], WORDS("alt-farther", number=len(parts) - 8)]
     return WORDS("alt-enemies", enemies=parts) if parts else ""

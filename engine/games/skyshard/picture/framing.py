@@ -8,7 +8,7 @@ from engine.maps.hexes import Hex, straight
 
 from ..state.board import board
 from ..state.state import State
-from ..state.terrain import explorable
+from ..state.terrain import explorable, shard_cells
 
 FRONT = (9, 5)
 """How many columns and rows apart what stands in one picture may be."""
@@ -17,9 +17,12 @@ FRONT = (9, 5)
 def front(state: State, here: Hex) -> Hex:
     """Return the hex in the middle of what matters to the acting adventurer, as far as one picture shows it.
 
-    The nearest door to explore comes first, then enemies and the party from the nearest on.
+    The nearest door to explore comes first, then shards and a scenario's locks, then enemies and the party, each from the
+    nearest on.
     """
-    doors = sorted(explorable(state), key=lambda door: straight(here, door))[:1]
+    goals = [*shard_cells(state), *((lock.at for lock in state.errand.locks) if state.errand is not None else ())]
+    doors = [*sorted(explorable(state), key=lambda door: straight(here, door))[:1]]
+    doors += sorted(goals, key=lambda goal: straight(here, goal))
     others = [enemy.at for enemy in state.enemies] + [hero.at for hero in state.heroes if hero.at is not None]
     shown = [here]
     for cell in (*doors, *sorted(others, key=lambda other: straight(here, other))):

@@ -188,7 +188,9 @@ def _relic(e: finds.Relic, when: When) -> HighPoint:
 @HIGH_POINTS.of(finds.Shard)
 def _shard(e: finds.Shard, when: When) -> HighPoint:
     told = WORDS("card-shard-told", who=e.who, gained=e.gained, required=e.required)
-    return HighPoint(WORDS("card-shard", shards=e.shards), HighPointBoard(icon="shard", told=told), _round(when))
+    return HighPoint(
+        WORDS("card-shard", shards=e.shards, last=e.last), HighPointBoard(icon="shard", told=told), _round(when)
+    )
 
 
 @HIGH_POINTS.of(quests.Found)
@@ -198,7 +200,7 @@ def _found(e: quests.Found, when: When) -> HighPoint:
     board = HighPointBoard(
         icon=known.icon,
         told=WORDS("card-found-told", who=e.who, sought=e.scene, number=e.number, required=e.required),
-        small=known.mark[e.number - 1].text,
+        small=WORDS.text(known.mark[e.number - 1].text),
     )
     return HighPoint(WORDS("card-found", sought=e.scene), board, _round(when))
 
@@ -242,7 +244,7 @@ def _luck(e: course.Ended, state: State) -> str:
 
 
 def _things(objective: Objective, number: int) -> str:
-    return sought(objective, number)
+    return WORDS.text(sought(objective, number))
 
 
 def _hero_line(state: State, index: int) -> CardLine:

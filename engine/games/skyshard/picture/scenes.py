@@ -26,6 +26,7 @@ from engine.core.words import upper
 from engine.maps.hexes import Hex, label, neighbours
 
 from ..rules import awaiting, explore
+from ..rules.progress import MOST_FATIGUE
 from ..rules.rounds import calm_rounds, next_loss
 from ..rules.walking import forced_tiles, reach
 from ..speech import tiling
@@ -47,12 +48,11 @@ from ..state.state import (
     flooded,
     gained,
     most_health,
-    occupied,
     scenario_of,
     setting_of,
     standing,
 )
-from ..state.terrain import explorable
+from ..state.terrain import explorable, shard_cells
 from ..state.view import View
 from .alt import alt, chooser
 from .badges import choice_badges, door_badges
@@ -120,7 +120,7 @@ def scene(view: View, look: Look) -> Scene:
         actor=next((enemy.at for enemy in state.enemies if enemy.id == _asked_enemy(state)), here),
         whole=state.phase == "over",
         fallen=_fallen(state, map_),
-        quiet=_quiet(state, cells, {*walk, *offered, *newest(state, map_), wanted}),
+        quiet=_quiet(state, cells, {*walk, *offered, *newest(state, map_), *shard_cells(state), wanted}),
     )
     return Scene(
         title=_title(state, actor, left),
@@ -241,17 +241,6 @@ def _fallen(state: State, map_: Board) -> tuple[tuple[Hex, Token], ...]:
     return tuple((at, replace(_token(state, index, None), down=True)) for at, index in lying if at in map_.owner)
 
 
-def _shard_cells(state: State, map_: Board, marked: dict[Hex, list[str]]) -> list[Hex]:
-    """Return the cell of each tile with a shard where its icon has the most room."""
-    found = []
-    taken = occupied(state)
-    for beside in state.beside:
-        if content().cards[beside.card].shards:
-            cells = map_.cells(beside.tile)
-            found.append(min(cells, key=lambda cell: (cell in taken, len(marked.get(cell, ())), cells.index(cell))))
-    return found
-
-
 def _lit_doors(state: State) -> tuple[Hex, ...]:
     """Return the doors that glow: none once the delve is over."""
     return () if state.phase == "over" else explorable(state)
@@ -266,7 +255,7 @@ def _marks(state: State, map_: Board) -> dict[Hex, list[str]]:
     open_doors = explorable(state)
     for door in map_.door_owner:
         marked.setdefault(door, []).append("door" if door in open_doors else "explored")
-    for cell in _shard_cells(state, map_, marked):
+    for cell in shard_cells(state):
         marked.setdefault(cell, []).insert(0, known.icon if known is not None else "shard")
     return marked
 
@@ -384,7 +373,7 @@ def _facts(state: State, placing: Exploring | None) -> tuple[Fact, ...]:
     known, errand = scenario_of(state), state.errand
     if known is None or errand is None:
         return (Fact(WORDS("fact-shards"), f"{have}/{want}", tuple(("shard", number < have) for number in range(want))),)
-    name = upper(known.sought[1])
+    name = upper(WORDS.text(known.sought[1]))
     found = Fact(name, f"{have}/{want}", tuple((known.icon, number < have) for number in range(want)))
     blows = gate_of(state)
     gate = (Fact(WORDS("fact-gate"), f"{errand.gate}/{blows}"),) if blows else ()
@@ -398,16 +387,19 @@ def _row(state: State, index: int, actor: int | None) -> Row:
     known = content().adventurers.get(hero.kind)
     if known is None:
         return Row(_token(state, index, actor), state.names[hero.seat], "", "", index == actor, down)
+    kind = WORDS.text(known.name)
     token, two_each = _token(state, index, actor), len(state.heroes) > len(state.names)
     if fell:
         # In the place of health stands where the adventurer lies.
-        name = known.name if two_each else hero_name(state, index)
+        name = kind if two_each else hero_name(state, index)
         return Row(replace(token, most=0), name, "", fell, False, down, carried(state, hero))
     if two_each:
         # The token says whose it is; the bar says of how much.
-        return Row(token, known.name, str(hero.health), "", index == actor, down, carried(state, hero))
+        return Row(token, kind, str(hero.health), "", index == actor, down, carried(state, hero))
     value = f"{hero.health}/{most_health(hero)}"
-    return Row(token, hero_name(state, index), value, known.name, index == actor, down, carried(state, hero))
+    tired = any(each.fatigue for each in state.heroes)
+    pips = (hero.fatigue, MOST_FATIGUE) if tired and not down else (0, 0)
+    return Row(token, hero_name(state, index), value, kind, index == actor, down, carried(state, hero), pips)
 
 
 def _later(state: State) -> str:
@@ -431,7 +423,7 @@ def _legend(state: State, hexes: HexBoard, actor: int | None) -> tuple[Legend, .
 def _quest_marks(state: State) -> tuple[tuple[str, str], ...]:
     """Return the marks of a scenario, and what they are called."""
     known = scenario_of(state)
-    return () if known is None else ((known.icon, known.sought[0]), ("lock", known.lock))
+    return () if known is None else ((known.icon, WORDS.text(known.sought[0])), ("lock", WORDS.text(known.lock)))
 
 
 ALWAYS = frozenset({"badge:now", "badge:later", "reach", "newest"})
@@ -463,6 +455,7 @@ def _lines(state: State, cells: tuple[HexCell, ...], hexes: HexBoard, actor: int
         ("enemy" if "enemy" in kinds else "", WORDS("legend-enemy")),
         *((figure, WORDS(f"legend-figure-{figure}")) for figure in FARTHER if figure in figures),
         ("beast" if "companion" in kinds else "", WORDS("legend-companion")),
+        ("pips" if any(hero.fatigue for hero in state.heroes) else "", WORDS("legend-fatigue", most=MOST_FATIGUE)),
         ("explored" if "explored" in icons else "", WORDS("legend-explored")),
     ]
     if hexes.reach and actor is not None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import chain
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.core.company import Advice, Level, Manner, Thought
 from engine.core.dice import Dice
@@ -17,10 +18,22 @@ from engine.maps.hexes import Hex
 from ..rules.awaiting import awaited
 from ..state.board import board
 from ..state.moves import Retreat, Stay, Visit
-from ..state.state import Enemies, Hero, Settling, State, gained, stamina, standing_seats
+from ..state.state import Enemies, Hero, Settling, State, gained, searching, stamina, standing, standing_seats
+from ..state.terrain import explorable
 from ..state.view import View
 from .reasons import says, why
-from .sensible import EXHAUSTING, SENSIBLE, Aim, Idea, Judgement, cell_of, ideas
+from .sensible import (
+    EXHAUSTING,
+    SENSIBLE,
+    Aim,
+    Idea,
+    Judgement,
+    cell_of,
+    ideas,
+    nearest,
+    shard_tiles,
+    steps_short,
+)
 
 MOST_ADVICE = 3
 """So many moves are advised at most."""
@@ -41,9 +54,11 @@ ANSWERS: tuple[Aim, ...] = ("leave", "stay")
 
 
 class Mind(msgspec.Struct, frozen=True):
-    """What a companion has in mind: of what it has ``said`` in this delve, as it says nothing of the kind twice."""
+    """What a companion has in mind: of what it has ``said`` in this delve, as it says nothing of the kind twice; and the
+    round in which it first ``left`` the shard of a tile to a person a move away."""
 
     said: tuple[Aim, ...] = ()
+    left: dict[str, int] = {}
 
 
 def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: Dice) -> Thought[Mind]:
@@ -54,11 +69,31 @@ def decide(view: View, legal: Sequence[Move], mind: Mind, manner: Manner, lot: D
     people = tuple(other for other in manner.people if other != seat)
     if is_theirs(state, people):
         return Thought(None, mind)
-    idea = leaving(state, seat, legal, people) or next(ideas(state, own(state, legal, people), JUDGEMENTS[manner.level]))
+    theirs = left_to_people(state, people, mind)
+    judgement = replace(JUDGEMENTS[manner.level], people=people, theirs=tuple(theirs))
+    idea = leaving(state, seat, legal, people) or next(ideas(state, own(state, legal, people), judgement))
+    mind = replace(mind, left={**dict.fromkeys((tile for tile, near in theirs.items() if near), state.round), **mind.left})
     words = "" if idea.aim in mind.said else says(state, idea)
     if words and idea.aim not in ANSWERS:
-        mind = Mind((*mind.said, idea.aim))
+        mind = replace(mind, said=(*mind.said, idea.aim))
     return Thought(idea.move, mind, words)
+
+
+def left_to_people(state: State, people: Sequence[Seat], mind: Mind) -> dict[str, bool]:
+    """Return the tiles whose shard is left to a person, who is nearest, and whether one move takes them there.
+
+    Where doors are still to be opened meanwhile, anybody on the way is waited for; once nothing else is left to do, only
+    who is a move away, and never for longer than a turn.
+    """
+    found: dict[str, bool] = {}
+    if state.turn is None or state.agenda:
+        return found
+    for tile in shard_tiles(state):
+        index = nearest(state, tile, standing(state))
+        near, since = steps_short(state, tile, index) <= 0, mind.left.get(tile, state.round)
+        if state.heroes[index].seat in people and (near or searching(state)) and since == state.round:
+            found[tile] = near
+    return found
 
 
 def advise(view: View, legal: Sequence[Move], lot: Dice) -> Sequence[Advice]:
@@ -89,7 +124,8 @@ def is_theirs(state: State, people: Sequence[Seat]) -> bool:
 def own(state: State, legal: Sequence[Move], people: Sequence[Seat]) -> list[Move]:
     """Return the legal moves that are a companion's own to make.
 
-    Whether to leave is not (see `leaving`), nor is a cache that one of the ``people`` could get to with one move.
+    Whether to leave is not (see `leaving`), nor is a cache that one of the ``people`` could get to with one move, where
+    neither an enemy nor a door is a reason to go.
     """
     mine = [move for move in legal if not isinstance(move, Retreat | Stay)]
     turn = state.turn
@@ -97,8 +133,11 @@ def own(state: State, legal: Sequence[Move], people: Sequence[Seat]) -> list[Mov
     if turn is None or not theirs:
         return mine
     at = state.heroes[turn.hero].at
+    other = {enemy.at for enemy in state.enemies}.union(explorable(state))
     left = [
-        cache.at for cache in state.caches if cache.at != at and any(_can_get_to(state, hero, cache.at) for hero in theirs)
+        cache.at
+        for cache in state.caches
+        if cache.at != at and cache.at not in other and any(_can_get_to(state, hero, cache.at) for hero in theirs)
     ]
     return [move for move in mine if not (isinstance(move, Visit | MoveTo) and cell_of(move.to) in left)]
 

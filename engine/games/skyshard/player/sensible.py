@@ -12,6 +12,7 @@ from typing import Literal, TypeVar
 import msgspec
 
 from engine.core import verbs
+from engine.core.game import Seat
 from engine.core.moves import Move
 from engine.maps.hexes import Hex, label, straight, unlabel
 
@@ -65,13 +66,16 @@ class Judgement(msgspec.Struct, frozen=True):
     Doors are opened while they call at most ``most`` enemies, or, where none calls, while the enemies near have at most
     ``calm`` health for each adventurer standing; from round ``late`` on they are opened in any case. A player who looks
     ``ahead`` lays a tile so that doors stay close by with room behind them, and strikes the enemy that does most harm for
-    the health left to it. Others count the doors of the tile, and strike the weakest.
+    the health left to it. Others count the doors of the tile, and strike the weakest. Shards on the tiles ``theirs`` are
+    left to people; for all others the seats of ``people`` are not counted on.
     """
 
     calm: int = 2
     late: int = 5
     ahead: bool = False
     most: int = 1
+    people: tuple[Seat, ...] = ()
+    theirs: tuple[str, ...] = ()
 
 
 SENSIBLE = Judgement()
@@ -128,7 +132,7 @@ def _at_once(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgeme
 def _at_them(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgement) -> Idea:
     """Return a walk to a fight as a visit that ends with the blows, where its hex is about as good as the best."""
     assert isinstance(idea.move, verbs.MoveTo)
-    lying = _lying(state)
+    lying = _lying(state, judgement)
     least = value(state, cell_of(idea.move.to), lying) - AS_GOOD
     foes = [
         foe
@@ -140,9 +144,22 @@ def _at_them(state: State, idea: Idea, legal: Sequence[Move], judgement: Judgeme
     return Idea(moves.Visit(label(min(foes, key=lambda foe: toughness(state, foe, ahead=judgement.ahead)))), "to-a-fight")
 
 
-def _lying(state: State) -> list[str]:
-    """Return the tiles with a shard that is the acting adventurer's to fetch."""
-    return [tile for tile, trap in forced_tiles(state).items() if not trap and _nearest(state, tile)]
+def _lying(state: State, judgement: Judgement) -> list[str]:
+    """Return the tiles with a shard that is the acting adventurer's to fetch: no other who is counted on is nearer."""
+    turn = state.turn
+    assert turn is not None
+    found = []
+    for tile in shard_tiles(state):
+        seats = {index: state.heroes[index].seat for index in standing(state)}
+        asked = [index for index in seats if index == turn.hero or seats[index] not in judgement.people]
+        if tile not in judgement.theirs and nearest(state, tile, asked) == turn.hero:
+            found.append(tile)
+    return found
+
+
+def shard_tiles(state: State) -> list[str]:
+    """Return the tiles with a shard that can be fetched."""
+    return [tile for tile, trap in forced_tiles(state).items() if not trap]
 
 
 M = TypeVar("M", bound=Move)
@@ -218,7 +235,7 @@ def _acts(state: State, acts: Acts, judgement: Judgement) -> Iterator[Idea]:
     hero = state.heroes[turn.hero]
     missing = searching(state)
     exploring = calm(state, judgement)
-    lying = _lying(state)
+    lying = _lying(state, judgement)
     yield from care(state, acts, exploring)
     assert hero.at is not None
     door = board(state.tiles).letters.get(hero.at) if turn.door else None
@@ -411,18 +428,18 @@ def value(state: State, to: Hex | None, lying: list[str]) -> float:
     return worth
 
 
-def _nearest(state: State, tile: str) -> bool:
-    """Return whether a tile is the acting adventurer's to fetch from: no other is nearer, counting by Stamina."""
-    assert state.turn is not None
-    map_ = board(state.tiles)
-    cells = [cell for cell, owner in map_.owner.items() if owner == tile]
-    ways: dict[int, int] = {}
-    for index in standing(state):
-        hero = state.heroes[index]
-        assert hero.at is not None
-        steps = map_.distances(hero.at)
-        ways[index] = min(steps.get(cell, NOWHERE) for cell in cells) - content().adventurers[hero.kind].stamina
-    return min(ways, key=lambda index: (ways[index], index)) == state.turn.hero
+def nearest(state: State, tile: str, asked: Sequence[int]) -> int:
+    """Return which of some adventurers is nearest to a tile, counting by Stamina."""
+    return min(asked, key=lambda index: (steps_short(state, tile, index), index))
+
+
+def steps_short(state: State, tile: str, index: int) -> int:
+    """Return how many steps one move of an adventurer falls short of a tile: none or less where it gets there."""
+    map_, hero = board(state.tiles), state.heroes[index]
+    assert hero.at is not None
+    steps = map_.distances(hero.at)
+    near = min(steps.get(cell, NOWHERE) for cell, owner in map_.owner.items() if owner == tile)
+    return near - content().adventurers[hero.kind].stamina
 
 
 def _shard_in_reach(state: State, lying: list[str]) -> bool:

@@ -38,7 +38,7 @@ from ..state.state import (
 from ..state.terrain import explorable, sealed
 from ..state.view import View
 from .quests import next_step, progress
-from .words import acts, class_numbers
+from .words import acts, class_numbers, trap_does
 
 
 def ask(view: View) -> str:
@@ -122,10 +122,15 @@ def far_door(state: State) -> Hex | None:
     return min(doors, key=lambda cell: map_.distance(at, cell))
 
 
+FEW_SHIFTS = 2
+"""So many other places at most are named, and each is a button then; more are a menu that speaks for itself."""
+
+
 def _elsewhere(state: State) -> str:
     """Return where what the newest exploration brought may be put instead: "You may put the cache at K17 instead."."""
     places: dict[tuple[str, str], dict[str, None]] = {}
-    for shift in shifts(state):
+    every = shifts(state)
+    for shift in every if len(every) <= FEW_SHIFTS else ():
         places.setdefault((shift.kind, shift.what(state)), {})[label(shift.to)] = None
     named = [
         WORDS("place-for-cache", rank=what, cells=tuple(cells))
@@ -154,7 +159,10 @@ def _ask_pending(state: State) -> str:
             return WORDS("ask-lay", question=lower(question(state)))
         case Lock():
             digits, faces = [str(digit) for digit in task.missing], [str(face) for face in task.dice]
-            return WORDS("ask-lock", trap=bool(task.tile), digits=digits, key=task.key, faces=faces, tries=task.tries)
+            harm = trap_does(state, task.tile) if task.tile else ""
+            return WORDS(
+                "ask-lock", trap=bool(task.tile), harm=harm, digits=digits, key=task.key, faces=faces, tries=task.tries
+            )
         case _:
             cells = [label(cell) for cell in awaiting.open_choices(state)]
             marked = min(len(cells), awaiting.MOST_MARKED)
@@ -206,7 +214,7 @@ def _in_danger(state: State, index: int) -> str:
     if hero.fell is not None and hero.at is None:
         return WORDS("is-down", who=who)
     most = most_health(hero)
-    falls = hero.at is not None and hero.health <= rounds.next_loss(state, index)
+    falls = state.phase == "delve" and hero.at is not None and hero.health <= rounds.next_loss(state, index)
     if 2 * hero.health > most and not falls:
         return ""
     return WORDS("has-health", who=who, health=hero.health, most=most, falls=falls, round=state.round + 1)
@@ -234,7 +242,7 @@ def sheet(view: View) -> str:
     if state.phase == "classes":
         for kind in free_classes(state):
             lines.append(WORDS("sheet-class", kind=kind, numbers=class_numbers(kind)))
-            lines.append(f"-# {content().adventurers[kind].text}")
+            lines.append(WORDS("sheet-lore", text=content().adventurers[kind].text))
         return "\n".join(lines)
     lines += [_row(state, index) for index in range(len(state.heroes))]
     friend = state.friend

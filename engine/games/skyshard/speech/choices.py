@@ -22,11 +22,11 @@ from ..state.board import NOWHERE, board
 from ..state.catalogue import WORDS
 from ..state.content import content
 from ..state.naming import hero_name
-from ..state.state import Enemies, Exploring, Lock, State, most_health, occupied, stamina, standing, standing_seats
+from ..state.state import Enemies, Exploring, State, most_health, occupied, stamina, standing, standing_seats
 from ..state.terrain import explorable, lockable
 from ..state.view import View
 from . import locking, striking, tiling
-from .asking import far_door, question
+from .asking import FEW_SHIFTS, far_door, question
 from .words import class_numbers, trap_does
 
 CHOICES = ByType[[State], Choice]()
@@ -71,7 +71,8 @@ MENUS = ("explore", "visit", "finish", "adjust", "heal", "revive", "use", "equip
 
 def _shift(state: State, option: str) -> Choice:
     """Return how it is offered to put elsewhere what the newest exploration brought."""
-    found = next((shift for shift in shifts(state) if shift.option == option), None)
+    every = shifts(state)
+    found = next((shift for shift in every if shift.option == option), None)
     if found is None:
         return Choice(option)
     what, cache = found.what(state), found.kind == "cache"
@@ -79,6 +80,7 @@ def _shift(state: State, option: str) -> Choice:
     return Choice(
         WORDS("choice-shift", piece=found.kind, rank=rank, foe=foe, to=label(found.to)),
         WORDS("choice-shift.hint", at=label(found.at)),
+        "main" if len(every) <= FEW_SHIFTS else "plain",
     )
 
 
@@ -123,7 +125,10 @@ def _visit(move: moves.Visit, state: State) -> Choice:
         return Choice(text, WORDS("choice-go-explore.hint", at=move.to), "plain" if here else "main")
     cache = _locked(state, at)
     text = WORDS("choice-go-open", cache=cache, at=move.to, second=second, left=left)
-    return Choice(text, WORDS("choice-go-open.hint", cache=cache), "main")
+    caches = [goal for goal in sights(state) if goal in ways.now and goal not in explorable(state)]
+    # Nobody else is free to try the nearest one: it stays a button beside what else is proposed.
+    near = not second and at == min(caches, key=lambda goal: ways.now[goal][0], default=None)
+    return Choice(text, WORDS("choice-go-open.hint", cache=cache), "first" if near else "main")
 
 
 @CHOICES.of(verbs.MoveTo)
@@ -218,7 +223,7 @@ def _place(move: moves.Place, state: State) -> Choice:
     depth = laying.depths(fits, task.door)[way]
     # All the ways of a sheet are buttons, also where no others are left to be asked for.
     button = proposed or len(fits) <= laying.SHEET + 1
-    text = WORDS("choice-lay", way=at, usual=proposed)
+    text = WORDS("choice-lay", way=at, doors=len(fits[way].open), usual=proposed)
     within = (WORDS("choice-lay-others"),) * depth
     return Choice(text, tiling.brings(state, task, way), "first" if button else "main", within=within)
 
@@ -298,12 +303,7 @@ def _dig(move: moves.Dig, state: State) -> Choice:
 def _pass(_: verbs.Pass, state: State) -> Choice:
     if not state.agenda:
         return Choice(WORDS("choice-end-turn"))
-    lock = state.agenda[0]
-    price, harm = "cache", ""
-    if isinstance(lock, Lock) and lock.tile:
-        price, harm = "trap", trap_does(state, lock.tile)
-    elif isinstance(lock, Lock) and lock.rank == "lock":
-        price = "fatigue"
+    price, harm = locking.price(state)
     return Choice(WORDS("choice-give-up", price=price, harm=harm), WORDS("choice-give-up.hint"))
 
 
@@ -325,7 +325,7 @@ def _can_attack(state: State) -> bool:
 
 @CHOICES.of(moves.Open)
 def _open(_: moves.Open, state: State) -> Choice:
-    return Choice(WORDS("choice-open", cache=_locked_here(state)), WORDS("choice-open.hint"), "main")
+    return Choice(WORDS("choice-open", cache=_locked_here(state)), WORDS("choice-open.hint"), "first")
 
 
 @CHOICES.of(moves.Heal)

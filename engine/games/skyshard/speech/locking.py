@@ -11,6 +11,7 @@ from ..rules.progress import MOST_FATIGUE
 from ..state import moves
 from ..state.catalogue import WORDS
 from ..state.state import Lock, State
+from .words import trap_does
 
 WORTH = 0.05
 """So much more often than rolling on a change of a die has to open a lock, to be worth its fatigue."""
@@ -19,35 +20,56 @@ WORTH = 0.05
 def adjust(move: moves.Adjust, state: State) -> Choice:
     """Return how it is offered to change a die: proposed where nothing opens the lock more often.
 
-    It is offered by a control only where it opens the lock more often than rolling on, and once for dice that show the
-    same; without a roll left also where it comes nearer, as a relic may help.
+    It is offered by a control only where it opens the lock more often than rolling on, of equally good ones the first;
+    without a roll left also where it comes nearer, as a relic may help.
     """
     die, to = move.die, move.to
     lock = state.agenda[0]
     if not isinstance(lock, Lock):
         return Choice(WORDS("choice-adjust-any", die=die, to=to))
     now = lock.dice[die - 1]
-    found = chances.changed(state, die, to)
+    found, best = chances.changed(state, die, to), _best_change(state)
     twin = now in lock.dice[: die - 1]
     weight: Weight = "written"
-    if not twin and found.opens >= chances.opens(state, on=True) + WORTH:
-        weight = "first" if found == _best_change(state) else "plain"
-    elif not twin and not lock.tries and found.nearer:
+    if best is not None and (die, to) == best[0]:
+        weight = "first"
+    elif not twin and not lock.tries and found.nearer and (best is None or found != best[1]):
         weight = "plain"
     text = WORDS("choice-adjust", now=now, to=to, fatigue=found.fatigue, can=bool(found.opens), opens=odds(found.opens))
     return Choice(text, WORDS("choice-adjust.hint", die=die), weight)
 
 
-def _best_change(state: State) -> chances.Change | None:
-    """Return the change of a die that opens most often, for the least fatigue; ``None`` where rolling on is as good."""
+def _best_change(state: State) -> tuple[tuple[int, int], chances.Change] | None:
+    """Return the change of a die, and what it shows then, that opens most often, for the least fatigue; ``None`` where
+    rolling on is as good."""
     lock = state.agenda[0]
     if not isinstance(lock, Lock) or state.heroes[lock.hero].fatigue >= MOST_FATIGUE:
         return None
     found = [
-        chances.changed(state, die, to) for die, now in enumerate(lock.dice, 1) for to in (now - 1, now + 1) if 1 <= to <= 6
+        ((die, to), chances.changed(state, die, to))
+        for die, now in enumerate(lock.dice, 1)
+        for to in (now - 1, now + 1)
+        if 1 <= to <= 6
     ]
-    best = max(found, key=lambda change: (change.opens, -change.fatigue))
-    return best if best.opens >= chances.opens(state, on=True) + WORTH else None
+    best = max(found, key=lambda item: (item[1].opens, -item[1].fatigue))
+    return best if best[1].opens >= chances.opens(state, on=True) + WORTH else None
+
+
+def price(state: State) -> tuple[str, str]:
+    """Return what a lock costs that stays shut: "cache", "fatigue", or "trap" with what that does."""
+    lock = state.agenda[0] if state.agenda else None
+    if isinstance(lock, Lock) and lock.tile:
+        return "trap", trap_does(state, lock.tile)
+    return ("fatigue", "") if isinstance(lock, Lock) and lock.rank == "lock" else ("cache", "")
+
+
+def _lost(state: State, tries: int) -> tuple[str, str]:
+    """Return the same of a lock that so many ``tries`` leave shut: "none" where it may still be tried after them."""
+    lock = state.agenda[0] if state.agenda else None
+    if not isinstance(lock, Lock) or tries < lock.tries or state.heroes[lock.hero].fatigue < MOST_FATIGUE:
+        return "none", ""
+    found = price(state)
+    return found if found[0] != "fatigue" else ("none", "")
 
 
 def roll(_: verbs.Roll, state: State) -> Choice:
@@ -56,7 +78,10 @@ def roll(_: verbs.Roll, state: State) -> Choice:
     lock = state.agenda[0] if state.agenda else None
     several, change = isinstance(lock, Lock) and lock.tries > 1, _best_change(state)
     weight: Weight = ("written" if change else "plain") if several else "main" if change else "first"
-    return Choice(WORDS("choice-roll", opens=odds(chances.opens(state))), WORDS("choice-roll.hint"), weight)
+    last = isinstance(lock, Lock) and lock.tries == 1
+    lost, harm = _lost(state, 1)
+    text = WORDS("choice-roll", last=last, opens=odds(chances.opens(state)), lost=lost, harm=harm)
+    return Choice(text, WORDS("choice-roll.hint"), weight)
 
 
 def crack(_: moves.Crack, state: State) -> Choice:
@@ -64,5 +89,6 @@ def crack(_: moves.Crack, state: State) -> Choice:
     lock = state.agenda[0]
     tries = lock.tries if isinstance(lock, Lock) else 0
     fatigue = isinstance(lock, Lock) and state.heroes[lock.hero].fatigue < MOST_FATIGUE
-    text = WORDS("choice-crack", tries=tries, opens=odds(chances.opens(state, on=True)), fatigue=fatigue)
+    lost, harm = _lost(state, tries)
+    text = WORDS("choice-crack", opens=odds(chances.opens(state, on=True)), fatigue=fatigue, lost=lost, harm=harm)
     return Choice(text, WORDS("choice-crack.hint", fatigue=fatigue), "main" if _best_change(state) else "first")

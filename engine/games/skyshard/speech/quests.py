@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.maps.hexes import label
+from collections.abc import Sequence
+
+from engine.maps.hexes import Hex, label
 
 from ..state.board import board
 from ..state.catalogue import WORDS
@@ -11,19 +13,19 @@ from ..state.naming import hero_name
 from ..state.options import MOST_HEROES, Options
 from ..state.quests import burdens, gate_of, guardian, phase_of
 from ..state.state import ENTRANCE, Hero, State, drawn, flooded, gained, missing_shapes, scenario_of, shut
-from ..state.terrain import lockable
+from ..state.terrain import lockable, shard_cells
 
 
 def shown(option: str, value: str) -> str:
     """Return the words for a value of an option in the lobby: a scenario by its name."""
     known = scenario(value) if option == "objective" else None
-    return f"{value}: {known.name}" if known is not None else value.replace("_", " ")
+    return f"{value}: {WORDS.text(known.name)}" if known is not None else value.replace("_", " ")
 
 
 def phrased(option: str, value: str) -> str:
     """Return how a lobby's post tells what was chosen: a scenario by its name, "" for all else."""
     known = scenario(value.partition(":")[0]) if option == "objective" else None
-    return f"“{known.name}”" if known is not None else ""
+    return WORDS("lobby-scenario", name=known.name) if known is not None else ""
 
 
 def briefed(options: Options, players: int) -> str:
@@ -35,7 +37,7 @@ def briefed(options: Options, players: int) -> str:
     if known is None:
         usual = options.threat == type(options)().threat
         return WORDS("lobby-brief", shards=options.shards, threat=options.threat if usual else "", least=options.objective)
-    return " ".join(known.told_to(min(max(1, players) * options.adventurers, MOST_HEROES)))
+    return " ".join(known.told_to(min(max(1, players) * options.adventurers, MOST_HEROES), WORDS.text))
 
 
 def moot(options: Options, prepared: bool) -> tuple[str, ...]:
@@ -63,11 +65,17 @@ def progress(state: State) -> str:
 
 
 def next_step(state: State) -> str:
-    """Return what is to be done next for a scenario, as a sentence; "" without one, and once it is over."""
-    known, errand = scenario_of(state), state.errand
-    if known is None or errand is None or state.phase != "delve":
+    """Return what is to be done next for the goal, as a sentence; "" where that is to find shards, and once it is over."""
+    known = scenario_of(state)
+    if state.phase != "delve":
         return ""
-    return WORDS("next", steps=_steps(state, known) or [WORDS("next-stand")])
+    if known is not None:
+        return WORDS("next", steps=_steps(state, known) or [WORDS("next-stand")])
+    if cells := shard_cells(state):
+        return WORDS("next", steps=[_enter(state, cells)])
+    if gained(state) < state.required:
+        return ""
+    return WORDS("next", steps=[WORDS("next-leave" if state.objective == "uncover" else "next-stand")])
 
 
 def _steps(state: State, known: Scenario) -> list[str]:
@@ -85,8 +93,8 @@ def _steps(state: State, known: Scenario) -> list[str]:
     waiting = shut(state)
     locks = [label(lock.at) for lock in errand.locks if lock.at not in waiting]
     steps += [WORDS("next-open", lock=state.scene, at=at) for at in locks]
-    if (lying := drawn(state) - gained(state)) > 0:
-        steps.append(WORDS("next-enter", sought=state.scene, number=lying))
+    if cells := shard_cells(state):
+        steps.append(_enter(state, cells))
     if (left := state.required - drawn(state)) > 0:
         steps.append(WORDS("next-find", sought=state.scene, number=left, more=drawn(state) > 0))
     if shapes := missing_shapes(state):
@@ -95,6 +103,10 @@ def _steps(state: State, known: Scenario) -> list[str]:
     if errand.place and gained(state) >= state.required:
         steps.append(WORDS("next-meet", tile=errand.place))
     return steps
+
+
+def _enter(state: State, cells: Sequence[Hex]) -> str:
+    return WORDS("next-enter", sought=state.scene, cells=tuple(map(label, cells)))
 
 
 def carried(state: State, hero: Hero) -> tuple[tuple[str, int], ...]:

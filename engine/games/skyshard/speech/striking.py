@@ -52,12 +52,14 @@ def finish(move: moves.Finish, state: State) -> Choice:
 
 
 def charge(state: State, at: Hex) -> Choice:
-    """Return how it is offered to walk up to an enemy: of several the nearest stands beside doors and caches."""
+    """Return how it is offered to walk up to an enemy: of several the nearest stands beside doors and caches, and the one
+    that falls most often is proposed."""
     found, turn = charges(state), state.turn
     stops = {foe: reach(state).now[stop][0] for foe, stop in found.items()}
     shown = at == min(stops, key=lambda foe: stops[foe], default=at) and len(list(sights(state))) < FEW_SIGHTS
     again = turn is not None and turn.attacks > 0
     on = goes_on(state)
+    best = at == max(found, key=lambda foe: chances.fells(state, foe, found[foe], on=on), default=at)
     hint = ""
     if at in found:
         hint = WORDS("choice-go-attack.hint", enemy=enemy_on(state, label(at)), stop=label(found[at]))
@@ -72,7 +74,7 @@ def charge(state: State, at: Hex) -> Choice:
     )
     weight: Weight = "main" if chance >= HARDLY or harm else "plain"
     if chance >= GOOD:
-        weight = "main" if again else "first"
+        weight = "first" if best and not again else "main"
     return Choice(text, hint, weight if shown or chance >= GOOD else "written")
 
 

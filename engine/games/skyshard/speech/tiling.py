@@ -32,7 +32,7 @@ def brings(state: State, task: Exploring, way: int) -> str:
     return WORDS(
         "way-brings",
         number=len(fit.open),
-        sides=tuple(WORDS("way-side", side=side, number=number) for side, number in sides.items()),
+        sides=tuple(WORDS("way-side", side=WORDS(f"side-{side}"), number=number) for side, number in sides.items()),
         shut=_shut(state, task, fit),
         joined=_joined(state, task, fit),
     )

@@ -7,7 +7,7 @@ from engine.core.grammar import Noun
 from engine.core.words import lower
 
 from .content import chip_named, content, scenario
-from .naming import bare_companion, level, relic_name, sought
+from .naming import bare_companion, relic_name, sought
 
 
 def _unit(name: str) -> Noun:
@@ -46,12 +46,44 @@ def _class(kind: str) -> Noun:
 
 def _mark(scene: str) -> Noun:
     """Return what a shard card on a tile stands for: "star shard", "beam"."""
-    return Noun(sought(scene) if scene else WORDS("star-shard"), f"mark-{scene}", plural=sought(scene, 2))
+    return Noun(sought(scene) if scene else WORDS("star-shard"), f"mark-{scene}", plural=WORDS.text(sought(scene, 2)))
+
+
+def _sought(scene: str) -> Noun:
+    """Return what a scenario, or a plain delve, calls its shard cards: "shard"."""
+    if scenario(scene) is None:
+        return Noun(WORDS("named-shard"), "shard", plural=WORDS("named-shards"))
+    return Noun(sought(scene), f"sought-{scene}", plural=WORDS.text(sought(scene, 2)))
 
 
 def _tile(tile: str) -> Noun:
     known = content().tiles.get(tile)
-    return Noun(lower(known.name) if known is not None else "entrance", f"tile-{tile}")
+    return Noun(lower(known.name), f"tile-{tile}") if known is not None else Noun(WORDS("tile-entrance"), "tile-entrance")
+
+
+def _foe(chip: str) -> Noun:
+    """Return an enemy with its level, the one form for it: "cave lynx (5)"."""
+    if not chip:
+        return Noun("")
+    known, named = chip_named(chip), WORDS.named(_chip(chip))
+    forms = {form: f"{said} ({known.level})" for form, said in named.forms.items() if form != "gender"}
+    gender = {"gender": named.forms["gender"]} if "gender" in named.forms else {}
+    return Noun(f"{named} ({known.level})", f"foe-{chip}", forms=forms | gender)
+
+
+def _rank(rank: str) -> Noun:
+    """Return the rank of a cache: "legendary"."""
+    return Noun(WORDS(f"rank-{rank}") if rank in ("common", "legendary") else rank, f"rank-{rank}", raw=rank)
+
+
+def _ground(ground: str) -> Noun:
+    """Return what a tile's ground is: "mire"."""
+    return Noun(WORDS(f"ground-{ground}") if ground != "none" else ground, f"ground-{ground}", raw=ground)
+
+
+def _shape(shape: str) -> Noun:
+    """Return the shape of a tile: "nook"."""
+    return Noun(WORDS(f"shape-{shape}"), f"shape-{shape}", raw=shape) if shape else Noun("")
 
 
 WORDS = Catalogue(
@@ -62,7 +94,10 @@ WORDS = Catalogue(
         "chip": _chip,
         "other": _chip,
         "chips": _chip,
-        "foe": lambda chip: Noun(level(chip) if chip else "", f"chip-{chip}"),
+        "foe": _foe,
+        "rank": _rank,
+        "shape": _shape,
+        "ground": _ground,
         "relic": _relic,
         "relics": _relic,
         "does": _does,
@@ -71,7 +106,7 @@ WORDS = Catalogue(
         "kinds": _class,
         "tile": _tile,
         # What a scenario, or a plain delve, calls its things.
-        "sought": lambda scene: Noun(sought(scene), f"sought-{scene}", plural=sought(scene, 2)),
+        "sought": _sought,
         "mark": _mark,
         "burden": lambda scene: Noun(known.burden if (known := scenario(scene)) else "", f"burden-{scene}"),
         "lock": lambda scene: Noun(known.lock if (known := scenario(scene)) else "", f"lock-{scene}"),

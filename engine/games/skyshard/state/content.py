@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Literal, get_args
 
@@ -347,9 +348,9 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moment: tuple[Moment, ...] = ()
     phase: tuple[Phase, ...] = ()
 
-    def told_to(self, party: int) -> tuple[str, ...]:
-        """Return its rules as a party of so many adventurers is told them."""
-        return tuple(line.format(gate=self.gate[party - 1]) for line in self.rules)
+    def told_to(self, party: int, said: Callable[[str], str]) -> tuple[str, ...]:
+        """Return its rules as a party of so many adventurers is told them, in the language of ``said``."""
+        return tuple(said(line).format(gate=self.gate[party - 1]) for line in self.rules)
 
 
 class Content:

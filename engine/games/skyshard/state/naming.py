@@ -23,12 +23,6 @@ def bare_companion(name: str) -> str:
     return lower(name) if any(companion.name == name for companion in content().companions.values()) else name
 
 
-def level(chip: str) -> str:
-    """Return an enemy with its level, the one form for it: "cave lynx (5)"."""
-    known = chip_named(chip)
-    return f"{lower(known.name)} ({known.level})"
-
-
 def relic_name(relic: str) -> str:
     """Return a relic's name in a sentence, or in quotation marks what was written for one."""
     known = content().relics.get(relic)

@@ -30,6 +30,17 @@ def sealed(state: State) -> bool:
     return searching(state) and cards_left(state) and not explorable(state)
 
 
+def shard_cells(state: State) -> tuple[Hex, ...]:
+    """Return the cell of each tile with a shard where its mark has the most room: whoever enters the tile takes it."""
+    map_, taken, cards, found = board(state.tiles), occupied(state), content().cards, []
+    full = [cache.at for cache in state.caches] + list(map_.door_owner)
+    for beside in state.beside:
+        if cards[beside.card].shards:
+            cells = map_.cells(beside.tile)
+            found.append(min(cells, key=lambda cell: (cell in taken, full.count(cell), cells.index(cell))))
+    return tuple(found)
+
+
 def environment(state: State, at: Hex | None) -> str:
     """Return the environment of the tile of a cell, "" when there is none (SKY-G46, SKY-G83)."""
     if at is None or not state.beside:

@@ -10,6 +10,7 @@ from engine.core.events import Happened
 from engine.core.words import lower
 
 from ...state.campaign import words
+from ...state.catalogue import WORDS
 from ...state.content import SCENES, UNDERCROFT, Objective, SettingKey, content, scenario
 
 # Before the first round.
@@ -28,7 +29,7 @@ class Begun(Happened, frozen=True):
     def variables(self) -> Mapping[str, object]:
         """See `Happened.variables`."""
         known, place = scenario(self.objective), content().settings[self.setting].about
-        briefing = known.told_to(self.party) if known is not None else ()
+        briefing = known.told_to(self.party, WORDS.text) if known is not None else ()
         return {
             "scenario": known.name if known is not None else "",
             "opening": known.opening if known is not None else place.gate,
@@ -227,7 +228,7 @@ class Ended(Happened, frozen=True):
         if known is None:
             return {"scenario": "", "outcome": ""}
         outcome = known.late if self.late else {"won": known.won, "lost": known.lost}.get(self.result, "")
-        return {"scenario": known.name, "outcome": outcome.format(round=self.round)}
+        return {"scenario": known.name, "outcome": WORDS.text(outcome).format(round=self.round)}
 
 
 class CampaignEnded(Happened, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from engine.core.counting import Recalled, Tally
-from engine.core.events import Happened
+from engine.core.events import Happened, Matters
 
 from ...state.content import content
 
@@ -136,6 +136,10 @@ class EnemyDrawn(Happened, frozen=True):
     points: int
 
 
+STRONG = 5
+"""From this level on an enemy that came is told of for the rest of the turn."""
+
+
 class Enemy(Happened, frozen=True):
     """An enemy stands on a hex."""
 
@@ -143,6 +147,10 @@ class Enemy(Happened, frozen=True):
     chip: str
     level: int
     at: str
+
+    def mattered(self) -> Matters:
+        """See `Happened.mattered`."""
+        return self.level >= STRONG
 
 
 class Stays(Happened, frozen=True):
@@ -337,9 +345,19 @@ class Shard(Happened, frozen=True):
     required: int
     drawn: int
 
-    def recalled(self) -> Recalled:
+    @property
+    def last(self) -> bool:
+        """Whether none is left to be taken."""
+        return self.gained >= self.required
+
+    def variables(self) -> Mapping[str, object]:
+        """See `Happened.variables`."""
+        return {"last": self.last}
+
+    def recalled(self) -> tuple[Recalled, ...]:
         """See `Happened.recalled`."""
-        return Recalled(self.who, self.shards)
+        taken = Recalled(self.who, self.shards)
+        return (taken, Recalled(id="recap-shards_in_hand")) if self.last else (taken,)
 
     def counts(self) -> Tally:
         """See `Happened.counts`."""

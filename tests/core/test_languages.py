@@ -1,0 +1,157 @@
+"""Languages: which one is spoken, how German declines names, and how texts of the content are translated (TAB-208)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core import languages
+from engine.core.catalogue import Catalogue
+from engine.core.errors import BadContent
+from engine.core.grammar import Noun
+from engine.core.languages import LOCALES, PLACES, nearest, speaking, spoken
+from engine.core.words import listed, lower
+
+ENGLISH = """
+falls = { CAP(THE($foe)) } falls.
+strikes = { $who } strikes { THE($foe) } with { A($tool) }.
+told = { $story }
+only-english = Nothing else.
+"""
+GERMAN = """
+falls = { CAP(THE($foe)) } fällt.
+strikes = { $who } schlägt { THE($foe, case: "acc") } mit { A($tool, case: "dat") }.
+told = { $story }
+forms = { A($foe) }, { THE($foe, case: "gen") }, { PLURAL($foe) }, bei { PLURAL($foe, case: "dat") }, { GENDER($foe) }
+owner = { OF($who) }
+bare = mit { NAME($foe, case: "dat") }
+chosen = { $story ->
+    [dark] dunkel
+   *[other] { $story }
+}
+"""
+CONTENT = """
+msgid "Pale warden"
+msgstr "blass~ Wächter {m, plural: blass~ Wächter}"
+
+msgid "Torch bearer"
+msgstr "Fackelbote {m, oblique: Fackelboten, plural: Fackelboten}"
+
+msgid "Needle"
+msgstr "lang~ Nadel {f, plural: lang~ Nadeln}"
+
+msgid "Light"
+msgstr "Licht {n, plural: Lichter}"
+
+msgid "Lucky boots"
+msgstr "gut~ Stiefel {p}"
+
+msgid "It is dark."
+msgstr "Es ist dunkel."
+
+msgid "dark"
+msgstr "finster"
+
+#, fuzzy
+msgid "It was dark."
+msgstr "Es war hell."
+"""
+
+
+@pytest.fixture
+def words(tmp_path: Path) -> Catalogue:
+    for language, text in (("en", ENGLISH), ("de", GERMAN)):
+        folder = tmp_path / "small" / "words" / language
+        folder.mkdir(parents=True)
+        (folder / "all.ftl").write_text(text, encoding="utf-8")
+    (folder / "content.po").write_text(CONTENT, encoding="utf-8")
+    named = {"Pale warden", "Torch bearer", "Needle", "Light", "Lucky boots"}
+    noun = {key: Noun(lower(key), key, many=key.endswith("boots")) for key in named}
+    return Catalogue("small", nouns={"foe": noun.__getitem__, "tool": noun.__getitem__}, folder=tmp_path)
+
+
+@pytest.fixture(autouse=True)
+def german(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PLACES, "de", PLACES["en"])
+    monkeypatch.setitem(LOCALES, "de", "de_DE")
+
+
+def test_a_language_is_spoken_until_its_block_ends() -> None:
+    with speaking("de"):
+        assert spoken() == "de"
+        with speaking("tlh"):
+            assert spoken() == "en", "one that is not known is not spoken"
+        assert spoken() == "de"
+    assert spoken() == "en"
+    assert [nearest(locale) for locale in ("de", "en-GB", "tlh", None)] == ["de", "en", "en", "en"]
+
+
+def test_a_message_is_worded_in_the_language_that_is_spoken(words: Catalogue) -> None:
+    assert words("falls", foe="Pale warden") == "The pale warden falls."
+    with speaking("de"):
+        assert words("falls", foe="Pale warden") == "Der blasse Wächter fällt."
+        assert words("strikes", who="Ada", foe="Torch bearer", tool="Needle") == (
+            "Ada schlägt den Fackelboten mit einer langen Nadel."
+        )
+        assert (
+            words("strikes", who="Ada", foe="Lucky boots", tool="Light") == "Ada schlägt die guten Stiefel mit einem Licht."
+        )
+
+
+def test_a_refusal_is_worded_for_its_reader(words: Catalogue) -> None:
+    refusal = words.refused("falls", foe="Needle")
+    assert str(refusal) == "The needle falls."
+    with speaking("de"):
+        assert str(words.message("falls", foe="Needle")) == "Die lange Nadel fällt."
+
+
+@pytest.mark.parametrize(
+    ("foe", "forms"),
+    [
+        ("Pale warden", "ein blasser Wächter, des blassen Wächters, blasse Wächter, bei blassen Wächtern, m"),
+        ("Torch bearer", "ein Fackelbote, des Fackelboten, Fackelboten, bei Fackelboten, m"),
+        ("Needle", "eine lange Nadel, der langen Nadel, lange Nadeln, bei langen Nadeln, f"),
+        ("Light", "ein Licht, des Lichts, Lichter, bei Lichtern, n"),
+        ("Lucky boots", "gute Stiefel, der guten Stiefel, gute Stiefel, bei guten Stiefeln, p"),
+    ],
+)
+def test_german_declines_names(words: Catalogue, foe: str, forms: str) -> None:
+    with speaking("de"):
+        assert words("forms", foe=foe) == forms
+
+
+def test_german_names_owners_and_names_without_an_article(words: Catalogue) -> None:
+    with speaking("de"):
+        assert [words("owner", who=who) for who in ("Ada", "Jonas", "Max")] == ["Adas", "Jonas’", "Max’"]
+        assert words("bare", foe="Pale warden") == "mit blassem Wächter"
+        assert listed(("Ada", "Bob", "Cy")) == "Ada, Bob und Cy"
+        assert lower("Licht") == "Licht", "nouns keep their capital"
+
+
+def test_texts_of_the_content_are_translated_by_themselves(words: Catalogue) -> None:
+    assert words.text("It is dark.") == "It is dark."
+    with speaking("de"):
+        assert (words("told", story="It is dark."), words.text("It is dark.")) == ("Es ist dunkel.", "Es ist dunkel.")
+        assert words.text("It was dark.") == "It was dark.", "what has changed since it was translated stays English"
+        assert words.text("Ada") == "Ada"
+
+
+def test_a_choice_compares_what_a_translated_text_stands_for(words: Catalogue) -> None:
+    with speaking("de"):
+        assert (words("told", story="dark"), words("chosen", story="dark")) == ("finster", "dunkel")
+        assert words("chosen", story="It is dark.") == "Es ist dunkel."
+
+
+def test_what_a_language_lacks_is_told_in_english_and_counted(words: Catalogue) -> None:
+    before = languages.untold["de", "small", "only-english"]
+    with speaking("de"):
+        assert words("only-english") == "Nothing else."
+    assert languages.untold["de", "small", "only-english"] == before + 1
+
+
+def test_a_text_with_a_plural_of_its_own_is_refused(words: Catalogue, tmp_path: Path) -> None:
+    file = tmp_path / "small" / "words" / "de" / "content.po"
+    file.write_text('msgid "a"\nmsgid_plural "b"\nmsgstr[0] "c"\nmsgstr[1] "d"\n', encoding="utf-8")
+    with speaking("de"), pytest.raises(BadContent):
+        words.text("a")
