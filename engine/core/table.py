@@ -12,6 +12,7 @@ import msgspec
 from .dice import Dice, GivenSource, KeyedSource, Source
 from .errors import BrokenJournal, DelvekeeperError, GameOver, IllegalMove, NotYourTurn
 from .game import AnyGame, Event, Seat, Setup
+from .languages import SOURCE, speaking
 from .memo import memo
 from .messages import WORDS
 
@@ -107,7 +108,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     def start(cls, game: AnyGame, setup: Setup, key: str, draws: Sequence[int] | None = None) -> tuple[Table, Entry]:
         """Begin a game; ``draws`` stand in for the dice in a replay or a test."""
         dice = Dice(_source(key, 0, draws))
-        state, events = game.new(setup, dice)
+        with speaking(SOURCE):
+            state, events = game.new(setup, dice)
         entry = Entry(-1, START, 0, tuple(dice.draws), digest(state), tuple(events), tuple(dice.bounds))
         return cls(game, setup, key, dice.counter, state), entry
 
@@ -121,7 +123,8 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         try:
             move = self.game.read(self.state, seat, text)
             dice = Dice(_source(self.key, self.counter, draws))
-            state, events = self.game.apply(self.state, seat, move, dice)
+            with speaking(SOURCE):  # What is noted is the same in every language.
+                state, events = self.game.apply(self.state, seat, move, dice)
         except IllegalMove as error:
             if seat not in self.turn and not any(True for _ in self.game.legal(self.state, seat)):
                 raise NotYourTurn(WORDS.message("not-your-turn", names=self.awaited())) from error
