@@ -30,7 +30,6 @@ from engine.core.detour import Leads
 from engine.core.dice import Dice
 from engine.core.flow import Unlisted
 from engine.core.game import Event, Game, Seat, Setup
-from engine.core.languages import SOURCE, speaking
 from engine.core.lobbies import Lobby
 from engine.core.measures import Measures
 from engine.core.moves import Argument, Move
@@ -197,8 +196,7 @@ class Regions(
         with at_hand(scenario.content):
             venture = Venture(opening.first_state(setup, options, scenario), dice)
             venture.push(*opening.ask_crafts(venture.state))
-        with speaking(SOURCE):
-            rules = opening.special_rules(scenario, len(venture.state.members))
+        rules = opening.special_rules(scenario, len(venture.state.members))
         venture.tell(turning.Begun(scenario.name, scenario.type, scenario.about, rules))
         return venture.state, venture.events
 

@@ -8,7 +8,6 @@ counter stands for it (REG-196, REG-197).
 from __future__ import annotations
 
 from engine.core.game import Outcome, Result, Seat
-from engine.core.languages import SOURCE, speaking
 from engine.core.measures import Measured
 from engine.core.needs import Action
 
@@ -196,11 +195,10 @@ def _end(venture: Venture, ending: str, why: str) -> None:
     venture.change(phase="over", ending=ending, why=why, agenda=(), turn=None, paused="", conceding=())
     text = {"won": scenario.won, "partly": scenario.partly}.get(ending, scenario.lost)
     venture.tell(turning.Ended(ending, why, text))
-    with speaking(SOURCE):
-        lines = tuple(
-            WORDS("secret-roll", round=secret.round, sought=secret.what, dice=secret.dice, result=secret.result)
-            for secret in venture.state.secrets
-        )
+    lines = tuple(
+        WORDS("secret-roll", round=secret.round, sought=secret.what, dice=secret.dice, result=secret.result)
+        for secret in venture.state.secrets
+    )
     venture.tell(turning.SecretsTold(lines))
 
 

@@ -14,7 +14,7 @@ from ..rules.flow import open_questions
 from ..rules.party import muster
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
 from ..state import sheets
-from ..state.catalogue import WORDS, challenge_name
+from ..state.catalogue import WORDS, challenge_name, noted
 from ..state.scenarios import Region
 from ..state.state import Member, State, member_of, standing
 from ..state.view import View
@@ -338,7 +338,7 @@ def sheet(view: View) -> str:
         names = tuple(member.name for member in state.members if member.seat in state.conceding)
         lines.append(WORDS("sheet-would-give-up", names=names))
     if state.rulings:
-        lines.append(WORDS("sheet-rulings", rulings=fit("; ".join(state.rulings[-3:]), 300)))
+        lines.append(WORDS("sheet-rulings", rulings=fit("; ".join(map(noted, state.rulings[-3:])), 300)))
     return "\n".join(lines)
 
 

@@ -11,13 +11,12 @@ from engine.core.languages import SOURCE, spoken
 from engine.core.words import lower, plain, sentence
 
 from ..rules import opening
-from ..rules.challenges import policies
 from ..rules.events import exploring, turning
 from ..rules.habits import REACT
-from ..state.catalogue import WORDS, said_name, the
+from ..state.catalogue import WORDS, noted, the
 from ..state.content import content
-from ..state.naming import entity_name, gear_name, known_play, play_name
-from ..state.state import Habits, Secret, State
+from ..state.naming import gear_name, known_play, play_name
+from ..state.state import Habits, State
 from .words import gist, one
 
 MOST_ABOUT = 60
@@ -72,7 +71,7 @@ def _habit(e: turning.Habit) -> str:
 
 @say.register
 def _secrets_told(e: turning.SecretsTold) -> str:
-    return WORDS.tell(e, lines="; ".join(lower(line.rstrip(".")) for line in e.lines))
+    return WORDS.tell(e, lines="; ".join(lower(noted(line).rstrip(".")) for line in e.lines))
 
 
 @say.register
@@ -101,14 +100,6 @@ def gear_does(name: str) -> str:
     have it on (REG-224)."""
     known = next((gear for gear in content().gear.values() if gear.name == name), None)
     return "" if known is None else WORDS("gear-does", name=known.name, slot=known.slots[0], does=known.text)
-
-
-def secret_words(state: State, secret: Secret) -> str:
-    """Return a hidden roll: "Round 3, ledger, d6: 4."."""
-    names = (entity_name(entity) for entity in state.entities)
-    wanders = next((name for name in names if policies.wandering(name) == secret.what), "")
-    sought = WORDS("draw-wanders", name=said_name(wanders)) if wanders else secret.what
-    return WORDS("secret-roll", round=secret.round, sought=sought, dice=secret.dice, result=secret.result)
 
 
 # Standing orders.

@@ -23,7 +23,7 @@ from ..state.view import View
 from . import circumstances, setting_out
 from .blows import Blow, fall_words, harm_rolled, only_heals
 from .lines import Piece, Quiet, laid_out
-from .sayings import announced, first_words, say, secret_words
+from .sayings import announced, first_words, say
 from .words import Detail, Small, cures, illness_does, one, roll_words
 
 MOST_OPENING = 25
@@ -352,9 +352,7 @@ class Story:
 
     @_tell.register
     def _secrets(self, e: turning.SecretsTold, number: int) -> None:
-        secrets = self._state.secrets
-        known = len(secrets) == len(e.lines)
-        self._hidden = replace(e, lines=tuple(secret_words(self._state, secret) for secret in secrets)) if known else e
+        self._hidden = e
 
     # Putting it together.
 

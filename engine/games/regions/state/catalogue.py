@@ -7,14 +7,18 @@ from typing import get_args
 from engine.core.catalogue import Catalogue
 from engine.core.files.troubles import Troubles
 from engine.core.grammar import Noun
+from engine.core.messages import WORDS as HOUSE
 from engine.core.needs import Needs
-from engine.core.words import ARTICLES, bare, lower, sentence
+from engine.core.rewording import Rewording
+from engine.core.words import ARTICLES, bare, lower, sentence, upper
 
 from .content import TRACKS, Setting
 from .naming import (
     LUCK,
     NOTHING,
+    ONE_VALUABLE,
     PASSAGE,
+    THE_MASTER,
     actor_name,
     craft_name,
     entity_name,
@@ -58,6 +62,8 @@ def the(name: str) -> str:
 
 def challenge_or_person(name: str) -> Noun:
     """Return a Challenge, or else a member of the party, as sentences name them."""
+    if name in (THE_MASTER, upper(THE_MASTER)):
+        return Noun(WORDS("title-master") if name == THE_MASTER else upper(WORDS("title-master")))
     return thing(name) if is_challenge(name) else Noun(name)
 
 
@@ -91,7 +97,15 @@ def kind_noun(type: str) -> Noun:
     return Noun(WORDS(id) if id in WORDS.messages() else type, id)
 
 
+def noted(text: str) -> str:
+    """Return what was noted in English in the language that is spoken: a ruling, a hidden roll, or the content."""
+    again = _noted(text)
+    return again if again != text else _noted_of_dice(text)
+
+
 def _gear(name: str) -> Noun:
+    if name == ONE_VALUABLE:
+        return Noun(WORDS("valuables", count=1))
     return thing(gear_name(name)) if name else Noun("")
 
 
@@ -109,16 +123,18 @@ def _source(name: str) -> str:
     """Return what shifts dice or lasts, as players call it: a track, "Jonas’s Lead On"; any other word itself."""
     if name in TRACKS:
         return _track(name)
+    if name == THE_MASTER:
+        return WORDS("title-master")
     owner, of, play = name.partition("’s ")
     return WORDS("source-of", holder=said_name(owner), play=play) if of else name
 
 
 def _track(track: str) -> str:
-    return WORDS(f"track-{track.lower()}") if track else ""
+    return WORDS(f"track-{track.lower()}") if track in TRACKS else track
 
 
 def _sought(name: str) -> str:
-    return str(_found(name)) if name in (PASSAGE, LUCK) else name if name == NOTHING else said_name(name)
+    return str(_found(name)) if name in (PASSAGE, LUCK) else name if name == NOTHING else noted(said_name(name))
 
 
 def _setting(setting: str) -> str:
@@ -139,9 +155,13 @@ WORDS = Catalogue(
         "setting": _setting,
         "plays": play_or_name,
         "found": _found,
-        "text": sentence,
+        **dict.fromkeys(("text", "ruling"), lambda text: sentence(noted(text))),
+        "name": lambda name: noted(said_name(name)),
     },
 )
+
+_noted = Rewording(WORDS, "ruled-", "secret-roll", "draw-wanders", "way-out-of", "way-from-to")
+_noted_of_dice = Rewording(HOUSE, "order-dice-done")
 
 refused = WORDS.refused
 trouble = Troubles(WORDS)

@@ -19,6 +19,13 @@ PASSAGE, LUCK, NOTHING = "a hidden way", "a Fortune", "nothing"
 """How events and the private log name what a Search finds that has no name."""
 
 
+THE_MASTER = "the game master"
+"""How events and the state name what the game master does to somebody."""
+
+ONE_VALUABLE = "1 Valuable"
+"""How events name a Valuable that is handed over."""
+
+
 def entity_name(entity: Entity) -> str:
     """Return what a Challenge is called: "Sharp guard", and the second that was seen "Sharp guard 2"."""
     name = content().challenges[entity.kind].name

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.languages import SOURCE, speaking
-
 from ...state import board
 from ...state.catalogue import WORDS
 from ...state.content import Play, Trigger, content
@@ -95,14 +93,8 @@ def wander(venture: Venture, entity: Entity) -> str:
     if len(around) < 2:
         return around[0] if around else ""
     number = venture.dice.roll(len(around))
-    venture.secretly(wandering(venture.name(entity.id)), f"d{len(around)}", number)
+    venture.secretly(WORDS("draw-wanders", name=venture.name(entity.id)), f"d{len(around)}", number)
     return around[number - 1]
-
-
-def wandering(name: str) -> str:
-    """Return how the private log keeps that a Seeker wandered."""
-    with speaking(SOURCE):
-        return WORDS("draw-wanders", name=name)
 
 
 PURSUIT = 3
