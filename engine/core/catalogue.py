@@ -283,11 +283,11 @@ class Catalogue:
             return name
         return Noun(found, name.key, many=found.many, unique=name.unique, forms=found.forms)
 
-    def around(self, id: str, name: Noun, /, **facts: Fact) -> Noun:
-        """Return a name with what a message puts around its ``$name``: "second sharp guard". So has each of its forms."""
+    def around(self, name: Noun, words: Callable[[str], str]) -> Noun:
+        """Return a name with ``words`` around it: "second sharp guard". So has each of its forms in another language."""
         named = self.noun(name)
-        forms = {form: text if form == "gender" else self(id, name=text, **facts) for form, text in named.forms.items()}
-        text = self(id, name=str(named), **facts)
+        forms = {form: text if form == "gender" else words(text) for form, text in named.forms.items()}
+        text = words(str(named))
         if "pattern" in forms and "gender" in forms:
             text = GRAMMARS.get(spoken(), Grammar).bare(forms["pattern"], forms["gender"])
         return Noun(text, named.key, many=named.many, unique=named.unique, forms=forms)

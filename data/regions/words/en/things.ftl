@@ -100,14 +100,14 @@ alerted-of-itself = Alerted
 row = { LIST($parts, type: "comma") }
 
 # Tracks, settings, types and keywords.
-track-power = Power
-track-resilience = Resilience
-track-mind = Mind
-track-skill = Skill
+stat-power = Power
+stat-resilience = Resilience
+stat-mind = Mind
+stat-skill = Skill
 track-at = { $track } { $value }
-setting-wilderness = wilderness
-setting-dungeon = dungeon
-setting-civilization = civilization
+setting-of-wilderness = wilderness
+setting-of-dungeon = dungeon
+setting-of-civilization = civilization
 type-Environ = Environ
 type-Obstacle = Obstacle
 type-Creature = Creature

@@ -87,7 +87,7 @@ def _part_words(state: State, part: str) -> str:
     if part in content().challenges:
         return WORDS.text(content().challenges[part].name)
     if part in TRACKS:
-        return WORDS(f"track-{part.lower()}")
+        return WORDS(f"stat-{part.lower()}")
     play = known_play(part)
     return WORDS.text(play.name if play is not None else gear_name(part) if part in content().gear else part)
 

@@ -12,7 +12,7 @@ from ..rules import awaiting, turns
 from ..speech.circumstances import left_words
 from ..speech.words import called_noun, dice, fate, lying_bodies, on_the_ground, row, stage_words
 from ..state import board, sheets
-from ..state.catalogue import WORDS, challenge_name, region_noun, thing
+from ..state.catalogue import WORDS, challenge_name, region_noun, thing, with_number
 from ..state.content import content
 from ..state.naming import entity_name, is_many
 from ..state.state import Entity, State
@@ -192,7 +192,7 @@ class Words:
         is_told = key in self._told or not named.key
         self._told.add(key)
         water = WORDS(f"alt-water-{node.water}") if node.water in WATERS else ""
-        light = WORDS(f"alt-{node.light}") if node.light else ""
+        light = WORDS(f"look-{node.light}") if node.light else ""
         like = () if is_told else tuple(filter(None, (light, water)))
         return WORDS("alt-region", where=named, name=named, like=like)
 
@@ -247,11 +247,11 @@ class Words:
         kind, many = content().challenges[entity.kind].name, is_many(name) or entity.number > 1
         named = WORDS.noun(Noun(lower(kind), entity.kind, many=many), kind)
         if entity.number > 1:
-            named = WORDS.around("with-number", named, number=entity.number)
+            named = with_number(named, entity.number)
         if entity.alerted:
-            named = WORDS.around("alert-foe", named)
+            named = WORDS.around(named, lambda text: WORDS("alert-foe", name=text))
         if ep:
-            named = WORDS.around("with-ep", named, ep=ep)
+            named = WORDS.around(named, lambda text: WORDS("with-ep", name=text, ep=ep))
         return WORDS("alt-foe", foe=named)
 
     def _dangers(self) -> str:

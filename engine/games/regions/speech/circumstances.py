@@ -248,7 +248,9 @@ def _deed(state: State, entity: Entity) -> tuple[str, int]:
 def _named(entity: Entity) -> Noun:
     """Return one of them as sentences name it: "alert sharp guard"."""
     name = thing(entity_name(entity))
-    return WORDS.around("alert-one", name) if entity.alerted and name.key else name
+    if not (entity.alerted and name.key):
+        return name
+    return WORDS.around(name, lambda text: WORDS("alert-one", name=text))
 
 
 def _where(state: State, region: str) -> Noun:

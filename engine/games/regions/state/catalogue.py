@@ -52,7 +52,14 @@ def thing(name: str) -> Noun:
     if not is_challenge(name) or not number.isdigit():
         return WORDS.noun(Noun(lower(bare(name)), name, many=is_many(name), unique=name.lower().startswith("the ")), name)
     kind = WORDS.noun(Noun(lower(stem), name, many=is_many(name)), stem)
-    return WORDS.around("in-a-row" if number in IN_A_ROW else "with-number", kind, number=int(number))
+    if number in IN_A_ROW:
+        return WORDS.around(kind, lambda name: WORDS("in-a-row", name=name, number=int(number)))
+    return with_number(kind, int(number))
+
+
+def with_number(name: Noun, number: int) -> Noun:
+    """Return a name with a number behind it: "sharp guard 7"."""
+    return WORDS.around(name, lambda text: WORDS("with-number", name=text, number=number))
 
 
 def the(name: str) -> str:
@@ -93,8 +100,8 @@ def challenge_name(entity: Entity) -> str:
 
 def kind_noun(type: str) -> Noun:
     """Return a type of Challenges, or a keyword, as it is called; an author's own word is itself."""
-    id = f"type-{type.replace(' ', '-')}"
-    return Noun(WORDS(id) if id in WORDS.messages() else type, id)
+    key = type.replace(" ", "-")
+    return Noun(WORDS(f"type-{key}") if f"type-{key}" in WORDS.messages() else type, f"type-{key}")
 
 
 def noted(text: str) -> str:
@@ -130,7 +137,7 @@ def _source(name: str) -> str:
 
 
 def _track(track: str) -> str:
-    return WORDS(f"track-{track.lower()}") if track in TRACKS else track
+    return WORDS(f"stat-{track.lower()}") if track in TRACKS else track
 
 
 def _sought(name: str) -> str:
@@ -138,7 +145,7 @@ def _sought(name: str) -> str:
 
 
 def _setting(setting: str) -> str:
-    return WORDS(f"setting-{setting}") if setting in get_args(Setting) else setting
+    return WORDS(f"setting-of-{setting}") if setting in get_args(Setting) else setting
 
 
 WORDS = Catalogue(
