@@ -230,7 +230,7 @@ def against(state: State, seat: Seat, move: Move) -> IllegalMove | None:
             why = features.refuse_pick(state, index, lock)
             if why is None or not found:
                 return why
-            return refused("lock-within-reach", why.rule, why=why.words, locks=tuple(found))
+            return refused("lock-within-reach", why.rule, why=why.said, locks=tuple(found))
         case Hide(body=body):
             return bodies.refuse_hiding(state, index, body)
         case Drag(body=body, to=to):
@@ -280,7 +280,7 @@ def _no_way(state: State, index: int, to: str, why: IllegalMove | None) -> Illeg
         if at:
             return _no_way(state, index, exit_letter(state, at[0].id), movement.refuse_way(state, index, at[0]))
         named = ((exit_letter(state, way.id), _beyond(state, way, region)) for way in exits)
-        ways = tuple(WORDS("exit-to", letter=letter, beyond=beyond) for letter, beyond in named)
+        ways = tuple(WORDS.message("exit-to", letter=letter, beyond=beyond) for letter, beyond in named)
         return refused("no-exit-leads-there-but", why.rule, exits=ways)
     way = exit_named(state, region, to)
     entity = board.blocking(state, way.id) if way is not None else None
@@ -289,9 +289,9 @@ def _no_way(state: State, index: int, to: str, why: IllegalMove | None) -> Illeg
     at_hand = plays.actions(state, index)
     by_hand = tuple(play.name for play in at_hand if plays.refuse_target(state, index, play, entity.id) is None)
     left = board.effort_left(state, entity, index)
-    helps = [WORDS("help-by-action", plays_at_hand=by_hand)] if left else []
-    helps += [WORDS("help-by-lock")] if entity.lock else []
-    helps = helps or [WORDS("help-elsewhere")]
+    helps = [WORDS.message("help-by-action", plays_at_hand=by_hand)] if left else []
+    helps += [WORDS.message("help-by-lock")] if entity.lock else []
+    helps = helps or [WORDS.message("help-elsewhere")]
     return refused("blocked-but", why.rule, why=why.words.rstrip("."), effort=left, helps=tuple(helps))
 
 
@@ -371,8 +371,8 @@ def _no_action(state: State, index: int, move: Act) -> IllegalMove | None:
     found = found or refused("nobody-to-aim-at", "REG-G06")
     rule = found.rule or "REG-G06"
     if targets:
-        return refused("possible-targets", rule, why=found.words, targets=targets)
-    return refused("no-ally-here" if play.targets == "ally" else "no-enemy-here", rule, why=found.words)
+        return refused("possible-targets", rule, why=found.said, targets=targets)
+    return refused("no-ally-here" if play.targets == "ally" else "no-enemy-here", rule, why=found.said)
 
 
 def _no_strategy(state: State, index: int, key: str) -> IllegalMove | None:
@@ -386,5 +386,5 @@ def _no_strategy(state: State, index: int, key: str) -> IllegalMove | None:
     if (other := _other_kind(state, index, key, "strategy")) is not None:
         return other
     could = (move.play for move in legal.strategies(state, index))
-    known = tuple(WORDS("draw-a-card") if play == legal.DRAW else play_name(play) for play in could)
+    known = tuple(WORDS.message("draw-a-card") if play == legal.DRAW else play_name(play) for play in could)
     return refused("no-such-strategy", "REG-G11", called=key[:30], known=known)

@@ -144,6 +144,10 @@ def _sought(name: str) -> str:
     return str(_found(name)) if name in (PASSAGE, LUCK) else name if name == NOTHING else noted(said_name(name))
 
 
+def _against(type: str) -> str:
+    return WORDS("against-type", type=type)
+
+
 def _setting(setting: str) -> str:
     return WORDS(f"setting-of-{setting}") if setting in get_args(Setting) else setting
 
@@ -158,6 +162,7 @@ WORDS = Catalogue(
         **dict.fromkeys(("craft", "background"), _craft),
         **dict.fromkeys(("source", "sources"), _source),
         "sought": _sought,
+        "against_types": _against,
         "track": _track,
         "setting": _setting,
         "plays": play_or_name,
