@@ -7,7 +7,7 @@ from functools import singledispatch
 from msgspec.structs import replace
 
 from engine.core.events import Happened
-from engine.core.languages import SOURCE, spoken
+from engine.core.languages import SOURCE, speaking, spoken
 from engine.core.words import lower, plain, sentence
 
 from ..rules import opening
@@ -41,8 +41,12 @@ def announced(state: State, e: turning.Begun) -> turning.Begun:
     """Return the beginning of a scenario with its special rules in the language that is spoken; the event has English."""
     if spoken() == SOURCE:
         return e
-    rules = opening.special_rules(state.scenario, len(state.members))
-    return replace(e, about=WORDS.text(e.about), announced=tuple(map(WORDS.text, rules)))
+    party = len(state.members)
+    with speaking(SOURCE):
+        english = opening.special_rules(state.scenario, party)
+    rules = dict(zip(english, opening.special_rules(state.scenario, party), strict=True))
+    # A view does not hold all that the rules follow from.
+    return replace(e, about=WORDS.text(e.about), announced=tuple(noted(rules.get(rule, rule)) for rule in e.announced))
 
 
 @singledispatch

@@ -172,7 +172,7 @@ WORDS = Catalogue(
     },
 )
 
-_noted = Rewording(WORDS, "ruled-", "secret-roll", "draw-wanders", "way-out-of", "way-from-to")
+_noted = Rewording(WORDS, "ruled-", "rule-", "secret-roll", "draw-wanders", "way-out-of", "way-from-to")
 _noted_of_dice = Rewording(HOUSE, "order-dice-done")
 
 refused = WORDS.refused
