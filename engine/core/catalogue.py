@@ -278,6 +278,22 @@ class Catalogue:
         language = spoken()
         return text if language == SOURCE else str(self.messages(language).named(text))
 
+    def noun(self, name: Noun, text: str = "") -> Noun:
+        """Return a name in the language that is spoken, with its forms; ``text`` is how the content writes it."""
+        found = self.messages(spoken()).content.get(text or name)
+        if found is None:
+            return name
+        return Noun(found, name.key, many=found.many, unique=name.unique, forms=found.forms)
+
+    def around(self, name: Noun, words: Callable[[str], str]) -> Noun:
+        """Return a name with ``words`` around it: "second sharp guard". So has each of its forms in another language."""
+        named = self.noun(name)
+        forms = {form: text if form == "gender" else words(text) for form, text in named.forms.items()}
+        text = words(str(named))
+        if "pattern" in forms and "gender" in forms:
+            text = GRAMMARS.get(spoken(), Grammar).bare(forms["pattern"], forms["gender"])
+        return Noun(text, named.key, many=named.many, unique=named.unique, forms=forms)
+
     def __call__(self, id: str, /, **facts: Fact) -> str:
         """Return the text of a message, or with "id.attribute" of one of its attributes; `BadMessage` where it fails."""
         messages = self._spoken(id)

@@ -23,8 +23,8 @@ from tests.laws.playouts import NAMES, Playout, playout, some, telling
 PLAYOUTS = (0, 4, 9)
 """The playouts that are looked at, of each game."""
 WORD = re.compile(r"[A-Za-z]{3,}")
-TYPED = re.compile(r"[“„][^”“]*[”“]|\w+…")
-"""What is quoted as it is typed; and a word that is cut off, which may be such a one."""
+TYPED = re.compile(r"[“„][^”“]*[”“]|\w+…|\([a-z]+(?:-[a-z0-9]+)+\)")
+"""What is quoted as it is typed; a word that is cut off, which may be such a one; an id in brackets."""
 OWN = re.compile(rf"\b(?:{'|'.join(NAMES)})'s [A-Z][a-z]+")
 """The name of a character whose player has two: "Ada's Mender". It is kept in events."""
 SHOWN = ("title", "alt", "overview", "facts", "panel", "legend", "cards", "pool")

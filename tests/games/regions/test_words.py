@@ -24,9 +24,9 @@ from engine.games.regions.speech.words import (
     tokens_words,
     total,
 )
-from engine.games.regions.state.catalogue import WORDS
+from engine.games.regions.state.catalogue import WORDS, the
 from engine.games.regions.state.content import content
-from engine.games.regions.state.naming import is_many, the
+from engine.games.regions.state.naming import is_many
 from engine.games.regions.state.options import HAND_MADE
 from engine.games.regions.state.state import Disease, Habits, Member
 from engine.games.regions.state.view import View, view_for

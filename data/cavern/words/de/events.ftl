@@ -3,7 +3,7 @@
 begun = Ein einziger Gang führt hinab, und { $players ->
         [1] niemand sonst hat davon gehört
        *[other] { $players } Banden haben davon gehört
-    }. Sind { $sun } Sonnen gelegt, oder gehen Gold oder Plättchen aus, { $players ->
+    }. Sobald { $sun } Sonnen liegen oder Gold oder Plättchen ausgehen, { $players ->
         [1] zählen dein Gold und deine Schätze
        *[other] gewinnt, wer am meisten Gold und Schätze hat
     }.
@@ -85,13 +85,13 @@ entering = { OF($who) } { $kind }{ $lit ->
         [yes] , für 1 EP
        *[no] { "" }
     }
-sent_own = { CAP($room) }: Dort liegt verdeckt dein { $kind }.
+sent_own = Dein { $kind } liegt dort verdeckt: { $room }.
 kept = { $who } schickt niemanden.
-retrieved = { $who } zahlt 1 EP und holt einen Schürfer heim; er war hier: { $room }.
-recalled = { $who } holt einen Schürfer heim; er war hier: { $room }.
+retrieved = { $who } zahlt 1 EP und holt einen Schürfer aus { THE($floor, case: "dat") } bei { $at } heim.
+recalled = { $who } holt einen Schürfer aus { THE($floor, case: "dat") } bei { $at } heim.
 torchlit = Im Fackelschein bei { $at }: { $gathered }.
 home = { "" }
-peeked = { $who } sieht sich die verdeckten Schürfer an: { room }.
+peeked = { $who } sieht sich die verdeckten Schürfer in { THE($floor, case: "dat") } bei { $at } an.
 peeked_own = Du siehst { $gathered }.
 
 # Räume. $battle: ein Gefecht folgt; $named: der Satz hat eine der Parteien genannt; $delvers: wer sonst da ist.
@@ -149,7 +149,7 @@ test-decided = { $who } hat { $held } { $symbol ->
     }{ $success ->
         [yes] { "" }
        *[no] , zu wenig
-    }: { $need } brauchte es.
+    }: Nötig waren { $need }.
 fight-won = { $who } besiegt { THE($monster, case: "acc") }, { $own } zu { $theirs }{ $tied ->
         [yes] , und Gleichstand genügt
        *[no] { "" }
@@ -160,11 +160,14 @@ fight-lost = { CAP(THE($monster)) } { GENDER($monster) ->
     } { $who }, { $theirs } zu { $own }.
 # Was eine Begegnung gebracht hat. $paid: ihr Preis; $carried: was mitgenommen wird; $gains: EP.
 encounter-over = { $who } { COUNT($paid) ->
-        [0] { "" }
-       *[other] { $paid } und{ " " }
-    }{ $carried }{ COUNT($gains) ->
-        [0] { "" }
-       *[other] { " und " }{ $gains }
+        [0] { COUNT($gains) ->
+            [0] { $carried }
+           *[other] { $gains } und { $carried }
+        }
+       *[other] { COUNT($gains) ->
+            [0] { $paid } und { $carried }
+           *[other] { $paid }, { $gains } und { $carried }
+        }
     }.
 # $first: der erste Teil davon; $more: weitere; $apart: diese brauchen ein Komma.
 takes = { COUNT($first) ->
@@ -185,7 +188,7 @@ more-parts = { COUNT($more) ->
            *[no] { " und " }{ $more }
         }
     }
-so-many-more = { $number } mehr
+so-many-more = noch { $number }
 from-monster = { $cards } von { THE($monster, case: "dat") }
 for-spoils = { $cards } für { spoils-rolled }
 # $spoils: 0, wo sie nicht mehr bekannt sind.

@@ -162,7 +162,7 @@ choice-flip-gold = Eine { $gold } aufdecken
 # Würfel. $dice: nach ihren Nummern.
 choice-dice = 2 weiße Würfel dazu, 1 EP
     .hint = 2 Würfel mehr für diesen Wurf
-choice-dice-now = Würfeln mit +{ $dice } Würfeln, { $xp } EP{ COUNT($succeeds) ->
+choice-dice-now = Würfeln mit +{ $dice }, { $xp } EP{ COUNT($succeeds) ->
         [0] { "" }
        *[other] : { $succeeds }
     }

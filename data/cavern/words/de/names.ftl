@@ -96,12 +96,12 @@ section-doors = { $doors ->
 lying = { $things }
 section = { COUNT($things) ->
         [0] { $floor }
-       *[other] { $floor } mit: { LIST($things, type: "comma") }
+       *[other] { $floor } ({ LIST($things, type: "comma") })
     }
 # So viele gleiche Abschnitte.
 sections-alike = { COUNT($things) ->
         [0] { $number } { PLURAL($floor) }
-       *[other] { $number } { PLURAL($floor) } mit je: { LIST($things, type: "comma") }
+       *[other] { $number } { PLURAL($floor) } (je { LIST($things, type: "comma") })
     }
 sections = { COUNT($sections) ->
         [0] nackter Fels

@@ -32,7 +32,7 @@ alt-bare = Fast geschlossen und niemand darin
 # Eine Liste: $head, dann was darin ist; $number, die nur gezählt werden, und warum ($rest).
 series = { $head }: { LIST($items, type: "semicolon") }{ $number ->
         [0] { "" }
-       *[other] { " " }und { $number } weitere{ $rest ->
+       *[other] { " " }und noch { $number }{ $rest ->
             [yes] : Die Buchstaben stehen auf dem Bild
            *[no] { "" }
         }

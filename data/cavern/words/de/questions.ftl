@@ -83,17 +83,17 @@ asked-xp = { $before ->
     }
 asked-card = { $before ->
         [yes] Würfle, außer eine Karte auf deiner Hand hilft vorher.
-       *[no] Behalte ihn, außer eine Karte auf deiner Hand hilft.
+       *[no] Behalte den Wurf, außer eine Karte auf deiner Hand hilft.
     }
 # $cards: was benutzbar ist, jede mit dem, was sie tut; nur diese Person liest es.
 asked-own-card = Benutzt du { LIST($cards, type: "or") }, oder { $before ->
         [yes] würfelst du?
-       *[no] behältst du ihn?
+       *[no] behältst du den Wurf?
     }
 own-card = { THE($treasure, case: "acc") } ({ $does })
 asked-nothing = { $before ->
         [yes] Nichts auf deiner Hand hilft hier: Würfle.
-       *[no] Nichts auf deiner Hand hilft hier: Behalte ihn.
+       *[no] Nichts auf deiner Hand hilft hier: Behalte den Wurf.
     }
 later-card = { $both ->
         [yes] Um eine Karte vor oder nach dem Wurf zu benutzen, sag vorher: Bei jedem Wurf fragen.
@@ -124,8 +124,8 @@ asked-delver = { $beside ->
 asked-spot = **{ $number }** { $floor }: { LIST($found, type: "comma") }
 die-colours = Weiße Würfel: 1 Kampf oder 1 Beute. Rote: 1 bis 3 Kampf. Violette: 1 bis 3 Beute.
 asked-room = welcher Raum kommt zuerst: { LIST($rooms, type: "or") }?
-numbered-room = { $number } { room }
-    .full = { $number } { room } ({ held-loot }; { $names })
+numbered-room = { $number } { room-titled }
+    .full = { $number } { room-titled } ({ held-loot }; { $names })
 # $at_once: vor dem Wurf ist nichts zu tun; $dice: die der Schürfer dort, soweit bekannt.
 asked-option = welches von beiden?{ $any ->
         [yes] { " " }Es geht um { loot }.
@@ -157,7 +157,7 @@ status-over = { $round ->
 status-ending = Runde { $round }. Letzte Runde: Was offen bleibt, ist verloren.
 status-round = Runde { $round }.
 status-play = Runde { $round }.{ $dark ->
-        [yes] { " " }Die Sonne geht in { $sun } unter.
+        [yes] { " " }Noch { $sun } bis Sonnenuntergang.
        *[no] { "" }
     }{ $short ->
         [yes] { " " }Noch { $gold } Gold.
@@ -190,7 +190,7 @@ delvers-in = { $delvers } ({ $room })
 own-seen = Gesehen: { LIST($seen, type: "semicolon") }.
 own-gold = Gold: { $gold }.
 gold-cards = { LIST($cards, type: "comma") }
-gold-card = { $number } zu { $worth }{ $up ->
+gold-card = { $number } à { $worth }{ $up ->
         [yes] { " (offen)" }
        *[no] { "" }
     }

@@ -52,7 +52,7 @@ cuts-corridor = Bei { $at } würde das den Gang von { $beside } abschneiden.{ ot
 runs-into = Bei { $at } liefe sein Gang gegen { $beside }, wo keiner ist.{ other-turns }
 other-turns = { COUNT($turns) ->
         [0] { "" }
-       *[other] { " " }Es passt, wenn du es so weit drehst: { LIST($turns, type: "or") }.
+       *[other] { " " }Um { LIST($turns, type: "or") } Grad gedreht passt es.
     }
 # $ways: was möglich ist.
 none-fits = Keines deiner Plättchen passt irgendwo. Du kannst { LIST($ways, type: "or") }.
@@ -83,7 +83,7 @@ section-unclear = { COUNT($numbers) ->
             [m] keinen
            *[n] kein
         } { NAME($floor, case: "acc") }. Nenn den Abschnitt bei seiner Nummer.
-       *[other] Das Plättchen, das du gerade gelegt hast, hat mehrere solche Abschnitte: { $numbers }. Nenn den Abschnitt bei seiner Nummer.
+       *[other] Das Plättchen, das du gerade gelegt hast, hat mehr als einen solchen Abschnitt: { $numbers }. Nenn den Abschnitt bei seiner Nummer.
     }
 nobody-out = Keiner deiner Schürfer ist im Kerker.
 retrieve-too-dear = Einen Schürfer heimzuholen kostet 1 EP, und du hast keinen.

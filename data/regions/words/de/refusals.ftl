@@ -147,14 +147,7 @@ no-ep-to-lose = { $name }: keine Kraft, also hilft kein Schaden.{ COUNT($helps) 
         [0] { "" }
        *[other] { " " }{ LIST($helps, type: "or") } würde es hemmen.
     }
-only-against = { $play } ist nur gegen { $types ->
-        [Environs] Widrigkeiten
-        [Obstacles] Hindernisse
-        [Creatures] Kreaturen
-        [Seekers] Aufpasser
-        [Traps] Fallen
-       *[other] { $types }
-    }.
+only-against = { $play } ist nur gegen { $against_types }.
 no-body-called = Hier heißt kein Körper „{ $called }“. Hier liegt der Körper von { LIST($lying, each: "the", case: "dat") }.
 known-orders = Daueraufträge sind: react: { LIST($reactions, type: "comma") }; interrupt: ask, auto, never, any, from-2 bis from-5; assist: ask, auto, never; setting: { LIST($settings, type: "comma") }; saved: turn, wait, lapse; draw: auto, ask; turn: 1 bis 6, any.
 no-card-of-hand = Diese Karte hast du nicht auf der Hand. Eine von diesen kann gehen: { LIST($cards, type: "or") }.

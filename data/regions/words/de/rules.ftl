@@ -41,5 +41,4 @@ came-to = { $scenario }, { $points ->
 
 # Wofür insgeheim gewürfelt wurde.
 
-draw-nothing = nichts
 draw-wanders = wohin { $name } wandert

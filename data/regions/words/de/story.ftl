@@ -191,7 +191,6 @@ more-rolls = und noch { $number ->
     }: siehe Verlauf
 more-happened = Es geschah noch mehr: siehe Verlauf.
 more-hidden = und noch { $number }
-hidden-rolls = Verdeckte Würfe: siehe Export.
 
 # Was sich von selbst versteht, im Kleingedruckten.
 shuffled = { $who }: Stapel neu gemischt

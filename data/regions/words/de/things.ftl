@@ -24,7 +24,7 @@ taken-harm = { $amount } Schaden{ $each ->
         [yes] { " " }in jedem Zug
        *[no] { " " }mehr
     }
-taken-skip = nächste { $name ->
+taken-skip = nächste { $phase ->
         [strategy] Strategie
        *[action] Aktion
     } entfällt
@@ -61,7 +61,7 @@ play-line = **{ $play }**{ $times ->
     } ({ $kind }): { $does }
 craft-line = Kraft { $ep }, Suche { $dice }{ COUNT($tracks) ->
         [0] { "" }
-       *[other] , { $tracks }
+       *[other] , { LIST($tracks, type: "comma") }
     }
 tokens-of = Marken { $tokens }{ COUNT($more) ->
         [0] { "" }

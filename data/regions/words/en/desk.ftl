@@ -163,6 +163,8 @@ this-way = this way
 ruled-ep = { $name } has { $ep } EP.
 ruled-ep-of-all = { $name }: { $ep } EP to go, for everybody.
 ruled-track = { $track } of { $name } stands at { $value }.
+# It is tried before the shorter one that it holds, when what was noted is read again.
+ruled-challenge = { ruled-move } Orders know it as `{ $id }`.
 ruled-move = { $name } is in { $region }.
 ruled-tokens = The party has { $tokens } Stealth { $tokens ->
         [one] Token
@@ -182,7 +184,6 @@ ruled-fortunes = { $region } holds { $count } { $count ->
         [one] Fortune
        *[other] Fortunes
     }.
-ruled-challenge = { ruled-move } Orders know it as `{ $id }`.
 ruled-drop = { $name } is gone.
 ruled-respawn = { $name } is back, in { $region }.
 ruled-alert = { $name } is Alerted, and looks in { $region }.

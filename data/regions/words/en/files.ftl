@@ -1,6 +1,11 @@
 # What a scenario file holds.
 
-file-type = { $type } scenario, { $setting }, level { $level }, about { $minutes } minutes
+sort-of-scenario = { $type ->
+        [stealth] stealth
+        [chase] chase
+       *[normal] normal
+    }
+file-type = { sort-of-scenario } scenario, { $setting }, level { $level }, about { $minutes } minutes
 file-regions = { $regions } regions and { $ways } connections, { $secrets } secrets
 file-challenges = { $challenges } Challenges, { $obstacles } Obstacles
 file-brings = Of its own: { $brought }

@@ -65,8 +65,9 @@ chip-down = { $count ->
        *[other] { $count } are down
     }
 scenario-and-type = { $name }{ $type ->
-        [normal] { "" }
-       *[other] , { $type }
+        [stealth] , stealth
+        [chase] , chase
+       *[normal] { "" }
     }
 pool-stealth = Stealth
 pool-rounds = Rounds left
@@ -211,6 +212,8 @@ alt-exit = { $hidden ->
 alt-there = where { $foes } { is-they }
 alt-environ = { THE($what) }
 alert-foe = alerted { $name }
+look-lit = lit
+look-dark = dark
 alt-foe = { A($foe) }
 alt-at = { $foe } in { $place }
 alt-seen-in = { $foe } in { $place }, round { $round }

@@ -147,7 +147,7 @@ no-ep-to-lose = { $name }: no EP, so no damage ends it.{ COUNT($helps) ->
         [0] { "" }
        *[other] { " " }{ LIST($helps, type: "or") } would hamper it.
     }
-only-against = { $play } is only for { $types }.
+only-against = { $play } is only for { $against_types }.
 no-body-called = No body here is called “{ $called }”. Here lies the body of { LIST($lying, each: "the") }.
 known-orders = Orders are: react: { LIST($reactions, type: "comma") }; interrupt: ask, auto, never, any, from-2 to from-5; assist: ask, auto, never; setting: { LIST($settings, type: "comma") }; saved: turn, wait, lapse; draw: auto, ask; turn: 1 to 6, any.
 no-card-of-hand = That is no card of your hand. One of these can go: { LIST($cards, type: "or") }.

@@ -41,5 +41,4 @@ came-to = { $scenario }, { $points ->
 
 # What was rolled for in secret.
 
-draw-nothing = nothing
 draw-wanders = where { $name } wanders

@@ -114,6 +114,19 @@ hit-one = { THE($target) }{ COUNT($outcome) ->
     }
 go-for-and-miss = { CAP(LIST($actors, each: "the")) } go for { LIST($missed, each: "the") } and miss.
 
+# A roll with all that went into it, and what shifted it; $faces: what came up, "3+5=8".
+roll = { $printed }{ COUNT($shifts) ->
+        [0] { "" }
+       *[other] , { LIST($shifts, type: "comma") }: { $rolled }
+    }={ $faces }
+roll-shift = { $source ->
+        [dark] dark
+        [swimming] swimming
+        [danger] danger
+        [Alerted] { alerted-of-itself }
+       *[other] { $source }
+    } { $levels }
+
 # What came of it, in short.
 harm = { $amount ->
         [0] no damage
@@ -171,7 +184,6 @@ more-rolls = and { $number ->
     }: see the log
 more-happened = More happened: see the log.
 more-hidden = and { $number } more
-hidden-rolls = Hidden rolls: see the export.
 
 # What goes on without saying, in small print.
 shuffled = { $who }: deck shuffled anew

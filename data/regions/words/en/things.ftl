@@ -17,7 +17,7 @@ taken-harm = { $amount } damage{ $each ->
         [yes] { " " }each turn
        *[no] { " " }more
     }
-taken-skip = next { $name ->
+taken-skip = next { $phase ->
         [strategy] Strategy
        *[action] Action
     } lost
@@ -54,17 +54,19 @@ play-line = **{ $play }**{ $times ->
     } ({ $kind }): { $does }
 craft-line = EP { $ep }, Search { $dice }{ COUNT($tracks) ->
         [0] { "" }
-       *[other] , { $tracks }
+       *[other] , { LIST($tracks, type: "comma") }
     }
 tokens-of = Tokens { $tokens }{ COUNT($more) ->
         [0] { "" }
        *[other] { " " }({ $more })
     }
+tokens-in = { $setting } { $levels }
 # What shifts dice; $levels: by how many levels, where that does not go without saying.
 shift-by = { $source ->
         [dark] the dark
         [swimming] swimming
         [danger] the danger here
+        [Alerted] { alerted-of-itself }
        *[other] { $source }
     }{ COUNT($levels) ->
         [0] { "" }
@@ -77,6 +79,51 @@ endure-now = Endure { $endure }{ COUNT($defence) ->
        *[other] ; Defence { $defence }
     }
 a-thing = { A($found) }
+the-thing = { THE($what) }
+# What a Search finds that has no name.
+found-way = a hidden way
+found-fortune = a Fortune
+# Several Challenges of a kind.
+in-a-row = { $number ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    } { $name }
+with-number = { $name } { $number }
+with-ep = { $name } { $ep }
+# What brings something, by who played it.
+source-of = { $holder }’s { $play }
+alerted-of-itself = Alerted
+# Parts that no word joins.
+row = { LIST($parts, type: "comma") }
+
+# Tracks, settings, types and keywords.
+stat-power = Power
+stat-resilience = Resilience
+stat-mind = Mind
+stat-skill = Skill
+track-at = { $track } { $value }
+setting-of-wilderness = wilderness
+setting-of-dungeon = dungeon
+setting-of-civilization = civilization
+type-Environ = Environ
+type-Obstacle = Obstacle
+type-Creature = Creature
+type-Seeker = Seeker
+type-Trap = Trap
+type-Persists = Persists
+type-Climbing = Climbing
+type-Flying = Flying
+type-Aquatic = Aquatic
+type-Darkvision = Darkvision
+type-Light-Sensitivity = Light Sensitivity
+# What a Disease does.
+disease-does = { $disease }{ COUNT($does) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($does, type: "comma") })
+    }
 the-region = { COUNT($where) ->
         [0] somewhere out of sight
        *[other] { THE($where) }

@@ -2,9 +2,12 @@
 
 answer-lay = Mehr erfahren über { $places }
 answer-sighting = Hinüberblicken nach { $places }
+bonuses-name = { CAP($named) }
 answer-nothing-more = Nichts weiter
     .hint = Was übrig ist, verfällt
-place-unknown = eine unbekannte Stelle
+place-unknown = Unbekannt
+# Auf einem Weg zwischen zwei Orten: $done von $length Tageszeiten liegen hinter der Gruppe.
+place-on-way = Weg von { $start } nach { $end }, { $done } von { $length }
 answer-bonus-efficient = Kurzer Weg (die Uhr steht still)
     .hint = Dieser Weg nimmt nichts von der Uhr
 answer-bonus-lay = Blick ins Land (Gelände von 1 Nachbarn)

@@ -115,7 +115,6 @@ gm-end = Die Expedition beenden
     }
 gm-site = Einen neuen Ort setzen
     .asks = Welchen Ort setzt du, und wohin?
-    .sample = Ein trockener Brunnen | secret | 12 | Ein Brunnen ohne Wasser.
 gm-site-move = Einen Ort verlegen
     .asks = Welchen Ort verlegst du, und wohin?
 gm-site-target = Den Fundwert eines Ortes ändern
@@ -135,7 +134,6 @@ gm-clear = Einen Weg freiräumen
     .asks = Welchen Weg räumst du frei?
 gm-row = Eine Zeile der Begegnungstabelle ändern
     .asks = Welche Zeile änderst du?
-    .sample = 1 | Hausierer | people | 1d4 | friendly
 gm-meet = Jemanden auftreten lassen
     .asks = Wer tritt auf?
 between = Zwischen { $first } und { $second }
@@ -183,8 +181,22 @@ field-disposition = Stimmung, oder nichts für einen Würfel
 field-kind = Art
 field-name-or-row = Name, oder eine Zeile der Tabelle
 field-kind-or-none = Art, oder nichts
+table-name = { $table ->
+        [event] Ereignis
+        [encounter] Begegnung
+        [disposition] Stimmung
+        [trace] Zeichen
+        [shift] Wandel
+        [hazard] Unheil
+        [discovery] Fund
+        [treasure] Schatz
+       *[complication] Verwicklung
+    }
 table-rows = { $table } 1 bis { $rows }
 clue-numbers = 1 bis { $most }
+sample-site = Ein trockener Brunnen
+sample-seen = Ein Brunnen ohne Wasser.
+sample-row = Hausierer
 
 # Was ein Feld enthält: „Die Uhr ist eine Zahl von 1 bis 6.“
 
@@ -241,18 +253,16 @@ ruled-result = Der nächste Wurf ist ein { $result ->
         [failure] Fehlschlag
         [weak] knapper Erfolg
         [strong] starker Erfolg
-        [critical] kritischer Erfolg
-       *[other] { $result }
+       *[critical] kritischer Erfolg
     }, was die Würfel auch sagen.
-ruled-table = Der nächste Wurf auf der Tabelle „{ $table }“ ist { $row }.
+ruled-table = Der nächste Wurf auf der Tabelle „{ table-name }“ ist { $row }.
 ruled-event = Etwas geschieht.
 ruled-weather = Das Wetter: { $weather ->
         [perfect] herrlich
         [fair] schön
         [light] leichter Regen
         [heavy] starker Regen
-        [severe] Sturm
-       *[other] { $weather }
+       *[severe] Sturm
     }.
 ruled-threat = { $name }: Die Bedrohung tritt ein.
 ruled-reveal = Auf der Karte: { $name }.

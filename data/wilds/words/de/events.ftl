@@ -28,22 +28,15 @@ toward = { $where ->
         [exit] den Weg { $toward } entlang
        *[other] Richtung { $toward }
     }
-ground = { NAME($terrain) ->
-        [forest] Wald
-        [hills] Hügel
+ground = { $terrain ->
         [clearing] eine Lichtung
         [stream] ein Bach
-        [peaks] Berge
-        [marsh] Sumpf
-        [desert] Wüste
-        [scrub] Buschland
         [oasis] eine Oase
-        [coast] ein Stück Küste
-        [water] offenes Wasser
         [valley] ein Tal
+        [water] offenes Wasser
         [ash] Aschefelder
-        [snow] Schnee
-       *[other] { $terrain }
+        [coast] ein Stück Küste
+       *[other] { terrain-name }
     }
 weather-words = { $weather ->
         [perfect] herrliches Wetter
@@ -260,14 +253,10 @@ order-pair = { order-purpose }: { COUNT($pair) ->
         [0] was am besten ist
        *[other] { $pair }
     }
-order-purpose = { NAME($key) ->
+order-purpose = { $key ->
         [search] beim Suchen
         [track] auf der Fährte
-        [pathfinder] als Pfadfinder
-        [lookout] als Ausguck
-        [forager] als Sammler
-        [scout] als Späher
-       *[other] als { CAP($key) }
+       *[other] als { role-name }
     }
 
 # Die Uhr, der Weg und was man sieht.
@@ -289,14 +278,14 @@ arrived = { $where ->
     }
     .seen = Hier: { LIST($seen, each: "the") }.
 arrived-at = { $how ->
-        [lost] Verlaufen: Die Gruppe kommt bei { $at } heraus, { ground }.
-        [back] Die Gruppe geht zurück nach { $at }, { ground }.
-        [fled] Die Gruppe läuft bis { $at }, { ground }.
-        [retreat] Die Gruppe weicht zurück nach { $at }, { ground }.
+        [lost] Verlaufen: Die Gruppe kommt bei { $at } heraus ({ ground }).
+        [back] Die Gruppe geht zurück nach { $at } ({ ground }).
+        [fled] Die Gruppe läuft bis { $at } ({ ground }).
+        [retreat] Die Gruppe weicht zurück nach { $at } ({ ground }).
         [on] Die Gruppe ist bei { $at }.
-        [slipped] Die Gruppe schleicht sich davon nach { $at }, { ground }.
-        [gm] Die Gruppe ist jetzt bei { $at }, { ground }.
-       *[move] Die Gruppe erreicht { $at }, { ground }.
+        [slipped] Die Gruppe schleicht sich davon nach { $at } ({ ground }).
+        [gm] Die Gruppe ist jetzt bei { $at } ({ ground }).
+       *[move] Die Gruppe erreicht { $at } ({ ground }).
     }
 crossing = { $prose }
 fared = { $prose }
@@ -315,14 +304,14 @@ noticed-toward = { $where ->
         [hex] in Richtung { $at }
        *[other] in Richtung { $at }
     }
-journey-by = Der Weg führt über { $legs }.
+journey-by = Die Reise führt über { $legs }.
 journey-halts = { $night ->
         [yes] Die Nacht kommt, bevor { $to } erreicht ist.
        *[no] Etwas kam dazwischen: Die Reise nach { $to } endet hier.
     }
 journey-leg = { $where ->
         [path] den Weg
-       *[other] { $at }, { ground }
+       *[other] { $at } ({ ground })
     }
 site_seen = { $how ->
         [seen] { COUNT($text) ->
@@ -338,8 +327,7 @@ site_seen = { $how ->
                 [shelter] einen Unterschlupf
                 [danger] eine Gefahr
                 [secret] ein Geheimnis
-                [settlement] eine Siedlung
-               *[other] { A($category, case: "acc") }
+               *[settlement] eine Siedlung
             }.
         [scouted] Ausgespäht bei { $at }: { THE($site) }, { category-a }.
         [located] Bei { $at } verbirgt sich etwas: { category-a }. Jetzt heißt es suchen.
@@ -368,14 +356,12 @@ bearing-where = { $where ->
        *[other] { bearing-sector }
     }
 # Eine Richtung auf Feldern ist ein Sechstel der Karte: „Südosten“ reicht bis genau nach Süden.
-bearing-sector = { NAME($direction) ->
+bearing-sector = { $direction ->
         [north-east] im Norden oder Nordosten
         [south-east] im Südosten oder Süden
         [south-west] im Süden oder Südwesten
         [north-west] im Nordwesten oder Norden
-        [east] im Osten
-        [west] im Westen
-       *[other] { $direction }
+       *[other] im { direction-name }
     }
 rumour = { category-a } { COUNT($at) ->
         [0] { rumour-direction }{ COUNT($far) ->
@@ -392,12 +378,17 @@ rumour-direction = { COUNT($direction) ->
         }
     }
 heard-of = { $how ->
-        [landmark] In Sicht: { $things }.
-        [map] Auf der Landkarte: { $things }.
-       *[other] Dem Hörensagen nach: { $things }.
+        [landmark] In Sicht: { heard-things }.
+        [map] Auf der Landkarte: { heard-things }.
+       *[other] Dem Hörensagen nach: { heard-things }.
+    }
+# $parted: eines davon hat selbst ein Komma.
+heard-things = { $parted ->
+        [yes] { LIST($things, type: "semicolon") }
+       *[no] { $things }
     }
 ground-known = Jetzt bekannt: { $lies }.
-ground-known-of = Das Gelände ist jetzt bekannt von { COUNT($places) ->
+ground-known-of = Jetzt bekannt: das Gelände von { COUNT($places) ->
         [3] { $places }
         [4] { $places }
        *[other] { COUNT($places) } Stellen
@@ -454,14 +445,14 @@ scouted-way = { $where ->
         [exit] Weg { $at }
        *[other] { $at }
     }
-scouted-site-yes = dort steht etwas offen da
-scouted-site-no = dort steht nichts offen da
-scouted-creatures-yes = dort lebt jemand oder etwas
-scouted-creatures-no = dort ist niemand
+scouted-site-yes = etwas steht offen da
+scouted-site-no = nichts steht offen da
+scouted-creatures-yes = jemand oder etwas lebt dort
+scouted-creatures-no = niemand ist dort
 scouted-hidden = { COUNT($tns) ->
-        [0] dort ist nichts verborgen
-        [1] 1 Ort ist dort verborgen, Fundwert { $tns }
-       *[other] { COUNT($tns) } Orte sind dort verborgen, Fundwerte { $tns }
+        [0] nichts ist verborgen
+        [1] 1 Ort ist verborgen, Fundwert { $tns }
+       *[other] { COUNT($tns) } Orte sind verborgen, Fundwerte { $tns }
     }
 # Was gefunden und untersucht wird.
 
@@ -635,8 +626,7 @@ tracked-more = { COUNT($more) ->
                     [shelter] ein Unterschlupf
                     [danger] eine Gefahr
                     [secret] ein Geheimnis
-                    [settlement] eine Siedlung
-                   *[other] { A($more) }
+                   *[settlement] eine Siedlung
                 }
            *[no] { $more }
         }
@@ -644,7 +634,7 @@ tracked-more = { COUNT($more) ->
 foraged = { $result ->
         [blunder] { foraged-verb }, und etwas im Korb ist giftig.
        *[other] { foraged-verb }: { $fed ->
-            [0] hier gibt es nichts zu essen
+            [0] nichts zu essen hier
            *[other] Essen für { $fed } heute
         }.
     }
@@ -745,8 +735,7 @@ read-trace-kind = { COUNT($about) ->
                [shelter] einen Unterschlupf
                [danger] eine Gefahr
                [secret] ein Geheimnis
-               [settlement] eine Siedlung
-              *[other] { A($about, case: "acc") }
+              *[settlement] eine Siedlung
            }.
     }
 read-trace-age = { $age ->
@@ -1110,6 +1099,12 @@ rolled = { $form ->
         }
        *[full] { $who } { purpose-words }{ rolled-again }: { rolled-dice }{ rolled-against }{ rolled-reasons }
     }
+purpose-role = { $purpose ->
+        [pathfinder] Pfadfinder
+        [lookout] Ausguck
+        [forager] Sammler
+       *[scout] Späher
+    }
 rolled-again = { $again ->
         [yes] { " " }erneut
        *[no] { "" }
@@ -1252,6 +1247,7 @@ ticked-why = { $why ->
         [retreat] Rückzug
         [access] schwer zu erreichen
         [gm] die Spielleitung
+        [dilemma] Zwickmühle
        *[other] { $why }
     }
 refunded = zurück auf { $timer }
@@ -1268,6 +1264,9 @@ supplies = { $who } { $rolls }, { $left ->
        *[other] { $left }
     } übrig
 supplies-all = Vorräte: { LIST($checks, type: "semicolon") }
+# Was Dinge bewirken, die gefunden wurden.
+use-of = { $what }: { $does }
+uses-of = { LIST($uses, type: "semicolon") }
 supplies-die = d{ $side } { $face }
 ruled-too = von der Spielleitung bestimmt: { $text }
 term-timer = die Uhr: die meisten Aktionen nehmen 1 weg; bei 0 geschieht etwas

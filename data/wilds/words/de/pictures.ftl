@@ -70,22 +70,11 @@ legend-bearing = Ziel: irgendwo hier
 legend-heard = Gerücht: irgendwo hier
 legend-hidden = Verborgen: Wurf zum Finden
 legend-piece = 1 Stück, 1 Tageszeit
-path-legend = { NAME($terrain) ->
+path-legend = { $terrain ->
         [hills] Hügelpfad
         [peaks] Bergpfad
         [water] Mit dem Boot
-        [forest] Waldpfad
-        [clearing] Wiesenpfad
-        [stream] Bachpfad
-        [marsh] Sumpfpfad
-        [desert] Wüstenpfad
-        [scrub] Buschpfad
-        [oasis] Oasenpfad
-        [coast] Küstenpfad
-        [valley] Talpfad
-        [ash] Aschepfad
-        [snow] Schneepfad
-       *[other] Pfad: { CAP($terrain) }
+       *[other] Pfad ({ terrain-name })
     }
 
 # Andere Arten, die Karte zu sehen.
@@ -138,7 +127,7 @@ alt-ailing = { LIST($members, type: "semicolon") }.
 alt-resolve-of = { $who } { $resolve }
 alt-resolve = Entschlossenheit: { LIST($members, type: "comma") }.
 alt-on-path = Die Gruppe ist { spot }.
-alt-where = Die Gruppe ist bei { $at }, { ground }{ COUNT($start) ->
+alt-where = Die Gruppe ist bei { $at } ({ ground }){ COUNT($start) ->
         [0] { "" }
        *[other] , gekommen von { $start }{ COUNT($by) ->
             [0] { "" }

@@ -20,8 +20,7 @@ recap-rumour = hörte von { $them }
             [shelter] einem Unterschlupf
             [danger] einer Gefahr
             [secret] einem Geheimnis
-            [settlement] einer Siedlung
-           *[other] { A($category, case: "dat") }
+           *[settlement] einer Siedlung
         }{ COUNT($at) ->
         [0] { COUNT($direction) ->
             [0] { "" }
@@ -47,9 +46,10 @@ recap-tracked = Spuren führen anscheinend nach { $them }
 recap-gained = bekam { $them }
     .who = { recap-getter }
     .one = { amount }
-recap-coins-of = bekam { $them } in Münzen
+recap-coins-of = bekam { $them }
     .who = { recap-getter }
-    .one = { "" }
+    .one = Münze
+    .many = Münzen
 recap-getter = { $party ->
         [yes] die Gruppe
        *[no] { $who }
@@ -57,9 +57,10 @@ recap-getter = { $party ->
 recap-treasure = bekam { $them }
     .who = die Gruppe
     .one = { amount }
-recap-coins = bekam { $them } in Münzen
+recap-coins = bekam { $them }
     .who = die Gruppe
-    .one = { "" }
+    .one = Münze
+    .many = Münzen
 recap-terrain = bekannt wurde das Gelände von { $them }
     .one = { $place }
 recap-arrived = kam nach { $them }
@@ -71,9 +72,10 @@ recap-blocked = versperrt: { $them }
     .one = { way-to }
 recap-passage = ein Weg tat sich auf zwischen { $them }
     .one = { $place } und { $joined }
-recap-clue = stieß { $them }-mal auf einen Hinweis
+recap-clue = fand { $them }
     .who = die Gruppe
-    .one = { "" }
+    .one = Hinweis
+    .many = Hinweise
 recap-tale = hörte mehr von { $them }
     .who = die Gruppe
     .one = „{ $name }“

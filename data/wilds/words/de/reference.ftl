@@ -28,8 +28,7 @@ quarry-category = { $category ->
         [shelter] der Unterschlupf
         [danger] die Gefahr
         [secret] das Geheimnis
-        [settlement] die Siedlung
-       *[other] { THE($category) }
+       *[settlement] die Siedlung
     }
 rumoured-at = { $category ->
         [landmark] das angebliche Wahrzeichen
@@ -37,8 +36,7 @@ rumoured-at = { $category ->
         [shelter] der angebliche Unterschlupf
         [danger] die angebliche Gefahr
         [secret] das angebliche Geheimnis
-        [settlement] die angebliche Siedlung
-       *[other] angeblich { A($category) }
+       *[settlement] die angebliche Siedlung
     } bei { $place }
 rumoured = { $category ->
         [landmark] das angebliche Wahrzeichen
@@ -46,8 +44,7 @@ rumoured = { $category ->
         [shelter] der angebliche Unterschlupf
         [danger] die angebliche Gefahr
         [secret] das angebliche Geheimnis
-        [settlement] die angebliche Siedlung
-       *[other] angeblich { A($category) }
+       *[settlement] die angebliche Siedlung
     }{ COUNT($direction) ->
         [0] { "" }
        *[other] { $exit ->

@@ -16,7 +16,7 @@ member-poisoned = vergiftet
 member-hungry = hungrig
 member-left = hat das Spiel verlassen
 member-absent = wird nicht abgewartet
-role-name = { NAME($role) ->
+role-name = { $role ->
         [pathfinder] Pfadfinder
         [lookout] Ausguck
         [forager] Sammler
@@ -66,7 +66,7 @@ standing-characters = { $region }: { $ready } von { $all ->
         [one] { $all } Figur
        *[other] { $all } Figuren
     } gewählt.
-standing-over = { $region }, vorbei an Tag { $day }. Beutel: { coins-for }.
+standing-over = { $region }, zu Ende an Tag { $day }. Beutel: { coins-for }.
 goal-die = Zielwürfel { $die }
 goal-aim = Ziel: { $aim }
 first-lead = Spur: { $where }

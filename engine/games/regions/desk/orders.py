@@ -75,9 +75,6 @@ ANYBODY = field("who", WORDS.message("field-who.hint"))
 WAY = field("way", WORDS.message("field-way.hint"))
 ANYTHING = field("what", WORDS.message("field-what.hint"))
 
-THE_MASTER = "the game master"
-"""By whom something happens, in words."""
-
 
 def redraw(venture: Venture, **fields: object) -> None:
     """Replace fields of the scenario."""

@@ -14,12 +14,12 @@ from ..rules.progress import Venture
 from ..state import board, sheets
 from ..state.catalogue import WORDS, refused
 from ..state.content import TRACKS, Effect, Illness, content
+from ..state.naming import THE_MASTER
 from ..state.scenarios import Feature, Gift
 from ..state.state import State
 from .orders import (
     DESK,
     RULE,
-    THE_MASTER,
     WHO,
     carried_by,
     each,

@@ -14,9 +14,9 @@ from engine.core.words import plain, upper
 
 from ..speech import choices
 from ..speech.words import called
-from ..state.catalogue import WORDS
-from ..state.content import content
-from ..state.naming import entity_name, gear_name, known_play
+from ..state.catalogue import WORDS, challenge_name
+from ..state.content import TRACKS, content
+from ..state.naming import gear_name, known_play
 from ..state.state import Entity, State
 from ..state.view import View
 from .orders import DESK
@@ -30,7 +30,7 @@ def choice(view: View, move: Move) -> Choice:
     """Return how a legal move is offered, orders among them; see `speech.choices.choice`."""
     if not isinstance(move, Direct):
         return choices.choice(view, move)
-    named, said = order_choice(move.order).label, value_words(view.state, move.details)
+    named, said = order_choice(move.order).label, _details(view.state, move.order, move.details)
     return Choice(fit(f"{named}: {said}" if said else named, MOST_LABEL))
 
 
@@ -58,11 +58,11 @@ def order_choice(name: str) -> Choice:
 
 def details_step(state: State, name: str, values: Sequence[str]) -> ArgumentPrompt:
     """Return the question for the details of an order, and its values in words."""
+    return desk.details_step(DESK, name, values, lambda value: _details(state, name, value))
 
-    def say(value: str) -> str:
-        return WORDS(f"desk-end-{value}") if name == "end" else value_words(state, value)
 
-    return desk.details_step(DESK, name, values, say)
+def _details(state: State, order: str, value: str) -> str:
+    return WORDS(f"desk-end-{value}") if order == "end" else value_words(state, value)
 
 
 def value_words(state: State, value: str) -> str:
@@ -75,7 +75,7 @@ def _part_words(state: State, part: str) -> str:
     scenario = state.scenario
     region = scenario.region_by_id.get(part)
     if region is not None:
-        return region.name
+        return WORDS.text(region.name)
     way = scenario.connection_by_id.get(part)
     if way is not None:
         return WORDS("from-to", first=_region(state, way.a), second=_region(state, way.b))
@@ -85,23 +85,25 @@ def _part_words(state: State, part: str) -> str:
     if part in scenario.feature_by_id or any(member.handle == part for member in state.members):
         return called(state, part)
     if part in content().challenges:
-        return content().challenges[part].name
+        return WORDS.text(content().challenges[part].name)
+    if part in TRACKS:
+        return WORDS(f"stat-{part.lower()}")
     play = known_play(part)
-    return play.name if play is not None else gear_name(part) if part in content().gear else part
+    return WORDS.text(play.name if play is not None else gear_name(part) if part in content().gear else part)
 
 
 def _challenge(state: State, entity: Entity) -> str:
     """Return a Challenge with where it is; one that was never seen has no number, and its id tells like ones apart."""
     way = state.scenario.connection_by_id.get(entity.at)
     if way is not None:
-        return f"{entity_name(entity)}, {_part_words(state, way.id)}"
-    name = entity_name(entity) if entity.number else f"{entity_name(entity)} ({entity.id})"
+        return f"{challenge_name(entity)}, {_part_words(state, way.id)}"
+    name = challenge_name(entity) if entity.number else f"{challenge_name(entity)} ({entity.id})"
     return f"{name}, {_region(state, entity.at)}"
 
 
 def _region(state: State, id: str) -> str:
     known = state.scenario.region_by_id.get(id)
-    return known.name if known is not None else id
+    return WORDS.text(known.name) if known is not None else id
 
 
 def _hint(state: State, field: Field) -> str:

@@ -9,7 +9,7 @@ from engine.core.files.lines import Where
 from engine.core.files.troubles import Trouble, few, repeated
 from engine.core.files.values import closest, shown
 
-from ..state.catalogue import WORDS, trouble
+from ..state.catalogue import WORDS, kind_noun, trouble
 from ..state.content import Challenge, ChallengeType, Craft, Gear, Kind, Play, dearest, shipped
 from ..state.scenarios import Scenario
 from .checking import effect_troubles
@@ -108,11 +108,11 @@ def _kind(scenario: Scenario, where: Where, kind: Challenge) -> Iterator[Trouble
     marks = icons(kind.type)
     if kind.icon not in marks:
         name, hint = shown(kind.icon), closest(kind.icon, marks)
-        yield trouble("bad-icon", (*where, "icon"), name=name, type=kind.type, hint=hint, known=", ".join(marks))
+        yield trouble("bad-icon", (*where, "icon"), name=name, type=kind_noun(kind.type), hint=hint, known=", ".join(marks))
     for word in kind.keywords:
         if word not in KEYWORDS[kind.type]:
             known = few(KEYWORDS[kind.type])
-            yield trouble("bad-keyword", (*where, "keywords"), name=shown(word), type=kind.type, known=known)
+            yield trouble("bad-keyword", (*where, "keywords"), name=shown(word), type=kind_noun(kind.type), known=known)
     ill = any(effect.kind == "disease" for effect in kind.lock_fail)
     for place, effect in enumerate(kind.lock_fail):
         yield from effect_troubles(scenario, (*where, "lock_fail", place), effect, ill)
@@ -158,15 +158,15 @@ def _of_type(where: Where, kind: Challenge) -> Iterator[Trouble]:
     """Yield what is wrong in a kind of its type."""
     type = kind.type
     if type != "Obstacle" and not any(play.kind == "action" for play in kind.actions):
-        yield trouble("bad-no-action", (*where, "actions"), type=type)
+        yield trouble("bad-no-action", (*where, "actions"), type=kind_noun(type))
     if type == "Obstacle" and (kind.actions or kind.interrupts or kind.assists):
         yield trouble("bad-obstacle-plays", (*where, "actions"))
     if type in ("Creature", "Seeker") and not kind.ep:
-        yield trouble("bad-no-ep", (*where, "ep"), type=type)
+        yield trouble("bad-no-ep", (*where, "ep"), type=kind_noun(type))
     if type in ("Environ", "Trap"):
         for key in ("ep", "reaction"):
             if getattr(kind, key):
-                yield trouble("bad-not-struck", (*where, key), type=type)
+                yield trouble("bad-not-struck", (*where, key), type=kind_noun(type))
     if type == "Obstacle" and not (kind.ep or kind.lock):
         yield trouble("bad-no-way-past", (*where, "ep"))
     climbing = type == "Obstacle" and "Climbing" in kind.keywords
@@ -179,7 +179,11 @@ def _of_type(where: Where, kind: Challenge) -> Iterator[Trouble]:
     for key, types in ONLY.items():
         if getattr(kind, key) and type not in types:
             yield trouble(
-                "bad-key-of-type", (*where, key), entry=key, type=type, types=[WORDS(f"many-{kind}") for kind in types]
+                "bad-key-of-type",
+                (*where, key),
+                entry=key,
+                type=kind_noun(type),
+                types=[WORDS(f"many-{kind}") for kind in types],
             )
     if type == "Trap" and not kind.trigger:
         yield trouble("bad-trap", (*where, "trigger"))

@@ -14,7 +14,7 @@ from engine.core.files.troubles import Trouble, few, repeated
 from engine.core.files.values import closest, shown
 from engine.maps.graphs import both_ways, distances
 
-from ..state.catalogue import trouble
+from ..state.catalogue import kind_noun, trouble
 from ..state.content import Challenge, ChallengeType, Effect
 from ..state.scenarios import Connection, Feature, Placed, Scenario
 
@@ -134,7 +134,7 @@ def _kind(scenario: Scenario, where: Where, kind: str, types: tuple[ChallengeTyp
             return None
         if known[kind].type == "Obstacle":
             return trouble("bad-is-obstacle", where, name=shown(kind))
-        return trouble("bad-is-no-obstacle", where, name=shown(kind), type=known[kind].type, known=few(fitting))
+        return trouble("bad-is-no-obstacle", where, name=shown(kind), type=kind_noun(known[kind].type), known=few(fitting))
     sort, hint = "Obstacle" if types == ("Obstacle",) else "Challenge", closest(kind, fitting)
     return trouble("bad-no-kind", where, sort=sort, name=shown(kind), hint=hint, known=few(fitting))
 

@@ -10,10 +10,11 @@ from engine.core.words import lower, upper
 
 from ..rules import awaiting, turns
 from ..speech.circumstances import left_words
-from ..speech.words import called, dice, fate, lying_bodies, on_the_ground, stage_words
+from ..speech.words import called_noun, dice, fate, lying_bodies, on_the_ground, row, stage_words
 from ..state import board, sheets
-from ..state.catalogue import WORDS
-from ..state.naming import entity_name, is_many, region_noun, thing
+from ..state.catalogue import WORDS, challenge_name, region_noun, thing, with_number
+from ..state.content import content
+from ..state.naming import entity_name, is_many
 from ..state.state import Entity, State
 from . import charting
 from .panes import rounds_left
@@ -83,7 +84,7 @@ class Words:
         for way in self._drawn.ways:
             if key in (way.a, way.b):
                 end = self._region(way.b if way.a == key else way.a)
-                parts.append(f"{end}, {self._barrier(way)}" if way.icon else end)
+                parts.append(row((end, self._barrier(way))) if way.icon else end)
         yield WORDS("alt-ways", ways=tuple(parts)) if parts else ""
 
     def _time(self) -> str:
@@ -164,7 +165,7 @@ class Words:
         for index in in_play:
             member = self._state.members[index]
             if mark := charting.carried(self._state, member):
-                objects = tuple(called(self._state, object) for object in member.objects) if mark != "torch" else ()
+                objects = tuple(called_noun(self._state, object) for object in member.objects) if mark != "torch" else ()
                 holders.setdefault(objects, []).append(member.name)
         parts = [WORDS("alt-carries", names=tuple(names), objects=objects) for objects, names in holders.items()]
         return f"{'; '.join(parts)}." if parts else ""
@@ -180,12 +181,17 @@ class Words:
         node = self._nodes.get(key)
         if node is None or node.state == "unknown":
             return WORDS("alt-unexplored")
-        named = region_noun(node.name)
+        named = self._named(key)
         is_told = key in self._told or not named.key
         self._told.add(key)
         water = WORDS(f"alt-water-{node.water}") if node.water in WATERS else ""
-        like = () if is_told else tuple(filter(None, (node.light, water)))
+        light = WORDS(f"look-{node.light}") if node.light else ""
+        like = () if is_told else tuple(filter(None, (light, water)))
         return WORDS("alt-region", where=named, name=named, like=like)
+
+    def _named(self, key: str) -> Noun:
+        """Return a region that is drawn, as sentences name it."""
+        return region_noun(self._state.scenario.region_by_id[key].name)
 
     def _exits(self) -> Iterator[str]:
         starts = dict.fromkeys(leave.start for leave in self._drawn.exits)
@@ -228,12 +234,18 @@ class Words:
         """Return a Challenge by its name and its kind: "an alerted sharp guard", "needle gnats 5/7"."""
         name = entity_name(entity)
         most = board.most_ep(self._state, entity)
-        ep = f" {entity.ep}/{most}" if entity.type == "Creature" and entity.ep < most else ""
+        ep = f"{entity.ep}/{most}" if entity.type == "Creature" and entity.ep < most else ""
         if entity.type == "Environ":
             return WORDS("alt-environ", what=name)
-        named = WORDS("alert-foe", name=lower(name)) if entity.alerted else lower(name)
-        new = Noun(f"{named}{ep}", entity.kind, many=is_many(name) or entity.number > 1)
-        return WORDS("alt-foe", foe=new)
+        kind, many = content().challenges[entity.kind].name, is_many(name) or entity.number > 1
+        named = WORDS.noun(Noun(lower(kind), entity.kind, many=many), kind)
+        if entity.number > 1:
+            named = with_number(named, entity.number)
+        if entity.alerted:
+            named = WORDS.around(named, lambda text: WORDS("alert-foe", name=text))
+        if ep:
+            named = WORDS.around(named, lambda text: WORDS("with-ep", name=text, ep=ep))
+        return WORDS("alt-foe", foe=named)
 
     def _dangers(self) -> str:
         """Return the Challenges that are not told with an exit, those beside people first."""
@@ -273,7 +285,7 @@ class Words:
         entity = board.blocking(self._state, way.key)
         if entity is None:
             return ""
-        said = [lower(entity_name(entity))]
+        said = [lower(challenge_name(entity))]
         if way.pools:
             for index, member in enumerate(self._state.members):
                 if member.in_play and member.region in (way.a, way.b):
@@ -283,7 +295,7 @@ class Words:
             said.append(WORDS("alt-effort", effort=now, most=most))
         if way.lock:
             said.append(WORDS("briefing-lock", dice=dice(way.lock)))
-        return ", ".join(said)
+        return row(said)
 
     def _barriers(self) -> Iterator[str]:
         for way in self._drawn.ways:
@@ -308,7 +320,7 @@ class Words:
         rest = [node for node in self._drawn.nodes if node.state != "unknown" and node.key not in self._told]
         for node in rest:
             ends = [way.b if way.a == node.key else way.a for way in self._drawn.ways if node.key in (way.a, way.b)]
-            named = (region_noun(self._nodes[end].name) for end in ends if end in self._nodes and self._nodes[end].name)
+            named = (self._named(end) for end in ends if end in self._nodes and self._nodes[end].name)
             parts.append(WORDS("alt-beside", place=self._region(node.key), neighbours=tuple(named)))
         unknown = sum(way.state == "unknown" for way in self._drawn.ways if way.key not in self._told_ways)
         said = [WORDS("alt-also", regions=tuple(parts))] if parts else []

@@ -80,7 +80,7 @@ def _node(state: State, region: Region, *, secrets: bool) -> Node:
         region.id,
         x,
         y,
-        name=region.name,
+        name=WORDS.text(region.name),
         shape="slab",
         state=_state_of(state, region),
         icons=tuple(_marks(state, region.id, secrets=secrets)),
@@ -262,7 +262,7 @@ def _way(state: State, way: Connection, *, secrets: bool) -> Way:
         pools=pools,
         lock=dice(kind.lock) if entity.lock else "",
         key=way.id,
-        name=kind.name,
+        name=WORDS.text(kind.name),
     )
 
 

@@ -62,7 +62,7 @@ def hand(state: State, index: int, seat: int) -> Scene:
 def _card(state: State, index: int, play: Play, *, asked: Ask | None = None) -> PlayCard:
     """Return a play as a card; one that answers a strike with the dice that it would be answered with now."""
     found = tuple((entry_name(entry), dice(getattr(play, entry))) for entry in ENTRIES if getattr(play, entry))
-    text = play_text(play) if not play.text and not found else play.text
+    text = play_text(play) if not play.text and not found else WORDS.text(play.text)
     task = task_of(state)
     if isinstance(asked, React) and isinstance(task, Strike) and play.endure:
         now, rolled = endure_now(state, index, play, task), endure_rolled(state, index, play, task)
@@ -71,7 +71,7 @@ def _card(state: State, index: int, play: Play, *, asked: Ask | None = None) -> 
         text = f"{endure}: {now}. {text}".strip(". ") + "." if dice(now) != printed else text
     can = asked is not None or (play.kind in ("action", "strategy") and plays.unusable(state, index, play) is None)
     kind = WORDS("card-kind", kind=WORDS(f"kind-{play.kind}"), origin_words=_source(state, index, play))
-    return PlayCard(play.name, kind, ICONS[play.kind], found, text, now=can)
+    return PlayCard(WORDS.text(play.name), kind, ICONS[play.kind], found, text, now=can)
 
 
 def _source(state: State, index: int, play: Play) -> str:
@@ -83,7 +83,7 @@ def _source(state: State, index: int, play: Play) -> str:
     if play.id in member.hand:
         return WORDS("card-times", count=member.hand.count(play.id))
     gear = (known.gear[item] for item in member.equipped)
-    return next((lower(item.name) for item in gear if play in item.plays), WORDS("card-gear"))
+    return next((lower(WORDS.text(item.name)) for item in gear if play in item.plays), WORDS("card-gear"))
 
 
 def alt(title: str, cards: tuple[PlayCard, ...]) -> str:

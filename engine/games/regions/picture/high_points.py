@@ -16,7 +16,7 @@ from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
 from ..rules.events.striking import Roll
 from ..speech.words import parts_of, source_words, total
 from ..state import sheets
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, said_name
 from ..state.state import State
 from ..state.view import View
 from . import charting
@@ -46,7 +46,7 @@ def _row(state: State, who: str, roll: Roll, play: str, *, best: bool) -> DiceRo
     dice = tuple(RolledDie("lit" if best else "dim", face=str(face)) for face in faces)
     shifted = tuple(source_words(source, levels) for source, levels in shifts)
     note = WORDS("card-roll-note", play=play, rolled=rolled, shifts=shifted)
-    return DiceRow(_token(state, who), upper(who), dice, (("swords", total(roll)),), note)
+    return DiceRow(_token(state, who), upper(said_name(who)), dice, (("swords", total(roll)),), note)
 
 
 @HIGH_POINTS.of(striking.Clash)
@@ -102,7 +102,7 @@ def _picked(e: exploring.Picked, when: When) -> HighPoint | None:
 
 @HIGH_POINTS.of(exploring.Fortune)
 def _fortune(e: exploring.Fortune, when: When) -> HighPoint:
-    board = HighPointBoard(icon="star", told=WORDS("card-fortune-told", who=e.who), small=e.text)
+    board = HighPointBoard(icon="star", told=WORDS("card-fortune-told", who=e.who), small=WORDS.text(e.text))
     return HighPoint(WORDS("card-fortune"), board, _round(when))
 
 
@@ -133,5 +133,5 @@ def _ended(e: turning.Ended, when: When) -> HighPoint:
     for index, member in enumerate(state.members):
         ep = WORDS("card-dead") if member.dead else f"{member.ep}/{sheets.most_ep(member)}"
         lines.append(CardLine(member.name, (str(member.injuries), ep), charting.person(state, index)))
-    board = HighPointBoard(lines=tuple(lines), told=WORDS.tell(replace(e, text="")), small=e.text)
+    board = HighPointBoard(lines=tuple(lines), told=WORDS.tell(replace(e, text="")), small=WORDS.text(e.text))
     return HighPoint(WORDS("card-ended", ending=e.ending), board, _round(when), ends=True)

@@ -15,7 +15,7 @@ from engine.core.words import lower, upper
 from ..rules.challenges import acting, policies
 from ..rules.exploring import movement
 from ..state import board
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, challenge_name
 from ..state.naming import entity_name, exit_letter
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, held_fast, index_of, member_of, standing
@@ -100,10 +100,10 @@ def _acts(state: State, entity: Entity, *, comes: bool = False) -> Threat | None
 
 def _threat_words(state: State, threat: Threat) -> str:
     """Return "Bark spider comes to the Yard and goes for Bob"."""
-    name, region = entity_name(threat.entity), state.scenario.region_by_id[threat.region].name
+    name, region = challenge_name(threat.entity), state.scenario.region_by_id[threat.region].name
     prey = tuple(state.members[index].name for index in threat.whom)
     where = region if threat.comes else ""
-    return WORDS("threat", name=name, what=name, where=where, prey=prey)
+    return WORDS("threat", name=name, what=entity_name(threat.entity), where=where, prey=prey)
 
 
 # Routes.

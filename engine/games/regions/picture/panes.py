@@ -10,9 +10,9 @@ from engine.core.words import lower
 
 from ..rules import awaiting, turns
 from ..rules.flow import open_questions
-from ..speech.words import fate
+from ..speech.words import fate, row
 from ..state import sheets
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, challenge_name
 from ..state.content import content
 from ..state.naming import entity_name
 from ..state.state import Member, State
@@ -82,8 +82,8 @@ def chip(state: State, *, ended: bool, desk: bool) -> Chip | None:
         return Chip(WORDS("chip-scene"), "hourglass")
     alert = [entity for entity in state.entities if entity.alerted and not entity.defeated and entity.number]
     if alert:
-        name = entity_name(alert[0])
-        return Chip(WORDS("chip-alert", name=name, what=name, count=len(alert)), "seeker", True)
+        name, what = challenge_name(alert[0]), entity_name(alert[0])
+        return Chip(WORDS("chip-alert", name=name, what=what, count=len(alert)), "seeker", True)
     if state.scenario.type == "stealth" and state.tokens == 1:
         return Chip(WORDS("chip-last-token"), "stealth", True)
     alarm = sheets.alarm(state)
@@ -133,7 +133,7 @@ def _row(state: State, index: int, *, acting: bool) -> Row:
     member = state.members[index]
     token = charting.person(state, index)
     if state.phase == "muster" or not member.craft:
-        return Row(token, member.name, detail=content().crafts[member.craft].name if member.craft else "")
+        return Row(token, member.name, detail=WORDS.text(content().crafts[member.craft].name) if member.craft else "")
     gone = WORDS(f"fate-{fate(member)}") if fate(member) and not member.down else ""
     return Row(
         token,
@@ -213,12 +213,12 @@ def _lines(state: State, drawn: SlabBoard, secrets: bool) -> Iterable[tuple[int,
 def _foes(state: State, tokens: Iterable[Token]) -> Iterator[tuple[bool, int, str, str]]:
     """Yield a line for each kind of Challenge in the regions: its shape, its figure, what it is called; for one that is
     Alerted another."""
-    names = {kind.icon: kind.name for kind in content().challenges.values() if kind.type != "Obstacle"}
+    names = {kind.icon: WORDS.text(kind.name) for kind in content().challenges.values() if kind.type != "Obstacle"}
     kinds = (content().challenges[kind] for kind in dict.fromkeys(entity.kind for entity in state.entities))
     there = [kind for kind in kinds if kind.type != "Obstacle"]
     for icon in dict.fromkeys(kind.icon for kind in there):
-        called = [kind.name for kind in there if kind.icon == icon]
-        names[icon] = ", ".join((called[0], *map(lower, called[1:])))
+        called = [WORDS.text(kind.name) for kind in there if kind.icon == icon]
+        names[icon] = row((called[0], *map(lower, called[1:])))
     for kind, icon, alerted in dict.fromkeys(
         (token.kind, token.icon, token.alerted) for token in tokens if token.icon in names
     ):
@@ -231,7 +231,7 @@ def _obstacles(drawn: SlabBoard) -> Iterator[tuple[str, str]]:
     """Yield the mark of each kind of obstacle with the names of those that have it."""
     for icon in dict.fromkeys(way.icon for way in drawn.ways if way.icon):
         names = list(dict.fromkeys(way.name for way in drawn.ways if way.icon == icon))
-        yield icon, ", ".join((names[0], *(name[:1].lower() + name[1:] for name in names[1:])))
+        yield icon, row((names[0], *map(lower, names[1:])))
 
 
 FEATURES = ("cache", "treasure", "secret", "object", "lever", "star")

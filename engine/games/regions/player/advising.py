@@ -93,9 +93,13 @@ def why(state: State, index: int, move: Move, mind: Mind) -> str:
             chance = odds.pick(state, index, odds.lock_of(state, lock))
             return WORDS("why-pick", tenths=_tenths(chance))
         case Use(item=item):
-            return WORDS("why-use", name=upper(state.scenario.feature_by_id[item].name))
+            return WORDS("why-use", name=upper(WORDS.text(state.scenario.feature_by_id[item].name)))
         case Strategy(play=play):
-            return WORDS("why-draw") if play == "draw" else worth.play_of(state, index, play).text or WORDS("why-next")
+            return (
+                WORDS("why-draw")
+                if play == "draw"
+                else WORDS.text(worth.play_of(state, index, play).text) or WORDS("why-next")
+            )
         case Equip(item=item):
             return WORDS("why-take") if item not in content().gear else WORDS("why-equip")
         case Light():
@@ -122,9 +126,9 @@ def _tenths(chance: float) -> int:
 def _answer(state: State, index: int, option: str) -> str:
     known = content()
     if option in known.crafts:
-        return known.crafts[option].about
+        return WORDS.text(known.crafts[option].about)
     if option in known.backgrounds:
-        return known.backgrounds[option].about
+        return WORDS.text(known.backgrounds[option].about)
     if option == NONE:
         return WORDS("why-no-card")
     play = known.catalogue.get(option)
@@ -134,7 +138,7 @@ def _answer(state: State, index: int, option: str) -> str:
         endure = (WORDS("gist-endure", dice=play.endure),) if play.endure else ()
         defence = (WORDS("gist-defence", dice=play.defense),) if play.defense else ()
         return WORDS("why-ward", dice=(*endure, *defence))
-    return play.text or WORDS("why-help", play=play.name)
+    return WORDS.text(play.text) or WORDS("why-help", play=play.name)
 
 
 def _way(state: State, index: int, to: str, mind: Mind) -> str:

@@ -11,10 +11,9 @@ from engine.core.moves import Move
 from engine.core.verbs import Choose, Give
 
 from ..rules import ending
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, the
 from ..state.content import content
 from ..state.moves import Concede, Pick
-from ..state.naming import the
 from ..state.state import State, member_of
 from ..state.view import View, own_index
 from . import sensible

@@ -14,8 +14,7 @@ from ..rules.flow import open_questions
 from ..rules.party import muster
 from ..rules.steps import Assist, Background, Craft, Interrupt, Lighting, React
 from ..state import sheets
-from ..state.catalogue import WORDS
-from ..state.naming import entity_name
+from ..state.catalogue import WORDS, challenge_name, noted
 from ..state.scenarios import Region
 from ..state.state import Member, State, member_of, standing
 from ..state.view import View
@@ -23,7 +22,7 @@ from . import circumstances, questions, words
 from .lasting import turns_cost
 from .next_step import next_step
 from .reference import sheet_lines
-from .words import ails, called, fate, lying_bodies, on_the_ground
+from .words import ails, called_noun, fate, lying_bodies, on_the_ground
 
 MOST_STATUS = 160
 """How long the line of where things stand may be: four lines on a phone."""
@@ -284,7 +283,7 @@ def race(state: State) -> tuple[str, ...]:
     nearest = [region for region in closing if region.id in here][:2]
     told = [_closing(state, region) for region in nearest]
     if len(nearest) > 1 and state.scenario.life_or_death:
-        told = [f"{told[0]}, {_closing(state, nearest[1], too=True)}"]
+        told = [words.row((told[0], _closing(state, nearest[1], too=True)))]
     return (*said, *filter(None, told))
 
 
@@ -339,7 +338,7 @@ def sheet(view: View) -> str:
         names = tuple(member.name for member in state.members if member.seat in state.conceding)
         lines.append(WORDS("sheet-would-give-up", names=names))
     if state.rulings:
-        lines.append(WORDS("sheet-rulings", rulings=fit("; ".join(state.rulings[-3:]), 300)))
+        lines.append(WORDS("sheet-rulings", rulings=fit("; ".join(map(noted, state.rulings[-3:])), 300)))
     return "\n".join(lines)
 
 
@@ -364,7 +363,7 @@ def _shape(state: State, member: Member) -> tuple[str, ...]:
     down = WORDS("fate-down") if member.down else ""
     hand = WORDS("member-cards", count=len(member.hand)) if member.hand else ""
     purse = WORDS("valuables", count=member.valuables) if member.valuables else ""
-    objects = tuple(called(state, object) for object in member.objects)
+    objects = tuple(called_noun(state, object) for object in member.objects)
     return ep, down, ails(member), done, hand, purse, WORDS("member-has", objects=objects) if objects else ""
 
 
@@ -384,7 +383,7 @@ def secrets(view: View) -> str:
     state = view.state
     region = state.scenario.region_by_id
     unseen = [
-        WORDS("secret-entity", name=entity_name(entity), where=region[entity.at].name, hidden=bool(entity.hidden))
+        WORDS("secret-entity", name=challenge_name(entity), where=region[entity.at].name, hidden=bool(entity.hidden))
         for entity in state.entities
         if entity.at in region and not entity.defeated and (entity.hidden or not entity.number)
     ]

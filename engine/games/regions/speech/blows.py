@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import singledispatchmethod
+from functools import partial, singledispatchmethod
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from ..rules.events.striking import Roll
 from ..state.catalogue import WORDS
 from ..state.content import ChallengeType, content
 from .sayings import say
-from .words import play_called, roll_words, total, unnumbered
+from .words import Detail, Small, play_called, roll_words, row, total
 
 
 class Mark:
@@ -50,7 +50,7 @@ class Mark:
             said.append(WORDS("relief", amount=self.relief.amount, left=self.relief.left))
         if self.tokens:
             said.append(WORDS("tokens-gone", count=self.tokens.count, left=self.tokens.left))
-        return ", ".join(said)
+        return row(said)
 
 
 def harm_words(harm: striking.Hurt, end: striking.Defeated | None = None, *, is_down: bool = False) -> str:
@@ -75,7 +75,7 @@ def type_of(name: str) -> ChallengeType | None:
     """Return the type of the Challenge that is called so inside a sentence; ``None`` for a PC."""
     if not (isinstance(name, Noun) and name.key):
         return None
-    plain = unnumbered(name).lower()
+    plain = name.key.rstrip("0123456789 ").lower()
     return next((kind.type for kind in content().challenges.values() if kind.name.lower() == plain), "Creature")
 
 
@@ -96,7 +96,7 @@ class Blow:
         self._fall_harm: striking.Hurt | None = None
         self._is_down = False
         self._end = ""
-        self._rolls: list[tuple[str, list[tuple[str, str]]]] = []
+        self._rolls: list[tuple[str, list[tuple[str, Small]]]] = []
 
     @property
     def is_theirs(self) -> bool:
@@ -120,14 +120,10 @@ class Blow:
         if e.actor != self.actor:
             return False
         self._mark(e.target).clash = e
-        rolls = [("", roll_words(e.inflict))] if e.inflict else []
+        rolls: list[tuple[str, Small]] = [("", partial(roll_words, e.inflict))] if e.inflict else []
         if e.endure:
-            owner = e.target if e.answer else ""
-            answer = e.answer or upper(e.target)
-            rolls.append((owner, WORDS("rolled-answer", answer=answer, roll=roll_words(e.endure), tie=_is_tie(e))))
-        for who, setting in e.settings():
-            member = (who,) if setting else ()
-            rolls.append(("", WORDS("counts-as", setting=setting or who, members=member)))
+            rolls.append((e.target if e.answer else "", partial(_answer_words, e)))
+        rolls += [("", partial(_setting_words, who, setting)) for who, setting in e.settings()]
         self._rolls.append((e.target, rolls))
         return True
 
@@ -150,18 +146,10 @@ class Blow:
         return False
 
     def _roll_harm(self, damage: Roll, defense: Roll, answer: str = "") -> None:
-        rolled, less = roll_words(damage), roll_words(defense)
-        rest = max(0, total(damage) - total(defense)) if damage and defense else 0
-        rolls = []
-        if rolled and less:
-            rolls.append(("", WORDS("rolled-both", answer=answer, damage=rolled, defense=less, rest=rest)))
-        elif rolled:
-            rolls.append(("", WORDS("rolled-damage", answer=answer, damage=rolled)))
-        elif less:
-            rolls.append(("", WORDS("rolled-defence", defense=less)))
         if not self._rolls:
             self._rolls.append(("", []))
-        self._rolls[-1][1].extend(rolls)
+        if damage or defense:
+            self._rolls[-1][1].append(("", partial(harm_rolled, damage, defense, answer)))
 
     @take.register
     def _take_recovered(self, e: striking.Recovered) -> bool:
@@ -216,7 +204,7 @@ class Blow:
             return False
         self._fall = e
         if e.faces:
-            self._rolls.append(("", [("", WORDS("rolled-fall", roll=roll_words(fall_roll(e.faces))))]))
+            self._rolls.append(("", [("", partial(fall_words, e.faces))]))
         return True
 
     @take.register
@@ -229,13 +217,15 @@ class Blow:
     def _mark(self, name: str) -> Mark:
         return self._marks.setdefault(name, Mark(name))
 
-    def small(self) -> str:
+    def small(self, detail: Detail) -> str:
         """Return the rolls in one line, "" for none: "Ada, Heave d6, dark -1: d4 rolled 3; the gate, Slam d4 rolled 1"."""
         several = sum(bool(target) for target, _ in self._rolls) > 1
         rolled = []
         for target, rolls in self._rolls:
-            each = [WORDS("rolled-by", owner=owner, rolls=said) if owner and not several else said for owner, said in rolls]
-            said = "; ".join(each)
+            each = [(owner, said) for owner, small in rolls if (said := small(detail))]
+            said = "; ".join(
+                WORDS("rolled-by", owner=owner, rolls=said) if owner and not several else said for owner, said in each
+            )
             if said:
                 rolled.append(WORDS("rolled-on", target=target, rolls=said) if target and several else said)
         return WORDS("rolls-of", actor=self.actor, play=self._play, rolls=" / ".join(rolled)) if rolled else ""
@@ -340,6 +330,32 @@ class Blow:
             missed_first=not marks[0].won,
             outcome=outcome,
         )
+
+
+def _answer_words(e: striking.Clash, detail: Detail) -> str:
+    """Return what an Action was answered with: a Reaction's name, else that of whom it was aimed at, and the roll."""
+    answer = e.answer or upper(e.target)
+    return WORDS("rolled-answer", answer=answer, roll=roll_words(e.endure, detail), tie=_is_tie(e))
+
+
+def _setting_words(who: str, setting: str, detail: Detail) -> str:
+    """Return as what a region counted, for a member or for all: "counts as dungeon for Ada"."""
+    members = (who,) if setting else ()
+    return "" if detail == "least" else WORDS("counts-as", setting=setting or who, members=members)
+
+
+def harm_rolled(damage: Roll, defense: Roll, answer: str, detail: Detail) -> str:
+    """Return the rolls for Damage and Defence: "damage d6=4, less defence d4=1: 3"."""
+    rolled, less = roll_words(damage, detail), roll_words(defense, detail)
+    if rolled and less:
+        rest = max(0, total(damage) - total(defense))
+        return WORDS("rolled-both", answer=answer, damage=rolled, defense=less, rest=rest)
+    return WORDS("rolled-damage", answer=answer, damage=rolled) if rolled else WORDS("rolled-defence", defense=less)
+
+
+def fall_words(faces: Iterable[int], detail: Detail) -> str:
+    """Return the roll of a fall."""
+    return WORDS("rolled-fall", roll=roll_words(fall_roll(faces), detail))
 
 
 def _is_tie(e: striking.Clash) -> bool:

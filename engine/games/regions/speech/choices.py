@@ -168,7 +168,7 @@ def _aside(view: View, move: Move, index: int | None) -> Offering:
             return WORDS("choice-leave", unmet=unmet), WORDS("choice-leave.hint"), weight
         case verbs.Buy(goods=goods):
             price = content().gear[goods].price if goods in content().gear else 0
-            label = WORDS("choice-buy", thing=lower(gear_name(goods)), count=price)
+            label = WORDS("choice-buy", thing=lower(WORDS.text(gear_name(goods))), count=price)
             return label, WORDS("choice-buy.hint", count=price, does=_gear(goods)), "main"
         case moves.Cure(what=what):
             ailing = muster.ailments(state.members[index]) if index is not None else {}
@@ -251,7 +251,7 @@ def _act(state: State, index: int | None, id: str, target: str) -> Offering:
     detail = _play_detail(id)
     if target == NOTHING:
         weight: Weight = "main" if is_standing else "plain"
-        return priced(play.name, play), detail, weight if _is_of_use(state, index, id) else "written"
+        return priced(WORDS.text(play.name), play), detail, weight if _is_of_use(state, index, id) else "written"
     label = at_what_blocks(state, index, play, target, short_name(state, target))
     if play.targets == "lock":
         label = unlocking.picked_with(state, index, play, target)
@@ -348,7 +348,7 @@ def _taking(state: State, index: int | None, item: str) -> Offering:
 
 def _priced(id: str) -> str:
     play = known_play(id)
-    return upper(plain(id)) if play is None else priced(play.name, play)
+    return upper(plain(id)) if play is None else priced(WORDS.text(play.name), play)
 
 
 def _named_play(id: str) -> str:
@@ -405,7 +405,7 @@ def _concede(view: View) -> Offering:
 
 
 def _gear(item: str) -> str:
-    return gear.text if (gear := content().gear.get(item)) is not None else ""
+    return WORDS.text(gear.text) if (gear := content().gear.get(item)) is not None else ""
 
 
 # Answers.

@@ -15,9 +15,9 @@ from ..rules.challenges import policies
 from ..rules.events import challenging, striking, turning
 from ..rules.events.exploring import SawRegion
 from ..state import board
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, region_noun, thing
 from ..state.content import content
-from ..state.naming import entity_name, gear_name, region_noun, thing
+from ..state.naming import entity_name, gear_name
 from ..state.state import Entity, State, in_region, standing
 from ..state.view import View
 from .sayings import saying
@@ -248,7 +248,9 @@ def _deed(state: State, entity: Entity) -> tuple[str, int]:
 def _named(entity: Entity) -> Noun:
     """Return one of them as sentences name it: "alert sharp guard"."""
     name = thing(entity_name(entity))
-    return Noun(WORDS("alert-one", name=name), name.key, many=name.many) if entity.alerted and name.key else name
+    if not (entity.alerted and name.key):
+        return name
+    return WORDS.around(name, lambda text: WORDS("alert-one", name=text))
 
 
 def _where(state: State, region: str) -> Noun:

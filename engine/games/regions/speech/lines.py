@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from engine.core.words import upper
 
+from ..rules.events.turning import SecretsTold
 from ..state.catalogue import WORDS
 from ..state.naming import play_name
 from .blows import Blow
-from .words import brief, briefest
+from .sayings import say
+from .words import Small, row
 
 MOST_LINES = 8
 """So many lines of small print are told at most; then it says how many more there were."""
@@ -35,14 +39,15 @@ Piece = Blow | str | Callable[[], str]
 """A sentence, or what becomes one once all that belongs to it is known."""
 
 
-def laid_out(pieces: Sequence[Sequence[Piece]], small: Sequence[Piece], hidden: str) -> str:
+def laid_out(pieces: Sequence[Sequence[Piece]], small: Sequence[Small], hidden: SecretsTold | None) -> str:
     """Return a story: a line for each part, then the ``small`` print, at the very end as much of the ``hidden`` rolls as
     there is room for. A long one tells totals, then fewer rolls, then less of what happened."""
     parts = [" ".join(filter(None, _sentences(part))) for part in pieces]
-    rolls = list(filter(None, map(_told, small)))
+    told = [(line, said) for line in small if (said := line("whole"))]
+    rolls = [said for _, said in told]
     text = _joined(parts, _few(rolls, MOST_LINES))
     if len(text) > LONG:
-        rolls = [briefest(line) if len(line) > MOST_SMALL else brief(line) for line in rolls]
+        rolls = [line("least" if len(said) > MOST_SMALL else "totals") for line, said in told]
         text = _joined(parts, _few(rolls, MOST_LINES))
     for most in range(MOST_LINES - 1, 0, -1):
         if len(text) > MOST_STORY or (most >= FEW_LINES and sum(map(len, _few(rolls, most + 1))) > MOST_ROLLS):
@@ -50,7 +55,7 @@ def laid_out(pieces: Sequence[Sequence[Piece]], small: Sequence[Piece], hidden: 
     while len(text) > MOST_STORY and len(parts) > 3:
         parts[1:3] = [WORDS("more-happened")]
         text = _joined(parts, _few(rolls, 1))
-    if hidden and len(text) < MOST_STORY:
+    if hidden is not None and hidden.lines and len(text) < MOST_STORY:
         text = _joined([text], [_fitted(hidden, min(MOST_STORY - len(text), MOST_HIDDEN if len(text) < MOST_TOLD else 0))])
     return text
 
@@ -83,13 +88,13 @@ def _told(piece: Piece) -> str:
     return piece if isinstance(piece, str) else piece()
 
 
-def _fitted(hidden: str, room: int) -> str:
+def _fitted(hidden: SecretsTold, room: int) -> str:
     """Return as many of the hidden rolls as there is room for."""
-    parts = hidden.split("; ")
-    while parts and len("; ".join(parts)) > max(0, room - 40):
-        parts.pop()
-    left = hidden.count("; ") + 1 - len(parts)
-    return "; ".join([*parts, *([WORDS("more-hidden", number=left)] if left else [])]) or WORDS("hidden-rolls")
+    lines, kept = hidden.lines, len(hidden.lines)
+    while kept and len(say(replace(hidden, lines=lines[:kept]))) > max(0, room - 40):
+        kept -= 1
+    parts = [say(replace(hidden, lines=lines[:kept]))] if kept else []
+    return "; ".join([*parts, *([WORDS("more-hidden", number=len(lines) - kept)] if kept < len(lines) else [])])
 
 
 class Quiet:
@@ -122,13 +127,13 @@ class Quiet:
     def put_down(self) -> str:
         """Return who laid down what, once."""
         laid, self.laid = self.laid, []
-        return WORDS("laid-down", cards=", ".join(laid)) if laid else ""
+        return WORDS("laid-down", cards=row(laid)) if laid else ""
 
     def _drawn(self) -> list[str]:
         """Return who drew what, how many where that was noted without their names; what cards do the hand shows."""
         if not self.cards:
             return [self._draws(names, number) for number, names in self.drew.items() if number]
-        return [WORDS("drawn", cards=", ".join(WORDS("drawn-by", who=who, card=play_name(id)) for who, id in self.cards))]
+        return [WORDS("drawn", cards=row(WORDS("drawn-by", who=who, card=play_name(id)) for who, id in self.cards))]
 
     def _draws(self, names: Sequence[str], number: int) -> str:
         return WORDS("draws", who=tuple(names), everybody=self._are_all(names), count=number)

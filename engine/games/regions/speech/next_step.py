@@ -9,8 +9,8 @@ from engine.core.words import lower
 from ..rules import ending, turns
 from ..rules.flow import open_questions
 from ..state import board, sheets
-from ..state.catalogue import WORDS
-from ..state.naming import entity_name, exit_letter, known_exits, region_noun, thing
+from ..state.catalogue import WORDS, challenge_name, region_noun, thing
+from ..state.naming import exit_letter, known_exits
 from ..state.state import State, standing
 from ..state.view import View
 from . import ways
@@ -103,4 +103,4 @@ def _is_too_late(state: State, here: str, way: str) -> bool:
 def _barred(state: State, way: str) -> str:
     """Return what is known to block a way, "" for nothing."""
     entity = board.blocking(state, way)
-    return "" if entity is None or entity.hidden else lower(entity_name(entity))
+    return "" if entity is None or entity.hidden else lower(challenge_name(entity))

@@ -35,13 +35,13 @@ from ..rules.steps import (
     WhoseTurn,
 )
 from ..state import board, growth, sheets
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, actor_noun, challenge_name
 from ..state.content import content
-from ..state.naming import actor_noun, entity_name, known_play, play_name, region_name
+from ..state.naming import entity_name, known_play, play_name, region_name
 from ..state.state import State, Strike, Trial, entity_of, member_of, who
 from ..state.view import View
 from . import words
-from .words import called, craft_line, dice, play_text, priced, tokens_words, tracks_words
+from .words import called_noun, craft_line, dice, play_text, priced, row, tokens_words, tracks_words
 
 Offer = tuple[str, str]
 """A label for the button, and what it means."""
@@ -164,7 +164,7 @@ def under_way(state: State) -> str:
         name = Noun(state.members[task.member].name)
         if task.skill == "search":
             return WORDS("searches", who=name)
-        return WORDS("picks-lock", who=name, lock=called(state, task.target))
+        return WORDS("picks-lock", who=name, lock=called_noun(state, task.target))
     return WORDS("ally-acts")
 
 
@@ -179,7 +179,7 @@ def _plays_on(state: State, strike: Strike, index: int | None = None) -> str:
         "plays-on",
         what=actor_noun(state, strike.actor),
         play=play.name,
-        entries=", ".join(filter(None, (inflict, damage))),
+        entries=row((inflict, damage)),
         others=sorted(named, key=lambda name: name != WORDS("you")),
     )
 
@@ -219,7 +219,8 @@ def option(view: View, question: Ask, option: str) -> Offer:
         case Background():
             background = content().backgrounds.get(option)
             if background is not None:
-                return WORDS("be", title=background.name), f"{tracks_words(background.tracks)}. {background.about}"
+                about, tracks = WORDS.text(background.about), row(tracks_words(background.tracks))
+                return WORDS("be", title=background.name), f"{tracks}. {about}"
         case React() | Interrupt() | Assist():
             return _play(state, question, option)
         case Lighting():
@@ -229,11 +230,11 @@ def option(view: View, question: Ask, option: str) -> Offer:
             if entity is not None:
                 where = state.scenario.region_by_id.get(entity.at)
                 copy = option.partition("~")[2]
-                return entity_name(entity), WORDS("whose-turn", where=where.name if where is not None else "", copy=copy)
+                return challenge_name(entity), WORDS("whose-turn", where=where.name if where is not None else "", copy=copy)
         case ChallengeDoes():
             return deed_words(state, question.id, option)
     known = state.scenario.region_by_id.get(option)
-    return (known.name if known is not None else upper(plain(option))), ""
+    return (WORDS.text(known.name) if known is not None else upper(plain(option))), ""
 
 
 def _craft(view: View, option: str) -> Offer:
@@ -254,7 +255,7 @@ def _craft(view: View, option: str) -> Offer:
 
 def _play(state: State, question: Ask, option: str) -> Offer:
     play = known_play(option)
-    return (upper(plain(option)), "") if play is None else (priced(play.name, play), play_text(play))
+    return (upper(plain(option)), "") if play is None else (priced(WORDS.text(play.name), play), play_text(play))
 
 
 def _reaction(state: State, index: int, option: str) -> Offer:
@@ -273,10 +274,10 @@ def _reaction(state: State, index: int, option: str) -> Offer:
         label = WORDS("reaction", play=label, hits="", damage=about, more=more, tokens=tokens, heard=heard, back="")
         return label, WORDS("let-it-hit.hint")
     rolls = words.endure_dice(state, index, play, strike) if play.endure else ""
-    name = WORDS("priced-play", name=play.name, costs="") if play.id in content().plays else play.name
+    name = WORDS("priced-play", name=play.name, costs="") if play.id in content().plays else WORDS.text(play.name)
     back = dice(play.damage)
     label = WORDS("reaction", play=name, hits=odds(hits), damage=about, more=more, tokens=tokens, heard=heard, back=back)
-    return label, f"{rolls}. {play.text}".strip(" .") if rolls else play_text(play)
+    return label, f"{rolls}. {WORDS.text(play.text)}".strip(" .") if rolls else play_text(play)
 
 
 def to_propose(state: State, question: React) -> str:
@@ -353,4 +354,4 @@ def deed_words(state: State, entity_id: str, option: str) -> Offer:
         target = state.members[int(deed.whom[1:])]
         hint = WORDS("deed-at.hint", ep=target.ep, does=play_text(play))
         return WORDS("deed-at", play=play.name, member=target.name), fit(hint, 100)
-    return WORDS("deed-on-all", play=play.name) if deed.verb == "act" else play.name, play_text(play)
+    return WORDS("deed-on-all", play=play.name) if deed.verb == "act" else WORDS.text(play.name), play_text(play)

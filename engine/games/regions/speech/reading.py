@@ -13,6 +13,7 @@ from ..rules import legal
 from ..rules.challenges import bodies
 from ..rules.flow import open_questions
 from ..rules.party import muster
+from ..state.catalogue import WORDS, challenge_name
 from ..state.content import content
 from ..state.moves import GROUND, VERBS, Act
 from ..state.naming import SHORTEST, entity_handle, entity_name, exit_letter, exit_named
@@ -140,7 +141,8 @@ def _people(state: State) -> dict[str, str]:
 def _challenges(state: State) -> dict[str, str]:
     """Return the handles of the Challenges that the party has seen by their names; nothing of those it has not."""
     seen = [entity for entity in state.entities if entity.number]
-    known = {entity_name(entity).casefold(): entity_handle(entity) for entity in seen}
+    known = {challenge_name(entity).casefold(): entity_handle(entity) for entity in seen}
+    known |= {entity_name(entity).casefold(): entity_handle(entity) for entity in seen}
     return known | {handle: handle for handle in map(entity_handle, seen)}
 
 
@@ -166,19 +168,22 @@ def _bodies(state: State, seat: Seat) -> tuple[str, ...]:
 
 def _plays() -> dict[str, str]:
     known = content().catalogue
-    return {play.name.casefold(): id for id, play in known.items()} | {id: id for id in known}
+    names = {WORDS.text(play.name).casefold(): id for id, play in known.items()}
+    return names | {play.name.casefold(): id for id, play in known.items()} | {id: id for id in known}
 
 
 def _gear() -> dict[str, str]:
     known = content().gear
-    return {gear.name.casefold(): gear.id for gear in known.values()} | {id: id for id in known}
+    names = {WORDS.text(gear.name).casefold(): gear.id for gear in known.values()}
+    return names | {gear.name.casefold(): gear.id for gear in known.values()} | {id: id for id in known}
 
 
 def _features(state: State) -> dict[str, str]:
     """Return the features that the party has found, or carries, by their names."""
     carried = [id for member in state.members for id in member.objects]
     found = [feature for feature in state.scenario.features if feature.id in (*state.found, *carried)]
-    names = {feature.name.casefold(): feature.id for feature in found}
+    names = {WORDS.text(feature.name).casefold(): feature.id for feature in found}
+    names |= {feature.name.casefold(): feature.id for feature in found}
     bare = {name.removeprefix("the "): id for name, id in names.items()}
     return bare | names | {feature.id: feature.id for feature in found}
 

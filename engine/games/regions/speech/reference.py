@@ -14,7 +14,7 @@ from ..files.themes import themes
 from ..rules import opening, outings
 from ..rules.party import card_piles, muster
 from ..state import growth, sheets
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, kind_noun
 from ..state.content import TRACKS, content
 from ..state.naming import craft_name, gear_name, known_play, play_name
 from ..state.options import THEMES
@@ -83,7 +83,9 @@ def sheet_lines(state: State, index: int, *, brief: bool = False) -> list[str]:
     orders = given_orders(member.habits)
     lines.append(WORDS("sheet-orders", orders=tuple(map(order_words, orders))))
     ready = setting_out.ready_of(member)
-    about = content().crafts[member.craft].about if ready is None else f"{ready.name}: {lower(ready.about)}"
+    about = WORDS.text(content().crafts[member.craft].about)
+    if ready is not None:
+        about = f"{WORDS.text(ready.name)}: {lower(WORDS.text(ready.about))}"
     return [*lines, WORDS("sheet-about", about=about)]
 
 
@@ -145,7 +147,7 @@ def _hand(state: State, index: int) -> list[str]:
     shown = [WORDS("sheet-hand", count=len(member.hand), limit=limit, deck=deck, discard=discard)]
     for card in dict.fromkeys(member.hand):
         play = known_play(card)
-        line = play_line(play, member.hand.count(card)) if play is not None else f"**{play_name(card)}**"
+        line = play_line(play, member.hand.count(card)) if play is not None else f"**{WORDS.text(play_name(card))}**"
         shown.append(f"- {line}")
     going = [play_name(card) for card in card_piles.going(state, index)]
     return [*shown, f"{upper(WORDS('over-limit', plays=tuple(going)))}."] if going else shown
@@ -177,10 +179,10 @@ def scenario_lines(view: View) -> list[str]:
     scenario = state.scenario
     type, setting, level = scenario.type, scenario.setting, state.rules.level
     title = WORDS("briefing-title", name=scenario.name, type=type, setting=setting, level=level)
-    lines = [title, scenario.about, scenario.opening]
+    lines = [title, WORDS.text(scenario.about), WORDS.text(scenario.opening)]
     rules = opening.special_rules(scenario, len(state.members))
     if rules:
-        lines += [WORDS("briefing-rules"), *(WORDS("briefing-line", rule=sentence(rule)) for rule in rules)]
+        lines += [WORDS("briefing-rules"), *(WORDS("briefing-line", rule=sentence(WORDS.text(rule))) for rule in rules)]
     goal = state.scenario.region_by_id.get(state.scenario.goal)
     lines.append(WORDS("briefing-goal", goal=goal.name if goal is not None else ""))
     if state.phase == "play" or view.whole:
@@ -210,7 +212,7 @@ def _known_challenges(view: View) -> Iterator[str]:
     for id in kinds:
         kind = content().challenges[id]
         lock = (WORDS("briefing-lock", dice=dice(kind.lock)),) if kind.lock else ()
-        marks, beaten = (kind.type, *kind.keywords, *lock), id in view.state.beaten and id not in about
+        marks, beaten = (*map(kind_noun, (kind.type, *kind.keywords)), *lock), id in view.state.beaten and id not in about
         yield WORDS("briefing-challenge", name=kind.name, marks=marks, about=kind.text, beaten=beaten)
 
 
@@ -220,7 +222,7 @@ def shown(option: str, value: str) -> str:
         known = files.scenario_named(value)
         return WORDS("scenario-shown", name=known.name, type=known.type)
     if option == "theme" and value in THEMES:
-        return themes()[value].name
+        return WORDS.text(themes()[value].name)
     return WORDS(f"shown-{option}-{value}") if f"shown-{option}-{value}" in WORDS.messages() else value
 
 
@@ -230,7 +232,7 @@ def phrased(option: str, value: str) -> str:
         known = files.scenario_named(value)
         return WORDS("scenario-chosen", name=known.name, type=known.type, minutes=known.minutes)
     if option == "theme" and value in THEMES:
-        return WORDS("theme-chosen", theme=lower(themes()[value].name))
+        return WORDS("theme-chosen", theme=lower(WORDS.text(themes()[value].name)))
     if option == "window":
         return WORDS("window-chosen", window=value)
     if option == "level" and value.isdigit():

@@ -20,24 +20,15 @@ from ..rules.exploring import features, movement, searching
 from ..rules.flow import open_questions
 from ..rules.party import card_piles, equipment, muster
 from ..state import board
-from ..state.catalogue import WORDS, refused
+from ..state.catalogue import WORDS, actor_noun, refused
 from ..state.content import content
 from ..state.moves import ACT, HIDE, STRATEGY, Act, Cure, Drag, Hide, Learn, Pick, Strategy
-from ..state.naming import (
-    actor_noun,
-    entity_name,
-    exit_letter,
-    exit_named,
-    known_exits,
-    play_name,
-    thing,
-    who_named,
-)
+from ..state.naming import entity_name, exit_letter, exit_named, known_exits, play_name, who_named
 from ..state.scenarios import Connection
 from ..state.state import Entity, State, member_of
 from ..state.view import view_for
 from . import questions
-from .words import called, one
+from .words import a_called, called_noun
 
 RULES = {
     "claim": "REG-G15",
@@ -235,11 +226,11 @@ def against(state: State, seat: Seat, move: Move) -> IllegalMove | None:
         case Strategy(play=key):
             return _no_strategy(state, index, key)
         case Pick(lock=lock):
-            found = [called(state, features.lock_handle(state, id)) for id in features.locked_here(state, index)]
+            found = [called_noun(state, features.lock_handle(state, id)) for id in features.locked_here(state, index)]
             why = features.refuse_pick(state, index, lock)
             if why is None or not found:
                 return why
-            return refused("lock-within-reach", why.rule, why=why.words, locks=tuple(map(thing, found)))
+            return refused("lock-within-reach", why.rule, why=why.said, locks=tuple(found))
         case Hide(body=body):
             return bodies.refuse_hiding(state, index, body)
         case Drag(body=body, to=to):
@@ -289,7 +280,7 @@ def _no_way(state: State, index: int, to: str, why: IllegalMove | None) -> Illeg
         if at:
             return _no_way(state, index, exit_letter(state, at[0].id), movement.refuse_way(state, index, at[0]))
         named = ((exit_letter(state, way.id), _beyond(state, way, region)) for way in exits)
-        ways = tuple(WORDS("exit-to", letter=letter, beyond=beyond) for letter, beyond in named)
+        ways = tuple(WORDS.message("exit-to", letter=letter, beyond=beyond) for letter, beyond in named)
         return refused("no-exit-leads-there-but", why.rule, exits=ways)
     way = exit_named(state, region, to)
     entity = board.blocking(state, way.id) if way is not None else None
@@ -298,9 +289,9 @@ def _no_way(state: State, index: int, to: str, why: IllegalMove | None) -> Illeg
     at_hand = plays.actions(state, index)
     by_hand = tuple(play.name for play in at_hand if plays.refuse_target(state, index, play, entity.id) is None)
     left = board.effort_left(state, entity, index)
-    helps = [WORDS("help-by-action", plays_at_hand=by_hand)] if left else []
-    helps += [WORDS("help-by-lock")] if entity.lock else []
-    helps = helps or [WORDS("help-elsewhere")]
+    helps = [WORDS.message("help-by-action", plays_at_hand=by_hand)] if left else []
+    helps += [WORDS.message("help-by-lock")] if entity.lock else []
+    helps = helps or [WORDS.message("help-elsewhere")]
     return refused("blocked-but", why.rule, why=why.words.rstrip("."), effort=left, helps=tuple(helps))
 
 
@@ -324,7 +315,7 @@ def _no_gift(state: State, index: int, item: str, why: IllegalMove | None) -> Il
     carried = equipment.belongings(state, index)
     if why is None or item in carried or not _says(why, "not-carried"):
         return why
-    has = tuple(one(called(state, thing)) for thing in carried)
+    has = tuple(a_called(state, thing) for thing in carried)
     return refused("not-carried-but" if item else "hand-over-what", why.rule, carried=has)
 
 
@@ -380,8 +371,8 @@ def _no_action(state: State, index: int, move: Act) -> IllegalMove | None:
     found = found or refused("nobody-to-aim-at", "REG-G06")
     rule = found.rule or "REG-G06"
     if targets:
-        return refused("possible-targets", rule, why=found.words, targets=targets)
-    return refused("no-ally-here" if play.targets == "ally" else "no-enemy-here", rule, why=found.words)
+        return refused("possible-targets", rule, why=found.said, targets=targets)
+    return refused("no-ally-here" if play.targets == "ally" else "no-enemy-here", rule, why=found.said)
 
 
 def _no_strategy(state: State, index: int, key: str) -> IllegalMove | None:
@@ -395,5 +386,5 @@ def _no_strategy(state: State, index: int, key: str) -> IllegalMove | None:
     if (other := _other_kind(state, index, key, "strategy")) is not None:
         return other
     could = (move.play for move in legal.strategies(state, index))
-    known = tuple(WORDS("draw-a-card") if play == legal.DRAW else play_name(play) for play in could)
+    known = tuple(WORDS.message("draw-a-card") if play == legal.DRAW else play_name(play) for play in could)
     return refused("no-such-strategy", "REG-G11", called=key[:30], known=known)

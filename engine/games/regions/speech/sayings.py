@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from functools import singledispatch
 
+from msgspec.structs import replace
+
 from engine.core.events import Happened
+from engine.core.languages import SOURCE, speaking, spoken
 from engine.core.words import lower, plain, sentence
 
+from ..rules import opening
 from ..rules.events import exploring, turning
 from ..rules.habits import REACT
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, noted, the
 from ..state.content import content
-from ..state.naming import gear_name, known_play, play_name, the
-from ..state.state import Habits
+from ..state.naming import gear_name, known_play, play_name
+from ..state.state import Habits, State
 from .words import gist, one
 
 MOST_ABOUT = 60
@@ -22,7 +26,7 @@ MOST_ABOUT = 60
 def saying(subject: str, number: int) -> str:
     """Return one of our sentences on a subject ("arrive.dungeon"), by a number that goes on; "" where there are none."""
     known = content().sayings.get(subject, ())
-    return known[number % len(known)] if known else ""
+    return WORDS.text(known[number % len(known)]) if known else ""
 
 
 def first_words(text: str, most: int) -> str:
@@ -33,6 +37,18 @@ def first_words(text: str, most: int) -> str:
     return said
 
 
+def announced(state: State, e: turning.Begun) -> turning.Begun:
+    """Return the beginning of a scenario with its special rules in the language that is spoken; the event has English."""
+    if spoken() == SOURCE:
+        return e
+    party = len(state.members)
+    with speaking(SOURCE):
+        english = opening.special_rules(state.scenario, party)
+    rules = dict(zip(english, opening.special_rules(state.scenario, party), strict=True))
+    # A view does not hold all that the rules follow from.
+    return replace(e, about=WORDS.text(e.about), announced=tuple(noted(rules.get(rule, rule)) for rule in e.announced))
+
+
 @singledispatch
 def say(e: Happened) -> str:
     """Return what is told of an event by itself, "" for what needs no word."""
@@ -41,7 +57,8 @@ def say(e: Happened) -> str:
 
 @say.register
 def _begun(e: turning.Begun) -> str:
-    return WORDS.tell(e, about=first_words(e.about, MOST_ABOUT), announced=" ".join(map(sentence, e.announced)))
+    about, announced = first_words(WORDS.text(e.about), MOST_ABOUT), " ".join(map(sentence, e.announced))
+    return WORDS.tell(e, about=about, announced=announced)
 
 
 @say.register
@@ -58,7 +75,7 @@ def _habit(e: turning.Habit) -> str:
 
 @say.register
 def _secrets_told(e: turning.SecretsTold) -> str:
-    return WORDS.tell(e, lines="; ".join(lower(line.rstrip(".")) for line in e.lines))
+    return WORDS.tell(e, lines="; ".join(lower(noted(line).rstrip(".")) for line in e.lines))
 
 
 @say.register

@@ -13,7 +13,7 @@ from ..rules.events import exploring, turning
 from ..state.catalogue import WORDS
 from ..state.content import Ready, content
 from ..state.state import Member, State
-from .sayings import MOST_ABOUT, first_words, say
+from .sayings import MOST_ABOUT, announced, first_words, say
 
 MOST_WORDS = 80
 """So many words a quick start is told in; what is wanted and who is who is told in any case."""
@@ -36,17 +36,17 @@ def is_dealt(happened: Sequence[Happened]) -> bool:
 
 def dealt(state: State, happened: Sequence[Happened], told: Callable[[Sequence[Happened]], str]) -> str:
     """Return the story of a quick start; ``told`` says whatever else came of it, as always."""
-    begun = next(e for e in happened if isinstance(e, turning.Begun))
+    begun = announced(state, next(e for e in happened if isinstance(e, turning.Begun)))
     joined = [e for e in happened if isinstance(e, turning.JoinedUp)]
     healed = [say(e) for e in happened if isinstance(e, turning.Cured)]
     place = next(number for number, e in enumerate(happened) if isinstance(e, turning.SetOut))
     rest = told([e for e in happened[place:] if not isinstance(e, AT_HAND)])
-    entered = [e.text for e in happened if isinstance(e, exploring.SawRegion) and e.how != "seen" and e.text]
+    entered = [WORDS.text(e.text) for e in happened if isinstance(e, exploring.SawRegion) and e.how != "seen" and e.text]
     room = MOST_WORDS - len(" ".join([say(begun), *healed, *(_who(state, e) for e in joined), rest]).split())
     if room < 0:
-        about = first_words(begun.about, MOST_ABOUT)
+        about = first_words(WORDS.text(begun.about), MOST_ABOUT)
         begun = replace(begun, about=first_words(about, len(about.split()) + room))
-    abouts = {e.who: ready.about if (ready := _ready(state, e)) is not None else "" for e in joined}
+    abouts = {e.who: WORDS.text(ready.about) if (ready := _ready(state, e)) is not None else "" for e in joined}
     room -= len(" ".join(abouts.values()).split())
     if room < 0:
         abouts = {}
@@ -62,4 +62,4 @@ def _ready(state: State, e: turning.JoinedUp) -> Ready | None:
 def _who(state: State, e: turning.JoinedUp) -> str:
     """Return who a member is: "Ada, the cattle guide: a pathfinder, once a drover."."""
     ready = _ready(state, e)
-    return WORDS.tell(e, title=lower(ready.name) if ready is not None else "")
+    return WORDS.tell(e, title=lower(WORDS.text(ready.name)) if ready is not None else "")

@@ -6,7 +6,7 @@ The players' part, the Challenges' and each new round have lines of their own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatchmethod
+from functools import partial, singledispatchmethod
 from itertools import takewhile
 
 from msgspec.structs import asdict, replace
@@ -17,14 +17,14 @@ from engine.core.grammar import Noun
 from engine.core.words import sentence, upper
 
 from ..rules.events import HAPPENINGS, challenging, exploring, striking, turning
-from ..state.catalogue import PEOPLE, WORDS
-from ..state.naming import challenge_or_person, is_challenge, play_name, the, thing
+from ..state.catalogue import PEOPLE, WORDS, challenge_or_person, the, thing
+from ..state.naming import is_challenge, play_name
 from ..state.view import View
 from . import circumstances, setting_out
-from .blows import Blow, fall_roll, only_heals
+from .blows import Blow, fall_words, harm_rolled, only_heals
 from .lines import Piece, Quiet, laid_out
-from .sayings import first_words, say
-from .words import cures, illness_does, one, roll_words
+from .sayings import announced, first_words, say
+from .words import Detail, Small, cures, illness_does, one, roll_words
 
 MOST_OPENING = 25
 """So many words of a scenario's opening are told, the first sentence in any case; the briefing has all of it."""
@@ -42,7 +42,7 @@ class Story:
         self._happened = [self._in_sentences(e) for e in happened]
         self._types = [type(e) for e in happened]
         self._parts: list[list[Piece]] = [[]]
-        self._small: list[Piece] = []
+        self._small: list[Small] = []
         self._blow: Blow | None = None
         self._strategy: striking.Played | None = None
         self._went: list[challenging.Went] = []
@@ -52,12 +52,12 @@ class Story:
         self._seen: dict[str, list[str]] = {}
         self._views: list[str] = []
         self._entered = ""
-        self._hidden = ""
+        self._hidden: turning.SecretsTold | None = None
         self._caught_it: dict[striking.Infected, list[str]] = {}
         for number, e in enumerate(self._happened):
             self._take(number, e)
         self._close()
-        self._small.append(self._quiet.put_down())
+        self._note(self._quiet.put_down())
 
     def _in_sentences(self, e: Happened) -> Happened:
         """Return an event with the names of members told from those of Challenges."""
@@ -109,9 +109,8 @@ class Story:
 
     @_tell.register
     def _hurt(self, e: striking.Hurt, number: int) -> None:
-        rolls = [WORDS("rolled-damage", damage=roll_words(e.damage), answer="")] if e.damage else []
-        rolls += [WORDS("rolled-defence", defense=roll_words(e.defense))] if e.defense else []
-        self._small.append("; ".join(rolls))
+        if e.damage or e.defense:
+            self._small.append(partial(_hurt_words, e))
         self._say(say(e))
 
     @_tell.register
@@ -144,7 +143,7 @@ class Story:
     @_tell.register
     def _fell(self, e: striking.Fell, number: int) -> None:
         if e.faces:
-            self._small.append(WORDS("rolled-fall", roll=roll_words(fall_roll(e.faces))))
+            self._small.append(partial(fall_words, e.faces))
         self._say(say(e))
 
     @_tell.register
@@ -213,7 +212,7 @@ class Story:
         self._entered = e.name
         if exploring.NothingSeen in self._types:
             e = replace(e, dark=False)  # that has just been told
-        text = e.text or circumstances.first_look(self._state, e)
+        text = WORDS.text(e.text) or circumstances.first_look(self._state, e)
         like = WORDS("region-like", dark=e.dark, water=e.water)
         self._say(" ".join(filter(None, map(sentence, (like, text)))))
 
@@ -228,19 +227,18 @@ class Story:
 
     @_tell.register
     def _searched(self, e: exploring.Searched, number: int) -> None:
-        self._small.append(WORDS("rolled-search", who=e.who, roll=roll_words(e.roll)))
+        self._small.append(lambda detail: WORDS("rolled-search", who=e.who, roll=roll_words(e.roll, detail)))
         self._say(say(e))
 
     @_tell.register
     def _fortune(self, e: exploring.Fortune, number: int) -> None:
         if e.roll:
-            self._small.append(WORDS("rolled-fortune", number=e.roll))
+            self._note(WORDS("rolled-fortune", number=e.roll))
         self._say(say(e))
 
     @_tell.register
     def _picked(self, e: exploring.Picked, number: int) -> None:
-        rolls = roll_words(e.lockpick), roll_words(e.against)
-        self._small.append(WORDS("rolled-lockpick", who=e.who, roll=rolls[0], against=rolls[1]))
+        self._small.append(partial(_lockpick_words, e))
         self._say(say(e))
 
     @_tell.register
@@ -251,11 +249,15 @@ class Story:
     # Rounds, turns and the end.
 
     @_tell.register
+    def _begun(self, e: turning.Begun, number: int) -> None:
+        self._say(say(announced(self._state, e)))
+
+    @_tell.register
     def _set_out(self, e: turning.SetOut, number: int) -> None:
         self._part()
         self._say(say(e))
         if not self._state.rules.town:
-            self._say(first_words(self._state.scenario.opening, MOST_OPENING))
+            self._say(first_words(WORDS.text(self._state.scenario.opening), MOST_OPENING))
         self._part()
 
     @_tell.register
@@ -305,7 +307,7 @@ class Story:
 
     @_tell.register
     def _overfull(self, e: turning.Overfull, number: int) -> None:
-        self._small.append(say(e).rstrip("."))
+        self._note(say(e).rstrip("."))
 
     @_tell.register
     def _reached_goal(self, e: turning.ReachedGoal, number: int) -> None:
@@ -339,7 +341,7 @@ class Story:
 
     @_tell.register
     def _ended(self, e: turning.Ended, number: int) -> None:
-        e = replace(e, text=first_words(e.text, MOST_ENDING))
+        e = replace(e, text=first_words(WORDS.text(e.text), MOST_ENDING))
         self._say(WORDS.tell(e, alone=circumstances.came_out(self._state)))
         if e.why == "conceded":
             state = self._state
@@ -350,7 +352,7 @@ class Story:
 
     @_tell.register
     def _secrets(self, e: turning.SecretsTold, number: int) -> None:
-        self._hidden = say(e)
+        self._hidden = e
 
     # Putting it together.
 
@@ -385,7 +387,7 @@ class Story:
             self._say(WORDS("in-view", views=tuple(self._views)))
             self._views = []
         self._flush_seen()
-        self._small.append(self._quiet.told())
+        self._note(self._quiet.told())
 
     def _flush_seen(self) -> None:
         seen, self._seen = self._seen, {}
@@ -408,6 +410,11 @@ class Story:
         if said:
             self._parts[-1].append(said)
 
+    def _note(self, said: str) -> None:
+        """Add a line of small print in which nothing was rolled with more to it."""
+        if said:
+            self._small.append(lambda _: said)
+
     def _in_draw_phase(self, number: int) -> bool:
         """Return whether cards are drawn by everybody at once, as a round begins."""
         for e in reversed(self._happened[:number]):
@@ -423,12 +430,25 @@ class Story:
         """Return the story: a line for each part, then the small print."""
         if self._state.phase == "town" and turning.JoinedUp in self._types:
             self._part()
-            self._say(first_words(self._state.scenario.opening, MOST_OPENING))
+            self._say(first_words(WORDS.text(self._state.scenario.opening), MOST_OPENING))
         self._say(circumstances.mood(self._state, self._types))
         last = self._parts[-1][-1:]
         if last and isinstance(last[0], Blow) and last[0].waits and sum(map(len, self._parts)) > 1:
             self._parts[-1].pop()  # what is asked of it says so
         return laid_out(self._parts, self._small, self._hidden)
+
+
+def _hurt_words(e: striking.Hurt, detail: Detail) -> str:
+    """Return the rolls of harm that no Action did."""
+    rolls = [harm_rolled(e.damage, (), "", detail)] if e.damage else []
+    rolls += [harm_rolled((), e.defense, "", detail)] if e.defense else []
+    return "; ".join(rolls)
+
+
+def _lockpick_words(e: exploring.Picked, detail: Detail) -> str:
+    """Return the rolls of an attempt at a lock."""
+    rolls = roll_words(e.lockpick, detail), roll_words(e.against, detail)
+    return WORDS("rolled-lockpick", who=e.who, roll=rolls[0], against=rolls[1])
 
 
 GATHERED = (

@@ -54,6 +54,10 @@ def used(state: State, index: int | None, item: str) -> Offering:
     lock = features.lock_of(state, index, item) if feature.kind == "key" and index is not None else ""
     if lock:
         opened = short_name(state, features.lock_handle(state, lock))
-        return WORDS("choice-open", thing=opened, key=short_name(state, item), phase=phase), feature.text, "first"
+        return (
+            WORDS("choice-open", thing=opened, key=short_name(state, item), phase=phase),
+            WORDS.text(feature.text),
+            "first",
+        )
     label = WORDS("choice-use", thing=short_name(state, item), phase=phase, brings=brought_by(feature.effects))
-    return label, feature.text, "main"
+    return label, WORDS.text(feature.text), "main"

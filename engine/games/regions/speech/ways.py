@@ -11,18 +11,18 @@ from engine.core.desk import MOST_LABEL
 from engine.core.game import Offering, Weight
 from engine.core.moves import Move
 from engine.core.odds import odds
-from engine.core.words import bare, lower, upper
+from engine.core.words import lower, upper
 
 from ..rules import ending
 from ..rules import odds as chances
 from ..rules.exploring import features, movement
 from ..state import board, moves, sheets
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, challenge_name
 from ..state.content import Play, Trigger, content
-from ..state.naming import entity_handle, entity_name, exit_letter, exit_named, known_exits
+from ..state.naming import entity_handle, exit_letter, exit_named, known_exits
 from ..state.scenarios import Connection
 from ..state.state import Entity, State
-from .words import dice, taken_by
+from .words import dice, row, short_name, taken_by
 
 LIKELY = 1 / 4
 """An attempt that succeeds less often than this is not proposed first, and only toward where the party wants to be."""
@@ -45,12 +45,12 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
     weight = _weight(state, here, way)
     if beyond is not None and sheets.is_over(state, beyond):
         blocked = (*blocked, WORDS("choice-go-late.hint"))
-        return WORDS("choice-go-late", exit=to, named=named), upper(", ".join(blocked)), "plain"
-    detail = upper(", ".join(blocked if named else (WORDS("nobody-knows-where"), *blocked)))
+        return WORDS("choice-go-late", exit=to, named=named), upper(row(blocked)), "plain"
+    detail = upper(row(blocked if named else (WORDS("nobody-knows-where"), *blocked)))
     entity = board.blocking(state, way.id)
     key = "" if entity is None or entity.hidden else features.key_for(state, index, entity.id, "move")
     if key and reckoned:
-        held = lower(bare(state.scenario.feature_by_id[key].name))
+        held = short_name(state, key)
         return WORDS("choice-open-way", exit=to, named=named, key=held), detail, "first"
     chance, locked = chances.gets_past(state, index, way.id, "")
     if chance is None or entity is None:
@@ -62,7 +62,7 @@ def go(state: State, index: int | None, to: str, *, reckoned: bool = True) -> Of
         label = WORDS("choice-go", exit=to, named=named, back=back, blocked=barred, goal=goal, there=there, traps=behind)
         return label, detail, weight
     if not reckoned:
-        left, what = board.effort_left(state, entity, index), lower(entity_name(entity))
+        left, what = board.effort_left(state, entity, index), lower(challenge_name(entity))
         return WORDS("choice-try-it", exit=to, named=named, what=what, left=left), detail, weight
     how = "force" if locked else "climb" if board.climbing(entity) else "try"
     label = WORDS("choice-try", how=how, exit=to, named=named, comes=_comes_of(state, index, entity))
@@ -89,7 +89,7 @@ def _comes_of(state: State, index: int, entity: Entity, play_id: str = "") -> st
 def _foes(state: State, region: str) -> tuple[str, ...]:
     """Return the Creatures and Seekers that are seen in a region, by name."""
     return tuple(
-        lower(entity_name(entity))
+        lower(challenge_name(entity))
         for entity in state.entities
         if entity.at == region and entity.type in ("Creature", "Seeker") and board.visible(state, entity)
     )
@@ -98,7 +98,7 @@ def _foes(state: State, region: str) -> tuple[str, ...]:
 def traps(state: State, region: str, trigger: Trigger) -> tuple[str, ...]:
     """Return the known Traps of a region that something would set off, by name (REG-133, REG-G34)."""
     return tuple(
-        lower(entity_name(entity))
+        lower(challenge_name(entity))
         for entity in state.entities
         if entity.at == region and entity.type == "Trap" and not (entity.hidden or entity.defeated)
         if board.kind_of(entity).trigger == trigger
@@ -182,7 +182,7 @@ def _in_the_way(state: State, index: int, way: Connection) -> tuple[str, ...]:
     if entity is None or entity.hidden:
         return ()
     left = board.effort_left(state, entity, index)
-    return (WORDS("in-the-way", name=lower(entity_name(entity)), left=left),)
+    return (WORDS("in-the-way", name=lower(challenge_name(entity)), left=left),)
 
 
 def at_what_blocks(state: State, index: int | None, play: Play, target: str, thing: str) -> str:
@@ -253,7 +253,7 @@ def beyond(state: State, index: int | None, to: str) -> str:
     way = None if index is None else exit_named(state, state.members[index].region, to)
     known = None if way is None or index is None else way.other(state.members[index].region)
     region = state.scenario.region_by_id.get(known or "")
-    return region.name if region is not None and region.name else to
+    return WORDS.text(region.name) if region is not None and region.name else to
 
 
 def hurts(state: State, index: int, move: Move) -> str:

@@ -3,8 +3,8 @@ what a roll would be, with everything that shifts it by name, and what it was.""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Literal
 
 from engine.core.grammar import Noun
 from engine.core.words import bare, lower
@@ -12,12 +12,12 @@ from engine.core.words import bare, lower
 from ..rules.actions import dice_shifts
 from ..rules.actions.plays import play_of
 from ..rules.events.striking import Roll
-from ..state.catalogue import WORDS
+from ..state.catalogue import WORDS, said_name, thing
 from ..state.content import Challenge, Craft, Effect, EntryName, Play, Track, content
 from ..state.levels import Shift, shifted
 from ..state.levels import entry as read_entry
 from ..state.moves import GROUND
-from ..state.naming import IN_A_ROW, entity_handle, entity_name, gear_name, thing
+from ..state.naming import entity_handle, entity_name, gear_name
 from ..state.state import Member, State, Strike, who
 
 ENTRIES: tuple[EntryName, ...] = ("inflict", "damage", "endure", "defense", "search", "lockpick")
@@ -25,12 +25,6 @@ ENTRIES: tuple[EntryName, ...] = ("inflict", "damage", "endure", "defense", "sea
 
 ICONS = {"Creature": "beast", "Seeker": "seeker", "Trap": "trap", "Environ": "mist", "Obstacle": "barred"}
 """The mark of each type of Challenge, for one that has none of its own."""
-
-
-def unnumbered(name: str) -> str:
-    """Return the name of a Challenge as it stands inside a sentence without what tells it from others of its kind."""
-    first, _, rest = bare(name).rstrip("0123456789 ").partition(" ")
-    return rest if first in IN_A_ROW.values() else f"{first} {rest}".strip()
 
 
 def one(name: str) -> str:
@@ -59,7 +53,12 @@ def dice(entry: str) -> str:
 def entries_of(play: Play) -> str:
     """Return the dice on a play: "Inflict d8, Damage 2d4"."""
     printed = {key: dice(getattr(play, key)) for key in ENTRIES if getattr(play, key)}
-    return ", ".join(WORDS("with-dice", entry=entry_name(key), dice=dice) for key, dice in printed.items())
+    return row(WORDS("with-dice", entry=entry_name(key), dice=dice) for key, dice in printed.items())
+
+
+def row(parts: Iterable[str]) -> str:
+    """Return parts in a row that no word joins: "Inflict d8, Damage 2d4"; what is empty is left out."""
+    return WORDS("row", parts=tuple(filter(None, parts)))
 
 
 def entry_name(entry: str) -> str:
@@ -71,7 +70,7 @@ def play_text(play: Play) -> str:
     """Return what stands on a card below its name: its dice, then its text; of a play of Gear without one the Gear's."""
     entries = entries_of(play)
     gear = content().gear_of.get(play.id)
-    text = play.text or ("" if entries or gear is None else gear.text)
+    text = WORDS.text(play.text or ("" if entries or gear is None else gear.text))
     return " ".join(filter(None, (f"{entries}." if entries else "", text)))
 
 
@@ -83,12 +82,12 @@ def gist(play: Play) -> str:
     rolls += [WORDS("gist-defence", dice=dice(play.defense))] if play.defense else []
     rolls += [WORDS("gist-lockpick", dice=dice(play.lockpick))] if play.lockpick else []
     brings = [f"{levels_words(bonus.levels)} {entry_name(bonus.entry)}" for bonus in play.shift]
-    return ", ".join(dict.fromkeys(filter(None, (*rolls, *brings, brought_by(play.effects)))))
+    return row(dict.fromkeys((*rolls, *brings, brought_by(play.effects))))
 
 
 def brought_by(effects: Sequence[Effect]) -> str:
     """Return what effects do in a few words, for a button: "1 Move more"; "" for what needs more words."""
-    return ", ".join(dict.fromkeys(filter(None, map(_does, effects))))
+    return row(dict.fromkeys(map(_does, effects)))
 
 
 def levels_words(count: int) -> str:
@@ -107,7 +106,7 @@ def _does(effect: Effect) -> str:
     return WORDS(
         f"effect-{effect.kind}",
         whose=effect.who,
-        amount=effect.amount,
+        amount=int(effect.amount) if effect.amount.isdigit() else effect.amount,
         dice=dice(effect.amount),
         levels=levels_words(effect.levels),
         entry=entry_name(effect.entry) if effect.entry else "",
@@ -133,6 +132,7 @@ def taken(effect: Effect) -> str:
         track=effect.track,
         amount=effect.amount,
         name=effect.name,
+        phase=effect.name,
         each=effect.each == "turn",
         levels=levels_words(effect.levels),
         entry=entry_name(effect.entry) if effect.entry else "",
@@ -168,9 +168,9 @@ def play_called(name: str) -> Play | None:
     return next((play for play in content().catalogue.values() if play.name == name), None)
 
 
-def tracks_words(tracks: Mapping[Track, int]) -> str:
-    """Return what something does to tracks, or where they stand: "Mind +1, Power -1"."""
-    return ", ".join(f"{track} {signed(value)}" for track, value in tracks.items() if value)
+def tracks_words(tracks: Mapping[Track, int]) -> tuple[str, ...]:
+    """Return what something does to tracks, or where they stand: "Mind +1", "Power -1"."""
+    return tuple(WORDS("track-at", track=track, value=signed(value)) for track, value in tracks.items() if value)
 
 
 def craft_line(craft: Craft) -> str:
@@ -180,7 +180,8 @@ def craft_line(craft: Craft) -> str:
 
 def tokens_words(craft: Craft) -> str:
     """Return what a Craft brings to a stealth scenario: "Tokens 1 (wilderness +2)" (REG-180..182)."""
-    more = tuple(f"{setting} {signed(number)}" for setting, number in craft.tokens.items() if setting != "general")
+    settings = ((setting, signed(number)) for setting, number in craft.tokens.items() if setting != "general")
+    more = tuple(WORDS("tokens-in", setting=setting, levels=number) for setting, number in settings)
     return WORDS("tokens-of", tokens=craft.tokens.get("general", 0), more=more)
 
 
@@ -203,7 +204,11 @@ def disease_words(member: Member) -> tuple[str, ...]:
         key = disease.name, disease.track
         total[key] = total.get(key, 0) + disease.amount
     return tuple(
-        f"{name} ({', '.join((f'{track} {signed(-amount)}', *_besides(member, name)))})"
+        WORDS(
+            "disease-does",
+            disease=name,
+            does=(WORDS("track-at", track=track, value=signed(-amount)), *_besides(member, name)),
+        )
         for (name, track), amount in total.items()
     )
 
@@ -226,9 +231,8 @@ def ails(member: Member) -> str:
     """Return what ails a member beside EP, "" for nothing: "2 Injuries, Mist Fever (1 damage each turn)"."""
     said = [WORDS("injuries", count=member.injuries)] if member.injuries else []
     for name in dict.fromkeys(disease.name for disease in member.diseases):
-        more = ", ".join(_besides(member, name))
-        said.append(f"{name} ({more})" if more else name)
-    return ", ".join([*said, *healed_by(member)])
+        said.append(WORDS("disease-does", disease=name, does=_besides(member, name)))
+    return row([*said, *healed_by(member)])
 
 
 def healed_by(member: Member) -> tuple[str, ...]:
@@ -272,6 +276,31 @@ def called(state: State, word: str) -> str:
     for member in state.members:
         if member.handle == word:
             return member.name
+    name = _name_of(state, word)
+    if name:
+        return said_name(name)
+    if word == GROUND:
+        return WORDS("the-ground")
+    return WORDS("valuables", count=1) if word == "valuable" else WORDS.text(gear_name(word))
+
+
+def called_noun(state: State, word: str) -> Noun:
+    """Return what a word of a move stands for as sentences name it: a PC, else a Challenge or a thing."""
+    for member in state.members:
+        if member.handle == word:
+            return Noun(member.name)
+    name = _name_of(state, word) or (gear_name(word) if word not in (GROUND, "valuable") else "")
+    return thing(name) if name else Noun(called(state, word))
+
+
+def a_called(state: State, word: str) -> str:
+    """Return what a word of a move stands for, a thing that is new in a sentence: "a rope kit"."""
+    name = _name_of(state, word) or (gear_name(word) if word in content().gear else "")
+    return one(name) if name else called(state, word)
+
+
+def _name_of(state: State, word: str) -> str:
+    """Return the name of the Challenge or the thing that a word of a move stands for; "" for none."""
     for entity in state.entities:
         if word in (entity_handle(entity), entity.id):
             return entity_name(entity)
@@ -282,9 +311,7 @@ def called(state: State, word: str) -> str:
     if kind is not None:
         number = word.rpartition("-")[2]
         return f"{kind.name} {number}" if number.isdigit() else kind.name
-    if word == GROUND:
-        return WORDS("the-ground")
-    return WORDS("valuables", count=1) if word == "valuable" else gear_name(word)
+    return ""
 
 
 def short_name(state: State, word: str) -> str:
@@ -307,7 +334,7 @@ def on_the_ground(state: State) -> str:
     """Return what was laid down and where, "" for nothing: "a torch and the ledger in the Hall; a salve in the Vault"."""
     by_region: dict[str, list[str]] = {}
     for region, item in state.lying:
-        by_region.setdefault(region, []).append(one(called(state, item)))
+        by_region.setdefault(region, []).append(a_called(state, item))
     named = state.scenario.region_by_id
     lying = by_region.items()
     return "; ".join(WORDS("lies-at", things=tuple(things), where=named[region].name) for region, things in lying)
@@ -374,8 +401,11 @@ def rolled_now(state: State, index: int, name: EntryName, printed: str, play: Pl
 # Rolls in small print: the dice as printed, what shifted them by name and by how many levels, and what came up:
 # "d8, dark -1, swimming -1: d4 rolled 3" (REG-G01, REG-G03, REG-G63).
 
-FACES = re.compile(r"=\d+(?:\+\d+)+=")
-"""What a roll says of its faces, and its total."""
+Detail = Literal["whole", "totals", "least"]
+"""How much is told of a roll: all, its total in place of its faces, not even what shifted it."""
+
+Small = Callable[[Detail], str]
+"""A line of small print, or a part of one, once it is known how much is told."""
 
 
 def parts_of(roll: Roll) -> tuple[str, str, tuple[int, ...], tuple[tuple[str, str], ...]]:
@@ -391,29 +421,14 @@ def total(roll: Roll) -> int:
     return sum(parts_of(roll)[2])
 
 
-def roll_words(roll: Roll) -> str:
+def roll_words(roll: Roll, detail: Detail = "whole") -> str:
     """Return a roll with all that went into it: "2d6, careful +1: 2d8=3+5=8"; "" for none."""
     if not roll:
         return ""
     printed, rolled, faces, shifts = parts_of(roll)
     came = "+".join(map(str, faces)) + (f"={sum(faces)}" if len(faces) > 1 else "")
-    named = "".join(f", {source} {levels}" for source, levels in shifts)
-    return f"{_short(printed)}{f'{named}: {_short(rolled)}' if shifts else ''}={came}"
-
-
-def brief(line: str) -> str:
-    """Return a line of small print with totals in place of faces: "2d8, dark -1: 2d6=8"; its shifts stay."""
-    return FACES.sub("=", line)
-
-
-SHIFTED = re.compile(r"\b\d*d\d+, [^;/]*?: (?=\d*d\d)")
-COUNTED = re.compile(r"; counts as [^;/]*?(?=;| /|$)")
-
-
-def briefest(line: str) -> str:
-    """Return a line of small print without what shifted its dice: "2d6=8"."""
-    return COUNTED.sub("", SHIFTED.sub("", brief(line)))
-
-
-def _short(dice: str) -> str:
-    return dice.removeprefix("1") if dice.startswith("1d") else dice
+    came = came if detail == "whole" else str(sum(faces))
+    if detail == "least":
+        printed, shifts = rolled, ()
+    named = tuple(WORDS("roll-shift", source=source, levels=levels) for source, levels in shifts)
+    return WORDS("roll", printed=dice(printed), shifts=named, rolled=dice(rolled), faces=came)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from engine.core.grammar import Noun
-from engine.core.words import ARTICLES, bare, lower, plain, upper
+from engine.core.words import plain, upper
 
 from .content import Play, content
 from .scenarios import Connection
@@ -14,6 +13,17 @@ from .state import Entity, State, Who, entity_of, index_of
 
 SHORTEST = 3
 """So many letters of a name at least name a region beyond an exit, or a Challenge, if they fit no other."""
+
+
+PASSAGE, LUCK, NOTHING = "a hidden way", "a Fortune", "nothing"
+"""How events and the private log name what a Search finds that has no name."""
+
+
+THE_MASTER = "the game master"
+"""How events and the state name what the game master does to somebody."""
+
+ONE_VALUABLE = "1 Valuable"
+"""How events name a Valuable that is handed over."""
 
 
 def entity_name(entity: Entity) -> str:
@@ -96,10 +106,6 @@ def exit_named(state: State, region: str, text: str) -> Connection | None:
     return begun[0] if len({connection.other(region) for connection in begun}) == 1 else None
 
 
-IN_A_ROW = {"2": "second", "3": "third", "4": "fourth", "5": "fifth", "6": "sixth"}
-"""What the numbers of Challenges of a kind are in a sentence."""
-
-
 def is_own(name: str) -> bool:
     """Return whether a name is one's own, so that it takes no article: "Tallow Mother", "Tam's"."""
     first, _, rest = name.partition(" ")
@@ -110,40 +116,6 @@ def is_challenge(name: str) -> bool:
     """Return whether a name is that of a Challenge, with or without a number."""
     stem = re.sub(r" \d+$", "", name) if name[-1:].isdigit() else name
     return stem in content().kind_names
-
-
-def thing(name: str) -> Noun:
-    """Return a Challenge or a thing as sentences name it: "second sharp guard", "ledger"; own names have no article."""
-    if not name or (is_own(name) and not name.lower().startswith(ARTICLES)):
-        return Noun(name, many=is_many(name))
-    stem, _, number = name.rpartition(" ")
-    if number in IN_A_ROW and is_challenge(name):
-        return Noun(f"{IN_A_ROW[number]} {lower(stem)}", name, many=is_many(name))
-    return Noun(lower(bare(name)), name, many=is_many(name), unique=name.lower().startswith("the "))
-
-
-def the(name: str) -> str:
-    """Return a Challenge or a thing with its article: "the second sharp guard", "the ledger"."""
-    named = thing(name)
-    return f"the {named}" if named.key else named
-
-
-def challenge_or_person(name: str) -> Noun:
-    """Return a Challenge, or else a member of the party, as sentences name them."""
-    return thing(name) if is_challenge(name) else Noun(name)
-
-
-def actor_noun(state: State, actor: Who) -> Noun:
-    """Return a member or an entity as sentences name them."""
-    name = actor_name(state, actor)
-    return Noun(name) if index_of(actor) is not None else thing(name)
-
-
-@lru_cache(maxsize=1 << 10)
-def region_noun(name: str) -> Noun:
-    """Return a region as sentences name it, by the name on the map: "Hall", "Tam's kitchen"."""
-    first, _, _ = name.partition(" ")
-    return Noun(name) if not name or first.endswith(("'s", "’s")) else Noun(bare(name), name)
 
 
 MANY = ("geese", "mice", "people", "men", "women", "cattle")

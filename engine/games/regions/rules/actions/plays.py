@@ -214,7 +214,7 @@ def _obstacle(state: State, index: int, play: Play, entity: Entity) -> IllegalMo
 
 def _kinds(play: Play, entity: Entity) -> IllegalMove | None:
     if play.against and entity.type not in play.against:
-        return refused("only-against", "REG-G06", play=play.name, types=tuple(f"{type}s" for type in play.against))
+        return refused("only-against", "REG-G06", play=play.name, against_types=play.against)
     return None
 
 

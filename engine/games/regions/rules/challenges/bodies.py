@@ -14,9 +14,9 @@ from engine.core.flow import heed
 from engine.core.moves import Move
 
 from ...state import board
-from ...state.catalogue import refused
+from ...state.catalogue import actor_noun, refused
 from ...state.moves import Drag, Hide
-from ...state.naming import actor_noun, entity_handle, exit_letter, exit_named, known_exits
+from ...state.naming import entity_handle, exit_letter, exit_named, known_exits
 from ...state.scenarios import Connection
 from ...state.state import Body, State, entity_of, held_fast, who
 from .. import turns

@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from engine.core.needs import Action
 
 from ...state import levels
-from ...state.catalogue import WORDS
 from ...state.content import Fortune, Play, content
 from ...state.moves import Search
-from ...state.naming import entity_name, exit_letter, region_name
+from ...state.naming import LUCK, NOTHING, PASSAGE, entity_name, exit_letter, region_name
 from ...state.state import State, Trial, who
 from .. import turns
 from ..actions import answering, dice_shifts, plays
@@ -26,8 +25,6 @@ from . import features, knowing
 
 DECOY = "1d6"
 """What is rolled where nothing is hidden (REG-219)."""
-
-PASSAGE, LUCK = "a hidden way", "a Fortune"
 
 
 class Hidden(msgspec.Struct, frozen=True):
@@ -109,7 +106,7 @@ def settle(venture: Venture, trial: Trial) -> None:
     total, roll = dice_shifts.rolled(venture, trial.dice, own)
     found = [secret for secret in secrets(state, state.members[index].region) if _hides(venture, secret) <= total]
     if not secrets(state, state.members[index].region):
-        venture.secretly(WORDS("draw-nothing"), DECOY, sum(venture.rolls(levels.entry(DECOY))))
+        venture.secretly(NOTHING, DECOY, sum(venture.rolls(levels.entry(DECOY))))
     names = tuple(_name(state, secret) for secret in found)
     venture.tell(exploring.Searched(state.members[index].name, roll, names))
     for secret in found:

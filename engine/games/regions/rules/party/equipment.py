@@ -18,6 +18,7 @@ from ...state import board, sheets
 from ...state.catalogue import refused
 from ...state.content import content
 from ...state.moves import GROUND
+from ...state.naming import ONE_VALUABLE
 from ...state.state import State, in_region, who
 from .. import turns
 from ..challenges import stealth
@@ -256,7 +257,7 @@ def _receive(venture: Venture, index: int, item: str, *, is_object: bool) -> Non
 
 def _name(venture: Venture, item: str) -> str:
     if item == VALUABLE:
-        return "1 Valuable"
+        return ONE_VALUABLE
     feature = venture.scenario.feature_by_id.get(item)
     return content().gear[item].name if feature is None else feature.name
 

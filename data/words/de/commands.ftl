@@ -1,0 +1,123 @@
+# Was Slash-Befehle tun und wofür ihre Optionen sind. Jeder Text hat höchstens 100 Zeichen.
+
+command-play = Hier ein Spiel beginnen, der Lobby hier beitreten oder deine Partie fortsetzen.
+    .game = Welches Spiel; ohne Angabe zeige ich alle
+command-settings = Zeigt, was hier und für dich eingestellt ist, oder setzt einen Dauerauftrag.
+    .order = Ein Dauerauftrag: was ich ungefragt für dich tue
+command-window = Den Tisch als Seite öffnen, zum Ansehen und Antippen.
+    .close = Stattdessen deine Links zu diesem Tisch ungültig machen
+    .spectators = Ob andere diesem Tisch über einen Link zuschauen dürfen; das sagt der Gastgeber
+command-delve-watch = Der Partie in diesem Kanal zuschauen, ohne Platz.
+
+command-delve = Eine Gruppe versammeln, beginnen, beenden: der Tisch dieses Kanals
+command-delve-join = Hier Platz nehmen, auch mitten in der Partie: frei, von einem Bot oder dein alter Platz.
+    .whose = Von welchem Bot du den Platz nimmst; ohne Angabe: ein freier, sonst der des ersten Bots
+command-delve-leave = Deinen Platz aufgeben; in laufender Partie frage ich nach und spiele, bis du wiederkommst.
+command-delve-start = Beginnen, sobald die Gruppe vollzählig ist.
+    .quick = Austeilen, was sonst vor dem ersten Zug gewählt wird
+command-delve-end = Beenden, was hier gespielt wird, oder die Lobby schließen.
+command-delve-move-here = Einen Tisch aus einem anderen, auch gelöschten Kanal in diesen holen.
+    .channel = Wo der Tisch jetzt ist
+    .number = Die Nummer des Kanals, wenn es ihn nicht mehr gibt
+command-delve-export = Die Partie als Datei: Journal, nach dem Ende Wurf für Wurf prüfbar, oder Chronik zum Lesen.
+    .public = Ob alle hier es sehen
+    .kind = Das Journal, in dem jeder Wurf prüfbar ist, oder die Chronik: eine Seite mit Karten
+command-delve-forget = Mich vergessen lassen, was ich für spätere Partien von dir aufhebe, etwa eine Figur
+    .game = Von welchem Spiel
+command-delve-invite = Einem Mitglied einen Platz an diesem Tisch anbieten, der frei ist oder verlassen wurde
+    .member = Wer hier Platz nehmen soll; ich rufe einmal
+command-delve-pause = Alle Fristen anhalten: in der Gruppe der Gastgeber, Rivalen nur einig, allein je einmal
+    .until = Bis wann, etwa 3 days oder Monday; ohne Angabe: bis jemand von euch weitermacht
+    .own = Deine eigene Pause: bis zu 72 Stunden, einmal je Partie, niemand kann sie verweigern
+command-delve-resume = Eine Pause vorzeitig beenden oder einen schlafenden Tisch wecken
+
+command-delve-skip = Ohne die Erwarteten weitermachen, mit üblichen Zügen. Rivalen müssen lange weg gewesen sein.
+command-delve-give = Einen Platz an ein anderes Mitglied geben; den von Rivalen erst, wenn er verlassen ist.
+    .seat = Wer den Platz abgibt
+    .to = Wer ihn bekommt
+command-delve-master = Einem Mitglied hier die Spielleitung geben, wo das Spiel eine vorsieht.
+    .member = Wer die nächste Partie hier leitet; ohne Angabe: ich allein
+command-delve-hire = Der Gruppe hier Bots hinzufügen. Jeder weiß nur, was sein Platz wissen darf.
+    .level = Wie gut sie spielen; ohne Angabe: steady
+    .count = Wie viele; ohne Angabe: 1
+command-delve-dismiss = Vor dem Start einen Bot wegschicken.
+    .name = Wer geht; ohne Angabe: wer zuletzt kam
+
+command-daily = Der Streifzug des Tages: für alle derselbe, allein, nur für dich. Ein Versuch zählt.
+    .game = Dieses Spiel spielen; ohne Angabe zeige ich alle von heute
+    .show = Stattdessen eine Tabelle oder die Schlüssel von gestern ansehen
+    .of = Wessen Ergebnis von gestern zu prüfen ist, mit show und game; ohne Namen deins
+
+command-away = Sag, dass du abwesend oder wieder da bist: Solange spiele ich für dich
+command-away-set = Abwesend sein: Niemand wartet auf dich, deine Plätze kommen von selbst zu dir zurück.
+    .until = Bis wann, etwa 3 days, Monday oder 2027-01-31; ohne Angabe: bis du wieder da bist
+    .stand_in = Wer solange auf deinen Plätzen spielt; ohne Angabe: ich, wie am Tisch vereinbart
+    .everywhere = An allen deinen Tischen, nicht nur auf diesem Server
+command-away-back = An allen deinen Tischen wieder da sein; was du dort gefragt bist, steht in /games.
+
+command-undo = Den letzten Spielzug zurücknehmen; betrifft er andere, frage ich sie zuerst.
+command-delve-redo = Noch einmal tun, was zuletzt zurückgenommen wurde.
+command-hint = Was würdest du tun? Die besten Spielzüge aus ruhiger Sicht, nur für dich.
+command-plan = Deinen nächsten Zug vorausplanen, während andere dran sind.
+    .move = Was du darin als Nächstes tust, so getippt wie in deinem Zug; leer: deinen Plan ansehen
+    .only_if = Wovon es abhängt; leer: nur, wenn nichts Neues ans Licht kommt
+
+command-me = Deine eigenen Einstellungen: Zeitzone, Ruhezeit, Erinnerungen, Rufe, Bilder.
+    .zone = Deine Zeitzone, nach einer großen Stadt bei dir; off für keine
+    .quiet = Wann du weder Erinnerung noch Frist willst, etwa 22-8 oder 22:30-7:00; off für nie
+    .nudges = Ob ich dich einmal erinnere, wenn ein Tisch die halbe Frist auf dich gewartet hat
+    .every = Alle so viele Stunden wieder erinnern, solange du dran bist, 3 bis 72; 0 für einmal
+    .early = Ob ich dich schon rufe, wenn vor dir jemand seinen Zug beginnt
+    .pictures = Worte statt Bilder oder große Bilder in allem, was nur du siehst; oder wie üblich
+    .tips = Ob ich erkläre, was dir in einem Spiel zum ersten Mal begegnet
+    .language = In welcher Sprache du liest, was nur du siehst
+    .hall = Ob du in den Hallen der Server stehst; off vergisst, was dort von dir steht
+command-games = Alle Tische sehen, an denen du sitzt; zuerst die, die auf dich warten.
+command-privacy = Was ich über dich aufhebe: ansehen, holen, löschen
+command-privacy-show = Ansehen, was ich über dich aufhebe.
+command-privacy-export = Alles, was ich über dich aufhebe, als Datei.
+command-privacy-delete = Alles löschen, was ich über dich aufhebe; vorher frage ich.
+command-privacy-policy = Lies, was gespeichert wird, warum, wie lange und wer es sieht.
+command-privacy-terms = Lies, unter welchen Bedingungen ich Spiele leite.
+
+command-rules = Eine Regel nachschlagen.
+    .ask = Eine Frage in deinen Worten oder die Kennung einer Regel
+    .game = Wessen Regeln; allein: sie nach Themen durchblättern
+    .why = Was ich dir in diesem Kanal zuletzt verweigert habe, mit Begründung
+    .public = Ob alle hier es sehen
+command-how = Ein Spiel in drei kurzen Nachrichten lernen.
+    .game = Welches Spiel; ohne Angabe das dieses Kanals
+    .public = Ob alle hier es sehen
+command-learn = Ein Spiel beim Spielen lernen: allein mit Anleitung, für dich, hier oder als Direktnachricht.
+    .lesson = Welche Lektion; ohne Angabe zeige ich alle
+command-invite = Hol mich auf einen anderen Server: der Link und die wenigen Rechte, um die er bittet.
+command-help = Was ich tue und was man in diesem Kanal tippen kann.
+
+command-map = Die Karte, wie sie jetzt ist.
+    .around = Ein Ort auf der Karte, um ihn und seine Umgebung aus der Nähe zu sehen
+    .mode = Was sie außerdem zeigen soll
+    .text = In Worten statt als Bild
+    .public = Ob alle hier es sehen
+command-status = Wie es steht und was du jetzt tun kannst.
+command-log = Lies, was bisher geschehen ist.
+    .page = Welche Seite; 1 ist die neueste
+command-hand = Was nur du wissen darfst und was nur du tun kannst.
+command-delve-since = Was geschehen ist, seit du zuletzt hier nachgesehen hast.
+command-replay = Die Partie dieses Kanals Schritt für Schritt durchgehen.
+    .at = Ein Eintrag oder eine Runde, mit der es beginnt, etwa 12 oder round 3
+    .seat = Mit wessen Augen du sie siehst, sobald sie vorbei ist
+    .public = Ob alle hier es sehen
+command-hall = Was auf diesem Server gespielt wurde: beste Partien, Titel, Wertungen.
+    .game = Welches Spiel; ohne Angabe das zuletzt gespielte
+    .public = Ob alle hier es sehen
+
+command-keeper = Für die Verwaltung dieses Servers: meine Tische hier
+command-keeper-settings = Welche Spiele hier und wo geöffnet werden dürfen, ihre Wartezeit, wie lange ich sie aufhebe.
+command-keeper-doctor = Was an meinen Tischen und Kanälen hier nicht stimmt; was ich kann, behebe ich auf Wunsch.
+command-keeper-tables = Die Tische dieses Servers sehen: wecken, pausieren, beenden oder umziehen lassen.
+command-keeper-webhook = Ein Programm von dir erfährt, was an den Tischen geschieht; ohne Optionen: wie es steht.
+    .url = Seine Adresse: https, und aus dem ganzen Internet erreichbar
+    .names = Ob es die Namen derer erfährt, die spielen; ohne Angabe nicht
+command-keeper-backup = Die Tische dieses Servers als Datei; für Eigentümer und Admins.
+command-keeper-restore = Aus einer Sicherung zurückholen, was hier fehlt; für Eigentümer und Admins.
+    .file = Was /keeper backup geliefert hat

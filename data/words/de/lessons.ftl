@@ -1,0 +1,49 @@
+# Lektionen: was /learn auflistet, und was jede Anleitung neben den Worten ihres Spiels sagt.
+
+lessons = **Lektionen.** Du spielst das echte Spiel, allein mit mir, und ich sage, was zu entscheiden ist und was daraus wurde.
+    .game = **{ $game }**
+    .lesson = { $state ->
+        [done] ✓
+        [begun] ▸
+       *[new] ·
+    } { $title }. { $about } { $state ->
+        [done] Erledigt.
+        [begun] Angefangen.
+       *[new] { $presses }-mal drücken.
+    }
+    .how = Eine Lektion siehst nur du. Hör auf, wann du willst; `/learn` macht dort weiter, wo du warst.
+no-lessons = Kein Spiel hier hat eine Lektion. `/how` erklärt jedes in drei kurzen Nachrichten.
+no-such-lesson = Diese Lektion gibt es nicht. `/learn` zeigt alle.
+menu-lesson = Welche Lektion?
+lesson-label = { $done ->
+        [yes] ✓ { $game }: { $title }
+       *[no] { $game }: { $title }
+    }
+lesson-go-on = Weiter mit { $game }: { $title }
+lesson-next = Als Nächstes: { $title }
+lesson-title = Lektion, { $game }: { $title }{ $step ->
+        [0] { "" }
+       *[other] , { $step } von { $steps }
+    }
+lesson-says = 🏮 { $text }
+lesson-your-way = Das war dein eigener Weg, und er gilt. Von hier aus ginge ich so weiter:
+lesson-off = Auch das ist ein Weg. Meine Lektion nimmt einen anderen: Ich hätte **{ $instead }** gewählt. Nimm deinen Schritt zurück, um mir zu folgen, oder spiel weiter, wie du magst.
+# Was ein Bot täte und warum, wo die Lektion keine eigenen Worte hat.
+lesson-advice = Du gehst deinen eigenen Weg, also schaue ich nur zu. Ich nähme **{ $move }**. { $why }
+lesson-aside = Von hier an ist es deine eigene Partie, und ich leite sie nur.
+lesson-done = ✓ **{ $title }: geschafft.** { $text }
+lesson-ended-early = Die Partie war vor meiner Lektion zu Ende. Das kommt vor und kostet nichts.
+button-real-one = Richtig spielen
+button-real-game = { $game } richtig spielen
+button-lessons = Alle Lektionen
+button-lesson-anew = Von vorn beginnen
+button-teach = Zeig es mir
+
+## Tipps neben einer Partie.
+
+tip-advice = Unsicher, was du tun sollst? **Was würdest du tun?** sagt es dir, mit Gründen. Der Knopf steht unter **Näher ansehen** und auf deiner eigenen Seite; `/hint` fragt dasselbe.
+
+tip = -# Neu für dich: { $tip }{ $first ->
+        [yes] {" "}`/me tips:off` beendet solche Zeilen.
+       *[no] {""}
+    }
