@@ -19,7 +19,7 @@ MOST, SPAN = 5, 10.0
 SCHEMES = ("ws", "wss")
 
 
-class Pace:
+class ConnectionPace:
     """When connections were made last, of all of ``shards()``; a start, a reconnect and a handover are never put off."""
 
     def __init__(

@@ -23,7 +23,7 @@ from .endings import FOR_NOW
 from .handover import Handover
 from .lean import LeanState
 from .logins import Doorkeeper
-from .reconnects import Pace
+from .reconnects import ConnectionPace
 from .settings import Settings
 from .systemd import Notifier, attended
 
@@ -52,7 +52,7 @@ class Served(Bot):
 
             self.metrics = Metrics(settings.backups)
             trace = self.metrics.trace()
-        more["http_trace"] = Pace(lambda: len(self.shards)).watch(trace)
+        more["http_trace"] = ConnectionPace(lambda: len(self.shards)).watch(trace)
         # There is no voice here, and so no need of what that takes.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(*given, **more)

@@ -16,8 +16,23 @@ TEXT = (TOP / "PRIVACY.md").read_text(encoding="utf-8")
 NOTHING_PERSONAL = {
     "tables": {
         *("id", "guild", "channel", "game", "options", "keyed", "wait", "status", "change", "length", "counter", "created"),
-        *("started", "ended", "due", "post", "touched", "file", "uncalled", "asked", "nudged", "unheard", "rest", "until"),
         *(
+            "started",
+            "ended",
+            "due",
+            "post",
+            "touched",
+            "file",
+            "uncalled",
+            "asked",
+            "nudged",
+            "unheard",
+            "rest",
+            "until",
+            "language",
+        ),
+        *(
+            "language",
             "remaining",
             "alarm",
             "nudge",
@@ -80,7 +95,7 @@ NOTHING_PERSONAL = {
     "shut_out": set(),
     "rule_gaps": {"words", "entry", "chosen", "missed"},
     "shared": {"day", "game", "channel", "guild"},
-    "servers": {"guild", "games", "channels", "wait", "months", "windows"},
+    "servers": {"guild", "games", "channels", "wait", "months", "windows", "language"},
     "windows": {"mark", "table_id"},
     "hooks": {"guild", "channel", "names", "tries", "due", "failing", "told", "outcome"},
     "deliveries": {"id", "guild", "table_id", "mark", "event", "made"},

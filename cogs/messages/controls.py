@@ -31,7 +31,7 @@ from .overflow import (
     PLAIN,
     ROWS,
     Arrangement,
-    Entry,
+    MenuEntry,
     arrange_offers,
     common_start,
     distinct,
@@ -230,7 +230,7 @@ def _further_menu(version: Version, more: Sequence[Offer], asks: Mapping[str, st
     return select(control_id("pick", version, OTHER, 0), about, options, rolling=rolling)
 
 
-def _content_of(entry: Entry, named: str) -> str:
+def _content_of(entry: MenuEntry, named: str) -> str:
     """Return what an entry of several moves holds: of one verb what follows on its name, else what each begins with."""
     if entry.name == entry.kind:
         return menu_name(entry.offers)
@@ -339,7 +339,7 @@ def select(
 def menu_of(controls: Controls, name: str) -> Menu:
     """Return a menu again, for its later parts: the same moves as when it was first shown, maybe none.
 
-    ``name`` is a verb, or a group of further moves (`GROUP_PREFIX` and the name of an `Entry`).
+    ``name`` is a verb, or a group of further moves (`GROUP_PREFIX` and the name of an `MenuEntry`).
     """
     every = _within_limits([*controls.buttons, *(offer for menu in controls.menus for offer in menu.offers)])
     if name.startswith(GROUP_PREFIX):

@@ -125,7 +125,7 @@ def by_kind(offers: Iterable[Offer]) -> dict[Kind, list[Offer]]:
     return found
 
 
-class Entry(msgspec.Struct, frozen=True):
+class MenuEntry(msgspec.Struct, frozen=True):
     """What the menu of further moves holds of a kind: a move by itself, or several as one entry that asks which.
 
     ``name`` is "" for the first; else it is the kind ("gear"), or the kind and the verb ("act scout").
@@ -136,35 +136,35 @@ class Entry(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-def in_groups(offers: Sequence[Offer]) -> list[Entry]:
+def in_groups(offers: Sequence[Offer]) -> list[MenuEntry]:
     """Return the menu of further moves.
 
     More than `ALONE` rarely wanted moves of a kind are one entry, and so are as many actions of a verb that are not
     pressing and begin alike ("Scout N20"), however many other moves there are: so an entry is found where it was a turn
     before. Then the kinds with the most entries are, until there are at most `MOST_ENTRIES`.
     """
-    found: dict[Kind, list[Entry]] = {}
+    found: dict[Kind, list[MenuEntry]] = {}
     for kind, group in by_kind(offers).items():
         rare = len(group) > ALONE and all(offer.choice.rank >= QUIET for offer in group)
-        found[kind] = [Entry(kind, tuple(group), kind)] if rare else _entries_of(kind, group)
+        found[kind] = [MenuEntry(kind, tuple(group), kind)] if rare else _entries_of(kind, group)
     for kind in sorted(found, key=lambda kind: len(found[kind]), reverse=True):
         if sum(map(len, found.values())) > MOST_ENTRIES:
-            found[kind] = [Entry(kind, tuple(offer for entry in found[kind] for offer in entry.offers), kind)]
+            found[kind] = [MenuEntry(kind, tuple(offer for entry in found[kind] for offer in entry.offers), kind)]
     return [entry for entries in found.values() for entry in entries]
 
 
-def _entries_of(kind: Kind, offers: Iterable[Offer]) -> list[Entry]:
+def _entries_of(kind: Kind, offers: Iterable[Offer]) -> list[MenuEntry]:
     """Return the entries of a kind: alike actions as one, in the place of the first of them."""
     together: dict[str, list[Offer]] = {}
     for offer in offers:
         patient = kind == "act" and offer.choice.rank >= PLAIN
         together.setdefault(verb_in(offer) if patient else offer.move, []).append(offer)
-    entries: list[Entry] = []
+    entries: list[MenuEntry] = []
     for verb, group in together.items():
         if len(group) > ALONE and common_start(group):
-            entries.append(Entry(kind, tuple(group), f"{kind} {verb}"))
+            entries.append(MenuEntry(kind, tuple(group), f"{kind} {verb}"))
         else:
-            entries += [Entry(kind, (offer,)) for offer in group]
+            entries += [MenuEntry(kind, (offer,)) for offer in group]
     return entries
 
 

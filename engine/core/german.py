@@ -52,13 +52,19 @@ class German(Grammar):
 
     def the(self, name: str, case: str = "nom") -> str:
         """See `Grammar.the`."""
-        return name if is_person(name) else f"{THE[case][self._class(name)]} {self._declined(name, AFTER_THE, case)}"
+        return (
+            self.name(name, case)
+            if self._is_bare(name)
+            else f"{THE[case][self._class(name)]} {self._declined(name, AFTER_THE, case)}"
+        )
 
     def a(self, name: str, case: str = "nom") -> str:
         """See `Grammar.a`."""
         if getattr(name, "unique", False):
             return self.the(name, case)
-        return name if is_person(name) else f"{A[case][self._class(name)]} {self._declined(name, AFTER_A, case)}".strip()
+        if self._is_bare(name):
+            return self.name(name, case)
+        return f"{A[case][self._class(name)]} {self._declined(name, AFTER_A, case)}".strip()
 
     def of(self, name: str, case: str = "gen") -> str:
         """See `Grammar.of`: "Adas", "Jonas’", "des Wärters"."""
@@ -69,8 +75,8 @@ class German(Grammar):
     def plural(self, name: str, case: str = "nom") -> str:
         """See `Grammar.plural`."""
         known = self._form(name, "plural") or self._form(name, "pattern") or str(name)
-        if case == "dat":
-            known = self._form(name, "plural dat") or (known if known.endswith(("n", "s")) else f"{known}n")
+        if case == "dat" and not self._is_bare(name):
+            known = self._form(name, "plural dat") or (f"{known}n" if _takes_ending(known, "ns") else known)
         return known.replace("~", ALONE[case]["p"])
 
     def gender(self, name: str) -> str:
@@ -79,6 +85,10 @@ class German(Grammar):
         if each is not None:
             return self.gender(each[0]) if len(each) == 1 else "p"
         return self._class(name)
+
+    def _is_bare(self, name: str) -> bool:
+        """Return whether a name takes no article: a person's, and one whose gender is not known."""
+        return is_person(name) or not (self._form(name, "gender") or getattr(name, "many", False))
 
     def _class(self, name: str) -> str:
         return self._form(name, "gender") or ("p" if getattr(name, "many", False) else "n")
@@ -89,9 +99,11 @@ class German(Grammar):
         if case != "nom":
             word = self._form(name, "oblique") or word
         if case == "gen" and gender in "mn" and not self._form(name, "oblique"):
-            word = self._form(name, "gen") or f"{word}{'es' if word.endswith(HISSES) else 's'}"
-        if case == "dat" and gender == "p" and not word.endswith(("n", "s")):
-            word = f"{word}n"
+            word = self._form(name, "gen") or (
+                f"{word}{'es' if word.endswith(HISSES) else 's'}" if _takes_ending(word) else word
+            )
+        if case == "dat" and gender == "p":
+            word = self._form(name, "plural dat") or (f"{word}n" if _takes_ending(word, "ns") else word)
         return word.replace("~", endings[case][gender])
 
     def _form(self, name: str, form: str) -> str:
@@ -99,3 +111,8 @@ class German(Grammar):
         forms: Mapping[str, str] = getattr(name, "forms", {})
         key = getattr(name, "key", "")
         return forms.get(form) or (self.forms(f"{key}.{form}") if key else "") or ""
+
+
+def _takes_ending(word: str, but: str = "") -> bool:
+    """Return whether a case adds letters to a word: not to a number, to brackets or to an adjective."""
+    return word[-1:].isalpha() and word[-1:] not in but

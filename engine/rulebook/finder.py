@@ -21,7 +21,7 @@ from engine.store.index import WordIndex
 
 from .entries import TABLE, RuleEntry, Term
 from .language import Everyday, Meanings, WordForms, joined, repaired, split, words
-from .pairs import Order, kept_pairs
+from .pairs import WordOrder, kept_pairs
 from .questions import FEW, Name, NameIndex, QuestionWord, QuestionWords, weight_of
 from .senses import Senses, kept_sense, near, weighed
 from .signs import Doubts, Kinds, Signs, alike, chance, read_weights, worth
@@ -228,7 +228,7 @@ class Finder:
         close = {key: near(sense, self._sense_of[key]) for key in up}
         likely = heapq.nlargest(most, up, key=lambda key: held[key] + name.get(key, 0.0) + close[key])
         stems = " ".join(sorted({slot.form for slot in slots if slot.form}))
-        kind, order = self._kinds.of(words(typed)), Order(self._forms.row(typed), self.rarity, self._rarest)
+        kind, order = self._kinds.of(words(typed)), WordOrder(self._forms.row(typed), self.rarity, self._rarest)
         agreed = {key: self._names.agreed(slots, kind, key) for key in likely}
         return {
             key: Signs(

@@ -17,7 +17,7 @@ def kept_pairs(rows: Iterable[Sequence[str]]) -> bytes:
     return array("I", sorted({_number(*each) for row in rows for each in pairwise(row)})).tobytes()
 
 
-class Order:
+class WordOrder:
     """The pairs of a question's words; each weighs as much as the word of it that is less rare."""
 
     def __init__(self, row: Sequence[str], rarity: Mapping[str, float], rarest: float) -> None:

@@ -44,6 +44,12 @@ msgstr "lang~ Nadel {f, plural: lang~ Nadeln}"
 msgid "Light"
 msgstr "Licht {n, plural: Lichter}"
 
+msgid "Grave ones"
+msgstr "Begraben~ {p}"
+
+msgid "Holm"
+msgstr "Holm"
+
 msgid "Lucky boots"
 msgstr "gut~ Stiefel {p}"
 
@@ -66,8 +72,8 @@ def words(tmp_path: Path) -> Catalogue:
         folder.mkdir(parents=True)
         (folder / "all.ftl").write_text(text, encoding="utf-8")
     (folder / "content.po").write_text(CONTENT, encoding="utf-8")
-    named = {"Pale warden", "Torch bearer", "Needle", "Light", "Lucky boots"}
-    noun = {key: Noun(lower(key), key, many=key.endswith("boots")) for key in named}
+    named = {"Pale warden", "Torch bearer", "Needle", "Light", "Lucky boots", "Grave ones", "Holm"}
+    noun = {key: Noun(lower(key), key, many=key.endswith(("boots", "ones"))) for key in named}
     return Catalogue("small", nouns={"foe": noun.__getitem__, "tool": noun.__getitem__}, folder=tmp_path)
 
 
@@ -113,6 +119,8 @@ def test_a_refusal_is_worded_for_its_reader(words: Catalogue) -> None:
         ("Torch bearer", "ein Fackelbote, des Fackelboten, Fackelboten, bei Fackelboten, m"),
         ("Needle", "eine lange Nadel, der langen Nadel, lange Nadeln, bei langen Nadeln, f"),
         ("Light", "ein Licht, des Lichts, Lichter, bei Lichtern, n"),
+        ("Grave ones", "Begrabene, der Begrabenen, Begrabene, bei Begrabenen, p"),
+        ("Holm", "Holm, Holms, Holm, bei Holm, n"),
         ("Lucky boots", "gute Stiefel, der guten Stiefel, gute Stiefel, bei guten Stiefeln, p"),
     ],
 )

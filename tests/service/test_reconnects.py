@@ -7,7 +7,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from service.reconnects import MOST, SPAN, Pace
+from service.reconnects import MOST, SPAN, ConnectionPace
 
 
 class Clock:
@@ -26,7 +26,7 @@ class Clock:
 
 async def made(count: int, shards: int, clock: Clock) -> list[float]:
     """Return when so many connections are made, each as soon as it may be."""
-    pace, times = Pace(lambda: shards, now=clock.now, pause=clock.pause), []
+    pace, times = ConnectionPace(lambda: shards, now=clock.now, pause=clock.pause), []
     for _ in range(count):
         await pace.wait()
         times.append(clock.time)
@@ -43,7 +43,7 @@ async def test_five_connections_a_shard_are_made_in_ten_seconds() -> None:
 
 async def test_what_is_long_past_puts_nothing_off() -> None:
     clock = Clock()
-    pace = Pace(lambda: 1, now=clock.now, pause=clock.pause)
+    pace = ConnectionPace(lambda: 1, now=clock.now, pause=clock.pause)
     for _ in range(20):
         await pace.wait()
         clock.time += 2.0
@@ -63,7 +63,7 @@ async def test_of_all_requests_only_those_to_a_gateway_count(path: str, counted:
 
     app = web.Application()
     app.add_routes([web.get("/gateway", gateway), web.get("/page", page)])
-    pace = Pace(lambda: 1)
+    pace = ConnectionPace(lambda: 1)
     server = TestServer(app)
     await server.start_server()
     try:

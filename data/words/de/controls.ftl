@@ -55,6 +55,8 @@ private-title = Dein eigener Tisch
 masters-side = Das sieht nur { $master }, die Spielleitung. Dies hier ist deins.
 hints = Ruhig gespielt ginge es so weiter:
     .hint = { $number }. **{ $move }**: { $why }
+    .same = Aus demselben Grund.
+    .heard = Wie zuvor.
 game-group = { $game }: was ab und zu getan wird.
 
 ## Formulare.

@@ -310,5 +310,5 @@ trade-first = { COUNT($who) ->
         [0] Erst handeln
        *[other] { $who }: erst handeln
     }
-trade-first-hint = { $card } liegt wieder offen, bis du sie ausführst
+trade-first-hint = { $card } liegt wieder offen, bis du die Karte ausführst
 sure-to-pass = Dann hast du in dieser Runde keinen Zug mehr. Trotzdem passen?

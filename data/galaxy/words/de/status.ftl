@@ -106,7 +106,10 @@ wanted-ships = bring { $room ->
         [0] { "" }
        *[other] { " " }In { $origin }: { $there }.
     }
-wanted-more-ships = { $units } unterwegs nach { $system }: bring bis zu { $room } weitere oder mach weiter.
+wanted-more-ships = { $units } unterwegs nach { $system }: bring { $room ->
+        [one] noch { $room } Schiff
+       *[other] bis zu { $room } weitere
+    } oder mach weiter.
 
 ## Eine Karte, die offen liegt.
 

@@ -169,13 +169,9 @@ this-way = dieser Weg
 
 ruled-ep = { $name } hat { $ep } Kraft.
 ruled-ep-of-all = { $name }: noch { $ep } Mühe, für alle.
-ruled-track = { $name }: { $track ->
-        [Power] Stärke
-        [Skill] Geschick
-        [Mind] Verstand
-        [Resilience] Zähigkeit
-       *[other] { $track }
-    } steht auf { $value }.
+ruled-track = { $name }: { $track } steht auf { $value }.
+# Steht vor der kürzeren, die darin steckt: So werden Notizen wiedererkannt.
+ruled-challenge = { ruled-move } Für Anweisungen heißt es `{ $id }`.
 ruled-move = { $name } ist in { $region }.
 ruled-tokens = Die Gruppe hat { $tokens } { $tokens ->
         [one] Heimlichkeitsmarke
@@ -198,7 +194,6 @@ ruled-fortunes = { $region } hat { $count } { $count ->
         [one] Schicksalskarte
        *[other] Schicksalskarten
     }.
-ruled-challenge = { ruled-move } Für Anweisungen heißt es `{ $id }`.
 ruled-drop = { $name } ist weg.
 ruled-respawn = { $name } ist wieder da, in { $region }.
 ruled-alert = { $name } ist alarmiert und sucht in { $region }.

@@ -1,4 +1,4 @@
-# Was von Ereignissen erzählt wird. Die Auswahlen nach $track nennen deutsche Wörter für die Kennungen, die das Spiel übergibt.
+# Was von Ereignissen erzählt wird.
 
 # Die Gruppe.
 
@@ -156,12 +156,7 @@ order-saved-lapse = offene Bewegungen: Die Herausforderungen warten nie auf mein
 order-draw-auto = eine ungenutzte Strategiephase zieht eine Karte
 order-draw-ask = eine ungenutzte Strategiephase zieht nichts
 order-setting-best = Schauplätze: was einer Karte am besten passt
-setting-always = Schauplätze: { $setting ->
-        [wilderness] Wildnis
-        [dungeon] Verlies
-        [civilization] Zivilisation
-       *[other] { $setting }
-    }, wo immer man wählen kann
+setting-always = Schauplätze: { $setting }, wo immer man wählen kann
 order-turn-any = Züge: nur wenn ich einen nehme
 turn-place = Züge: von selbst, als Nummer { $place }
 
@@ -479,13 +474,7 @@ fell = { $who } stürzt ab{ $down ->
 # $steps: um wie viel, ohne Vorzeichen.
 track = { $steps ->
         [0] { "" }
-       *[other] { CAP(THE($who)) }: { $track ->
-            [Power] Stärke
-            [Skill] Geschick
-            [Mind] Verstand
-            [Resilience] Zähigkeit
-           *[other] { $track }
-        } { $rises ->
+       *[other] { CAP(THE($who)) }: { $track } { $rises ->
             [yes] steigt
            *[no] sinkt
         } um { $steps } auf { $above ->
@@ -501,13 +490,7 @@ infected = { $again ->
            *[other] { $who } { GENDER($who) ->
                 [p] bekommen
                *[n] bekommt
-            } { $disease }: { $track ->
-                [Power] Stärke
-                [Skill] Geschick
-                [Mind] Verstand
-                [Resilience] Zähigkeit
-               *[other] { $track }
-            } -{ $amount }{ COUNT($more) ->
+            } { $disease }: { $track } -{ $amount }{ COUNT($more) ->
                 [0] { "" }
                *[other] , { LIST($more, type: "comma") }
             }, bis { heals-it }.

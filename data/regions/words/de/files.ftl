@@ -1,16 +1,11 @@
 # Was in einer Szenariodatei steht.
 
-file-type = { $type ->
-        [stealth] heimliches Szenario
+sort-of-scenario = { $type ->
+        [stealth] heimlich
         [chase] Verfolgung
-        [normal] Durchquerung
-       *[other] { $type }
-    }, { $setting ->
-        [wilderness] Wildnis
-        [dungeon] Verlies
-        [civilization] Zivilisation
-       *[other] { $setting }
-    }, Stufe { $level }, etwa { $minutes } Minuten
+       *[normal] Durchquerung
+    }
+file-type = Szenario ({ sort-of-scenario }), { $setting }, Stufe { $level }, etwa { $minutes } Minuten
 file-regions = { $regions } Bereiche und { $ways } Verbindungen, { $secrets } Geheimnisse
 file-challenges = { $challenges } Herausforderungen, { $obstacles } Hindernisse
 file-brings = Eigenes: { $brought }

@@ -65,12 +65,9 @@ chip-down = { $count ->
        *[other] { $count } sind am Boden
     }
 scenario-and-type = { $name }{ $type ->
-        [normal] { "" }
-       *[other] , { NAME($type) ->
-            [stealth] heimlich
-            [chase] Verfolgung
-           *[other] { $type }
-        }
+        [stealth] , heimlich
+        [chase] , Verfolgung
+       *[normal] { "" }
     }
 pool-stealth = Heimlichkeit
 pool-rounds = Runden übrig
@@ -174,11 +171,11 @@ alt-is-in = { $place }: { $member }{ COUNT($beside) ->
     }.
 alt-fate = { $member } { $fate }
 alt-gone = { $fates }.
-alt-acted = gehandelt: { COUNT($names) ->
+alt-acted = Gehandelt: { COUNT($names) ->
         [1] { $names }
        *[other] { $names }
     }
-alt-down = am Boden: { COUNT($names) ->
+alt-down = Am Boden: { COUNT($names) ->
         [1] { $names }
        *[other] { $names }
     }
@@ -218,7 +215,10 @@ alt-there = { GENDER($what) ->
        *[n] dort ist
     } { $foes }
 alt-environ = { THE($what) }
-alert-foe = { $name } (alarmiert)
+# ~ ist die Endung: „ein alarmierter Wärter“.
+alert-foe = alarmiert~ { $name }
+look-lit = hell
+look-dark = dunkel
 alt-foe = { A($foe) }
 alt-at = { $place }: { $foe }
 alt-seen-in = { $foe } ({ $place }, Runde { $round })
@@ -240,6 +240,7 @@ alt-more-ways = { $count ->
        *[other] { $count } weitere Wege führen ins Unerkundete.
     }
 alt-feature = { THE($what) } in { THE($where, case: "dat") }
+alt-found = Zu haben: { LIST($features, type: "semicolon") }.
 alt-not-found = Nicht gefunden: { LIST($features, type: "semicolon") }.
 
 # Neben dem, was früher auf der Karte zu sehen war.

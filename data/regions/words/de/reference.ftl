@@ -43,13 +43,7 @@ sheet-shape = { LIST($facts, type: "comma") }. { $count ->
         [one] { $count } Kostbarkeit.
        *[other] { $count } Kostbarkeiten.
     }
-sheet-track = { $track ->
-        [Power] Stärke
-        [Skill] Geschick
-        [Mind] Verstand
-        [Resilience] Zähigkeit
-       *[other] { $track }
-    } { $now }{ COUNT($base) ->
+sheet-track = { $track } { $now }{ COUNT($base) ->
         [0] { "" }
        *[other] { " " }(Grundwert { $base })
     }
@@ -116,12 +110,7 @@ shown-fortunes-off = keine
 shown-level-party = die der Gruppe
 shown-referee-bot = der Bot spielt die Herausforderungen
 shown-referee-gm = die Spielleitung spielt die Herausforderungen
-scenario-shown = { $name } ({ $type ->
-        [normal] Durchquerung
-        [stealth] heimlich
-        [chase] Verfolgung
-       *[other] { $type }
-    })
+scenario-shown = { $name } ({ sort-of-scenario })
 chosen-scenario-generated = ein neues Szenario, das niemand kennt
 chosen-kind-any = von beliebiger Art
 chosen-kind-normal = ein Ort zum Durchqueren

@@ -127,6 +127,19 @@ hit-one = { THE($target, case: "acc") }{ COUNT($outcome) ->
     }
 go-for-and-miss = { CAP(LIST($actors, each: "the")) } gehen auf { LIST($missed, each: "the", case: "acc") } los und treffen nicht.
 
+# Ein Wurf mit allem, was dazugehört, und was ihn verändert hat; $faces: was gefallen ist, „3+5=8“.
+roll = { $printed }{ COUNT($shifts) ->
+        [0] { "" }
+       *[other] , { LIST($shifts, type: "comma") }: { $rolled }
+    }={ $faces }
+roll-shift = { $source ->
+        [dark] Dunkelheit
+        [swimming] Schwimmen
+        [danger] Gefahr
+        [Alerted] { alerted-of-itself }
+       *[other] { $source }
+    } { $levels }
+
 # Was daraus wurde, in Kürze.
 harm = { $amount ->
         [0] kein Schaden
@@ -162,12 +175,7 @@ rolled-answer = { $answer } { $roll }{ $tie ->
         [yes] , Gleichstand trifft
        *[no] { "" }
     }
-counts-as = gilt als { $setting ->
-        [wilderness] Wildnis
-        [dungeon] Verlies
-        [civilization] Zivilisation
-       *[other] { $setting }
-    }{ COUNT($members) ->
+counts-as = gilt als { $setting }{ COUNT($members) ->
         [0] { "" }
        *[other] { " " }für { $members }
     }
@@ -234,38 +242,38 @@ against-type = { $type ->
        *[other] { $type }
     }
 
-# Was die Herausforderungen tun werden. „ein“, nicht „der“: Alarmierte kommen als Text, dessen Geschlecht niemand kennt.
-will-attack = { LIST($what, each: "a") } { GENDER($what) ->
+# Was die Herausforderungen tun werden.
+will-attack = { LIST($what, each: "the") } { GENDER($what) ->
         [p] greifen
        *[n] greift
     } { $whom } an
-will-try = { LIST($what, each: "a") } { GENDER($what) ->
+will-try = { LIST($what, each: "the") } { GENDER($what) ->
         [p] versuchen
        *[n] versucht
     } es bei { $whom }
-there-will-attack = { A($what) } { GENDER($what) ->
+there-will-attack = { THE($what) } { GENDER($what) ->
         [p] greifen
        *[n] greift
     } in { THE($where, case: "dat") } { $whom } an{ $alone ->
         [yes] { "" }
        *[no] , dort am schwächsten
     }
-there-will-try = { A($what) } { GENDER($what) ->
+there-will-try = { THE($what) } { GENDER($what) ->
         [p] versuchen
        *[n] versucht
     } es in { THE($where, case: "dat") } bei { $whom }{ $alone ->
         [yes] { "" }
        *[no] , zuletzt gekommen
     }
-hunt = { LIST($what, each: "a") } in { THE($where, case: "dat") } { GENDER($what) ->
+hunt = { LIST($what, each: "the") } in { THE($where, case: "dat") } { GENDER($what) ->
         [p] jagen
        *[n] jagt
     }, wer in der Nähe ist
-goes-round = { A($what) } { GENDER($what) ->
+goes-round = { THE($what) } { GENDER($what) ->
         [p] machen
        *[n] macht
-    } die Runde
-seeks = { A($what) } { GENDER($what) ->
+    } einen Rundgang
+seeks = { THE($what) } { GENDER($what) ->
         [p] suchen
        *[n] sucht
     } { COUNT($near) ->
@@ -276,6 +284,7 @@ reaches-everybody = { THE($what) } { GENDER($what) ->
         [p] erreichen
        *[n] erreicht
     } alle in { THE($where, case: "dat") }
-alert-one = { $name } (alarmiert)
+# ~ ist die Endung: „der alarmierte Wärter“.
+alert-one = alarmiert~ { $name }
 # Im Dativ: steht hinter „in“ und „bei“.
 region-out-of-sight = einem Bereich außer Sicht

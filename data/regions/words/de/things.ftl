@@ -1,5 +1,4 @@
-# Wie Dinge heißen, und was sie tun, in Kürze. Die Auswahlen nach Wert, Typ und Schauplatz nennen deutsche Wörter für die
-# Kennungen, die das Spiel übergibt.
+# Wie Dinge heißen, und was sie tun, in Kürze.
 
 entry-inflict = Angriff
 entry-damage = Schaden
@@ -13,13 +12,7 @@ gist-endure = Widerstand { $dice }
 gist-defence = Abwehr { $dice }
 gist-lockpick = Knacken { $dice }
 # Was eine Aktion, die trifft, bei ihrem Ziel bewirkt; $each: zu Beginn jedes Zuges.
-taken-track = { $track ->
-        [Power] Stärke
-        [Skill] Geschick
-        [Mind] Verstand
-        [Resilience] Zähigkeit
-       *[other] { $track }
-    } { $amount }
+taken-track = { $track } { $amount }
 taken-harm = { $amount } Schaden{ $each ->
         [yes] { " " }in jedem Zug
        *[no] { " " }mehr
@@ -67,11 +60,13 @@ tokens-of = Marken { $tokens }{ COUNT($more) ->
         [0] { "" }
        *[other] { " " }({ $more })
     }
+tokens-in = { $setting } { $levels }
 # Was Würfel verändert; $levels: um wie viele Stufen, wo das nicht von selbst klar ist.
 shift-by = { $source ->
         [dark] Dunkelheit
         [swimming] Schwimmen
         [danger] die Gefahr hier
+        [Alerted] { alerted-of-itself }
        *[other] { $source }
     }{ COUNT($levels) ->
         [0] { "" }
@@ -84,6 +79,73 @@ endure-now = Widerstand { $endure }{ COUNT($defence) ->
        *[other] ; Abwehr { $defence }
     }
 a-thing = { A($found) }
+the-thing = { THE($what) }
+# Was eine Suche findet und keinen Namen hat; im Akkusativ, hinter „findet“.
+found-way = einen verborgenen Weg
+found-fortune = eine Schicksalskarte
+# Mehrere Herausforderungen einer Art; ~ ist die Endung, „der zweite Wärter“.
+in-a-row = { $number ->
+        [2] zweit~
+        [3] dritt~
+        [4] viert~
+        [5] fünft~
+       *[6] sechst~
+    } { $name }
+with-number = { $name } { $number }
+with-ep = { $name } { $ep }
+# Was etwas bringt, und wer es gespielt hat.
+source-of = { $play } von { $holder }
+alerted-of-itself = Alarm
+# Teile, die kein Wort verbindet.
+row = { LIST($parts, type: "comma") }
+
+# Werte, Schauplätze, Typen und Schlüsselwörter.
+stat-power = Stärke
+    .gender = f
+stat-resilience = Zähigkeit
+    .gender = f
+stat-mind = Verstand
+    .gender = m
+    .gen = Verstandes
+stat-skill = Geschick
+    .gender = n
+track-at = { $track } { $value }
+setting-of-wilderness = Wildnis
+    .gender = f
+setting-of-dungeon = Verlies
+    .gender = n
+setting-of-civilization = Zivilisation
+    .gender = f
+type-Environ = Widrigkeit
+    .gender = f
+    .plural = Widrigkeiten
+type-Obstacle = Hindernis
+    .gender = n
+    .gen = Hindernisses
+    .plural = Hindernisse
+type-Creature = Kreatur
+    .gender = f
+    .plural = Kreaturen
+type-Seeker = Aufpasser
+    .gender = m
+    .plural = Aufpasser
+type-Trap = Falle
+    .gender = f
+    .plural = Fallen
+type-Persists = Bleibend
+type-Climbing = Klettern
+    .gender = n
+type-Flying = Fliegend
+type-Aquatic = Wassergängig
+type-Darkvision = Dunkelsicht
+    .gender = f
+type-Light-Sensitivity = Lichtscheu
+    .gender = f
+# Was eine Krankheit tut.
+disease-does = { $disease }{ COUNT($does) ->
+        [0] { "" }
+       *[other] { " " }({ LIST($does, type: "comma") })
+    }
 the-region = { COUNT($where) ->
         [0] irgendwo außer Sicht
        *[other] { THE($where) }

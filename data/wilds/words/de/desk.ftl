@@ -282,11 +282,11 @@ ruled-stretch = Es ist { $stretch ->
        *[4] Nacht
     }.
 ruled-resume = Die Begegnung geht nach den Regeln weiter.
-ruled-site = { $name } liegt bei { $ground }. Anweisungen kennen den Ort als `{ $id }`.
-ruled-site-move = { $name } liegt jetzt bei { $ground }.
-ruled-site-target = { $name } hat Fundwert { $tn }.
+ruled-site = Bei { $ground } gibt es jetzt: { $name }. Anweisungen kennen den Ort als `{ $id }`.
+ruled-site-move = Jetzt bei { $ground }: { $name }.
+ruled-site-target = { $name }: Fundwert { $tn }.
 ruled-site-drop = Entfernt: { $name }.
-ruled-clue = Hinweis { $number } auf { $name } wartet bei { $ground }.
+ruled-clue = Hinweis { $number } ({ $name }) wartet bei { $ground }.
 ruled-clue-move = Hinweis { $number } wartet bei { $ground }.
 ruled-ground = { $ground }: Das Gelände ist jetzt { terrain-name }.
 ruled-block = Der Weg zwischen { $first } und { $second } ist versperrt.

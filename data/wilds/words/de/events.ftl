@@ -598,7 +598,7 @@ passage = Zwischen { $a } und { $b } tut sich ein Weg auf.
 tracked = { COUNT($direction) ->
         [0] { $clue ->
             [yes] { $who } geht dem Hinweis nach und findet keine Spur.
-           *[no] { $who } sucht die Spur von { THE($site, case: "dat") } und findet keine.
+           *[no] { $who } sucht eine Fährte ({ $site }) und findet keine.
         }
        *[other] { $near ->
             [yes] { $who } meint: { CAP(tracked-trail) } endet hier in der Nähe{ tracked-more }.
@@ -607,7 +607,7 @@ tracked = { COUNT($direction) ->
     }
 tracked-trail = { $clue ->
         [yes] der Hinweis
-       *[no] die Spur von { THE($site, case: "dat") }
+       *[no] die Fährte ({ $site })
     }
 tracked-far = { $steps ->
         [0] { COUNT($far) ->
@@ -1285,4 +1285,4 @@ trail-settlement = Leute, die dort leben
 one-people = eine fremde Gestalt
 one-beast = ein Tier
 one-monster = ein Geschöpf
-heart-of-enigma = das Herz des Rätsels
+heart-of-enigma = Herz des Rätsels

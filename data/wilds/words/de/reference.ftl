@@ -13,7 +13,8 @@ place-way-from = Weg { $letter } von { $place }
 toward-way = auf { place-way-from }
 toward-place = Richtung { $place }
 toward-followed = bis { $place }
-quarry-goal = das Ziel
+# Ohne Artikel: Den setzen die Sätze selbst davor.
+quarry-goal = Ziel
 quarry-clue = Hinweis { $number }, { $where }{ times-found }
 times-found = { $times ->
         [0] { "" }

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.core.languages import SOURCE, spoken
 
 from ..rules.awaiting import CHOOSE, TRUST
 from ..rules.events import deciding, happening
 from ..state.catalogue import WORDS
 from ..state.content import content
+from ..state.state import State
 from . import questions
-from .choices import wish
 from .gathering import Story
 
 OWN = "own"
 """How something was decided that no other player had a say in."""
 
 
-def decision(story: Story, text: str, how: str) -> str:
-    """Return what was decided; the question that it answered is no longer there to be read."""
+def decision(story: Story, text: str, how: str, wish: Callable[[State, str], str]) -> str:
+    """Return what was decided; the question that it answered is no longer there to be read. ``wish`` words a move."""
     verb, _, option = text.partition(" ")
     if how == OWN:
         return _own_choice(story, verb, option)

@@ -75,7 +75,7 @@ def _proposed(e: deciding.Proposed, story: Story, _: int) -> None:
 
 @TELLINGS.of(deciding.Decided)
 def _decided(e: deciding.Decided, story: Story, _: int) -> None:
-    story.decided = decision(story, e.text, e.how)
+    story.decided = decision(story, e.text, e.how, wish)
     if story.state.rules.decide == "vote" and e.how in ("first", "most", "leader"):
         state, chosen = story.state, gone(story, e.text) or wish(story.state, e.text)
         leader = state.members[state.leader].name
