@@ -26,10 +26,6 @@ from .settings import CHANNEL_TYPES
 log = logging.getLogger(__name__)
 
 
-class NotInUse(Stale):
-    """The table of a control is gone."""
-
-
 LIST, ONE = "tables", "tend"
 """The kinds of controls of the list, and of one table."""
 PER_PAGE = 10
@@ -83,7 +79,8 @@ async def change_table(interaction: Interaction, press: Press) -> None:
         except GameError as error:
             await interaction.client.tables.moves.refused(call_of(interaction), error)
             # If the table is gone, the panel itself says it.
-            answer.extra = "" if isinstance(error, NotInUse) else str(error)
+            held = await interaction.client.tables.admin.one(interaction.guild_id or 0, press.version.table)
+            answer.extra = "" if held is None else str(error)
         await answer.show_in_place(await table_for(interaction, press.version.table, ending=press.rest == "ask"))
 
 
@@ -134,7 +131,7 @@ async def _check_seen(interaction: Interaction, held: TableSummary, target: Chan
 async def _held(interaction: Interaction, table: int) -> TableSummary:
     held = await interaction.client.tables.admin.one(interaction.guild_id or 0, table)
     if held is None:
-        raise NotInUse(WORDS("table-not-in-use"))
+        raise Stale(WORDS("table-not-in-use"))
     return held
 
 

@@ -100,7 +100,8 @@ def test_every_language_has_the_same_messages_of_the_bot() -> None:
 @pytest.mark.parametrize("key", games())
 def test_every_language_has_the_same_messages(key: str) -> None:
     words = catalogue_of(key)
-    for language in PLACES:
+    # A new game may begin in English alone: what a language lacks is told in English.
+    for language in (language for language, data in PLACES.items() if (data / key / "words" / language).is_dir()):
         assert _without_forms(words.messages(language)) == _without_forms(words.messages()), language
 
 
