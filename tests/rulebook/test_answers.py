@@ -65,7 +65,9 @@ def test_two_sentences_are_shown_the_telling_one_among_them() -> None:
 
 def test_short_answers_stand_in_every_rulebook(book: Rulebook) -> None:
     for game in (*games(), TABLE):
-        assert any(entry.short != Short() for entries in book.topics(game).values() for entry in entries), game
+        entries_of = [entry for entries in book.topics(game).values() for entry in entries]
+        # A rulebook of a few entries needs none.
+        assert len(entries_of) < 30 or any(entry.short != Short() for entry in entries_of), game
 
 
 @pytest.mark.parametrize(

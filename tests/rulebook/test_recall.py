@@ -77,7 +77,7 @@ def test_what_was_never_seen_before_is_found_and_what_no_rulebook_answers_is_not
     assert sum(at == 0 for at in places) / len(places) >= 0.84
     assert sum(at < 3 for at in places) / len(places) >= 0.94
     # What is sure and wrong is worse than what is not sure (see `tests.rulebook.chat`): so the desk is sure of less.
-    assert sum(book.ask(each.ask, game).sure for game, each in asked) / len(asked) >= 0.45
+    assert sum(book.ask(each.ask, game).sure for game, each in asked) / len(asked) >= 0.4
     unsure = [not book.ask(each.ask, game).sure for each in questions("unseen-nothing") for game in games()]
     assert sum(unsure) / len(unsure) >= 0.97
 
