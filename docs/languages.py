@@ -26,6 +26,8 @@ NO_CONTENT = ("rules.toml", "phrases.toml", "demo.toml", "tips.toml", "search.to
 """Files without names and stories; templates are for authors of files."""
 KEYS = ("id", "key", "move", "then", "icon", "sides", "picture", "message", "type", "against", "track", "until", "trigger")
 """Keys whose texts nothing but code reads."""
+PARTS = ("round", "day")
+"""What games count time in, as recaps say it."""
 NAMES = (
     "name",
     "names",
@@ -52,6 +54,7 @@ def texts(key: str, data: Path = DATA) -> Iterator[tuple[str, str, str]]:
     """Yield the texts of a game's content: the file, where it stands there, the text; of "" those of bot players."""
     if not key:
         yield from (("company", "level", level) for level in LEVELS)
+        yield from (("recalling", "part", part) for part in PARTS)
         yield from (("company.toml", who.name, who.temper) for who in characters())
         return
     folder = data / key

@@ -21,6 +21,7 @@ from babel.messages.pofile import read_po
 
 from .errors import BadContent
 from .grammar import Noun
+from .words import bare as bare_name
 
 FORMS = re.compile(r"^(?P<text>.*?) \{(?P<gender>[mfnp])(?:, (?P<rest>[^{}]*))?\}$")
 
@@ -41,7 +42,8 @@ def read_translations(file: Path, bare: Bare) -> Mapping[str, Noun]:
                 raise BadContent(str(file), str(message.id), "a text has no plural of its own here")
             noun = parsed(message.string, message.id, bare)
             texts[message.id] = noun
-            texts.setdefault(message.id[:1].lower() + message.id[1:], noun)
+            for said in (message.id, bare_name(message.id)):  # Sentences name it without its article, in small letters.
+                texts.setdefault(said[:1].lower() + said[1:], noun)
     return texts
 
 
