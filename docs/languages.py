@@ -20,7 +20,7 @@ from engine.company import characters
 from engine.core.catalogue import Catalogue
 from engine.core.company import LEVELS
 from engine.core.content import DATA
-from engine.core.languages import PLACES, SOURCE
+from engine.core.languages import SOURCE
 
 NO_CONTENT = ("rules.toml", "phrases.toml", "demo.toml", "tips.toml", "search.toml", "template.toml")
 """Files without names and stories; templates are for authors of files."""
@@ -122,10 +122,15 @@ def keys() -> tuple[str, ...]:
     return ("", *sorted(path.parent.name for path in DATA.glob("*/words") if path.parent != DATA))
 
 
+def known() -> list[str]:
+    """Return the languages that are begun or done, but English."""
+    return sorted(path.name for path in (DATA / "words").iterdir() if path.is_dir() and path.name != SOURCE)
+
+
 def coverage(language: str) -> Iterator[tuple[str, int, int, int, int]]:
     """Yield for each game: its key, messages there and in all, words of content translated and in all."""
     for key in keys():
-        words = Catalogue(key)
+        words = Catalogue(key, folder=DATA)
         there, all_ = set(words.messages(language)), set(words.messages(SOURCE))
         done = whole = 0
         for message in renew(key, language):
@@ -138,7 +143,7 @@ def coverage(language: str) -> Iterator[tuple[str, int, int, int, int]]:
 def main(languages: list[str]) -> int:
     """Print what each language has; return 1 where anything is missing."""
     missing = False
-    for language in languages or [each for each in PLACES if each != SOURCE]:
+    for language in languages or known():
         sys.stdout.write(f"{language}\n{'':16}{'messages':>16}{'words of content':>20}\n")
         for key, there, all_, done, whole in coverage(language):
             sys.stdout.write(f"{key:16}{f'{there} of {all_}':>16}{f'{done} of {whole}' if whole else '':>20}\n")

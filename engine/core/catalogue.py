@@ -36,13 +36,14 @@ from .errors import BadContent, IllegalMove, Unworded
 from .german import German
 from .grammar import Grammar, Names, Noun, number
 from .languages import PLACES, SOURCE, spoken, untold
+from .spanish import Spanish
 from .translations import read_translations
 
 if TYPE_CHECKING:
     from .counting import Recalled
     from .events import Happened
 
-GRAMMARS: dict[str, type[Grammar]] = {SOURCE: Grammar, "de": German}
+GRAMMARS: dict[str, type[Grammar]] = {SOURCE: Grammar, "de": German, "es": Spanish}
 
 ENTRY = re.compile(r"^-?[a-zA-Z][\w-]*(?=[ ]*=)", re.MULTILINE)
 """The id at the beginning of a message."""
@@ -106,7 +107,7 @@ class Messages:
     @cached_property
     def content(self) -> Mapping[str, Noun]:
         """Return the texts of the content by the English ones: none in English."""
-        return read_translations(self.folder / "content.po", self._grammar.bare)
+        return read_translations(self.folder / "content.po", self._grammar.bare, small=self._grammar.small)
 
     def named(self, name: str) -> str:
         """Return a name or a text of the content in this language; as it is where it is a person's, or not translated."""

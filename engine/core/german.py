@@ -36,6 +36,7 @@ class German(Grammar):
 
     locale = "de_DE"
     clauses = " und "
+    small = False
 
     @staticmethod
     def bare(pattern: str, gender: str) -> str:

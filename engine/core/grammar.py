@@ -105,6 +105,8 @@ class Grammar:
     locale = "en_GB"  # Lists without a comma before "and".
     clauses = ", and "
     """Stands between parts that are lists themselves."""
+    small = True
+    """Whether names begin with a small letter in the middle of a sentence."""
 
     def __init__(self, forms: Forms) -> None:
         self.forms = forms

@@ -35,8 +35,13 @@ LOCALES = {SOURCE: "en_GB", "de": "de_DE", "es": "es_ES"}
 
 _spoken: ContextVar[str] = ContextVar("language", default=SOURCE)
 
-PLACES: dict[str, Path] = {path.name: DATA for path in sorted((DATA / "words").iterdir()) if path.is_dir()}
-"""The folder with the games' folders in which the words of each language lie."""
+UNFINISHED = "unfinished"
+"""A file of this name in ``data/words/<language>`` keeps a language from being spoken before it can tell a game."""
+
+PLACES: dict[str, Path] = {
+    path.name: DATA for path in sorted((DATA / "words").iterdir()) if path.is_dir() and not (path / UNFINISHED).exists()
+}
+"""The folder with the games' folders in which the words of each language that is spoken lie."""
 
 untold: Counter[tuple[str, str, str]] = Counter()
 """How often a language lacked a message: by language, catalogue and id."""

@@ -23,14 +23,17 @@ from .errors import BadContent
 from .grammar import Noun
 from .words import bare as bare_name
 
-FORMS = re.compile(r"^(?P<text>.*?) \{(?P<gender>[mfnp])(?:, (?P<rest>[^{}]*))?\}$")
+FORMS = re.compile(r"^(?P<text>.*?) \{(?P<gender>[mfnp]p?)(?:, (?P<rest>[^{}]*))?\}$")
 
 Bare = Callable[[str, str], str]
 """Gives a name as it stands alone, from its pattern and its gender."""
 
 
-def read_translations(file: Path, bare: Bare) -> Mapping[str, Noun]:
-    """Return the texts of a language by the English ones, {} where there is no file; `BadContent` names what is wrong."""
+def read_translations(file: Path, bare: Bare, *, small: bool = False) -> Mapping[str, Noun]:
+    """Return the texts of a language by the English ones, {} where there is no file; `BadContent` names what is wrong.
+
+    ``small``: in the middle of a sentence a name begins with a small letter, as in English.
+    """
     if not file.exists():
         return {}
     with file.open("rb") as opened:
@@ -40,11 +43,16 @@ def read_translations(file: Path, bare: Bare) -> Mapping[str, Noun]:
         if message.id and message.string and not message.fuzzy:
             if not isinstance(message.id, str) or not isinstance(message.string, str):
                 raise BadContent(str(file), str(message.id), "a text has no plural of its own here")
-            noun = parsed(message.string, message.id, bare)
-            texts[message.id] = noun
-            for said in (message.id, bare_name(message.id)):  # Sentences name it without its article, in small letters.
-                texts.setdefault(said[:1].lower() + said[1:], noun)
+            texts[message.id] = noun = parsed(message.string, message.id, bare)
+            within = _lowered(message.string) if small and noun.forms else message.string
+            # Sentences name it in small letters, and without an article of its own.
+            for said in {_lowered(message.id), _lowered(bare_name(message.id))}:
+                texts.setdefault(said, parsed(within, said, bare))
     return texts
+
+
+def _lowered(text: str) -> str:
+    return text[:1].lower() + text[1:]
 
 
 def parsed(text: str, key: str, bare: Bare) -> Noun:
@@ -58,4 +66,4 @@ def parsed(text: str, key: str, bare: Bare) -> Noun:
         name, _, form = part.partition(": ")
         if form:
             forms[name] = form
-    return Noun(bare(pattern, gender), key, many=gender == "p", forms=forms, raw=key)
+    return Noun(bare(pattern, gender), key, many=gender.endswith("p"), forms=forms, raw=key)

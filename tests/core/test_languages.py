@@ -163,3 +163,66 @@ def test_a_text_with_a_plural_of_its_own_is_refused(words: Catalogue, tmp_path: 
     file.write_text('msgid "a"\nmsgid_plural "b"\nmsgstr[0] "c"\nmsgstr[1] "d"\n', encoding="utf-8")
     with speaking("de"), pytest.raises(BadContent):
         words.text("a")
+
+
+SPANISH = """
+the = { THE($foe) }, { THE($foe, case: "de") }, { THE($foe, case: "a") }
+some = { A($foe) }, { PLURAL($foe) }, { GENDER($foe) }, { $foe }
+owner = { OF($who) }
+"""
+EN_FORMS = """
+the = { THE($foe) }
+some = { A($foe) }
+owner = { $who }'s
+"""
+SPANISH_CONTENT = """
+msgid "Pale warden"
+msgstr "Guardián pálido {m, plural: guardianes pálidos}"
+
+msgid "Needle"
+msgstr "Aguja {f}"
+
+msgid "Lucky boots"
+msgstr "Botas de la suerte {fp}"
+"""
+
+
+@pytest.fixture
+def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
+    for language, text in (("en", EN_FORMS), ("es", SPANISH)):
+        folder = tmp_path / "little" / "words" / language
+        folder.mkdir(parents=True)
+        (folder / "all.ftl").write_text(text, encoding="utf-8")
+    (folder / "content.po").write_text(SPANISH_CONTENT, encoding="utf-8")
+    monkeypatch.setitem(PLACES, "es", PLACES["en"])
+    noun = {key: Noun(lower(key), key) for key in ("Pale warden", "Needle", "Lucky boots")}
+    return Catalogue("little", nouns={"foe": noun.__getitem__}, folder=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("foe", "articles", "forms"),
+    [
+        (
+            "Pale warden",
+            "el guardián pálido, del guardián pálido, al guardián pálido",
+            "un guardián pálido, guardianes pálidos, m, guardián pálido",
+        ),
+        ("Needle", "la aguja, de la aguja, a la aguja", "una aguja, agujas, f, aguja"),
+        (
+            "Lucky boots",
+            "las botas de la suerte, de las botas de la suerte, a las botas de la suerte",
+            "botas de la suerte, botas de la suerte, p, botas de la suerte",
+        ),
+    ],
+)
+def test_spanish_names_have_articles_that_join_prepositions(
+    spanish: Catalogue, foe: str, articles: str, forms: str
+) -> None:
+    with speaking("es"):
+        assert (spanish("the", foe=foe), spanish("some", foe=foe)) == (articles, forms)
+
+
+def test_spanish_owners_and_lists(spanish: Catalogue) -> None:
+    with speaking("es"):
+        assert spanish("owner", who="Ada") == "de Ada"
+        assert listed(("Ada", "Bob", "Cy")) == "Ada, Bob y Cy"
